@@ -1,0 +1,63 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Imports go one way: packages <- apps. What a place may not import, and why. */
+const forbid = (message, ...group) => ({ group, message });
+const noApps = forbid(
+  'Packages know nothing of the apps.',
+  '@postprocure/{api,storefront,seller,server}{,/**}',
+);
+const noDatabase = forbid(
+  'The browser side never touches the database.',
+  '@postprocure/{db,connectors}{,/**}',
+  'pg',
+);
+const noServerCode = forbid(
+  'Web apps reach the API through api-client only.',
+  '@postprocure/{api,server}{,/**}',
+);
+const noNode = forbid('Contracts run in every browser: no Node.', 'node:*');
+const noReact = forbid('Contracts know no view library.', 'react', 'react-*', 'react/*');
+const noForeignInside = forbid(
+  "A module's repositories and rules are its own: import another module through its index.ts or service.",
+  '../*/*.repository.ts',
+  '../../modules/*/*.repository.ts',
+);
+const restrict = (files, ...patterns) => ({
+  files,
+  rules: { 'no-restricted-imports': ['error', { patterns }] },
+});
+
+export default tseslint.config(
+  {
+    ignores: ['**/build/', '**/.react-router/', '**/node_modules/', '.data/', '.cache/', '**/test-results/'],
+  },
+  ...tseslint.configs.strictTypeChecked.map((config) => ({ ...config, files: ['**/*.{ts,tsx}'] })),
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      'no-console': 'error',
+    },
+  },
+  {
+    files: ['scripts/**', 'bench/**', 'apps/server/src/**', '**/*-command.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['apps/{storefront,seller}/**/*.tsx', 'packages/ui/**/*.tsx'],
+    ...reactHooks.configs.flat.recommended,
+  },
+  restrict(['packages/{contracts,money}/**'], noApps, noDatabase, noNode, noReact),
+  restrict(['packages/{ui,api-client}/**'], noApps, noDatabase),
+  restrict(['packages/{db,connectors}/**'], noApps, noReact),
+  restrict(['apps/{storefront,seller}/**'], noDatabase, noServerCode),
+  restrict(
+    ['apps/api/**'],
+    forbid('The API knows nothing of the other apps.', '@postprocure/{storefront,seller,server,ui}{,/**}'),
+    noForeignInside,
+  ),
+);

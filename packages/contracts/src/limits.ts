@@ -1,0 +1,14 @@
+/** Limits and timings that both the server and the browser show or obey. */
+export const pageSize = 24;
+export const allProductsLimit = 1000;
+export const defaultPage = 1;
+
+/** Totals are counted exactly up to here; beyond it the answer says `10,000+`. Pages end here too. */
+export const exactTotalLimit = 10_000;
+
+export const searchTermMaxLength = 200;
+export const quantityCap = 100;
+
+export const apiTimeoutMs = 50_000;
+export const loginTimeoutMs = 10_000;
+export const loginSessionMs = 1_800_000;

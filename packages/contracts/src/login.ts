@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+export const loginFailureMessage = 'Login failed. Incorrect ID and Password.';
+
+export const loginRequest = z.object({
+  email: z.string().min(1).max(254),
+  password: z.string().min(1).max(256),
+});
+
+export const userRoles = ['merchant', 'supplier', 'support', 'admin'] as const;
+
+export const loginUser = z.object({
+  name: z.string(),
+  email: z.string(),
+  photoURL: z.string().nullable(),
+  role: z.enum(userRoles),
+});
+
+export const loginResult = z.object({ token: z.string(), user: loginUser });
+
+export type LoginRequest = z.infer<typeof loginRequest>;
+export type LoginUser = z.infer<typeof loginUser>;
+export type LoginResult = z.infer<typeof loginResult>;

@@ -1,0 +1,34 @@
+import pg from 'pg';
+
+/** A pool or the client of an open transaction: whatever a repository may send its statement to. */
+export type Executor = Pick<pg.Pool, 'query'>;
+export type Pool = pg.Pool;
+
+// Ids and paise stay far below 2^53, so bigint columns are read as plain numbers.
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === pg.types.builtins.INT8
+      ? Number
+      : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
+export interface PoolOptions {
+  max?: number;
+  /** Server settings of every connection of this pool, such as `{ plan_cache_mode: 'force_generic_plan' }`. */
+  settings?: Record<string, string | number>;
+  statementTimeoutMs?: number;
+  applicationName?: string;
+}
+
+export function openPool(url: string, options: PoolOptions = {}): Pool {
+  const settings = Object.entries(options.settings ?? {}).map(([name, value]) => `-c ${name}=${value}`);
+  return new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 10,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: options.statementTimeoutMs ?? 30_000,
+    application_name: options.applicationName ?? 'post-procure',
+    types,
+    ...(settings.length > 0 && { options: settings.join(' ') }),
+  });
+}
