@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const loginFailureMessage = 'Login failed. Incorrect ID and Password.';
+export { loginFailureMessage } from './login-failure.ts';
 
 export const loginRequest = z.object({
   email: z.string().min(1).max(254),

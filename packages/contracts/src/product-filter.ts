@@ -12,12 +12,12 @@ export const fastDeliveryMaxDays = 7;
 export const newArrivalDays = [30, 90] as const;
 export type NewArrivalDays = (typeof newArrivalDays)[number];
 
-/** Rupees, `min` inclusive and `max` exclusive, so that every price falls into one bucket. */
+/** Rupees, both ends inclusive, so that a bucket can be sent as `minPrice` and `maxPrice` as it stands. */
 export const priceBuckets = [
-  { label: 'Under ₹1,000', min: 0, max: 1000 },
-  { label: '₹1,000-5,000', min: 1000, max: 5000 },
-  { label: '₹5,000-10,000', min: 5000, max: 10_000 },
-  { label: '₹10,000-20,000', min: 10_000, max: 20_000 },
+  { label: 'Under ₹1,000', min: 0, max: 999.99 },
+  { label: '₹1,000-5,000', min: 1000, max: 4999.99 },
+  { label: '₹5,000-10,000', min: 5000, max: 9999.99 },
+  { label: '₹10,000-20,000', min: 10_000, max: 19_999.99 },
   { label: 'Over ₹20,000', min: 20_000, max: null },
 ] as const;
 

@@ -1,0 +1,115 @@
+import { allProductsLimit, exactTotalLimit } from '@postprocure/contracts/limits';
+import type { ProductListQuery, ProductPage } from '@postprocure/contracts/product';
+import type { SortOrder } from '@postprocure/contracts/product-filter';
+import type { Executor } from '@postprocure/db/pool';
+import { resolveCategory, scopeLexeme, type CatalogueContext } from './catalogue-context.ts';
+import type { CategoryTree, ResolvedCategory } from './category-tree.ts';
+import { hasFilter, nowInSeconds, toFacets, toPageFields, toRowFilter, toSlice } from './product-filter.ts';
+import { loadCards } from './product.repository.ts';
+import {
+  countInScope,
+  findIdsInScope,
+  readLexemeCount,
+  type BrowseScope,
+  type Slice,
+} from './search.repository.ts';
+import {
+  countTotal,
+  countTotalAndFacets,
+  findPage,
+  type SearchRequest,
+  type Total,
+} from './search.service.ts';
+
+/** How many products of each featured category stand among the first thousand of all products. */
+const featuredShare = 60;
+
+/** All products or those of a category, in any order, with or without filters. */
+export async function browseProducts(
+  context: CatalogueContext,
+  query: ProductListQuery,
+): Promise<ProductPage> {
+  const { reads } = context;
+  const [tree, levels] = await Promise.all([context.readTree(), context.readLevels()]);
+  const category = resolveCategory(tree, query.categoryName);
+  const now = nowInSeconds();
+  const filter = toRowFilter(query, now);
+  const slice = toSlice(query.page, query.limit);
+  const lexeme = scopeLexeme(category);
+  const request: SearchRequest = {
+    units: [],
+    scopeLexeme: lexeme,
+    scopeProducts: category === null ? levels.products : await readLexemeCount(reads, lexeme),
+    filter,
+    sort: query.sort,
+  };
+
+  const whole = hasFilter(filter) ? null : await browseWhole(reads, tree, category, query.sort, slice);
+  const found = whole ?? (await findPage(reads, levels, request, slice));
+  const products = await loadCards(reads, found.ids);
+  const listed = { query: `'${lexeme}'`, candidates: request.scopeProducts };
+  if (query.facets !== true) {
+    const total = whole?.total ?? (await countTotal(reads, levels, request, listed));
+    return { products, ...toPageFields(total, query.page, query.limit) };
+  }
+  const counted = await countTotalAndFacets(reads, levels, request, listed, {
+    now,
+    withinTop: category !== null,
+  });
+  return {
+    products,
+    ...toPageFields(whole?.total ?? counted.total, query.page, query.limit),
+    facets: toFacets(counted.facets, counted.approximate, tree),
+  };
+}
+
+interface WholePage {
+  ids: number[];
+  total: Total;
+}
+
+async function browseWhole(
+  reads: Executor,
+  tree: CategoryTree,
+  category: ResolvedCategory | null,
+  sort: SortOrder,
+  slice: Slice,
+): Promise<WholePage> {
+  const scope: BrowseScope = category === null ? 'all' : category.isTop ? 'top' : 'category';
+  const id = category?.id ?? null;
+  const counted = await countInScope(reads, scope, id);
+  const total: Total = { total: Math.min(counted, exactTotalLimit), isCapped: counted > exactTotalLimit };
+  const ids =
+    category === null && sort === 'featured'
+      ? await browseAllFeatured(reads, tree.featuredIds, counted, slice)
+      : await findIdsInScope(reads, scope, id, sort, slice, []);
+  return { ids, total };
+}
+
+/**
+ * All products in featured order. The store page takes its sections out of the first thousand, so the leading
+ * products of the featured categories close that thousand instead of standing wherever their popularity puts them.
+ */
+async function browseAllFeatured(
+  reads: Executor,
+  featuredIds: number[],
+  products: number,
+  slice: Slice,
+): Promise<number[]> {
+  const leading = await Promise.all(
+    featuredIds.map((id) =>
+      findIdsInScope(reads, 'top', id, 'featured', { offset: 0, limit: featuredShare }, []),
+    ),
+  );
+  const closing = leading.flat();
+  const closingFrom = Math.max(0, Math.min(allProductsLimit, products) - closing.length);
+  const end = slice.offset + slice.limit;
+  const findOthers = (offset: number, limit: number) =>
+    limit > 0 ? findIdsInScope(reads, 'all', null, 'featured', { offset, limit }, closing) : [];
+
+  const head = await findOthers(slice.offset, Math.min(end, closingFrom) - slice.offset);
+  const middle = closing.slice(Math.max(0, slice.offset - closingFrom), Math.max(0, end - closingFrom));
+  const tailFrom = Math.max(slice.offset, closingFrom + closing.length);
+  const tail = await findOthers(tailFrom - closing.length, end - tailFrom);
+  return [...head, ...middle, ...tail];
+}

@@ -1,0 +1,34 @@
+import type { Pool } from '@postprocure/db/pool';
+import { buildCategoryTree, type CategoryTree, type ResolvedCategory } from './category-tree.ts';
+import { readCategories } from './category.repository.ts';
+import { keepRefreshed } from './refreshed-value.ts';
+import type { SearchLevels } from './search-levels.ts';
+import { readLevels } from './search.repository.ts';
+import { AppError } from '../../errors.ts';
+
+/** What every reading of the catalogue needs at hand. */
+export interface CatalogueContext {
+  reads: Pool;
+  readTree(): Promise<CategoryTree>;
+  readLevels(): Promise<SearchLevels>;
+}
+
+const treeMaxAgeMs = 5000;
+const levelsMaxAgeMs = 30_000;
+
+export const createContext = (reads: Pool): CatalogueContext => ({
+  reads,
+  readTree: keepRefreshed(async () => buildCategoryTree(await readCategories(reads)), treeMaxAgeMs),
+  readLevels: keepRefreshed(() => readLevels(reads), levelsMaxAgeMs),
+});
+
+/** The category a request names; null for none and for ALL. */
+export function resolveCategory(tree: CategoryTree, name: string | undefined): ResolvedCategory | null {
+  if (name === undefined || name.trim() === '' || name.trim().toUpperCase() === 'ALL') return null;
+  const category = tree.resolve(name);
+  if (category === null) throw new AppError('NOT_FOUND', `Category "${name}" not found.`);
+  return category;
+}
+
+export const scopeLexeme = (category: ResolvedCategory | null): string =>
+  category === null ? '=all' : `${category.isTop ? '=t' : '=c'}${category.id}`;

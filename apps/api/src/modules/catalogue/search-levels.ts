@@ -1,0 +1,62 @@
+import type { SortOrder } from '@postprocure/contracts/product-filter';
+
+/**
+ * Levels are the top 1/256, 1/64, 1/16 and 1/4 of all products in each sort order, marked by a lexeme each. Every
+ * product of a level comes before every product outside it, so a page filled from a level is the exact page.
+ */
+export type LevelFamily = 'r' | 'd' | 'a' | 'z';
+
+export interface SearchLevels {
+  generation: number;
+  /** Number of searchable products, roughly. */
+  products: number;
+  /** Per family, from the smallest level to the largest. */
+  thresholds: Record<LevelFamily, { fraction: number; threshold: number }[]>;
+}
+
+const familyOfSort: Record<SortOrder, LevelFamily> = {
+  featured: 'r',
+  newest: 'd',
+  'price-low-high': 'a',
+  'price-high-low': 'z',
+};
+
+/** Below this many candidates a full scan is as quick as a level. */
+const levelsPayFrom = 6000;
+
+/** Levels to try for a page that ends at `end`, smallest first; none when a full scan is due. */
+export function promisingLevels(
+  levels: SearchLevels,
+  sort: SortOrder,
+  candidates: number,
+  end: number,
+): { fraction: number; lexeme: string }[] {
+  if (candidates <= levelsPayFrom) return [];
+  const family = familyOfSort[sort];
+  return levels.thresholds[family]
+    .filter(({ fraction }) => candidates / fraction >= 2 * end)
+    .map(({ fraction }) => ({ fraction, lexeme: levelLexeme(levels, family, fraction) }));
+}
+
+export interface RangeFilter {
+  minPaise: number | null;
+  maxPaise: number | null;
+  listedAfter: number | null;
+}
+
+/** Lexemes of the smallest levels that hold everything the filter lets through; they spare rows, not meaning. */
+export function impliedLevels(levels: SearchLevels, filter: RangeFilter): string[] {
+  const smallest = (family: LevelFamily, holds: (threshold: number) => boolean) => {
+    const level = levels.thresholds[family].find(({ threshold }) => holds(threshold));
+    return level ? [levelLexeme(levels, family, level.fraction)] : [];
+  };
+  const { minPaise, maxPaise, listedAfter } = filter;
+  return [
+    ...(minPaise === null ? [] : smallest('z', (threshold) => threshold <= minPaise)),
+    ...(maxPaise === null ? [] : smallest('a', (threshold) => threshold >= maxPaise)),
+    ...(listedAfter === null ? [] : smallest('d', (threshold) => threshold <= listedAfter)),
+  ];
+}
+
+const levelLexeme = (levels: SearchLevels, family: LevelFamily, fraction: number): string =>
+  `=${family}${fraction}.${levels.generation}`;

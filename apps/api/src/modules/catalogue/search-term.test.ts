@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import {
+  correctedTerm,
+  matchEveryUnit,
+  matchMostUnits,
+  quoteLexeme,
+  type SearchUnit,
+} from './search-term.ts';
+
+const unit = (word: string, frequency = 100): SearchUnit => ({
+  words: [word],
+  correction: null,
+  alternatives: [[word]],
+  prefix: null,
+  frequency,
+});
+
+test('quotes what tsquery would read as syntax', () => {
+  expect(quoteLexeme("a'b\\c & !d:*")).toBe(`'a''b\\\\c & !d:*'`);
+});
+
+test('looks for a word in the title only, or in brand and categories too', () => {
+  const flat = (query: string) => query.replaceAll(/[()]/g, '');
+  const units = [{ ...unit('sari'), alternatives: [['sari'], ['silk', 'wrap']] }, unit('red')];
+  expect(flat(matchEveryUnit(units, 'title'))).toBe("'sari' | 'silk' & 'wrap' & 'red'");
+  expect(flat(matchEveryUnit([unit('red')], 'anywhere'))).toBe("'red' | 'b:red' | 'c:red'");
+  expect(flat(matchEveryUnit([{ ...unit('x'), alternatives: [], prefix: 'zyn' }], 'titleOrBrand'))).toBe(
+    "'zyn':* | 'b:zyn':*",
+  );
+});
+
+test('goes on with all but one unit, then all but two while that is half of them', () => {
+  const widths = (count: number) =>
+    matchMostUnits(Array.from({ length: count }, (_, index) => unit(`w${index}`))).length;
+  expect([1, 2, 3, 4, 6, 7].map(widths)).toEqual([0, 1, 1, 2, 2, 1]);
+});
+
+test('spells the whole term anew when one word was corrected', () => {
+  expect(correctedTerm([unit('blue'), { ...unit('hedphone'), correction: 'headphone' }])).toBe(
+    'blue headphone',
+  );
+  expect(correctedTerm([unit('blue')])).toBeNull();
+});

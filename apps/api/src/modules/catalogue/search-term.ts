@@ -1,0 +1,75 @@
+/** A part of a search term as the database took it apart, see `analyze_search`. */
+export interface SearchUnit {
+  words: string[];
+  correction: string | null;
+  /** Any of these will do; all lexemes of one must be there. */
+  alternatives: string[][];
+  /** An unfinished word that only the index itself can complete. */
+  prefix: string | null;
+  /** Estimate of the number of products that match. */
+  frequency: number;
+}
+
+/** Where a word may stand, from the most relevant place to all of them. */
+export type SearchScope = 'title' | 'titleOrBrand' | 'anywhere';
+
+const namespaces: Record<SearchScope, string[]> = {
+  title: [''],
+  titleOrBrand: ['', 'b:'],
+  anywhere: ['', 'b:', 'c:'],
+};
+
+const maxUnitsForTwoMissing = 6;
+
+export const quoteLexeme = (lexeme: string): string =>
+  `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+
+export const matchAll = (queries: string[]): string => queries.map((query) => `(${query})`).join(' & ');
+const matchAny = (queries: string[]): string => queries.map((query) => `(${query})`).join(' | ');
+
+function matchUnit(unit: SearchUnit, scope: SearchScope): string {
+  const inScope = (lexeme: string, suffix = '') =>
+    matchAny(namespaces[scope].map((namespace) => quoteLexeme(namespace + lexeme) + suffix));
+  const alternatives = unit.alternatives.map((lexemes) => matchAll(lexemes.map((lexeme) => inScope(lexeme))));
+  if (unit.prefix !== null) alternatives.push(inScope(unit.prefix, ':*'));
+  return matchAny(alternatives);
+}
+
+/** The tsquery of products that match every unit within the scope. */
+export const matchEveryUnit = (units: SearchUnit[], scope: SearchScope): string =>
+  matchAll(units.map((unit) => matchUnit(unit, scope)));
+
+/**
+ * Ever wider tsqueries for when too few products match every unit: all units but one, then all but two as long as
+ * that is still half of them. Each includes the one before. `candidates` estimates how many match at most.
+ */
+export function matchMostUnits(units: SearchUnit[]): { query: string; candidates: number }[] {
+  const counts = [1, 2]
+    .filter((missing) => missing === 1 || units.length <= maxUnitsForTwoMissing)
+    .map((missing) => units.length - missing)
+    .filter((matching) => matching > 0 && matching >= units.length / 2);
+  const frequencies = units.reduce((sum, unit) => sum + unit.frequency, 0);
+  return counts.map((matching) => ({
+    query: matchAny(
+      subsetsWithout(units, units.length - matching).map((subset) => matchEveryUnit(subset, 'anywhere')),
+    ),
+    candidates: Math.ceil(frequencies / matching),
+  }));
+}
+
+function subsetsWithout(units: SearchUnit[], missing: number): SearchUnit[][] {
+  if (missing === 0) return [units];
+  return units.flatMap((_, index) =>
+    subsetsWithout(units.slice(index + 1), missing - 1).map((rest) => [...units.slice(0, index), ...rest]),
+  );
+}
+
+/** At most this many products match every unit, as far as statistics tell. */
+export const estimateMatches = (units: SearchUnit[]): number =>
+  Math.min(...units.map((unit) => unit.frequency));
+
+/** The term as it would be spelt right, or null when nothing had to be corrected. */
+export function correctedTerm(units: SearchUnit[]): string | null {
+  if (units.every((unit) => unit.correction === null)) return null;
+  return units.map((unit) => unit.correction ?? unit.words.join(' ')).join(' ');
+}

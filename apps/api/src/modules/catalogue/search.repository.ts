@@ -1,0 +1,289 @@
+import { priceBuckets, type DeliveryBand, type SortOrder } from '@postprocure/contracts/product-filter';
+import { exactTotalLimit } from '@postprocure/contracts/limits';
+import type { Executor } from '@postprocure/db/pool';
+import { rupeesToPaise } from '@postprocure/money/paise';
+import type { LevelFamily, RangeFilter, SearchLevels } from './search-levels.ts';
+import type { SearchUnit } from './search-term.ts';
+
+/** Filters that are checked on the rows themselves; null lets everything through. */
+export interface RowFilter extends RangeFilter {
+  delivery: DeliveryBand | null;
+  origin: string | null;
+  inStock: true | null;
+}
+
+export interface Candidates {
+  /** tsquery text, see search-term.ts. */
+  query: string;
+  filter: RowFilter;
+}
+
+export interface Slice {
+  offset: number;
+  limit: number;
+}
+
+export interface FoundIds {
+  ids: number[];
+  /** How many products the candidates came to in all. */
+  matches: number;
+}
+
+const orderBy: Record<SortOrder, string> = {
+  featured: 'popularity desc, product_id',
+  newest: 'listed_at desc, product_id desc',
+  'price-low-high': 'sp_paise, product_id',
+  'price-high-low': 'sp_paise desc, product_id desc',
+};
+
+// `+ 0` keeps the planner from joining in a price index, which costs more than the rows it spares.
+const passes = {
+  price: '($2::bigint is null or sp_paise + 0 >= $2) and ($3::bigint is null or sp_paise + 0 <= $3)',
+  newness: '($4::int is null or listed_at >= $4)',
+  delivery: "($5::text is null or ($5 = '6-7') = (handling_days <= 7))",
+  origin: '($6::text is null or lower(origin) = lower($6))',
+  stock: '($7::boolean is null or in_stock)',
+};
+const passesAll = Object.values(passes).join(' and ');
+
+const parameters = ({ query, filter }: Candidates) => [
+  query,
+  filter.minPaise,
+  filter.maxPaise,
+  filter.listedAfter,
+  filter.delivery,
+  filter.origin,
+  filter.inStock,
+];
+
+export async function analyzeTerm(reads: Executor, term: string): Promise<SearchUnit[]> {
+  const { rows } = await reads.query<{ units: SearchUnit[] }>({
+    name: 'search-analyze',
+    text: 'select analyze_search($1) as units',
+    values: [term],
+  });
+  return rows[0]?.units ?? [];
+}
+
+/** Products of the candidates in the given order. */
+export async function findIds(
+  reads: Executor,
+  candidates: Candidates,
+  sort: SortOrder,
+  slice: Slice,
+): Promise<FoundIds> {
+  const { rows } = await reads.query<FoundIds>({
+    name: `search-ids-${sort}`,
+    text: `
+      with matched as materialized (
+        select product_id, popularity, listed_at, sp_paise from product_search
+        where document @@ $1::tsquery and ${passesAll}
+      )
+      select
+        (select count(*)::int from matched) as matches,
+        array(select product_id::int from matched order by ${orderBy[sort]} limit $8 offset $9) as ids`,
+    values: [...parameters(candidates), slice.limit, slice.offset],
+  });
+  return onlyRow(rows);
+}
+
+/** Products of the candidates by relevance: those that match `title` first, then `titleOrBrand`, then the rest. */
+export async function findIdsByRelevance(
+  reads: Executor,
+  candidates: Candidates,
+  relevance: { title: string; titleOrBrand: string },
+  slice: Slice,
+): Promise<FoundIds> {
+  const { rows } = await reads.query<FoundIds>({
+    name: 'search-ids-relevance',
+    text: `
+      with matched as materialized (
+        select product_id, popularity,
+          case when document @@ $10::tsquery then 0 when document @@ $11::tsquery then 1 else 2 end as relevance
+        from product_search
+        where document @@ $1::tsquery and ${passesAll}
+      )
+      select
+        (select count(*)::int from matched) as matches,
+        array(select product_id::int from matched order by relevance, ${orderBy.featured} limit $8 offset $9) as ids`,
+    values: [...parameters(candidates), slice.limit, slice.offset, relevance.title, relevance.titleOrBrand],
+  });
+  return onlyRow(rows);
+}
+
+export async function countMatches(reads: Executor, candidates: Candidates): Promise<number> {
+  const { rows } = await reads.query<{ matches: number }>({
+    name: 'search-count',
+    text: `select count(*)::int as matches from product_search where document @@ $1::tsquery and ${passesAll}`,
+    values: parameters(candidates),
+  });
+  return onlyRow(rows).matches;
+}
+
+export interface FacetCounts {
+  /** All that was counted on, whether or not it passes the filters. */
+  candidates: number;
+  matches: number;
+  price: number[];
+  fastDelivery: number;
+  slowDelivery: number;
+  new30: number;
+  new90: number;
+  inStock: number;
+  origins: { value: string; count: number }[];
+  categories: { id: number; count: number }[];
+}
+
+const without = (facet: keyof typeof passes): string =>
+  Object.keys(passes)
+    .filter((name) => name !== facet)
+    .map((name) => `${name}_ok`)
+    .join(' and ');
+
+const bucketCounts = priceBuckets
+  .map(({ min, max }) => {
+    const upper = max === null ? '' : ` and sp_paise <= ${rupeesToPaise(max)}`;
+    return `count(*) filter (where ${without('price')} and sp_paise >= ${rupeesToPaise(min)}${upper})::int`;
+  })
+  .join(', ');
+
+/**
+ * Counts for every filter choice in one pass. The candidates' query must not contain the filters themselves, since
+ * a filter does not narrow its own counts. Categories are counted by top category unless `withinTop` is set.
+ */
+export async function countFacets(
+  reads: Executor,
+  candidates: Candidates,
+  options: { now: number; withinTop: boolean },
+): Promise<FacetCounts> {
+  const { rows } = await reads.query<FacetCounts>({
+    name: 'search-facets',
+    text: `
+      with matched as materialized (
+        select category_id, top_id, origin, sp_paise, listed_at, handling_days, in_stock,
+          ${Object.entries(passes)
+            .map(([name, condition]) => `${condition} as ${name}_ok`)
+            .join(', ')}
+        from product_search where document @@ $1::tsquery
+      )
+      select
+        count(*)::int as candidates,
+        count(*) filter (where ${without('price')} and price_ok)::int as matches,
+        array[${bucketCounts}] as price,
+        count(*) filter (where ${without('delivery')} and handling_days <= 7)::int as "fastDelivery",
+        count(*) filter (where ${without('delivery')} and handling_days > 7)::int as "slowDelivery",
+        count(*) filter (where ${without('newness')} and listed_at >= $8 - 30 * 86400)::int as "new30",
+        count(*) filter (where ${without('newness')} and listed_at >= $8 - 90 * 86400)::int as "new90",
+        count(*) filter (where ${without('stock')} and in_stock)::int as "inStock",
+        (select coalesce(jsonb_agg(o), '[]') from (
+          select origin as value, count(*)::int as count from matched where ${without('origin')}
+          group by origin order by count(*) desc, origin) as o) as origins,
+        (select coalesce(jsonb_agg(c), '[]') from (
+          select case when $9 then category_id else top_id end as id, count(*)::int as count
+          from matched where ${without('price')} and price_ok
+          group by 1 order by count(*) desc, 1) as c) as categories
+      from matched`,
+    values: [...parameters(candidates), options.now, options.withinTop],
+  });
+  return onlyRow(rows);
+}
+
+export type BrowseScope = 'all' | 'top' | 'category';
+
+const scopeCondition: Record<BrowseScope, string> = {
+  all: '$1::int is null',
+  top: 'top_id = $1',
+  category: 'category_id = $1',
+};
+
+/** A page of a whole category or of all products, straight from an index in the order asked for. */
+export async function findIdsInScope(
+  reads: Executor,
+  scope: BrowseScope,
+  categoryId: number | null,
+  sort: SortOrder,
+  slice: Slice,
+  except: number[],
+): Promise<number[]> {
+  const { rows } = await reads.query<{ id: number }>({
+    name: `browse-ids-${scope}-${sort}`,
+    text: `select product_id as id from product_search
+      where ${scopeCondition[scope]} and product_id <> all ($4::bigint[])
+      order by ${orderBy[sort]} limit $2 offset $3`,
+    values: [categoryId, slice.limit, slice.offset, except],
+  });
+  return rows.map((row) => row.id);
+}
+
+/** Counts a whole category or all products, but not further than one past the limit of exact totals. */
+export async function countInScope(
+  reads: Executor,
+  scope: BrowseScope,
+  categoryId: number | null,
+): Promise<number> {
+  const { rows } = await reads.query<{ products: number }>({
+    name: `browse-count-${scope}`,
+    text: `select count(*)::int as products from (
+        select from product_search where ${scopeCondition[scope]} limit ${exactTotalLimit + 1}) as counted`,
+    values: [categoryId],
+  });
+  return onlyRow(rows).products;
+}
+
+/** How many products carry this lexeme, by the last statistics. */
+export async function readLexemeCount(reads: Executor, lexeme: string): Promise<number> {
+  const { rows } = await reads.query<{ products: number }>({
+    name: 'search-lexeme-count',
+    text: 'select products from search_lexeme_counts where lexeme = $1',
+    values: [lexeme],
+  });
+  return rows[0]?.products ?? 0;
+}
+
+export async function readLevels(reads: Executor): Promise<SearchLevels> {
+  const { rows } = await reads.query<{
+    generation: number;
+    products: number;
+    levels: { family: LevelFamily; fraction: number; threshold: number }[];
+  }>(`
+    select s.generation, s.products,
+      (select coalesce(jsonb_agg(l order by l.fraction desc), '[]') from search_levels as l
+       where l.generation = s.generation) as levels
+    from search_state as s`);
+  const { generation, products, levels } = onlyRow(rows);
+  const ofFamily = (family: LevelFamily) => levels.filter((level) => level.family === family);
+  return {
+    generation,
+    products,
+    thresholds: { r: ofFamily('r'), d: ofFamily('d'), a: ofFamily('a'), z: ofFamily('z') },
+  };
+}
+
+/** Words of the vocabulary that complete the last word of `term` and occur together with the words before it. */
+export async function completeTerm(reads: Executor, term: string, most: number): Promise<string[]> {
+  const { rows } = await reads.query<{ completion: string }>({
+    name: 'search-complete',
+    text: `
+      with term as materialized (select search_words($1) as words),
+      split as materialized (
+        select words[:cardinality(words) - 1] as before, words[cardinality(words)] as last from term
+        where cardinality(words) > 0)
+      select array_to_string(before || completion.word, ' ') as completion
+      from split, search_completions(split.last, 40) as completion
+      where cardinality(before) = 0 or exists (
+        select from product_search
+        where document @@ (
+          select string_agg('(' || quote_literal(l) || '|' || quote_literal('b:' || l) || '|' || quote_literal('c:' || l) || ')', '&')
+          from (select search_lexeme(w) as l from unnest(before || completion.word) as w) as lexemes)::tsquery)
+      order by completion.products desc, completion.word
+      limit $2`,
+    values: [term, most],
+  });
+  return rows.map((row) => row.completion);
+}
+
+function onlyRow<T>(rows: T[]): T {
+  const row = rows[0];
+  if (row === undefined) throw new Error('A query that always yields one row yielded none.');
+  return row;
+}

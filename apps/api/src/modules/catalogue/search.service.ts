@@ -1,0 +1,240 @@
+import { exactTotalLimit, pageSize } from '@postprocure/contracts/limits';
+import type { SortOrder } from '@postprocure/contracts/product-filter';
+import type { Executor } from '@postprocure/db/pool';
+import { exceedsExactTotal, sampleFraction } from './search-sample.ts';
+import { impliedLevels, promisingLevels, type SearchLevels } from './search-levels.ts';
+import {
+  estimateMatches,
+  matchAll,
+  matchEveryUnit,
+  matchMostUnits,
+  quoteLexeme,
+  type SearchUnit,
+} from './search-term.ts';
+import {
+  countFacets,
+  countMatches,
+  findIds,
+  findIdsByRelevance,
+  type Candidates,
+  type FacetCounts,
+  type RowFilter,
+  type Slice,
+} from './search.repository.ts';
+
+/** What is looked for: words, in a category or everywhere, under filters. Without words it is a filtered category. */
+export interface SearchRequest {
+  units: SearchUnit[];
+  /** Lexeme of the category, or `=all`. */
+  scopeLexeme: string;
+  scopeProducts: number;
+  filter: RowFilter;
+  sort: SortOrder;
+}
+
+export interface Listed {
+  /** The tsquery of everything the list goes through, page after page, without the filters. */
+  query: string;
+  /** At most about this many products match it. */
+  candidates: number;
+}
+
+export interface SearchOutcome {
+  ids: number[];
+  listed: Listed;
+  /** Products that match every word, as far as the list had to count them. */
+  exactMatches: number | null;
+}
+
+/**
+ * Finds one page. Products that match every word come first, by relevance or in the order asked for; when they do
+ * not fill a page, the list goes on with products that match most words.
+ */
+export async function findPage(
+  reads: Executor,
+  levels: SearchLevels,
+  request: SearchRequest,
+  slice: Slice,
+): Promise<SearchOutcome> {
+  const scope = quoteLexeme(request.scopeLexeme);
+  const inScope = (query: string) => `${matchAll([query])} & ${scope}`;
+  const { units } = request;
+  if (units.length === 0) {
+    const found = await findInOrder(reads, levels, request, scope, request.scopeProducts, slice);
+    const listed = { query: scope, candidates: request.scopeProducts };
+    return { ids: found.ids, listed, exactMatches: found.matches };
+  }
+
+  // A page at least, so that it is known whether the exact matches fill one.
+  const wanted: Slice = { offset: slice.offset, limit: Math.max(slice.limit, pageSize) };
+  const exact = await findExact(reads, levels, request, wanted);
+  const ids = [...exact.ids];
+  let query = matchEveryUnit(units, 'anywhere');
+  let candidates = Math.min(request.scopeProducts, estimateMatches(units));
+  if (exact.matches !== null && exact.matches < pageSize) {
+    let passed = exact.matches;
+    for (const wider of matchMostUnits(units)) {
+      candidates = Math.min(request.scopeProducts, wider.candidates);
+      const next = inScope(`(${wider.query}) & !(${query})`);
+      const more = await findInOrder(reads, levels, request, next, candidates, {
+        offset: Math.max(0, wanted.offset - passed),
+        limit: wanted.limit - ids.length,
+      });
+      ids.push(...more.ids);
+      query = wider.query;
+      if (more.matches === null || (passed += more.matches) >= pageSize) break;
+    }
+  }
+  return {
+    ids: ids.slice(0, slice.limit),
+    listed: { query: inScope(query), candidates },
+    exactMatches: exact.matches,
+  };
+}
+
+interface Found {
+  ids: number[];
+  /** Null when the page was filled without counting. */
+  matches: number | null;
+}
+
+async function findExact(
+  reads: Executor,
+  levels: SearchLevels,
+  request: SearchRequest,
+  slice: Slice,
+): Promise<Found> {
+  const scope = quoteLexeme(request.scopeLexeme);
+  const within = (query: string) => `${matchAll([query])} & ${scope}`;
+  const candidates = Math.min(estimateMatches(request.units), request.scopeProducts);
+  const every = matchEveryUnit(request.units, 'anywhere');
+  if (request.sort !== 'featured') {
+    return findInOrder(reads, levels, request, within(every), candidates, slice);
+  }
+  const title = matchEveryUnit(request.units, 'title');
+  const titleOrBrand = matchEveryUnit(request.units, 'titleOrBrand');
+  if (promisingLevels(levels, 'featured', candidates, slice.offset + slice.limit).length === 0) {
+    return findIdsByRelevance(
+      reads,
+      narrowed(levels, request, within(every)),
+      { title, titleOrBrand },
+      slice,
+    );
+  }
+  const ids: number[] = [];
+  let passed = 0;
+  for (const tier of [title, `(${titleOrBrand}) & !(${title})`, `(${every}) & !(${titleOrBrand})`]) {
+    const found = await findInOrder(reads, levels, request, within(tier), candidates, {
+      offset: Math.max(0, slice.offset - passed),
+      limit: slice.limit - ids.length,
+    });
+    ids.push(...found.ids);
+    if (found.matches === null || ids.length === slice.limit) return { ids, matches: null };
+    passed += found.matches;
+  }
+  return { ids, matches: passed };
+}
+
+/** One page in the request's order: from the smallest level that fills it, else from all candidates. */
+async function findInOrder(
+  reads: Executor,
+  levels: SearchLevels,
+  request: SearchRequest,
+  query: string,
+  candidates: number,
+  slice: Slice,
+): Promise<Found> {
+  const end = slice.offset + slice.limit;
+  let expected = candidates;
+  for (const level of promisingLevels(levels, request.sort, candidates, end)) {
+    if (expected / level.fraction < end) continue;
+    const found = await findIds(
+      reads,
+      narrowed(levels, request, `(${query}) & ${quoteLexeme(level.lexeme)}`),
+      request.sort,
+      slice,
+    );
+    if (found.ids.length === slice.limit) return { ids: found.ids, matches: null };
+    expected = found.matches * level.fraction;
+  }
+  return findIds(reads, narrowed(levels, request, query), request.sort, slice);
+}
+
+/** Adds to the query what the filters imply, so that the index does most of their work. */
+function narrowed(levels: SearchLevels, request: SearchRequest, query: string): Candidates {
+  const { filter } = request;
+  const lexemes = [
+    ...(filter.origin === null ? [] : [`=o${filter.origin.toLowerCase()}`]),
+    ...(filter.delivery === null ? [] : [filter.delivery === '6-7' ? '=b6' : '=b15']),
+    ...impliedLevels(levels, filter),
+  ];
+  return { query: [`(${query})`, ...lexemes.map(quoteLexeme)].join(' & '), filter };
+}
+
+export interface Total {
+  /** Exact unless capped. */
+  total: number;
+  isCapped: boolean;
+}
+
+/** Counts what is listed under the filters: exactly, or just enough to know that it exceeds the limit. */
+export async function countTotal(
+  reads: Executor,
+  levels: SearchLevels,
+  request: SearchRequest,
+  listed: Listed,
+): Promise<Total> {
+  const fraction = sampleFraction(listed.candidates);
+  if (fraction > 1) {
+    const sampled = await countMatches(reads, narrowed(levels, request, sampleOf(listed.query, fraction)));
+    if (exceedsExactTotal(sampled, fraction)) return capped;
+  }
+  return toTotal(await countMatches(reads, narrowed(levels, request, listed.query)));
+}
+
+/** Counts the total and all filter choices; on very large results from a sample, scaled up and marked so. */
+export async function countTotalAndFacets(
+  reads: Executor,
+  levels: SearchLevels,
+  request: SearchRequest,
+  listed: Listed,
+  options: { now: number; withinTop: boolean },
+): Promise<{ total: Total; facets: FacetCounts; approximate: boolean }> {
+  const count = (query: string) => countFacets(reads, { query, filter: request.filter }, options);
+  const fraction = sampleFraction(listed.candidates);
+  if (fraction > 1) {
+    const sampled = await count(sampleOf(listed.query, fraction));
+    if (sampleFraction(sampled.candidates * fraction) > 1) {
+      const total = exceedsExactTotal(sampled.matches, fraction)
+        ? capped
+        : toTotal(await countMatches(reads, narrowed(levels, request, listed.query)));
+      return { total, facets: scaled(sampled, fraction), approximate: true };
+    }
+  }
+  const facets = await count(listed.query);
+  return { total: toTotal(facets.matches), facets, approximate: false };
+}
+
+const capped: Total = { total: exactTotalLimit, isCapped: true };
+
+const toTotal = (matches: number): Total =>
+  matches > exactTotalLimit ? capped : { total: matches, isCapped: false };
+
+const sampleOf = (query: string, fraction: number): string => `(${query}) & ${quoteLexeme(`=h${fraction}`)}`;
+
+function scaled(counts: FacetCounts, factor: number): FacetCounts {
+  const scaleAll = <T extends { count: number }>(entries: T[]) =>
+    entries.map((entry) => ({ ...entry, count: entry.count * factor }));
+  return {
+    candidates: counts.candidates * factor,
+    matches: counts.matches * factor,
+    price: counts.price.map((count) => count * factor),
+    fastDelivery: counts.fastDelivery * factor,
+    slowDelivery: counts.slowDelivery * factor,
+    new30: counts.new30 * factor,
+    new90: counts.new90 * factor,
+    inStock: counts.inStock * factor,
+    origins: scaleAll(counts.origins),
+    categories: scaleAll(counts.categories),
+  };
+}
