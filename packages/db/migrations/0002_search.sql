@@ -239,10 +239,11 @@ create trigger categories_search_insert after insert on categories
 -- A renamed or moved category changes every product in it. Writers of products wait until that is done, for one
 -- that read the old name could otherwise store it after this.
 create function refresh_search_after_category_update() returns trigger language plpgsql as $$
+declare changed_ids int[];
 begin
   lock table products in share mode;
-  perform refresh_product_search(array(
-    select id from products where category_id = any (refresh_category_lexemes())));
+  changed_ids := refresh_category_lexemes();
+  perform refresh_product_search(array(select id from products where category_id = any (changed_ids)));
   return null;
 end $$;
 create trigger categories_search_update after update of name, parent_id on categories
@@ -331,7 +332,7 @@ $$;
 create function analyze_search(term text) returns jsonb language plpgsql stable as $$
 declare
   words text[] := (search_words(term))[1:10];
-  lexemes text[] := array(select search_lexeme(word) from unnest(words) as word);
+  stems text[] := array(select search_lexeme(word) from unnest(words) as word);
   units jsonb := '[]';
   i int := 1;
   width int;
@@ -349,7 +350,7 @@ begin
 
     select s.group_id, cardinality(s.lexemes) into synonym_group, width
     from search_synonyms as s
-    where s.lexemes in (lexemes[i:i], lexemes[i:least(i + 1, cardinality(words))], lexemes[i:least(i + 2, cardinality(words))])
+    where s.lexemes in (stems[i:i], stems[i:least(i + 1, cardinality(words))], stems[i:least(i + 2, cardinality(words))])
     order by 2 desc, 1 limit 1;
     width := coalesce(width, 1);
 
@@ -357,12 +358,12 @@ begin
       select jsonb_agg(to_jsonb(s.lexemes)), sum(search_frequency(s.lexemes)) into alternatives, frequency
       from (select distinct s.lexemes from search_synonyms as s where s.group_id = synonym_group) as s;
     else
-      frequency := search_frequency(lexemes[i:i]);
-      if frequency = 0 and search_lexeme_exists(lexemes[i], false) then
+      frequency := search_frequency(stems[i:i]);
+      if frequency = 0 and search_lexeme_exists(stems[i], false) then
         frequency := 1;
       end if;
       if frequency > 0 then
-        alternatives := jsonb_build_array(lexemes[i:i]);
+        alternatives := jsonb_build_array(stems[i:i]);
       end if;
     end if;
 
