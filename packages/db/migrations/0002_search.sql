@@ -54,11 +54,13 @@ create table search_levels (
 
 create table search_state (
   singleton boolean primary key default true check (singleton),
-  generation int not null,
-  products bigint not null
+  generation int not null default 0,
+  products bigint not null default 0,
+  levelled_products bigint not null default 0
 );
 comment on column search_state.products is 'Number of searchable products when statistics were last taken';
-insert into search_state (generation, products) values (0, 0);
+comment on column search_state.levelled_products is 'Number of searchable products when levels were last drawn';
+insert into search_state default values;
 
 create table product_search (
   product_id bigint not null,

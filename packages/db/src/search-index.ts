@@ -3,6 +3,22 @@ import { withTransaction } from './transaction.ts';
 
 const levelFractions = [256, 64, 16, 4];
 
+/** Levels are drawn anew when the number of products has changed by more than this share since. */
+const wornShare = 0.25;
+
+/** What keeps search quick as the catalogue changes: run daily, and after a large import. */
+export async function maintainSearch(pool: Pool): Promise<void> {
+  await refreshSearchStatistics(pool);
+  const { rows } = await pool.query<{ worn: boolean }>(
+    'select abs(products - levelled_products) > $1 * levelled_products as worn from search_state',
+    [wornShare],
+  );
+  if (rows[0]?.worn) {
+    await renewSearchLevels(pool);
+    await refreshSearchStatistics(pool);
+  }
+}
+
 /**
  * Builds all search structures anew from the products, for a catalogue that was loaded with its triggers off.
  * Run it inside the transaction of the load: nobody can search or change products meanwhile.
@@ -19,6 +35,7 @@ export async function rebuildSearch(tx: Executor): Promise<void> {
   );
   await tx.query('select create_product_search_indexes()');
   await refreshSearchStatistics(tx);
+  await tx.query('update search_state set levelled_products = products');
 }
 
 /** Counts words afresh for plans, corrections and suggestions. Readers and writers go on meanwhile. */
@@ -77,7 +94,10 @@ export async function renewSearchLevels(pool: Pool): Promise<void> {
     if (last === null || last === undefined) break;
     after = last;
   }
-  await pool.query('update search_state set generation = $1', [next]);
+  await pool.query(
+    'update search_state set generation = $1, levelled_products = (select count(*) from product_search)',
+    [next],
+  );
 }
 
 async function readGeneration(client: Executor): Promise<number> {

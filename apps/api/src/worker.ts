@@ -1,0 +1,45 @@
+import { openPool } from '@postprocure/db/pool';
+import { Logger as WorkerLogger, run } from 'graphile-worker';
+import type { Logger } from 'pino';
+import { workerCrontab, workerTasks } from './worker-tasks.ts';
+
+export interface WorkerOptions {
+  databaseUrl: string;
+  logger: Logger;
+  concurrency?: number;
+}
+
+const pinoLevels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
+
+export interface Worker {
+  /** Waits for the tasks at work. */
+  stop(): Promise<void>;
+}
+
+/** Runs background tasks until it is stopped. */
+export async function startWorker(options: WorkerOptions): Promise<Worker> {
+  const pool = openPool(options.databaseUrl, {
+    max: 4,
+    statementTimeoutMs: 0,
+    applicationName: 'post-procure-worker',
+  });
+  pool.on('error', (error) => options.logger.warn({ err: error }, 'idle connection lost'));
+  const runner = await run({
+    connectionString: options.databaseUrl,
+    taskList: workerTasks(pool),
+    crontab: workerCrontab.join('\n'),
+    concurrency: options.concurrency ?? 2,
+    // Whoever runs the worker stops it before it closes the database.
+    noHandleSignals: true,
+    logger: new WorkerLogger((scope) => (level, message) => {
+      const { taskIdentifier: task, jobId } = scope;
+      options.logger[pinoLevels[level]]({ task, jobId }, message);
+    }),
+  });
+  return {
+    stop: async () => {
+      await runner.stop();
+      await pool.end();
+    },
+  };
+}
