@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { text } from './text.ts';
 
 export { loginFailureMessage } from './login-failure.ts';
 
 export const loginRequest = z.object({
-  email: z.string().min(1).max(254),
+  email: text(254).min(1),
   password: z.string().min(1).max(256),
 });
 

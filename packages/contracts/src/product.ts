@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { allProductsLimit, exactTotalLimit, pageSize, searchTermMaxLength } from './limits.ts';
 import { deliveryBands, newArrivalDays, sortOrders } from './product-filter.ts';
+import { text } from './text.ts';
 
 const rupees = z.number().nonnegative().describe('Rupees including GST, to the paisa');
 
@@ -97,16 +98,6 @@ const price = z
   .transform(Number);
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
-
-/** U+0000 cannot be stored and lone surrogates are no text; both are refused rather than reinterpreted. */
-const text = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .refine(
-      (value) => !value.includes('\0') && value.isWellFormed(),
-      'contains characters that are not text',
-    );
 
 const filterFields = {
   sort: z.enum(sortOrders).default('featured'),
