@@ -4,8 +4,8 @@ import type { TaskList } from 'graphile-worker';
 
 /** Background tasks of the catalogue. The pool's statements may take minutes. */
 export const catalogueTasks = (pool: Pool): TaskList => ({
-  'catalogue.maintain-search': () => maintainSearch(pool),
+  'catalogue:maintain-search': () => maintainSearch(pool),
 });
 
 /** Four in the morning in India; the crontab is read in UTC. */
-export const catalogueCrontab = ['30 22 * * * catalogue.maintain-search ?max=3'];
+export const catalogueCrontab = ['30 22 * * * catalogue:maintain-search ?max=3'];

@@ -108,15 +108,15 @@ const toDetail = (row: DetailRow): ProductDetail => ({
   updated_at: row.updated_at.toISOString(),
 });
 
-/** The product that has this SKU itself or as one of its variations. */
+/** The product that has this SKU itself or as one of its variations, as typed or in all capitals or small letters. */
 export async function findIdBySku(reads: Executor, sku: string): Promise<number | null> {
   const { rows } = await reads.query<{ id: number }>({
     name: 'product-by-sku',
     text: `
-      select id from products where sku = upper($1) and status = 'active'
+      select id from products where sku in ($1, upper($1), lower($1)) and status = 'active'
       union all
       select v.product_id from product_variations as v join products as p on p.id = v.product_id
-      where v.sku = upper($1) and p.status = 'active'
+      where v.sku in ($1, upper($1), lower($1)) and p.status = 'active'
       limit 1`,
     values: [sku],
   });

@@ -1,0 +1,34 @@
+import { readListCell } from './list-cell.ts';
+
+export interface CategoryPath {
+  top: string;
+  child: string | null;
+}
+
+export type ParsedCategory = { value: CategoryPath } | { reason: string };
+
+export const categoryNameMaxLength = 100;
+
+/**
+ * The shop has two levels: the first level of a tree is the top category, the second its child; deeper levels
+ * are left out, so that 'A >> B >> C' and 'A >> B >> D' meet in B. A separate subcategory takes the second place.
+ */
+export function parseCategoryPath(category: string, subcategory: string, separator?: string): ParsedCategory {
+  const [tree = ''] = readListCell(category, (text) => [text]);
+  const [top, second] = splitLevels(tree, separator);
+  const [child = second] = splitLevels(subcategory, separator);
+  if (top === undefined) return { reason: 'category is empty' };
+  if (top.length > categoryNameMaxLength || (child?.length ?? 0) > categoryNameMaxLength) {
+    return { reason: `category has a name longer than ${categoryNameMaxLength} characters` };
+  }
+  return { value: { top, child: child === undefined || isSame(child, top) ? null : child } };
+}
+
+function splitLevels(tree: string, separator = tree.includes('>>') ? '>>' : '>'): string[] {
+  return tree
+    .split(separator)
+    .map((level) => level.replace(/\s+/g, ' ').trim())
+    .filter((level) => level !== '');
+}
+
+const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();

@@ -1,0 +1,118 @@
+import { ImportError } from './import-error.ts';
+
+const requiredColumns = ['sku', 'title', 'category', 'sp'] as const;
+
+/** Columns whose value may be spread over several columns of the file, joined by + in the map. */
+const listColumns = ['bullet_points', 'image_urls'] as const;
+
+export const columns = [
+  ...requiredColumns,
+  'subcategory',
+  'brand',
+  'mrp',
+  'gst_rate',
+  'hsn',
+  'quantity',
+  'handling_days',
+  'country_of_origin',
+  'warehouse',
+  'weight_grams',
+  'description',
+  ...listColumns,
+  'parent_sku',
+  'color',
+] as const;
+
+export type Column = (typeof columns)[number];
+export type ColumnMap = Partial<Record<Column, string[]>>;
+
+export interface MatchedHeader {
+  /** Where each column stands in the file; absent columns are left out. */
+  positions: Map<Column, number[]>;
+  ignored: string[];
+}
+
+/** Names other catalogues use, only ever proposed to the person: a wrong guess would import wrong prices. */
+const foreignNames: Record<(typeof requiredColumns)[number], string[]> = {
+  sku: [
+    'sellersku',
+    'itemsku',
+    'skuid',
+    'skucode',
+    'uniqid',
+    'productid',
+    'itemid',
+    'pid',
+    'asin',
+    'handle',
+    'id',
+  ],
+  title: ['productname', 'producttitle', 'itemname', 'name', 'product'],
+  category: [
+    'productcategorytree',
+    'categorytree',
+    'categoryname',
+    'productcategory',
+    'maincategory',
+    'producttype',
+    'type',
+  ],
+  sp: ['discountedprice', 'sellingprice', 'saleprice', 'offerprice', 'finalprice', 'variantprice', 'price'],
+};
+
+export const isColumn = (name: string): name is Column => (columns as readonly string[]).includes(name);
+
+export const isListColumn = (column: Column): boolean => (listColumns as readonly string[]).includes(column);
+
+/** Letter case, spaces, underscores, hyphens and a byte order mark make no difference to a header's name. */
+export function normalizeHeader(header: string): string {
+  const name = header.toLowerCase().replace(/[\s_.\-\ufeff]+/g, '');
+  return name === 'colour' ? 'color' : name;
+}
+
+/** Finds the columns in the file's header. `optional` names required columns that have a default. */
+export function matchHeader(
+  headers: string[],
+  map: ColumnMap,
+  optional: ReadonlySet<string> = new Set(),
+): MatchedHeader {
+  const names = headers.map(normalizeHeader);
+  const positions = new Map<Column, number[]>();
+  const mapped = new Set(Object.values(map).flat().map(normalizeHeader));
+  for (const column of columns) {
+    const wanted =
+      map[column]?.map(normalizeHeader) ?? [normalizeHeader(column)].filter((name) => !mapped.has(name));
+    const found = wanted.flatMap((name) => names.flatMap((other, i) => (other === name ? [i] : [])));
+    if (map[column] && found.length < wanted.length) {
+      throw new ImportError(
+        `--map ${column}=${map[column].join('+')}: the file has no such column. Its columns are: ${list(headers)}`,
+      );
+    }
+    if (found.length > 1 && !isListColumn(column)) {
+      throw new ImportError(`The column ${wanted.join('+')} stands in the file more than once.`);
+    }
+    if (found.length > 0) positions.set(column, found);
+  }
+  const missing = requiredColumns.filter((column) => !positions.has(column) && !optional.has(column));
+  if (missing.length > 0) throw new ImportError(describeMissing(missing, headers, names));
+  const used = new Set([...positions.values()].flat());
+  return { positions, ignored: headers.filter((header, i) => !used.has(i) && header.trim() !== '') };
+}
+
+function describeMissing(
+  missing: readonly (typeof requiredColumns)[number][],
+  headers: string[],
+  names: string[],
+): string {
+  const proposals = missing.map((column) => {
+    const name = foreignNames[column].find((candidate) => names.includes(candidate));
+    return `${column}=${name === undefined ? 'COLUMN' : (headers[names.indexOf(name)] ?? '').trim()}`;
+  });
+  return [
+    `The file lacks ${missing.length === 1 ? 'the column' : 'the columns'} ${missing.join(', ')}.`,
+    `Its columns are: ${list(headers)}`,
+    `Name the right ones, for example: --map "${proposals.join(',')}"`,
+  ].join('\n');
+}
+
+const list = (headers: string[]): string => headers.map((header) => header.trim()).join(', ');

@@ -1,0 +1,53 @@
+import { CsvTokenizer, detectDelimiter } from './csv-tokenizer.ts';
+import { hasContent, type CatalogueSource, type SourceRow } from './source-row.ts';
+import { examineFile, readText } from './text-encoding.ts';
+
+export interface CsvOptions {
+  delimiter?: string;
+  encoding?: string;
+}
+
+/** Enough for any header row; the delimiter is read from it. */
+const headLength = 64 * 1024;
+
+// Excel writes this line to tell itself the delimiter.
+const delimiterLine = /^sep=(.)\r?\n/i;
+
+export async function openCsvSource(path: string, options: CsvOptions): Promise<CatalogueSource> {
+  const facts = await examineFile(path);
+  const encoding = options.encoding ?? facts.encoding;
+  const head = await readHead(path, encoding);
+  const told = delimiterLine.exec(head)?.[1];
+  const delimiter =
+    options.delimiter ?? told ?? detectDelimiter(head.slice(0, head.lastIndexOf('\n') + 1) || head);
+  const shownDelimiter = delimiter === '\t' ? 'tab' : delimiter;
+
+  async function* read(onProgress?: (fraction: number) => void): AsyncGenerator<SourceRow[]> {
+    const tokenizer = new CsvTokenizer(delimiter);
+    const onBytes = (bytes: number) => onProgress?.(bytes / facts.size);
+    for await (const piece of readText(path, encoding, onBytes)) yield keepRows(tokenizer.push(piece), told);
+    yield keepRows(tokenizer.end(), told);
+  }
+
+  return {
+    description: `CSV, ${encoding}, delimiter ${shownDelimiter}`,
+    fingerprint: `${facts.sha256} ${encoding} ${shownDelimiter}`,
+    read,
+    close: () => Promise.resolve(),
+  };
+}
+
+function keepRows(records: SourceRow[], toldDelimiter: string | undefined): SourceRow[] {
+  return records.filter(
+    ({ line, cells }) => hasContent(cells) && !(line === 1 && toldDelimiter !== undefined),
+  );
+}
+
+async function readHead(path: string, encoding: string): Promise<string> {
+  let head = '';
+  for await (const piece of readText(path, encoding, () => undefined)) {
+    head += piece;
+    if (head.length >= headLength) break;
+  }
+  return head.slice(0, headLength);
+}

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { looksDamaged, repairMojibake } from './damaged-text.ts';
+
+const damage = (text: string) => new TextDecoder('windows-1252').decode(new TextEncoder().encode(text));
+
+test.each([
+  ['â‚¹499', '₹499'],
+  ['CafÃ© mug', 'Café mug'],
+  ['Menâ€™s kurta â€“ blue', 'Men’s kurta – blue'],
+  ['30Â°C, Â®', '30°C, ®'],
+  ['Ã¢â€šÂ¹499', '₹499'],
+  ['₹ 1 and â‚¹ 2', '₹ 1 and ₹ 2'],
+])('repairs %s', (damaged, text) => expect(repairMojibake(damaged)).toBe(text));
+
+test.each(['Café', '“CAFÉ”', 'साड़ी', 'Ångström', 'São Tomé', 'naïve à la carte', '₹499', '👗 dress'])(
+  'leaves %s alone',
+  (text) => {
+    expect(repairMojibake(text)).toBe(text);
+    expect(looksDamaged(text)).toBe(false);
+  },
+);
+
+test('Latin, Indian scripts, signs and emoji come back from one and from two rounds of damage', () => {
+  const character = fc.constantFrom(...Array.from('abc 123éüñ°®₹’“–…साड़ीதமிழ்বাংলা👗🪔'));
+  fc.assert(
+    fc.property(fc.array(character, { maxLength: 40 }), (characters) => {
+      const text = characters.join('');
+      expect(repairMojibake(damage(text))).toBe(text);
+      expect(repairMojibake(damage(damage(text)))).toBe(text);
+    }),
+  );
+});
+
+test('what is beyond repair is noticed', () => {
+  expect(looksDamaged('Caf\ufffd')).toBe(true);
+  expect(looksDamaged('Cafï¿½')).toBe(true);
+});

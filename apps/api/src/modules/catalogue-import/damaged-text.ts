@@ -1,0 +1,47 @@
+/** The characters Windows-1252 shows for the bytes 0x80 to 0x9F; unassigned bytes stay control characters. */
+const highControls = new TextDecoder('windows-1252').decode(
+  Uint8Array.from({ length: 32 }, (_, i) => 0x80 + i),
+);
+const byteOf = new Map(Array.from(highControls).map((character, i) => [character, 0x80 + i]));
+
+const continuation = `[${highControls}\\u00a0-\\u00bf]`;
+
+/**
+ * UTF-8 that was read as Windows-1252 somewhere on its way. Only leads that cannot be chance are taken: Latin
+ * letters and signs (Â, Ã), Indian scripts (à), typographic and currency signs (â), emoji (ðŸ). Others, such as
+ * É before a closing quote, occur in honest text.
+ */
+const leads = `[ÂÃ]${continuation}|à[¤-·]${continuation}|â${continuation}{2}|ðŸ${continuation}{2}`;
+const mojibake = new RegExp(`(?:${leads})+`, 'gu');
+
+// Damage done twice also damages the signs of the first round (œ, Ÿ, š, ƒ, ˆ …); alone they prove nothing.
+const twiceDamaged = /Ã[¢°\u00a0]/u;
+const twiceDamagedRun = new RegExp(`(?:${leads}|Å[\u00a0¡¸½¾’“]|Æ’|Ë[†œ])+`, 'gu');
+
+const suspicious = /\ufffd|ï¿½|[ÂÃ][\u0080-\u00bf]|â€/u;
+
+/** Text may have been damaged more than once on its way. */
+const maxRounds = 3;
+
+export function repairMojibake(text: string): string {
+  let damaged = text;
+  for (let round = 0; round < maxRounds; round++) {
+    const run = twiceDamaged.test(damaged) ? twiceDamagedRun : mojibake;
+    const repaired = damaged.replace(run, decodeRun);
+    if (repaired === damaged) break;
+    damaged = repaired;
+  }
+  return damaged;
+}
+
+/** True for text that shows signs of damage beyond repair. */
+export const looksDamaged = (text: string): boolean => suspicious.test(text);
+
+function decodeRun(run: string): string {
+  const bytes = Uint8Array.from(run, (character) => byteOf.get(character) ?? character.charCodeAt(0));
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return run;
+  }
+}

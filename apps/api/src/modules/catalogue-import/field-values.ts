@@ -1,0 +1,92 @@
+import { parseRupees } from '@postprocure/money/parse-rupees';
+
+export type Parsed<T> = { value: T } | { reason: string };
+
+const maxPaise = 9_999_999_999;
+const maxQuantity = 1_000_000_000;
+const maxHandlingDays = 90;
+const maxWeightGrams = 10_000_000;
+
+export function parsePrice(text: string): Parsed<number> {
+  const parsed = parseRupees(text);
+  if ('reason' in parsed) return parsed;
+  if (parsed.paise === 0) return { reason: 'is zero' };
+  if (parsed.paise > maxPaise) return { reason: 'is too large' };
+  return { value: parsed.paise };
+}
+
+export const parseQuantity = (text: string): Parsed<number> => parseWhole(text, maxQuantity);
+
+export const parseHandlingDays = (text: string): Parsed<number> =>
+  parseWhole(text.replace(/\s*days?$/i, ''), maxHandlingDays);
+
+function parseWhole(text: string, max: number): Parsed<number> {
+  const digits = /^(\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.0+)?$/.exec(text)?.[1]?.replaceAll(',', '');
+  if (digits === undefined) return { reason: 'is not a whole number' };
+  return digits.length > 15 || Number(digits) > max
+    ? { reason: `is more than ${max}` }
+    : { value: Number(digits) };
+}
+
+/** Percent to basis points: '18', '18%' and '18.00' are 1800. */
+export function parseGstRate(text: string): Parsed<number> {
+  const match = /^(\d{1,3})(?:\.(\d{1,2})0*)?\s*%?$/.exec(text);
+  if (!match) return { reason: 'is not a percentage' };
+  const basisPoints = Number((match[1] ?? '') + (match[2] ?? '').padEnd(2, '0'));
+  return basisPoints > 10_000 ? { reason: 'is more than 100 percent' } : { value: basisPoints };
+}
+
+/** HSN codes have an even number of digits: an odd one has lost its leading zero in a spreadsheet. */
+export function parseHsn(text: string): Parsed<string> {
+  const digits = text.replace(/[\s.]/g, '');
+  const code = digits.length % 2 === 1 ? `0${digits}` : digits;
+  return /^(?:\d{4}|\d{6}|\d{8})$/.test(code)
+    ? { value: code }
+    : { reason: 'is not a code of 4, 6 or 8 digits' };
+}
+
+export function parseWeightGrams(text: string): Parsed<number> {
+  const match = /^(\d{1,8})(?:\.(\d{1,6}))?\s*(g|gm|gms|grams?|kgs?)?$/i.exec(text);
+  if (!match) return { reason: 'is not a weight in grams' };
+  const [, whole = '', fraction = '', unit = ''] = match;
+  const perUnit = unit.toLowerCase().startsWith('k') ? 1000 : 1;
+  // A part of a gram weighs nothing in shipping, but nothing weighs less than a gram.
+  const grams = Math.max(1, Math.round((Number(whole + fraction) * perUnit) / 10 ** fraction.length));
+  if (Number(whole + fraction) === 0) return { reason: 'is zero' };
+  return grams > maxWeightGrams ? { reason: `is more than ${maxWeightGrams} grams` } : { value: grams };
+}
+
+export function parseWarehouse(text: string): Parsed<'national' | 'international'> {
+  const name = text.toLowerCase();
+  return name === 'national' || name === 'international'
+    ? { value: name }
+    : { reason: 'is neither national nor international' };
+}
+
+const countryNames = new Map(
+  listRegions().flatMap(([code, name]) => [code, name].map((key) => [key.toLowerCase(), name])),
+);
+
+function listRegions(): [string, string][] {
+  const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+  const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+  return letters.flatMap((first) =>
+    letters.flatMap((second): [string, string][] => {
+      const name = names.of(first + second);
+      return name === undefined ? [] : [[first + second, name]];
+    }),
+  );
+}
+
+/** One spelling per country, so that the origin filter does not list 'india', 'IN' and 'India' apart. */
+export function parseCountry(text: string): Parsed<string> {
+  const name = text.replace(/^(?:made|manufactured) in\s+/i, '');
+  const known = countryNames.get(name.toLowerCase());
+  if (known !== undefined) return { value: known };
+  return name.length > 60 ? { reason: 'is longer than 60 characters' } : { value: name };
+}
+
+export const parseText =
+  (max: number) =>
+  (text: string): Parsed<string> =>
+    text.length > max ? { reason: `is longer than ${max} characters` } : { value: text };

@@ -1,0 +1,253 @@
+import { placeholderPictureKey } from '@postprocure/contracts/product-art';
+import type { Executor } from '@postprocure/db/pool';
+import type { BatchCounts } from './import-state.repository.ts';
+import type { ImportRow } from './product-row.ts';
+
+/** What a new product gets where its row says nothing. */
+export interface ProductDefaults {
+  brand: string;
+  gstBasisPoints: number;
+  hsn: string;
+  quantity: number;
+  handlingDays: number;
+  countryOfOrigin: string;
+  warehouse: string | null;
+  weightGrams: number | null;
+}
+
+const batchColumns = `
+  line int, sku text, parent_sku text, color text, title text, brand text, sp_paise bigint, mrp_paise bigint,
+  gst_basis_points int, hsn text, quantity int, handling_days smallint, country_of_origin text, warehouse text,
+  weight_grams int, description text, bullet_points text[], image_urls text[]`;
+const batchNames = batchColumns.replace(/ (?:text|int|bigint|smallint)(?:\[\])?(?=,|$)/g, '');
+
+/**
+ * Puts the rows that count (see import_skus) into the session's import_batch, each with its category and, where it
+ * exists, its product. For a variation that is the product it belongs to.
+ */
+export async function loadBatch(tx: Executor, importId: number, rows: ImportRow[]): Promise<void> {
+  await tx.query(
+    `create temp table if not exists import_batch (
+       ${batchColumns}, category_id int, product_id bigint, pictures text[],
+       is_new boolean not null default false, is_changed boolean not null default false,
+       needs_touch boolean not null default false, has_other_pictures boolean not null default false
+     ) on commit delete rows`,
+  );
+  await tx.query(
+    `insert into import_batch (${batchNames}, category_id, product_id)
+     select ${batchNames.replace(/\b(line|sku|parent_sku)\b/g, 'r.$1')},
+       (select c.id from categories as c
+        where lower(c.name) = lower(coalesce(r.subcategory, r.category))
+          and coalesce(c.parent_id, 0) = case when r.subcategory is null then 0 else
+            (select top.id from categories as top where top.parent_id is null and lower(top.name) = lower(r.category)) end),
+       (select p.id from products as p where p.sku = coalesce(r.parent_sku, r.sku))
+     from json_to_recordset($2::json) as r (${batchColumns}, category text, subcategory text)
+     join import_skus as s on s.import_id = $1 and s.sku = r.sku and s.line = r.line`,
+    [importId, JSON.stringify(rows.map(toRecord))],
+  );
+}
+
+const toRecord = (row: ImportRow) => ({
+  line: row.line,
+  sku: row.sku,
+  parent_sku: row.parentSku,
+  color: row.color,
+  title: row.title,
+  brand: row.brand,
+  sp_paise: row.spPaise,
+  mrp_paise: row.mrpPaise,
+  gst_basis_points: row.gstBasisPoints,
+  hsn: row.hsn,
+  quantity: row.quantity,
+  handling_days: row.handlingDays,
+  country_of_origin: row.countryOfOrigin,
+  warehouse: row.warehouse,
+  weight_grams: row.weightGrams,
+  description: row.description,
+  bullet_points: row.bulletPoints,
+  image_urls: row.imageUrls,
+  category: row.category,
+  subcategory: row.subcategory,
+});
+
+/**
+ * New products with their content and stock, in one statement: the triggers that keep search run at its end, and so
+ * find the stock in place instead of indexing each product twice.
+ */
+export async function insertProducts(tx: Executor, defaults: ProductDefaults): Promise<void> {
+  await tx.query(
+    `with inserted as (
+       insert into products (sku, title, brand, category_id, sp_paise, mrp_paise, gst_basis_points, hsn, handling_days,
+         country_of_origin, warehouse, weight_grams)
+       select sku, title, coalesce(brand, $1), category_id, sp_paise, coalesce(mrp_paise, sp_paise),
+         coalesce(gst_basis_points, $2), coalesce(hsn, $3), coalesce(handling_days, $4),
+         coalesce(country_of_origin, $5),
+         coalesce(warehouse, $6,
+           case when coalesce(country_of_origin, $5) = 'India' then 'national' else 'international' end),
+         coalesce(weight_grams, $7)
+       from import_batch where product_id is null order by line
+       returning id, sku
+     ), created as (
+       select i.id, b.* from inserted as i join import_batch as b on b.sku = i.sku
+     ), contents as (
+       insert into product_contents (product_id, bullet_points, description)
+       select id, coalesce(bullet_points, '{}'), coalesce(description, '') from created
+     ), stocks as (
+       insert into product_stocks (product_id, quantity) select id, coalesce(quantity, $8) from created
+     )
+     update import_batch as b set product_id = i.id, is_new = true from inserted as i where i.sku = b.sku`,
+    [
+      defaults.brand,
+      defaults.gstBasisPoints,
+      defaults.hsn,
+      defaults.handlingDays,
+      defaults.countryOfOrigin,
+      defaults.warehouse,
+      defaults.weightGrams,
+      defaults.quantity,
+    ],
+  );
+}
+
+/** Existing products: what the row says, where that differs. A missing MRP gives way to a higher price. */
+export async function updateProducts(tx: Executor): Promise<void> {
+  const fields =
+    'title, brand, category_id, sp_paise, mrp_paise, gst_basis_points, hsn, handling_days, country_of_origin, warehouse, weight_grams';
+  const qualified = (alias: string) => fields.replace(/\w+/g, (field) => `${alias}.${field}`);
+  await tx.query(
+    `with fresh as (
+       select p.id, b.title, coalesce(b.brand, p.brand) as brand, b.category_id, b.sp_paise,
+         coalesce(b.mrp_paise, greatest(p.mrp_paise, b.sp_paise)) as mrp_paise,
+         coalesce(b.gst_basis_points, p.gst_basis_points) as gst_basis_points, coalesce(b.hsn, p.hsn) as hsn,
+         coalesce(b.handling_days, p.handling_days) as handling_days,
+         coalesce(b.country_of_origin, p.country_of_origin) as country_of_origin,
+         coalesce(b.warehouse, p.warehouse) as warehouse, coalesce(b.weight_grams, p.weight_grams) as weight_grams
+       from import_batch as b join products as p on p.id = b.product_id
+       where not b.is_new
+     ), changed as (
+       update products as p set (${fields}, updated_at) = row(${qualified('f')}, now())
+       from fresh as f
+       where p.id = f.id and (${qualified('p')}) is distinct from (${qualified('f')})
+       returning p.id
+     )
+     update import_batch as b set is_changed = true from changed where b.product_id = changed.id`,
+  );
+  await tx.query(
+    `with changed as (
+       update product_contents as c
+       set bullet_points = coalesce(b.bullet_points, c.bullet_points), description = coalesce(b.description, c.description)
+       from import_batch as b
+       where c.product_id = b.product_id and not b.is_new
+         and (c.bullet_points, c.description)
+           is distinct from (coalesce(b.bullet_points, c.bullet_points), coalesce(b.description, c.description))
+       returning c.product_id
+     )
+     update import_batch as b set is_changed = true, needs_touch = true
+     from changed where b.product_id = changed.product_id`,
+  );
+  await tx.query(
+    `with changed as (
+       update product_stocks as s set quantity = b.quantity, updated_at = now()
+       from import_batch as b
+       where s.product_id = b.product_id and not b.is_new and s.quantity <> b.quantity
+       returning s.product_id
+     )
+     update import_batch as b set is_changed = true from changed where b.product_id = changed.product_id`,
+  );
+}
+
+/** Turns picture addresses into keys of web_pictures, in their order. */
+export async function resolvePictures(tx: Executor): Promise<void> {
+  await tx.query(
+    `insert into web_pictures (source_url)
+     select url from (
+       select url, min(b.line) as line, min(place) as place
+       from import_batch as b, unnest(b.image_urls) with ordinality as u (url, place) group by url
+     ) as wanted
+     where not exists (select from web_pictures as w where w.source_url = wanted.url)
+     order by line, place
+     on conflict (source_url) do nothing`,
+  );
+  await tx.query(
+    `update import_batch as b set pictures = (
+       select array_agg('web/' || (select w.id from web_pictures as w where w.source_url = u.url) order by place)
+       from unnest(b.image_urls) with ordinality as u (url, place))
+     where b.image_urls is not null`,
+  );
+}
+
+export async function replaceProductPictures(tx: Executor): Promise<void> {
+  await tx.query('update import_batch set pictures = array[$1] where is_new and pictures is null', [
+    placeholderPictureKey,
+  ]);
+  await tx.query(
+    `update import_batch as b set is_changed = true, needs_touch = true, has_other_pictures = true
+     where b.pictures is not null
+       and b.pictures is distinct from (
+         select array_agg(p.picture order by p.position) from product_pictures as p where p.product_id = b.product_id)`,
+  );
+  await tx.query(
+    'delete from product_pictures where product_id in (select product_id from import_batch where has_other_pictures)',
+  );
+  await tx.query(
+    `insert into product_pictures (product_id, position, picture)
+     select b.product_id, u.place - 1, u.picture
+     from import_batch as b, unnest(b.pictures) with ordinality as u (picture, place)
+     where b.has_other_pictures`,
+  );
+}
+
+/** Rows with a colour are choices of their product, under their own SKU. Existing ones keep their place. */
+export async function mergeVariations(tx: Executor): Promise<void> {
+  await tx.query(
+    `with changed as (
+       update product_variations as v
+       set color = coalesce(b.color, v.color), picture = coalesce(b.pictures[1], v.picture), sp_paise = b.sp_paise,
+         mrp_paise = coalesce(b.mrp_paise, greatest(v.mrp_paise, b.sp_paise))
+       from import_batch as b
+       where v.sku = b.sku and v.product_id = b.product_id
+         and (v.color, v.picture, v.sp_paise, v.mrp_paise)
+           is distinct from (coalesce(b.color, v.color), coalesce(b.pictures[1], v.picture), b.sp_paise,
+             coalesce(b.mrp_paise, greatest(v.mrp_paise, b.sp_paise)))
+       returning v.sku
+     )
+     update import_batch as b set is_changed = true, needs_touch = true from changed where b.sku = changed.sku`,
+  );
+  await tx.query(
+    `with added as (
+       insert into product_variations (product_id, position, color, sku, picture, sp_paise, mrp_paise)
+       select b.product_id,
+         (select coalesce(max(v.position) + 1, 0) from product_variations as v where v.product_id = b.product_id)
+           + row_number() over (partition by b.product_id order by b.line) - 1,
+         b.color, b.sku,
+         coalesce(b.pictures[1],
+           (select p.picture from product_pictures as p where p.product_id = b.product_id order by p.position limit 1),
+           $1),
+         b.sp_paise, coalesce(b.mrp_paise, b.sp_paise)
+       from import_batch as b
+       where b.color is not null and not exists (select from product_variations as v where v.sku = b.sku)
+       returning sku
+     )
+     update import_batch as b
+     set is_new = b.is_new or b.parent_sku is not null, is_changed = true, needs_touch = true
+     from added where b.sku = added.sku`,
+    [placeholderPictureKey],
+  );
+}
+
+/** A change beside the products table is a change of the product too. */
+export async function touchProducts(tx: Executor): Promise<void> {
+  await tx.query(
+    `update products as p set updated_at = now()
+     where p.updated_at <> now() and p.id in (select b.product_id from import_batch as b where b.needs_touch)`,
+  );
+}
+
+export async function countBatch(tx: Executor): Promise<BatchCounts> {
+  const { rows } = await tx.query<BatchCounts>(
+    `select count(*) filter (where is_new) as created, count(*) filter (where is_changed and not is_new) as updated,
+       count(*) filter (where not is_changed and not is_new) as unchanged
+     from import_batch`,
+  );
+  return rows[0] as BatchCounts;
+}

@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { openPool, type Pool } from '@postprocure/db/pool';
+import { maintainSearch } from '@postprocure/db/search-index';
+import { withTransaction } from '@postprocure/db/transaction';
+import { openCatalogueSource } from './catalogue-source.ts';
+import { matchHeader } from './columns.ts';
+import { ImportError } from './import-error.ts';
+import { withImportLock } from './import-lock.ts';
+import { importUsage, parseImportOptions, type ImportOptions } from './import-options.ts';
+import { createImportProgress, formatCount, type ImportProgress } from './import-progress.ts';
+import { ensureWritable, writeReport } from './import-report.ts';
+import { applyImport, checkFile, type ImportPlan } from './import.service.ts';
+import {
+  abandonImports,
+  countKnownSkus,
+  findRunningImport,
+  finishImport,
+  readFindings,
+  type ImportState,
+} from './import-state.repository.ts';
+import type { CatalogueSource } from './source-row.ts';
+
+export interface ImportContext {
+  /** Of the database. */
+  url: string;
+  out?: NodeJS.WritableStream;
+}
+
+const statementTimeoutMs = 600_000;
+
+/** `npm run import`: returns the exit code. */
+export async function runImportCommand(argv: string[], context: ImportContext): Promise<number> {
+  const out = context.out ?? process.stdout;
+  try {
+    const options = parseImportOptions(argv);
+    if (options === 'help') {
+      out.write(`${importUsage}\n`);
+      return 0;
+    }
+    return await importFile(options, context.url, createImportProgress(out));
+  } catch (error) {
+    if (!(error instanceof ImportError)) throw error;
+    out.write(`${error.message}\n`);
+    return 1;
+  }
+}
+
+async function importFile(options: ImportOptions, url: string, progress: ImportProgress): Promise<number> {
+  await ensureWritable(options.report);
+  const source = await openCatalogueSource(options.file, options);
+  const pool = openPool(url, { max: 2, statementTimeoutMs, applicationName: 'post-procure-import' });
+  try {
+    const plan = await makePlan(source, options, progress);
+    return await withImportLock(pool, () =>
+      options.dryRun ? rehearse(pool, plan, options, progress) : runImport(pool, plan, options, progress),
+    );
+  } finally {
+    await pool.end();
+    await source.close();
+  }
+}
+
+async function makePlan(
+  source: CatalogueSource,
+  options: ImportOptions,
+  progress: ImportProgress,
+): Promise<ImportPlan> {
+  const headers = await readHeader(source);
+  const { map, defaults, defaultCategory, categorySeparator } = options;
+  const header = matchHeader(headers, map, new Set(defaultCategory === undefined ? [] : ['category']));
+  progress.note(`${options.file}: ${source.description}, ${headers.length} columns`);
+  if (header.ignored.length > 0) progress.note(`Columns not imported: ${header.ignored.join(', ')}`);
+  const reading = [source.fingerprint, map, defaults, defaultCategory, categorySeparator];
+  return {
+    source,
+    fingerprint: createHash('sha256').update(JSON.stringify(reading)).digest('hex'),
+    fileName: path.resolve(options.file),
+    defaults,
+    rules: {
+      header,
+      width: headers.length,
+      ...(defaultCategory !== undefined && { defaultCategory }),
+      ...(categorySeparator !== undefined && { categorySeparator }),
+    },
+  };
+}
+
+async function readHeader(source: CatalogueSource): Promise<string[]> {
+  for await (const [header] of source.read()) {
+    if (header?.problem !== undefined)
+      throw new ImportError(`The header of the file is broken: ${header.problem}.`);
+    if (header) return header.cells.slice(0, header.cells.findLastIndex((cell) => cell.trim() !== '') + 1);
+  }
+  throw new ImportError('The file has no rows.');
+}
+
+/** Thrown to take back everything a dry run wrote. */
+class Rehearsed extends Error {}
+
+async function rehearse(
+  pool: Pool,
+  plan: ImportPlan,
+  options: ImportOptions,
+  progress: ImportProgress,
+): Promise<number> {
+  let exitCode = 0;
+  const rehearsal = withTransaction(pool, async (tx) => {
+    await abandonImports(tx, plan.fileName);
+    const state = await checkFile(tx, plan, progress);
+    await writeReport(options.report, readFindings(tx, state.id));
+    const known = await countKnownSkus(tx, state.id);
+    const isNew = state.rowCount - state.refusedCount - state.replacedCount - known;
+    const outcome = `${formatCount(isNew)} new, ${formatCount(known)} known already`;
+    exitCode = summarize(state, outcome, options, progress);
+    progress.note('Dry run: nothing was changed.');
+    throw new Rehearsed();
+  });
+  await rehearsal.catch((error: unknown) => {
+    if (!(error instanceof Rehearsed)) throw error;
+  });
+  return exitCode;
+}
+
+async function runImport(
+  pool: Pool,
+  plan: ImportPlan,
+  options: ImportOptions,
+  progress: ImportProgress,
+): Promise<number> {
+  const unfinished = await findRunningImport(pool, plan.fingerprint);
+  if (unfinished)
+    progress.note(`An earlier run was interrupted after line ${unfinished.position}: going on from there.`);
+  const checked =
+    unfinished ??
+    (await withTransaction(pool, async (tx) => {
+      await abandonImports(tx, plan.fileName);
+      return checkFile(tx, plan, progress);
+    }));
+  const state = await applyImport(pool, plan, checked, progress);
+  await writeReport(options.report, readFindings(pool, state.id));
+  await refreshSearch(pool, state);
+  await withTransaction(pool, (tx) => finishImport(tx, state.id));
+  const outcome = `${formatCount(state.createdCount)} created, ${formatCount(state.updatedCount)} updated, ${formatCount(state.unchangedCount)} unchanged`;
+  return summarize(state, outcome, options, progress);
+}
+
+const bigShare = 0.25;
+
+/** What steers search was measured on the catalogue before; after a big import it is worth measuring anew at once. */
+async function refreshSearch(pool: Pool, state: ImportState): Promise<void> {
+  const { rows } = await pool.query<{ total: number }>('select count(*) as total from products');
+  if (state.createdCount > (rows[0]?.total ?? 0) * bigShare) await maintainSearch(pool);
+}
+
+function summarize(
+  state: ImportState,
+  outcome: string,
+  options: ImportOptions,
+  progress: ImportProgress,
+): number {
+  const accepted = state.rowCount - state.refusedCount;
+  const replaced =
+    state.replacedCount > 0 ? `, ${formatCount(state.replacedCount)} replaced by a later row` : '';
+  progress.note(`Rows      ${formatCount(state.rowCount)}`);
+  progress.note(`Accepted  ${formatCount(accepted)} (${outcome}${replaced})`);
+  progress.note(`Refused   ${formatCount(state.refusedCount)}`);
+  progress.note(`Warnings  ${formatCount(state.warningCount)}`);
+  progress.note(`Report    ${options.report}`);
+  return state.rowCount > 0 && accepted === 0 ? 1 : 0;
+}

@@ -1,0 +1,31 @@
+import type { Pool } from '@postprocure/db/pool';
+import { ImportError } from './import-error.ts';
+
+// Any number will do, as long as no other program takes the same advisory lock on this database.
+const importLock = 7_230_115;
+
+/** The server needs a moment to notice that a killed process has gone. */
+const waitMs = 3000;
+const lockNotAvailable = '55P03';
+
+/** One import at a time: two would wait for each other's rows, and two of the same file would count twice. */
+export async function withImportLock<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  // The connection only holds the lock. If it breaks, so does the one that works, and that failure is the one to show.
+  client.on('error', () => undefined);
+  try {
+    await client.query(`set lock_timeout = ${waitMs}`);
+    await client.query('select pg_advisory_lock($1)', [importLock]).catch((error: unknown) => {
+      if ((error as { code?: string }).code !== lockNotAvailable) throw error;
+      throw new ImportError(
+        'Another import is running on this database. Start this one when it has finished.',
+        {
+          cause: error,
+        },
+      );
+    });
+    return await work();
+  } finally {
+    client.release(true);
+  }
+}

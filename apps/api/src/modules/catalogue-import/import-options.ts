@@ -1,0 +1,163 @@
+import { parseArgs } from 'node:util';
+import { isColumn, isListColumn, type ColumnMap } from './columns.ts';
+import {
+  parseCountry,
+  parseGstRate,
+  parseHandlingDays,
+  parseHsn,
+  parseQuantity,
+  parseText,
+  parseWarehouse,
+  parseWeightGrams,
+  type Parsed,
+} from './field-values.ts';
+import type { ProductDefaults } from './import-batch.repository.ts';
+import { ImportError } from './import-error.ts';
+import { isKnownEncoding } from './text-encoding.ts';
+
+export interface ImportOptions {
+  file: string;
+  map: ColumnMap;
+  defaults: ProductDefaults;
+  defaultCategory?: string;
+  dryRun: boolean;
+  report: string;
+  categorySeparator?: string;
+  delimiter?: string;
+  encoding?: string;
+  sheet?: string;
+}
+
+export const importUsage = `Usage: npm run import -- FILE [options]
+
+  FILE                      a catalogue as CSV or XLSX
+  --map COLUMN=HEADER,…     what the file calls our columns, e.g. title=product_name,sp=discounted_price
+  --defaults COLUMN=VALUE,… for new products whose row says nothing, e.g. quantity=10,handling_days=12
+  --dry-run                 check every row and write the report, change nothing
+  --report FILE             where the report goes (FILE.report.csv)
+  --category-separator TEXT between the levels of a category tree (>> or >)
+  --delimiter CHARACTER     of a CSV file: , ; | or tab (recognised)
+  --encoding NAME           of a CSV file, e.g. windows-1252 (recognised)
+  --sheet NAME              of a workbook (the first)
+  --help
+
+docs/import.md describes the columns.`;
+
+export function parseImportOptions(argv: string[]): ImportOptions | 'help' {
+  const { values, positionals } = readArguments(argv);
+  if (values.help) return 'help';
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0)
+    throw new ImportError(`Name one file to import.\n\n${importUsage}`);
+  if (values.encoding !== undefined && !isKnownEncoding(values.encoding)) {
+    throw new ImportError(
+      `--encoding ${values.encoding}: no such encoding. Try utf-8, utf-16le or windows-1252.`,
+    );
+  }
+  const { category, ...defaults } = readDefaults(values.defaults ?? []);
+  return {
+    file,
+    map: readMap(values.map ?? []),
+    defaults,
+    dryRun: values['dry-run'] ?? false,
+    report: values.report ?? `${file}.report.csv`,
+    ...(category !== null && { defaultCategory: category }),
+    ...(values['category-separator'] && { categorySeparator: values['category-separator'] }),
+    ...(values.delimiter !== undefined && { delimiter: readDelimiter(values.delimiter) }),
+    ...(values.encoding !== undefined && { encoding: values.encoding }),
+    ...(values.sheet !== undefined && { sheet: values.sheet }),
+  };
+}
+
+function readArguments(argv: string[]) {
+  try {
+    return parseArgs({
+      args: argv,
+      allowPositionals: true,
+      options: {
+        map: { type: 'string', multiple: true },
+        defaults: { type: 'string', multiple: true },
+        'dry-run': { type: 'boolean' },
+        report: { type: 'string' },
+        'category-separator': { type: 'string' },
+        delimiter: { type: 'string' },
+        encoding: { type: 'string' },
+        sheet: { type: 'string' },
+        help: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw new ImportError(`${(error as Error).message}\n\n${importUsage}`, { cause: error });
+  }
+}
+
+function readDelimiter(text: string): string {
+  const delimiter = ['tab', '\\t'].includes(text.toLowerCase()) ? '\t' : text;
+  if (delimiter.length !== 1 || /["\r\n]/.test(delimiter)) {
+    throw new ImportError(`--delimiter ${text}: give one character, or tab.`);
+  }
+  return delimiter;
+}
+
+function readMap(texts: string[]): ColumnMap {
+  const map: ColumnMap = {};
+  for (const [column, header] of readPairs('--map', texts)) {
+    if (!isColumn(column)) throw new ImportError(`--map ${column}=${header}: there is no column ${column}.`);
+    map[column] = isListColumn(column) ? header.split('+') : [header];
+  }
+  return map;
+}
+
+/** What a new product gets where neither its row nor --defaults says anything. */
+const builtInDefaults = {
+  brand: '',
+  gst_rate: '18',
+  hsn: '',
+  quantity: '0',
+  handling_days: '7',
+  country_of_origin: 'India',
+  warehouse: '',
+  weight_grams: '',
+  category: '',
+};
+
+function readDefaults(texts: string[]): ProductDefaults & { category: string | null } {
+  const given: Record<string, string> = Object.fromEntries(readPairs('--defaults', texts));
+  const unknown = Object.keys(given).find((column) => !Object.hasOwn(builtInDefaults, column));
+  if (unknown !== undefined) {
+    const known = Object.keys(builtInDefaults).join(', ');
+    throw new ImportError(`--defaults ${unknown}: there is no default for it, only for ${known}.`);
+  }
+  const read = <T>(column: keyof typeof builtInDefaults, parse: (text: string) => Parsed<T>): T | null => {
+    const text = given[column] ?? builtInDefaults[column];
+    if (text === '') return null;
+    const parsed = parse(text);
+    if ('value' in parsed) return parsed.value;
+    throw new ImportError(`--defaults ${column}=${text}: ${parsed.reason}.`);
+  };
+  return {
+    brand: read('brand', parseText(100)) ?? '',
+    gstBasisPoints: read('gst_rate', parseGstRate) ?? 0,
+    hsn: read('hsn', parseHsn) ?? '',
+    quantity: read('quantity', parseQuantity) ?? 0,
+    handlingDays: read('handling_days', parseHandlingDays) ?? 0,
+    countryOfOrigin: read('country_of_origin', parseCountry) ?? 'India',
+    warehouse: read('warehouse', parseWarehouse),
+    weightGrams: read('weight_grams', parseWeightGrams),
+    category: read('category', parseText(500)),
+  };
+}
+
+function readPairs(option: string, texts: string[]): [string, string][] {
+  return texts
+    .flatMap((text) => text.split(','))
+    .filter((pair) => pair.trim() !== '')
+    .map((pair) => {
+      const at = pair.indexOf('=');
+      const name = pair.slice(0, at).trim().toLowerCase();
+      const value = pair.slice(at + 1).trim();
+      if (at < 1 || value === '')
+        throw new ImportError(`${option}: "${pair}" is not of the form column=value.`);
+      return [name === 'colour' ? 'color' : name, value];
+    });
+}

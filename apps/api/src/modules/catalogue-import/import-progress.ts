@@ -1,0 +1,52 @@
+import { SingleBar } from 'cli-progress';
+
+export interface ImportProgress {
+  note(text: string): void;
+  /** Begins a part of the work; `fraction` of it is told by `advance`. */
+  start(label: string): void;
+  advance(fraction: number, rows: number): void;
+  stop(): void;
+}
+
+const lineEveryMs = 5000;
+const steps = 1000;
+
+/** A bar on a terminal; elsewhere, such as in a log file, a line every few seconds. */
+export const createImportProgress = (out: NodeJS.WritableStream): ImportProgress =>
+  'isTTY' in out && out.isTTY === true ? createBar(out) : createLines(out);
+
+function createBar(out: NodeJS.WritableStream): ImportProgress {
+  const bar = new SingleBar({
+    stream: out,
+    format: '{label} [{bar}] {percentage}%  {rows} rows  {eta_formatted} left',
+    hideCursor: true,
+    etaBuffer: 50,
+    barsize: 30,
+  });
+  return {
+    note: (text) => void out.write(`${text}\n`),
+    start: (label) => bar.start(steps, 0, { label, rows: '0' }),
+    advance: (fraction, rows) => bar.update(Math.floor(fraction * steps), { rows: formatCount(rows) }),
+    stop: () => bar.stop(),
+  };
+}
+
+function createLines(out: NodeJS.WritableStream): ImportProgress {
+  let label = '';
+  let lastLineAt = 0;
+  return {
+    note: (text) => void out.write(`${text}\n`),
+    start: (next) => {
+      label = next;
+      lastLineAt = Date.now();
+    },
+    advance: (fraction, rows) => {
+      if (Date.now() - lastLineAt < lineEveryMs) return;
+      lastLineAt = Date.now();
+      out.write(`${label} ${Math.floor(fraction * 100)}%, ${formatCount(rows)} rows\n`);
+    },
+    stop: () => undefined,
+  };
+}
+
+export const formatCount = (count: number): string => count.toLocaleString('en-IN');

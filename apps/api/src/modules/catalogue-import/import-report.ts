@@ -1,0 +1,50 @@
+import { createWriteStream } from 'node:fs';
+import { access, constants, rename, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { once } from 'node:events';
+import { finished } from 'node:stream/promises';
+import { ImportError } from './import-error.ts';
+import type { Finding } from './product-row.ts';
+
+const header = 'line,sku,result,reason,value\r\n';
+// Excel reads a file without this mark in the machine's own encoding.
+const byteOrderMark = '\ufeff';
+
+/** Better now than after an hour of importing. */
+export async function ensureWritable(report: string): Promise<void> {
+  try {
+    await access(path.dirname(report), constants.W_OK);
+    const isFolder = await stat(report).then(
+      (facts) => facts.isDirectory(),
+      () => false,
+    );
+    if (isFolder) throw new Error('it is a folder');
+  } catch (error) {
+    throw new ImportError(
+      `The report cannot be written to ${report}: ${(error as Error).message}. Choose another place with --report.`,
+      { cause: error },
+    );
+  }
+}
+
+/** Writes the report beside its place and moves it there, so that a report is never half a report. */
+export async function writeReport(report: string, pages: AsyncIterable<Finding[]>): Promise<void> {
+  const unfinished = `${report}.unfinished`;
+  const stream = createWriteStream(unfinished);
+  stream.write(byteOrderMark + header);
+  for await (const findings of pages) {
+    if (!stream.write(findings.map(formatFinding).join(''))) await once(stream, 'drain');
+  }
+  stream.end();
+  await finished(stream);
+  await rename(unfinished, report);
+}
+
+const formatFinding = ({ line, sku, kind, reason, value }: Finding): string =>
+  `${[String(line), sku, kind, reason, value].map(formatCell).join(',')}\r\n`;
+
+/** Quoted where needed, and never taken for a formula by the spreadsheet that opens it. */
+function formatCell(text: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

@@ -1,0 +1,232 @@
+import type { Executor } from '@postprocure/db/pool';
+import type { Finding, ImportRow } from './product-row.ts';
+
+export type ImportStep = 'products' | 'variations';
+
+export interface ImportState {
+  id: number;
+  step: ImportStep;
+  position: number;
+  rowCount: number;
+  refusedCount: number;
+  replacedCount: number;
+  warningCount: number;
+  createdCount: number;
+  updatedCount: number;
+  unchangedCount: number;
+}
+
+export interface BatchCounts {
+  created: number;
+  updated: number;
+  unchanged: number;
+}
+
+const stateColumns = `id, step, position, row_count as "rowCount", refused_count as "refusedCount",
+  replaced_count as "replacedCount", warning_count as "warningCount", created_count as "createdCount",
+  updated_count as "updatedCount", unchanged_count as "unchangedCount"`;
+
+export async function findRunningImport(db: Executor, fingerprint: string): Promise<ImportState | undefined> {
+  const { rows } = await db.query<ImportState>(
+    `select ${stateColumns} from imports where fingerprint = $1 and status = 'running'`,
+    [fingerprint],
+  );
+  return rows[0];
+}
+
+/** Gives up what other files or options left unfinished under this name, for the person has moved on. */
+export async function abandonImports(tx: Executor, fileName: string): Promise<void> {
+  const { rows } = await tx.query<{ id: number }>(
+    `update imports set status = 'abandoned' where file_name = $1 and status = 'running' returning id`,
+    [fileName],
+  );
+  for (const { id } of rows) await deleteWorkingRows(tx, id);
+}
+
+export async function insertImport(tx: Executor, fingerprint: string, fileName: string): Promise<number> {
+  const { rows } = await tx.query<{ id: number }>(
+    'insert into imports (fingerprint, file_name) values ($1, $2) returning id',
+    [fingerprint, fileName],
+  );
+  return (rows[0] as { id: number }).id;
+}
+
+/** Notes which row counts for each SKU. The SKUs of one call must differ; an earlier row with the same SKU is replaced. */
+export async function recordSkus(
+  tx: Executor,
+  importId: number,
+  rows: Pick<ImportRow, 'sku' | 'line' | 'parentSku'>[],
+): Promise<void> {
+  // The lateral limit keeps the planner on the index while the table grows under its feet.
+  await tx.query(
+    `with incoming as (
+       select * from unnest($2::text[], $3::int[], $4::text[]) as t (sku, line, parent_sku)
+     ), replaced as (
+       insert into import_findings (import_id, line, kind, sku, reason, value)
+       select $1, earlier.line, 'replaced', i.sku, 'replaced by line ' || i.line || ', which has the same sku', ''
+       from incoming as i
+       cross join lateral (
+         select s.line from import_skus as s where s.import_id = $1 and s.sku = i.sku limit 1
+       ) as earlier
+     )
+     insert into import_skus (import_id, sku, line, parent_sku)
+     select $1, sku, line, parent_sku from incoming
+     on conflict (import_id, sku) do update set line = excluded.line, parent_sku = excluded.parent_sku`,
+    [
+      importId,
+      rows.map(({ sku }) => sku),
+      rows.map(({ line }) => line),
+      rows.map(({ parentSku }) => parentSku),
+    ],
+  );
+}
+
+export async function insertFindings(tx: Executor, importId: number, findings: Finding[]): Promise<void> {
+  if (findings.length === 0) return;
+  await tx.query(
+    `insert into import_findings (import_id, line, kind, sku, reason, value)
+     select $1, line, kind, sku, reason, value
+     from json_to_recordset($2::json) as f (line int, kind text, sku text, reason text, value text)`,
+    [importId, JSON.stringify(findings)],
+  );
+}
+
+const maxVariations = 100;
+
+/** Rows that are sound by themselves but do not fit the catalogue or the rest of the file. */
+const misfits = [
+  `select s.sku, 'sku belongs to a variation of ' || p.sku as reason
+   from import_skus as s
+   join product_variations as v on v.sku = s.sku
+   join products as p on p.id = v.product_id
+   where s.import_id = $1 and p.sku <> coalesce(s.parent_sku, s.sku)`,
+  `select s.sku, 'sku is a product of its own and cannot be a variation' as reason
+   from import_skus as s join products as p on p.sku = s.sku
+   where s.import_id = $1 and s.parent_sku is not null`,
+  `select s.sku, 'parent_sku ' || s.parent_sku || ' is no product of this file or of the catalogue' as reason
+   from import_skus as s
+   where s.import_id = $1 and s.parent_sku is not null
+     and not exists (select from products as p where p.sku = s.parent_sku)
+     and not exists (
+       select from import_skus as parent
+       where parent.import_id = $1 and parent.sku = s.parent_sku and parent.parent_sku is null)`,
+  `select sku, 'parent_sku ' || parent_sku || ' has ${maxVariations} variations already' as reason
+   from (
+     select s.sku, s.parent_sku,
+       row_number() over (partition by s.parent_sku order by s.line)
+         + (select count(*) from products as p join product_variations as v on v.product_id = p.id
+            where p.sku = s.parent_sku) as place
+     from import_skus as s
+     where s.import_id = $1 and s.parent_sku is not null
+       and not exists (select from product_variations as v where v.sku = s.sku)
+   ) as added
+   where place > ${maxVariations}`,
+];
+
+export async function refuseMisfits(tx: Executor, importId: number): Promise<void> {
+  await tx.query('analyze import_skus');
+  for (const misfit of misfits) {
+    await tx.query(
+      `with misfit as (${misfit}), refused as (
+         delete from import_skus as s using misfit
+         where s.import_id = $1 and s.sku = misfit.sku
+         returning s.line, s.sku, misfit.reason
+       )
+       insert into import_findings (import_id, line, kind, sku, reason, value)
+       select $1, line, 'refused', sku, reason, sku from refused`,
+      [importId],
+    );
+  }
+}
+
+export async function completeCheck(tx: Executor, importId: number, rowCount: number): Promise<ImportState> {
+  const { rows } = await tx.query<ImportState>(
+    `update imports set row_count = $2, refused_count = f.refused, replaced_count = f.replaced, warning_count = f.warnings
+     from (
+       select count(*) filter (where kind = 'refused') as refused, count(*) filter (where kind = 'replaced') as replaced,
+         count(*) filter (where kind = 'warning') as warnings
+       from import_findings where import_id = $1
+     ) as f
+     where id = $1
+     returning ${stateColumns}`,
+    [importId, rowCount],
+  );
+  return rows[0] as ImportState;
+}
+
+/** How many of the file's rows name something the catalogue has already. */
+export async function countKnownSkus(tx: Executor, importId: number): Promise<number> {
+  const { rows } = await tx.query<{ known: number }>(
+    `select count(*) as known from import_skus as s
+     where s.import_id = $1
+       and (exists (select from products as p where p.sku = s.sku)
+         or exists (select from product_variations as v where v.sku = s.sku))`,
+    [importId],
+  );
+  return rows[0]?.known ?? 0;
+}
+
+export async function hasVariations(db: Executor, importId: number): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'select from import_skus where import_id = $1 and parent_sku is not null limit 1',
+    [importId],
+  );
+  return rowCount === 1;
+}
+
+/** Moves the import on, in the transaction of the batch. Fails when another process has moved it meanwhile. */
+export async function advanceImport(
+  tx: Executor,
+  from: Pick<ImportState, 'id' | 'step' | 'position'>,
+  to: Pick<ImportState, 'step' | 'position'>,
+  counts: BatchCounts,
+): Promise<ImportState> {
+  const { rows } = await tx.query<ImportState>(
+    `update imports set step = $4, position = $5, created_count = created_count + $6,
+       updated_count = updated_count + $7, unchanged_count = unchanged_count + $8
+     where id = $1 and step = $2 and position = $3 and status = 'running'
+     returning ${stateColumns}`,
+    [
+      from.id,
+      from.step,
+      from.position,
+      to.step,
+      to.position,
+      counts.created,
+      counts.updated,
+      counts.unchanged,
+    ],
+  );
+  const state = rows[0];
+  if (!state) throw new Error(`Import ${from.id} was moved on by another process.`);
+  return state;
+}
+
+export async function finishImport(tx: Executor, importId: number): Promise<void> {
+  await tx.query(`update imports set status = 'finished', finished_at = now() where id = $1`, [importId]);
+  await deleteWorkingRows(tx, importId);
+}
+
+async function deleteWorkingRows(tx: Executor, importId: number): Promise<void> {
+  await tx.query('delete from import_skus where import_id = $1', [importId]);
+  await tx.query('delete from import_findings where import_id = $1', [importId]);
+}
+
+const findingsPerPage = 5000;
+
+/** All findings in the order of the file, a page at a time. */
+export async function* readFindings(db: Executor, importId: number): AsyncGenerator<Finding[]> {
+  let after = { line: 0, id: 0 };
+  for (;;) {
+    const { rows } = await db.query<Finding & { id: number }>(
+      `select id, line, kind, sku, reason, value from import_findings
+       where import_id = $1 and (line, id) > ($2, $3)
+       order by line, id limit ${findingsPerPage}`,
+      [importId, after.line, after.id],
+    );
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows;
+    after = last;
+  }
+}

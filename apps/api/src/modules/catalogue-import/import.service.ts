@@ -1,0 +1,205 @@
+import type { Executor, Pool } from '@postprocure/db/pool';
+import { withTransaction } from '@postprocure/db/transaction';
+import type { CategoryPath } from './category-path.ts';
+import {
+  countBatch,
+  insertProducts,
+  loadBatch,
+  mergeVariations,
+  replaceProductPictures,
+  resolvePictures,
+  touchProducts,
+  updateProducts,
+  type ProductDefaults,
+} from './import-batch.repository.ts';
+import { ensureCategories } from './import-category.repository.ts';
+import { ImportError } from './import-error.ts';
+import type { ImportProgress } from './import-progress.ts';
+import {
+  advanceImport,
+  completeCheck,
+  hasVariations,
+  insertFindings,
+  insertImport,
+  recordSkus,
+  refuseMisfits,
+  type BatchCounts,
+  type ImportState,
+  type ImportStep,
+} from './import-state.repository.ts';
+import { formatDescription } from './product-description.ts';
+import { readProductRow, type Finding, type ImportRow, type RowRules } from './product-row.ts';
+import type { CatalogueSource, SourceRow } from './source-row.ts';
+
+export interface ImportPlan {
+  source: CatalogueSource;
+  fingerprint: string;
+  fileName: string;
+  rules: RowRules;
+  defaults: ProductDefaults;
+}
+
+const checkSize = 2000;
+const batchSize = 1000;
+const maxCategories = 5000;
+
+/**
+ * Reads the whole file once without touching the catalogue: finds every row that must be refused, and for each SKU
+ * the row that counts. Runs in the caller's transaction, so that a dry run can take it all back.
+ */
+export async function checkFile(
+  tx: Executor,
+  plan: ImportPlan,
+  progress: ImportProgress,
+): Promise<ImportState> {
+  const importId = await insertImport(tx, plan.fingerprint, plan.fileName);
+  const categories = new Set<string>();
+  let rowCount = 0;
+  let accepted = new Map<string, AcceptedRow>();
+  let findings: Finding[] = [];
+
+  const store = async () => {
+    await insertFindings(tx, importId, findings);
+    if (accepted.size > 0) await recordSkus(tx, importId, [...accepted.values()]);
+    accepted = new Map();
+    findings = [];
+  };
+
+  progress.start('Checking ');
+  for await (const { rows, fraction } of readRows(plan.source)) {
+    for (const source of rows) {
+      rowCount++;
+      const { row, findings: found } = readProductRow(source, plan.rules);
+      findings.push(...found);
+      if (row) {
+        const earlier = accepted.get(row.sku);
+        if (earlier) findings.push(describeReplaced(earlier, row));
+        accepted.set(row.sku, { sku: row.sku, line: row.line, parentSku: row.parentSku });
+        noteCategory(categories, row);
+      }
+      if (accepted.size + findings.length >= checkSize) await store();
+    }
+    progress.advance(fraction, rowCount);
+  }
+  await store();
+  await refuseMisfits(tx, importId);
+  progress.stop();
+  return completeCheck(tx, importId, rowCount);
+}
+
+type AcceptedRow = Pick<ImportRow, 'sku' | 'line' | 'parentSku'>;
+
+function describeReplaced(earlier: AcceptedRow, later: AcceptedRow): Finding {
+  const reason = `replaced by line ${later.line}, which has the same sku`;
+  return { line: earlier.line, kind: 'replaced', sku: earlier.sku, reason, value: '' };
+}
+
+/** A column mapped wrongly would otherwise fill the shop's menu with product titles. */
+function noteCategory(categories: Set<string>, row: ImportRow): void {
+  if (row.category === null) return;
+  categories.add(`${row.category.toLowerCase()} >> ${row.subcategory?.toLowerCase() ?? ''}`);
+  if (categories.size > maxCategories) {
+    throw new ImportError(
+      `The file names more than ${maxCategories} categories. Is the right column mapped to category?`,
+    );
+  }
+}
+
+/** Applies a checked import from where it stands to its end, batch by batch, each in a transaction of its own. */
+export async function applyImport(
+  pool: Pool,
+  plan: ImportPlan,
+  start: ImportState,
+  progress: ImportProgress,
+): Promise<ImportState> {
+  let state = start;
+  if (state.step === 'products') {
+    state = await applyStep(pool, plan, state, progress);
+    if (!(await hasVariations(pool, state.id))) return state;
+    state = await advanceImport(pool, state, { step: 'variations', position: 0 }, noCounts);
+  }
+  return applyStep(pool, plan, state, progress);
+}
+
+const noCounts: BatchCounts = { created: 0, updated: 0, unchanged: 0 };
+
+async function applyStep(
+  pool: Pool,
+  plan: ImportPlan,
+  start: ImportState,
+  progress: ImportProgress,
+): Promise<ImportState> {
+  const resumeAfter = start.position;
+  let state = start;
+  let batch: ImportRow[] = [];
+  let seen = 0;
+
+  const apply = async () => {
+    const rows = batch;
+    const last = rows.at(-1);
+    batch = [];
+    if (last) state = await withTransaction(pool, (tx) => applyBatch(tx, plan, state, rows, last.line));
+  };
+
+  progress.start(state.step === 'products' ? 'Importing' : 'Colours  ');
+  for await (const { rows, fraction } of readRows(plan.source)) {
+    for (const source of rows) {
+      seen++;
+      if (source.line <= resumeAfter) continue;
+      const { row } = readProductRow(source, plan.rules);
+      if (!row || stepOf(row) !== state.step) continue;
+      batch.push(row);
+      if (batch.length === batchSize) {
+        await apply();
+        progress.advance(fraction, seen);
+      }
+    }
+    progress.advance(fraction, seen);
+  }
+  await apply();
+  progress.stop();
+  return state;
+}
+
+const stepOf = (row: ImportRow): ImportStep => (row.parentSku === null ? 'products' : 'variations');
+
+async function applyBatch(
+  tx: Executor,
+  plan: ImportPlan,
+  state: ImportState,
+  rows: ImportRow[],
+  lastLine: number,
+): Promise<ImportState> {
+  if (state.step === 'products') await ensureCategories(tx, rows.map(toCategoryPath));
+  await loadBatch(tx, state.id, rows.map(withSafeDescription));
+  await resolvePictures(tx);
+  if (state.step === 'products') {
+    await insertProducts(tx, plan.defaults);
+    await updateProducts(tx);
+    await replaceProductPictures(tx);
+  }
+  await mergeVariations(tx);
+  await touchProducts(tx);
+  return advanceImport(tx, state, { step: state.step, position: lastLine }, await countBatch(tx));
+}
+
+const toCategoryPath = (row: ImportRow): CategoryPath => ({
+  top: row.category ?? '',
+  child: row.subcategory,
+});
+
+const withSafeDescription = (row: ImportRow): ImportRow => ({
+  ...row,
+  description: row.description === null ? null : formatDescription(row.description) || null,
+});
+
+/** The rows below the header. */
+async function* readRows(source: CatalogueSource): AsyncGenerator<{ rows: SourceRow[]; fraction: number }> {
+  let fraction = 0;
+  let isHeaderSeen = false;
+  for await (const piece of source.read((part) => (fraction = part))) {
+    const rows = isHeaderSeen ? piece : piece.slice(1);
+    isHeaderSeen ||= piece.length > 0;
+    yield { rows, fraction };
+  }
+}

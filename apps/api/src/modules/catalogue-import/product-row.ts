@@ -1,0 +1,253 @@
+import { parseCategoryPath } from './category-path.ts';
+import { cleanCell, toPlainLine } from './clean-text.ts';
+import type { Column, MatchedHeader } from './columns.ts';
+import {
+  parseCountry,
+  parseGstRate,
+  parseHandlingDays,
+  parseHsn,
+  parsePrice,
+  parseQuantity,
+  parseText,
+  parseWarehouse,
+  parseWeightGrams,
+  type Parsed,
+} from './field-values.ts';
+import { readListCell } from './list-cell.ts';
+import { parsePictureUrls } from './picture-urls.ts';
+import type { SourceRow } from './source-row.ts';
+
+/** A row fit to be imported. What the row does not say is null: a new product gets the default, an old one keeps its own. */
+export interface ImportRow {
+  line: number;
+  sku: string;
+  /** Set for a variation: the SKU of the product it belongs to. */
+  parentSku: string | null;
+  color: string | null;
+  title: string | null;
+  category: string | null;
+  subcategory: string | null;
+  spPaise: number;
+  mrpPaise: number | null;
+  brand: string | null;
+  gstBasisPoints: number | null;
+  hsn: string | null;
+  quantity: number | null;
+  handlingDays: number | null;
+  countryOfOrigin: string | null;
+  warehouse: string | null;
+  weightGrams: number | null;
+  /** As it came; made safe when it is stored. */
+  description: string | null;
+  bulletPoints: string[] | null;
+  imageUrls: string[] | null;
+}
+
+export interface Finding {
+  line: number;
+  kind: 'refused' | 'warning' | 'replaced';
+  sku: string;
+  reason: string;
+  value: string;
+}
+
+export interface ReadRow {
+  /** Absent when the row is refused. */
+  row?: ImportRow;
+  findings: Finding[];
+}
+
+export interface RowRules {
+  header: MatchedHeader;
+  width: number;
+  categorySeparator?: string;
+  defaultCategory?: string;
+}
+
+const maxBulletPoints = 20;
+const parseBulletPoint = parseText(500);
+const valueMaxLength = 500;
+
+export function readProductRow(source: SourceRow, rules: RowRules): ReadRow {
+  const reader = new RowReader(source, rules);
+  const shapeProblem = source.problem ?? describeShape(source.cells, rules.width);
+  if (shapeProblem !== undefined) return reader.refuse(shapeProblem, source.cells.join(' | '));
+
+  const sku = reader.readSku('sku');
+  const parentSku = reader.has('parent_sku') ? reader.readSku('parent_sku') : '';
+  const isVariation = parentSku !== '' && parentSku !== sku;
+  const color = reader.readLine('color', parseText(60), isVariation);
+  const title = reader.readLine('title', parseText(500), !isVariation);
+  const category = isVariation ? null : reader.readCategory();
+  const spPaise = reader.readRequired('sp', parsePrice);
+  const mrpPaise = reader.readOptional('mrp', parsePrice);
+  if (spPaise !== null && mrpPaise !== null && spPaise > mrpPaise) reader.reject('sp', 'is more than mrp');
+
+  return reader.finish({
+    line: source.line,
+    sku,
+    parentSku: isVariation ? parentSku : null,
+    color,
+    title,
+    category: category?.top ?? null,
+    subcategory: category?.child ?? null,
+    spPaise: spPaise ?? 0,
+    mrpPaise,
+    brand: reader.readLine('brand', parseText(100)),
+    gstBasisPoints: reader.readOptional('gst_rate', parseGstRate),
+    hsn: reader.readOptional('hsn', parseHsn),
+    quantity: reader.readOptional('quantity', parseQuantity),
+    handlingDays: reader.readOptional('handling_days', parseHandlingDays),
+    countryOfOrigin: reader.readLine('country_of_origin', parseCountry),
+    warehouse: reader.readOptional('warehouse', parseWarehouse),
+    weightGrams: reader.readOptional('weight_grams', parseWeightGrams),
+    description: reader.readOptional('description', parseText(100_000)),
+    bulletPoints: reader.readBulletPoints(),
+    imageUrls: reader.readPictureUrls(),
+  });
+}
+
+/** A row of another width than the header may be shifted, so nothing in it can be trusted; empty cells at its end are harmless. */
+function describeShape(cells: string[], width: number): string | undefined {
+  const isRagged = cells.length < width || cells.slice(width).some((cell) => cell.trim() !== '');
+  return isRagged ? `the row has ${cells.length} cells where the header has ${width}` : undefined;
+}
+
+class RowReader {
+  readonly #source: SourceRow;
+  readonly #rules: RowRules;
+  readonly #problems: { reason: string; value: string }[] = [];
+  readonly #warnings: { reason: string; value: string }[] = [];
+
+  constructor(source: SourceRow, rules: RowRules) {
+    this.#source = source;
+    this.#rules = rules;
+  }
+
+  has(column: Column): boolean {
+    return this.#rules.header.positions.has(column);
+  }
+
+  reject(column: Column, reason: string): void {
+    this.#problems.push({ reason: `${column} ${reason}`, value: this.#cells(column).join(' | ') });
+  }
+
+  refuse(reason: string, value: string): ReadRow {
+    return { findings: [this.#finding('refused', '', reason, value)] };
+  }
+
+  /** The identity of a product is never mended by guessing. */
+  readSku(column: 'sku' | 'parent_sku'): string {
+    const { text, warnings } = this.#clean(column);
+    if (warnings.length > 0 || /[\t\n\r]/.test(text))
+      this.reject(column, 'holds characters that are no text');
+    else if (text === '' && column === 'sku') this.reject(column, 'is empty');
+    else if (text.length > 64) this.reject(column, 'is longer than 64 characters');
+    return text;
+  }
+
+  readCategory(): { top: string; child: string | null } | null {
+    const category = toPlainLine(this.#text('category')) || (this.#rules.defaultCategory ?? '');
+    const parsed = parseCategoryPath(
+      category,
+      toPlainLine(this.#text('subcategory')),
+      this.#rules.categorySeparator,
+    );
+    if ('value' in parsed) return parsed.value;
+    this.#problems.push({ reason: parsed.reason, value: category });
+    return null;
+  }
+
+  readRequired<T>(column: Column, parse: (text: string) => Parsed<T>): T | null {
+    const text = this.#text(column);
+    if (text === '') this.reject(column, 'is empty');
+    return text === '' ? null : this.#parse(column, text, parse);
+  }
+
+  readOptional<T>(column: Column, parse: (text: string) => Parsed<T>): T | null {
+    const text = this.#text(column);
+    return text === '' ? null : this.#parse(column, text, parse);
+  }
+
+  readLine(column: Column, parse: (text: string) => Parsed<string>, isRequired = false): string | null {
+    const text = toPlainLine(this.#text(column));
+    if (text === '' && isRequired) this.reject(column, 'is empty');
+    return text === '' ? null : this.#parse(column, text, parse);
+  }
+
+  readBulletPoints(): string[] | null {
+    const bullets = this.#cells('bullet_points')
+      .flatMap((cell) =>
+        readListCell(this.#cleanWithWarning('bullet_points', cell), (text) => text.split(/[|\n]/)),
+      )
+      .map(toPlainLine)
+      .filter((bullet) => bullet !== '');
+    if (bullets.length > maxBulletPoints)
+      this.#warn(`only the first ${maxBulletPoints} bullet_points were taken`, '');
+    for (const bullet of bullets) this.#parse('bullet_points', bullet, parseBulletPoint);
+    return bullets.length === 0 ? null : bullets.slice(0, maxBulletPoints);
+  }
+
+  readPictureUrls(): string[] | null {
+    const cells = this.#cells('image_urls').map((cell) => this.#cleanWithWarning('image_urls', cell));
+    const { urls, warnings } = parsePictureUrls(cells);
+    for (const warning of warnings) this.#warn(warning.reason, warning.value);
+    return urls.length === 0 ? null : urls;
+  }
+
+  finish(row: ImportRow): ReadRow {
+    if (this.#problems.length === 0) {
+      return {
+        row,
+        findings: this.#warnings.map(({ reason, value }) => this.#finding('warning', row.sku, reason, value)),
+      };
+    }
+    const reason = this.#problems.map((problem) => problem.reason).join('; ');
+    const value = this.#problems.map((problem) => problem.value).join('; ');
+    return { findings: [this.#finding('refused', row.sku, reason, value)] };
+  }
+
+  #cells(column: Column): string[] {
+    return (this.#rules.header.positions.get(column) ?? []).map(
+      (position) => this.#source.cells[position] ?? '',
+    );
+  }
+
+  #clean(column: Column): { text: string; warnings: string[] } {
+    return cleanCell(this.#cells(column)[0] ?? '');
+  }
+
+  #text(column: Column): string {
+    return this.#cleanWithWarning(column, this.#cells(column)[0] ?? '');
+  }
+
+  #cleanWithWarning(column: Column, cell: string): string {
+    const { text, warnings } = cleanCell(cell);
+    for (const warning of warnings) this.#warn(`${column}: ${warning}`, text);
+    return text;
+  }
+
+  #parse<T>(column: Column, text: string, parse: (text: string) => Parsed<T>): T | null {
+    const parsed = parse(text);
+    if ('value' in parsed) return parsed.value;
+    this.#problems.push({ reason: `${column} ${parsed.reason}`, value: text });
+    return null;
+  }
+
+  #warn(reason: string, value: string): void {
+    this.#warnings.push({ reason, value });
+  }
+
+  #finding(kind: Finding['kind'], sku: string, reason: string, value: string): Finding {
+    return {
+      line: this.#source.line,
+      kind,
+      sku: shorten(sku, 64),
+      reason,
+      value: shorten(value, valueMaxLength),
+    };
+  }
+}
+
+/** Findings are stored as text, so they must be fit to store even where the row was not. */
+const shorten = (text: string, max: number): string => text.replaceAll('\0', '').slice(0, max).toWellFormed();

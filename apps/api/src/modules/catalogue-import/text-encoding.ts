@@ -1,0 +1,91 @@
+import { isAscii } from 'node:buffer';
+import { createHash } from 'node:crypto';
+import { readChunks } from './file-chunks.ts';
+
+export interface FileFacts {
+  size: number;
+  sha256: string;
+  /** Label of the encoding, as TextDecoder takes it. */
+  encoding: string;
+}
+
+/** A UTF-8 file damaged in places is still UTF-8; a file in another encoding is damaged at almost every sign. */
+const toleratedDamage = 0.1;
+const headLength = 4096;
+
+/** Reads the file once, whole: its fingerprint, and an encoding that holds for all of it and not just its head. */
+export async function examineFile(path: string): Promise<FileFacts> {
+  const hash = createHash('sha256');
+  const utf8 = new TextDecoder('utf-8');
+  let head = Buffer.alloc(0);
+  let size = 0;
+  let signs = 0;
+  let damaged = 0;
+  let isInsideSign = false;
+  const count = (text: string) => {
+    signs += text.match(/[^\0-\x7f]/gu)?.length ?? 0;
+    damaged += countOf(text, '\ufffd');
+  };
+  for await (const chunk of readChunks(path)) {
+    hash.update(chunk);
+    size += chunk.length;
+    if (head.length < headLength) head = Buffer.concat([head, chunk.subarray(0, headLength)]);
+    if (!isInsideSign && isAscii(chunk)) continue;
+    count(utf8.decode(chunk, { stream: true }));
+    damaged -= countOf(chunk, replacementBytes);
+    isInsideSign = (chunk.at(-1) ?? 0) > 0x7f;
+  }
+  count(utf8.decode());
+  const isUtf8 = damaged <= signs * toleratedDamage;
+  return {
+    size,
+    sha256: hash.digest('hex'),
+    encoding: recogniseUtf16(head) ?? (isUtf8 ? 'utf-8' : 'windows-1252'),
+  };
+}
+
+// A replacement character that stands in the file as such is old damage and says nothing about the encoding.
+const replacementBytes = Buffer.from('\ufffd');
+
+function countOf<T>(content: { indexOf(part: T, from: number): number }, part: T): number {
+  let count = 0;
+  for (let at = content.indexOf(part, 0); at !== -1; at = content.indexOf(part, at + 1)) count++;
+  return count;
+}
+
+function recogniseUtf16(head: Buffer): string | undefined {
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
+  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
+  // A header row is mostly ASCII: without a byte order mark, every second byte is then zero.
+  const zeros = [0, 0];
+  for (const [i, byte] of head.entries()) if (byte === 0) zeros[i % 2] = (zeros[i % 2] ?? 0) + 1;
+  const most = head.length * 0.3;
+  if ((zeros[1] ?? 0) > most) return 'utf-16le';
+  if ((zeros[0] ?? 0) > most) return 'utf-16be';
+  return undefined;
+}
+
+/** The text of a file in pieces; `onBytes` hears how far reading has come. A byte order mark is left out. */
+export async function* readText(
+  path: string,
+  encoding: string,
+  onBytes: (bytesRead: number) => void,
+): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  let bytesRead = 0;
+  for await (const chunk of readChunks(path)) {
+    bytesRead += chunk.length;
+    onBytes(bytesRead);
+    yield decoder.decode(chunk, { stream: true });
+  }
+  yield decoder.decode();
+}
+
+export function isKnownEncoding(label: string): boolean {
+  try {
+    new TextDecoder(label);
+    return true;
+  } catch {
+    return false;
+  }
+}

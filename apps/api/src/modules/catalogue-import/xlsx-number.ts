@@ -1,0 +1,36 @@
+export type NumberKind = 'plain' | 'percent' | 'date';
+
+/** Number formats Excel has built in and therefore does not write into the file. */
+const builtInDates = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 27, 30, 36, 45, 46, 47, 50, 57]);
+const builtInPercents = new Set([9, 10]);
+
+export function classifyFormat(id: number, code: string | undefined): NumberKind {
+  if (builtInDates.has(id)) return 'date';
+  if (builtInPercents.has(id)) return 'percent';
+  const bare = (code ?? '').replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '');
+  if (bare.includes('%')) return 'percent';
+  return /[ymdhs]/i.test(bare) ? 'date' : 'plain';
+}
+
+const dayMs = 86_400_000;
+// Day 0 of both systems; Excel counts a 29 February 1900 that never was, hence the 30 December.
+const epoch1900 = Date.UTC(1899, 11, 30);
+const epoch1904 = Date.UTC(1904, 0, 1);
+
+/** The text of a number cell as the person sees it in the sheet. */
+export function formatCellNumber(raw: string, kind: NumberKind, uses1904: boolean): string {
+  const number = Number(raw);
+  if (raw.trim() === '' || !Number.isFinite(number)) return raw;
+  if (kind === 'date') return formatDate(number, uses1904) ?? raw;
+  return kind === 'percent' ? `${trimNumber(number * 100)}%` : trimNumber(number);
+}
+
+/** The file holds binary fractions, such as 8.1999999999999993 for 8.2; Excel itself shows 15 digits. */
+const trimNumber = (number: number): string => String(Number(number.toPrecision(15)));
+
+function formatDate(serial: number, uses1904: boolean): string | undefined {
+  const date = new Date(Math.round((uses1904 ? epoch1904 : epoch1900) + serial * dayMs));
+  if (Number.isNaN(date.getTime())) return undefined;
+  const text = date.toISOString();
+  return Number.isInteger(serial) ? text.slice(0, 10) : text.slice(0, 19).replace('T', ' ');
+}
