@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from './errors.ts';
+import { accountsRoutes } from './modules/accounts/index.ts';
+import { catalogueRoutes } from './modules/catalogue/index.ts';
+import { healthRoutes } from './modules/health/index.ts';
+import { mediaRoutes } from './modules/media/index.ts';
+import { addApiReference } from './plugins/api-reference.ts';
+import { addCacheControl, catalogueCacheControl } from './plugins/cache-control.ts';
+import { addConditionalGet } from './plugins/conditional-get.ts';
+import { allowAnyOrigin, allowOrigins } from './plugins/cross-origin.ts';
+import { addOpenApi } from './plugins/openapi.ts';
+import { watchMethods } from './plugins/other-methods.ts';
+import { addOverloadGuard } from './plugins/overload-guard.ts';
+import { addRateLimit } from './plugins/rate-limit.ts';
+import { addStrictQueryString } from './plugins/strict-query-string.ts';
+import type { Services } from './services.ts';
+
+export interface ApiOptions {
+  /** Requests a client may make in a minute; 0 switches the limit off. */
+  rateLimitPerMinute: number;
+  /** Origins of our own pages, which may log in from the browser. */
+  allowedOrigins: readonly string[];
+  /** How many API requests this process works on at once; as many again may wait for half a second. */
+  maxRequestsInFlight?: number;
+}
+
+/** Adds the API below /api, and the pictures below /media, to a server made by `createHttpServer`. */
+export async function registerApi(
+  app: FastifyInstance,
+  services: Services,
+  options: ApiOptions,
+): Promise<void> {
+  await addOpenApi(app);
+  await app.register(addApiReference);
+  await app.register(mediaRoutes(services.media));
+  await app.register(async (scope) => {
+    const addOtherMethods = watchMethods(scope);
+    allowAnyOrigin(scope);
+    addCacheControl(scope, 'no-store');
+    await scope.register(healthRoutes(services.health));
+    addOtherMethods();
+  });
+  await app.register((limited) => registerLimitedRoutes(limited, services, options));
+  app.all('/api/*', { schema: { hide: true } }, () => {
+    throw new AppError('NOT_FOUND', 'There is nothing at this address.');
+  });
+}
+
+async function registerLimitedRoutes(
+  app: FastifyInstance,
+  services: Services,
+  options: ApiOptions,
+): Promise<void> {
+  const maxInFlight = options.maxRequestsInFlight ?? 48;
+  await addRateLimit(app, { perMinute: options.rateLimitPerMinute });
+  addStrictQueryString(app);
+  addOverloadGuard(app, { max: maxInFlight, maxWaiting: maxInFlight, maxWaitMs: 500 });
+  await app.register(async (scope) => {
+    const addOtherMethods = watchMethods(scope);
+    allowOrigins(scope, options.allowedOrigins);
+    addCacheControl(scope, 'no-store');
+    await scope.register(accountsRoutes(services.accounts));
+    addOtherMethods();
+  });
+  await app.register(async (scope) => {
+    const addOtherMethods = watchMethods(scope);
+    allowAnyOrigin(scope);
+    addCacheControl(scope, catalogueCacheControl);
+    addConditionalGet(scope);
+    await scope.register(catalogueRoutes(services.catalogue));
+    addOtherMethods();
+  });
+}

@@ -1,0 +1,192 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { errorBody } from '@postprocure/contracts/envelope';
+import { AppError } from './errors.ts';
+import { createHttpServer } from './http-server.ts';
+import { createLogger } from './logger.ts';
+
+let app: FastifyInstance;
+let lines: Record<string, unknown>[];
+
+beforeEach(async () => {
+  lines = [];
+  const destination = { write: (line: string) => lines.push(JSON.parse(line) as Record<string, unknown>) };
+  app = await createHttpServer({
+    logger: createLogger({ level: 'info', destination }),
+    handlerTimeoutMs: 50,
+    maxEventLoopDelayMs: 60_000,
+  });
+});
+afterEach(() => app.close());
+
+const failWith = (error: unknown) => {
+  app.get('/fails', () => {
+    throw error;
+  });
+  return app.inject('/fails');
+};
+
+describe('request ids', () => {
+  test('a well-formed id of the caller is kept, in the header and in the error body', async () => {
+    const { headers, json } = await app.inject({ url: '/nowhere', headers: { 'x-request-id': 'trace_1-a' } });
+    expect(headers['x-request-id']).toBe('trace_1-a');
+    expect(errorBody.parse(json())).toMatchObject({ requestId: 'trace_1-a', code: 'NOT_FOUND' });
+  });
+
+  test.each(['', 'a'.repeat(65), 'with space', '"quoted"'])('%j is replaced', async (id) => {
+    const { headers } = await app.inject({ url: '/nowhere', headers: { 'x-request-id': id } });
+    expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+  });
+});
+
+describe('errors', () => {
+  test('an expected failure has the status of its code and its own message', async () => {
+    const response = await failWith(new AppError('CONFLICT', 'This is taken.'));
+    expect(response.statusCode).toBe(409);
+    expect(errorBody.parse(response.json())).toMatchObject({ message: 'This is taken.', code: 'CONFLICT' });
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  test('an unexpected one says nothing of itself to the client and everything to the log', async () => {
+    const response = await failWith(
+      Object.assign(new Error('secret of the house'), { detail: 'Key (email)=(a@b.in)' }),
+    );
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).toMatchObject({ code: 'INTERNAL' });
+    expect(response.body).not.toContain('secret');
+    const logged = lines.find((line) => line['level'] === 'error');
+    expect(logged).toMatchObject({ requestId: response.headers['x-request-id'], route: '/fails' });
+    expect(JSON.stringify(logged)).toContain('secret of the house');
+    expect(JSON.stringify(logged)).not.toContain('a@b.in');
+  });
+
+  test.each([
+    [{ code: '57014' }, 'TIMEOUT'],
+    [{ code: 'ECONNREFUSED' }, 'OVERLOADED'],
+    [{ message: 'timeout exceeded when trying to connect' }, 'OVERLOADED'],
+  ])('a database that does not answer (%j) is a 503 to try again', async (properties, code) => {
+    const response = await failWith(Object.assign(new Error('database'), properties));
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['retry-after']).toBe('1');
+    expect(response.json()).toMatchObject({ code });
+    expect(lines.filter((line) => line['level'] === 'error')).toHaveLength(1);
+  });
+
+  test('a handler that does not come to an end is answered for', async () => {
+    app.get('/hangs', () => new Promise(() => undefined));
+    const response = await app.inject('/hangs');
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toMatchObject({ code: 'TIMEOUT' });
+  });
+
+  test.each([
+    ['{"a":', 'application/json', 400, 'The request body is not valid JSON.'],
+    ['', 'application/json', 400, 'The request body is empty.'],
+    ['{"__proto__":{"a":1}}', 'application/json', 400, 'The request body is not valid JSON.'],
+    ['a=1', 'application/x-www-form-urlencoded', 415, 'Send the request body as application/json.'],
+    [`"${'a'.repeat(1_000_000)}"`, 'application/json', 413, 'The request body is too large.'],
+    ['[]', 'application/json', 400, 'The request body must be a JSON object.'],
+    ['{}', 'application/json', 400, 'a is missing.'],
+    ['{"a":1}', 'application/json', 400, 'a must be a string.'],
+    ['{"a":"longer"}', 'application/json', 400, 'a must not be longer than 5 characters.'],
+  ])('body %.30j of %s', async (payload, type, status, message) => {
+    app.post('/body', { schema: { body: z.object({ a: z.string().max(5) }) } }, () => ({}));
+    const response = await app.inject({
+      method: 'POST',
+      url: '/body',
+      payload,
+      headers: { 'content-type': type },
+    });
+    expect(response.statusCode).toBe(status);
+    expect(errorBody.parse(response.json()).message).toBe(message);
+  });
+
+  test.each([
+    ['n=1&n=2', 'n must be given only once.'],
+    ['n=11', 'n must be at most 10.'],
+    ['n=0', 'n must be at least 1.'],
+    ['n=1&kind=c', 'kind must be one of a, b.'],
+  ])('query %s', async (query, message) => {
+    const querystring = z.object({
+      n: z.string().transform(Number).pipe(z.number().min(1).max(10)),
+      kind: z.enum(['a', 'b']).optional(),
+    });
+    app.get('/query', { schema: { querystring } }, () => ({}));
+    const response = await app.inject(`/query?${query}`);
+    expect(response.statusCode).toBe(400);
+    expect(errorBody.parse(response.json()).message).toBe(message);
+  });
+
+  test('an address that cannot be decoded', async () => {
+    const response = await app.inject('/%zz');
+    expect(response.statusCode).toBe(400);
+    expect(errorBody.parse(response.json()).code).toBe('INVALID_REQUEST');
+    expect(response.headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+  });
+
+  test.each([
+    ['an address longer than Node reads', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`],
+    ['something that is not HTTP', 'hello\r\n\r\n'],
+  ])('%s', async (_name, request) => {
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as { port: number };
+    const socket = connect(port, '127.0.0.1');
+    socket.write(request);
+    const [head, body = ''] = (await text(socket)).split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 400 /);
+    expect(errorBody.parse(JSON.parse(body)).code).toBe('INVALID_REQUEST');
+  });
+});
+
+describe('headers', () => {
+  test('every answer carries the security headers; a page may bring its own policy', async () => {
+    app.get('/data', () => ({}));
+    app.get('/page', (_request, reply) =>
+      reply.header('content-security-policy', "default-src 'self'").type('text/html').send('<p>'),
+    );
+    const data = await app.inject('/data');
+    expect(data.headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("default-src 'none'") as string,
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+    const page = await app.inject('/page');
+    expect(page.headers['content-security-policy']).toBe("default-src 'self'");
+    expect((await app.inject('/nowhere')).headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test('answers from 1 kB on are compressed as the client accepts', async () => {
+    const payload = { words: 'sari '.repeat(1000) };
+    app.get('/large', () => payload);
+    app.get('/small', () => ({}));
+    const ask = (url: string, encoding: string) =>
+      app.inject({ url, headers: { 'accept-encoding': encoding } });
+    const br = await ask('/large', 'gzip, deflate, br');
+    expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(JSON.parse(brotliDecompressSync(br.rawPayload).toString())).toEqual(payload);
+    const gzip = await ask('/large', 'gzip');
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(JSON.parse(gunzipSync(gzip.rawPayload).toString())).toEqual(payload);
+    expect((await ask('/large', 'identity')).json()).toEqual(payload);
+    expect((await ask('/small', 'br')).headers['content-encoding']).toBeUndefined();
+  });
+});
+
+test('the log names the route, never what was asked for or by whom', async () => {
+  app.get('/things/:id', () => ({}));
+  await app.inject({
+    url: '/things/17?search=priya@example.in',
+    headers: { authorization: 'Bearer token-of-priya', 'user-agent': 'agent-of-priya' },
+    remoteAddress: '203.0.113.7',
+  });
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatchObject({ method: 'GET', route: '/things/:id', status: 200 });
+  expect(Object.keys(lines[0] ?? {}).sort()).toEqual(
+    ['level', 'method', 'ms', 'msg', 'requestId', 'route', 'status', 'time'].sort(),
+  );
+});

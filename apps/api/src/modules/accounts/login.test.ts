@@ -1,0 +1,120 @@
+import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dataOf, errorBody } from '@postprocure/contracts/envelope';
+import { loginFailureMessage, loginResult } from '@postprocure/contracts/login';
+import { createTestApi, type TestApi } from '../../testing.ts';
+import { demoUsers, seedDemoUsers } from './index.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi('empty', { http: { trustProxy: '127.0.0.1' } });
+  await seedDemoUsers(api.database.pool);
+});
+afterAll(() => api.close());
+
+let clients = 0;
+const logIn = (email: string, password: string, client = `198.51.100.${(clients += 1)}`) =>
+  api.app.inject({
+    method: 'POST',
+    url: '/api/user/login',
+    payload: { email, password },
+    headers: { 'x-forwarded-for': client },
+  });
+
+test.each(demoUsers)(
+  '$role logs in, the address in any letter case',
+  async ({ email, password, ...user }) => {
+    const response = await logIn(email.toUpperCase(), password);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('no-store');
+    const { data } = dataOf(loginResult).parse(response.json());
+    expect(data.user).toEqual({ ...user, email, photoURL: null });
+    const claims = decodeJwt(data.token);
+    expect(claims).toMatchObject({ email, ...user, aud: 'post-procure', iss: 'post-procure' });
+    expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(1800);
+    expect(await api.services.accounts.verifyAccessToken(data.token)).toMatchObject({
+      email,
+      role: user.role,
+    });
+  },
+);
+
+test.each([
+  ['a wrong password', 'merchant@demo.postprocure.in', 'demo-merchant-2025'],
+  ['an unknown address', 'nobody@demo.postprocure.in', 'demo-merchant-2026'],
+  ['a password that is only a part', 'merchant@demo.postprocure.in', 'demo-merchant'],
+])('%s fails with the same answer', async (_name, email, password) => {
+  const response = await logIn(email, password);
+  expect(response.statusCode).toBe(401);
+  expect(errorBody.parse(response.json())).toMatchObject({
+    message: loginFailureMessage,
+    code: 'INVALID_CREDENTIALS',
+  });
+});
+
+test('a suspended user cannot log in', async () => {
+  await api.database.pool.query(`update users set status = 'suspended' where role = 'support'`);
+  const response = await logIn('support@demo.postprocure.in', 'demo-support-2026');
+  expect(response.statusCode).toBe(401);
+});
+
+test('seeding again changes nobody', async () => {
+  const read = async () => (await api.database.pool.query<object>('select * from users order by email')).rows;
+  const before = await read();
+  await seedDemoUsers(api.database.pool);
+  expect(await read()).toEqual(before);
+});
+
+test('guessing is slowed down, while the merchant still logs in from where they always do', async () => {
+  const email = 'merchant@demo.postprocure.in';
+  const home = '203.0.113.1';
+  await logIn(email, 'demo-merchant-2026', home);
+  const guesses = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => logIn(email, 'guess', `203.0.113.${100 + index}`)),
+  );
+  const refused = guesses.filter(({ statusCode }) => statusCode === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(errorBody.parse(refused[0]?.json()).code).toBe('RATE_LIMITED');
+  expect((await logIn(email, 'demo-merchant-2026', home)).statusCode).toBe(200);
+});
+
+describe('a token is refused', () => {
+  const key = new Uint8Array(32).fill(7);
+  const profile = { email: 'a@b.in', name: 'A', role: 'admin', jti: '0b7f6c1e-4a51-4a0a-9a3c-6f2d8f1f7f10' };
+  const create = (alg = 'HS256') =>
+    new SignJWT(profile)
+      .setProtectedHeader({ alg })
+      .setSubject('0b7f6c1e-4a51-4a0a-9a3c-6f2d8f1f7f10')
+      .setIssuer('post-procure')
+      .setAudience('post-procure')
+      .setExpirationTime('5m');
+  const verify = (token: string) => api.services.accounts.verifyAccessToken(token);
+
+  test('unless everything about it is right', async () => {
+    await expect(verify(await create().sign(key))).resolves.toMatchObject({ email: 'a@b.in' });
+  });
+
+  test.each([
+    ['signed by another key', () => create().sign(new Uint8Array(32).fill(8))],
+    ['expired', () => create().setExpirationTime('-1s').sign(key)],
+    ['meant for others', () => create().setAudience('others').sign(key)],
+    ['issued by others', () => create().setIssuer('others').sign(key)],
+    ['of an algorithm we do not use', () => create('HS512').sign(new Uint8Array(64).fill(7))],
+    [
+      'not signed',
+      () => new UnsecuredJWT(profile).setIssuer('post-procure').setAudience('post-procure').encode(),
+    ],
+    [
+      'without a role',
+      () =>
+        new SignJWT({ email: 'a@b.in' })
+          .setProtectedHeader({ alg: 'HS256' })
+          .setIssuer('post-procure')
+          .setAudience('post-procure')
+          .sign(key),
+    ],
+    ['no token at all', () => 'hello'],
+  ])('when it is %s', async (_name, forge) => {
+    await expect(verify(await forge())).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+});

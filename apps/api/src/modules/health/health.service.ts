@@ -1,0 +1,52 @@
+import { isMigrated } from '@postprocure/db/migrate';
+import type { Executor } from '@postprocure/db/pool';
+import { AppError } from '../../errors.ts';
+
+export interface HealthService {
+  /** Resolves when the database answers in time and has every migration; rejects with a 503 otherwise. */
+  check(): Promise<void>;
+}
+
+const answerWithinMs = 1000;
+
+/** `database` should be a pool of its own: a busy server is not a sick one. */
+export function createHealthService({ database }: { database: Executor }): HealthService {
+  let migrated = false;
+  let running: Promise<void> | undefined;
+
+  async function askDatabase(): Promise<void> {
+    // The migration files are read until they are found applied, and never again.
+    if (migrated) {
+      await database.query({ name: 'health', text: 'select 1' });
+      return;
+    }
+    migrated = await isMigrated(database);
+    if (!migrated) throw new AppError('OVERLOADED', 'The database is being prepared.');
+  }
+
+  return {
+    check() {
+      // However many ask at once, the database is asked once.
+      running ??= withinTime(askDatabase()).finally(() => {
+        running = undefined;
+      });
+      return running;
+    },
+  };
+}
+
+async function withinTime(answer: Promise<void>): Promise<void> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    reject(new AppError('TIMEOUT', 'The database does not answer in time.'));
+  }, answerWithinMs);
+  try {
+    await Promise.race([answer, late]);
+  } catch (cause) {
+    throw cause instanceof AppError
+      ? cause
+      : new AppError('OVERLOADED', 'The database cannot be reached.', { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}

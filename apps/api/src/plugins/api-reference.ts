@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import scalar from '@scalar/fastify-api-reference';
+import type { FastifyInstance } from 'fastify';
+
+const script = 'js/scalar.js';
+
+/** A page to read the API in, at /api/reference. Nothing on it comes from, or goes to, another host. */
+export async function addApiReference(app: FastifyInstance): Promise<void> {
+  const compressOnce = keepCompressed();
+  app.addHook('onSend', async (request, reply, payload) => {
+    void reply.header('cache-control', 'public, max-age=3600');
+    if (typeof payload !== 'string') return payload;
+    if (request.routeOptions.url?.endsWith('/') === true) {
+      void reply.header('content-security-policy', describePolicy(payload));
+    }
+    if (!request.url.endsWith(script) || !acceptsBrotli(request.headers['accept-encoding'])) return payload;
+    void reply.header('content-encoding', 'br').header('vary', 'accept-encoding');
+    return compressOnce(payload);
+  });
+  await app.register(scalar, {
+    routePrefix: '/api/reference',
+    configuration: {
+      url: '/api/openapi.json',
+      pageTitle: 'Post Procure API',
+      cdn: script,
+      defaultOpenAllTags: true,
+      withDefaultFonts: false,
+      telemetry: false,
+      showDeveloperTools: 'never',
+      hideClientButton: true,
+      agent: { disabled: true },
+      mcp: { disabled: true },
+    },
+  });
+}
+
+const compress = promisify(brotliCompress);
+
+/** Four megabytes of script take most of a second to compress: once is enough. */
+function keepCompressed(): (text: string) => Promise<Buffer> {
+  let compressed: Promise<Buffer> | undefined;
+  return (text) => (compressed ??= compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
+}
+
+const acceptsBrotli = (acceptEncoding: string | string[] | undefined): boolean =>
+  /(^|,)\s*br\s*(,|;\s*q=(1|0\.[1-9])|$)/.test(String(acceptEncoding));
+
+/** The page's own inline script by its hash; the styles it makes at run time have no such handle. */
+function describePolicy(html: string): string {
+  const hashes = [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)]
+    .map(([, text = '']) => text)
+    .filter((text) => text !== '')
+    .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashes.join(' ')}`,
+    "style-src 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

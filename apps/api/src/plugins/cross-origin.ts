@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+
+const readableHeaders =
+  'etag, ratelimit-limit, ratelimit-remaining, ratelimit-reset, retry-after, x-request-id';
+
+/** The answers of this scope are public: any page may read them, never with the visitor's credentials. */
+export function allowAnyOrigin(app: FastifyInstance): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply
+      .header('access-control-allow-origin', '*')
+      .header('access-control-expose-headers', readableHeaders);
+    done();
+  });
+}
+
+/** Only pages of these origins may read the answers of this scope; to others the browser shows nothing. */
+export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
+  const allowed = new Set(origins);
+  app.addHook('onRequest', (request, reply, done) => {
+    const { origin } = request.headers;
+    void reply.header('vary', 'origin');
+    if (origin !== undefined && allowed.has(origin)) {
+      void reply
+        .header('access-control-allow-origin', origin)
+        .header('access-control-expose-headers', readableHeaders);
+    }
+    done();
+  });
+}

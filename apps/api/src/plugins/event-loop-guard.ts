@@ -1,0 +1,52 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { FastifyInstance } from 'fastify';
+import { overloadedError } from '../work-slots.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route answers even when the event loop is late and the others refuse. */
+    neverRefused?: boolean;
+  }
+}
+
+type DelayMonitor = ReturnType<typeof monitorEventLoopDelay>;
+
+export interface EventLoopGuardOptions {
+  maxDelayMs: number;
+  delays?: Pick<DelayMonitor, 'count' | 'mean' | 'reset'>;
+}
+
+const resolutionMs = 10;
+export const sampleIntervalMs = 250;
+
+/**
+ * Refuses requests while the event loop stays late, because then even a cheap answer would come too late. One
+ * late sample alone does not count: it is a pause, such as a garbage collection, that is over by now.
+ */
+export function addEventLoopGuard(app: FastifyInstance, options: EventLoopGuardOptions): void {
+  const delays = options.delays ?? startMonitor(app);
+  let lateSamples = 0;
+  const timer = setInterval(() => {
+    const isLate = delays.count > 0 && delays.mean / 1e6 - resolutionMs > options.maxDelayMs;
+    lateSamples = isLate ? lateSamples + 1 : 0;
+    delays.reset();
+  }, sampleIntervalMs).unref();
+  app.addHook('onClose', (_app, done) => {
+    clearInterval(timer);
+    done();
+  });
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (lateSamples < 2 || request.routeOptions.config.neverRefused === true) done();
+    else done(overloadedError);
+  });
+}
+
+function startMonitor(app: FastifyInstance): DelayMonitor {
+  const monitor = monitorEventLoopDelay({ resolution: resolutionMs });
+  monitor.enable();
+  app.addHook('onClose', (_app, done) => {
+    monitor.disable();
+    done();
+  });
+  return monitor;
+}

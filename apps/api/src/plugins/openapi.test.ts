@@ -1,0 +1,77 @@
+import type { OpenAPIV3_1 } from 'openapi-types';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { errorBody } from '@postprocure/contracts/envelope';
+import { createTestApi, type TestApi } from '../testing.ts';
+
+let api: TestApi;
+let document: OpenAPIV3_1.Document;
+beforeAll(async () => {
+  api = await createTestApi('empty');
+  api.app.get('/a-page-of-the-shop', () => 'no part of the API');
+  document = (await api.app.inject('/api/openapi.json')).json<OpenAPIV3_1.Document>();
+});
+afterAll(() => api.close());
+
+const listOperations = () =>
+  Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+    Object.entries(item ?? {}).map(([method, operation]) => ({
+      name: `${method} ${path}`,
+      operation: operation as OpenAPIV3_1.OperationObject,
+    })),
+  );
+
+test('the document is OpenAPI 3.1 and lists the whole API', () => {
+  expect(document.openapi).toBe('3.1.0');
+  expect(
+    listOperations()
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual([
+    'get /api/health',
+    'get /api/product',
+    'get /api/product/search',
+    'get /api/product/search/category',
+    'get /api/product/suggest',
+    'get /api/product/{id}',
+    'get /product/search/category',
+    'post /api/user/login',
+  ]);
+});
+
+test('every operation is described and shows each of its failures', () => {
+  for (const { name, operation } of listOperations()) {
+    expect(operation.summary, name).toBeTruthy();
+    expect(operation.description, name).toBeTruthy();
+    expect(operation.tags, name).toHaveLength(1);
+    const failures = Object.entries(operation.responses ?? {}).filter(([status]) => status !== '200');
+    expect(
+      failures.map(([status]) => status),
+      name,
+    ).toContain('503');
+    for (const [, response] of failures) {
+      const content = (response as OpenAPIV3_1.ResponseObject).content?.['application/json'];
+      const examples = Object.values(content?.examples ?? {}) as { value: unknown }[];
+      expect(examples.length, name).toBeGreaterThan(0);
+      for (const { value } of examples) errorBody.parse(value);
+    }
+  }
+});
+
+test('every reference leads somewhere, and every schema is referred to', () => {
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)];
+  const names = new Set(references.map(([, name]) => name));
+  expect([...names].sort()).toEqual(Object.keys(document.components?.schemas ?? {}).sort());
+});
+
+test('the reference page loads nothing from another host and allows no other script', async () => {
+  const page = await api.app.inject('/api/reference/');
+  expect(page.statusCode).toBe(200);
+  expect(page.body).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
+  expect(page.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/);
+  const script = await api.app.inject({
+    url: '/api/reference/js/scalar.js',
+    headers: { 'accept-encoding': 'br' },
+  });
+  expect(script.statusCode).toBe(200);
+  expect(script.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+});

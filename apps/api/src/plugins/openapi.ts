@@ -1,0 +1,92 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { category, subCategory } from '@postprocure/contracts/category';
+import { errorBody } from '@postprocure/contracts/envelope';
+import type { ErrorCode } from '@postprocure/contracts/error-code';
+import { loginResult, loginUser } from '@postprocure/contracts/login';
+import {
+  productCard,
+  productDetail,
+  productFacets,
+  productPage,
+  productSearchPage,
+  productSuggestions,
+  productVariation,
+} from '@postprocure/contracts/product';
+import { commonErrorCodes, describeErrors } from './openapi-errors.ts';
+import { dropUnusedComponents } from './openapi-components.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** For the documentation: codes this route may answer with besides `commonErrorCodes`. */
+    errorCodes?: readonly ErrorCode[];
+  }
+}
+
+// What is sent to us stays out of here: it would be listed as `…Input`.
+const components = z.registry<{ id: string }>();
+Object.entries({
+  Category: category,
+  SubCategory: subCategory,
+  Error: errorBody,
+  LoginResult: loginResult,
+  LoginUser: loginUser,
+  ProductCard: productCard,
+  ProductDetail: productDetail,
+  ProductFacets: productFacets,
+  ProductPage: productPage,
+  ProductSearchPage: productSearchPage,
+  ProductSuggestions: productSuggestions,
+  ProductVariation: productVariation,
+}).forEach(([id, schema]) => components.add(schema, { id }));
+
+const toJsonSchema = createJsonSchemaTransform({ schemaRegistry: components });
+const addComponents = createJsonSchemaTransformObject({ schemaRegistry: components });
+
+type DocumentedSchema = FastifySchema & { response?: Record<string, object> };
+
+/** Collects the routes registered from now on into an OpenAPI document, served at /api/openapi.json. */
+export async function addOpenApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    hideUntagged: true,
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Post Procure API',
+        version: '1.0.0',
+        description:
+          'The catalogue of Post Procure and the merchant login. Every successful body is `{"data": …}`; every failed one is `{"message", "code", "requestId"}`, where `message` is meant for people and `code` for programs. Prices are rupees including GST. Answers carry an `ETag` for conditional requests, and `RateLimit-*` headers where calls are counted.',
+      },
+      tags: [
+        { name: 'Catalogue', description: 'Products, search, suggestions and categories' },
+        { name: 'Accounts', description: 'Login' },
+        { name: 'Operation', description: 'For load balancers and monitoring' },
+      ],
+    },
+    transform: (route) => {
+      // A route of another part of the server may have no schema at all.
+      const { schema, url } = toJsonSchema(route) as { schema?: DocumentedSchema; url: string };
+      const { errorCodes = [], neverRefused } = route.route.config ?? {};
+      // A route that is never refused is not limited either, and names all its codes itself.
+      const errors = describeErrors(neverRefused ? errorCodes : [...commonErrorCodes, ...errorCodes]);
+      const answer = schema?.response?.['200'];
+      const success = answer && { 200: { ...answer, description: 'Success.' } };
+      return { url, schema: { ...schema, response: { ...success, ...errors } } };
+    },
+    transformObject: (document) =>
+      dropUnusedComponents(addComponents(document) as Parameters<typeof dropUnusedComponents>[0]),
+  });
+  let document: string | undefined;
+  app.get('/api/openapi.json', { schema: { hide: true } }, (_request, reply) => {
+    document ??= JSON.stringify(app.swagger());
+    return reply
+      .headers({
+        'content-type': 'application/json; charset=utf-8',
+        'access-control-allow-origin': '*',
+        'cache-control': 'public, max-age=300',
+      })
+      .send(document);
+  });
+}

@@ -1,0 +1,51 @@
+import { openPool } from '@postprocure/db/pool';
+import { createAccounts, type AccountsService } from './modules/accounts/index.ts';
+import { createCatalogue, type CatalogueService } from './modules/catalogue/index.ts';
+import { createHealthService, type HealthService } from './modules/health/index.ts';
+import { createMedia, type MediaService } from './modules/media/index.ts';
+
+export interface ServicesOptions {
+  databaseUrl: string;
+  /** Where rendered pictures are kept; may be emptied at any time. */
+  mediaDirectory: string;
+  /** At least 32 bytes; signs the tokens that a login hands out. */
+  signingKey: Uint8Array;
+}
+
+export interface Services {
+  accounts: AccountsService;
+  catalogue: CatalogueService;
+  health: HealthService;
+  media: MediaService;
+  close(): Promise<void>;
+}
+
+export function createServices(options: ServicesOptions): Services {
+  const { databaseUrl } = options;
+  // A generic plan saves the search a millisecond of planning and cannot tip over into a walk by popularity.
+  const reads = openPool(databaseUrl, {
+    max: 10,
+    settings: { plan_cache_mode: 'force_generic_plan' },
+    statementTimeoutMs: 5000,
+    applicationName: 'post-procure-reads',
+  });
+  const writes = openPool(databaseUrl, { max: 10, applicationName: 'post-procure-writes' });
+  const probe = openPool(databaseUrl, {
+    max: 1,
+    statementTimeoutMs: 1000,
+    applicationName: 'post-procure-health',
+  });
+  const pools = [reads, writes, probe];
+  // An idle connection that breaks, as when the database restarts, is replaced at its next use. Without a
+  // listener its error would end the process.
+  for (const pool of pools) pool.on('error', () => undefined);
+  return {
+    accounts: createAccounts({ database: writes, signingKey: options.signingKey }),
+    catalogue: createCatalogue({ reads }),
+    health: createHealthService({ database: probe }),
+    media: createMedia({ directory: options.mediaDirectory, reads }),
+    close: async () => {
+      await Promise.all(pools.map((pool) => pool.end()));
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createTestDatabase, type TestDatabase } from '@postprocure/db/testing';
+import { registerApi, type ApiOptions } from './api-routes.ts';
+import { createHttpServer, type HttpServerOptions } from './http-server.ts';
+import { createServices, type Services } from './services.ts';
+
+export interface TestApi {
+  app: FastifyInstance;
+  database: TestDatabase;
+  services: Services;
+  close(): Promise<void>;
+}
+
+export const testOrigin = 'http://seller.test';
+
+/** The real application on a database of its own. Call it with `app.inject`, or let it listen. */
+export async function createTestApi(
+  template: 'empty' | 'demo',
+  options: Partial<ApiOptions> & { http?: HttpServerOptions } = {},
+): Promise<TestApi> {
+  const { http, ...api } = options;
+  const database = await createTestDatabase(template);
+  const mediaDirectory = await mkdtemp(path.join(tmpdir(), 'post-procure-media-'));
+  const services = createServices({
+    databaseUrl: database.url,
+    mediaDirectory,
+    signingKey: new Uint8Array(32).fill(7),
+  });
+  const app = await createHttpServer({ maxEventLoopDelayMs: 60_000, ...http });
+  await registerApi(app, services, { rateLimitPerMinute: 0, allowedOrigins: [testOrigin], ...api });
+  return {
+    app,
+    database,
+    services,
+    close: async () => {
+      await app.close();
+      await services.close();
+      await database.drop();
+      await rm(mediaDirectory, { recursive: true });
+    },
+  };
+}
