@@ -1,0 +1,139 @@
+import { brand } from '@postprocure/contracts/brand';
+import type { ContentPage } from '../../content-page.ts';
+
+export const page: ContentPage = {
+  path: '/pp-overview',
+  section: 'company',
+  title: 'Platform Overview',
+  description:
+    'The whole platform on one page: who it is for, how an order travels, what the wallet does, delivery times, plans, rules and integrations.',
+  heading: `${brand.name} Overview`,
+  updated: '2026-11-15',
+  blocks: [
+    {
+      kind: 'hero',
+      eyebrow: brand.tagline,
+      icon: 'compass',
+      text: `${brand.name} is a B2B dropshipping marketplace for India. Merchants list our products in their own stores, and we ship each order straight to their customers. This page is the whole of it in five minutes.`,
+      actions: [
+        { label: 'Start free', to: '/signup' },
+        { label: 'See the catalogue', to: '/products' },
+      ],
+    },
+    {
+      kind: 'facts',
+      heading: 'At a glance',
+      facts: [
+        { value: 'Over one million', label: 'trending products in the catalogue' },
+        { value: '10 million products', label: 'within reach of catalogue and sourcing desk together' },
+        { value: '26+', label: 'categories' },
+        { value: '15+', label: 'integrations: stores, marketplaces, couriers, payments' },
+        { value: '50-100%', label: 'typical seller margins on cost, before selling costs' },
+        { value: '22,000+', label: 'locations served in India' },
+        { value: '30 days', label: 'free trial, no credit card' },
+        { value: '99.9%', label: 'satisfaction, the mark we work towards' },
+      ],
+    },
+    {
+      kind: 'list',
+      heading: 'Who uses it',
+      style: 'bullet',
+      items: [
+        '**Resellers and dropshippers** with a store or a marketplace account.',
+        '**Social sellers** on WhatsApp, Instagram and in the neighbourhood.',
+        '**D2C brands** that want to widen their range or test a new line.',
+        '**Agencies** that run stores for others.',
+        '**Suppliers and manufacturers** who want many sellers and one buyer.',
+        '**Businesses** in need of sourcing, private label or bulk supply.',
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'How an order travels',
+      steps: [
+        { title: 'Your customer buys from you', text: 'At your price, in your store, under your name.' },
+        {
+          title: 'The order is imported',
+          text: 'On its own from a connected store, or by file or form on any plan.',
+        },
+        {
+          title: 'It is paid from your wallet',
+          text: 'You top up by UPI, card or net banking. With autopay the debit needs no click.',
+        },
+        {
+          title: 'It is processed',
+          text: 'After payment the warehouse picks, checks and packs it without further ado.',
+        },
+        {
+          title: 'The tracking ID comes back',
+          text: 'It is pushed to your connected store and works on [Track My Order](/track-my-order) without a login.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'The rules in one table',
+      caption: 'What you should know before you promise anything to a customer',
+      columns: ['Subject', 'Rule', 'More'],
+      rows: [
+        [
+          'Payment',
+          'Prepaid orders only, from the wallet. No cash on delivery.',
+          '[Payment Options](/payment-options)',
+        ],
+        [
+          'Delivery',
+          'Delivery in 15 to 20 days from the international warehouse, 3-7 days from a national one, after dispatch.',
+          '[Delivery & Shipping](/delivery-shipping-policy)',
+        ],
+        ['Area', 'India only.', '[Delivery & Shipping](/delivery-shipping-policy)'],
+        [
+          'Returns',
+          'No returns or exchanges for a change of mind. Faults and losses are claims.',
+          '[Return & Refund](/return-refund)',
+        ],
+        [
+          'RTO',
+          '80% of the product price is refunded, 20% is kept as restocking and handling fee.',
+          '[Return & Refund](/return-refund)',
+        ],
+        ['Price', 'You set your own margin, up to the MRP.', '[Terms of Use](/terms)'],
+        ['Plan', 'Pause or cancel any time, from the end of the month paid for.', '[Plans](/plans)'],
+      ],
+    },
+    {
+      kind: 'note',
+      tone: 'info',
+      text: 'The estimate on the product page is the one that counts for your order.',
+    },
+    {
+      kind: 'table',
+      heading: 'Plans',
+      caption: 'Price per month, in rupees',
+      columns: ['Plan', 'Price', 'Products', 'Orders a month'],
+      rows: [
+        ['Starter', 'Free for 30 days', 'To try things out', 'To try things out'],
+        ['Launchpad', '₹1,999', '500', '20'],
+        ['Orbit', '₹2,999', '10,000', '100'],
+        ['Unicorn', '₹3,999', 'Unlimited', 'Unlimited'],
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'Getting products into your store',
+      paragraphs: [
+        'Subscribe to a product, and its data is yours to list: titles, pictures, MRP and your cost, as Excel or CSV, on every plan. API integration exists for two platforms, Amazon and Shopify, and comes with Orbit and Unicorn. Other stores and marketplaces work with files. [App and Integration Tools](/integration/app) shows which is which.',
+        'Once logged in you work in the seller application: dashboard, orders, marketplace APIs, product subscription, wallet and settings.',
+      ],
+    },
+    {
+      kind: 'action',
+      heading: 'Look around before you decide',
+      text: 'The catalogue is open to everyone. An account is needed only to subscribe, download and order.',
+      actions: [
+        { label: 'Start free', to: '/signup' },
+        { label: 'Read the FAQs', to: '/need-help' },
+      ],
+    },
+  ],
+};

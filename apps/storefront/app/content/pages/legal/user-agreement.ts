@@ -1,0 +1,149 @@
+import { brand } from '@postprocure/contracts/brand';
+import type { ContentPage } from '../../content-page.ts';
+
+export const page: ContentPage = {
+  path: '/user-agreement',
+  section: 'legal',
+  title: 'User Agreement',
+  description:
+    'The agreement behind a merchant account: free trial, plans, wallet, duties as a seller, closing the account and 30-day notice of changes.',
+  heading: 'User Agreement',
+  updated: '2025-07-03',
+  legal: { version: '1.0', effective: '2025-07-03' },
+  blocks: [
+    {
+      kind: 'hero',
+      eyebrow: 'Last updated: July 3, 2025',
+      icon: 'clipboard',
+      text: `This agreement is between you, the holder of a merchant account, and ${brand.name}. It covers your account, plan and wallet, and what each of us owes the other. We give 30-day notice of material changes.`,
+    },
+    {
+      kind: 'text',
+      heading: '1. How you accept it',
+      paragraphs: [
+        'You accept this agreement when you open an account. We record the version you accepted and when, and you can read it again in your account settings. The [Terms of Use](/terms) apply alongside it to every visitor and every order; if you connect a store, the [Store Authorization Agreement](/authorization-store-agreement) applies too.',
+      ],
+    },
+    {
+      kind: 'text',
+      heading: '2. Your account',
+      paragraphs: [
+        'An account is for one business. You must be 18 or older and give true details, and tell us within a reasonable time when they change. We may ask for proof of identity, PAN, GSTIN or a bank account before certain functions open, for instance before the first refund to a bank.',
+        'Keep your login to yourself. What is done through your login counts as done by you, unless you had already told us that it was misused. If you suspect misuse, change your password and write to us the same day. Staff should have their own logins, with no more rights than their work needs.',
+      ],
+    },
+    {
+      kind: 'list',
+      heading: '3. Free trial',
+      style: 'check',
+      items: [
+        'Every new business may try the service free for 30 days on the Starter trial.',
+        'No credit card is required, and we take no payment mandate. We therefore cannot charge you when it ends.',
+        'If you do not choose a plan, the account becomes read-only. Orders already paid are still fulfilled, and your data stays available to download.',
+        'One trial is given per business, and not per e-mail address.',
+      ],
+    },
+    {
+      kind: 'table',
+      heading: '4. Plans and fees',
+      caption: 'Paid plans, per month',
+      columns: ['Plan', 'Price per month', 'Smart product access', 'Monthly orders'],
+      rows: [
+        ['Launchpad', '₹1,999', '500', '20'],
+        ['Orbit', '₹2,999', '10,000', '100'],
+        ['Unicorn', '₹3,999', 'Unlimited', 'Unlimited'],
+      ],
+    },
+    {
+      kind: 'text',
+      paragraphs: [
+        'The full comparison is on the [plans page](/plans). A plan runs for a month from the day it starts and is paid in advance. Orders count towards the monthly number when they are paid. If you reach the number, further orders are held for you and not lost: upgrade, or wait for the next period. A single store connection carries a maximum of 2,500 items, which support can raise on request.',
+        'You may upgrade at once; the new price is charged and a new month begins. A downgrade takes effect at the end of the period. Products beyond the smaller limit are frozen, not deleted, and you choose which to keep.',
+      ],
+    },
+    {
+      kind: 'text',
+      heading: '5. Pausing and cancelling a plan',
+      paragraphs: [
+        'You may pause or cancel any time from your settings, without calling anyone. Either takes effect at the end of the period you have paid for, and you see that date before you confirm. There is no partial refund for unused plan days.',
+        'While paused, syncing stops and no fee is due. Your history, invoices and wallet remain readable.',
+      ],
+    },
+    {
+      kind: 'text',
+      heading: '6. Wallet',
+      paragraphs: [
+        'The wallet holds money you pay in advance for goods and services that you buy from us. It can be used for nothing else: you cannot send it to another person, pay third parties from it or draw cash. It earns no interest.',
+        'Each order is debited at the price shown when it is paid. If you switch on autopay, you allow us to debit imported orders within the limits you set. If the balance is not enough, the order waits and we tell you; we never let the balance go below zero. Every entry shows its order, reason and document. Please check your statement, and tell us within 30 days if an entry looks wrong.',
+        'A remaining wallet balance can be refunded after settlement, that is, once no order, return, claim or fee is open. Refunds go to the original payment source or to a bank account in the same name and are processed in 5-7 working days.',
+      ],
+    },
+    {
+      kind: 'list',
+      heading: '7. What we undertake',
+      style: 'check',
+      items: [
+        'To show price, stock and estimated delivery as we know them, and to correct errors promptly.',
+        'To process every paid order without further action from you, and to give every parcel a tracking ID.',
+        'To issue a tax invoice for every supply, on every plan, and a credit note where one is due.',
+        'To pack under your name, not ours.',
+        'To acknowledge every ticket with a reference number and reply within 24-48 working hours.',
+        'Not to contact your customers to sell to them.',
+      ],
+    },
+    {
+      kind: 'list',
+      heading: '8. What you undertake',
+      style: 'check',
+      items: [
+        'To be the seller on record to your customers, with your own store policy, invoice and customer service.',
+        'To describe products truthfully, show the details the law requires, and never sell above MRP.',
+        'To tell customers the delivery time and the no-returns rule before they pay.',
+        'To hold the registrations your business needs, pay your own taxes and follow the rules of the marketplaces on which you sell.',
+        'To keep enough balance in the wallet for the orders you accept.',
+        'To report problems with proof within the time limits of the [Return, Refund & Cancellation Policy](/return-refund).',
+      ],
+    },
+    {
+      kind: 'text',
+      heading: '9. Data',
+      paragraphs: [
+        'Your sales data is yours. We use it to provide the service to you and, in totals from which no merchant can be recognised, to plan stock and improve the catalogue. Personal data is treated as the [Privacy Policy](/privacy) says. Catalogue data that you download is licensed to you for selling the products you have subscribed to, as long as the account is active.',
+        'If you use our API, keep your keys secret, respect the published rate limits and do not pass our data on to other sellers. We may switch off a key that endangers the service, and tell you why.',
+      ],
+    },
+    {
+      kind: 'text',
+      heading: '10. Suspension and termination',
+      paragraphs: [
+        'You may close your account any time. Withdraw your subscribed products from your stores first: an order that arrives after closing will not be processed.',
+        "We may suspend or end an account for serious or repeated breach, fraud, unpaid dues or a lawful order. Except in urgent cases you get notice and a chance to put things right. We may also end this agreement without cause, on 30 days' notice and not before the end of a period you have paid for.",
+        'After closing, open orders are completed, claims are settled and the balance is refunded as section 6 says. Records are kept up to 7 years after an account closes where law or a possible dispute calls for it.',
+      ],
+    },
+    {
+      kind: 'text',
+      heading: '11. Changes to this agreement',
+      paragraphs: [
+        "**We give you 30 days' notice of material changes**, by e-mail and in your dashboard, with the old and the new wording side by side. A change is material if it raises a price, shortens a time limit, reduces what you get or widens how your data is used. If you do not agree, you may close the account before the change takes effect. Corrections of language, and changes that the law imposes at once, may take effect without this notice.",
+      ],
+    },
+    {
+      kind: 'text',
+      heading: '12. Liability, law and disputes',
+      paragraphs: [
+        'The limits of liability, the governing law and the courts are those of the [Terms of Use](/terms). Neither side is liable for what it could not reasonably prevent, such as natural disaster, war, strike, a government order or the failure of a public network, as long as it tells the other and does what it can.',
+        'If one clause is invalid, the others stand. You may not transfer this agreement without our consent; we may transfer it to a successor of the business, who is then bound by it.',
+      ],
+    },
+    {
+      kind: 'action',
+      heading: 'Ready to start, or have a question?',
+      text: `Write to ${brand.email}. Support works Mon-Sat 10:00-18:00 IST.`,
+      actions: [
+        { label: 'Start your free trial', to: '/signup' },
+        { label: 'Contact us', to: '/support/contact' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,112 @@
+import { brand } from '@postprocure/contracts/brand';
+import type { ContentPage } from '../../content-page.ts';
+
+export const page: ContentPage = {
+  path: '/sell-with-pp',
+  section: 'partner',
+  title: 'Start Reselling Without Stock',
+  description:
+    'Ways to sell our products: own store, marketplace, WhatsApp, Instagram or agency. What you need, what it costs and what one order earns.',
+  heading: `Sell with ${brand.name}`,
+  updated: '2026-11-15',
+  blocks: [
+    {
+      kind: 'hero',
+      eyebrow: 'For resellers',
+      icon: 'shopping-cart',
+      text: 'You need a phone, a bank account, a way to reach customers and some honesty about what you can promise. Products, packing and delivery come from us.',
+      actions: [
+        { label: 'Start your free trial', to: '/signup' },
+        { label: 'Apply as a reseller', to: '/apply-reseller' },
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Choose your way of selling',
+      cards: [
+        {
+          title: 'Your own online store',
+          icon: 'laptop',
+          text: 'The brand and the customers are yours. Shopify connects by API on Orbit and Unicorn, other shops take our files.',
+          link: { label: 'See integrations', to: '/integration/app' },
+        },
+        {
+          title: 'A marketplace account',
+          icon: 'shopping-bags',
+          text: 'Many visitors, many rivals, fees on each sale. Amazon connects by API, others work with files.',
+          link: { label: 'Get help with your account', to: '/store-and-marketplace' },
+        },
+        {
+          title: 'WhatsApp and Instagram',
+          icon: 'mobile-phone',
+          text: 'Pictures and a price to people who know you. Take the payment first, then enter the order by hand or as a file.',
+          link: { label: 'Follow the tutorials', to: '/tutorials' },
+        },
+        {
+          title: 'An agency or several stores',
+          icon: 'briefcase',
+          text: 'You run shops for others and want one source for all of them. Tell us how many, and we set it up with you.',
+          link: { label: 'Talk to us', to: '/contact' },
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'What one order earns',
+      caption: 'An example on an own store. Your figures will differ',
+      columns: ['Line', 'Amount'],
+      rows: [
+        ['Your customer pays', '₹899'],
+        ['Catalogue price, GST and delivery included', '- ₹500'],
+        ['Payment gateway, about 2%', '- ₹18'],
+        ['Advertising for this order', '- ₹120'],
+        ['Set aside for returned parcels', '- ₹20'],
+        ['Left for plan, tax and you', '₹241'],
+      ],
+    },
+    {
+      kind: 'text',
+      paragraphs: [
+        'On cost this is a mark-up of about 80%, within the 50-100% that sellers typically aim for. After selling costs a good quarter of the price remains. Launchpad costs ₹1,999 a month for up to 20 orders; nine orders like this one cover it. Work it out for your own product before you list it.',
+      ],
+    },
+    {
+      kind: 'list',
+      heading: 'What you need',
+      style: 'check',
+      items: [
+        'You are 18 or older, and buy for business.',
+        'PAN, a bank account and a mobile number. A GSTIN for most marketplaces and most sales to other States; ask your tax adviser before you go live.',
+        'A wallet balance for the first orders. Orders are prepaid only; there is no cash on delivery.',
+        'A return rule of your own that fits ours: no change-of-mind returns, and claims for faulty, missing or undelivered goods.',
+        'An answer to "when will it come?" Take it from the product page.',
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Your first week',
+      steps: [
+        { title: 'Day 1', text: 'Sign up for the 30-day free trial. No credit card.' },
+        { title: 'Day 2', text: 'Choose ten products in one category you understand. Order samples of two.' },
+        { title: 'Day 3', text: 'Download the data, rewrite the titles and set your prices below the MRP.' },
+        { title: 'Days 4-5', text: 'Publish. Show them to thirty people and note what they ask.' },
+        { title: 'Days 6-7', text: 'Answer, improve, and place your first order when the payment is in.' },
+      ],
+    },
+    {
+      kind: 'note',
+      tone: 'info',
+      text: 'Be careful with anyone who promises a fixed monthly income from reselling. We do not. Some sellers do well, and some stop after a month.',
+    },
+    {
+      kind: 'action',
+      heading: 'Ready to try?',
+      text: 'Sign up and begin by yourself, or apply and be set up by one of us.',
+      actions: [
+        { label: 'Start your free trial', to: '/signup' },
+        { label: 'Apply as a reseller', to: '/apply-reseller' },
+        { label: 'Read the getting-started guide', to: '/knowledge-hub/dropshipper/getting-started' },
+      ],
+    },
+  ],
+};

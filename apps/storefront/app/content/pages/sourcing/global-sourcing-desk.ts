@@ -1,0 +1,137 @@
+import { brand } from '@postprocure/contracts/brand';
+import type { ContentPage } from '../../content-page.ts';
+
+export const page: ContentPage = {
+  path: '/global-sourcing-desk',
+  section: 'sourcing',
+  title: 'Global Sourcing Desk',
+  description:
+    'Describe a product; we find makers in India and abroad, compare landed cost, arrange samples and inspection, and bring the goods to you.',
+  heading: 'Global Sourcing Desk',
+  updated: '2026-11-15',
+  blocks: [
+    {
+      kind: 'hero',
+      eyebrow: 'Sourcing',
+      icon: 'globe-showing-asia-australia',
+      text: 'The product you want exists. The question is who makes it well, at which quantity, and what it costs by the time it stands in your godown. That is the work of the sourcing desk.',
+      actions: [
+        { label: 'Submit a sourcing request', to: '/submit-sourcing-request' },
+        { label: 'Place a bulk order', to: '/place-bulk-order' },
+      ],
+    },
+    {
+      kind: 'text',
+      paragraphs: [
+        'Use the desk when the catalogue does not have it, when you need a quantity that deserves its own price, or when you want something changed: the colour, the material, the plug, the print. Requests are reviewed in 24-48 hours, Mon-Fri 9 AM-6 PM IST. Quantities typically start from 500 units.',
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'From request to delivery',
+      steps: [
+        {
+          title: 'Request',
+          text: 'You describe the product, the quantity and, if you like, a target price. Links and pictures help.',
+        },
+        {
+          title: 'Review',
+          text: 'Within 24-48 hours we tell you whether it can be done, and ask what is missing.',
+        },
+        {
+          title: 'Quotes',
+          text: 'We approach several makers and lay their offers side by side: unit price, minimum quantity, lead time and landed cost.',
+        },
+        {
+          title: 'Sample',
+          text: 'You approve a sample. It is sealed and becomes the reference for the whole lot.',
+        },
+        {
+          title: 'Production and inspection',
+          text: 'An advance starts production. Before the balance is paid, the goods are inspected as agreed.',
+        },
+        {
+          title: 'Delivery',
+          text: 'Freight, customs and transport to your address, or into our warehouse for [fulfilment](/fulfillment-solutions).',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Where we look',
+      intro: 'India first. Abroad when quality, price or know-how speak for it.',
+      cards: [
+        {
+          title: 'Textiles and clothing',
+          icon: 'sari',
+          text: 'Surat for sarees, Tiruppur for knitwear, Ludhiana for woollens, Jaipur for block prints, Panipat for furnishings.',
+        },
+        {
+          title: 'Home and kitchen',
+          icon: 'cooking',
+          text: 'Moradabad for metalware, Khurja for ceramics, Rajkot for kitchen tools.',
+        },
+        {
+          title: 'Leather and footwear',
+          icon: 'mans-shoe',
+          text: 'Kanpur, Agra and Ambur.',
+        },
+        {
+          title: 'Jewellery and crafts',
+          icon: 'gem-stone',
+          text: 'Imitation jewellery from Mumbai and Rajkot, woodcraft from Saharanpur and Channapatna.',
+        },
+        {
+          title: 'Electronics and accessories',
+          icon: 'headphone',
+          text: 'Makers in Noida and Chennai, and abroad where components come from there in any case.',
+        },
+        {
+          title: 'Toys, sports and more',
+          icon: 'cricket-game',
+          text: 'Meerut and Jalandhar for sports goods, licensed toy makers in India and abroad.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Landed cost, line by line',
+      caption: 'An invented example for one imported piece. Duty and GST rates depend on the product',
+      columns: ['Item', 'Amount'],
+      rows: [
+        ['Factory price', '₹180.00'],
+        ['Freight and insurance to the Indian port', '₹20.00'],
+        ['Customs duty and surcharge', '₹22.00'],
+        ['Clearing and transport in India', '₹14.00'],
+        ['Inspection', '₹4.00'],
+        ['Landed cost before GST', '₹240.00'],
+      ],
+    },
+    {
+      kind: 'text',
+      paragraphs: [
+        'A factory price of ₹180 has become ₹240, and that before GST. Every quote from the desk shows these lines, so that you compare what you will really pay. As a rule we import the goods and sell them to you in India against a GST invoice, so that you need no import-export code of your own.',
+      ],
+    },
+    {
+      kind: 'list',
+      heading: 'What we check before you order',
+      style: 'check',
+      items: [
+        'Whether the product may be sold in India, and which marks it needs: BIS for toys and many electronics, wireless approval for Bluetooth, FSSAI for food.',
+        'Whether design or brand belong to somebody else. We do not source copies.',
+        'Whether the maker exists, makes the product itself, and has made it before.',
+        'What must be printed on the pack: importer, country of origin, MRP, net quantity, month and year.',
+      ],
+    },
+    {
+      kind: 'action',
+      heading: 'What are you looking for?',
+      text: `The request takes about five minutes. If you would rather talk first, call ${brand.phone}, Mon-Fri 9 AM-6 PM IST.`,
+      actions: [
+        { label: 'Submit a sourcing request', to: '/submit-sourcing-request' },
+        { label: 'How we inspect', to: '/qc' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,158 @@
+import { brand } from '@postprocure/contracts/brand';
+import type { ContentPage } from '../../content-page.ts';
+
+export const page: ContentPage = {
+  path: '/need-help',
+  section: 'support',
+  title: 'Frequently Asked Questions',
+  description:
+    'Short answers for resellers on the free trial, plans, wallet, delivery times, cancellations, RTO refunds, claims, GST and integrations.',
+  heading: 'Frequently Asked Questions',
+  updated: '2026-11-15',
+  blocks: [
+    {
+      kind: 'hero',
+      eyebrow: 'FAQ',
+      icon: 'light-bulb',
+      text: 'The questions resellers ask before and after their first order, answered briefly. Where a policy says more, the answer links to it.',
+    },
+    {
+      kind: 'faq',
+      open: 'one',
+      items: [
+        {
+          question: `What does ${brand.name} do?`,
+          answer:
+            'We supply products that you sell under your own name. You list them, your customer orders, you pay us from your wallet, and we ship straight to the customer.',
+        },
+        {
+          question: 'What can I sell?',
+          answer:
+            'The catalogue lists over one million trending products in 26+ categories, from sarees and kitchenware to car accessories. [Browse the products](/products) before you sign up.',
+        },
+        {
+          question: 'Is there a free trial?',
+          answer:
+            'Yes, a 30-day free trial. It needs no credit card and does not turn into a paid plan by itself.',
+        },
+        {
+          question: 'What do the plans cost?',
+          answer:
+            'Per month, Launchpad is ₹1,999 (500 products, 20 orders), Orbit ₹2,999 (10,000 products, 100 orders) and Unicorn ₹3,999 (unlimited). [Compare the plans](/plans).',
+        },
+        {
+          question: 'Can I pause or cancel my plan?',
+          answer:
+            'Any time. It takes effect at the end of the month you have paid for. There is no partial refund for unused plan days.',
+        },
+        {
+          question: 'Do I need a GSTIN to start?',
+          answer:
+            'Not to browse or try. Most marketplaces, and most sales of goods to other States, require one. Ask your tax adviser before you go live.',
+        },
+        {
+          question: 'Do I get a tax invoice for my purchases?',
+          answer:
+            'Yes, for every order and on every plan. If you have given us your GSTIN, it is printed on the invoice. The invoice to your own customer is yours to issue.',
+        },
+        {
+          question: 'How do I get product data into my store?',
+          answer:
+            'Subscribe to products, then download them as Excel or CSV on any plan. Orbit and Unicorn can also sync by API.',
+        },
+        {
+          question: 'Which platforms connect by API?',
+          answer:
+            'Two at present: Amazon and Shopify. Others work with file downloads. See [App and Integration Tools](/integration/app).',
+        },
+        {
+          question: 'Who decides my selling price?',
+          answer:
+            'You do, up to the MRP. Sellers typically aim for margins of 50-100%, but what you really earn depends on your product, channel and advertising.',
+        },
+        {
+          question: 'How does payment work?',
+          answer:
+            'Orders are prepaid. You add money to your wallet by UPI, card or net banking, and each order is debited from it. See [Payment Options](/payment-options).',
+        },
+        {
+          question: 'Do you offer cash on delivery?',
+          answer:
+            'No. Orders are prepaid only, and our couriers collect no cash. If a product ever becomes eligible, its page will say so.',
+        },
+        {
+          question: 'What happens after a customer orders from me?',
+          answer:
+            'With order sync the order is imported, paid from your wallet and processed on its own, and the tracking ID is pushed back to your store. Without it, you enter the order or upload a file.',
+        },
+        {
+          question: 'How long does delivery take?',
+          answer:
+            'From an international warehouse 15-20 days, from a national warehouse 3-7 days, after dispatch. The estimate on the product page is the one that counts for your order.',
+        },
+        {
+          question: 'Where do you deliver?',
+          answer:
+            'To 22,000+ locations in India. There is no international shipping. P.O. box, APO and FPO addresses are not processed.',
+        },
+        {
+          question: 'Is your name on the parcel?',
+          answer:
+            'No. Parcel and slip carry your store name. Our invoice goes to you electronically. You can add your own box or card with [Branded Unboxing](/branded-unboxing).',
+        },
+        {
+          question: 'Can I cancel an order?',
+          answer:
+            'Freely until you pay. After payment it is a request, which we can grant only before dispatch. After dispatch it becomes a return. See the [policy](/return-refund).',
+        },
+        {
+          question: 'Can my customer return or exchange a product?',
+          answer:
+            'There are no returns or exchanges for a change of mind. Missing, damaged or defective items are handled as claims.',
+        },
+        {
+          question: 'An item is missing or damaged. What now?',
+          answer:
+            'Raise a [support ticket](/support-ticket): missing items within 7 days of delivery, damaged or defective items within 48 hours with image or video proof.',
+        },
+        {
+          question: 'It says Delivered, but my customer has nothing.',
+          answer:
+            'Raise a support ticket within 48 hours of the Delivered status. We ask the courier for proof of delivery and refund you if there is none.',
+        },
+        {
+          question: 'How long do I have for any other dispute?',
+          answer: 'Report it within 7 days of delivery, with the order number and what went wrong.',
+        },
+        {
+          question: 'What is RTO and what does it cost me?',
+          answer:
+            'RTO is an undelivered order that the courier returns. You get back 80% of the product price; 20% is kept as restocking and handling fee.',
+        },
+        {
+          question: 'How fast are refunds?',
+          answer: 'They are processed in 5-7 working days, to your wallet.',
+        },
+        {
+          question: 'Can I see a product before I sell it?',
+          answer:
+            'Yes. Order a sample through [Try Before You Buy](/try-before-buy). Sample delivery takes 5-7 business days.',
+        },
+        {
+          question: 'How do I track an order?',
+          answer:
+            'Enter its tracking ID on [Track My Order](/track-my-order). It works without a login, so you may give the link to your customer.',
+        },
+      ],
+    },
+    {
+      kind: 'action',
+      heading: 'Still need help?',
+      text: `Write to us and a person replies within 24-48 working hours. You can also call ${brand.phone}, Mon-Sat 9:00 AM-7:00 PM IST.`,
+      actions: [
+        { label: 'Contact Support', to: '/support/contact' },
+        { label: 'Visit the Help Desk', to: '/help-desk' },
+      ],
+    },
+  ],
+};
