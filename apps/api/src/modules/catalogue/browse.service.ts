@@ -49,7 +49,7 @@ export async function browseProducts(
   const products = await loadCards(reads, found.ids);
   const listed = { query: `'${lexeme}'`, candidates: request.scopeProducts };
   if (query.facets !== true) {
-    const total = whole?.total ?? (await countTotal(reads, levels, request, listed));
+    const total = found.total ?? (await countTotal(reads, levels, request, listed));
     return { products, ...toPageFields(total, query.page, query.limit) };
   }
   const counted = await countTotalAndFacets(reads, levels, request, listed, {

@@ -4,6 +4,7 @@ import { readCategories } from './category.repository.ts';
 import { keepRefreshed } from './refreshed-value.ts';
 import type { SearchLevels } from './search-levels.ts';
 import { readLevels } from './search.repository.ts';
+import { everywhere } from './search.service.ts';
 import { AppError } from '../../errors.ts';
 
 /** What every reading of the catalogue needs at hand. */
@@ -31,4 +32,4 @@ export function resolveCategory(tree: CategoryTree, name: string | undefined): R
 }
 
 export const scopeLexeme = (category: ResolvedCategory | null): string =>
-  category === null ? '=all' : `${category.isTop ? '=t' : '=c'}${category.id}`;
+  category === null ? everywhere : `${category.isTop ? '=t' : '=c'}${category.id}`;

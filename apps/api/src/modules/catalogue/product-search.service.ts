@@ -8,7 +8,13 @@ import { nowInSeconds, toFacets, toPageFields, toRowFilter, toSlice } from './pr
 import { findIdBySku, loadCards } from './product.repository.ts';
 import { correctedTerm } from './search-term.ts';
 import { analyzeTerm, completeTerm, readLexemeCount } from './search.repository.ts';
-import { countTotal, countTotalAndFacets, findPage, type SearchRequest } from './search.service.ts';
+import {
+  countTotal,
+  countTotalAndFacets,
+  everywhere,
+  findPage,
+  type SearchRequest,
+} from './search.service.ts';
 
 const suggestedTerms = 8;
 const suggestedCategories = 4;
@@ -43,7 +49,11 @@ export async function searchProducts(
   const counted =
     query.facets === true
       ? await countTotalAndFacets(reads, levels, request, found.listed, { now, withinTop: category !== null })
-      : { total: await countTotal(reads, levels, request, found.listed), facets: null, approximate: false };
+      : {
+          total: found.total ?? (await countTotal(reads, levels, request, found.listed)),
+          facets: null,
+          approximate: false,
+        };
   return {
     products,
     ...toPageFields(counted.total, query.page, query.limit),
@@ -68,7 +78,7 @@ export async function suggestProducts(
   ]);
   const request: SearchRequest = {
     units,
-    scopeLexeme: '=all',
+    scopeLexeme: everywhere,
     scopeProducts: levels.products,
     filter: toRowFilter({}, 0),
     sort: 'featured',

@@ -44,11 +44,14 @@ export interface RangeFilter {
   listedAfter: number | null;
 }
 
-/** Lexemes of the smallest levels that hold everything the filter lets through; they spare rows, not meaning. */
-export function impliedLevels(levels: SearchLevels, filter: RangeFilter): string[] {
+/** The smallest levels that hold everything the filter lets through; their lexemes spare rows, not meaning. */
+export function impliedLevels(
+  levels: SearchLevels,
+  filter: RangeFilter,
+): { fraction: number; lexeme: string }[] {
   const smallest = (family: LevelFamily, holds: (threshold: number) => boolean) => {
     const level = levels.thresholds[family].find(({ threshold }) => holds(threshold));
-    return level ? [levelLexeme(levels, family, level.fraction)] : [];
+    return level ? [{ fraction: level.fraction, lexeme: levelLexeme(levels, family, level.fraction) }] : [];
   };
   const { minPaise, maxPaise, listedAfter } = filter;
   return [

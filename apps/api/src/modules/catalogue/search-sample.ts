@@ -1,15 +1,17 @@
 import { exactTotalLimit } from '@postprocure/contracts/limits';
 
 const sampleFractions = [256, 64, 16, 4];
-const sampleSize = 3000;
+
+/** How many products a sample should hold: enough to tell a total from the limit, more to estimate each choice. */
+export const sampleSizes = { total: 600, facets: 1500 } as const;
 
 /** Up to here everything is counted; it leaves room above the limit for totals. */
-const countExactlyUpTo = 2 * exactTotalLimit;
+const countExactlyUpTo = 1.2 * exactTotalLimit;
 
-/** One product in how many is enough to estimate counts on, or 1 when all are few enough to be counted. */
-export function sampleFraction(candidates: number): number {
+/** One product in how many makes a sample of that size, or 1 when all are few enough to be counted. */
+export function sampleFraction(candidates: number, size: number): number {
   if (candidates <= countExactlyUpTo) return 1;
-  return sampleFractions.find((fraction) => candidates / fraction >= sampleSize) ?? 1;
+  return sampleFractions.find((fraction) => candidates / fraction >= size) ?? 1;
 }
 
 /**
@@ -18,3 +20,14 @@ export function sampleFraction(candidates: number): number {
  */
 export const exceedsExactTotal = (found: number, fraction: number): boolean =>
   (found - 6 * Math.sqrt(found)) * fraction > exactTotalLimit;
+
+/** Samples to try in turn before everything is counted: a small one, then a large one for totals near the limit. */
+export function totalFractions(candidates: number): number[] {
+  const first = sampleFraction(candidates, sampleSizes.total);
+  const largest = Math.min(...sampleFractions);
+  return first === 1 ? [] : first === largest ? [first] : [first, largest];
+}
+
+/** Whether a larger sample might still prove what this one did not. */
+export const mayExceedExactTotal = (found: number, fraction: number): boolean =>
+  (found + 6 * Math.sqrt(found)) * fraction > exactTotalLimit;

@@ -24,7 +24,7 @@ const maxUnitsForTwoMissing = 6;
 export const quoteLexeme = (lexeme: string): string =>
   `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
-export const matchAll = (queries: string[]): string => queries.map((query) => `(${query})`).join(' & ');
+const matchAll = (queries: string[]): string => queries.map((query) => `(${query})`).join(' & ');
 const matchAny = (queries: string[]): string => queries.map((query) => `(${query})`).join(' | ');
 
 function matchUnit(unit: SearchUnit, scope: SearchScope): string {

@@ -1,11 +1,16 @@
 import { exactTotalLimit, pageSize } from '@postprocure/contracts/limits';
 import type { SortOrder } from '@postprocure/contracts/product-filter';
 import type { Executor } from '@postprocure/db/pool';
-import { exceedsExactTotal, sampleFraction } from './search-sample.ts';
+import {
+  exceedsExactTotal,
+  mayExceedExactTotal,
+  sampleFraction,
+  sampleSizes,
+  totalFractions,
+} from './search-sample.ts';
 import { impliedLevels, promisingLevels, type SearchLevels } from './search-levels.ts';
 import {
   estimateMatches,
-  matchAll,
   matchEveryUnit,
   matchMostUnits,
   quoteLexeme,
@@ -25,12 +30,15 @@ import {
 /** What is looked for: words, in a category or everywhere, under filters. Without words it is a filtered category. */
 export interface SearchRequest {
   units: SearchUnit[];
-  /** Lexeme of the category, or `=all`. */
+  /** Lexeme of the category, or `everywhere`. */
   scopeLexeme: string;
   scopeProducts: number;
   filter: RowFilter;
   sort: SortOrder;
 }
+
+/** The lexeme that every product carries. */
+export const everywhere = '=all';
 
 export interface Listed {
   /** The tsquery of everything the list goes through, page after page, without the filters. */
@@ -42,8 +50,10 @@ export interface Listed {
 export interface SearchOutcome {
   ids: number[];
   listed: Listed;
-  /** Products that match every word, as far as the list had to count them. */
+  /** Products that match every word; null when the page was filled without counting them. */
   exactMatches: number | null;
+  /** Everything the list goes through; null likewise. */
+  total: Total | null;
 }
 
 /**
@@ -56,13 +66,12 @@ export async function findPage(
   request: SearchRequest,
   slice: Slice,
 ): Promise<SearchOutcome> {
-  const scope = quoteLexeme(request.scopeLexeme);
-  const inScope = (query: string) => `${matchAll([query])} & ${scope}`;
   const { units } = request;
   if (units.length === 0) {
+    const scope = quoteLexeme(request.scopeLexeme);
     const found = await findInOrder(reads, levels, request, scope, request.scopeProducts, slice);
     const listed = { query: scope, candidates: request.scopeProducts };
-    return { ids: found.ids, listed, exactMatches: found.matches };
+    return { ids: found.ids, listed, exactMatches: found.matches, total: toTotal(found.matches) };
   }
 
   // A page at least, so that it is known whether the exact matches fill one.
@@ -71,24 +80,26 @@ export async function findPage(
   const ids = [...exact.ids];
   let query = matchEveryUnit(units, 'anywhere');
   let candidates = Math.min(request.scopeProducts, estimateMatches(units));
-  if (exact.matches !== null && exact.matches < pageSize) {
-    let passed = exact.matches;
+  let passed = exact.matches;
+  if (passed !== null && passed < pageSize) {
     for (const wider of matchMostUnits(units)) {
       candidates = Math.min(request.scopeProducts, wider.candidates);
-      const next = inScope(`(${wider.query}) & !(${query})`);
+      const next = inScope(request, `(${wider.query}) & !(${query})`);
       const more = await findInOrder(reads, levels, request, next, candidates, {
         offset: Math.max(0, wanted.offset - passed),
         limit: wanted.limit - ids.length,
       });
       ids.push(...more.ids);
       query = wider.query;
-      if (more.matches === null || (passed += more.matches) >= pageSize) break;
+      passed = more.matches === null ? null : passed + more.matches;
+      if (passed === null || passed >= pageSize) break;
     }
   }
   return {
     ids: ids.slice(0, slice.limit),
-    listed: { query: inScope(query), candidates },
+    listed: { query: inScope(request, query), candidates },
     exactMatches: exact.matches,
+    total: toTotal(passed),
   };
 }
 
@@ -104,9 +115,12 @@ async function findExact(
   request: SearchRequest,
   slice: Slice,
 ): Promise<Found> {
-  const scope = quoteLexeme(request.scopeLexeme);
-  const within = (query: string) => `${matchAll([query])} & ${scope}`;
-  const candidates = Math.min(estimateMatches(request.units), request.scopeProducts);
+  const within = (query: string) => inScope(request, query);
+  const candidates = estimateFiltered(
+    levels,
+    request,
+    Math.min(estimateMatches(request.units), request.scopeProducts),
+  );
   const every = matchEveryUnit(request.units, 'anywhere');
   if (request.sort !== 'featured') {
     return findInOrder(reads, levels, request, within(every), candidates, slice);
@@ -147,7 +161,9 @@ async function findInOrder(
   const end = slice.offset + slice.limit;
   let expected = candidates;
   for (const level of promisingLevels(levels, request.sort, candidates, end)) {
-    if (expected / level.fraction < end) continue;
+    // Popularity has little to do with words and filters, so a level tells what the larger ones will hold. The
+    // cheapest and the dearest products are another crowd: there each level is worth a look.
+    if (request.sort === 'featured' && expected / level.fraction < end) continue;
     const found = await findIds(
       reads,
       narrowed(levels, request, `(${query}) & ${quoteLexeme(level.lexeme)}`),
@@ -160,13 +176,21 @@ async function findInOrder(
   return findIds(reads, narrowed(levels, request, query), request.sort, slice);
 }
 
+/** Range filters let through at most the smallest level that holds their range. */
+const estimateFiltered = (levels: SearchLevels, request: SearchRequest, candidates: number): number =>
+  candidates / Math.max(1, ...impliedLevels(levels, request.filter).map(({ fraction }) => fraction));
+
+/** Everywhere needs no lexeme: the index would step through the list of all products for nothing. */
+const inScope = ({ scopeLexeme }: SearchRequest, query: string): string =>
+  scopeLexeme === everywhere ? `(${query})` : `(${query}) & ${quoteLexeme(scopeLexeme)}`;
+
 /** Adds to the query what the filters imply, so that the index does most of their work. */
 function narrowed(levels: SearchLevels, request: SearchRequest, query: string): Candidates {
   const { filter } = request;
   const lexemes = [
     ...(filter.origin === null ? [] : [`=o${filter.origin.toLowerCase()}`]),
     ...(filter.delivery === null ? [] : [filter.delivery === '6-7' ? '=b6' : '=b15']),
-    ...impliedLevels(levels, filter),
+    ...impliedLevels(levels, filter).map(({ lexeme }) => lexeme),
   ];
   return { query: [`(${query})`, ...lexemes.map(quoteLexeme)].join(' & '), filter };
 }
@@ -184,10 +208,10 @@ export async function countTotal(
   request: SearchRequest,
   listed: Listed,
 ): Promise<Total> {
-  const fraction = sampleFraction(listed.candidates);
-  if (fraction > 1) {
+  for (const fraction of totalFractions(listed.candidates)) {
     const sampled = await countMatches(reads, narrowed(levels, request, sampleOf(listed.query, fraction)));
     if (exceedsExactTotal(sampled, fraction)) return capped;
+    if (!mayExceedExactTotal(sampled, fraction)) break;
   }
   return toTotal(await countMatches(reads, narrowed(levels, request, listed.query)));
 }
@@ -201,10 +225,10 @@ export async function countTotalAndFacets(
   options: { now: number; withinTop: boolean },
 ): Promise<{ total: Total; facets: FacetCounts; approximate: boolean }> {
   const count = (query: string) => countFacets(reads, { query, filter: request.filter }, options);
-  const fraction = sampleFraction(listed.candidates);
+  const fraction = sampleFraction(listed.candidates, sampleSizes.facets);
   if (fraction > 1) {
     const sampled = await count(sampleOf(listed.query, fraction));
-    if (sampleFraction(sampled.candidates * fraction) > 1) {
+    if (sampleFraction(sampled.candidates * fraction, sampleSizes.facets) > 1) {
       const total = exceedsExactTotal(sampled.matches, fraction)
         ? capped
         : toTotal(await countMatches(reads, narrowed(levels, request, listed.query)));
@@ -217,8 +241,12 @@ export async function countTotalAndFacets(
 
 const capped: Total = { total: exactTotalLimit, isCapped: true };
 
-const toTotal = (matches: number): Total =>
-  matches > exactTotalLimit ? capped : { total: matches, isCapped: false };
+function toTotal(matches: number): Total;
+function toTotal(matches: number | null): Total | null;
+function toTotal(matches: number | null): Total | null {
+  if (matches === null) return null;
+  return matches > exactTotalLimit ? capped : { total: matches, isCapped: false };
+}
 
 const sampleOf = (query: string, fraction: number): string => `(${query}) & ${quoteLexeme(`=h${fraction}`)}`;
 
