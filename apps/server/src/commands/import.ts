@@ -1,0 +1,15 @@
+import { runImportCommand } from '@postprocure/api/modules/catalogue-import/import-command';
+import { migrate } from '@postprocure/db/migrate';
+import { readConfig } from '../config.ts';
+import { openDatabaseBesideServer } from '../database.ts';
+import { runCommand } from '../run-program.ts';
+
+await runCommand(async () => {
+  const database = await openDatabaseBesideServer(readConfig(), 'npm run import');
+  try {
+    await migrate(database.url);
+    return await runImportCommand(process.argv.slice(2), { url: database.url });
+  } finally {
+    await database.close();
+  }
+});

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('nothing set gives the documented defaults', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    sellerPort: 3001,
+    host: '127.0.0.1',
+    dataDir: path.resolve('.data'),
+    databaseUrl: undefined,
+    storefrontUrl: undefined,
+    sellerAppUrl: undefined,
+    demoProducts: 20_000,
+    rateLimitPerMinute: 600,
+    trustProxy: false,
+    jwtSecret: undefined,
+    logLevel: 'info',
+  });
+});
+
+test('an empty variable counts as not set', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '', JWT_SECRET: '' }).port).toBe(3000);
+});
+
+test('addresses lose their trailing slash, proxies may be named', () => {
+  const config = readConfig({ STOREFRONT_URL: 'https://shop.example.in/', TRUST_PROXY: '10.0.0.0/8, ::1' });
+  expect(config).toMatchObject({ storefrontUrl: 'https://shop.example.in', trustProxy: '10.0.0.0/8, ::1' });
+  expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
+});
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535; it is "abc".'],
+  [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535; it is "70000".'],
+  [{ SELLER_PORT: '-1' }, 'SELLER_PORT must be a whole number from 0 to 65535; it is "-1".'],
+  [{ DEMO_PRODUCTS: '1e3' }, 'DEMO_PRODUCTS must be a whole number from 0 to 5000000; it is "1e3".'],
+  [
+    { STOREFRONT_URL: 'shop.example.in' },
+    'STOREFRONT_URL must be an address such as https://shop.example.in, without a path; it is "shop.example.in".',
+  ],
+  [
+    { LOG_LEVEL: 'loud' },
+    'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent; it is "loud".',
+  ],
+  [{ PORT: '4000', SELLER_PORT: '4000' }, 'PORT and SELLER_PORT must differ; both are 4000.'],
+])('%j is refused in one line', (env, message) => {
+  expect(() => readConfig(env)).toThrow(message);
+});
+
+test('every wrong variable gets its line', () => {
+  expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/^PORT must[^\n]+\nLOG_LEVEL must[^\n]+$/);
+});
+
+test('secrets are not repeated', () => {
+  expect(() => readConfig({ DATABASE_URL: 'mysql://me:hush@host/db' })).not.toThrow(/hush/);
+  expect(() => readConfig({ DATABASE_URL: 'mysql://me:hush@host/db' })).toThrow(
+    /^DATABASE_URL must be an address/,
+  );
+  expect(() => readConfig({ JWT_SECRET: 'hush' })).toThrow(
+    'JWT_SECRET must be at least 32 characters; the value given is not.',
+  );
+});

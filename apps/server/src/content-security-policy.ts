@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+
+export interface SealedPage {
+  html: string;
+  policy: string;
+}
+
+/**
+ * Makes the policy of a page that will be cached and therefore cannot carry a nonce. Only scripts and styles
+ * that rendering marked with the secret nonce are allowed, by their hash; the marks are then taken out.
+ * Hashing every inline script instead would bless an injected one as well.
+ */
+export function sealPage(html: string, nonce: string): SealedPage {
+  const mark = ` nonce="${nonce}"`;
+  const marked = new RegExp(`<(script|style)\\b[^>]*${mark}[^>]*>([\\s\\S]*?)</\\1>`, 'g');
+  return { html: html.replaceAll(mark, ''), policy: writePolicy(html.matchAll(marked)) };
+}
+
+/** Vite brings inline scripts, inline styles and a socket of its own to the pages it serves. */
+export const developmentPolicy =
+  "default-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws:; frame-ancestors 'none'";
+
+/** For pages made at build time, whose inline scripts are all our own. */
+export const policyOfBuiltPage = (html: string): string =>
+  writePolicy(html.matchAll(/<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g));
+
+function writePolicy(elements: Iterable<RegExpMatchArray>): string {
+  const hashes = { script: new Set<string>(), style: new Set<string>() };
+  for (const [, element, text] of elements) {
+    if (text) hashes[element as keyof typeof hashes].add(`'sha256-${hashOf(text)}'`);
+  }
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...hashes.script].join(' '),
+    ["style-src 'self'", ...hashes.style].join(' '),
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { StartError } from './start-error.ts';
+
+export const postgresFolder = (dataDir: string) => path.join(dataDir, 'postgres');
+export const mediaFolder = (dataDir: string) => path.join(dataDir, 'media');
+export const logFile = (dataDir: string) => path.join(dataDir, 'server.log');
+
+/** Makes the folder and tries it, so that a wrong one is named now and not by the first part to need it. */
+export function prepareDataFolder(dataDir: string): void {
+  guard(dataDir, () => {
+    makeFolder(dataDir);
+    writeFileSync(path.join(dataDir, '.gitignore'), '*\n');
+  });
+}
+
+/** The key that signs logins: made once, so that a restart does not log everyone out. */
+export function readSigningKey(dataDir: string, given: string | undefined): Uint8Array {
+  if (given !== undefined) return Buffer.from(given);
+  const file = path.join(dataDir, 'signing-key');
+  return guard(dataDir, () => {
+    try {
+      // Of two processes that start at once only one creates it; both read the same.
+      writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    return readFileSync(file);
+  });
+}
+
+// Not `recursive`: below /proc and the like that never returns.
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  mkdirSync(folder);
+}
+
+function guard<T>(dataDir: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const { code = 'unknown error' } = error as NodeJS.ErrnoException;
+    const reason = code === 'ENOSPC' ? 'the disk is full' : `it cannot be written by this user (${code})`;
+    throw new StartError(
+      `DATA_DIR ${dataDir} is of no use: ${reason}. Make room or give it to this user, or set DATA_DIR to another folder.`,
+    );
+  }
+}

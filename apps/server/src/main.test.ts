@@ -1,0 +1,109 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+let folder: string;
+let dataDir: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'main-'));
+  dataDir = path.join(folder, 'data');
+});
+afterEach(async () => {
+  for (const { child, ended } of running.splice(0)) {
+    child.kill('SIGTERM');
+    await ended;
+  }
+  await rm(folder, { recursive: true });
+});
+
+const running: Started[] = [];
+
+interface Started {
+  child: ChildProcessWithoutNullStreams;
+  /** What it says until it is ready, or until it has ended. */
+  said: Promise<string>;
+  ended: Promise<number | null>;
+}
+
+function startMain(env: NodeJS.ProcessEnv): Started {
+  const main = path.join(import.meta.dirname, 'main.ts');
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      SELLER_PORT: '0',
+      DATA_DIR: dataDir,
+      DEMO_PRODUCTS: '0',
+      ...env,
+    },
+  });
+  let text = '';
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  const said = new Promise<string>((resolve) => {
+    const collect = (chunk: Buffer): void => {
+      text += chunk.toString();
+      if (text.includes('Post Procure is ready.')) resolve(text);
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    void ended.then(() => resolve(text));
+  });
+  const started = { child, said, ended };
+  running.push(started);
+  return started;
+}
+
+async function expectRefusal(env: NodeJS.ProcessEnv, line: string | RegExp): Promise<void> {
+  const { said, ended } = startMain(env);
+  expect(await ended).toBe(1);
+  expect((await said).trimEnd()).toMatch(line);
+  expect((await said).trimEnd().split('\n')).toHaveLength(1);
+}
+
+test('starts, answers, refuses a second start on its folder, and ends with 0 when told to', async () => {
+  const { child, said, ended } = startMain({});
+  const text = await said;
+  expect(text).toMatch(/Log in as merchant +merchant@demo\.postprocure\.in \/ demo-merchant-2026/);
+  for (const name of ['Storefront and API', 'Seller application']) {
+    const address = new RegExp(`${name} +(\\S+)`).exec(text)?.[1] ?? '';
+    const answer = await fetch(`${address}/api/health`);
+    expect(answer.status).toBe(200);
+  }
+  await expectRefusal(
+    {},
+    new RegExp(`is in use by npm start \\(process ${child.pid ?? 0}\\)\\. Stop that first`),
+  );
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+}, 120_000);
+
+test('a wrong variable is named', async () => {
+  await expectRefusal({ PORT: 'abc' }, /^PORT must be a whole number/);
+});
+
+test('a taken port is named with its variable', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  await expectRefusal(
+    { SELLER_PORT: `${port}` },
+    `Port ${port} is taken by another program. Stop that, or set SELLER_PORT to a free port.`,
+  );
+  other.close();
+});
+
+test('a data folder that cannot be made is named', async () => {
+  await writeFile(path.join(folder, 'file'), '');
+  await expectRefusal({ DATA_DIR: path.join(folder, 'file', 'below') }, /^DATA_DIR .* is of no use: /);
+});
+
+test('a database that does not answer is named without its password', async () => {
+  await expectRefusal(
+    { DATABASE_URL: 'postgres://me:hush@127.0.0.1:1/shop' },
+    /^The database at DATABASE_URL \(127\.0\.0\.1:1\) cannot be used: (?!.*hush)/,
+  );
+});

@@ -1,0 +1,9 @@
+import { readConfig } from './config.ts';
+import { runProgram } from './run-program.ts';
+
+await runProgram(async () => {
+  const config = readConfig();
+  // Loaded only now, so that a wrong setting is told at once.
+  const { serve } = await import('./serve.ts');
+  return serve(config, { development: false });
+});

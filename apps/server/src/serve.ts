@@ -1,0 +1,101 @@
+import path from 'node:path';
+import { demoUsers } from '@postprocure/api/modules/accounts/index';
+import { migrate } from '@postprocure/db/migrate';
+import type { Config } from './config.ts';
+import { openDatabase, requireFreeDatabase, serverLabels } from './database.ts';
+import { addDemoData } from './demo-data.ts';
+import { checkPort } from './listen-ports.ts';
+import { createProgressLine } from './progress-line.ts';
+import type { Program } from './run-program.ts';
+import { openServerLog } from './server-log.ts';
+import { StartError } from './start-error.ts';
+
+/** From configuration to a product that serves. */
+export async function serve(given: Config, { development }: { development: boolean }): Promise<Program> {
+  const embedded = given.databaseUrl === undefined;
+  // Standard output belongs to the log when that goes there.
+  const out = embedded ? process.stdout : process.stderr;
+  await requireFreeDatabase(given);
+  const config = {
+    ...given,
+    port: await checkPort('PORT', given.host, given.port),
+    sellerPort: await checkPort('SELLER_PORT', given.host, given.sellerPort),
+  };
+  const storefrontUrl = config.storefrontUrl ?? localUrl(config.host, config.port);
+  const sellerAppUrl = config.sellerAppUrl ?? localUrl(config.host, config.sellerPort);
+  // The largest part to load, meanwhile the database starts; failing to is told where it is awaited.
+  const loading = import('./application.ts');
+  loading.catch(() => {});
+  const database = await openDatabase(config, {
+    label: development ? serverLabels.dev : serverLabels.start,
+    onRestart: (reason) => logger.warn({ reason }, 'PostgreSQL died and was started again'),
+  });
+  const { logger, place } = openServerLog(config);
+  try {
+    await applyMigrations(database.url);
+    if (database.embedded) {
+      await addDemoData(database.url, {
+        products: config.demoProducts,
+        onProgress: createProgressLine('Making the demo catalogue:', out),
+      });
+    }
+    const { startApplication } = await loading;
+    const application = await startApplication({
+      config,
+      databaseUrl: database.url,
+      storefrontUrl,
+      sellerAppUrl,
+      logger,
+      development,
+    });
+    out.write(describeReady({ storefrontUrl, sellerAppUrl, embedded, place }));
+    return {
+      logFatal: (error) => logger.fatal({ err: error }, 'uncaught error'),
+      stop: async () => {
+        database.announceClose();
+        await application.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function applyMigrations(url: string): Promise<void> {
+  try {
+    await migrate(url);
+  } catch (error) {
+    throw new StartError(`The database could not be migrated: ${(error as Error).message}`);
+  }
+}
+
+function localUrl(host: string, port: number): string {
+  const everywhere = host === '0.0.0.0' || host === '::';
+  const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}
+
+interface Ready {
+  storefrontUrl: string;
+  sellerAppUrl: string;
+  embedded: boolean;
+  place: string | undefined;
+}
+
+function describeReady({ storefrontUrl, sellerAppUrl, embedded, place }: Ready): string {
+  const lines = [
+    'Post Procure is ready.',
+    `  Storefront and API  ${storefrontUrl}`,
+    `  API reference       ${storefrontUrl}/api/reference`,
+    `  Seller application  ${sellerAppUrl}`,
+  ];
+  if (embedded) {
+    lines.push(
+      ...demoUsers.map(({ email, password, role }) => `  Log in as ${role.padEnd(9)} ${email} / ${password}`),
+    );
+  }
+  if (place !== undefined) lines.push(`  Log                 ${path.relative('', place)}`);
+  return `${lines.join('\n')}\n`;
+}

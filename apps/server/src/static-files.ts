@@ -1,0 +1,40 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { storeResponse, type StoredResponse } from './stored-response.ts';
+
+const contentTypes: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+
+/** Files below here carry a hash of their content in their name, so an address never changes its meaning. */
+const hashedFolder = '/assets/';
+
+/**
+ * The browser's files of a built app, by URL path. They are few and small, so they are held in memory: looked
+ * up, never opened, so no request can reach beside them.
+ */
+export async function readStaticFiles(clientDirectory: string): Promise<Map<string, StoredResponse>> {
+  const files = new Map<string, StoredResponse>();
+  const entries = await readdir(clientDirectory, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    const file = path.join(entry.parentPath, entry.name);
+    const contentType = contentTypes[path.extname(entry.name)];
+    const url = `/${path.relative(clientDirectory, file).split(path.sep).join('/')}`;
+    if (!entry.isFile() || !contentType || url.startsWith('/.')) continue;
+    const cacheControl = url.startsWith(hashedFolder)
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=3600';
+    const headers = { 'content-type': contentType, 'cache-control': cacheControl };
+    files.set(url, storeResponse({ status: 200, headers, body: await readFile(file) }, 9));
+  }
+  return files;
+}

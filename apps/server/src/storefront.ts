@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
+import type { CatalogueApi } from '@postprocure/api-client/catalogue-api';
+import { createPageCache, type RenderedPage } from './page-cache.ts';
+import { readRenderedPage } from './rendered-page.ts';
+import { readStaticFiles } from './static-files.ts';
+import { sendStored, type StoredResponse } from './stored-response.ts';
+import { builtClientDirectory, loadServerBuild, startDevelopmentApp } from './web-build.ts';
+import { createActionRequest, createPageRequest } from './web-request.ts';
+
+export interface StorefrontOptions {
+  catalogue: CatalogueApi;
+  storefrontUrl: string;
+  sellerAppUrl: string;
+  development?: boolean;
+  pageCacheBytes?: number;
+}
+
+export interface Storefront {
+  /** To be called when the catalogue changed: pages are rendered anew from then on. */
+  invalidatePages(): void;
+}
+
+interface LoadContextValues {
+  catalogue: CatalogueApi;
+  site: { storefrontUrl: string; sellerAppUrl: string };
+  scriptNonce: string;
+}
+
+/** What the storefront's `entry.server.tsx` exports for us. */
+interface StorefrontEntry {
+  createLoadContext(values: LoadContextValues): RouterContextProvider;
+  createRequestHandler(build: ServerBuild, mode: string): RequestHandler;
+}
+
+const defaultPageCacheBytes = 64 * 1024 * 1024;
+
+/** Addresses that belong to the API or name a file; a wrong one is no page. */
+const notPages = /^\/(?:api|media|assets)\//;
+
+/** Serves the storefront's pages and files on every address that nothing else has taken. */
+export async function registerStorefront(
+  app: FastifyInstance,
+  options: StorefrontOptions,
+): Promise<Storefront> {
+  const { catalogue, storefrontUrl, sellerAppUrl, development = false } = options;
+  const files = development
+    ? new Map<string, StoredResponse>()
+    : await readStaticFiles(builtClientDirectory('storefront'));
+  const openApp = development ? await openDevelopmentApp(app) : await openBuiltApp();
+  const cache = createPageCache({
+    maxBytes: options.pageCacheBytes ?? defaultPageCacheBytes,
+    onRefreshError: (error) => app.log.error({ err: error }, 'refreshing a page failed'),
+  });
+
+  async function render(request: Request): Promise<RenderedPage> {
+    const { entry, handle } = await openApp();
+    const scriptNonce = randomBytes(16).toString('base64url');
+    const site = { storefrontUrl, sellerAppUrl };
+    const response = await handle(request, entry.createLoadContext({ catalogue, site, scriptNonce }));
+    return readRenderedPage(response, { nonce: scriptNonce, development });
+  }
+
+  await app.register((scope, _options, done) => {
+    // Forms are read by the routes they are meant for, so bodies pass through untouched.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, ready) => ready(null, payload));
+    scope.get('/*', async (request, reply) => {
+      const pathname = request.url.split('?', 1)[0] ?? '/';
+      const file = files.get(pathname);
+      if (file) return sendStored(request, reply, file);
+      if (notPages.test(pathname)) return reply.callNotFound();
+      const makePage = () => render(createPageRequest(storefrontUrl, request.url));
+      const page = development ? (await makePage()).response : await cache.get(request.url, makePage);
+      return sendStored(request, reply, page);
+    });
+    scope.post('/*', async (request, reply) => {
+      if (notPages.test(request.url)) return reply.callNotFound();
+      const page = await render(createActionRequest(storefrontUrl, request));
+      return sendStored(request, reply, page.response);
+    });
+    done();
+  });
+
+  return { invalidatePages: () => cache.invalidate() };
+}
+
+interface StorefrontApp {
+  entry: StorefrontEntry;
+  handle: RequestHandler;
+}
+
+function readBuild(build: ServerBuild, mode: 'production' | 'development'): StorefrontApp {
+  const entry = build.entry.module as unknown as StorefrontEntry;
+  return { entry, handle: entry.createRequestHandler(build, mode) };
+}
+
+async function openBuiltApp(): Promise<() => Promise<StorefrontApp>> {
+  const opened = Promise.resolve(readBuild(await loadServerBuild('storefront'), 'production'));
+  return () => opened;
+}
+
+async function openDevelopmentApp(app: FastifyInstance): Promise<() => Promise<StorefrontApp>> {
+  const loadBuild = await startDevelopmentApp(app, 'storefront');
+  return async () => readBuild(await loadBuild(), 'development');
+}

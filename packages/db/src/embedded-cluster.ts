@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import {
+  chmod,
+  chown,
+  lchown,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
+import path from 'node:path';
+import type { PostgresBinaries } from './embedded-binaries.ts';
+import { EmbeddedPostgresError, explainFailure } from './embedded-error.ts';
+import { requireNamespace, type PostgresUser } from './embedded-user.ts';
+
+export interface Cluster {
+  data: string;
+  password: string;
+}
+
+export const clusterData = (directory: string) => path.join(directory, 'cluster');
+export const passwordFile = (directory: string) => path.join(directory, 'password');
+
+/** Makes the cluster if there is none, and checks one that is there before PostgreSQL touches it. */
+export async function prepareCluster(
+  directory: string,
+  binaries: PostgresBinaries,
+  user: PostgresUser,
+): Promise<Cluster> {
+  const data = clusterData(directory);
+  if (user.owner !== undefined) await chown(directory, user.owner.uid, user.owner.gid);
+  await chmod(directory, 0o700);
+  if (!existsSync(data)) await createCluster(directory, binaries, user);
+  await checkVersion(directory, binaries.major);
+  if (user.owner !== undefined) await giveTo(user.owner, data);
+  return { data, password: await readPassword(directory) };
+}
+
+// Made beside its place and renamed: initdb writes PG_VERSION first, so a cluster that was interrupted in the
+// making would look complete.
+async function createCluster(directory: string, binaries: PostgresBinaries, user: PostgresUser) {
+  const draft = `${clusterData(directory)}.new`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { mode: 0o700 });
+  const password = passwordFile(directory);
+  await writeFile(password, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  if (user.owner !== undefined) {
+    await Promise.all(
+      [draft, password].map((file) => chown(file, user.owner?.uid ?? 0, user.owner?.gid ?? 0)),
+    );
+  }
+  if (user.initdbPrefix.length > 0) {
+    requireNamespace(
+      `This user (number ${process.getuid?.() ?? 0}) has no entry in /etc/passwd, which PostgreSQL needs to make a database. Run as a user with a name, or set DATABASE_URL.`,
+    );
+  }
+  const args = ['--pgdata', draft, '--username', 'postgres', '--pwfile', password];
+  const rules = ['--auth', 'scram-sha-256', '--encoding', 'UTF8'];
+  // The builtin provider needs no locale of the operating system and knows Indic scripts.
+  const locale = ['--locale-provider', 'builtin', '--locale', 'C.UTF-8'];
+  await runInitdb(directory, [...user.initdbPrefix, binaries.initdb, ...args, ...rules, ...locale], user);
+  await rename(draft, clusterData(directory));
+}
+
+function runInitdb(directory: string, [command = '', ...args]: string[], user: PostgresUser): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { ...user.spawnOptions, stdio: ['ignore', 'ignore', 'pipe'] });
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) return resolve();
+      const reason = said.trim().split('\n').join(' ');
+      reject(
+        explainFailure(
+          directory,
+          said,
+          `PostgreSQL could not make its data folder in ${directory}: ${reason}`,
+        ),
+      );
+    });
+  });
+}
+
+async function checkVersion(directory: string, major: string): Promise<void> {
+  const data = clusterData(directory);
+  const version = (await readFile(path.join(data, 'PG_VERSION'), 'utf8').catch(() => '')).trim();
+  if (version === major) return;
+  if (/^\d+$/.test(version)) {
+    throw new EmbeddedPostgresError(
+      `The database in ${data} was made by PostgreSQL ${version}; this program brings ${major}. Carry it over with the older program's export, or delete ${directory} to start afresh.`,
+    );
+  }
+  throw new EmbeddedPostgresError(
+    `The database in ${data} is damaged (PG_VERSION is missing or unreadable). Restore it from a backup, or delete ${directory} to start afresh.`,
+  );
+}
+
+export async function readPassword(directory: string): Promise<string> {
+  const file = passwordFile(directory);
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new EmbeddedPostgresError(
+      `The database's password file ${file} is missing. Restore it from a backup, or delete ${directory} to start afresh.`,
+    );
+  }
+}
+
+/** The folder may have been moved to a place where root runs PostgreSQL with another owner's rights. */
+async function giveTo(owner: { uid: number; gid: number }, data: string): Promise<void> {
+  if ((await stat(data)).uid === owner.uid) return;
+  const entries = await readdir(data, { recursive: true });
+  for (const entry of ['.', ...entries]) await lchown(path.join(data, entry), owner.uid, owner.gid);
+}

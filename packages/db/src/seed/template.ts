@@ -1,0 +1,51 @@
+/** Slot values of one product: as written, and in lower case for the middle of a sentence. */
+export interface Filling {
+  values: string[];
+  lowered: string[];
+}
+
+/** Literal text, or the index of a slot; negative for its lower-case form. */
+export type Template = readonly (string | number)[];
+
+export interface TitleTemplate {
+  required: Template;
+  /** One that begins with ' and ' goes on from the part before it, and only stands after it. */
+  optional: readonly Template[];
+  closing: Template;
+}
+
+export function compileTemplate(text: string, slots: readonly string[]): Template {
+  return text.split(/(\{\w+~?\})/).flatMap((part): (string | number)[] => {
+    const name = /^\{(\w+)(~?)\}$/.exec(part);
+    if (!name) return part === '' ? [] : [part];
+    const index = slots.indexOf(name[1] ?? '');
+    if (index < 0) throw new Error(`Unknown slot in '${text}': ${part}`);
+    return [name[2] ? -1 - index : index];
+  });
+}
+
+export function compileTitle(text: string, slots: readonly string[]): TitleTemplate {
+  const [first = '', ...rest] = text.split('|');
+  const closing = rest.at(-1)?.trimStart().startsWith('(') ? (rest.pop() ?? '') : '';
+  return {
+    required: compileTemplate(first, slots),
+    optional: rest.map((part) => compileTemplate(part, slots)),
+    closing: compileTemplate(closing, slots),
+  };
+}
+
+export function fillTemplate(template: Template, filling: Filling): string {
+  let text = '';
+  for (const part of template) {
+    if (typeof part === 'string') text += part;
+    else text += part < 0 ? (filling.lowered[-1 - part] ?? '') : (filling.values[part] ?? '');
+  }
+  return text;
+}
+
+/** Lower case, except for words such as LED, USB-C or 4K whose capitals carry meaning. */
+export function lowerWords(text: string): string {
+  return text.replaceAll(/\S+/g, (word) =>
+    /[A-Z].*[A-Z]|\d/.test(word.replaceAll(/-[A-Z](?=[a-z])/g, '')) ? word : word.toLowerCase(),
+  );
+}

@@ -1,0 +1,103 @@
+import type { Trade } from '../product-type.ts';
+import { checkedBullet, techNames } from './line-names.ts';
+
+export const electronics: Trade = {
+  brands: 'electronics',
+  series: techNames,
+  origins: 'electronics',
+  discount: [15, 68],
+  bullets: [
+    '12 months brand warranty from the date of purchase',
+    'BIS certified for use in India',
+    'In the box: {noun~}, user manual and warranty card',
+    'Service support by phone and e-mail in English and Hindi',
+  ],
+  pitch: [
+    '{brand} tests each unit for Indian voltage and heat.',
+    'Set-up takes minutes and needs no special knowledge.',
+  ],
+  care: {
+    heading: 'Use and safety',
+    items: [
+      'Keep away from water and direct heat',
+      'Use the supplied or a certified adapter only',
+      'Clean with a dry microfibre cloth',
+      'Dispose of as e-waste, not with household rubbish',
+    ],
+  },
+  notes: [
+    'Performance figures are measured in the laboratory and depend on use.',
+    'Register the warranty within 10 days of delivery.',
+  ],
+};
+
+export const motor: Trade = {
+  ...electronics,
+  brands: 'motor',
+  origins: 'tools',
+  discount: [20, 65],
+  bullets: [
+    'Made for Indian roads, heat and monsoon',
+    'Stands up to dust, rain and vibration',
+    '6 months warranty against manufacturing defects',
+    checkedBullet,
+  ],
+  pitch: ['{brand} tests it on city streets and highways alike.', 'It looks right, fits well and lasts.'],
+  care: {
+    heading: 'Use and care',
+    items: [
+      'Check the fit before driving off',
+      'Clean with mild shampoo and water',
+      'Store in a dry place',
+      'Inspect for wear once a month',
+    ],
+  },
+  notes: ['Please check compatibility with your model before ordering.'],
+};
+
+export const tools: Trade = {
+  ...motor,
+  brands: 'workshop',
+  bullets: [
+    'For home, workshop and site',
+    'Comfortable grip that does not slip',
+    '6 months warranty against manufacturing defects',
+    checkedBullet,
+  ],
+  pitch: [
+    '{brand} makes it for mistris and for people who like to do it themselves.',
+    'It does its job without fuss.',
+  ],
+  care: {
+    heading: 'Use and safety',
+    items: [
+      'Wear goggles and gloves where needed',
+      'Keep dry and lightly oiled',
+      'Keep away from children',
+      'Use only for its purpose',
+    ],
+  },
+  notes: ['Follow the safety instructions on the pack.'],
+};
+
+export const timepieces: Trade = {
+  ...electronics,
+  brands: 'time',
+  discount: [25, 73],
+  bullets: [
+    '12 months warranty on the movement',
+    'Comes in a {brand} gift box',
+    'Easy to read at a glance',
+    checkedBullet,
+  ],
+  pitch: ['{brand} assembles and regulates it in India.', 'It looks right at work and at a wedding.'],
+  care: {
+    heading: 'Use and care',
+    items: [
+      'Keep away from strong magnets',
+      'Wipe with a soft dry cloth',
+      'Have the battery changed by a professional',
+      'Avoid perfume on strap and case',
+    ],
+  },
+};

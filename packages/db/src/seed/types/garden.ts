@@ -1,0 +1,188 @@
+import type { Department } from '../product-type.ts';
+import { garden as trade } from '../trades/household.ts';
+
+export const garden: Department = {
+  name: 'Garden & Outdoor',
+  icon: 'potted-plant',
+  trade,
+  leaves: [
+    {
+      name: 'Seeds & Bulbs',
+      share: 5,
+      types: [
+        {
+          code: 'SED',
+          noun: 'Seeds; Hybrid Seeds @1.2; Organic Seeds @1.3; Seeds Kit @1.6',
+          titles: ['{brand} {series} {plant} {noun}| for {place}| with {extra}| ({count}, {pack})'],
+          slots: {
+            plant:
+              'Tomato; Chilli; Coriander; Marigold; Spinach; Sunflower; Bottle Gourd; Okra; Rose; Mint; Brinjal; Tulsi',
+            place: 'Terrace Garden; Balcony Pots; Kitchen Garden; Home Garden',
+            extra: 'Growing Guide; Coco Peat Discs @1.3; Plant Labels; Monthly Calendar',
+            count: '50 Seeds; 100 Seeds @1.4; 200 Seeds @2; 500 Seeds @3',
+            pack: 'Pack of 1; Pack of 2 @1.8; Pack of 5 @3.8',
+          },
+          about: '{plant} {noun~} for the {place~}, {count~} with {extra~}.',
+          bullets: ['{count} of {plant~}', 'For {place~}', 'With {extra~}', 'Tested germination above 80 %'],
+          price: [59, 199],
+          grams: [15, 40],
+          hsn: '1209',
+          gst: 0,
+          origins: 'food',
+          icons: ['seedling', 'sunflower'],
+        },
+      ],
+    },
+    {
+      name: 'Pots & Planters',
+      share: 6,
+      types: [
+        {
+          code: 'POT',
+          noun: 'Planter; Flower Pot; Hanging Planter; Railing Planter; Self-Watering Pot @1.4',
+          titles: [
+            '{brand} {series} {material} {style} {noun}| with {feature}| for {place}| ({size}, {pack})',
+          ],
+          slots: {
+            material: 'Plastic; Ceramic @1.7; Terracotta @1.1; Metal @1.4; Fibre @1.8',
+            style: 'Round; Square; Ribbed; Warli Painted; Glossy; Textured',
+            feature: 'Drainage Holes; Bottom Tray; Hanging Rope; Metal Stand @1.3',
+            place: 'Balcony; Living Room; Terrace; Office Desk',
+            size: '4 Inch @0.6; 6 Inch; 8 Inch @1.4; 10 Inch @1.8; 12 Inch @2.3',
+            pack: 'Pack of 1; Set of 2 @1.8; Set of 4 @3.3; Set of 6 @4.6',
+          },
+          about: 'A {style~} {size} {noun~} in {material~} with {feature~}.',
+          bullets: ['{material}, {style~}', '{size}, {pack~}', '{feature}', 'For {place~}'],
+          price: [119, 449],
+          grams: [200, 700],
+          hsn: '3924',
+          gst: 18,
+          icons: ['potted-plant', 'cactus'],
+        },
+      ],
+    },
+    {
+      name: 'Live Plants',
+      share: 3,
+      types: [
+        {
+          code: 'PLT',
+          noun: 'Live Plant; Indoor Plant; Plant with Pot @1.4; Bonsai @2.2',
+          titles: ['{brand} {series} {plant} {noun}| for {place}| with {care}| ({size})'],
+          slots: {
+            plant:
+              'Snake Plant; Money Plant; Jade; Aloe Vera; Peace Lily; Areca Palm; Tulsi; Lucky Bamboo; Rubber Plant; ZZ Plant; Adenium',
+            place: 'Living Room; Office Desk; Balcony; Bedroom; Gifting',
+            care: 'Care Card; Potting Mix; Organic Feed; Nursery Bag',
+            size: 'Small @0.8; Medium; Large @1.6',
+          },
+          about: 'A healthy {plant} {noun~} for the {place~}, with {care~}.',
+          bullets: [
+            '{plant}, {size~} size',
+            'For {place~}',
+            'With {care~}',
+            'Packed so that the soil stays in place',
+          ],
+          price: [149, 599],
+          grams: [500, 1800],
+          hsn: '0602',
+          gst: 0,
+          origins: 'food',
+          icons: ['potted-plant', 'palm-tree'],
+        },
+      ],
+    },
+    {
+      name: 'Soil & Fertilisers',
+      share: 4,
+      types: [
+        {
+          code: 'SOL',
+          noun: 'Potting Mix; Vermicompost; Coco Peat; Neem Cake Powder; Plant Food; Bone Meal',
+          titles: ['{brand} {series} {grade} {noun}| for {plants}| with {claim}| ({quantity})'],
+          slots: {
+            grade: 'Organic; Enriched @1.1; Ready-to-Use; Natural',
+            plants: 'All Plants; Flowering Plants; Vegetables; Indoor Plants; Fruit Trees',
+            claim: 'Slow Release; No Chemicals; Good Drainage; Easy Dosing',
+            quantity: '500 g @0.6; 1 kg; 2 kg @1.8; 5 kg @3.8; 10 kg @6.5',
+          },
+          about: '{grade} {noun~} for {plants~}.',
+          bullets: ['{grade}', 'For {plants~}', '{quantity}', '{claim}'],
+          price: [99, 249],
+          grams: [1010, 1040],
+          hsn: '3101',
+          gst: 5,
+          origins: 'food',
+          icons: ['seedling', 'herb'],
+        },
+      ],
+    },
+    {
+      name: 'Garden Tools',
+      share: 4,
+      types: [
+        {
+          code: 'GTL',
+          noun: 'Pruning Shear; Garden Tool Set @1.5; Trowel; Hedge Cutter @1.6; Hand Weeder; Spade',
+          titles: ['{brand} {series} {material} {noun}| with {grip}| for {use}| ({pieces})'],
+          slots: {
+            material: 'Carbon Steel; Stainless Steel @1.2; Powder-Coated Steel; Alloy Steel',
+            grip: 'Wooden Handle; Rubber Grip; Safety Lock; Gloves @1.2',
+            use: 'Home Garden; Terrace; Nursery; Farm',
+            pieces: 'Pack of 1; Set of 3 @1.8; Set of 5 @2.5',
+          },
+          about: 'A {material~} {noun~} with {grip~} for {use~}.',
+          bullets: ['{material}', 'With {grip~}', '{pieces}', 'For {use~}'],
+          price: [129, 499],
+          grams: [200, 700],
+          hsn: '8201',
+          gst: 0,
+          icons: ['shovel', 'pick'],
+        },
+      ],
+    },
+    {
+      name: 'Watering & Sprayers',
+      share: 3,
+      types: [
+        {
+          code: 'WTR',
+          noun: 'Watering Can; Bucket with Spout',
+          titles: ['{brand} {series} {material} {noun}| with {feature}| for {use}| ({colour}, {capacity})'],
+          slots: {
+            material: 'Virgin Plastic; Thick Plastic @1.1; Galvanised Steel @1.7',
+            feature: 'Detachable Rose; Long Spout; Comfort Handle',
+            use: 'Home Garden; Nursery; Terrace; Balcony',
+            capacity: '1.5 L @0.7; 2 L @0.8; 5 L; 8 L @1.4; 10 L @1.6',
+          },
+          about: 'A {capacity} {noun~} in {material~} with {feature~}.',
+          bullets: ['{capacity}', '{feature}', '{material}', 'For {use~}'],
+          price: [179, 549],
+          grams: [250, 800],
+          hsn: '3924',
+          gst: 18,
+          icons: ['bucket'],
+          colours: 'kitchen',
+        },
+        {
+          code: 'SPR',
+          noun: 'Garden Hose Pipe; Spray Bottle @0.4; Pressure Sprayer; Drip Irrigation Kit @1.6; Hose Nozzle @0.6',
+          titles: ['{brand} {series} {grade} {noun}| with {feature}| for {use}| ({pack})'],
+          slots: {
+            grade: 'Heavy-Duty @1.2; Flexible; UV Stable; Leak-Proof',
+            feature: 'Brass Fittings @1.2; Tap Adapter; Adjustable Spray; Easy Joints',
+            use: 'Garden; Car Wash; Terrace; Pets; Nursery',
+            pack: 'Pack of 1; Pack of 2 @1.8',
+          },
+          about: '{grade} {noun~} with {feature~} for {use~}.',
+          bullets: ['{grade}', '{feature}', '{pack}', 'For {use~}'],
+          price: [249, 899],
+          grams: [300, 1800],
+          hsn: '3917',
+          gst: 18,
+          icons: ['shower', 'potted-plant'],
+        },
+      ],
+    },
+  ],
+};

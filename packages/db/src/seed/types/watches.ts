@@ -1,0 +1,141 @@
+import type { Department } from '../product-type.ts';
+import { timepieces as trade } from '../trades/technical.ts';
+
+export const watches: Department = {
+  name: 'Watches & Eyewear',
+  icon: 'watch',
+  colour: 'rose-gold',
+  trade,
+  leaves: [
+    {
+      name: "Men's Watches",
+      share: 8,
+      types: [
+        {
+          code: 'MWT',
+          noun: 'Analog Watch; Chronograph Watch @1.4; Digital Watch @0.6; Sports Watch; Automatic Watch @3.4',
+          titles: ["{brand} {series} {model} Men's {noun}| with {strap}| and {dial}| ({colour})"],
+          slots: {
+            strap:
+              'Leather Strap; Steel Bracelet @1.2; Silicone Strap @0.9; Mesh Strap @1.1; Genuine Leather Strap @1.3',
+            dial: 'Round Dial; Square Dial; Skeleton Dial @1.3; Day and Date Dial @1.1; Roman Dial',
+            resistance: '30 m; 50 m @1.1; 100 m @1.25',
+          },
+          about: "A men's {noun~} with {strap~} and {dial~}, water resistant to {resistance}.",
+          bullets: ['{dial}', '{strap}', 'Water resistant to {resistance}', 'For office, weddings and gifts'],
+          price: [349, 4200],
+          grams: [70, 160],
+          hsn: '9102',
+          gst: 18,
+          icons: ['watch'],
+          colours: 'leather',
+        },
+      ],
+    },
+    {
+      name: "Women's Watches",
+      share: 7,
+      types: [
+        {
+          code: 'WWT',
+          noun: 'Analog Watch; Bracelet Watch @1.1; Stone Studded Watch @1.2; Magnetic Strap Watch',
+          titles: ["{brand} {series} {model} Women's {noun}| with {strap}| and {dial}| ({colour})"],
+          slots: {
+            strap: 'Metal Bracelet @1.1; Leather Strap; Mesh Strap; Silicone Strap @0.9; Ceramic Strap @1.6',
+            dial: 'Mother-of-Pearl Dial @1.2; Floral Dial; Sunray Dial; Minimal Dial; Crystal Dial @1.1',
+            resistance: '30 m; 50 m @1.1',
+          },
+          about: "A women's {noun~} with {strap~} and {dial~}.",
+          bullets: ['{dial}', '{strap}', 'Water resistant to {resistance}', 'A fine gift for her'],
+          price: [299, 2900],
+          grams: [50, 110],
+          hsn: '9102',
+          gst: 18,
+          icons: ['watch'],
+          colours: 'jewel',
+        },
+      ],
+    },
+    {
+      name: "Kids' Watches",
+      share: 4,
+      types: [
+        {
+          code: 'KWT',
+          noun: 'Kids Watch; LED Watch @0.8; Digital Kids Watch; Kids Smart Watch @2.2',
+          titles: ['{brand} {series} {theme} {noun}| with {strap}| for {audience}| ({colour})'],
+          slots: {
+            theme: 'Cartoon; Sporty; Unicorn; Space; Classic; Cricket',
+            strap: 'Silicone Strap; Rubber Strap; Nylon Strap; Adjustable Band',
+            audience: 'Boys; Girls; Boys and Girls; Return Gifts',
+            feature: 'Date Display; Alarm; Light; Water Splash Resistance',
+          },
+          about: 'A {theme~} {noun~} with {strap~} for {audience~}.',
+          bullets: ['{theme} design', '{strap}', '{feature}', 'For {audience~}'],
+          price: [149, 699],
+          grams: [40, 90],
+          hsn: '9102',
+          gst: 18,
+          icons: ['watch'],
+          colours: 'kids',
+        },
+      ],
+    },
+    {
+      name: 'Sunglasses',
+      share: 7,
+      types: [
+        {
+          code: 'SUN',
+          noun: 'Sunglasses; Polarised Sunglasses @1.3; Goggles; UV Protection Sunglasses',
+          titles: ['{brand} {series} {shape} {noun}| with {lens}| for {audience}| ({colour}, {size})'],
+          slots: {
+            shape: 'Aviator; Wayfarer; Round; Cat Eye; Rectangular; Clubmaster; Sports; Oversized',
+            lens: 'Gradient Lens; Mirrored Lens; UV400 Lens; Night Vision Lens',
+            audience: 'Men; Women; Men and Women; Kids',
+            size: 'Small; Medium; Large',
+            frame: 'Metal Frame @1.1; TR90 Frame @1.2; Polycarbonate Frame',
+          },
+          about: '{shape} {noun~} with {lens} for {audience~}.',
+          bullets: [
+            '{lens} against glare',
+            '{frame}',
+            'For {audience~}, {size~} size',
+            'With case and cleaning cloth',
+          ],
+          price: [149, 1400],
+          grams: [60, 130],
+          hsn: '9004',
+          gst: 18,
+          icons: ['sunglasses'],
+          colours: 'leather',
+        },
+      ],
+    },
+    {
+      name: 'Spectacle Frames & Readers',
+      share: 4,
+      types: [
+        {
+          code: 'SPE',
+          noun: 'Spectacle Frame; Blue Cut Computer Glasses @1.2; Reading Glasses',
+          titles: ['{brand} {series} {shape} {material} {noun}| for {audience}| with {lens}| ({colour})'],
+          slots: {
+            shape: 'Rectangle; Round; Square; Cat Eye; Half Rim; Hexagonal',
+            material: 'TR90 @1.2; Acetate @1.4; Metal @1.1; Polycarbonate',
+            lens: 'Zero Power Lens; Anti-Glare Lens @1.1; Blue Light Filter @1.1; +1.00 to +3.00 Power',
+            audience: 'Men; Women; Men and Women; Students',
+          },
+          about: 'A light {shape~} {noun~} in {material} with {lens} for {audience~}.',
+          bullets: ['{material} frame', '{lens}', 'For {audience~}', 'Hard case and cloth included'],
+          price: [149, 1200],
+          grams: [60, 120],
+          hsn: '9003',
+          gst: 5,
+          icons: ['glasses'],
+          colours: 'leather',
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,52 @@
+/** Builds both web apps. With `--if-changed` only when their sources, or what they import, changed. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { root, runCommand } from './run-command.ts';
+
+const apps = ['apps/storefront', 'apps/seller'];
+const sources = [...apps, 'packages/ui', 'packages/api-client', 'packages/contracts', 'packages/money'];
+const generated = new Set(['build', 'node_modules', '.react-router']);
+const stampFile = path.join(root, '.cache/build-stamp');
+
+const hash = await hashSources();
+if (!(process.argv.includes('--if-changed') && (await isBuilt()))) await buildAll();
+
+async function isBuilt(): Promise<boolean> {
+  const stamp = await readFile(stampFile, 'utf8').catch(() => null);
+  return stamp === hash && apps.every((app) => existsSync(path.join(root, app, 'build/client')));
+}
+
+async function buildAll(): Promise<void> {
+  console.log('Building the web apps …');
+  await rm(stampFile, { force: true });
+  const results = await Promise.all(
+    apps.map((app) => runCommand('react-router', ['build'], { cwd: path.join(root, app) })),
+  );
+  const failed = results.map((result, index) => ({ ...result, app: apps[index] })).filter(({ code }) => code);
+  for (const { app, output } of failed) console.error(`${output.trim()}\n\nBuilding ${app} failed.`);
+  if (failed.length > 0) {
+    process.exitCode = 1;
+    return;
+  }
+  await mkdir(path.dirname(stampFile), { recursive: true });
+  await writeFile(stampFile, hash);
+}
+
+async function hashSources(): Promise<string> {
+  const files = ['package-lock.json'];
+  for (const folder of sources) {
+    const entries = glob(`${folder}/**/*`, {
+      cwd: root,
+      withFileTypes: true,
+      exclude: (entry) => generated.has(entry.name) || entry.name.includes('.test.'),
+    });
+    for await (const entry of entries) {
+      if (entry.isFile()) files.push(path.relative(root, path.join(entry.parentPath, entry.name)));
+    }
+  }
+  const sum = createHash('sha256');
+  for (const file of files.sort()) sum.update(file).update(await readFile(path.join(root, file)));
+  return sum.digest('hex');
+}

@@ -1,0 +1,97 @@
+/**
+ * Every check of the repository, in order; the last line is `N passed, N failed`. One step alone, for developers:
+ * `npm test -- --only unit`.
+ */
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { obtainBrowser } from './find-browser.ts';
+import { root, runCommand } from './run-command.ts';
+import { countPlaywright, countVitest, type Tally } from './test-report.ts';
+
+interface Step {
+  name: string;
+  run: () => Promise<Tally>;
+}
+
+const reports = path.join(root, '.cache/test-reports');
+
+const steps: Step[] = [
+  { name: 'format', run: () => check('prettier', ['--check', '.', '--log-level', 'warn']) },
+  { name: 'lint', run: () => check('eslint', ['.', '--max-warnings', '0']) },
+  { name: 'types', run: () => check('node', ['scripts/typecheck.ts']) },
+  { name: 'build', run: () => check('node', ['scripts/build.ts', '--if-changed']) },
+  { name: 'unit', run: runUnitTests },
+  { name: 'browser', run: runBrowserTests },
+];
+
+const chosen = chooseSteps();
+await rm(reports, { recursive: true, force: true });
+await mkdir(reports, { recursive: true });
+const results = [];
+for (const step of chosen) results.push(await runStep(step));
+summarise(results);
+
+function chooseSteps(): Step[] {
+  const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
+  const { only } = values;
+  if (only === undefined) return steps;
+  const unknown = only.filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length > 0) {
+    console.error(`--only takes ${steps.map(({ name }) => name).join(', ')}; not ${unknown.join(', ')}.`);
+    process.exit(1);
+  }
+  return steps.filter(({ name }) => only.includes(name));
+}
+
+async function runStep({ name, run }: Step): Promise<Tally & { name: string; seconds: number }> {
+  console.log(`\n=== ${name}`);
+  const started = performance.now();
+  const tally = await run().catch((error: unknown): Tally => {
+    console.error(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1 };
+  });
+  const seconds = Math.round((performance.now() - started) / 1000);
+  if (tally.failed === 0) console.log(`${name} passed in ${seconds} s.`);
+  return { name, seconds, ...tally };
+}
+
+/** A static check counts as one test. */
+async function check(command: string, args: string[]): Promise<Tally> {
+  const { code, output } = await runCommand(command, args);
+  if (code === 0) return { passed: 1, failed: 0 };
+  console.error(output.trim());
+  return { passed: 0, failed: 1 };
+}
+
+async function runUnitTests(): Promise<Tally> {
+  const report = path.join(reports, 'unit.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { code } = await runCommand('vitest', ['run', ...reporters], { echo: true });
+  return countVitest(await readReport(report), code);
+}
+
+async function runBrowserTests(): Promise<Tally> {
+  const report = path.join(reports, 'browser.json');
+  const env = { CHROME_PATH: await obtainBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const { code } = await runCommand('playwright', ['test', '--reporter=list,json'], {
+    cwd: path.join(root, 'e2e'),
+    env,
+    echo: true,
+  });
+  return countPlaywright(await readReport(report), code);
+}
+
+async function readReport(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(file, 'utf8').catch(() => 'null'));
+}
+
+function summarise(results: (Tally & { name: string; seconds: number })[]): void {
+  console.log('\n=== summary');
+  for (const { name, passed, failed, seconds } of results) {
+    console.log(`${name.padEnd(8)} ${`${passed} passed, ${failed} failed`.padEnd(26)} ${seconds} s`);
+  }
+  const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
+  process.exitCode = sum('failed') > 0 ? 1 : 0;
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+}

@@ -1,0 +1,17 @@
+/** Generates the route types of the web apps, then checks every project of the workspace. */
+import path from 'node:path';
+import { root, runCommand } from './run-command.ts';
+
+const webApps = ['apps/storefront', 'apps/seller'];
+const projects = ['.', ...webApps, 'packages/ui'];
+
+const outcomes = [];
+for (const app of webApps) {
+  outcomes.push(await runCommand('react-router', ['typegen'], { cwd: path.join(root, app) }));
+}
+for (const project of projects) {
+  outcomes.push(await runCommand('tsc', ['-p', project, '--pretty', 'false']));
+}
+const failed = outcomes.filter(({ code }) => code !== 0);
+for (const { output } of failed) console.error(output.trim());
+process.exitCode = failed.length > 0 ? 1 : 0;
