@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { brand } from '@postprocure/contracts/brand';
+import { LinkButton } from '@postprocure/ui/button';
+import { Container } from '@postprocure/ui/container';
+import type { Route } from './+types/root';
+import './app.css';
+import { pageTitle } from './page-title.ts';
+import { SessionProvider } from './session/session-provider.tsx';
+import { readStorefrontUrl, storefrontUrlMeta } from './storefront-url.ts';
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="theme-color" content="#3b1742" />
+        <meta name={storefrontUrlMeta} content={readStorefrontUrl()} suppressHydrationWarning />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <SessionProvider>
+      <Outlet />
+    </SessionProvider>
+  );
+}
+
+export const HydrateFallback = () => (
+  <main>
+    <title>{brand.name}</title>
+    <h1 className="sr-only">{brand.name} for sellers</h1>
+    <p className="p-10 text-center text-ink-soft">Loading...</p>
+  </main>
+);
+
+export const ErrorBoundary = () => (
+  <main>
+    <title>{pageTitle('Something went wrong')}</title>
+    <Container className="grid min-h-dvh content-center justify-items-start gap-4 py-16">
+      <h1 className="text-3xl">Something went wrong</h1>
+      <p className="text-ink-soft">This page could not be shown. Please load it again.</p>
+      <LinkButton href="/">Back to the start</LinkButton>
+    </Container>
+  </main>
+);

@@ -1,0 +1,45 @@
+import { Writable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { scriptNonceContext } from './load-context.ts';
+import { ScriptNonce } from './script-nonce.ts';
+
+// For the server: the router accepts only contexts made by its own copy of these classes.
+export { createRequestHandler } from 'react-router';
+export { createLoadContext } from './load-context.ts';
+
+const renderTimeoutMs = 10_000;
+
+/** Renders the page whole: it is going to be cached and compressed as one piece anyway. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const nonce = loadContext.get(scriptNonceContext);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  const html = await new Promise<string>((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const { pipe, abort } = renderToPipeableStream(
+      <ScriptNonce value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </ScriptNonce>,
+      { nonce, onAllReady: () => pipe(collect), onError: reject, onShellError: reject },
+    );
+    const timer = setTimeout(() => abort(new Error('Rendering took too long')), renderTimeoutMs);
+    const collect = new Writable({
+      write: (chunk: Buffer, _encoding, done) => {
+        chunks.push(chunk);
+        done();
+      },
+      final: (done) => {
+        clearTimeout(timer);
+        resolve(Buffer.concat(chunks).toString());
+        done();
+      },
+    });
+  });
+  return new Response(html, { status, headers });
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import { brand } from '@postprocure/contracts/brand';
+
+/** Takes the colour of its surroundings; only the marigold sprig is its own. */
+export function BrandLogo() {
+  return (
+    <Link to="/" className="inline-flex items-center gap-2.5 text-lg font-semibold tracking-tight">
+      <svg aria-hidden="true" viewBox="0 0 36 36" className="size-9 shrink-0">
+        <path
+          d="M5 13l13-7 13 7v14l-13 7-13-7z"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.5"
+          strokeLinejoin="round"
+        />
+        <path
+          d="M5 13l13 7 13-7M18 20v14"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.5"
+          strokeLinejoin="round"
+        />
+        <path d="M18 16c-5-2-5-8 0-11 5 3 5 9 0 11Z" className="fill-marigold" />
+      </svg>
+      {brand.name}
+    </Link>
+  );
+}

@@ -1,0 +1,56 @@
+import { isRouteErrorResponse, Link } from 'react-router';
+import { brand } from '@postprocure/contracts/brand';
+import { buttonClasses } from '@postprocure/ui/button';
+import { Container } from '@postprocure/ui/container';
+import { pageTitle } from '../page-meta.ts';
+import { storePath } from '../paths.ts';
+import { MarketingHeader } from './marketing-header.tsx';
+import { SiteFooter } from './site-footer.tsx';
+
+interface ErrorTexts {
+  status: number;
+  title: string;
+  explanation: string;
+}
+
+const notFound: ErrorTexts = {
+  status: 404,
+  title: 'Page not found',
+  explanation: 'There is nothing at this address. It may have moved, or the link may be incomplete.',
+};
+
+const failure: ErrorTexts = {
+  status: 500,
+  title: 'Something went wrong',
+  explanation: `This is our fault, not yours. Please try again in a moment; if it stays, write to ${brand.email}.`,
+};
+
+export function ErrorPage({ error }: { error: unknown }) {
+  const { status, title, explanation } =
+    isRouteErrorResponse(error) && error.status === 404 ? notFound : failure;
+  return (
+    <>
+      <title>{pageTitle(title)}</title>
+      <meta name="robots" content="noindex" />
+      <MarketingHeader />
+      <main id="content">
+        <Container className="grid min-h-[55vh] content-center justify-items-start gap-5 py-20">
+          <p className="text-display font-semibold text-peacock" aria-hidden="true">
+            {status}
+          </p>
+          <h1 className="text-3xl">{title}</h1>
+          <p className="max-w-prose text-lg text-ink-soft">{explanation}</p>
+          <div className="flex flex-wrap gap-3 pt-2">
+            <Link to={storePath} className={buttonClasses()}>
+              Browse the store
+            </Link>
+            <Link to="/" className={buttonClasses({ tone: 'outline' })}>
+              Back to Home
+            </Link>
+          </div>
+        </Container>
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { Link, NavLink } from 'react-router';
+import { brand } from '@postprocure/contracts/brand';
+import { buttonClasses } from '@postprocure/ui/button';
+import { classes } from '@postprocure/ui/classes';
+import { Container } from '@postprocure/ui/container';
+import { Icon } from '@postprocure/ui/icon';
+import { BrandLogo } from './brand-logo.tsx';
+import { marketingNavigation } from './marketing-navigation.ts';
+import { SkipLink } from './skip-link.tsx';
+import { useScrollState } from './use-scrolled.ts';
+
+/** Over the home page's hero the header is transparent until the page is scrolled; elsewhere always solid. */
+export function MarketingHeader({ overHero = false }: { overHero?: boolean }) {
+  const scroll = useScrollState();
+  const transparent = overHero && scroll !== 'scrolled';
+  return (
+    <>
+      <SkipLink />
+      <header
+        className={classes(
+          'inset-x-0 top-0 z-40 transition-colors duration-300',
+          // Without scripts the header over the hero scrolls away with it instead of floating unreadable.
+          overHero ? (scroll === 'unknown' ? 'absolute' : 'fixed') : 'sticky',
+          transparent ? 'on-dark text-on-dark' : 'border-b border-line bg-paper text-ink',
+        )}
+      >
+        <UtilityBar transparent={transparent} />
+        <Container className="flex min-h-18 items-center justify-between gap-6">
+          <BrandLogo />
+          <nav aria-label="Main" className="hidden xl:block">
+            <ul className="flex items-center gap-5 text-sm font-medium">
+              {marketingNavigation.map(({ label, to }) => (
+                <li key={to}>
+                  <NavLink to={to} end className={navigationLinkClasses}>
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="flex items-center gap-2">
+            <Link to="/plans" className={buttonClasses({ size: 'small' })}>
+              Pricing
+            </Link>
+            <button
+              type="button"
+              aria-label="Menu"
+              popoverTarget="marketing-menu"
+              className="inline-grid size-11 place-items-center rounded-md xl:hidden"
+            >
+              <Icon name="menu" className="size-6" />
+            </button>
+          </div>
+        </Container>
+      </header>
+      <MobileMenu />
+    </>
+  );
+}
+
+const navigationLinkClasses = ({ isActive }: { isActive: boolean }) =>
+  classes(
+    'border-b-2 py-2 transition-colors hover:border-marigold',
+    isActive ? 'border-marigold' : 'border-transparent',
+  );
+
+function UtilityBar({ transparent }: { transparent: boolean }) {
+  return (
+    <div
+      className={classes('border-b text-xs', transparent ? 'border-on-dark/20' : 'border-line bg-paper-deep')}
+    >
+      <Container className="flex min-h-9 items-center justify-between gap-4">
+        <div className="flex items-center gap-5">
+          <a href={`mailto:${brand.email}`} className="inline-flex items-center gap-1.5 py-2 hover:underline">
+            <Icon name="mail" className="size-4" />
+            {brand.email}
+          </a>
+          <span className="hidden items-center gap-1.5 sm:inline-flex">
+            <Icon name="pin" className="size-4" />
+            {brand.location}
+          </span>
+        </div>
+        <div className="flex items-center gap-5">
+          <span className="inline-flex items-center gap-1.5">
+            <Icon name="globe" className="size-4" />
+            English
+          </span>
+          <span className="hidden font-medium sm:inline">What&apos;s New</span>
+        </div>
+      </Container>
+    </div>
+  );
+}
+
+/** A popover of the platform's own: opens, closes on Escape or a tap outside, all without scripts. */
+function MobileMenu() {
+  return (
+    <div
+      id="marketing-menu"
+      popover="auto"
+      className="on-dark fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(22rem,88vw)] overflow-y-auto bg-aubergine p-6 text-on-dark shadow-panel backdrop:bg-ink/60"
+    >
+      <div className="mb-6 flex items-center justify-between">
+        <BrandLogo />
+        <button
+          type="button"
+          aria-label="Close menu"
+          popoverTarget="marketing-menu"
+          popoverTargetAction="hide"
+          className="inline-grid size-11 place-items-center rounded-md"
+        >
+          <Icon name="close" className="size-6" />
+        </button>
+      </div>
+      <nav aria-label="Menu">
+        <ul className="divide-y divide-aubergine-line">
+          {marketingNavigation.map(({ label, to }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                className="block py-3.5 font-medium"
+                // With scripts the page stays and only its content changes, so the menu must be told.
+                onClick={(event) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

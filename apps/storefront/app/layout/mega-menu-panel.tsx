@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Category } from '@postprocure/contracts/category';
+import { Icon } from '@postprocure/ui/icon';
+import { categoryPath } from '../paths.ts';
+
+const listClasses = 'grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4';
+const entryClasses = 'block grow rounded-sm px-2 py-2.5 hover:bg-paper-deep';
+
+/** All categories, or the sub-categories of the one whose arrow was chosen. */
+export function MegaMenuPanel({ categories }: { categories: Category[] }) {
+  const [chosen, setChosen] = useState<Category>();
+  if (chosen) return <SubCategoryList category={chosen} onBack={() => setChosen(undefined)} />;
+  return (
+    <ul className={listClasses}>
+      {categories.map((category) => (
+        <li key={category.c_id} className="flex items-center border-b border-line">
+          <Link to={categoryPath(category.c_name)} className={entryClasses}>
+            {category.c_name}
+          </Link>
+          {category.children.length > 0 && (
+            <button
+              type="button"
+              aria-label={`Sub-categories of ${category.c_name}`}
+              className="grid size-10 place-items-center rounded-sm text-peacock hover:bg-paper-deep"
+              onClick={() => setChosen(category)}
+            >
+              <Icon name="chevronRight" className="size-4" />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SubCategoryList({ category, onBack }: { category: Category; onBack: () => void }) {
+  return (
+    <>
+      <button
+        type="button"
+        // The list it replaces held the focus, which would otherwise be lost with it.
+        autoFocus
+        className="mb-3 rounded-sm px-2 py-2 font-semibold text-peacock hover:underline"
+        onClick={onBack}
+      >
+        {'<<BACK'}
+      </button>
+      <ul className={listClasses}>
+        <li className="border-b border-line">
+          <Link to={categoryPath(category.c_name)} className={`${entryClasses} font-semibold`}>
+            All {category.c_name}
+          </Link>
+        </li>
+        {category.children.map(({ c_id, c_name }) => (
+          <li key={c_id} className="border-b border-line">
+            <Link to={categoryPath(category.c_name, c_name)} className={entryClasses}>
+              {c_name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
+import { Link, useLocation } from 'react-router';
+import type { Category } from '@postprocure/contracts/category';
+import { Container } from '@postprocure/ui/container';
+import { Icon } from '@postprocure/ui/icon';
+import { storePath } from '../paths.ts';
+import { MegaMenuPanel } from './mega-menu-panel.tsx';
+
+const closeDelayMs = 100;
+
+/**
+ * ALL, and the menu of all categories under it: opens by pointer, keyboard and tap. Without scripts ALL is a
+ * link to the store.
+ */
+export function MegaMenu({ categories }: { categories: Category[] }) {
+  const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLAnchorElement>(null);
+  const pointerType = useRef('');
+  const givingFocusBack = useRef(false);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { key } = useLocation();
+  const [openedAt, setOpenedAt] = useState(key);
+  // Choosing an entry leads to another page, which starts with the menu closed.
+  if (open && openedAt !== key) setOpen(false);
+
+  useEffect(() => () => clearTimeout(closing.current), []);
+
+  const show = () => {
+    clearTimeout(closing.current);
+    setOpenedAt(key);
+    setOpen(true);
+  };
+  const showUnderMouse = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') show();
+  };
+  const hideAfterMouse = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') closing.current = setTimeout(() => setOpen(false), closeDelayMs);
+  };
+  const showOnKeyboardFocus = ({ currentTarget }: FocusEvent<HTMLElement>) => {
+    if (!givingFocusBack.current && currentTarget.matches(':focus-visible')) show();
+  };
+  const hideOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    setOpen(false);
+    givingFocusBack.current = true;
+    trigger.current?.focus();
+    givingFocusBack.current = false;
+  };
+  const toggle = (event: MouseEvent) => {
+    event.preventDefault();
+    // A mouse has opened the menu by coming here; its click must not close it again.
+    const byMouse = event.detail > 0 && pointerType.current === 'mouse';
+    if (open && !byMouse) setOpen(false);
+    else show();
+  };
+  const hideWhenLeft = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  };
+
+  return (
+    <div
+      onPointerEnter={showUnderMouse}
+      onPointerLeave={hideAfterMouse}
+      onKeyDown={hideOnEscape}
+      onBlur={hideWhenLeft}
+    >
+      <Link
+        ref={trigger}
+        to={storePath}
+        aria-expanded={open}
+        aria-controls="mega-menu"
+        className="flex items-center gap-1 py-2.5 pr-3 font-semibold text-marigold"
+        onFocus={showOnKeyboardFocus}
+        onPointerDown={(event) => {
+          pointerType.current = event.pointerType;
+        }}
+        onClick={toggle}
+      >
+        <Icon name="menu" className="size-4" />
+        ALL
+      </Link>
+      <div
+        id="mega-menu"
+        hidden={!open}
+        className="absolute inset-x-0 top-full bg-white text-ink shadow-panel"
+      >
+        <Container className="max-h-[75vh] overflow-y-auto py-6">
+          {open && <MegaMenuPanel categories={categories} />}
+        </Container>
+      </div>
+    </div>
+  );
+}

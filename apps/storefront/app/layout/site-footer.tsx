@@ -1,0 +1,100 @@
+import { Link } from 'react-router';
+import { brand } from '@postprocure/contracts/brand';
+import { Container } from '@postprocure/ui/container';
+import { BrandLogo } from './brand-logo.tsx';
+import { footerColumns, legalLinks, paymentMethods } from './footer-columns.ts';
+
+export function SiteFooter() {
+  return (
+    <footer className="mt-20 text-on-dark">
+      <div className="temple-border text-aubergine" aria-hidden="true" />
+      <div className="on-dark bg-aubergine">
+        <Container className="grid gap-12 py-14 lg:grid-cols-[18rem_1fr]">
+          <FooterBrand />
+          <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-9 md:grid-cols-3">
+            {footerColumns.map(({ title, links }) => (
+              <div key={title}>
+                <h2 className="text-sm font-semibold text-marigold">{title}</h2>
+                <ul className="mt-2 text-sm">
+                  {links.map(({ label, to }) => (
+                    <li key={to}>
+                      <Link
+                        to={to}
+                        className="inline-block py-1 text-on-dark-soft hover:text-on-dark hover:underline"
+                      >
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </Container>
+        <Container className="border-t border-aubergine-line py-6">
+          <ul aria-label="Payment methods" className="flex flex-wrap gap-2">
+            {paymentMethods.map((method) => (
+              <li
+                key={method}
+                className="inline-flex h-8 items-center rounded-sm bg-on-dark px-3 text-xs font-semibold text-aubergine"
+              >
+                {method}
+              </li>
+            ))}
+          </ul>
+        </Container>
+        <div className="bg-aubergine-deep text-xs text-on-dark-soft">
+          <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-5">
+            <p>
+              We use cookies to keep the store working. Read more in our{' '}
+              <Link to="/privacy" className="underline hover:text-on-dark">
+                privacy policy
+              </Link>
+              .
+            </p>
+            <ul className="flex flex-wrap gap-x-5 gap-y-1">
+              {legalLinks.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to} className="inline-block py-1 hover:text-on-dark hover:underline">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <p suppressHydrationWarning>
+              © {brand.foundedYear}–{new Date().getFullYear()} {brand.name}
+            </p>
+          </Container>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterBrand() {
+  return (
+    <div className="text-sm">
+      <BrandLogo />
+      <p className="mt-4 text-xl font-semibold text-on-dark">{brand.tagline}</p>
+      <address className="mt-4 text-on-dark-soft not-italic">
+        {brand.address.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+        <a href={`tel:${brand.phone.replaceAll('-', '')}`} className="mt-2 inline-block py-1 hover:underline">
+          {brand.phone}
+        </a>
+      </address>
+      <ul className="mt-3 flex gap-4">
+        {brand.social.map(({ name, url }) => (
+          <li key={name}>
+            <a href={url} rel="noreferrer" className="inline-block py-1 underline hover:text-marigold">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

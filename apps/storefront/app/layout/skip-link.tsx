@@ -1,0 +1,8 @@
+export const SkipLink = () => (
+  <a
+    href="#content"
+    className="sr-only z-50 rounded-md bg-marigold px-4 py-3 font-semibold text-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+  >
+    Skip to content
+  </a>
+);

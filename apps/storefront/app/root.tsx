@@ -1,0 +1,66 @@
+import { use, type ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import latinFont from '@fontsource/poppins/files/poppins-latin-400-normal.woff2?url';
+import headingFont from '@fontsource/poppins/files/poppins-latin-600-normal.woff2?url';
+import type { Route } from './+types/root';
+import css from './app.css?inline';
+import { ErrorPage } from './layout/error-page.tsx';
+import { siteContext } from './load-context.ts';
+import { useNoScripts } from './route-handle.ts';
+import { ScriptNonce } from './script-nonce.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ site: context.get(siteContext) });
+
+export const shouldRevalidate = () => false;
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  ...[latinFont, headingFont].map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+    href,
+  })),
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = use(ScriptNonce);
+  const noScripts = useNoScripts();
+  // An error page has nothing to hydrate, and its links lead out of whatever state failed.
+  const failed = Boolean(useRouteError());
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#3b1742" />
+        <Meta />
+        <Links />
+        <style
+          nonce={nonce}
+          suppressHydrationWarning
+          // In the browser the sheet is already in the page, so its text is left out of the script.
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? css : '' }}
+        />
+      </head>
+      <body>
+        {children}
+        {!noScripts && !failed && (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

@@ -1,0 +1,54 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+
+interface JourneyFixtures {
+  storefront: string;
+  seller: string;
+  /** What the browser may write to its console in this test; anything else fails it. */
+  expectedConsole: RegExp[];
+  quietConsole: undefined;
+}
+
+export const test = base.extend<JourneyFixtures>({
+  storefront: ({}, use) => use(addressOf('STOREFRONT')),
+  seller: ({}, use) => use(addressOf('SELLER')),
+  expectedConsole: [[], { option: true }],
+  quietConsole: [
+    async ({ page, expectedConsole }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await use(undefined);
+      expect(complaints.filter((text) => !expectedConsole.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Repeats an action until its effect shows: before a page's scripts have woken up, a click on it is lost. */
+export const actUntil = (act: () => Promise<void>, effect: () => Promise<void>): Promise<void> =>
+  expect(async () => {
+    await act();
+    await effect();
+  }).toPass();
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ html }) => html) }))).toEqual([]);
+}
+
+/** Nothing sticks out of the page sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const width = page.viewportSize()?.width;
+  await expect(page.locator('html')).toHaveJSProperty('scrollWidth', width);
+}
+
+function addressOf(variable: string): string {
+  const address = process.env[variable];
+  if (!address) throw new Error(`${variable} is not set: was the server started?`);
+  return address;
+}

@@ -1,0 +1,15 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
+
+test.use({ expectedConsole: [/status of 404/] });
+
+test('an address that leads nowhere says so and shows the way on', async ({ page, storefront }) => {
+  const response = await page.goto(`${storefront}/no-such-page`);
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle('Page not found | Post Procure');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await expect(page.locator('script')).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('main').getByRole('link', { name: 'Browse the store' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});

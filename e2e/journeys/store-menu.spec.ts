@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test';
+import { actUntil, expect, expectAccessible, test } from '../journey.ts';
+
+const findTrigger = (page: Page): Locator => page.getByRole('link', { name: 'ALL', exact: true });
+
+const expectOpen = (trigger: Locator): Promise<void> =>
+  expect(trigger).toHaveAttribute('aria-expanded', 'true', { timeout: 1000 });
+
+test.beforeEach(({ page, storefront }) => page.goto(`${storefront}/store`));
+
+test('all categories open from ALL and lead to sub-categories and back', async ({ page }) => {
+  const bar = page.getByRole('navigation', { name: 'Categories' });
+  await expect(bar.getByRole('link')).toHaveCount(11);
+  const all = findTrigger(page);
+  await actUntil(
+    () => all.click(),
+    () => expectOpen(all),
+  );
+  await expectAccessible(page);
+  await bar.getByRole('button', { name: "Sub-categories of Women's Fashion" }).click();
+  await expect(bar.getByRole('link', { name: "All Women's Fashion" })).toHaveAttribute(
+    'href',
+    "/category/Women's%20Fashion",
+  );
+  await bar.getByRole('button', { name: '<<BACK' }).click();
+  await expect(bar.getByRole('button', { name: "Sub-categories of Men's Fashion" })).toBeVisible();
+});
+
+test('the menu follows the keyboard', async ({ page }) => {
+  const all = findTrigger(page);
+  await actUntil(
+    async () => {
+      await page.getByRole('link', { name: 'Cart', exact: true }).focus();
+      await page.keyboard.press('Tab');
+    },
+    () => expectOpen(all),
+  );
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(all).toBeFocused();
+  await expect(all).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the menu follows the mouse', async ({ page }) => {
+  const all = findTrigger(page);
+  await actUntil(
+    async () => {
+      await page.mouse.move(10, 5);
+      await all.hover();
+    },
+    () => expectOpen(all),
+  );
+  await page.mouse.move(10, 5);
+  await expect(all).toHaveAttribute('aria-expanded', 'false');
+});

@@ -1,0 +1,88 @@
+import { apiTimeoutMs } from '@postprocure/contracts/limits';
+import { errorStatus, type ErrorCode } from '@postprocure/contracts/error-code';
+import { ApiFailure } from './api-failure.ts';
+import { isRecord } from './read-record.ts';
+
+export interface ApiOptions {
+  /** Origin of the API, without a slash at the end; empty in a browser on the API's own origin. */
+  baseUrl: string;
+  timeoutMs?: number;
+  /** Shown when the server refused without saying why. */
+  failureMessage?: string;
+}
+
+export interface ApiAnswer {
+  body: unknown;
+  status: number;
+  requestId: string;
+}
+
+const networkMessage = 'We could not reach the server. Please check your connection and try again.';
+const timeoutMessage = 'The server took too long to answer. Please try again.';
+
+/** One call: JSON in, JSON out; statuses 200-299 succeed, everything else throws an ApiFailure. */
+export async function sendRequest(
+  { baseUrl, timeoutMs = apiTimeoutMs, failureMessage }: ApiOptions,
+  path: string,
+  payload?: unknown,
+): Promise<ApiAnswer> {
+  const sentId = createRequestId();
+  const fail = (error: unknown): never => {
+    const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
+    throw new ApiFailure(
+      timedOut ? timeoutMessage : networkMessage,
+      { code: timedOut ? 'TIMEOUT' : 'NETWORK', status: 0, requestId: sentId },
+      { cause: error },
+    );
+  };
+  const response = await fetch(`${baseUrl}${path}`, {
+    ...(payload === undefined ? {} : { method: 'POST', body: JSON.stringify(payload) }),
+    headers: {
+      accept: 'application/json',
+      'x-request-id': sentId,
+      ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch(fail);
+  const text = await response.text().catch(fail);
+  const requestId = response.headers.get('x-request-id') ?? sentId;
+  const body = parseJson(text);
+  if (!response.ok) throw readFailure(body, response.status, requestId, failureMessage);
+  return { body, status: response.status, requestId };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function readFailure(body: unknown, status: number, sentId: string, fallback?: string): ApiFailure {
+  const { message, code, requestId } = isRecord(body) ? body : {};
+  return new ApiFailure(
+    typeof message === 'string' && message !== ''
+      ? message
+      : (fallback ?? `The request failed with status ${status}.`),
+    {
+      code: isErrorCode(code) ? code : codeOfStatus(status),
+      status,
+      requestId: typeof requestId === 'string' ? requestId : sentId,
+    },
+  );
+}
+
+const isErrorCode = (code: unknown): code is ErrorCode =>
+  typeof code === 'string' && Object.hasOwn(errorStatus, code);
+
+const codeOfStatus = (status: number): ErrorCode => {
+  const found = Object.entries(errorStatus).find(([, ofCode]) => ofCode === status);
+  return (found?.[0] ?? (status < 500 ? 'INVALID_REQUEST' : 'INTERNAL')) as ErrorCode;
+};
+
+/** `crypto.randomUUID` is missing on plain-HTTP origins, `getRandomValues` never is. */
+const createRequestId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );

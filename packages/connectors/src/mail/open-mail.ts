@@ -1,0 +1,15 @@
+import type { MailSender } from './mail-sender.ts';
+import { createOutboxMail } from './outbox-mail.ts';
+import { createSmtpMail } from './smtp-mail.ts';
+
+export interface MailOptions {
+  from: string;
+  /** SMTP_URL of the configuration; without it mails go to the outbox folder. */
+  smtpUrl: string | undefined;
+  outboxDirectory: string;
+}
+
+export const openMail = ({ from, smtpUrl, outboxDirectory }: MailOptions): MailSender =>
+  smtpUrl === undefined
+    ? createOutboxMail({ directory: outboxDirectory, from })
+    : createSmtpMail({ url: smtpUrl, from });

@@ -1,0 +1,27 @@
+import { createTransport } from 'nodemailer';
+import { mailMessage, type MailSender } from './mail-sender.ts';
+
+export interface SmtpOptions {
+  /** `smtp://user:password@host:port`, or `smtps://` for TLS from the first byte. */
+  url: string;
+  from: string;
+}
+
+const answerTimeoutMs = 15_000;
+
+export function createSmtpMail({ url, from }: SmtpOptions): MailSender {
+  const transport = createTransport({
+    url,
+    pool: true,
+    connectionTimeout: answerTimeoutMs,
+    greetingTimeout: answerTimeoutMs,
+    socketTimeout: answerTimeoutMs,
+  });
+  return {
+    send: async (message) => {
+      const { messageId } = await transport.sendMail({ from, ...mailMessage.parse(message) });
+      return { messageId };
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react';
+import { classes } from './classes.tsx';
+
+const tones = {
+  primary: 'bg-marigold text-ink shadow-card hover:bg-marigold-deep active:translate-y-px',
+  secondary: 'bg-peacock text-white hover:bg-peacock-deep active:translate-y-px',
+  outline: 'border border-ink/30 bg-transparent text-ink hover:border-ink hover:bg-ink/5',
+  onDark: 'border border-on-dark/50 bg-transparent text-on-dark hover:border-on-dark hover:bg-on-dark/10',
+} as const;
+
+const sizes = {
+  small: 'min-h-10 px-4 text-sm',
+  medium: 'min-h-12 px-6 text-base',
+} as const;
+
+interface Look {
+  tone?: keyof typeof tones;
+  size?: keyof typeof sizes;
+}
+
+/** The look of a button, for links of whichever router the app uses. */
+export const buttonClasses = ({ tone = 'primary', size = 'medium' }: Look = {}, extra?: string): string =>
+  classes(
+    'inline-flex items-center justify-center gap-2 rounded-md font-semibold whitespace-nowrap transition',
+    'disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
+    tones[tone],
+    sizes[size],
+    extra,
+  );
+
+export function Button({ tone, size, className, type = 'button', ...rest }: ComponentProps<'button'> & Look) {
+  return <button type={type} className={buttonClasses(look(tone, size), className)} {...rest} />;
+}
+
+export function LinkButton({ tone, size, className, ...rest }: ComponentProps<'a'> & Look) {
+  return <a className={buttonClasses(look(tone, size), className)} {...rest} />;
+}
+
+const look = (tone: Look['tone'], size: Look['size']): Look => ({
+  ...(tone && { tone }),
+  ...(size && { size }),
+});
