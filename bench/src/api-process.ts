@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { endProgram, forkProgram } from './child-process.ts';
+import { readMemory, readProcessCpuMs } from './process-usage.ts';
+
+export interface ApiServerTask {
+  databaseUrl: string;
+  mediaDirectory: string;
+  /** Products among which the one for the constant answers is chosen. */
+  sampleIds: number[];
+}
+
+export interface ApiServerReady {
+  port: number;
+  constantBytes: number;
+}
+
+/** Bench-only addresses that answer one product without looking for it. */
+export const constantPaths = { sameHooks: '/bench/constant', bare: '/bench/bare-constant' };
+
+/** Name under which the server's reading connections appear in pg_stat_activity. */
+export const readsName = 'post-procure-reads';
+
+export interface ApiProcess {
+  origin: string;
+  constantBytes: number;
+  isAlive(): boolean;
+  readCpuMs(): number | null;
+  readPeakMemory(): number | null;
+  stop(): Promise<void>;
+}
+
+/** The API as `npm start` serves it, without rate limit, in a process of its own. */
+export async function startApiProcess(
+  databaseUrl: string,
+  options: { directory: string; sampleIds: number[] },
+): Promise<ApiProcess> {
+  const task: ApiServerTask = {
+    databaseUrl,
+    mediaDirectory: path.join(options.directory, 'media'),
+    sampleIds: options.sampleIds,
+  };
+  const { child, answer } = await forkProgram(new URL('./api-server.ts', import.meta.url), task);
+  const { port, constantBytes } = answer as ApiServerReady;
+  const pid = child.pid ?? 0;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    constantBytes,
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    readCpuMs: () => readProcessCpuMs(pid),
+    readPeakMemory: () => readMemory(pid)?.peak ?? null,
+    stop: () => endProgram(child),
+  };
+}

@@ -1,0 +1,54 @@
+import type { AddressInfo } from 'node:net';
+import { registerApi } from '@postprocure/api/api-routes';
+import { createHttpServer } from '@postprocure/api/http-server';
+import { createLogger } from '@postprocure/api/logger';
+import { addCacheControl, catalogueCacheControl } from '@postprocure/api/plugins/cache-control';
+import { addConditionalGet } from '@postprocure/api/plugins/conditional-get';
+import { allowAnyOrigin } from '@postprocure/api/plugins/cross-origin';
+import { addOverloadGuard } from '@postprocure/api/plugins/overload-guard';
+import { addStrictQueryString } from '@postprocure/api/plugins/strict-query-string';
+import { createServices, type Services } from '@postprocure/api/services';
+import type { ProductDetail } from '@postprocure/contracts/product';
+import { constantPaths, type ApiServerReady, type ApiServerTask } from './api-process.ts';
+import { receiveTask } from './child-process.ts';
+
+const task = await receiveTask<ApiServerTask>();
+const services = createServices({
+  databaseUrl: task.databaseUrl,
+  mediaDirectory: task.mediaDirectory,
+  signingKey: new Uint8Array(32).fill(1),
+});
+const constant = { data: await findMiddlingProduct(services, task.sampleIds) };
+
+// The program logs every request, so this one does; the lines end in the null device.
+const app = await createHttpServer({ logger: createLogger({ level: 'info' }) });
+await registerApi(app, services, { rateLimitPerMinute: 0, allowedOrigins: [] });
+// The same hooks in the same order as around the catalogue's own routes.
+await app.register((scope) => {
+  addStrictQueryString(scope);
+  addOverloadGuard(scope, { max: 48, maxWaiting: 48, maxWaitMs: 500 });
+  allowAnyOrigin(scope);
+  addCacheControl(scope, catalogueCacheControl);
+  addConditionalGet(scope);
+  scope.get(constantPaths.sameHooks, { schema: { hide: true } }, () => constant);
+});
+app.get(constantPaths.bare, { schema: { hide: true } }, () => constant);
+await app.listen({ host: '127.0.0.1', port: 0 });
+
+const ready: ApiServerReady = {
+  port: (app.server.address() as AddressInfo).port,
+  constantBytes: Buffer.byteLength(JSON.stringify(constant)),
+};
+process.send?.(ready);
+
+/** The product whose JSON is of the median size, so that the constant answer is as large as the real ones. */
+async function findMiddlingProduct({ catalogue }: Services, ids: number[]): Promise<ProductDetail> {
+  const found = await Promise.all(ids.map((id) => catalogue.getProduct(id)));
+  const bySize = found
+    .filter((product) => product !== null)
+    .map((product) => ({ product, size: JSON.stringify(product).length }))
+    .sort((a, b) => a.size - b.size);
+  const middle = bySize[Math.floor(bySize.length / 2)];
+  if (middle === undefined) throw new Error('The catalogue has none of the sampled products.');
+  return middle.product;
+}

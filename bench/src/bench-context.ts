@@ -1,0 +1,14 @@
+import type { BenchData } from './data.ts';
+import type { BenchOptions } from './options.ts';
+import type { Report } from './report.ts';
+
+export interface BenchContext {
+  options: BenchOptions;
+  data: BenchData;
+  /** Highest memory seen of the processes that answer, in MB, by what they did. */
+  memory: Map<string, number>;
+}
+
+export type BenchCase = (context: BenchContext) => Promise<Report[]>;
+
+export const smallCatalogue = (products: number): number => Math.max(2000, Math.round(products / 10));

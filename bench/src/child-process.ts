@@ -1,0 +1,32 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+
+/** Starts one of the bench's own programs, hands it its task and waits for its first answer. */
+export async function forkProgram(
+  file: URL,
+  task: object,
+): Promise<{ child: ChildProcess; answer: unknown }> {
+  const child = fork(file, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  child.send(task);
+  const answer = await Promise.race([
+    once(child, 'message').then(([message]: unknown[]) => message),
+    once(child, 'exit').then(([code]) => {
+      throw new Error(`${file.pathname} ended with ${String(code)}.`);
+    }),
+  ]);
+  return { child, answer };
+}
+
+export async function endProgram(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
+
+/** The other end: the task of this program, which ends with the bench that started it. */
+export async function receiveTask<Task>(): Promise<Task> {
+  process.once('disconnect', () => process.exit());
+  const [task] = (await once(process, 'message')) as [Task];
+  return task;
+}

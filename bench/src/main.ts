@@ -1,0 +1,61 @@
+import { availableParallelism, loadavg } from 'node:os';
+import type { BenchCase, BenchContext } from './bench-context.ts';
+import { benchCategory } from './cases/category.ts';
+import { benchImport, benchImportMillion } from './cases/import.ts';
+import { benchOverload } from './cases/overload.ts';
+import { benchProduct } from './cases/product.ts';
+import { benchScale } from './cases/scale.ts';
+import { benchSearch } from './cases/search.ts';
+import { openBenchData } from './data.ts';
+import { caseNames, readOptions, usage, UsageError, type BenchOptions, type CaseName } from './options.ts';
+import { printReport, type Report } from './report.ts';
+import { reportMemory, reportSeeds } from './standing-reports.ts';
+
+const cases: Record<CaseName, BenchCase> = {
+  search: benchSearch,
+  scale: benchScale,
+  category: benchCategory,
+  product: benchProduct,
+  overload: benchOverload,
+  import: benchImport,
+  'import-million': benchImportMillion,
+};
+
+async function runBench(options: BenchOptions): Promise<Report[]> {
+  const data = await openBenchData();
+  const context: BenchContext = { options, data, memory: new Map() };
+  const reports: Report[] = [];
+  console.log(describeMachine());
+  const show = (more: Report[]) => {
+    more.forEach(printReport);
+    reports.push(...more);
+  };
+  try {
+    for (const name of caseNames) {
+      if (options.cases.has(name)) show(await cases[name](context));
+    }
+    show(reportSeeds(data.seedRuns));
+    show(reportMemory(context.memory));
+    return reports;
+  } finally {
+    await data.close();
+  }
+}
+
+/** Waiting for a core shows in wall time and not in CPU time: how busy the machine is says which to read. */
+const describeMachine = (): string =>
+  `${availableParallelism()} cores, load ${(loadavg()[0] ?? 0).toFixed(1)}, Node ${process.version}, ${process.platform} ${process.arch}`;
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  if (options === 'help') console.log(usage);
+  else {
+    const bars = (await runBench(options)).flatMap(({ rows }) => rows.flatMap((row) => row.bars ?? []));
+    const missed = bars.filter(({ met }) => !met);
+    console.log(`\n${bars.length - missed.length} bars met, ${missed.length} missed`);
+    if (options.strict && missed.length > 0) process.exitCode = 1;
+  }
+} catch (error) {
+  console.error(error instanceof UsageError ? error.message : error);
+  process.exitCode = 1;
+}

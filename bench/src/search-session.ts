@@ -1,0 +1,55 @@
+import { createCatalogue, type CatalogueService } from '@postprocure/api/modules/catalogue/index';
+import { openPool, type Pool } from '@postprocure/db/pool';
+import { Random } from '@postprocure/db/seed/random';
+
+export interface CatalogueSession {
+  catalogue: CatalogueService;
+  pool: Pool;
+  /** The yardstick: what 24 cards cost when their keys are known. */
+  fetchCards: () => Promise<unknown>;
+  close(): Promise<void>;
+}
+
+export const sessionName = 'post-procure-bench';
+
+/** The catalogue service in this process, on as many connections as given and else as the server opens it. */
+export async function openCatalogueSession(url: string, connections: number): Promise<CatalogueSession> {
+  const pool = openPool(url, {
+    max: connections,
+    settings: { plan_cache_mode: 'force_generic_plan' },
+    applicationName: sessionName,
+  });
+  const ids = await drawProductIds(pool, 20_000);
+  const random = new Random(1, 1);
+  return {
+    catalogue: createCatalogue({ reads: pool }),
+    pool,
+    fetchCards: () =>
+      fetchCards(
+        pool,
+        Array.from({ length: 24 }, () => random.pick(ids)),
+      ),
+    close: () => pool.end(),
+  };
+}
+
+/** Ids from all over the catalogue, the same ones each time. */
+export async function drawProductIds(pool: Pool, count: number): Promise<number[]> {
+  const { rows } = await pool.query<{ id: number }>(
+    `select id from products where status = 'active' order by md5(id::text) limit $1`,
+    [count],
+  );
+  return rows.map(({ id }) => id);
+}
+
+const fetchCards = (pool: Pool, ids: number[]) =>
+  pool.query({
+    name: 'bench-cards',
+    text: `
+      select p.id, p.sku, p.title, p.brand, p.category_id, p.sp_paise, p.mrp_paise, s.quantity, i.picture
+      from products as p
+      left join product_stocks as s on s.product_id = p.id
+      left join product_pictures as i on i.product_id = p.id and i.position = 0
+      where p.id = any ($1::bigint[])`,
+    values: [ids],
+  });
