@@ -37,8 +37,8 @@ export const productDetail = productCard.extend({
   hsn: z.string(),
   weight_grams: z.number().int().nullable(),
   warehouse: z.enum(['national', 'international']),
-  created_at: z.iso.datetime(),
-  updated_at: z.iso.datetime(),
+  created_at: z.iso.datetime({ offset: true }),
+  updated_at: z.iso.datetime({ offset: true }),
 });
 
 export type ProductCard = z.infer<typeof productCard>;

@@ -5,12 +5,8 @@ export type Executor = Pick<pg.Pool, 'query'>;
 export type Pool = pg.Pool;
 
 // Ids and paise stay far below 2^53, so bigint columns are read as plain numbers.
-const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === pg.types.builtins.INT8
-      ? Number
-      : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
-};
+const types = new pg.TypeOverrides();
+types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export interface PoolOptions {
   max?: number;
@@ -21,7 +17,9 @@ export interface PoolOptions {
 }
 
 export function openPool(url: string, options: PoolOptions = {}): Pool {
-  const settings = Object.entries(options.settings ?? {}).map(([name, value]) => `-c ${name}=${value}`);
+  const settings = Object.entries({ timezone: 'UTC', ...options.settings }).map(
+    ([name, value]) => `-c ${name}=${value}`,
+  );
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
@@ -29,9 +27,9 @@ export function openPool(url: string, options: PoolOptions = {}): Pool {
     statement_timeout: options.statementTimeoutMs ?? 30_000,
     application_name: options.applicationName ?? 'post-procure',
     types,
-    ...(settings.length > 0 && { options: settings.join(' ') }),
+    options: settings.join(' '),
   });
   // A restarting server ends idle connections too. The pool replaces them; unheard, it would end the process.
-  pool.on('error', () => {});
+  pool.on('error', () => undefined);
   return pool;
 }

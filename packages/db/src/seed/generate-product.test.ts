@@ -121,7 +121,7 @@ describe('generated products', () => {
       const { title, brand, variations } = product;
       const [first] = variations;
       const colour = specification(product, 'Colour');
-      const pack = specification(product, 'Pack')?.replace(/^of /, 'Pack of ');
+      const pack = specification(product, 'Pack');
       const titlePack = /\b(?:Pack|Set) of \d+(?: Pairs)?/.exec(title.slice(title.lastIndexOf('(')))?.[0];
       return (
         specification(product, 'Brand') === brand.replaceAll('&', '&amp;') &&

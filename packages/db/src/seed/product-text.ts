@@ -63,9 +63,11 @@ function specificationRows(type: CompiledType, filling: Filling, choices: readon
   return rows;
 }
 
-/** 'Size: XL' rather than 'Size: Size XL'. */
+/** 'Size: XL' rather than 'Size: Size XL', but 'Pack: Pack of 2'. */
 function withoutLabel(value: string, label: string): string {
-  return value.startsWith(`${label} `) ? value.slice(label.length + 1) : value;
+  return value.startsWith(`${label} `) && !value.startsWith(`${label} of `)
+    ? value.slice(label.length + 1)
+    : value;
 }
 
 function specificationRow(label: string, value = ''): string {

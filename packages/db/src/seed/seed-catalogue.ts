@@ -20,6 +20,8 @@ const batchSize = 500;
 /** Fills an empty catalogue with generated products and builds the search over it: all of it, or nothing. */
 export async function seedCatalogue(url: string, options: SeedOptions): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'post-procure-seed' });
+  // A lost connection also fails the statement under way, and that is where it is reported.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('begin');

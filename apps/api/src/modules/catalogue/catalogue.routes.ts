@@ -10,12 +10,21 @@ import {
   productSuggestions,
   productSuggestQuery,
 } from '@postprocure/contracts/product';
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import type { CatalogueService } from './catalogue.service.ts';
 
 const tags = ['Catalogue'];
+
+/** Sends JSON that is text already; `send` would hold a string against the schema of the parsed answer. */
+const sendJsonText = (reply: FastifyReply, text: string): FastifyReply =>
+  reply
+    .type('application/json; charset=utf-8')
+    .serializer((payload: string) => payload)
+    .send(text);
+
 export const catalogueRoutes =
   (catalogue: CatalogueService): FastifyPluginCallbackZod =>
   (app, _options, done) => {
@@ -93,10 +102,10 @@ export const catalogueRoutes =
           response: { 200: dataOf(productDetail) },
         },
       },
-      async (request) => {
-        const product = await catalogue.getProduct(request.params.id);
+      async (request, reply) => {
+        const product = await catalogue.getProductText(request.params.id);
         if (product === null) throw new AppError('NOT_FOUND', 'Product not found.');
-        return { data: product };
+        return sendJsonText(reply, `{"data":${product}}`);
       },
     );
     done();

@@ -1,4 +1,3 @@
-import DataLoader from 'dataloader';
 import type { Category } from '@postprocure/contracts/category';
 import type {
   ProductDetail,
@@ -9,33 +8,33 @@ import type {
   ProductSuggestions,
 } from '@postprocure/contracts/product';
 import type { Pool } from '@postprocure/db/pool';
+import { createBatchLoader } from './batch-loader.ts';
 import { browseProducts } from './browse.service.ts';
 import { createContext } from './catalogue-context.ts';
 import { searchProducts, suggestProducts } from './product-search.service.ts';
-import { loadDetails } from './product.repository.ts';
+import { loadDetailTexts } from './product.repository.ts';
 
 export interface CatalogueService {
   listProducts(query: ProductListQuery): Promise<ProductPage>;
   searchProducts(query: ProductSearchQuery): Promise<ProductSearchPage>;
   getProduct(id: number): Promise<ProductDetail | null>;
+  /** The same as JSON text, for sending it on as it is. */
+  getProductText(id: number): Promise<string | null>;
   listCategories(): Promise<Category[]>;
   suggest(search: string): Promise<ProductSuggestions>;
 }
 
 export function createCatalogueService(reads: Pool): CatalogueService {
   const context = createContext(reads);
-  // Requests that arrive together are answered by one statement; nothing is kept beyond it.
-  const details = new DataLoader<number, ProductDetail | null>(
-    async (ids) => {
-      const found = await loadDetails(reads, ids);
-      return ids.map((id) => found.get(id) ?? null);
-    },
-    { cache: false, maxBatchSize: 100 },
-  );
+  const details = createBatchLoader((ids: readonly number[]) => loadDetailTexts(reads, ids));
   return {
     listProducts: (query) => browseProducts(context, query),
     searchProducts: (query) => searchProducts(context, query),
-    getProduct: (id) => details.load(id),
+    getProductText: (id) => details.load(id),
+    getProduct: async (id) => {
+      const text = await details.load(id);
+      return text === null ? null : (JSON.parse(text) as ProductDetail);
+    },
     listCategories: async () => (await context.readTree()).categories,
     suggest: (search) => suggestProducts(context, search),
   };

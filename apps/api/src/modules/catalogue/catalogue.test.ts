@@ -1,9 +1,10 @@
 import type { Category } from '@postprocure/contracts/category';
-import type {
-  ProductDetail,
-  ProductPage,
-  ProductSearchPage,
-  ProductSuggestions,
+import {
+  productDetail,
+  type ProductDetail,
+  type ProductPage,
+  type ProductSearchPage,
+  type ProductSuggestions,
 } from '@postprocure/contracts/product';
 import type { Executor } from '@postprocure/db/pool';
 import { refreshSearchStatistics, renewSearchLevels } from '@postprocure/db/search-index';
@@ -227,6 +228,7 @@ describe('lists', () => {
   test('a product by id, and 404 for none', async () => {
     const [first] = (await search('banarasi')).products;
     const product = await get<ProductDetail>(`/api/product/${first?.id ?? 0}`);
+    expect(productDetail.strict().parse(product)).toEqual(product);
     expect(product).toMatchObject({ sp: 2499, mrp: 4998, gst_rate: 5, variations: [], quantity: 5 });
     const response = await api.app.inject('/api/product/999999');
     expect([response.statusCode, response.json<{ message: string }>().message]).toEqual([

@@ -141,7 +141,7 @@ export const computers: Department = {
           titles: ['{brand} {series} {model} {speed} {noun}| with {antennas}| for {use}'],
           slots: {
             speed: '300 Mbps; 750 Mbps @1.2; 1200 Mbps @1.5; 1800 Mbps WiFi 6 @2.1',
-            antennas: '2 Antennas; 4 Antennas @1.1; Internal Antennas; Easy App Set-Up',
+            antennas: '2 Antennas; 3 Antennas @1.05; 4 Antennas @1.1; Internal Antennas',
             use: 'Home; Office; Gaming; Streaming; CCTV',
           },
           about: 'A {speed} {noun} with {antennas~} for {use~}.',

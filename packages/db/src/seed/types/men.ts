@@ -16,7 +16,7 @@ export const men: Department = {
       types: [
         {
           code: 'TSH',
-          noun: 'T-Shirt; Polo T-Shirt; Tee',
+          noun: 'T-Shirt; Tee; Casual T-Shirt',
           titles: [
             "{brand} {series} Men's {fabric} {fit} {pattern} {neck} {noun}| with {sleeve}| ({colour}, {size})",
             '{brand} Men {fit} {fabric} {neck} {pattern} {noun}| for {occasion}| ({colour}, {size}, {pack})',

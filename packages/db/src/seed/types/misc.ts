@@ -53,7 +53,7 @@ export const misc: Department = {
           slots: {
             theme:
               'Indian Cities; Cricket; Auto Rickshaw; Bollywood Style; Zodiac; Coffee Lover; Wildlife; Retro',
-            place: 'Home; Office; Car; Kids Room',
+            place: 'Home; Office; Study Table; Kids Room',
             extra: 'Gift Box; Fun Facts Card; Stickers; Stand',
             pack: 'Pack of 1; Set of 3 @2.2; Set of 5 @3.2',
           },

@@ -181,7 +181,7 @@ export const motor: Department = {
       types: [
         {
           code: 'CCR',
-          noun: 'Car Shampoo; Dashboard Polish; Car Wax; Tyre Shine; Microfibre Cloth; Chain Cleaner',
+          noun: 'Wash Shampoo; Body Polish; Body Wax; Tyre Shine; Surface Cleaner',
           titles: ['{brand} {series} {formula} {noun}| for {vehicle}| with {feature}| ({quantity})'],
           slots: {
             formula: 'pH Neutral; Carnauba @1.2; Nano Ceramic @1.4; Silicone Free; Water-Based',
