@@ -6,7 +6,11 @@ export async function forkProgram(
   file: URL,
   task: object,
 ): Promise<{ child: ChildProcess; answer: unknown }> {
-  const child = fork(file, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(file, {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    // As the program itself sets it, for React to leave out its checks for developers.
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   child.send(task);
   const answer = await Promise.race([
     once(child, 'message').then(([message]: unknown[]) => message),

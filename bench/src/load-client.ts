@@ -10,7 +10,17 @@ const latencies: number[] = [];
 const byStatus: Record<string, number> = {};
 
 let errors = 0;
+let asked = 0;
 
+/** The time tells stretches apart that count the same numbers. */
+function nextPath(): string {
+  const path = random.pick(task.paths);
+  if (!task.unique) return path;
+  asked += 1;
+  return `${path}${path.includes('?') ? '&' : '?'}bench=${startedAt}-${asked}`;
+}
+
+const startedAt = Date.now();
 const began = performance.now();
 const run = autocannon(
   {
@@ -18,7 +28,7 @@ const run = autocannon(
     connections: task.connections,
     duration: task.seconds,
     ...(task.rate !== undefined && { overallRate: Math.max(task.connections, Math.round(task.rate)) }),
-    requests: [{ setupRequest: (request) => ({ ...request, path: random.pick(task.paths) }) }],
+    requests: [{ setupRequest: (request) => ({ ...request, path: nextPath() }) }],
   },
   (failure: unknown) => {
     if (failure) throw failure as Error;

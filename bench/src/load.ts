@@ -7,6 +7,8 @@ export interface LoadTask {
   paths: string[];
   connections: number;
   seconds: number;
+  /** Each request gets a query parameter of its own, so that no two ask for the same page. */
+  unique?: boolean;
   /** Requests per second of all connections together; absent: as fast as answers come. */
   rate?: number;
 }

@@ -3,6 +3,7 @@ import type { BenchCase, BenchContext } from './bench-context.ts';
 import { benchCategory } from './cases/category.ts';
 import { benchImport, benchImportMillion } from './cases/import.ts';
 import { benchOverload } from './cases/overload.ts';
+import { benchPages } from './cases/pages.ts';
 import { benchProduct } from './cases/product.ts';
 import { benchScale } from './cases/scale.ts';
 import { benchSearch } from './cases/search.ts';
@@ -16,6 +17,7 @@ const cases: Record<CaseName, BenchCase> = {
   scale: benchScale,
   category: benchCategory,
   product: benchProduct,
+  pages: benchPages,
   overload: benchOverload,
   import: benchImport,
   'import-million': benchImportMillion,

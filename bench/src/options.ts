@@ -5,6 +5,7 @@ export const caseNames = [
   'scale',
   'category',
   'product',
+  'pages',
   'overload',
   'import',
   'import-million',

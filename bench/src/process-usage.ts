@@ -20,6 +20,16 @@ function readThreadCpuMs(pid: number, thread: string): number {
   return Number(nanoseconds) / 1e6;
 }
 
+/** The processes that a process has started; none on systems that do not tell. */
+export function readChildren(pid: number): number[] {
+  try {
+    const text = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+    return text === '' ? [] : text.split(' ').map(Number);
+  } catch {
+    return [];
+  }
+}
+
 /** The CPU clock of the backend behind a pool of one connection. */
 export async function openBackendClock(pool: Executor): Promise<CpuClock> {
   const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');

@@ -1,9 +1,14 @@
+import { createContext } from '@postprocure/api/modules/catalogue/catalogue-context';
 import { createCatalogue, type CatalogueService } from '@postprocure/api/modules/catalogue/index';
+import { findProducts } from '@postprocure/api/modules/catalogue/product-search.service';
+import type { ProductSearchQuery } from '@postprocure/contracts/product';
 import { openPool, type Pool } from '@postprocure/db/pool';
 import { Random } from '@postprocure/db/seed/random';
 
 export interface CatalogueSession {
   catalogue: CatalogueService;
+  /** A search without its total and facets: the products of the page and no more. */
+  findList: (query: ProductSearchQuery) => Promise<unknown>;
   pool: Pool;
   /** The yardstick: what 24 cards cost when their keys are known. */
   fetchCards: () => Promise<unknown>;
@@ -21,8 +26,10 @@ export async function openCatalogueSession(url: string, connections: number): Pr
   });
   const ids = await drawProductIds(pool, 20_000);
   const random = new Random(1, 1);
+  const context = createContext(pool);
   return {
     catalogue: createCatalogue({ reads: pool }),
+    findList: (query) => findProducts(context, query),
     pool,
     fetchCards: () =>
       fetchCards(

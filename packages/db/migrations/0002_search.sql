@@ -342,10 +342,12 @@ declare
   alternatives jsonb;
   frequency int;
   prefix text;
+  indexed jsonb;
   correction text;
 begin
   while i <= cardinality(words) loop
     prefix := null;
+    indexed := null;
     correction := null;
     alternatives := null;
     width := 1;
@@ -373,9 +375,12 @@ begin
       select jsonb_agg(jsonb_build_array(lexeme)), sum(n) into alternatives, frequency
       from (
         select c.lexeme, search_frequency(array[c.lexeme]) as n
-        from (select distinct lexeme from search_completions(words[i], 32)) as c
-        order by 2 desc, 1 limit 16
+        from (select distinct lexeme from search_completions(words[i], 16)) as c
+        order by 2 desc, 1 limit 8
       ) as completed;
+      select jsonb_agg(k.lexeme) into indexed
+      from jsonb_array_elements(alternatives) as a cross join unnest(array['', 'b:', 'c:']) as scope
+      join search_lexeme_counts as k on k.lexeme = scope || (a ->> 0);
       if alternatives is null and search_lexeme_exists(words[i], true) then
         prefix := words[i];
         alternatives := '[]';
@@ -393,7 +398,7 @@ begin
 
     units := units || jsonb_build_object(
       'words', words[i:i + width - 1], 'correction', correction, 'alternatives', alternatives,
-      'prefix', prefix, 'frequency', frequency);
+      'prefix', prefix, 'indexed', indexed, 'frequency', frequency);
     i := i + width;
   end loop;
   return units;

@@ -11,7 +11,7 @@ export function defaultSettings(memory = availableMemory()): PostgresSettings {
   return {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    shared_buffers: share(0.125, 512),
+    shared_buffers: share(0.125, 2048),
     effective_cache_size: share(0.5, 8192),
     work_mem: share(0.004, 16),
     maintenance_work_mem: share(0.06, 256),

@@ -14,6 +14,7 @@ import {
   everywhere,
   findPage,
   type SearchRequest,
+  type Total,
 } from './search.service.ts';
 
 const suggestedTerms = 8;
@@ -24,6 +25,24 @@ export async function searchProducts(
   context: CatalogueContext,
   query: ProductSearchQuery,
 ): Promise<ProductSearchPage> {
+  const list = await findProducts(context, query);
+  const { found, request, levels, category, now } = list;
+  if (found === null || request === null)
+    return toPage(list, query, { total: list.skuMatches, isCapped: false });
+  if (query.facets !== true) {
+    const total = found.total ?? (await countTotal(context.reads, levels, request, found.listed));
+    return toPage(list, query, total);
+  }
+  const counted = await countTotalAndFacets(context.reads, levels, request, found.listed, {
+    now,
+    withinTop: category !== null,
+  });
+  const facets = toFacets(counted.facets, counted.approximate, list.tree);
+  return { ...toPage(list, query, counted.total), facets };
+}
+
+/** The products of one page, and what it takes to count the rest. */
+export async function findProducts(context: CatalogueContext, query: ProductSearchQuery) {
   const { reads } = context;
   const [tree, levels, units, bySku] = await Promise.all([
     context.readTree(),
@@ -32,10 +51,14 @@ export async function searchProducts(
     looksLikeSku(query.search) ? findIdBySku(reads, query.search.trim()) : null,
   ]);
   const category = resolveCategory(tree, query.categoryName);
-  if (bySku !== null) return singleProduct(context, bySku, query);
-  if (units.length === 0) return nothing(query);
-
   const now = nowInSeconds();
+  const known = { tree, levels, units, category, now, skuMatches: bySku === null ? 0 : 1 };
+  if (bySku !== null) {
+    const products = query.page === 1 ? await loadCards(reads, [bySku]) : [];
+    return { ...known, units: [], request: null, found: null, products };
+  }
+  if (units.length === 0) return { ...known, request: null, found: null, products: [] };
+
   const lexeme = scopeLexeme(category);
   const request: SearchRequest = {
     units,
@@ -45,23 +68,19 @@ export async function searchProducts(
     sort: query.sort,
   };
   const found = await findPage(reads, levels, request, toSlice(query.page, query.limit));
-  const products = await loadCards(reads, found.ids);
-  const counted =
-    query.facets === true
-      ? await countTotalAndFacets(reads, levels, request, found.listed, { now, withinTop: category !== null })
-      : {
-          total: found.total ?? (await countTotal(reads, levels, request, found.listed)),
-          facets: null,
-          approximate: false,
-        };
-  return {
-    products,
-    ...toPageFields(counted.total, query.page, query.limit),
-    didYouMean: correctedTerm(units),
-    exactMatches: found.exactMatches ?? counted.total.total,
-    ...(counted.facets && { facets: toFacets(counted.facets, counted.approximate, tree) }),
-  };
+  return { ...known, request, found, products: await loadCards(reads, found.ids) };
 }
+
+const toPage = (
+  { products, units, found }: Awaited<ReturnType<typeof findProducts>>,
+  query: ProductSearchQuery,
+  total: Total,
+): ProductSearchPage => ({
+  products,
+  ...toPageFields(total, query.page, query.limit),
+  didYouMean: correctedTerm(units),
+  exactMatches: found?.exactMatches ?? total.total,
+});
 
 /** What to offer while someone is typing. */
 export async function suggestProducts(
@@ -95,24 +114,3 @@ export async function suggestProducts(
 }
 
 const looksLikeSku = (term: string): boolean => /^\S{3,64}$/.test(term.trim()) && /\d/.test(term);
-
-async function singleProduct(
-  context: CatalogueContext,
-  id: number,
-  query: ProductSearchQuery,
-): Promise<ProductSearchPage> {
-  const products = query.page === 1 ? await loadCards(context.reads, [id]) : [];
-  return {
-    products,
-    ...toPageFields({ total: 1, isCapped: false }, query.page, query.limit),
-    didYouMean: null,
-    exactMatches: 1,
-  };
-}
-
-const nothing = (query: ProductSearchQuery): ProductSearchPage => ({
-  products: [],
-  ...toPageFields({ total: 0, isCapped: false }, query.page, query.limit),
-  didYouMean: null,
-  exactMatches: 0,
-});

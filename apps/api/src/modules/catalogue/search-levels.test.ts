@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { impliedLevels, promisingLevels, type SearchLevels } from './search-levels.ts';
-import { exceedsExactTotal, sampleFraction } from './search-sample.ts';
+import { exceedsExactTotal, nextFraction, sampleFraction } from './search-sample.ts';
 
 const fractions = [256, 64, 16, 4];
 const family = (thresholds: number[]) =>
@@ -17,7 +17,7 @@ const levels: SearchLevels = {
 };
 const none = { minPaise: null, maxPaise: null, listedAfter: null };
 
-test('tries the smallest level that should hold twice the page', () => {
+test('tries the smallest level that should hold the page', () => {
   expect(promisingLevels(levels, 'featured', 300_000, 24).map(({ lexeme }) => lexeme)).toEqual([
     '=r256.7',
     '=r64.7',
@@ -27,7 +27,8 @@ test('tries the smallest level that should hold twice the page', () => {
   expect(promisingLevels(levels, 'price-high-low', 300_000, 9600).map(({ lexeme }) => lexeme)).toEqual([
     '=z4.7',
   ]);
-  expect(promisingLevels(levels, 'newest', 5000, 24)).toEqual([]);
+  expect(promisingLevels(levels, 'newest', 3000, 24).map(({ fraction }) => fraction)).toEqual([64, 16, 4]);
+  expect(promisingLevels(levels, 'newest', 2000, 24)).toEqual([]);
 });
 
 test('a filter implies the smallest level that holds all it lets through', () => {
@@ -42,7 +43,8 @@ test('a filter implies the smallest level that holds all it lets through', () =>
 });
 
 test('samples only what is too much to count, and doubts a small sample', () => {
-  expect([12_000, 13_000, 100_000, 1_000_000].map((n) => sampleFraction(n, 600))).toEqual([1, 16, 64, 256]);
+  expect([12_000, 13_000, 100_000, 1_000_000].map((n) => sampleFraction(n, 150))).toEqual([1, 64, 256, 256]);
+  expect([30_000, 15_000, 12_500, 10_500].map((n) => nextFraction(n, 256))).toEqual([64, 16, 4, 1]);
   expect(exceedsExactTotal(100, 256)).toBe(true);
   expect(exceedsExactTotal(60, 256)).toBe(false);
   expect(exceedsExactTotal(2600, 4)).toBe(false);

@@ -22,7 +22,12 @@ const familyOfSort: Record<SortOrder, LevelFamily> = {
 };
 
 /** Below this many candidates a full scan is as quick as a level. */
-const levelsPayFrom = 6000;
+const levelsPayFrom = 2000;
+
+export const levelsPay = (candidates: number): boolean => candidates > levelsPayFrom;
+
+/** What a level should hold for a page that ends at `end`, with four standard deviations to spare. */
+const withMargin = (end: number): number => end + 4 * Math.sqrt(end);
 
 /** Levels to try for a page that ends at `end`, smallest first; none when a full scan is due. */
 export function promisingLevels(
@@ -31,10 +36,10 @@ export function promisingLevels(
   candidates: number,
   end: number,
 ): { fraction: number; lexeme: string }[] {
-  if (candidates <= levelsPayFrom) return [];
+  if (!levelsPay(candidates)) return [];
   const family = familyOfSort[sort];
   return levels.thresholds[family]
-    .filter(({ fraction }) => candidates / fraction >= 2 * end)
+    .filter(({ fraction }) => candidates / fraction >= withMargin(end))
     .map(({ fraction }) => ({ fraction, lexeme: levelLexeme(levels, family, fraction) }));
 }
 

@@ -3,7 +3,7 @@ import { exactTotalLimit } from '@postprocure/contracts/limits';
 const sampleFractions = [256, 64, 16, 4];
 
 /** How many products a sample should hold: enough to tell a total from the limit, more to estimate each choice. */
-export const sampleSizes = { total: 600, facets: 1500 } as const;
+export const sampleSizes = { total: 150, facets: 1000 } as const;
 
 /** Up to here everything is counted; it leaves room above the limit for totals. */
 const countExactlyUpTo = 1.2 * exactTotalLimit;
@@ -21,13 +21,6 @@ export function sampleFraction(candidates: number, size: number): number {
 export const exceedsExactTotal = (found: number, fraction: number): boolean =>
   (found - 6 * Math.sqrt(found)) * fraction > exactTotalLimit;
 
-/** Samples to try in turn before everything is counted: a small one, then a large one for totals near the limit. */
-export function totalFractions(candidates: number): number[] {
-  const first = sampleFraction(candidates, sampleSizes.total);
-  const largest = Math.min(...sampleFractions);
-  return first === 1 ? [] : first === largest ? [first] : [first, largest];
-}
-
-/** Whether a larger sample might still prove what this one did not. */
-export const mayExceedExactTotal = (found: number, fraction: number): boolean =>
-  (found + 6 * Math.sqrt(found)) * fraction > exactTotalLimit;
+/** The smallest larger sample that should prove it, if there are about so many products; 1 when none would. */
+export const nextFraction = (estimate: number, fraction: number): number =>
+  sampleFractions.find((next) => next < fraction && exceedsExactTotal(estimate / next, next)) ?? 1;

@@ -12,6 +12,7 @@ const unit = (word: string, frequency = 100): SearchUnit => ({
   correction: null,
   alternatives: [[word]],
   prefix: null,
+  indexed: null,
   frequency,
 });
 
@@ -27,6 +28,10 @@ test('looks for a word in the title only, or in brand and categories too', () =>
   expect(flat(matchEveryUnit([{ ...unit('x'), alternatives: [], prefix: 'zyn' }], 'titleOrBrand'))).toBe(
     "'zyn':* | 'b:zyn':*",
   );
+  const completed = { ...unit('po'), alternatives: [['polo'], ['pocket']], indexed: ['polo', 'c:pocket'] };
+  expect(flat(matchEveryUnit([completed], 'anywhere'))).toBe("'polo' | 'c:pocket'");
+  expect(flat(matchEveryUnit([completed], 'title'))).toBe("'polo'");
+  expect(flat(matchEveryUnit([{ ...completed, indexed: ['c:polo'] }], 'title'))).toBe("'=nothing'");
 });
 
 test('goes on with all but one unit, then all but two while that is half of them', () => {

@@ -6,6 +6,8 @@ export interface SearchUnit {
   alternatives: string[][];
   /** An unfinished word that only the index itself can complete. */
   prefix: string | null;
+  /** For a completed word: all that its completions are indexed under. The index is not asked for anything else. */
+  indexed: string[] | null;
   /** Estimate of the number of products that match. */
   frequency: number;
 }
@@ -28,12 +30,21 @@ const matchAll = (queries: string[]): string => queries.map((query) => `(${query
 const matchAny = (queries: string[]): string => queries.map((query) => `(${query})`).join(' | ');
 
 function matchUnit(unit: SearchUnit, scope: SearchScope): string {
-  const inScope = (lexeme: string, suffix = '') =>
-    matchAny(namespaces[scope].map((namespace) => quoteLexeme(namespace + lexeme) + suffix));
-  const alternatives = unit.alternatives.map((lexemes) => matchAll(lexemes.map((lexeme) => inScope(lexeme))));
-  if (unit.prefix !== null) alternatives.push(inScope(unit.prefix, ':*'));
-  return matchAny(alternatives);
+  const inScope = (lexeme: string, suffix = '') => {
+    const keys = namespaces[scope].map((namespace) => namespace + lexeme);
+    const known = unit.indexed === null ? keys : keys.filter((key) => unit.indexed?.includes(key));
+    return known.map((key) => quoteLexeme(key) + suffix);
+  };
+  const alternatives = unit.alternatives
+    .map((lexemes) => lexemes.map((lexeme) => inScope(lexeme)))
+    .filter((places) => places.every((keys) => keys.length > 0))
+    .map((places) => matchAll(places.map(matchAny)));
+  if (unit.prefix !== null) alternatives.push(matchAny(inScope(unit.prefix, ':*')));
+  return alternatives.length > 0 ? matchAny(alternatives) : matchNothing;
 }
+
+/** No product carries it: lexemes of control begin with '=' and are none of this. */
+const matchNothing = quoteLexeme('=nothing');
 
 /** The tsquery of products that match every unit within the scope. */
 export const matchEveryUnit = (units: SearchUnit[], scope: SearchScope): string =>

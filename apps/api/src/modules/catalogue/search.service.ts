@@ -1,14 +1,8 @@
 import { exactTotalLimit, pageSize } from '@postprocure/contracts/limits';
 import type { SortOrder } from '@postprocure/contracts/product-filter';
 import type { Executor } from '@postprocure/db/pool';
-import {
-  exceedsExactTotal,
-  mayExceedExactTotal,
-  sampleFraction,
-  sampleSizes,
-  totalFractions,
-} from './search-sample.ts';
-import { impliedLevels, promisingLevels, type SearchLevels } from './search-levels.ts';
+import { exceedsExactTotal, nextFraction, sampleFraction, sampleSizes } from './search-sample.ts';
+import { impliedLevels, levelsPay, promisingLevels, type SearchLevels } from './search-levels.ts';
 import {
   estimateMatches,
   matchEveryUnit,
@@ -127,7 +121,7 @@ async function findExact(
   }
   const title = matchEveryUnit(request.units, 'title');
   const titleOrBrand = matchEveryUnit(request.units, 'titleOrBrand');
-  if (promisingLevels(levels, 'featured', candidates, slice.offset + slice.limit).length === 0) {
+  if (!levelsPay(candidates)) {
     return findIdsByRelevance(
       reads,
       narrowed(levels, request, within(every)),
@@ -208,10 +202,11 @@ export async function countTotal(
   request: SearchRequest,
   listed: Listed,
 ): Promise<Total> {
-  for (const fraction of totalFractions(listed.candidates)) {
+  let fraction = sampleFraction(listed.candidates, sampleSizes.total);
+  while (fraction > 1) {
     const sampled = await countMatches(reads, narrowed(levels, request, sampleOf(listed.query, fraction)));
     if (exceedsExactTotal(sampled, fraction)) return capped;
-    if (!mayExceedExactTotal(sampled, fraction)) break;
+    fraction = nextFraction(sampled * fraction, fraction);
   }
   return toTotal(await countMatches(reads, narrowed(levels, request, listed.query)));
 }

@@ -1,0 +1,164 @@
+import { openPool, type Pool } from '@postprocure/db/pool';
+import { readsName } from '../api-process.ts';
+import type { BenchCase } from '../bench-context.ts';
+import { countAnswers, requireOnlySuccess, runLoad, type LoadResult } from '../load.ts';
+import { median } from '../measure.ts';
+import { nginxAdvice, nginxIsThere, startNginx } from '../nginx.ts';
+import { startPageProcess, type MeasuredServer } from '../page-process.ts';
+import { backendsCpuBetween, readBackendsCpu } from '../process-usage.ts';
+import { measureReact } from '../react-render.ts';
+import { atMost, formatCount, formatMegabytes, formatMs, formatRatio, type ReportRow } from '../report.ts';
+import { drawProductIds } from '../search-session.ts';
+
+interface Stretch {
+  load: LoadResult;
+  perSecond: number;
+  cpuMs: number;
+  databaseCpuMs: number;
+}
+
+interface PageRounds {
+  name: string;
+  path: string;
+  html: string;
+  cached: Stretch[];
+  nginx: Stretch[];
+  uncached: Stretch[];
+  /** CPU of one rendering by React alone. */
+  react: number[];
+}
+
+const cachedConnections = 48;
+const uncachedConnections = 8;
+const cachedLimit = 7;
+const uncachedLimit = 15;
+const memoryLimit = 600;
+
+/** Pages from the cache beside nginx with the same HTML as a file, pages made anew beside React alone. */
+export const benchPages: BenchCase = async ({ options, data }) => {
+  const url = await data.openCatalogue(options.products);
+  const monitor = openPool(url, { max: 1, applicationName: 'post-procure-bench' });
+  const shop = await startPageProcess(url, data.directory);
+  const servers: MeasuredServer[] = [shop];
+  try {
+    const pages = await Promise.all((await listPages(monitor)).map((page) => readPage(shop.origin, page)));
+    const nginx = nginxIsThere ? await startNginx(new Map(pages.map(({ name, html }) => [name, html]))) : null;
+    if (nginx) servers.push(nginx);
+    const measure = (server: MeasuredServer, path: string, unique: boolean, seconds = options.loadSeconds) =>
+      measureStretch(server, monitor, path, unique, seconds);
+    for (const { path } of pages) await measure(shop, path, true, options.loadSeconds / 2);
+    for (let round = 0; round < options.rounds; round += 1) {
+      for (const page of pages) {
+        page.cached.push(await measure(shop, page.path, false));
+        if (nginx) page.nginx.push(await measure(nginx, `/${page.name}.html`, false));
+        page.uncached.push(await measure(shop, page.path, true));
+        page.react.push((await measureReact({ html: page.html, seconds: options.loadSeconds / 2 })).cpuMs);
+      }
+    }
+    const memory = shop.readPeakMemory();
+    return [
+      {
+        title: `Pages of the shop among ${formatCount(options.products)} products, ${options.rounds} rounds of ${options.loadSeconds} s each, turn by turn`,
+        columns: ['', 'kB', 'requests', 'requests/s', 'p50 ms', 'p99', 'CPU ms', 'db CPU ms', 'x yardstick'],
+        rows: [
+          ...pages.flatMap(describePage),
+          ...(memory === null
+            ? []
+            : [
+                {
+                  cells: [`memory of the process: ${formatMegabytes(memory)} at most`],
+                  bars: [atMost('memory', memory, memoryLimit, ' MB')],
+                },
+              ]),
+        ],
+        notes: [
+          `From the cache and nginx: ${cachedConnections} connections; made anew: ${uncachedConnections}, each request with an address of its own. Nothing is compressed.`,
+          'CPU is that of the answering process for one request. React alone renders the elements of the same page, without components, router and data.',
+          ...(nginxIsThere ? [] : [nginxAdvice]),
+        ],
+      },
+    ];
+  } finally {
+    for (const server of servers) await server.stop();
+    await monitor.end();
+  }
+};
+
+async function listPages(database: Pool): Promise<{ name: string; path: string }[]> {
+  const { rows } = await database.query<{ name: string }>(
+    `select c.name from categories as c join search_lexeme_counts as l on l.lexeme = '=t' || c.id
+     order by l.products desc limit 1`,
+  );
+  const [id = 1] = await drawProductIds(database, 1);
+  return [
+    { name: 'home', path: '/' },
+    { name: 'category', path: `/category/${encodeURIComponent(rows[0]?.name ?? '')}` },
+    { name: 'search', path: '/store/product/search?q=cotton%20shirt' },
+    { name: 'product', path: `/store/product/${id}` },
+  ];
+}
+
+async function readPage(origin: string, { name, path }: { name: string; path: string }): Promise<PageRounds> {
+  const response = await fetch(origin + path);
+  if (response.status !== 200) throw new Error(`${path} answers ${response.status}.`);
+  return { name, path, html: await response.text(), cached: [], nginx: [], uncached: [], react: [] };
+}
+
+async function measureStretch(
+  server: MeasuredServer,
+  monitor: Pool,
+  path: string,
+  unique: boolean,
+  seconds: number,
+): Promise<Stretch> {
+  const cpuBefore = server.readCpuMs() ?? NaN;
+  const databaseBefore = await readBackendsCpu(monitor, readsName);
+  const connections = unique ? uncachedConnections : cachedConnections;
+  const load = await runLoad({ origin: server.origin, paths: [path], connections, seconds, unique });
+  const cpuMs = (server.readCpuMs() ?? NaN) - cpuBefore;
+  const databaseMs = backendsCpuBetween(databaseBefore, await readBackendsCpu(monitor, readsName)) ?? NaN;
+  requireOnlySuccess(load);
+  const answers = countAnswers(load);
+  return {
+    load,
+    perSecond: answers / load.seconds,
+    cpuMs: cpuMs / answers,
+    databaseCpuMs: databaseMs / answers,
+  };
+}
+
+function describePage({ name, html, cached, nginx, uncached, react }: PageRounds): ReportRow[] {
+  const kilobytes = (Buffer.byteLength(html) / 1000).toFixed(0);
+  const ratio = (ours: Stretch[], theirs: number[]) =>
+    median(ours.map(({ cpuMs }, round) => cpuMs / (theirs[round] ?? NaN)));
+  const toNginx = ratio(cached, nginx.map(({ cpuMs }) => cpuMs));
+  const toReact = ratio(uncached, react);
+  return [
+    {
+      cells: [`${name}, from the cache`, kilobytes, ...describeStretches(cached), formatNumber(toNginx)],
+      ...(nginx.length > 0 && { bars: [atMost('CPU to nginx', toNginx, cachedLimit, '')] }),
+    },
+    ...(nginx.length > 0
+      ? [{ cells: [`${name}, nginx`, kilobytes, ...describeStretches(nginx), '1.00'] }]
+      : []),
+    {
+      cells: [`${name}, made anew`, kilobytes, ...describeStretches(uncached), formatNumber(toReact)],
+      bars: [atMost('CPU to React', toReact, uncachedLimit, '')],
+    },
+    { cells: [`${name}, React alone`, kilobytes, '', '', '', '', median(react).toFixed(3), '', '1.00'] },
+  ];
+}
+
+const formatNumber = (ratio: number): string => (Number.isNaN(ratio) ? '-' : formatRatio(ratio));
+
+function describeStretches(rounds: Stretch[]): string[] {
+  const typical = (read: (stretch: Stretch) => number) => median(rounds.map(read));
+  return [
+    formatCount(rounds.reduce((sum, { load }) => sum + countAnswers(load), 0)),
+    formatCount(typical(({ perSecond }) => perSecond)),
+    formatMs(typical(({ load }) => load.latency.p50)),
+    formatMs(typical(({ load }) => load.latency.p99)),
+    typical(({ cpuMs }) => cpuMs).toFixed(3),
+    typical(({ databaseCpuMs }) => databaseCpuMs).toFixed(3),
+  ];
+}

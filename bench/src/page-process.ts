@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { endProgram, forkProgram } from './child-process.ts';
+import { readMemory, readProcessCpuMs } from './process-usage.ts';
+
+export interface PageServerTask {
+  databaseUrl: string;
+  mediaDirectory: string;
+}
+
+export interface PageServerReady {
+  port: number;
+}
+
+/** Something that answers HTTP, and what it has used. */
+export interface MeasuredServer {
+  origin: string;
+  readCpuMs(): number | null;
+  stop(): Promise<void>;
+}
+
+export interface PageProcess extends MeasuredServer {
+  readPeakMemory(): number | null;
+}
+
+/** The shop as `npm start` serves it, in a process of its own. */
+export async function startPageProcess(databaseUrl: string, directory: string): Promise<PageProcess> {
+  const task: PageServerTask = { databaseUrl, mediaDirectory: path.join(directory, 'media') };
+  const { child, answer } = await forkProgram(new URL('./page-server.ts', import.meta.url), task);
+  const { port } = answer as PageServerReady;
+  const pid = child.pid ?? 0;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    readCpuMs: () => readProcessCpuMs(pid),
+    readPeakMemory: () => readMemory(pid)?.peak ?? null,
+    stop: () => endProgram(child),
+  };
+}

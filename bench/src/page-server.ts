@@ -1,0 +1,29 @@
+import type { AddressInfo } from 'node:net';
+import { registerApi } from '@postprocure/api/api-routes';
+import { createHttpServer } from '@postprocure/api/http-server';
+import { createLogger } from '@postprocure/api/logger';
+import { createServices } from '@postprocure/api/services';
+import { registerStorefront } from '@postprocure/server/storefront';
+import { receiveTask } from './child-process.ts';
+import type { PageServerReady, PageServerTask } from './page-process.ts';
+
+const task = await receiveTask<PageServerTask>();
+const services = createServices({
+  databaseUrl: task.databaseUrl,
+  mediaDirectory: task.mediaDirectory,
+  signingKey: new Uint8Array(32).fill(1),
+});
+
+// The program logs every request, so this one does; the lines end in the null device.
+const app = await createHttpServer({ logger: createLogger({ level: 'info' }) });
+await registerApi(app, services, { rateLimitPerMinute: 0, allowedOrigins: [] });
+const { invalidatePages } = await registerStorefront(app, {
+  catalogue: services.catalogue,
+  storefrontUrl: 'http://127.0.0.1',
+  sellerAppUrl: 'http://127.0.0.1',
+});
+services.catalogue.watch(invalidatePages);
+await app.listen({ host: '127.0.0.1', port: 0 });
+
+const ready: PageServerReady = { port: (app.server.address() as AddressInfo).port };
+process.send?.(ready);
