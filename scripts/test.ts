@@ -18,8 +18,9 @@ const reports = path.join(root, '.cache/test-reports');
 
 const steps: Step[] = [
   { name: 'format', run: () => check('prettier', ['--check', '.', '--log-level', 'warn']) },
-  { name: 'lint', run: () => check('eslint', ['.', '--max-warnings', '0']) },
+  // Before lint, which reads the route types that this generates.
   { name: 'types', run: () => check('node', ['scripts/typecheck.ts']) },
+  { name: 'lint', run: () => check('eslint', ['.', '--max-warnings', '0']) },
   { name: 'build', run: () => check('node', ['scripts/build.ts', '--if-changed']) },
   { name: 'unit', run: runUnitTests },
   { name: 'browser', run: runBrowserTests },
