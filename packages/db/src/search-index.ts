@@ -10,7 +10,7 @@ const wornShare = 0.25;
 export async function maintainSearch(pool: Pool): Promise<void> {
   await refreshSearchStatistics(pool);
   const { rows } = await pool.query<{ worn: boolean }>(
-    'select abs(products - levelled_products) > $1 * levelled_products as worn from search_state',
+    'select abs(products - levelled_products) > $1::float8 * levelled_products as worn from search_state',
     [wornShare],
   );
   if (rows[0]?.worn) {
