@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from './errors.ts';
 import { accountsRoutes } from './modules/accounts/index.ts';
+import { cartRoutes } from './modules/cart/index.ts';
 import { catalogueRoutes } from './modules/catalogue/index.ts';
+import { deliveryRoutes } from './modules/delivery/index.ts';
 import { healthRoutes } from './modules/health/index.ts';
 import { mediaRoutes } from './modules/media/index.ts';
 import { addApiReference } from './plugins/api-reference.ts';
@@ -11,6 +13,7 @@ import { allowAnyOrigin, allowOrigins } from './plugins/cross-origin.ts';
 import { addOpenApi } from './plugins/openapi.ts';
 import { watchMethods } from './plugins/other-methods.ts';
 import { addOverloadGuard } from './plugins/overload-guard.ts';
+import { refuseForeignOrigins } from './plugins/own-origin.ts';
 import { addRateLimit } from './plugins/rate-limit.ts';
 import { addStrictQueryString } from './plugins/strict-query-string.ts';
 import type { Services } from './services.ts';
@@ -60,6 +63,20 @@ async function registerLimitedRoutes(
     allowOrigins(scope, options.allowedOrigins);
     addCacheControl(scope, 'no-store');
     await scope.register(accountsRoutes(services.accounts));
+    addOtherMethods();
+  });
+  await app.register(async (scope) => {
+    const addOtherMethods = watchMethods(scope);
+    refuseForeignOrigins(scope, options.allowedOrigins);
+    addCacheControl(scope, 'no-store');
+    await scope.register(cartRoutes(services.cart));
+    addOtherMethods();
+  });
+  await app.register(async (scope) => {
+    const addOtherMethods = watchMethods(scope);
+    allowAnyOrigin(scope);
+    addCacheControl(scope, 'no-store');
+    await scope.register(deliveryRoutes(services.delivery));
     addOtherMethods();
   });
   await app.register(async (scope) => {

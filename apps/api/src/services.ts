@@ -1,6 +1,8 @@
 import { openPool } from '@postprocure/db/pool';
 import { createAccounts, type AccountsService } from './modules/accounts/index.ts';
+import { createCart, type CartService } from './modules/cart/index.ts';
 import { createCatalogue, type CatalogueService } from './modules/catalogue/index.ts';
+import { createDelivery, type DeliveryService } from './modules/delivery/index.ts';
 import { createHealthService, type HealthService } from './modules/health/index.ts';
 import { createMedia, type MediaService } from './modules/media/index.ts';
 
@@ -10,11 +12,15 @@ export interface ServicesOptions {
   mediaDirectory: string;
   /** At least 32 bytes; signs the tokens that a login hands out. */
   signingKey: Uint8Array;
+  /** True where the public address is https: cookies then travel over nothing else. */
+  secureCookies?: boolean;
 }
 
 export interface Services {
   accounts: AccountsService;
+  cart: CartService;
   catalogue: CatalogueService;
+  delivery: DeliveryService;
   health: HealthService;
   media: MediaService;
   close(): Promise<void>;
@@ -39,9 +45,12 @@ export function createServices(options: ServicesOptions): Services {
   // An idle connection that breaks, as when the database restarts, is replaced at its next use. Without a
   // listener its error would end the process.
   for (const pool of pools) pool.on('error', () => undefined);
+  const accounts = createAccounts({ database: writes, signingKey: options.signingKey });
   return {
-    accounts: createAccounts({ database: writes, signingKey: options.signingKey }),
+    accounts,
+    cart: createCart({ database: writes, accounts, secureCookies: options.secureCookies ?? false }),
     catalogue: createCatalogue({ reads }),
+    delivery: createDelivery({ reads }),
     health: createHealthService({ database: probe }),
     media: createMedia({ directory: options.mediaDirectory, reads }),
     close: async () => {

@@ -1,9 +1,10 @@
 import type { Pool } from '@postprocure/db/pool';
 import type { TaskList } from 'graphile-worker';
+import { cartCrontab, cartTasks } from './modules/cart/cart-tasks.ts';
 import { catalogueCrontab, catalogueTasks } from './modules/catalogue/catalogue-tasks.ts';
 
 /** Every background task, by name. Each module exports its own list; they are joined here. */
-export const workerTasks = (pool: Pool): TaskList => ({ ...catalogueTasks(pool) });
+export const workerTasks = (pool: Pool): TaskList => ({ ...cartTasks(pool), ...catalogueTasks(pool) });
 
 /** Recurring tasks, one crontab line each. */
-export const workerCrontab: string[] = [...catalogueCrontab];
+export const workerCrontab: string[] = [...cartCrontab, ...catalogueCrontab];

@@ -15,7 +15,7 @@ export function createHttpAccounts(options: ApiOptions): AccountsApi {
       const answer = await sendRequest(
         { timeoutMs: loginTimeoutMs, failureMessage: loginFailureMessage, ...options },
         '/api/user/login',
-        credentials,
+        { payload: credentials },
       );
       const { status, requestId } = answer;
       const data = isRecord(answer.body) ? answer.body['data'] : undefined;

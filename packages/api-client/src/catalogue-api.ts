@@ -1,4 +1,5 @@
 import type { Category } from '@postprocure/contracts/category';
+import type { DirectoryEntry } from '@postprocure/contracts/product-directory';
 import type {
   ProductDetail,
   ProductListQuery,
@@ -18,4 +19,6 @@ export interface CatalogueApi {
   getProduct(id: number): Promise<ProductDetail | null>;
   listCategories(): Promise<Category[]>;
   suggest(search: string): Promise<ProductSuggestions>;
+  listDirectoryParts(): Promise<number[]>;
+  readDirectoryPart(part: number): Promise<DirectoryEntry[]>;
 }

@@ -124,6 +124,13 @@ describe('the catalogue over HTTP', () => {
     expect(failure.code).toBe('TIMEOUT');
   });
 
+  it('gives a call up when nobody waits for it any more', async () => {
+    const controller = new AbortController();
+    answer = () => controller.abort();
+    const calls = createHttpCatalogue({ baseUrl, signal: controller.signal });
+    expect((await failureOf(calls.suggest('sar'))).code).toBe('NETWORK');
+  });
+
   it('says so when nobody listens', async () => {
     const failure = await failureOf(createHttpCatalogue({ baseUrl: 'http://127.0.0.1:1' }).listCategories());
     expect(failure).toMatchObject({ code: 'NETWORK', status: 0 });

@@ -2,6 +2,8 @@ import { ApiFailure } from './api-failure.ts';
 import type { CatalogueApi } from './catalogue-api.ts';
 import {
   readCategories,
+  readDirectoryEntries,
+  readDirectoryNumbers,
   readProduct,
   readProductPage,
   readSearchPage,
@@ -26,6 +28,10 @@ export function createHttpCatalogue(options: ApiOptions): CatalogueApi {
     listCategories: async () => readCategories(await sendRequest(options, '/product/search/category')),
     suggest: async (search) =>
       readSuggestions(await sendRequest(options, withQuery('/api/product/suggest', { search }))),
+    listDirectoryParts: async () =>
+      readDirectoryNumbers(await sendRequest(options, '/api/product/directory')),
+    readDirectoryPart: async (part) =>
+      readDirectoryEntries(await sendRequest(options, `/api/product/directory/${part}`)),
   };
 }
 

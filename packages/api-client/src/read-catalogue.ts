@@ -1,4 +1,5 @@
 import type { Category } from '@postprocure/contracts/category';
+import type { DirectoryEntry } from '@postprocure/contracts/product-directory';
 import type {
   ProductCard,
   ProductDetail,
@@ -47,6 +48,18 @@ export const readSuggestions = (answer: ApiAnswer): ProductSuggestions => {
     products: data['products'].map((product) => normaliseProduct(product, answer)),
   };
 };
+
+export const readDirectoryNumbers = (answer: ApiAnswer): number[] => readList(answer, 'parts') as number[];
+
+export const readDirectoryEntries = (answer: ApiAnswer): DirectoryEntry[] =>
+  readList(answer, 'products') as DirectoryEntry[];
+
+function readList(answer: ApiAnswer, name: string): unknown[] {
+  const data = dataOf(answer);
+  const list = isRecord(data) ? data[name] : undefined;
+  if (!Array.isArray(list)) throw malformed(answer, structureMessage);
+  return list;
+}
 
 function readPage(answer: ApiAnswer, message: string): Record<string, unknown> {
   const data = dataOf(answer);

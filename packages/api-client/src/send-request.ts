@@ -9,6 +9,16 @@ export interface ApiOptions {
   timeoutMs?: number;
   /** Shown when the server refused without saying why. */
   failureMessage?: string;
+  /** Gives the call up when nobody waits for its answer any more. */
+  signal?: AbortSignal;
+}
+
+/** What a call sends beside its path; without a payload or a method it is a GET, with a payload a POST. */
+export interface RequestParts {
+  method?: 'POST' | 'PATCH' | 'DELETE' | undefined;
+  payload?: unknown;
+  /** Of the login; none for calls that anyone may make. */
+  token?: string | null;
 }
 
 export interface ApiAnswer {
@@ -22,9 +32,9 @@ const timeoutMessage = 'The server took too long to answer. Please try again.';
 
 /** One call: JSON in, JSON out; statuses 200-299 succeed, everything else throws an ApiFailure. */
 export async function sendRequest(
-  { baseUrl, timeoutMs = apiTimeoutMs, failureMessage }: ApiOptions,
+  { baseUrl, timeoutMs = apiTimeoutMs, failureMessage, signal }: ApiOptions,
   path: string,
-  payload?: unknown,
+  { payload, method = payload === undefined ? undefined : 'POST', token }: RequestParts = {},
 ): Promise<ApiAnswer> {
   const sentId = createRequestId();
   const fail = (error: unknown): never => {
@@ -36,13 +46,15 @@ export async function sendRequest(
     );
   };
   const response = await fetch(`${baseUrl}${path}`, {
-    ...(payload === undefined ? {} : { method: 'POST', body: JSON.stringify(payload) }),
+    ...(method && { method }),
+    ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
     headers: {
       accept: 'application/json',
       'x-request-id': sentId,
       ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
   }).catch(fail);
   const text = await response.text().catch(fail);
   const requestId = response.headers.get('x-request-id') ?? sentId;

@@ -1,5 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clearSession, readSession, saveSession, storageKeys, type SessionStorage } from './session.ts';
+import {
+  clearSession,
+  readSession,
+  saveReturn,
+  saveSession,
+  storageKeys,
+  takeReturnReference,
+  type SessionStorage,
+} from './session.ts';
 
 const login = {
   token: 'signed-token',
@@ -46,6 +54,13 @@ describe('the session in browser storage', () => {
       expect(entries.size).toBe(0);
     },
   );
+
+  it('gives the return reference once', () => {
+    saveReturn(storage, { address: 'https://shop.example/verify-login-merchant', reference: '/cart' });
+    expect(takeReturnReference(storage)).toBe('/cart');
+    expect(takeReturnReference(storage)).toBeNull();
+    expect(entries.size).toBe(0);
+  });
 
   it('forgets everything at logout but the return reference', () => {
     saveSession(storage, login, 0);

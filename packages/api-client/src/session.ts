@@ -10,22 +10,33 @@ export const storageKeys = {
   token: 'authToken',
   user: 'postProcureUser',
   role: 'role',
+  returnAddress: 'returnAddress',
   returnReference: 'lref',
 } as const;
 
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-export type SessionUser = LoginUser & {
+/** What every stored user has, whoever issued the token. */
+export interface SessionRecord {
+  name: string;
+  email: string;
   token: string;
   sessionTime: { timestamp: number; expiration: number };
-};
+}
+
+export type SessionUser = LoginUser & SessionRecord;
 
 export function saveSession(storage: SessionStorage, { token, user }: LoginResult, now: number): SessionUser {
   const record = { ...user, token, sessionTime: { timestamp: now, expiration: loginSessionMs } };
-  storage.setItem(storageKeys.token, token);
-  storage.setItem(storageKeys.user, JSON.stringify(record));
-  storage.setItem(storageKeys.role, user.role);
+  saveRecord(storage, record);
   return record;
+}
+
+export function saveRecord(storage: SessionStorage, record: SessionRecord & { role?: unknown }): void {
+  storage.setItem(storageKeys.token, record.token);
+  storage.setItem(storageKeys.user, JSON.stringify(record));
+  if (typeof record.role === 'string') storage.setItem(storageKeys.role, record.role);
+  else storage.removeItem(storageKeys.role);
 }
 
 /** The stored user; an expired or unreadable record is removed and counts as logged out. */
@@ -44,10 +55,33 @@ export function clearSession(storage: SessionStorage): void {
   storage.removeItem(storageKeys.role);
 }
 
-export const sessionEndsAt = ({ sessionTime }: SessionUser): number =>
+/** Kept while the person is away at the login page: the address it returns to, and the page they came from. */
+export interface ReturnPoint {
+  address: string;
+  reference: string;
+}
+
+export function saveReturn(storage: SessionStorage, { address, reference }: ReturnPoint): void {
+  storage.setItem(storageKeys.returnAddress, address);
+  storage.setItem(storageKeys.returnReference, reference);
+}
+
+/** The page to go back to, exactly once. */
+export function takeReturnReference(storage: SessionStorage): string | null {
+  const reference = storage.getItem(storageKeys.returnReference);
+  clearReturn(storage);
+  return reference;
+}
+
+export function clearReturn(storage: SessionStorage): void {
+  storage.removeItem(storageKeys.returnAddress);
+  storage.removeItem(storageKeys.returnReference);
+}
+
+export const sessionEndsAt = ({ sessionTime }: SessionRecord): number =>
   sessionTime.timestamp + sessionTime.expiration;
 
-const isExpired = ({ sessionTime }: SessionUser, now: number): boolean =>
+const isExpired = ({ sessionTime }: SessionRecord, now: number): boolean =>
   now - sessionTime.timestamp > sessionTime.expiration;
 
 function parseRecord(text: string): SessionUser | undefined {
@@ -55,7 +89,8 @@ function parseRecord(text: string): SessionUser | undefined {
     const record: unknown = JSON.parse(text);
     if (!isRecord(record) || !isRecord(record['sessionTime'])) return undefined;
     const { timestamp, expiration } = record['sessionTime'];
-    const complete = typeof record['name'] === 'string' && typeof record['token'] === 'string';
+    const texts = [record['name'], record['email'], record['token']];
+    const complete = texts.every((text) => typeof text === 'string');
     return complete && typeof timestamp === 'number' && typeof expiration === 'number'
       ? (record as unknown as SessionUser)
       : undefined;

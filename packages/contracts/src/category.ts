@@ -11,6 +11,3 @@ export const category = z.object({ ...categoryFields, children: z.array(subCateg
 
 export type SubCategory = z.infer<typeof subCategory>;
 export type Category = z.infer<typeof category>;
-
-/** Categories the store page shows in sections of their own. */
-export const featuredCategoryIds = { aiRecommendation: 9478, misc: 13923 } as const;

@@ -8,6 +8,7 @@ export const exactTotalLimit = 10_000;
 
 export const searchTermMaxLength = 200;
 export const quantityCap = 100;
+export const cartLineLimit = 100;
 
 export const apiTimeoutMs = 50_000;
 export const loginTimeoutMs = 10_000;

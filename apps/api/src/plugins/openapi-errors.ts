@@ -14,6 +14,9 @@ export const commonErrorCodes: readonly ErrorCode[] = [
 const exampleMessages: Partial<Record<ErrorCode, string>> = {
   INVALID_REQUEST: 'page must be a whole number.',
   INVALID_CREDENTIALS: loginFailureMessage,
+  UNAUTHENTICATED: 'Please log in again.',
+  FORBIDDEN: 'This can only be done from our own pages.',
+  CONFLICT: 'This product is out of stock.',
   NOT_FOUND: 'Product not found.',
   RATE_LIMITED: 'Too many requests. Please try again in 12 seconds.',
   PAYLOAD_TOO_LARGE: 'The request body is too large.',
@@ -26,7 +29,9 @@ const exampleMessages: Partial<Record<ErrorCode, string>> = {
 const descriptions: Record<number, string> = {
   400: 'The request is not valid; the message names the field.',
   401: 'Not logged in, or not with these credentials.',
+  403: 'Not for whoever asks.',
   404: 'There is no such thing.',
+  409: 'Not as things stand; the message says why.',
   413: 'The body is too large.',
   415: 'The body is not JSON.',
   429: 'Too many requests; `Retry-After` says when to come back.',

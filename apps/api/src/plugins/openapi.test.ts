@@ -27,13 +27,21 @@ test('the document is OpenAPI 3.1 and lists the whole API', () => {
       .map(({ name }) => name)
       .sort(),
   ).toEqual([
+    'delete /api/cart/lines/{id}',
+    'get /api/cart',
+    'get /api/delivery/estimate',
     'get /api/health',
     'get /api/product',
+    'get /api/product/directory',
+    'get /api/product/directory/{part}',
     'get /api/product/search',
     'get /api/product/search/category',
     'get /api/product/suggest',
     'get /api/product/{id}',
     'get /product/search/category',
+    'patch /api/cart/lines/{id}',
+    'post /api/cart/lines',
+    'post /api/cart/merge',
     'post /api/user/login',
   ]);
 });

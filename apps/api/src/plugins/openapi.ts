@@ -2,7 +2,9 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { cart, cartLine } from '@postprocure/contracts/cart';
 import { category, subCategory } from '@postprocure/contracts/category';
+import { deliveryEstimate } from '@postprocure/contracts/delivery';
 import { errorBody } from '@postprocure/contracts/envelope';
 import type { ErrorCode } from '@postprocure/contracts/error-code';
 import { loginResult, loginUser } from '@postprocure/contracts/login';
@@ -28,8 +30,11 @@ declare module 'fastify' {
 // What is sent to us stays out of here: it would be listed as `…Input`.
 const components = z.registry<{ id: string }>();
 Object.entries({
+  Cart: cart,
+  CartLine: cartLine,
   Category: category,
   SubCategory: subCategory,
+  DeliveryEstimate: deliveryEstimate,
   Error: errorBody,
   LoginResult: loginResult,
   LoginUser: loginUser,
@@ -61,6 +66,8 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
       },
       tags: [
         { name: 'Catalogue', description: 'Products, search, suggestions and categories' },
+        { name: 'Delivery', description: 'When an order arrives' },
+        { name: 'Cart', description: 'What a visitor or an account is about to order' },
         { name: 'Accounts', description: 'Login' },
         { name: 'Operation', description: 'For load balancers and monitoring' },
       ],

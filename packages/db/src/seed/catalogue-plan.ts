@@ -1,4 +1,4 @@
-import { featuredCategoryIds } from '@postprocure/contracts/category';
+import { featuredCategoryIds } from '@postprocure/contracts/featured-categories';
 import { categoryPictureKey, type ArtColour } from '@postprocure/contracts/product-art';
 import { compileType, type CompiledType } from './compile-type.ts';
 import { departments, miscDepartment, pickLists } from './departments.ts';

@@ -12,16 +12,23 @@ export interface CatalogueContext {
   reads: Pool;
   readTree(): Promise<CategoryTree>;
   readLevels(): Promise<SearchLevels>;
+  /** For when the catalogue is known to have changed. */
+  forgetTree(): void;
 }
 
 const treeMaxAgeMs = 5000;
 const levelsMaxAgeMs = 30_000;
 
-export const createContext = (reads: Pool): CatalogueContext => ({
-  reads,
-  readTree: keepRefreshed(async () => buildCategoryTree(await readCategories(reads)), treeMaxAgeMs),
-  readLevels: keepRefreshed(() => readLevels(reads), levelsMaxAgeMs),
-});
+export function createContext(reads: Pool): CatalogueContext {
+  const tree = keepRefreshed(async () => buildCategoryTree(await readCategories(reads)), treeMaxAgeMs);
+  const levels = keepRefreshed(() => readLevels(reads), levelsMaxAgeMs);
+  return {
+    reads,
+    readTree: () => tree.read(),
+    readLevels: () => levels.read(),
+    forgetTree: () => tree.forget(),
+  };
+}
 
 /** The category a request names; null for none and for ALL. */
 export function resolveCategory(tree: CategoryTree, name: string | undefined): ResolvedCategory | null {

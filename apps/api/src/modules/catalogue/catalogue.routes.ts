@@ -1,5 +1,6 @@
 import { category } from '@postprocure/contracts/category';
 import { dataOf } from '@postprocure/contracts/envelope';
+import { directoryPart, directoryPartParams, directoryParts } from '@postprocure/contracts/product-directory';
 import {
   productDetail,
   productIdParams,
@@ -88,6 +89,34 @@ export const catalogueRoutes =
         async () => ({ data: await catalogue.listCategories() }),
       );
     }
+
+    app.get(
+      '/api/product/directory',
+      {
+        schema: {
+          tags,
+          summary: 'List the parts of the directory',
+          description:
+            'The directory names every product of the catalogue and when it last changed, for sitemaps and for those who keep a copy of the catalogue up to date.',
+          response: { 200: dataOf(directoryParts) },
+        },
+      },
+      async () => ({ data: { parts: await catalogue.listDirectoryParts() } }),
+    );
+
+    app.get(
+      '/api/product/directory/:part',
+      {
+        schema: {
+          tags,
+          summary: 'Get a part of the directory',
+          description: 'In the order of their ids; empty for a part that holds no products.',
+          params: directoryPartParams,
+          response: { 200: dataOf(directoryPart) },
+        },
+      },
+      async (request) => ({ data: { products: await catalogue.readDirectoryPart(request.params.part) } }),
+    );
 
     app.get(
       '/api/product/:id',

@@ -27,8 +27,7 @@ export async function searchProducts(
 ): Promise<ProductSearchPage> {
   const list = await findProducts(context, query);
   const { found, request, levels, category, now } = list;
-  if (found === null)
-    return toPage(list, query, { total: list.skuMatches, isCapped: false });
+  if (found === null) return toPage(list, query, { total: list.skuMatches, isCapped: false });
   if (query.facets !== true) {
     const total = found.total ?? (await countTotal(context.reads, levels, request, found.listed));
     return toPage(list, query, total);

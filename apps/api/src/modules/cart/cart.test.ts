@@ -1,0 +1,388 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cart as cartSchema, type Cart } from '@postprocure/contracts/cart';
+import { dataOf, errorBody } from '@postprocure/contracts/envelope';
+import { createTestApi, testOrigin, type TestApi } from '../../testing.ts';
+import { demoUsers, seedDemoUsers } from '../accounts/index.ts';
+import { deleteIdleDeviceCarts } from './cart.repository.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi('demo');
+  await seedDemoUsers(api.database.pool);
+});
+afterAll(() => api.close());
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** A browser, as far as carts go: it keeps the cookie, and sends a token when somebody is logged in. */
+function openBrowser(token?: string) {
+  let cookie: string | undefined;
+  const send = async (method: Method, url: string, payload?: object, headers?: Record<string, string>) => {
+    const response = await api.app.inject({
+      method,
+      url,
+      ...(payload && { payload }),
+      headers: {
+        ...(cookie && { cookie }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+    });
+    const sent = response.headers['set-cookie'];
+    if (typeof sent === 'string') cookie = sent.split(';', 1)[0];
+    return response;
+  };
+  const expectCart = async (...request: Parameters<typeof send>): Promise<Cart> => {
+    const response = await send(...request);
+    expect(response.statusCode, response.body).toBe(200);
+    expect(response.headers['cache-control']).toBe('no-store');
+    return dataOf(cartSchema).parse(response.json()).data;
+  };
+  return {
+    send,
+    read: () => expectCart('GET', '/api/cart'),
+    add: (item: object) => expectCart('POST', '/api/cart/lines', item),
+    setQuantity: (id: number, quantity: number) => expectCart('PATCH', `/api/cart/lines/${id}`, { quantity }),
+    remove: (id: number) => expectCart('DELETE', `/api/cart/lines/${id}`),
+    merge: () => expectCart('POST', '/api/cart/merge'),
+    expectRefusal: async (code: string, ...request: Parameters<typeof send>) => {
+      const body = errorBody.parse((await send(...request)).json());
+      expect(body.code).toBe(code);
+      return body.message;
+    },
+    logIn: (newToken: string) => {
+      token = newToken;
+    },
+    logOut: () => {
+      token = undefined;
+    },
+    cookie: () => cookie,
+  };
+}
+
+async function logIn(index = 0): Promise<string> {
+  const { email, password } = demoUsers[index] as (typeof demoUsers)[number];
+  return (await api.services.accounts.logIn('192.0.2.1', { email, password })).token;
+}
+
+interface Product {
+  id: number;
+  colors: string[];
+}
+
+/** Takes another product each time, so that tests may change its stock and price. */
+let taken = 0;
+async function takeProduct(kind: 'plain' | 'coloured', stock = 50): Promise<Product> {
+  const { rows } = await api.database.pool.query<Product>(
+    `select p.id, array_remove(array_agg(v.color order by v.position), null) as colors
+     from products as p left join product_variations as v on v.product_id = p.id
+     where p.status = 'active' group by p.id
+     having (count(v.color) > 1) = $1 and (count(v.color) = 0) <> $1 order by p.id offset $2 limit 1`,
+    [kind === 'coloured', (taken += 1)],
+  );
+  const product = rows[0] as Product;
+  await setStock(product.id, stock);
+  return product;
+}
+
+const setStock = (id: number, quantity: number) =>
+  api.database.pool.query('update product_stocks set quantity = $2 where product_id = $1', [id, quantity]);
+
+describe('a cart of a device', () => {
+  test('is empty, and leaves no trace, until something is added', async () => {
+    const browser = openBrowser();
+    expect(await browser.read()).toEqual({ id: null, lines: [], itemCount: 0, total: 0, mrpTotal: 0 });
+    expect(browser.cookie()).toBeUndefined();
+  });
+
+  test('is kept by a cookie that scripts and other sites cannot use', async () => {
+    const { id } = await takeProduct('plain');
+    const browser = openBrowser();
+    const response = await browser.send('POST', '/api/cart/lines', { productId: id });
+    expect(response.headers['set-cookie']).toMatch(
+      /^cart=[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax$/,
+    );
+    const { rows } = await api.database.pool.query<{ known: boolean }>(
+      `select exists (select from carts where convert_to($1, 'utf8') = device_key_hash) as known`,
+      [browser.cookie()?.slice('cart='.length)],
+    );
+    expect(rows[0]?.known).toBe(false);
+    expect((await browser.read()).lines).toHaveLength(1);
+    expect((await openBrowser().read()).lines).toEqual([]);
+  });
+
+  test('has a line for each product and colour, and adds up what is added twice', async () => {
+    const plain = await takeProduct('plain');
+    const coloured = await takeProduct('coloured');
+    const [first, second] = coloured.colors;
+    const browser = openBrowser();
+    await browser.add({ productId: plain.id, quantity: 2 });
+    await browser.add({ productId: coloured.id, color: second });
+    await browser.add({ productId: coloured.id });
+    const cart = await browser.add({ productId: plain.id, quantity: 3 });
+    expect(cart.lines.map(({ productId, color, quantity }) => ({ productId, color, quantity }))).toEqual([
+      { productId: plain.id, color: null, quantity: 5 },
+      { productId: coloured.id, color: second, quantity: 1 },
+      { productId: coloured.id, color: first, quantity: 1 },
+    ]);
+    expect(cart.itemCount).toBe(7);
+    const sum = cart.lines.reduce((paise, line) => paise + Math.round(line.sp * 100) * line.quantity, 0);
+    expect(cart.total).toBe(sum / 100);
+  });
+
+  test('changes quantities and removes lines', async () => {
+    const [one, two] = [await takeProduct('plain'), await takeProduct('plain')];
+    const browser = openBrowser();
+    await browser.add({ productId: one.id });
+    const { lines } = await browser.add({ productId: two.id });
+    const [first, second] = lines.map(({ id }) => id) as [number, number];
+    expect((await browser.setQuantity(first, 4)).lines[0]?.quantity).toBe(4);
+    expect((await browser.remove(second)).lines.map(({ id }) => id)).toEqual([first]);
+    expect((await browser.remove(second)).lines).toHaveLength(1);
+    expect(
+      await browser.expectRefusal('NOT_FOUND', 'PATCH', `/api/cart/lines/${second}`, { quantity: 1 }),
+    ).toBe('This is no longer in your cart.');
+  });
+
+  test('cannot be touched by another device', async () => {
+    const { id } = await takeProduct('plain');
+    const mine = openBrowser();
+    const lineId = (await mine.add({ productId: id, quantity: 2 })).lines[0]?.id ?? 0;
+    const other = openBrowser();
+    await other.add({ productId: (await takeProduct('plain')).id });
+    await other.expectRefusal('NOT_FOUND', 'PATCH', `/api/cart/lines/${lineId}`, { quantity: 9 });
+    await other.remove(lineId);
+    expect((await mine.read()).lines[0]).toMatchObject({ id: lineId, quantity: 2 });
+  });
+
+  test('is never opened under a key that the server did not make', async () => {
+    const { id } = await takeProduct('plain');
+    const chosen = `cart=${'A'.repeat(43)}`;
+    const response = await openBrowser().send(
+      'POST',
+      '/api/cart/lines',
+      { productId: id },
+      { cookie: chosen },
+    );
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['set-cookie']).not.toContain(chosen);
+  });
+
+  test.each(['cart=', 'cart=short', `cart=${'A'.repeat(44)}`, `notcart=${'A'.repeat(43)}`, '%%%;;=;'])(
+    'with the cookie %j is an empty one',
+    async (cookie) => {
+      const response = await openBrowser().send('GET', '/api/cart', undefined, { cookie });
+      expect(response.json()).toMatchObject({ data: { id: null } });
+    },
+  );
+});
+
+describe('stock and prices', () => {
+  test('nothing is added beyond the stock, and the person hears why', async () => {
+    const { id } = await takeProduct('plain', 3);
+    const browser = openBrowser();
+    const cart = await browser.add({ productId: id, quantity: 5 });
+    expect(cart.lines[0]).toMatchObject({ quantity: 3, state: 'available' });
+    expect(await browser.expectRefusal('CONFLICT', 'POST', '/api/cart/lines', { productId: id })).toBe(
+      'Your cart already holds all 3 that can be ordered.',
+    );
+    const line = `/api/cart/lines/${cart.lines[0]?.id}`;
+    expect(await browser.expectRefusal('CONFLICT', 'PATCH', line, { quantity: 4 })).toBe(
+      'Only 3 of this product are in stock.',
+    );
+  });
+
+  test('what is sold out cannot be added, and a line that sold out costs nothing', async () => {
+    const { id } = await takeProduct('plain', 1);
+    const browser = openBrowser();
+    await browser.add({ productId: id });
+    await setStock(id, 0);
+    expect(await browser.read()).toMatchObject({ lines: [{ state: 'soldOut' }], itemCount: 0, total: 0 });
+    expect(await browser.expectRefusal('CONFLICT', 'POST', '/api/cart/lines', { productId: id })).toBe(
+      'This product is out of stock.',
+    );
+  });
+
+  test('a changed price shows beside the old one until the product is added again', async () => {
+    const { id } = await takeProduct('plain');
+    const browser = openBrowser();
+    const added = (await browser.add({ productId: id })).lines[0];
+    await api.database.pool.query(
+      'update products set sp_paise = sp_paise + 100, mrp_paise = mrp_paise + 100 where id = $1',
+      [id],
+    );
+    const changed = (await browser.read()).lines[0];
+    expect(changed?.previousSp).toBe(added?.sp);
+    expect(changed?.sp).toBeCloseTo((added?.sp ?? 0) + 1, 5);
+    expect((await browser.add({ productId: id })).lines[0]?.previousSp).toBeNull();
+  });
+
+  test('what is no longer sold is shown as gone', async () => {
+    const [dropped, recoloured] = [await takeProduct('plain'), await takeProduct('coloured')];
+    const browser = openBrowser();
+    await browser.add({ productId: dropped.id });
+    await browser.add({ productId: recoloured.id });
+    await api.database.pool.query("update products set status = 'inactive' where id = $1", [dropped.id]);
+    await api.database.pool.query('delete from product_variations where product_id = $1 and color = $2', [
+      recoloured.id,
+      recoloured.colors[0],
+    ]);
+    const { lines, total } = await browser.read();
+    expect(lines.map(({ state }) => state)).toEqual(['gone', 'gone']);
+    expect(total).toBe(0);
+  });
+
+  test('a product or colour that is not sold cannot be added', async () => {
+    const [plain, coloured] = [await takeProduct('plain'), await takeProduct('coloured')];
+    for (const item of [
+      { productId: 999_999_999 },
+      { productId: plain.id, color: 'Rose Gold' },
+      { productId: coloured.id, color: 'No such colour' },
+    ]) {
+      await openBrowser().expectRefusal('NOT_FOUND', 'POST', '/api/cart/lines', item);
+    }
+  });
+
+  test.each([
+    {},
+    { productId: 'one' },
+    { productId: 1.5 },
+    { productId: 1, quantity: 0 },
+    { productId: 1, quantity: 101 },
+    { productId: 1, color: '' },
+    { productId: 1, color: 'x'.repeat(61) },
+    { productId: 1, color: 'a\0b' },
+  ])('%j is refused', async (item) => {
+    await openBrowser().expectRefusal('INVALID_REQUEST', 'POST', '/api/cart/lines', item);
+  });
+
+  test('a cart holds a hundred lines and no more', async () => {
+    const { id } = await takeProduct('plain');
+    const browser = openBrowser();
+    const cartId = (await browser.add({ productId: id })).id;
+    await fillCart(cartId, 99);
+    expect((await browser.read()).lines).toHaveLength(100);
+    const another = await takeProduct('coloured');
+    expect(
+      await browser.expectRefusal('CONFLICT', 'POST', '/api/cart/lines', { productId: another.id }),
+    ).toBe('Your cart is full: it has room for 100 products.');
+    expect((await browser.add({ productId: id })).lines[0]?.quantity).toBe(2);
+  });
+
+  test('adding at the same time loses nothing', async () => {
+    const { id } = await takeProduct('plain');
+    const browser = openBrowser();
+    await browser.add({ productId: id });
+    await Promise.all(Array.from({ length: 8 }, () => browser.add({ productId: id })));
+    expect((await browser.read()).itemCount).toBe(9);
+  });
+});
+
+/** Puts products that no other test has taken into a cart. */
+const fillCart = (cartId: string | null, lines: number) =>
+  api.database.pool.query(
+    `insert into cart_lines (cart_id, product_id, quantity, sp_paise)
+     select $1, id, 1, sp_paise from products order by id desc limit $2`,
+    [cartId, lines],
+  );
+
+describe('the cart of an account', () => {
+  test('takes over what the device holds, once', async () => {
+    const [shared, own] = [await takeProduct('plain'), await takeProduct('coloured')];
+    const account = openBrowser(await logIn());
+    await account.add({ productId: shared.id, quantity: 2 });
+    expect(account.cookie()).toBeUndefined();
+
+    const device = openBrowser();
+    await device.add({ productId: shared.id, quantity: 3 });
+    await device.add({ productId: own.id });
+    device.logIn(await logIn());
+    const merged = await device.merge();
+    expect(merged.lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([
+      [shared.id, 5],
+      [own.id, 1],
+    ]);
+    expect(await device.merge()).toEqual(merged);
+    expect(await account.read()).toEqual(merged);
+    device.logOut();
+    expect((await device.read()).lines).toEqual([]);
+  });
+
+  test('leaves on the device what finds no room', async () => {
+    const account = openBrowser(await logIn(1));
+    await account.add({ productId: (await takeProduct('plain')).id });
+    await fillCart((await account.read()).id, 98);
+    const device = openBrowser();
+    await device.add({ productId: (await takeProduct('coloured')).id });
+    const last = await takeProduct('coloured');
+    await device.add({ productId: last.id });
+    device.logIn(await logIn(1));
+    expect((await device.merge()).lines).toHaveLength(100);
+    device.logOut();
+    expect((await device.read()).lines.map(({ productId }) => productId)).toEqual([last.id]);
+  });
+
+  test('is opened by a valid token only', async () => {
+    const stranger = openBrowser('not-a-token');
+    for (const [method, url] of [
+      ['GET', '/api/cart'],
+      ['POST', '/api/cart/merge'],
+    ] as const) {
+      await stranger.expectRefusal('UNAUTHENTICATED', method, url);
+    }
+    await openBrowser().expectRefusal('UNAUTHENTICATED', 'POST', '/api/cart/merge');
+    await openBrowser().expectRefusal('UNAUTHENTICATED', 'GET', '/api/cart', undefined, {
+      authorization: 'Basic abc',
+    });
+  });
+
+  test('is closed to an account that was suspended', async () => {
+    const token = await logIn(2);
+    await api.database.pool.query("update users set status = 'suspended' where email = $1", [
+      demoUsers[2]?.email,
+    ]);
+    await openBrowser(token).expectRefusal('UNAUTHENTICATED', 'POST', '/api/cart/merge');
+  });
+});
+
+describe('other sites', () => {
+  const add = async (headers: Record<string, string>) =>
+    openBrowser().send('POST', '/api/cart/lines', { productId: (await takeProduct('plain')).id }, headers);
+
+  test.each([
+    ['our own page', { origin: testOrigin }],
+    ['the address that was asked', { origin: 'http://localhost:80', host: 'localhost' }],
+    ['a program', {}],
+  ])('%s may fill the cart', async (_who, headers) => {
+    expect((await add(headers)).statusCode).toBe(200);
+  });
+
+  test.each(['https://evil.example', 'null', 'http://localhost.evil.example', 'not an origin'])(
+    '%s may not',
+    async (origin) => {
+      expect(errorBody.parse((await add({ origin })).json()).code).toBe('FORBIDDEN');
+    },
+  );
+
+  test('may not read it either', async () => {
+    const response = await openBrowser().send('GET', '/api/cart', undefined, {
+      origin: 'https://evil.example',
+    });
+    expect(response.headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
+test('carts of devices are forgotten after half a year, those of accounts never', async () => {
+  const { id } = await takeProduct('plain');
+  const [idle, recent, account] = [openBrowser(), openBrowser(), openBrowser(await logIn())];
+  for (const browser of [idle, recent, account]) await browser.add({ productId: id });
+  const ids = [(await idle.read()).id, (await account.read()).id];
+  await api.database.pool.query(
+    "update carts set updated_at = now() - interval '181 days' where id = any ($1)",
+    [ids],
+  );
+  await deleteIdleDeviceCarts(api.database.pool, 180);
+  expect((await idle.read()).id).toBeNull();
+  expect((await recent.read()).id).not.toBeNull();
+  expect((await account.read()).id).not.toBeNull();
+});

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApi, type TestApi } from '../../testing.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi('demo');
+});
+afterAll(() => api.close());
+
+const hostile = [
+  '<h2>Care</h2><p>Wash <strong>cold</strong>.</p>',
+  '<script>alert(1)</script><img src=x onerror=alert(1)>',
+  '<a href="javascript:alert(1)" onclick="alert(1)">more</a>',
+  '<svg onload=alert(1)><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
+  '<p style="position:fixed;inset:0;background:url(https://evil.example)">over all</p>',
+  '<style>body{display:none}</style><iframe src="https://evil.example"></iframe>',
+].join('');
+
+test('a description that came into the database by another way is harmless where it is rendered', async () => {
+  await api.database.pool.query('update product_contents set description = $1 where product_id = 1', [
+    hostile,
+  ]);
+  expect((await api.services.catalogue.getProduct(1))?.description).toBe(
+    '<h2>Care</h2><p>Wash <strong>cold</strong>.</p><a rel="nofollow noopener">more</a><p>over all</p>',
+  );
+});

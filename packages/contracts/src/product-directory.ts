@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** A part of the directory covers this many ids, so it never holds more products. Sitemaps allow 50,000. */
+export const directoryPartSize = 10_000;
+
+export const directoryEntry = z.object({
+  id: z.number().int(),
+  updated_at: z.iso.datetime({ offset: true }),
+});
+
+export const directoryParts = z.object({
+  parts: z.array(z.number().int()).describe('Parts that hold products, in ascending order'),
+});
+
+export const directoryPart = z.object({ products: z.array(directoryEntry) });
+
+export const directoryPartParams = z.object({
+  part: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().int().min(1)),
+});
+
+export type DirectoryEntry = z.infer<typeof directoryEntry>;

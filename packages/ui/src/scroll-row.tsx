@@ -1,0 +1,55 @@
+import { useId, useRef, type ReactNode } from 'react';
+import { IconButton } from './icon-button.tsx';
+
+interface ScrollRowProps {
+  title: string;
+  /** What the arrows move, as in 'Scroll categories left'. */
+  itemsName: string;
+  /** How far an arrow scrolls, in pixels; without it nearly the visible width. */
+  step?: number;
+  /** A link or text beside the title. */
+  aside?: ReactNode;
+  /** The entries, as list items. */
+  children: ReactNode;
+  /** What stands in the place of the entries while there are none. */
+  instead?: ReactNode;
+}
+
+const visibleShare = 0.85;
+
+/** A titled row that scrolls sideways by touch, wheel, keyboard and arrows. */
+export function ScrollRow({ title, itemsName, step, aside, children, instead }: ScrollRowProps) {
+  const titleId = useId();
+  const row = useRef<HTMLUListElement>(null);
+  const scroll = (direction: -1 | 1) => {
+    if (!row.current) return;
+    row.current.scrollBy({ left: direction * (step ?? row.current.clientWidth * visibleShare) });
+  };
+  return (
+    <section aria-labelledby={titleId}>
+      <div className="flex items-start justify-between gap-4 sm:items-center">
+        <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
+          <h2 id={titleId} className="text-xl sm:text-2xl">
+            {title}
+          </h2>
+          {aside}
+        </div>
+        {!instead && (
+          <div className="flex gap-1 noscript:hidden">
+            <IconButton icon="chevronLeft" label={`Scroll ${itemsName} left`} onClick={() => scroll(-1)} />
+            <IconButton icon="chevronRight" label={`Scroll ${itemsName} right`} onClick={() => scroll(1)} />
+          </div>
+        )}
+      </div>
+      {instead ?? (
+        <ul
+          ref={row}
+          // Room around the entries, so that the row's edge cuts neither a focus ring nor a shadow.
+          className="-mx-4 mt-3 flex gap-4 overflow-x-auto scroll-smooth px-4 pt-1 pb-4 [scrollbar-width:thin] sm:gap-5"
+        >
+          {children}
+        </ul>
+      )}
+    </section>
+  );
+}
