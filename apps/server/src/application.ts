@@ -31,6 +31,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     databaseUrl,
     mediaDirectory: mediaFolder(config.dataDir),
     signingKey: readSigningKey(config.dataDir, config.jwtSecret),
+    secureCookies: storefrontUrl.startsWith('https:'),
   });
   const createListener = async (publicUrl: string): Promise<FastifyInstance> => {
     const app = await createHttpServer({
@@ -45,8 +46,10 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     return app;
   };
   const storefront = await createListener(storefrontUrl);
-  await registerStorefront(storefront, {
+  const pages = await registerStorefront(storefront, {
     catalogue: services.catalogue,
+    cart: services.cart,
+    delivery: services.delivery,
     storefrontUrl,
     sellerAppUrl,
     development,
@@ -56,8 +59,10 @@ export async function startApplication(options: ApplicationOptions): Promise<App
   await listen(storefront, 'PORT', config.host, config.port);
   await listen(seller, 'SELLER_PORT', config.host, config.sellerPort);
   const worker = await startWorker({ databaseUrl, logger });
+  const watch = services.catalogue.watch(() => pages.invalidatePages());
   return {
     close: async () => {
+      watch.stop();
       await Promise.all([drain(storefront), drain(seller), worker.stop()]);
       await services.close();
     },

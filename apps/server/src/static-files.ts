@@ -34,7 +34,20 @@ export async function readStaticFiles(clientDirectory: string): Promise<Map<stri
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=3600';
     const headers = { 'content-type': contentType, 'cache-control': cacheControl };
-    files.set(url, storeResponse({ status: 200, headers, body: await readFile(file) }, 9));
+    const stored = storeResponse({ status: 200, headers, body: await readFile(file) }, 9);
+    const compressed = await readCompressedCopy(file);
+    if (compressed) stored.encoded.br = Promise.resolve(compressed);
+    files.set(url, stored);
   }
   return files;
+}
+
+/** The build lays a thoroughly compressed copy beside each script. */
+async function readCompressedCopy(file: string): Promise<Buffer | null> {
+  try {
+    return await readFile(`${file}.br`);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
 }

@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
+import { AppError } from '@postprocure/api/errors';
+import type { CartService, CartVisit } from '@postprocure/api/modules/cart/index';
+import { isOwnOrigin } from '@postprocure/api/plugins/own-origin';
 import type { CatalogueApi } from '@postprocure/api-client/catalogue-api';
+import type { DeliveryApi } from '@postprocure/api-client/delivery-api';
 import { createPageCache, type RenderedPage } from './page-cache.ts';
 import { readRenderedPage } from './rendered-page.ts';
 import { readStaticFiles } from './static-files.ts';
@@ -11,6 +15,8 @@ import { createActionRequest, createPageRequest } from './web-request.ts';
 
 export interface StorefrontOptions {
   catalogue: CatalogueApi;
+  cart: CartService;
+  delivery: DeliveryApi;
   storefrontUrl: string;
   sellerAppUrl: string;
   development?: boolean;
@@ -24,8 +30,11 @@ export interface Storefront {
 
 interface LoadContextValues {
   catalogue: CatalogueApi;
+  cart: CartVisit;
+  delivery: DeliveryApi;
   site: { storefrontUrl: string; sellerAppUrl: string };
   scriptNonce: string;
+  reportError: (error: unknown) => void;
 }
 
 /** What the storefront's `entry.server.tsx` exports for us. */
@@ -39,12 +48,15 @@ const defaultPageCacheBytes = 64 * 1024 * 1024;
 /** Addresses that belong to the API or name a file; a wrong one is no page. */
 const notPages = /^\/(?:api|media|assets)\//;
 
+/** Pages that show what belongs to one visitor: made for each request, with its cookie, and never kept. */
+const personalPages = /^\/cart(?:\.data|\/)?$/;
+
 /** Serves the storefront's pages and files on every address that nothing else has taken. */
 export async function registerStorefront(
   app: FastifyInstance,
   options: StorefrontOptions,
 ): Promise<Storefront> {
-  const { catalogue, storefrontUrl, sellerAppUrl, development = false } = options;
+  const { catalogue, cart, delivery, storefrontUrl, sellerAppUrl, development = false } = options;
   const files = development
     ? new Map<string, StoredResponse>()
     : await readStaticFiles(builtClientDirectory('storefront'));
@@ -54,11 +66,18 @@ export async function registerStorefront(
     onRefreshError: (error) => app.log.error({ err: error }, 'refreshing a page failed'),
   });
 
-  async function render(request: Request): Promise<RenderedPage> {
+  async function render(request: Request, cookie?: string): Promise<RenderedPage> {
     const { entry, handle } = await openApp();
     const scriptNonce = randomBytes(16).toString('base64url');
-    const site = { storefrontUrl, sellerAppUrl };
-    const response = await handle(request, entry.createLoadContext({ catalogue, site, scriptNonce }));
+    const context = entry.createLoadContext({
+      catalogue,
+      cart: await cart.visit({ cookie }),
+      delivery,
+      site: { storefrontUrl, sellerAppUrl },
+      scriptNonce,
+      reportError: (error) => app.log.error({ err: error }, 'making a page failed'),
+    });
+    const response = await handle(request, context);
     return readRenderedPage(response, { nonce: scriptNonce, development });
   }
 
@@ -71,13 +90,19 @@ export async function registerStorefront(
       const file = files.get(pathname);
       if (file) return sendStored(request, reply, file);
       if (notPages.test(pathname)) return reply.callNotFound();
-      const makePage = () => render(createPageRequest(storefrontUrl, request.url));
-      const page = development ? (await makePage()).response : await cache.get(request.url, makePage);
+      const isPersonal = personalPages.test(pathname);
+      const cookie = isPersonal ? request.headers.cookie : undefined;
+      const makePage = () => render(createPageRequest(storefrontUrl, request.url), cookie);
+      const isKept = !development && !isPersonal;
+      const page = isKept ? await cache.get(request.url, makePage) : (await makePage()).response;
       return sendStored(request, reply, page);
     });
     scope.post('/*', async (request, reply) => {
       if (notPages.test(request.url)) return reply.callNotFound();
-      const page = await render(createActionRequest(storefrontUrl, request));
+      if (!isOwnOrigin(request, [storefrontUrl])) {
+        throw new AppError('FORBIDDEN', 'This can only be done from our own pages.');
+      }
+      const page = await render(createActionRequest(storefrontUrl, request), request.headers.cookie);
       return sendStored(request, reply, page.response);
     });
     done();

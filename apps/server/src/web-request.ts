@@ -14,6 +14,8 @@ export function createActionRequest(siteUrl: string, { raw, url, method, body }:
   for (const [name, value] of Object.entries(raw.headers)) {
     for (const one of [value ?? []].flat()) headers.append(name, one);
   }
+  // Checked before against every name we are reached by; the router would accept only one of them.
+  headers.delete('origin');
   const stream = body instanceof Readable ? { body: Readable.toWeb(body) } : {};
   return new Request(addressOf(siteUrl, url), { method, headers, ...stream, duplex: 'half' });
 }

@@ -1,12 +1,22 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
-import { scriptNonceContext } from './load-context.ts';
+import {
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from 'react-router';
+import { reportErrorContext, scriptNonceContext } from './load-context.ts';
 import { ScriptNonce } from './script-nonce.ts';
 
 // For the server: the router accepts only contexts made by its own copy of these classes.
 export { createRequestHandler } from 'react-router';
 export { createLoadContext } from './load-context.ts';
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  // A request that was given up by its sender is nobody's failure.
+  if (!request.signal.aborted) context.get(reportErrorContext)(error);
+};
 
 const renderTimeoutMs = 10_000;
 

@@ -1,5 +1,7 @@
 import { createContext, RouterContextProvider } from 'react-router';
+import type { CartApi } from '@postprocure/api-client/cart-api';
 import type { CatalogueApi } from '@postprocure/api-client/catalogue-api';
+import type { DeliveryApi } from '@postprocure/api-client/delivery-api';
 
 /** Addresses the pages print; public, so they travel to the browser. */
 export interface Site {
@@ -7,16 +9,29 @@ export interface Site {
   sellerAppUrl: string;
 }
 
+/** The cart of the device that asks; on pages shown to everybody alike, of no device at all. */
+export interface DeviceCart extends CartApi {
+  /** To be sent along with the answer, once something was added. */
+  readonly setCookie: string | null;
+}
+
 export interface LoadContextValues {
   catalogue: CatalogueApi;
+  cart: DeviceCart;
+  delivery: DeliveryApi;
   site: Site;
   /** Marks the scripts that rendering itself puts into the page; the server turns it into hashes. */
   scriptNonce: string;
+  /** Where a failure goes that the person sees only as an error page. */
+  reportError: (error: unknown) => void;
 }
 
 export const catalogueContext = createContext<CatalogueApi>();
+export const deliveryContext = createContext<DeliveryApi>();
+export const cartContext = createContext<DeviceCart>();
 export const siteContext = createContext<Site>();
 export const scriptNonceContext = createContext<string>('');
+export const reportErrorContext = createContext<(error: unknown) => void>();
 
 /**
  * Called by the server through the built bundle: context keys are compared by identity, and only this bundle
@@ -25,7 +40,10 @@ export const scriptNonceContext = createContext<string>('');
 export function createLoadContext(values: LoadContextValues): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(catalogueContext, values.catalogue);
+  context.set(deliveryContext, values.delivery);
+  context.set(cartContext, values.cart);
   context.set(siteContext, values.site);
   context.set(scriptNonceContext, values.scriptNonce);
+  context.set(reportErrorContext, values.reportError);
   return context;
 }

@@ -7,21 +7,33 @@ interface PageMeta {
   description: string;
   /** Path of the page's one true address, without the origin. */
   path: string;
+  /** Path of the picture shown where the page is shared; absent: the shop's own. */
+  picture?: string | undefined;
+  /** Keeps the page out of search engines, while the links on it are still followed. */
+  noindex?: boolean;
 }
 
-/** Title, description, canonical link and Open Graph entries, all from the same three facts. */
-export function pageMeta(site: Site, { title, description, path }: PageMeta): MetaDescriptor[] {
+const shopPicture = '/social.png';
+
+/** Title, description, canonical link and Open Graph entries, all from the same few facts. */
+export function pageMeta(
+  site: Site,
+  { title, description, path, picture, noindex = false }: PageMeta,
+): MetaDescriptor[] {
   const url = new URL(path, site.storefrontUrl).href;
   return [
     { title },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
+    ...(noindex ? [{ name: 'robots', content: 'noindex, follow' }] : []),
     { property: 'og:site_name', content: brand.name },
     { property: 'og:type', content: 'website' },
     { property: 'og:locale', content: 'en_IN' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
+    { property: 'og:image', content: new URL(picture ?? shopPicture, site.storefrontUrl).href },
+    { name: 'twitter:card', content: picture === undefined ? 'summary_large_image' : 'summary' },
   ];
 }
 

@@ -1,6 +1,7 @@
 /** Addresses of the shop, built in one place so that names with `/` and `&` are always escaped. */
 export const storePath = '/store';
 export const searchPath = '/store/product/search';
+export const cartPath = '/cart';
 
 export const productPath = (id: number): string => `/store/product/${id}`;
 

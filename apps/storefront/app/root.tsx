@@ -15,6 +15,7 @@ export const shouldRevalidate = () => false;
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   ...[latinFont, headingFont].map((href) => ({
     rel: 'preload',
     as: 'font',

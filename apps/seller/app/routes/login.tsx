@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { createHttpAccounts } from '@postprocure/api-client/accounts-api';
 import { ApiFailure } from '@postprocure/api-client/api-failure';
 import { brand } from '@postprocure/contracts/brand';
@@ -11,7 +11,7 @@ import { TextField } from '@postprocure/ui/field';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { BrandMark } from '../brand-mark.tsx';
 import { pageTitle } from '../page-title.ts';
-import { safeReturnPath } from '../return-path.ts';
+import { findReturnTarget, handOverUrl } from '../return-target.ts';
 import { useSession } from '../session/session-provider.tsx';
 import { readStorefrontUrl } from '../storefront-url.ts';
 
@@ -20,7 +20,10 @@ const accounts = createHttpAccounts({ baseUrl: '' });
 export default function Login() {
   const { user } = useSession();
   const [parameters] = useSearchParams();
-  if (user) return <Navigate to={safeReturnPath(parameters.get('returnTo'))} replace />;
+  const loggedOut = (useLocation().state as { loggedOut?: boolean } | null)?.loggedOut === true;
+  const returnTo = parameters.get('returnTo');
+  if (parameters.get('type') === 'logout') return <LogOut returnTo={returnTo} />;
+  if (user) return <LeaveLogin returnTo={returnTo} token={user.token} />;
   return (
     <div className="grid min-h-dvh lg:grid-cols-2">
       <title>{pageTitle('Login')}</title>
@@ -32,6 +35,11 @@ export default function Login() {
         <div className="w-full max-w-md">
           <h1 className="text-2xl">Log in to your seller account</h1>
           <p className="mt-2 mb-8 text-ink-soft">Use the e-mail address and password of your account.</p>
+          {loggedOut && (
+            <div className="mb-6">
+              <StatusMessage tone="success">You are logged out.</StatusMessage>
+            </div>
+          )}
           <LoginForm />
           <p className="mt-8 text-sm">
             <a
@@ -44,6 +52,36 @@ export default function Login() {
         </div>
       </main>
     </div>
+  );
+}
+
+/** Logs out and drops the wish to do so from the address, where it would undo the next login. */
+function LogOut({ returnTo }: { returnTo: string | null }) {
+  const { logOut } = useSession();
+  const navigate = useNavigate();
+  useEffect(() => {
+    logOut();
+    const search = returnTo === null ? '' : `?${new URLSearchParams({ returnTo }).toString()}`;
+    void navigate(`/login${search}`, { replace: true, state: { loggedOut: true } });
+  }, [logOut, navigate, returnTo]);
+  return null;
+}
+
+function LeaveLogin({ returnTo, token }: { returnTo: string | null; token: string }) {
+  const target = findReturnTarget(returnTo, readStorefrontUrl());
+  const address = target.kind === 'handOver' ? handOverUrl(target.address, token) : null;
+  useEffect(() => {
+    if (address !== null) window.location.replace(address);
+  }, [address]);
+  return target.kind === 'path' ? (
+    <Navigate to={target.path} replace />
+  ) : (
+    <main>
+      <title>{pageTitle('Login')}</title>
+      <h1 className="p-10 text-center text-base font-normal text-ink-soft">
+        Taking you back to the store...
+      </h1>
+    </main>
   );
 }
 

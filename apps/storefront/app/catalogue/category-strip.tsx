@@ -1,53 +1,75 @@
-import { useRef } from 'react';
-import { Link } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link, useRevalidator } from 'react-router';
 import type { SubCategory } from '@postprocure/contracts/category';
-import { IconButton } from '@postprocure/ui/icon-button';
+import { LoadFailure } from '@postprocure/ui/load-failure';
+import { LoadingText } from '@postprocure/ui/loading-text';
 import { Picture } from '@postprocure/ui/picture';
-import { storeCategoryPath } from '../paths.ts';
+import { ScrollRow } from '@postprocure/ui/scroll-row';
+import { categoryPath, storeCategoryPath } from '../paths.ts';
+import { categoryScrollPx } from '../timings.ts';
+import type { Loaded } from './loaded.ts';
 
-const scrollStep = 200;
+type CategoryStripProps = {
+  /** Undefined while the categories are on their way. */
+  categories: Loaded<readonly SubCategory[]> | undefined;
+} & (
+  | { /** `browse`: the home strip as the category pages show it. */ variant: 'store' | 'home' | 'browse' }
+  | { variant: 'category'; main: string }
+);
 
-export function CategoryStrip({ categories }: { categories: SubCategory[] }) {
-  const row = useRef<HTMLUListElement>(null);
-  const scrollBy = (left: number) => row.current?.scrollBy({ left, behavior: 'smooth' });
+/** Categories, or the sub-categories of one, as a row of pictures. */
+export function CategoryStrip({ categories, ...strip }: CategoryStripProps) {
+  const { revalidate } = useRevalidator();
+  const title =
+    strip.variant === 'category' ? `SHOP BY SUBCATEGORY IN ${strip.main.toUpperCase()}` : 'SHOP BY CATEGORY';
+  const emptyText = strip.variant === 'category' ? 'No subcategories found.' : 'No categories found.';
+  const pathOf = (name: string): string => {
+    if (strip.variant === 'category') return categoryPath(strip.main, name);
+    return strip.variant === 'browse' ? categoryPath(name) : storeCategoryPath(name);
+  };
   return (
-    <section aria-labelledby="category-strip-title">
-      <div className="flex items-center justify-between gap-4">
-        <h2 id="category-strip-title" className="text-xl">
-          SHOP BY CATEGORY
-        </h2>
-        <div className="flex gap-1">
-          <IconButton
-            icon="chevronLeft"
-            label="Scroll categories left"
-            onClick={() => scrollBy(-scrollStep)}
-          />
-          <IconButton
-            icon="chevronRight"
-            label="Scroll categories right"
-            onClick={() => scrollBy(scrollStep)}
-          />
-        </div>
-      </div>
-      {categories.length === 0 ? (
-        <p className="py-6 text-ink-soft">No categories found.</p>
-      ) : (
-        <ul ref={row} className="mt-4 flex gap-4 overflow-x-auto pb-4 sm:gap-6">
-          {categories.map(({ c_id, c_name, image }) => (
-            <li key={c_id} className="w-24 shrink-0 sm:w-32">
-              <Link
-                to={storeCategoryPath(c_name)}
-                className="group block text-center text-xs font-medium sm:text-sm"
-              >
-                <span className="mb-2 block overflow-hidden rounded-full border-2 border-line bg-white p-1 transition group-hover:border-marigold">
-                  <Picture src={image} alt="" sizes="8rem" className="rounded-full" />
-                </span>
-                {c_name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+    <ScrollRow
+      title={title}
+      itemsName="categories"
+      step={categoryScrollPx}
+      instead={describeAbsence(categories, emptyText, () => void revalidate())}
+    >
+      {itemsOf(categories).map(({ c_id, c_name, image }) => (
+        <li key={c_id} className="w-24 shrink-0 sm:w-32">
+          <Link to={pathOf(c_name)} className="group block text-center text-xs font-medium sm:text-sm">
+            <span className="mb-2 block overflow-hidden rounded-full border-2 border-line bg-white p-1 transition group-hover:border-marigold">
+              <Picture src={image} alt="" sizes="8rem" className="rounded-full" />
+            </span>
+            {c_name}
+          </Link>
+        </li>
+      ))}
+    </ScrollRow>
   );
+}
+
+const itemsOf = (categories: Loaded<readonly SubCategory[]> | undefined): readonly SubCategory[] =>
+  categories && 'value' in categories ? categories.value : [];
+
+function describeAbsence(
+  categories: Loaded<readonly SubCategory[]> | undefined,
+  emptyText: string,
+  onRetry: () => void,
+): ReactNode {
+  if (!categories) {
+    return (
+      // As high as the row that takes its place.
+      <div className="min-h-36 sm:min-h-46">
+        <LoadingText>Loading categories...</LoadingText>
+      </div>
+    );
+  }
+  if ('failure' in categories) {
+    return (
+      <div className="mt-3">
+        <LoadFailure message={`Error loading categories: ${categories.failure}`} onRetry={onRetry} />
+      </div>
+    );
+  }
+  return categories.value.length === 0 ? <p className="py-4 text-ink-soft">{emptyText}</p> : null;
 }

@@ -1,31 +1,52 @@
+import { useId } from 'react';
 import { Link } from 'react-router';
 import type { ProductCard as Product } from '@postprocure/contracts/product';
+import { Badge } from '@postprocure/ui/badge';
 import { Picture } from '@postprocure/ui/picture';
 import { Price } from '@postprocure/ui/price';
 import { productPath } from '../paths.ts';
+import { AddToCartButton, SubscribeButton } from './product-card-buttons.tsx';
 
-const pictureSizes = '(min-width: 84rem) 19rem, (min-width: 64rem) 23vw, (min-width: 48rem) 31vw, 46vw';
+export interface ProductCardProps {
+  product: Product;
+  /** How wide the picture is shown, as in the `sizes` attribute of an image. */
+  sizes: string;
+  eager?: boolean;
+  /** Cards of search results can also be put into the cart. */
+  withCart?: boolean;
+}
 
-export function ProductCard({ product, eager = false }: { product: Product; eager?: boolean }) {
+/** The title's link covers the whole card; the buttons lie above it. */
+export function ProductCard({ product, sizes, eager = false, withCart = false }: ProductCardProps) {
+  const titleId = useId();
+  const soldOut = product.quantity === 0;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-white transition hover:-translate-y-0.5 hover:shadow-lift">
       <div className="overflow-hidden">
         <Picture
           src={product.imgUrl[0]}
           alt=""
-          sizes={pictureSizes}
+          sizes={sizes}
           eager={eager}
           className="transition duration-300 group-hover:scale-[1.04]"
         />
       </div>
+      {soldOut && (
+        <div className="absolute top-3 left-3">
+          <Badge>Out of stock</Badge>
+        </div>
+      )}
       <div className="flex grow flex-col gap-1.5 p-3 sm:p-4">
-        <h3 className="line-clamp-2 text-sm leading-5 font-medium tracking-normal">
+        {/* Two lines even for a short title, so that prices and buttons of a row stand level. */}
+        <h3 id={titleId} className="line-clamp-2 min-h-10 text-sm leading-5 font-medium tracking-normal">
           <Link to={productPath(product.id)} className="after:absolute after:inset-0">
             {product.title}
           </Link>
         </h3>
-        <div className="mt-auto">
-          <Price sp={product.sp} mrp={product.mrp} />
+        <Price sp={product.sp} mrp={product.mrp} />
+        <div className="relative mt-auto grid gap-2 pt-2">
+          <SubscribeButton productId={product.id} titleId={titleId} />
+          {withCart && <AddToCartButton productId={product.id} titleId={titleId} disabled={soldOut} />}
         </div>
       </div>
     </article>

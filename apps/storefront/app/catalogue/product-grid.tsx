@@ -1,18 +1,48 @@
 import type { ProductCard as Product } from '@postprocure/contracts/product';
+import { LoadingText } from '@postprocure/ui/loading-text';
+import { Skeleton } from '@postprocure/ui/skeleton';
 import { ProductCard } from './product-card.tsx';
 
-/** `eagerCount`: how many pictures, from the first, belong to the first screen. */
-export function ProductGrid({ products, eagerCount = 0 }: { products: Product[]; eagerCount?: number }) {
+const gridClasses = 'grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4';
+const pictureSizes = '(min-width: 84rem) 19rem, (min-width: 64rem) 23vw, (min-width: 48rem) 31vw, 46vw';
+
+interface ProductGridProps {
+  products: readonly Product[];
+  /** How many pictures, from the first, belong to the first screen. */
+  eagerCount?: number;
+  withCart?: boolean;
+}
+
+export function ProductGrid({ products, eagerCount = 0, withCart = false }: ProductGridProps) {
   if (products.length === 0) {
     return <p className="py-10 text-ink-soft">No products found for this selection.</p>;
   }
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4">
+    <ul className={gridClasses}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} eager={index < eagerCount} />
+          <ProductCard
+            product={product}
+            sizes={pictureSizes}
+            eager={index < eagerCount}
+            withCart={withCart}
+          />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Keeps the place of a grid whose products are on their way. */
+export function ProductGridLoading({ count }: { count: number }) {
+  return (
+    <>
+      <LoadingText>Loading products...</LoadingText>
+      <div className={gridClasses}>
+        {Array.from({ length: count }, (_, index) => (
+          <Skeleton key={index} className="aspect-[5/8] rounded-lg" />
+        ))}
+      </div>
+    </>
   );
 }

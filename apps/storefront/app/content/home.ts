@@ -33,4 +33,16 @@ export const homeFeatures: readonly { icon: IconName; title: string; text: strin
   },
 ];
 
-export const homePromises = ['30-day free trial', 'Pause or cancel any time', 'Prepaid orders only'] as const;
+export const homeFacts: readonly { value: string; label: string }[] = [
+  { value: '15+', label: 'integrations' },
+  { value: '26+', label: 'categories' },
+  { value: '99.9%', label: 'satisfaction' },
+  { value: '50-100%', label: 'typical seller margins' },
+];
+
+/** What trying us out costs and how it ends. */
+export const homePromises = [
+  '30-day free trial',
+  'Pause or cancel any time',
+  'No Credit Card required',
+] as const;

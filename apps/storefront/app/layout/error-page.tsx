@@ -41,6 +41,12 @@ export function ErrorPage({ error }: { error: unknown }) {
           <h1 className="text-3xl">{title}</h1>
           <p className="max-w-prose text-lg text-ink-soft">{explanation}</p>
           <div className="flex flex-wrap gap-3 pt-2">
+            {status === failure.status && (
+              // An empty address is this page's own: asking for it again needs no script.
+              <a href="" className={buttonClasses({ tone: 'secondary' })}>
+                Try again
+              </a>
+            )}
             <Link to={storePath} className={buttonClasses()}>
               Browse the store
             </Link>

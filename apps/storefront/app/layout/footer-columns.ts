@@ -53,16 +53,6 @@ export const footerColumns = [
   },
 ] as const;
 
-export const paymentMethods = [
-  'UPI',
-  'RuPay',
-  'Visa',
-  'Mastercard',
-  'Amex',
-  'Net Banking',
-  'Wallets',
-] as const;
-
 export const legalLinks = [
   { label: 'Terms of Use', to: '/terms' },
   { label: 'Privacy Policy', to: '/privacy' },

@@ -4,10 +4,15 @@ import { buttonClasses } from '@postprocure/ui/button';
 import { classes } from '@postprocure/ui/classes';
 import { Container } from '@postprocure/ui/container';
 import { Icon } from '@postprocure/ui/icon';
+import { searchPath } from '../paths.ts';
 import { BrandLogo } from './brand-logo.tsx';
+import { DrawerNavigation } from './drawer-navigation.tsx';
+import { Drawer, DrawerButton } from './drawer.tsx';
 import { marketingNavigation } from './marketing-navigation.ts';
 import { SkipLink } from './skip-link.tsx';
 import { useScrollState } from './use-scrolled.ts';
+
+const drawerId = 'marketing-menu';
 
 /** Over the home page's hero the header is transparent until the page is scrolled; elsewhere always solid. */
 export function MarketingHeader({ overHero = false }: { overHero?: boolean }) {
@@ -38,22 +43,24 @@ export function MarketingHeader({ overHero = false }: { overHero?: boolean }) {
               ))}
             </ul>
           </nav>
-          <div className="flex items-center gap-2">
-            <Link to="/plans" className={buttonClasses({ size: 'small' })}>
+          <div className="flex items-center gap-1 sm:gap-2">
+            <Link
+              to={searchPath}
+              aria-label="Search for products"
+              className="inline-grid size-11 place-items-center rounded-md"
+            >
+              <Icon name="search" className="size-6" />
+            </Link>
+            <Link to="/plans" className={buttonClasses({ size: 'small' }, 'min-h-11')}>
               Pricing
             </Link>
-            <button
-              type="button"
-              aria-label="Menu"
-              popoverTarget="marketing-menu"
-              className="inline-grid size-11 place-items-center rounded-md xl:hidden"
-            >
-              <Icon name="menu" className="size-6" />
-            </button>
+            <DrawerButton drawerId={drawerId} className="xl:hidden" />
           </div>
         </Container>
       </header>
-      <MobileMenu />
+      <Drawer id={drawerId}>
+        <DrawerNavigation />
+      </Drawer>
     </>
   );
 }
@@ -71,7 +78,10 @@ function UtilityBar({ transparent }: { transparent: boolean }) {
     >
       <Container className="flex min-h-9 items-center justify-between gap-4">
         <div className="flex items-center gap-5">
-          <a href={`mailto:${brand.email}`} className="inline-flex items-center gap-1.5 py-2 hover:underline">
+          <a
+            href={`mailto:${brand.email}`}
+            className="inline-flex items-center gap-1.5 py-2 hover:underline pointer-coarse:py-3.5"
+          >
             <Icon name="mail" className="size-4" />
             {brand.email}
           </a>
@@ -88,46 +98,6 @@ function UtilityBar({ transparent }: { transparent: boolean }) {
           <span className="hidden font-medium sm:inline">What&apos;s New</span>
         </div>
       </Container>
-    </div>
-  );
-}
-
-/** A popover of the platform's own: opens, closes on Escape or a tap outside, all without scripts. */
-function MobileMenu() {
-  return (
-    <div
-      id="marketing-menu"
-      popover="auto"
-      className="on-dark fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(22rem,88vw)] overflow-y-auto bg-aubergine p-6 text-on-dark shadow-panel backdrop:bg-ink/60"
-    >
-      <div className="mb-6 flex items-center justify-between">
-        <BrandLogo />
-        <button
-          type="button"
-          aria-label="Close menu"
-          popoverTarget="marketing-menu"
-          popoverTargetAction="hide"
-          className="inline-grid size-11 place-items-center rounded-md"
-        >
-          <Icon name="close" className="size-6" />
-        </button>
-      </div>
-      <nav aria-label="Menu">
-        <ul className="divide-y divide-aubergine-line">
-          {marketingNavigation.map(({ label, to }) => (
-            <li key={to}>
-              <Link
-                to={to}
-                className="block py-3.5 font-medium"
-                // With scripts the page stays and only its content changes, so the menu must be told.
-                onClick={(event) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
-              >
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
     </div>
   );
 }

@@ -4,13 +4,36 @@ import type { Category } from '@postprocure/contracts/category';
 import { Icon } from '@postprocure/ui/icon';
 import { categoryPath } from '../paths.ts';
 
-const listClasses = 'grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4';
-const entryClasses = 'block grow rounded-sm px-2 py-2.5 hover:bg-paper-deep';
+const listClasses = 'grid gap-x-8 @lg:grid-cols-2 @3xl:grid-cols-3 @5xl:grid-cols-4';
+const entryClasses = 'block grow rounded-sm px-2 py-3 -outline-offset-3 hover:bg-paper-deep';
 
 /** All categories, or the sub-categories of the one whose arrow was chosen. */
 export function MegaMenuPanel({ categories }: { categories: Category[] }) {
   const [chosen, setChosen] = useState<Category>();
-  if (chosen) return <SubCategoryList category={chosen} onBack={() => setChosen(undefined)} />;
+  const [leftId, setLeftId] = useState<string>();
+  const choose = (category: Category | undefined) => {
+    setLeftId(chosen?.c_id);
+    setChosen(category);
+  };
+  return (
+    <div className="@container">
+      {chosen ? (
+        <SubCategoryList category={chosen} onBack={() => choose(undefined)} />
+      ) : (
+        <CategoryList categories={categories} focusedId={leftId} onChoose={choose} />
+      )}
+    </div>
+  );
+}
+
+interface CategoryListProps {
+  categories: Category[];
+  /** The category whose sub-list was just left: the focus goes back to its arrow. */
+  focusedId: string | undefined;
+  onChoose: (category: Category) => void;
+}
+
+function CategoryList({ categories, focusedId, onChoose }: CategoryListProps) {
   return (
     <ul className={listClasses}>
       {categories.map((category) => (
@@ -22,8 +45,9 @@ export function MegaMenuPanel({ categories }: { categories: Category[] }) {
             <button
               type="button"
               aria-label={`Sub-categories of ${category.c_name}`}
-              className="grid size-10 place-items-center rounded-sm text-peacock hover:bg-paper-deep"
-              onClick={() => setChosen(category)}
+              autoFocus={category.c_id === focusedId}
+              className="grid size-11 place-items-center rounded-sm text-peacock hover:bg-paper-deep"
+              onClick={() => onChoose(category)}
             >
               <Icon name="chevronRight" className="size-4" />
             </button>
@@ -41,7 +65,7 @@ function SubCategoryList({ category, onBack }: { category: Category; onBack: () 
         type="button"
         // The list it replaces held the focus, which would otherwise be lost with it.
         autoFocus
-        className="mb-3 rounded-sm px-2 py-2 font-semibold text-peacock hover:underline"
+        className="mb-2 min-h-11 rounded-sm px-2 font-semibold text-peacock hover:underline"
         onClick={onBack}
       >
         {'<<BACK'}

@@ -12,9 +12,8 @@ import type { Category } from '@postprocure/contracts/category';
 import { Container } from '@postprocure/ui/container';
 import { Icon } from '@postprocure/ui/icon';
 import { storePath } from '../paths.ts';
+import { megaMenuCloseMs } from '../timings.ts';
 import { MegaMenuPanel } from './mega-menu-panel.tsx';
-
-const closeDelayMs = 100;
 
 /**
  * ALL, and the menu of all categories under it: opens by pointer, keyboard and tap. Without scripts ALL is a
@@ -22,6 +21,7 @@ const closeDelayMs = 100;
  */
 export function MegaMenu({ categories }: { categories: Category[] }) {
   const [open, setOpen] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLAnchorElement>(null);
   const pointerType = useRef('');
   const givingFocusBack = useRef(false);
@@ -32,6 +32,14 @@ export function MegaMenu({ categories }: { categories: Category[] }) {
   if (open && openedAt !== key) setOpen(false);
 
   useEffect(() => () => clearTimeout(closing.current), []);
+  useEffect(() => {
+    if (!open) return;
+    const hideOnOutsideTap = ({ target }: Event) => {
+      if (!menu.current?.contains(target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', hideOnOutsideTap);
+    return () => document.removeEventListener('pointerdown', hideOnOutsideTap);
+  }, [open]);
 
   const show = () => {
     clearTimeout(closing.current);
@@ -42,7 +50,7 @@ export function MegaMenu({ categories }: { categories: Category[] }) {
     if (pointerType === 'mouse') show();
   };
   const hideAfterMouse = ({ pointerType }: PointerEvent) => {
-    if (pointerType === 'mouse') closing.current = setTimeout(() => setOpen(false), closeDelayMs);
+    if (pointerType === 'mouse') closing.current = setTimeout(() => setOpen(false), megaMenuCloseMs);
   };
   const showOnKeyboardFocus = ({ currentTarget }: FocusEvent<HTMLElement>) => {
     if (!givingFocusBack.current && currentTarget.matches(':focus-visible')) show();
@@ -62,11 +70,13 @@ export function MegaMenu({ categories }: { categories: Category[] }) {
     else show();
   };
   const hideWhenLeft = (event: FocusEvent<HTMLElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+    // Without a next element the focus went nowhere, as when a list with the focus in it was replaced.
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   };
 
   return (
     <div
+      ref={menu}
       onPointerEnter={showUnderMouse}
       onPointerLeave={hideAfterMouse}
       onKeyDown={hideOnEscape}
@@ -77,7 +87,7 @@ export function MegaMenu({ categories }: { categories: Category[] }) {
         to={storePath}
         aria-expanded={open}
         aria-controls="mega-menu"
-        className="flex items-center gap-1 py-2.5 pr-3 font-semibold text-marigold"
+        className="flex h-full items-center gap-1 pr-3 font-semibold text-marigold"
         onFocus={showOnKeyboardFocus}
         onPointerDown={(event) => {
           pointerType.current = event.pointerType;
@@ -90,7 +100,7 @@ export function MegaMenu({ categories }: { categories: Category[] }) {
       <div
         id="mega-menu"
         hidden={!open}
-        className="absolute inset-x-0 top-full bg-white text-ink shadow-panel"
+        className="on-light absolute inset-x-0 top-full bg-white text-ink shadow-panel"
       >
         <Container className="max-h-[75vh] overflow-y-auto py-6">
           {open && <MegaMenuPanel categories={categories} />}

@@ -2,7 +2,9 @@ import { Link } from 'react-router';
 import { brand } from '@postprocure/contracts/brand';
 import { Container } from '@postprocure/ui/container';
 import { BrandLogo } from './brand-logo.tsx';
-import { footerColumns, legalLinks, paymentMethods } from './footer-columns.ts';
+import { CookieNotice, CookieSentence } from './cookie-notice.tsx';
+import { footerColumns, legalLinks } from './footer-columns.ts';
+import { PaymentLogos } from './payment-logos.tsx';
 
 export function SiteFooter() {
   return (
@@ -20,7 +22,7 @@ export function SiteFooter() {
                     <li key={to}>
                       <Link
                         to={to}
-                        className="inline-block py-1 text-on-dark-soft hover:text-on-dark hover:underline"
+                        className="inline-block py-1 text-on-dark-soft hover:text-on-dark hover:underline pointer-coarse:py-3"
                       >
                         {label}
                       </Link>
@@ -31,31 +33,23 @@ export function SiteFooter() {
             ))}
           </nav>
         </Container>
-        <Container className="border-t border-aubergine-line py-6">
-          <ul aria-label="Payment methods" className="flex flex-wrap gap-2">
-            {paymentMethods.map((method) => (
-              <li
-                key={method}
-                className="inline-flex h-8 items-center rounded-sm bg-on-dark px-3 text-xs font-semibold text-aubergine"
-              >
-                {method}
-              </li>
-            ))}
-          </ul>
+        <Container>
+          <div className="border-t border-aubergine-line py-6">
+            <PaymentLogos />
+          </div>
         </Container>
         <div className="bg-aubergine-deep text-xs text-on-dark-soft">
           <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-5">
             <p>
-              We use cookies to keep the store working. Read more in our{' '}
-              <Link to="/privacy" className="underline hover:text-on-dark">
-                privacy policy
-              </Link>
-              .
+              <CookieSentence />
             </p>
             <ul className="flex flex-wrap gap-x-5 gap-y-1">
               {legalLinks.map(({ label, to }) => (
                 <li key={to}>
-                  <Link to={to} className="inline-block py-1 hover:text-on-dark hover:underline">
+                  <Link
+                    to={to}
+                    className="inline-block py-1 hover:text-on-dark hover:underline pointer-coarse:py-3.5"
+                  >
                     {label}
                   </Link>
                 </li>
@@ -67,6 +61,7 @@ export function SiteFooter() {
           </Container>
         </div>
       </div>
+      <CookieNotice />
     </footer>
   );
 }
@@ -82,14 +77,21 @@ function FooterBrand() {
             {line}
           </span>
         ))}
-        <a href={`tel:${brand.phone.replaceAll('-', '')}`} className="mt-2 inline-block py-1 hover:underline">
+        <a
+          href={`tel:${brand.phone.replaceAll('-', '')}`}
+          className="mt-2 inline-block py-1 hover:underline pointer-coarse:py-3"
+        >
           {brand.phone}
         </a>
       </address>
       <ul className="mt-3 flex gap-4">
         {brand.social.map(({ name, url }) => (
           <li key={name}>
-            <a href={url} rel="noreferrer" className="inline-block py-1 underline hover:text-marigold">
+            <a
+              href={url}
+              rel="noreferrer"
+              className="inline-block py-1 underline hover:text-marigold pointer-coarse:py-3"
+            >
               {name}
             </a>
           </li>

@@ -1,23 +1,35 @@
-import { Outlet } from 'react-router';
+import { useEffect } from 'react';
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { Category } from '@postprocure/contracts/category';
 import type { Route } from './+types/store-layout';
-import { catalogueContext, siteContext } from '../load-context.ts';
+import { keepBrowserCategories, readBrowserCategories } from '../catalogue/browser-categories.ts';
+import type { Loadable } from '../catalogue/loaded.ts';
+import { catalogueContext } from '../load-context.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { StoreHeader } from './store-header.tsx';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return {
-    categories: await context.get(catalogueContext).listCategories(),
-    site: context.get(siteContext),
-  };
+interface StoreLayoutData {
+  categories: Loadable<Category[]>;
 }
 
-/** Categories change rarely; moving between pages of the store does not ask for them again. */
-export const shouldRevalidate = () => false;
+export async function loader({ context }: Route.LoaderArgs): Promise<StoreLayoutData> {
+  return { categories: { value: await context.get(catalogueContext).listCategories() } };
+}
 
-export default function StoreLayout({ loaderData }: Route.ComponentProps) {
+/** Reached inside the browser, the store opens at once and its categories follow. */
+export const clientLoader = (): StoreLayoutData => ({ categories: readBrowserCategories() });
+
+/** Categories change rarely: moving between pages does not ask for them again, a retry does. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.href === nextUrl.href;
+
+export default function StoreLayout({ loaderData: { categories } }: Route.ComponentProps) {
+  useEffect(() => {
+    if ('value' in categories) keepBrowserCategories(categories.value);
+  }, [categories]);
   return (
     <>
-      <StoreHeader categories={loaderData.categories} sellerAppUrl={loaderData.site.sellerAppUrl} />
+      <StoreHeader />
       <main id="content">
         <Outlet />
       </main>

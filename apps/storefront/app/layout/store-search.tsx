@@ -1,46 +1,104 @@
-import { Form } from 'react-router';
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import type { Category } from '@postprocure/contracts/category';
 import { searchTermMaxLength } from '@postprocure/contracts/limits';
 import { Icon } from '@postprocure/ui/icon';
+import { allCategories, readSearchTerm, searchHref } from '../browse/list-url.ts';
 import { searchPath } from '../paths.ts';
+import { SearchSuggestions, suggestionId, suggestionListId } from './search-suggestions.tsx';
 import { truncateLabel } from './truncate-label.ts';
+import { useSuggestions } from './use-suggestions.ts';
 
-/** A plain GET form, so that searching works before and without scripts. An empty category means ALL. */
+/** A plain GET form, so that searching works before and without scripts; with them it suggests while one types. */
 export function StoreSearch({ categories }: { categories: Category[] }) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const term = readSearchTerm(new URLSearchParams(pathname === searchPath ? search : ''));
+  const field = useRef<HTMLInputElement>(null);
+  const select = useRef<HTMLSelectElement>(null);
+  const readCategory = () => select.current?.value ?? allCategories;
+  const suggestions = useSuggestions(categories, readCategory);
+
+  // What is typed belongs to the person until another page brings its own term.
+  useEffect(() => {
+    if (field.current) field.current.value = term.q;
+    if (select.current) select.current.value = term.categoryName;
+  }, [term.q, term.categoryName]);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    suggestions.close();
+    field.current?.blur();
+    void navigate(searchHref(field.current?.value.trim() ?? '', readCategory()));
+  };
+
   return (
-    <Form
-      action={searchPath}
-      role="search"
-      className="flex min-h-11 overflow-hidden rounded-md bg-white text-ink"
-    >
-      <select
-        name="categoryName"
-        aria-label="Category"
-        className="max-w-36 min-w-[60px] shrink-0 truncate border-r border-line bg-paper-deep px-3 text-sm max-sm:hidden"
+    <div className="relative" onBlur={suggestions.closeWhenLeft}>
+      <form
+        action={searchPath}
+        role="search"
+        className="flex min-h-11 overflow-hidden rounded-md bg-white text-ink"
+        onSubmit={submit}
       >
-        <option value="">ALL</option>
-        {categories.map(({ c_id, c_name }) => (
-          <option key={c_id} value={c_name}>
-            {truncateLabel(c_name)}
-          </option>
-        ))}
-      </select>
-      <input
-        type="search"
-        name="q"
-        required
-        maxLength={searchTermMaxLength}
-        aria-label="Search for products"
-        placeholder="Search for products..."
-        className="min-w-0 grow px-4 text-base outline-offset-[-3px] placeholder:text-ink-soft"
-      />
-      <button
-        type="submit"
-        aria-label="Search"
-        className="grid w-14 shrink-0 place-items-center bg-marigold outline-offset-[-3px] transition hover:bg-marigold-deep"
-      >
-        <Icon name="search" />
-      </button>
-    </Form>
+        <select
+          ref={select}
+          name="categoryName"
+          aria-label="Category"
+          defaultValue={term.categoryName}
+          className="max-w-36 min-w-[60px] shrink-0 truncate border-r border-line bg-paper-deep px-3 text-sm outline-offset-[-3px] max-sm:hidden"
+        >
+          {listOptions(categories, term.categoryName).map((name) => (
+            <option key={name} value={name}>
+              {truncateLabel(name)}
+            </option>
+          ))}
+        </select>
+        <input
+          ref={field}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          name="q"
+          required
+          maxLength={searchTermMaxLength}
+          defaultValue={term.q}
+          aria-label="Search for products"
+          placeholder="Search for products..."
+          role={suggestions.isAwake ? 'combobox' : 'searchbox'}
+          {...(suggestions.isAwake && {
+            'aria-autocomplete': 'list',
+            'aria-expanded': suggestions.isOpen,
+            'aria-controls': suggestionListId,
+            'aria-activedescendant':
+              suggestions.activeIndex === null ? undefined : suggestionId(suggestions.activeIndex),
+          })}
+          className="min-w-0 grow px-4 text-base outline-offset-[-3px] placeholder:text-ink-soft"
+          onChange={(event) => suggestions.ask(event.currentTarget.value)}
+          onKeyDown={suggestions.followKeys}
+        />
+        <button
+          type="submit"
+          aria-label="Search"
+          className="grid w-14 shrink-0 place-items-center bg-marigold outline-offset-[-3px] transition hover:bg-marigold-deep"
+        >
+          <Icon name="search" />
+        </button>
+      </form>
+      {suggestions.isOpen && (
+        <SearchSuggestions
+          entries={suggestions.entries}
+          activeIndex={suggestions.activeIndex}
+          onChoose={suggestions.close}
+        />
+      )}
+    </div>
   );
 }
+
+/** ALL and the categories; also the one that is searched in now, which may be a sub-category. */
+const listOptions = (categories: readonly Category[], current: string): string[] => [
+  ...new Set([allCategories, ...categories.map(({ c_name }) => c_name), current]),
+];

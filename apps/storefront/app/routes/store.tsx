@@ -1,40 +1,99 @@
+import { useLocation } from 'react-router';
 import { listQuery } from '@postprocure/api-client/product-query';
+import type { CatalogueApi } from '@postprocure/api-client/catalogue-api';
+import type { Category } from '@postprocure/contracts/category';
+import { featuredCategoryIds } from '@postprocure/contracts/featured-categories';
+import type { ProductCard } from '@postprocure/contracts/product';
 import { Container } from '@postprocure/ui/container';
 import type { Route } from './+types/store';
+import { allProducts, useAllProducts } from '../catalogue/all-products.ts';
 import { CategoryStrip } from '../catalogue/category-strip.tsx';
-import { ProductGrid } from '../catalogue/product-grid.tsx';
-import { useStoreCategories } from '../layout/store-categories.ts';
-import { catalogueContext, siteContext } from '../load-context.ts';
+import { useLoaded } from '../catalogue/loaded.ts';
+import { useLoadableCategories } from '../layout/store-categories.ts';
+import { catalogueContext } from '../load-context.ts';
 import { cachedPageHeaders } from '../page-headers.ts';
 import { pageMeta, pageTitle } from '../page-meta.ts';
 import { storePath } from '../paths.ts';
+import { AllProductsGrid } from '../store/all-products-grid.tsx';
+import { BannerCarousel } from '../store/banner-carousel.tsx';
+import { ProductShelf, shownAtOnce } from '../store/product-shelf.tsx';
+import { chooseShelfProducts } from '../store/shelf-products.ts';
+import { Shelves } from '../store/shelves.tsx';
+import { readStorePage, storePageCount } from '../store/store-page-number.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { products } = await context.get(catalogueContext).listProducts(listQuery());
-  return { products, site: context.get(siteContext) };
+interface StoreData {
+  page: number;
+  /** The first screen of every list; null when the browser came here by itself. */
+  sent: {
+    products: ProductCard[];
+    pageCount: number;
+    recommended: ProductCard[];
+    misc: ProductCard[];
+  } | null;
+}
+
+export async function loader({ context, request }: Route.LoaderArgs): Promise<StoreData> {
+  const catalogue = context.get(catalogueContext);
+  const page = readStorePage(request.url);
+  const categories = await catalogue.listCategories();
+  const [list, recommended, misc] = await Promise.all([
+    catalogue.listProducts(listQuery({ page })),
+    listShelf(catalogue, findCategory(categories, featuredCategoryIds.aiRecommendation)),
+    listShelf(catalogue, findCategory(categories, featuredCategoryIds.misc)),
+  ]);
+  const pageCount = Math.min(list.totalPages, storePageCount);
+  return { page, sent: { products: list.products, pageCount, recommended, misc } };
+}
+
+/** Reached inside the browser, the page opens at once and takes its products from the list of all. */
+export function clientLoader({ request }: Route.ClientLoaderArgs): StoreData {
+  allProducts.load();
+  return { page: readStorePage(request.url), sent: null };
 }
 
 export const headers = cachedPageHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta(loaderData.site, {
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches[0].loaderData.site, {
     title: pageTitle('Product Store'),
     description:
       'Browse trending products in every category, with prices for resellers and delivery across India.',
     path: storePath,
   });
 
-export default function Store({ loaderData }: Route.ComponentProps) {
+export default function Store({ loaderData: { page, sent } }: Route.ComponentProps) {
+  const { key } = useLocation();
+  const list = useAllProducts();
+  const categories = useLoaded(useLoadableCategories()).current;
+  const known = categories && 'value' in categories ? categories.value : undefined;
+
+  const shelfOf = (categoryId: number, sentProducts: ProductCard[] | undefined) => ({
+    category: known && findCategory(known, categoryId),
+    products: chooseShelfProducts(categoryId, { list, categories, sent: sentProducts }),
+  });
   return (
-    <Container className="grid grid-cols-1 gap-12 pt-8">
-      <h1 className="text-3xl">Product Store</h1>
-      <CategoryStrip categories={useStoreCategories()} />
-      <section aria-labelledby="all-products-title">
-        <h2 id="all-products-title" className="mb-5 text-2xl">
-          All products
-        </h2>
-        <ProductGrid products={loaderData.products} eagerCount={4} />
-      </section>
-    </Container>
+    <>
+      <h1 className="sr-only">Product Store</h1>
+      <BannerCarousel categories={known} />
+      <Container className="grid grid-cols-1 gap-12 pt-10">
+        <CategoryStrip variant="store" categories={categories} />
+        <Shelves categories={known} />
+        <ProductShelf
+          title="AI Recommendation"
+          {...shelfOf(featuredCategoryIds.aiRecommendation, sent?.recommended)}
+        />
+        <ProductShelf title="Misc Products" {...shelfOf(featuredCategoryIds.misc, sent?.misc)} />
+        <AllProductsGrid key={key} page={page} sent={sent} list={list} />
+      </Container>
+    </>
   );
+}
+
+const findCategory = (categories: readonly Category[], id: number): Category | undefined =>
+  categories.find(({ c_id }) => c_id === String(id));
+
+async function listShelf(catalogue: CatalogueApi, category: Category | undefined): Promise<ProductCard[]> {
+  if (!category) return [];
+  const query = listQuery({ categoryName: category.c_name, limit: shownAtOnce });
+  return (await catalogue.listProducts(query)).products;
 }

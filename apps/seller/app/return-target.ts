@@ -1,0 +1,18 @@
+import { safeReturnPath } from '@postprocure/api-client/return-path';
+
+/** Where a login leads: to a page of this application, or back to the shop, which is handed the token. */
+export type ReturnTarget = { kind: 'path'; path: string } | { kind: 'handOver'; address: string };
+
+const handOverPath = '/verify-login-merchant';
+
+/** Only the shop's own verification page is ever handed a token. */
+export function findReturnTarget(returnTo: string | null, storefrontUrl: string): ReturnTarget {
+  const url = returnTo === null ? null : URL.parse(returnTo);
+  const isShop = url?.origin === storefrontUrl && url.pathname === handOverPath;
+  return isShop
+    ? { kind: 'handOver', address: storefrontUrl + handOverPath }
+    : { kind: 'path', path: safeReturnPath(returnTo) };
+}
+
+export const handOverUrl = (address: string, token: string): string =>
+  `${address}?${new URLSearchParams({ token }).toString()}`;

@@ -1,0 +1,36 @@
+import { formatRupees } from '@postprocure/money/format-rupees';
+import { changeChoices, findBucket, type ListChoices } from './list-url.ts';
+
+export interface ChosenFilter {
+  label: string;
+  /** The choices once this one is taken back. */
+  without: ListChoices;
+}
+
+/** What narrows the list, in words, each with the list without it. */
+export function listChosenFilters(choices: ListChoices): ChosenFilter[] {
+  const { delivery, newWithin, origin, inStock } = choices;
+  const without = (...names: (keyof ListChoices)[]) =>
+    changeChoices(choices, Object.fromEntries(names.map((name) => [name, undefined])));
+  const price = describePrice(choices);
+  return [
+    price && { label: price, without: without('minPrice', 'maxPrice') },
+    delivery && { label: `Delivery in ${delivery} days`, without: without('delivery') },
+    newWithin && { label: `New in the last ${newWithin} days`, without: without('newWithin') },
+    origin && { label: `From ${origin}`, without: without('origin') },
+    inStock && { label: 'In stock', without: without('inStock') },
+  ].filter((chosen) => typeof chosen === 'object');
+}
+
+export const withoutFilters = ({ sort }: ListChoices): ListChoices => ({ sort, page: 1 });
+
+function describePrice({ minPrice, maxPrice }: ListChoices): string | undefined {
+  const bucket = findBucket({ minPrice, maxPrice });
+  if (bucket) return bucket.label;
+  if (minPrice !== undefined && maxPrice !== undefined) return `${rupees(minPrice)} to ${rupees(maxPrice)}`;
+  if (minPrice !== undefined) return `From ${rupees(minPrice)}`;
+  return maxPrice === undefined ? undefined : `Up to ${rupees(maxPrice)}`;
+}
+
+const rupees = (amount: number): string =>
+  formatRupees(amount, { decimals: Number.isInteger(amount) ? 0 : 2 });

@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import { Icon } from '@postprocure/ui/icon';
+import { VisuallyHidden } from '@postprocure/ui/visually-hidden';
+import { listChosenFilters, withoutFilters } from './chosen-filters.ts';
+import { listHref, type ListChoices, type ListPlace } from './list-url.ts';
+
+/** What narrows the list, each a link to the list without it. */
+export function FilterChips({ place, choices }: { place: ListPlace; choices: ListChoices }) {
+  const chosen = listChosenFilters(choices);
+  if (chosen.length === 0) return null;
+  return (
+    <ul aria-label="Chosen filters" className="flex flex-wrap items-center gap-2">
+      {chosen.map(({ label, without }) => (
+        <li key={label}>
+          <Link
+            to={listHref(place, without)}
+            preventScrollReset
+            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-peacock bg-peacock-soft px-4 text-sm font-medium text-peacock-deep hover:bg-white xl:min-h-9"
+          >
+            <VisuallyHidden>Remove filter: </VisuallyHidden>
+            {label}
+            <Icon name="close" className="size-4" />
+          </Link>
+        </li>
+      ))}
+      {chosen.length > 1 && (
+        <li>
+          <Link
+            to={listHref(place, withoutFilters(choices))}
+            preventScrollReset
+            className="inline-flex min-h-11 items-center px-2 text-sm font-medium text-peacock underline xl:min-h-9"
+          >
+            Clear all
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

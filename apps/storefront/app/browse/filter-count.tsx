@@ -1,0 +1,17 @@
+import { formatCount } from './format-count.ts';
+
+interface FilterCountProps {
+  count: number | undefined;
+  /** Counted on a sample. */
+  approximate: boolean;
+}
+
+export function FilterCount({ count, approximate }: FilterCountProps) {
+  if (count === undefined) return null;
+  return (
+    <span className="text-xs text-ink-soft tabular-nums">
+      {approximate && count > 0 && '~'}
+      {formatCount(count)}
+    </span>
+  );
+}

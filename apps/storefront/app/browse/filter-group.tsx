@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { FilterCount } from './filter-count.tsx';
+
+export interface FilterOption {
+  /** As the form sends it; empty for no choice. */
+  value: string;
+  label: string;
+  /** How many products the list would hold; undefined where nobody counted. */
+  count?: number | undefined;
+}
+
+interface FilterGroupProps {
+  title: string;
+  name: string;
+  options: readonly FilterOption[];
+  chosen: string;
+  approximate: boolean;
+  onChoose: (value: string) => void;
+  children?: ReactNode;
+}
+
+/** One question with one answer. */
+export function FilterGroup({
+  title,
+  name,
+  options,
+  chosen,
+  approximate,
+  onChoose,
+  children,
+}: FilterGroupProps) {
+  return (
+    <fieldset className="border-t border-line py-4">
+      <legend className="float-left mb-1 w-full font-semibold">{title}</legend>
+      <div className="clear-left">
+        {options.map(({ value, label, count }) => (
+          <label
+            key={value}
+            className="flex min-h-11 items-center gap-3 text-sm hover:text-peacock xl:min-h-9"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === chosen}
+              className="size-4.5 shrink-0 accent-peacock"
+              onChange={() => onChoose(value)}
+            />
+            <span className="grow">{label}</span>
+            <FilterCount count={count} approximate={approximate} />
+          </label>
+        ))}
+        {children}
+      </div>
+    </fieldset>
+  );
+}

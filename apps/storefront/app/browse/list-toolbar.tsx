@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Button } from '@postprocure/ui/button';
+import { Icon } from '@postprocure/ui/icon';
+import { listChosenFilters } from './chosen-filters.ts';
+import { FilterChips } from './filter-chips.tsx';
+import { filterPanelId } from './filter-panel.tsx';
+import type { ListChoices, ListPlace } from './list-url.ts';
+import { SortSelect } from './sort-select.tsx';
+
+interface ListToolbarProps {
+  place: ListPlace;
+  choices: ListChoices;
+  /** How many products there are, beside the controls. */
+  children?: ReactNode;
+}
+
+export function ListToolbar({ place, choices, children }: ListToolbarProps) {
+  const chosen = listChosenFilters(choices).length;
+  return (
+    <div className="grid gap-3 pb-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="grow text-sm text-ink-soft empty:max-xl:hidden max-sm:w-full">{children}</p>
+        <Button tone="outline" size="small" className="min-h-11 xl:hidden" popoverTarget={filterPanelId}>
+          <Icon name="filter" />
+          Filters{chosen > 0 && ` (${chosen})`}
+        </Button>
+        <SortSelect place={place} choices={choices} />
+      </div>
+      <FilterChips place={place} choices={choices} />
+    </div>
+  );
+}

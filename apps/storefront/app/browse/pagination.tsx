@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import { buttonClasses } from '@postprocure/ui/button';
+import { formatCount } from './format-count.ts';
+import { listHref, type ListChoices, type ListPlace } from './list-url.ts';
+
+interface PaginationProps {
+  place: ListPlace;
+  choices: ListChoices;
+  totalPages: number;
+}
+
+export function Pagination({ place, choices, totalPages }: PaginationProps) {
+  const { page } = choices;
+  const hrefOf = (target: number) => listHref(place, { ...choices, page: target });
+  // Someone may come with an address from the time when the list was longer.
+  const previous = Math.min(page - 1, totalPages);
+  return (
+    <nav aria-label="Pages" className="flex items-center justify-center gap-4 pt-8">
+      <PageLink label="Previous" rel="prev" to={previous >= 1 ? hrefOf(previous) : undefined} />
+      <p className="text-sm tabular-nums">
+        Page {formatCount(page)} of {formatCount(totalPages)}
+      </p>
+      <PageLink label="Next" rel="next" to={page < totalPages ? hrefOf(page + 1) : undefined} />
+    </nav>
+  );
+}
+
+const linkClasses = buttonClasses({ tone: 'outline' }, 'min-w-28');
+
+function PageLink({ label, rel, to }: { label: string; rel: string; to: string | undefined }) {
+  if (to === undefined) {
+    return (
+      <span role="link" aria-disabled="true" className={linkClasses}>
+        {label}
+      </span>
+    );
+  }
+  return (
+    <Link to={to} rel={rel} className={linkClasses}>
+      {label}
+    </Link>
+  );
+}

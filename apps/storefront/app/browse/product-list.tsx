@@ -1,0 +1,33 @@
+import { useRevalidator } from 'react-router';
+import type { ProductPage } from '@postprocure/contracts/product';
+import { LoadFailure } from '@postprocure/ui/load-failure';
+import type { Loaded } from '../catalogue/loaded.ts';
+import { ProductGrid, ProductGridLoading } from '../catalogue/product-grid.tsx';
+import type { ListChoices, ListPlace } from './list-url.ts';
+import { Pagination } from './pagination.tsx';
+
+interface ProductListProps {
+  /** Undefined while it is on its way. */
+  page: Loaded<ProductPage> | undefined;
+  place: ListPlace;
+  choices: ListChoices;
+}
+
+const firstScreen = 4;
+const loadingPlaces = 12;
+
+export function ProductList({ page, place, choices }: ProductListProps) {
+  const { revalidate } = useRevalidator();
+  if (!page) return <ProductGridLoading count={loadingPlaces} />;
+  if ('failure' in page) {
+    return (
+      <LoadFailure message={`Error loading products: ${page.failure}`} onRetry={() => void revalidate()} />
+    );
+  }
+  return (
+    <>
+      <ProductGrid products={page.value.products} eagerCount={firstScreen} />
+      <Pagination place={place} choices={choices} totalPages={page.value.totalPages} />
+    </>
+  );
+}

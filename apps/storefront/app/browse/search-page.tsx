@@ -1,0 +1,45 @@
+import type { ProductSearchPage } from '@postprocure/contracts/product';
+import { Container } from '@postprocure/ui/container';
+import { useLoaded, type Loadable } from '../catalogue/loaded.ts';
+import { useStoreCategories } from '../layout/store-categories.ts';
+import { searchPath } from '../paths.ts';
+import { FilterPanel } from './filter-panel.tsx';
+import { ListLayout } from './list-layout.tsx';
+import { ListToolbar } from './list-toolbar.tsx';
+import type { ListChoices, SearchTerm } from './list-url.ts';
+import { SearchCategories } from './search-categories.tsx';
+import { writeSearchHeading } from './search-heading.ts';
+import { SearchResults } from './search-results.tsx';
+
+interface SearchPageProps {
+  results: Loadable<ProductSearchPage>;
+  term: SearchTerm;
+  choices: ListChoices;
+}
+
+export function SearchPage({ results, term, choices }: SearchPageProps) {
+  const { current, latest } = useLoaded(results);
+  const page = current && 'value' in current ? current.value : undefined;
+  const place = { path: searchPath, term };
+  const categories = useStoreCategories();
+  return (
+    <Container className="grid grid-cols-1 gap-6 pt-8">
+      <h1 className="text-2xl wrap-anywhere">{writeSearchHeading(term, page)}</h1>
+      <ListLayout
+        sidebar={
+          <FilterPanel place={place} choices={choices} facets={latest?.facets}>
+            <SearchCategories term={term} choices={choices} facets={latest?.facets} categories={categories} />
+          </FilterPanel>
+        }
+      >
+        <section aria-labelledby="list-title">
+          <h2 id="list-title" className="sr-only">
+            Products found
+          </h2>
+          <ListToolbar place={place} choices={choices} />
+          <SearchResults page={current} place={place} choices={choices} />
+        </section>
+      </ListLayout>
+    </Container>
+  );
+}

@@ -1,0 +1,88 @@
+import { Link, useRevalidator } from 'react-router';
+import type { ProductSearchPage } from '@postprocure/contracts/product';
+import { LoadFailure } from '@postprocure/ui/load-failure';
+import { CategoryStrip } from '../catalogue/category-strip.tsx';
+import type { Loaded } from '../catalogue/loaded.ts';
+import { ProductGrid, ProductGridLoading } from '../catalogue/product-grid.tsx';
+import { useStoreCategories } from '../layout/store-categories.ts';
+import { listHref, type ListChoices, type ListPlace, type SearchTerm } from './list-url.ts';
+import { Pagination } from './pagination.tsx';
+import { SearchPromo } from './search-promo.tsx';
+import { splitMatches } from './split-matches.ts';
+
+interface SearchResultsProps {
+  /** Undefined while it is on its way. */
+  page: Loaded<ProductSearchPage> | undefined;
+  place: ListPlace & { term: SearchTerm };
+  choices: ListChoices;
+}
+
+const firstScreen = 4;
+const loadingPlaces = 12;
+
+export function SearchResults({ page, place, choices }: SearchResultsProps) {
+  const { revalidate } = useRevalidator();
+  if (!page) return <ProductGridLoading count={loadingPlaces} />;
+  if ('failure' in page) {
+    return <LoadFailure message={`Error: ${page.failure}`} onRetry={() => void revalidate()} />;
+  }
+  const { total, totalPages, didYouMean } = page.value;
+  if (total === 0) return <NothingFound />;
+  return (
+    <>
+      <SearchPromo />
+      {didYouMean !== null && <Correction place={place} choices={choices} term={didYouMean} />}
+      <Matches page={page.value} />
+      <Pagination place={place} choices={choices} totalPages={totalPages} />
+    </>
+  );
+}
+
+function NothingFound() {
+  const categories = useStoreCategories();
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <div className="grid gap-1">
+        <p className="text-lg font-semibold">No products found for your search criteria.</p>
+        <p className="text-ink-soft">Try fewer words, take back a filter, or start from a category.</p>
+      </div>
+      <CategoryStrip variant="store" categories={{ value: categories }} />
+    </div>
+  );
+}
+
+function Correction({ place, choices, term }: Omit<SearchResultsProps, 'page'> & { term: string }) {
+  return (
+    <p className="pb-4">
+      Did you mean{' '}
+      <Link
+        to={listHref({ ...place, term: { ...place.term, q: term } }, choices)}
+        className="font-semibold text-peacock underline"
+      >
+        {term}
+      </Link>
+      ? These are the results for it.
+    </p>
+  );
+}
+
+function Matches({ page }: { page: ProductSearchPage }) {
+  const { exact, partial } = splitMatches(page);
+  // Someone may come with an address from the time when the list was longer.
+  if (page.products.length === 0) return <ProductGrid products={[]} />;
+  return (
+    <>
+      {exact.length > 0 && <ProductGrid products={exact} eagerCount={firstScreen} withCart />}
+      {partial.length > 0 && (
+        <div className={exact.length > 0 ? 'pt-8' : undefined}>
+          <p className="mb-6 border-l-4 border-marigold bg-marigold-soft px-4 py-3 text-sm">
+            {page.exactMatches === 0
+              ? 'No product matches every word. These match most of them.'
+              : 'From here on, products match most of your words.'}
+          </p>
+          <ProductGrid products={partial} eagerCount={exact.length > 0 ? 0 : firstScreen} withCart />
+        </div>
+      )}
+    </>
+  );
+}

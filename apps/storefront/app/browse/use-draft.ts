@@ -1,0 +1,9 @@
+import { useState } from 'react';
+
+/** State that starts from what the address says, and starts anew whenever that is something else. */
+export function useDraft<T>(source: T, identity: unknown = source): [T, (draft: T) => void] {
+  const [state, setState] = useState({ identity, draft: source });
+  if (state.identity !== identity) setState({ identity, draft: source });
+  const current = state.identity === identity ? state.draft : source;
+  return [current, (draft) => setState({ identity, draft })];
+}

@@ -1,0 +1,60 @@
+import type { CartApi } from '@postprocure/api-client/cart-api';
+import { cartLineParams, cartQuantity, newCartItem } from '@postprocure/contracts/cart';
+
+export interface CartFormFailure {
+  status: number;
+  message: string;
+}
+
+const longestForm = 10_000;
+const notUnderstood: CartFormFailure = { status: 400, message: 'This form could not be understood.' };
+
+/** Does what a form without scripts asks for; returns why not when it cannot be done. */
+export async function applyCartForm(cart: CartApi, request: Request): Promise<CartFormFailure | null> {
+  const fields = await readFields(request);
+  const act = fields && chooseAction(cart, fields);
+  if (!act) return notUnderstood;
+  try {
+    await act();
+    return null;
+  } catch (error) {
+    const failure = error as Partial<CartFormFailure>;
+    if (failure.status === undefined || failure.status >= 500) throw error;
+    return { status: failure.status, message: failure.message ?? notUnderstood.message };
+  }
+}
+
+function chooseAction(cart: CartApi, fields: URLSearchParams): (() => Promise<unknown>) | undefined {
+  const quantity = Number(fields.get('quantity') ?? 1);
+  const line = cartLineParams.safeParse({ id: fields.get('lineId') });
+  const wanted = cartQuantity.safeParse({ quantity });
+  switch (fields.get('intent')) {
+    case 'add': {
+      const color = fields.get('color');
+      const item = newCartItem.safeParse({
+        productId: Number(fields.get('productId')),
+        color: color === '' ? null : color,
+        quantity,
+      });
+      return item.data && (() => cart.addItem(item.data));
+    }
+    case 'quantity':
+      return line.data && wanted.data && (() => cart.setQuantity(line.data.id, wanted.data.quantity));
+    case 'remove':
+      return line.data && (() => cart.removeLine(line.data.id));
+    default:
+      return undefined;
+  }
+}
+
+/** Read piece by piece, because a body may be longer than it says. */
+async function readFields({ body, headers }: Request): Promise<URLSearchParams | null> {
+  if (!body || !headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) return null;
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > longestForm) return null;
+  }
+  return new URLSearchParams(text);
+}

@@ -1,0 +1,28 @@
+import type { Category } from '@postprocure/contracts/category';
+import { browserCatalogue } from './browser-catalogue.ts';
+import { settle, type Loadable } from './loaded.ts';
+
+let known: Category[] | undefined;
+let loading: Promise<Category[]> | undefined;
+
+/** Asked for once in the life of a page; after a failure the next call asks again. */
+export function loadBrowserCategories(): Promise<Category[]> {
+  if (known) return Promise.resolve(known);
+  loading ??= browserCatalogue.listCategories().then(
+    (categories) => (known = categories),
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+/** The same for a page to show: without a moment's wait once they are known. */
+export const readBrowserCategories = (): Loadable<Category[]> =>
+  known ? { value: known } : settle(loadBrowserCategories());
+
+/** Spares the call where the page itself has brought them. */
+export function keepBrowserCategories(categories: Category[]): void {
+  known ??= categories;
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createRemoteList } from './remote-list.ts';
+
+describe('a list from the server', () => {
+  it('is fetched once, however many pages ask for it', async () => {
+    const fetchItems = vi.fn(() => Promise.resolve(['sari', 'kurta']));
+    const list = createRemoteList(fetchItems);
+    list.load();
+    list.load();
+    expect(list.read()).toBeUndefined();
+    await vi.waitFor(() => expect(list.read()).toEqual({ value: ['sari', 'kurta'] }));
+    list.load();
+    expect(list.read()).toEqual({ value: ['sari', 'kurta'] });
+    expect(fetchItems).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the words of a failure and is fetched again when asked', async () => {
+    const fetchItems = vi.fn(() => Promise.resolve(['sari']));
+    fetchItems.mockRejectedValueOnce(new Error('The server took too long to answer.'));
+    const list = createRemoteList(fetchItems);
+    list.load();
+    await vi.waitFor(() => expect(list.read()).toEqual({ failure: 'The server took too long to answer.' }));
+    list.load();
+    expect(list.read()).toBeUndefined();
+    await vi.waitFor(() => expect(list.read()).toEqual({ value: ['sari'] }));
+  });
+
+  it('tells nobody who has left', () => {
+    const list = createRemoteList(() => Promise.resolve([]));
+    const notify = vi.fn();
+    list.subscribe(notify)();
+    list.load();
+    expect(notify).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react';
+import { settle, type Loaded } from './loaded.ts';
+
+/** Undefined until the list has been asked for and while it is on its way. */
+export type RemoteListState<T> = Loaded<readonly T[]> | undefined;
+
+/** A list that the browser fetches once and keeps for as long as the shop is open. */
+export interface RemoteList<T> {
+  /** Fetches the list unless it is there already or on its way; after a failure it tries again. */
+  load: () => void;
+  read: () => RemoteListState<T>;
+  subscribe: (notify: () => void) => () => void;
+}
+
+export function createRemoteList<T>(fetchItems: () => Promise<readonly T[]>): RemoteList<T> {
+  const listeners = new Set<() => void>();
+  let state: RemoteListState<T>;
+  let loading = false;
+  const change = (next: RemoteListState<T>) => {
+    state = next;
+    for (const notify of listeners) notify();
+  };
+  const fetchAndKeep = async () => {
+    loading = true;
+    change(undefined);
+    const answer = await settle(fetchItems());
+    loading = false;
+    change(answer);
+  };
+  return {
+    load: () => {
+      if (!loading && !(state && 'value' in state)) void fetchAndKeep();
+    },
+    read: () => state,
+    subscribe: (notify) => {
+      listeners.add(notify);
+      return () => listeners.delete(notify);
+    },
+  };
+}
+
+/** Pages rendered on the server bring their own items, so there the list is never asked for. */
+export const useRemoteList = <T>(list: RemoteList<T>): RemoteListState<T> =>
+  useSyncExternalStore<RemoteListState<T>>(list.subscribe, list.read, () => undefined);

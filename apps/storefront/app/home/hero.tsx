@@ -1,0 +1,86 @@
+import { Link } from 'react-router';
+import { brand } from '@postprocure/contracts/brand';
+import type { ProductCard } from '@postprocure/contracts/product';
+import { buttonClasses } from '@postprocure/ui/button';
+import { Container } from '@postprocure/ui/container';
+import { Icon } from '@postprocure/ui/icon';
+import { Picture } from '@postprocure/ui/picture';
+import { homePromises } from '../content/home.ts';
+import { productPath, storePath } from '../paths.ts';
+
+export const heroPictureCount = 5;
+
+/** `products` is undefined while they are on their way; their places are kept. */
+export function Hero({ products }: { products: readonly ProductCard[] | undefined }) {
+  return (
+    <section className="on-dark overflow-hidden bg-aubergine text-on-dark">
+      <Container className="grid items-center gap-10 pt-36 pb-14 lg:grid-cols-[1fr_1.1fr] lg:pt-44 lg:pb-20">
+        <div>
+          <h1 className="text-display">{brand.tagline}</h1>
+          <p className="mt-6 max-w-xl text-lg text-on-dark-soft">
+            Over one million trending products to sell under your own name. You set the margin and take the
+            order; we pack it and ship it straight to your customer, anywhere in India.
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <Link to="/signup" className={buttonClasses()}>
+              Start Now
+            </Link>
+            <Link to="/support/contact" className={buttonClasses({ tone: 'onDark' })}>
+              Book a Consultation
+            </Link>
+          </div>
+          <Link
+            to={storePath}
+            className="mt-4 inline-flex min-h-11 items-center gap-1.5 font-semibold text-marigold hover:underline"
+          >
+            Browse the store <Icon name="arrowRight" className="size-4" />
+          </Link>
+          <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm text-on-dark-soft">
+            {homePromises.map((promise) => (
+              <li key={promise} className="inline-flex items-center gap-2">
+                <Icon name="check" className="size-4 text-marigold" />
+                {promise}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <HeroPictures products={products} />
+      </Container>
+      <div className="temple-border text-paper" aria-hidden="true" />
+    </section>
+  );
+}
+
+const placeClasses = (index: number): string => (index === 0 ? 'col-span-2 row-span-2' : '');
+
+/** One large picture and four small ones, straight from the catalogue. */
+function HeroPictures({ products }: { products: readonly ProductCard[] | undefined }) {
+  const gridClasses = 'grid grid-cols-4 grid-rows-2 gap-3 sm:gap-4';
+  if (!products) {
+    return (
+      <div aria-hidden="true" className={gridClasses}>
+        {Array.from({ length: heroPictureCount }, (_, index) => (
+          <div key={index} className={placeClasses(index)}>
+            <div className="aspect-square rounded-lg bg-aubergine-line" />
+          </div>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <ul className={gridClasses}>
+      {products.map((product, index) => (
+        <li key={product.id} className={placeClasses(index)}>
+          <Link to={productPath(product.id)} className="block overflow-hidden rounded-lg shadow-panel">
+            <Picture
+              src={product.imgUrl[0]}
+              alt={product.title}
+              sizes={index === 0 ? '(min-width: 64rem) 20rem, 46vw' : '(min-width: 64rem) 10rem, 23vw'}
+              eager
+            />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

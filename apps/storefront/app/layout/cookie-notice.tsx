@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { Button } from '@postprocure/ui/button';
+import { acknowledgeCookies, readCookieNotice, watchCookieNotice } from './cookie-acknowledgement.ts';
+
+export const CookieSentence = () => (
+  <>
+    We use cookies to keep your cart and your login on this device. Read more in our{' '}
+    <Link to="/privacy" className="underline hover:text-marigold">
+      privacy policy
+    </Link>
+    .
+  </>
+);
+
+/** Floats over the page until it was read once on this device; the sentence itself stays in the footer. */
+export function CookieNotice() {
+  // Pages are the same for everyone, so whether it was read is known in the browser only.
+  const isNew = useSyncExternalStore(watchCookieNotice, readCookieNotice, () => false);
+  if (!isNew) return null;
+  return (
+    <aside
+      aria-label="Cookie notice"
+      className="on-dark fixed inset-x-3 bottom-3 z-30 mx-auto flex max-w-2xl flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md bg-aubergine-deep px-5 py-4 text-sm text-on-dark shadow-panel"
+    >
+      <p className="min-w-0 grow basis-64">
+        <CookieSentence />
+      </p>
+      <Button size="small" className="min-h-11" onClick={acknowledgeCookies}>
+        Got it
+      </Button>
+    </aside>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import { brand } from '@postprocure/contracts/brand';
+import { Icon } from '@postprocure/ui/icon';
+import { marketingNavigation } from './marketing-navigation.ts';
+
+/** The site's navigation and contact as both drawers end with it. */
+export function DrawerNavigation() {
+  return (
+    <>
+      <nav aria-label="Menu">
+        <ul className="divide-y divide-line">
+          {marketingNavigation.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} className="block py-3.5 font-medium hover:text-peacock">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ul className="mt-6 grid gap-1 text-sm text-ink-soft">
+        <li>
+          <a
+            href={`mailto:${brand.email}`}
+            className="inline-flex min-h-11 items-center gap-2 hover:underline"
+          >
+            <Icon name="mail" className="size-4" />
+            {brand.email}
+          </a>
+        </li>
+        <li className="inline-flex min-h-8 items-center gap-2">
+          <Icon name="pin" className="size-4" />
+          {brand.location}
+        </li>
+        <li className="inline-flex min-h-8 items-center gap-2">
+          <Icon name="globe" className="size-4" />
+          English
+        </li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
+
+/**
+ * A menu that opens when the mouse comes over it, when the keyboard reaches its trigger, and by click or tap;
+ * it closes when the mouse or the focus leaves, on Escape, and on a press outside.
+ */
+export function useHoverMenu<Trigger extends HTMLElement>(closeDelayMs: number) {
+  const [open, setOpen] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
+  const trigger = useRef<Trigger>(null);
+  const pointerType = useRef('');
+  const givingFocusBack = useRef(false);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(closing.current), []);
+  useEffect(() => {
+    if (!open) return;
+    const hideOnOutsidePress = ({ target }: Event) => {
+      if (!menu.current?.contains(target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', hideOnOutsidePress);
+    return () => document.removeEventListener('pointerdown', hideOnOutsidePress);
+  }, [open]);
+
+  const show = () => {
+    clearTimeout(closing.current);
+    setOpen(true);
+  };
+  return {
+    open,
+    menuProps: {
+      ref: menu,
+      onPointerEnter: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse') show();
+      },
+      onPointerLeave: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse') closing.current = setTimeout(() => setOpen(false), closeDelayMs);
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== 'Escape' || !open) return;
+        setOpen(false);
+        givingFocusBack.current = true;
+        trigger.current?.focus();
+        givingFocusBack.current = false;
+      },
+      onBlur: (event: FocusEvent<HTMLElement>) => {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+      },
+    },
+    triggerProps: {
+      ref: trigger,
+      'aria-expanded': open,
+      onFocus: (event: FocusEvent<HTMLElement>) => {
+        if (!givingFocusBack.current && event.currentTarget.matches(':focus-visible')) show();
+      },
+      onPointerDown: (event: PointerEvent) => {
+        pointerType.current = event.pointerType;
+      },
+      onClick: (event: MouseEvent) => {
+        // A mouse has opened the menu by coming here; its click must not close it again.
+        const byMouse = event.detail > 0 && pointerType.current === 'mouse';
+        if (open && !byMouse) setOpen(false);
+        else show();
+      },
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { DeliveryApi } from '@postprocure/api-client/delivery-api';
+import type { DeliveryEstimate } from '@postprocure/contracts/delivery';
+import { pincodeMessage, pincodePattern } from '@postprocure/contracts/pincode';
+import { settle, type Loaded } from '../catalogue/loaded.ts';
+
+/** A pincode and the answer to it. */
+export interface AskedDelivery {
+  pincode: string;
+  answer: Loaded<DeliveryEstimate>;
+}
+
+/** Asks only for what is a pincode, and words the refusal of what is not. */
+export const askDelivery = async (
+  delivery: DeliveryApi,
+  productId: number,
+  typed: string,
+): Promise<AskedDelivery> => {
+  const pincode = typed.trim();
+  const answer = pincodePattern.test(pincode)
+    ? await settle(delivery.estimate({ productId, pincode }))
+    : { failure: pincodeMessage };
+  return { pincode, answer };
+};

@@ -1,0 +1,33 @@
+import { browserCatalogue } from '../catalogue/browser-catalogue.ts';
+import { loadBrowserCategories } from '../catalogue/browser-categories.ts';
+import { settle, type Loadable } from '../catalogue/loaded.ts';
+import { loadProductView, type ProductView } from './product-view.ts';
+import { sanitizeRichText } from './sanitize-rich-text.ts';
+
+const keptMs = 300_000;
+const keptCount = 20;
+const kept = new Map<string, { view: ProductView; keptAt: number }>();
+
+/** Kept for a while, so that the way back to a product finds the page as long as it was and its place in it. */
+export function keepProduct(id: string, view: ProductView): void {
+  if (kept.get(id)?.view === view) return;
+  kept.delete(id);
+  kept.set(id, { view, keptAt: Date.now() });
+  const [oldest] = kept.keys();
+  if (kept.size > keptCount && oldest !== undefined) kept.delete(oldest);
+}
+
+export function loadBrowserProduct(id: string): Loadable<ProductView | null> {
+  const known = kept.get(id);
+  return known && Date.now() - known.keptAt < keptMs ? { value: known.view } : settle(fetchProduct(id));
+}
+
+async function fetchProduct(id: string): Promise<ProductView | null> {
+  const view = await loadProductView(
+    { catalogue: browserCatalogue, readCategories: loadBrowserCategories },
+    id,
+  );
+  if (view === null) return null;
+  const description = sanitizeRichText(view.product.description);
+  return { ...view, product: { ...view.product, description } };
+}

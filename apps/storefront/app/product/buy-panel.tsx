@@ -1,0 +1,119 @@
+import { useState, type SubmitEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { ProductDetail } from '@postprocure/contracts/product';
+import { Badge } from '@postprocure/ui/badge';
+import { Button, LinkButton } from '@postprocure/ui/button';
+import { StatusMessage } from '@postprocure/ui/status-message';
+import { addToCart } from '../cart/cart-store.ts';
+import { settle } from '../catalogue/loaded.ts';
+import { cartPath } from '../paths.ts';
+import { useSession } from '../session/session-store.ts';
+import type { ColourChoice } from './product-colours.ts';
+import { quantityOptions } from './quantity-options.ts';
+
+interface BuyPanelProps {
+  product: Pick<ProductDetail, 'id' | 'quantity'>;
+  colour: ColourChoice | undefined;
+}
+
+type Outcome = { added: number } | { failure: string };
+
+/** Without scripts the form goes to the cart page, which takes it as it is. */
+export function BuyPanel({ product, colour }: BuyPanelProps) {
+  const navigate = useNavigate();
+  const [adding, setAdding] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const options = quantityOptions(product.quantity);
+  const soldOut = options.length === 0;
+  const color = colour?.orderable ? colour.color : null;
+
+  const add = async (quantity: number, thenBuy: boolean) => {
+    setAdding(true);
+    const answer = await settle(addToCart({ productId: product.id, color, quantity }));
+    setAdding(false);
+    if ('failure' in answer) return setOutcome(answer);
+    if (thenBuy) return void navigate(cartPath);
+    setOutcome({ added: quantity });
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent;
+    const quantity = Number(new FormData(event.currentTarget).get('quantity'));
+    void add(quantity, submitter instanceof HTMLButtonElement && submitter.value === 'buy');
+  };
+  return (
+    <form method="post" action={cartPath} onSubmit={submit} className="grid gap-4">
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="productId" value={product.id} />
+      {color !== null && <input type="hidden" name="color" value={color} />}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {soldOut ? (
+          <p className="text-lg font-semibold text-kumkum">Out of stock</p>
+        ) : (
+          <>
+            <label htmlFor="quantity" className="text-sm font-semibold">
+              Quantity
+            </label>
+            <select
+              id="quantity"
+              name="quantity"
+              className="min-h-11 rounded-md border border-line-strong bg-white px-3"
+            >
+              {options.map((option) => (
+                <option key={option}>{option}</option>
+              ))}
+            </select>
+            <Badge tone="success">{product.quantity} available</Badge>
+          </>
+        )}
+      </div>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Button type="submit" disabled={soldOut || adding}>
+          Add to Cart
+        </Button>
+        <Button type="submit" value="buy" tone="secondary" disabled={soldOut || adding}>
+          Buy Now
+        </Button>
+        <SubscribeNow productId={product.id} disabled={soldOut} />
+      </div>
+      {outcome && (
+        <StatusMessage tone={'failure' in outcome ? 'error' : 'success'}>
+          {'failure' in outcome ? (
+            outcome.failure
+          ) : (
+            <>
+              Added {outcome.added} to your cart.{' '}
+              <Link to={cartPath} className="font-semibold text-peacock underline">
+                View cart
+              </Link>
+            </>
+          )}
+        </StatusMessage>
+      )}
+    </form>
+  );
+}
+
+function SubscribeNow({ productId, disabled }: { productId: number; disabled: boolean }) {
+  const { loginUrl, startSubscription } = useSession();
+  if (disabled) {
+    return (
+      <Button tone="outline" disabled className="sm:col-span-2">
+        Subscribe Now
+      </Button>
+    );
+  }
+  return (
+    <LinkButton
+      tone="outline"
+      href={loginUrl}
+      onClick={(event) => {
+        event.preventDefault();
+        startSubscription(productId);
+      }}
+      className="sm:col-span-2"
+    >
+      Subscribe Now
+    </LinkButton>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { classes } from '@postprocure/ui/classes';
+import { Picture } from '@postprocure/ui/picture';
+import type { ColourChoice } from './product-colours.ts';
+
+interface ColourPickerProps {
+  choices: readonly ColourChoice[];
+  chosen: ColourChoice | undefined;
+}
+
+/** Each colour is an address of its own, so that choosing works without scripts and a choice can be sent on. */
+export function ColourPicker({ choices, chosen }: ColourPickerProps) {
+  const id = useId();
+  const orderable = choices.some((choice) => choice.orderable);
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-sm font-semibold tracking-normal">
+        Colour{chosen && <span className="font-normal text-ink-soft">: {chosen.color}</span>}
+      </h2>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {choices.map(({ color, imageUrl }) => (
+          <li key={color} className="w-19">
+            <Link
+              to={`?${new URLSearchParams({ color }).toString()}`}
+              replace
+              preventScrollReset
+              aria-current={color === chosen?.color ? 'true' : undefined}
+              className={classes(
+                'block rounded-md border-2 bg-white p-1 text-center text-xs leading-4 transition',
+                color === chosen?.color ? 'border-peacock font-medium' : 'border-line hover:border-ink-soft',
+              )}
+            >
+              <Picture src={imageUrl} alt="" sizes="4.5rem" className="rounded-sm" />
+              <span className="mt-1 flex min-h-8 items-center justify-center">{color}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {!orderable && (
+        <p className="mt-2 text-xs text-ink-soft">
+          Colours are shown as a guide. This product is sold in one version, as pictured.
+        </p>
+      )}
+    </section>
+  );
+}

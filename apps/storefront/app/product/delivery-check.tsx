@@ -1,0 +1,96 @@
+import { useEffect, useId, useState, type SubmitEvent } from 'react';
+import type { DeliveryEstimate } from '@postprocure/contracts/delivery';
+import { Button } from '@postprocure/ui/button';
+import { Icon } from '@postprocure/ui/icon';
+import type { Loaded } from '../catalogue/loaded.ts';
+import { askDelivery, type AskedDelivery } from './asked-delivery.ts';
+import { browserDelivery } from './browser-delivery.ts';
+import { explainArrival, formatArrival } from './delivery-text.ts';
+import { readPincode, rememberPincode } from './remembered-pincode.ts';
+
+interface DeliveryCheckProps {
+  productId: number;
+  /** Kept in the address when the form is sent without scripts. */
+  color: string | undefined;
+  /** What the address asked for, as it does when the form is sent without scripts. */
+  asked: AskedDelivery | null;
+}
+
+export function DeliveryCheck({ productId, color, asked }: DeliveryCheckProps) {
+  const id = useId();
+  const [pincode, setPincode] = useState(asked?.pincode ?? '');
+  const [answer, setAnswer] = useState(asked?.answer);
+  const [asking, setAsking] = useState(false);
+
+  // Whoever gave a pincode once is told about the next product without asking.
+  useEffect(() => {
+    const known = readPincode();
+    if (asked || known === null) return;
+    let left = false;
+    void askDelivery(browserDelivery, productId, known).then((told) => {
+      if (left) return;
+      setPincode(told.pincode);
+      setAnswer(told.answer);
+    });
+    return () => {
+      left = true;
+    };
+  }, [productId, asked]);
+
+  const ask = async () => {
+    setAsking(true);
+    const told = await askDelivery(browserDelivery, productId, pincode);
+    setAsking(false);
+    setAnswer(told.answer);
+    if ('value' in told.answer) rememberPincode(told.pincode);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void ask();
+  };
+  return (
+    <form onSubmit={submit} className="rounded-lg border border-line bg-white p-4">
+      {color !== undefined && <input type="hidden" name="color" value={color} />}
+      <label htmlFor={id} className="flex items-center gap-2 text-sm font-semibold">
+        <Icon name="truck" className="size-5 text-peacock" />
+        Delivery to your customer&apos;s pincode
+      </label>
+      <div className="mt-2 flex gap-2">
+        <input
+          id={id}
+          name="pincode"
+          value={pincode}
+          onChange={(event) => setPincode(event.target.value)}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={6}
+          placeholder="e.g. 560001"
+          aria-invalid={answer !== undefined && 'failure' in answer ? true : undefined}
+          aria-describedby={`${id}-answer`}
+          className="min-h-11 w-full min-w-0 rounded-md border border-line-strong px-3 placeholder:text-ink-soft sm:max-w-44"
+        />
+        <Button type="submit" tone="outline" size="small" className="min-h-11" disabled={asking}>
+          Check
+        </Button>
+      </div>
+      {/* As high as an answer is, so that it pushes nothing away when it comes. */}
+      <div id={`${id}-answer`} role="status" className="mt-2 min-h-20 text-sm sm:min-h-16">
+        <DeliveryAnswer answer={answer} />
+      </div>
+    </form>
+  );
+}
+
+function DeliveryAnswer({ answer }: { answer: Loaded<DeliveryEstimate> | undefined }) {
+  if (!answer)
+    return <p className="text-ink-soft">Enter a pincode to see when an order placed today arrives.</p>;
+  if ('failure' in answer) return <p className="text-kumkum">{answer.failure}</p>;
+  return (
+    <>
+      <p>
+        Arrives <strong className="font-semibold text-leaf">{formatArrival(answer.value)}</strong>
+      </p>
+      <p className="mt-0.5 text-xs text-ink-soft">{explainArrival(answer.value)}</p>
+    </>
+  );
+}

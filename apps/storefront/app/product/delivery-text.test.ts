@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { explainArrival, formatArrival } from './delivery-text.ts';
+
+const estimate = {
+  pincode: '560001',
+  orderedOn: '2026-11-16',
+  earliest: '2026-11-26',
+  latest: '2026-12-01',
+  handling: { minDays: 6, maxDays: 6 },
+  dispatch: { earliest: '2026-11-23', latest: '2026-11-23' },
+  transit: { lane: 'national' as const, minDays: 3, maxDays: 7 },
+  holidays: [],
+};
+
+it('names the days, and the year when it changes on the way', () => {
+  expect(formatArrival(estimate)).toBe('Thu, 26 Nov to Tue, 1 Dec');
+  expect(formatArrival({ ...estimate, latest: '2027-01-02' })).toBe('Thu, 26 Nov to Sat, 2 Jan 2027');
+});
+
+it('says what the days consist of', () => {
+  expect(explainArrival(estimate)).toBe(
+    '6 business days of handling and 3-7 on the way from our warehouse in India, without Sundays.',
+  );
+  expect(
+    explainArrival({
+      ...estimate,
+      handling: { minDays: 5, maxDays: 7 },
+      transit: { lane: 'international', minDays: 15, maxDays: 20 },
+      holidays: [{ date: '2026-12-25', name: 'Christmas' }],
+    }),
+  ).toBe(
+    '5-7 business days of handling and 15-20 on the way from our international warehouse, without Sundays and Christmas (Fri, 25 Dec).',
+  );
+});

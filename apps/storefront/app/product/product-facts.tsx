@@ -1,0 +1,48 @@
+import type { ProductDetail } from '@postprocure/contracts/product';
+
+const warehouses = { national: 'India', international: 'International warehouse' } as const;
+
+interface ProductFactsProps {
+  product: ProductDetail;
+  /** That of the chosen colour. */
+  sku: string;
+}
+
+export function ProductFacts({ product, sku }: ProductFactsProps) {
+  return (
+    <section
+      aria-labelledby="facts-title"
+      className="self-start rounded-lg border border-line bg-white p-5 shadow-card sm:p-6"
+    >
+      <h2 id="facts-title" className="text-xl">
+        Product facts
+      </h2>
+      <dl className="mt-3 divide-y divide-line text-sm">
+        {listFacts(product, sku).map(([name, value]) => (
+          <div key={name} className="grid grid-cols-[10rem_1fr] gap-3 py-2">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="font-medium break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function listFacts(product: ProductDetail, sku: string): [name: string, value: string][] {
+  const { handling_days, country_of_origin, quantity, brand, hsn, gst_rate, weight_grams, warehouse } =
+    product;
+  return [
+    ['SKU', sku],
+    ...(brand === '' ? [] : [['Brand', brand] as [string, string]]),
+    ['Available quantity', quantity === 0 ? 'Out of stock' : String(quantity)],
+    ['Handling days', String(handling_days)],
+    ['Country of origin', country_of_origin],
+    ['Ships from', warehouses[warehouse]],
+    ['GST included', `${gst_rate}%`],
+    ...(hsn === '' ? [] : [['HSN code', hsn] as [string, string]]),
+    ...(weight_grams === null ? [] : [['Weight', formatWeight(weight_grams)] as [string, string]]),
+  ];
+}
+
+const formatWeight = (grams: number): string => (grams < 1000 ? `${grams} g` : `${grams / 1000} kg`);

@@ -1,0 +1,136 @@
+import { useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
+import { classes } from '@postprocure/ui/classes';
+import { IconButton } from '@postprocure/ui/icon-button';
+import { Picture } from '@postprocure/ui/picture';
+import { PictureLightbox } from './picture-lightbox.tsx';
+
+interface ProductGalleryProps {
+  title: string;
+  /** For the thumbnails, in an order that stays. */
+  pictures: readonly string[];
+  /** The same in the order they are leafed through; the first may be missing, which shows the placeholder. */
+  slides: readonly (string | undefined)[];
+}
+
+const slideSizes = '(min-width: 84rem) 36rem, (min-width: 64rem) 44vw, 100vw';
+const magnifiedSizes = '60rem';
+
+/**
+ * The slides lie in a row that scrolls and snaps by itself: swiping is the browser's own, and without scripts the
+ * row still shows every picture.
+ */
+export function ProductGallery({ title, pictures, slides }: ProductGalleryProps) {
+  const first = slides[0];
+  const strip = useRef<HTMLUListElement>(null);
+  const lightbox = useRef<HTMLDialogElement>(null);
+  const [shown, setShown] = useState({ first, index: 0 });
+  const [magnified, setMagnified] = useState(false);
+  const index = shown.first === first ? shown.index : 0;
+
+  // Another colour brings another first slide: it is there at once, not scrolled to.
+  useLayoutEffect(() => {
+    // No arrow without braces: newer browsers return a promise, which would be taken for a clean-up.
+    strip.current?.scrollTo({ left: 0, behavior: 'instant' });
+  }, [first]);
+
+  const show = (wanted: number) => {
+    setShown({ first, index: wanted });
+    strip.current?.scrollTo({ left: wanted * strip.current.clientWidth });
+  };
+  const readPosition = () => {
+    if (!strip.current) return;
+    const reached = Math.round(strip.current.scrollLeft / strip.current.clientWidth);
+    if (reached !== index) setShown({ first, index: reached });
+  };
+  return (
+    <div className="grid gap-3 lg:grid-cols-[4.5rem_1fr]">
+      <div className="relative min-w-0 lg:order-last">
+        <ul
+          ref={strip}
+          aria-label="Pictures"
+          tabIndex={0}
+          onScroll={readPosition}
+          className="flex snap-x snap-mandatory overflow-x-auto scroll-smooth rounded-lg border border-line bg-white [scrollbar-width:none]"
+        >
+          {slides.map((picture, position) => (
+            <li
+              key={picture ?? ''}
+              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setMagnified(true)}
+              onPointerMove={pointMagnifier}
+              onClick={() => lightbox.current?.showModal()}
+              className="group w-full shrink-0 cursor-zoom-in snap-center overflow-hidden"
+            >
+              <Picture
+                src={picture}
+                alt={position === 0 ? title : `${title}, picture ${position + 1}`}
+                sizes={magnified ? magnifiedSizes : slideSizes}
+                eager={position === 0}
+                className="origin-[var(--zoom-x,50%)_var(--zoom-y,50%)] transition-transform duration-200 group-hover:scale-[1.75]"
+              />
+            </li>
+          ))}
+        </ul>
+        <p
+          aria-hidden="true"
+          className="absolute bottom-3 left-3 rounded-sm bg-white/90 px-2 py-0.5 text-xs font-medium lg:hidden noscript:hidden"
+        >
+          {index + 1} / {slides.length}
+        </p>
+        <IconButton
+          icon="zoomIn"
+          label="Zoom in"
+          onClick={() => lightbox.current?.showModal()}
+          className="absolute right-3 bottom-3 bg-white/90 shadow-card noscript:hidden"
+        />
+      </div>
+      {pictures.length > 1 && (
+        <Thumbnails
+          pictures={pictures}
+          current={slides[index]}
+          onChoose={(src) => show(slides.indexOf(src))}
+        />
+      )}
+      <PictureLightbox ref={lightbox} title={title} slides={slides} index={index} onShow={show} />
+    </div>
+  );
+}
+
+interface ThumbnailsProps {
+  pictures: readonly string[];
+  current: string | undefined;
+  onChoose: (picture: string) => void;
+}
+
+/** Without scripts a thumbnail opens its picture. */
+function Thumbnails({ pictures, current, onChoose }: ThumbnailsProps) {
+  return (
+    <ul className="flex gap-2 overflow-x-auto p-1 lg:flex-col lg:overflow-visible lg:p-0">
+      {pictures.map((picture, position) => (
+        <li key={picture} className="w-16 shrink-0 lg:w-full">
+          <a
+            href={picture}
+            aria-label={`Picture ${position + 1} of ${pictures.length}`}
+            aria-current={picture === current ? 'true' : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              onChoose(picture);
+            }}
+            className={classes(
+              'block overflow-hidden rounded-md border-2 bg-white transition',
+              picture === current ? 'border-peacock' : 'border-line hover:border-ink-soft',
+            )}
+          >
+            <Picture src={picture} alt="" sizes="4.5rem" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Keeps the magnified picture's fixed point under the mouse. Set on the element: the page's policy allows no style in the HTML. */
+function pointMagnifier({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  currentTarget.style.setProperty('--zoom-x', `${((clientX - left) / width) * 100}%`);
+  currentTarget.style.setProperty('--zoom-y', `${((clientY - top) / height) * 100}%`);
+}

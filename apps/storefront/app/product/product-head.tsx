@@ -1,0 +1,23 @@
+import type { Site } from '../load-context.ts';
+import { pageMeta, pageTitle } from '../page-meta.ts';
+import { productPath } from '../paths.ts';
+import { summariseProduct } from './describe-product.ts';
+import type { ProductView } from './product-view.ts';
+
+/**
+ * Title and descriptions of the page. They are part of what is rendered rather than of the route's `meta`, because
+ * in the browser the product arrives after the page has opened; React moves them into the head.
+ */
+export function ProductHead({ site, view: { product } }: { site: Site; view: ProductView }) {
+  const entries = pageMeta(site, {
+    title: pageTitle(product.title),
+    description: summariseProduct(product),
+    path: productPath(product.id),
+    picture: product.imgUrl[0],
+  });
+  return entries.map((entry) => {
+    if ('title' in entry) return <title key="title">{String(entry.title)}</title>;
+    if ('tagName' in entry) return <link key="link" rel={String(entry.rel)} href={String(entry.href)} />;
+    return <meta key={JSON.stringify(entry)} {...entry} />;
+  });
+}

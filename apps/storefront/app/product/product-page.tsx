@@ -1,0 +1,98 @@
+import { Link, useSearchParams } from 'react-router';
+import { Container } from '@postprocure/ui/container';
+import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
+import { ProductGrid } from '../catalogue/product-grid.tsx';
+import type { Site } from '../load-context.ts';
+import { productPath, searchPath, storeCategoryPath } from '../paths.ts';
+import { absoluteUrl, describeBreadcrumbs, JsonLd } from '../seo/json-ld.tsx';
+import type { AskedDelivery } from './asked-delivery.ts';
+import { BuyPanel } from './buy-panel.tsx';
+import { ColourPicker } from './colour-picker.tsx';
+import { DeliveryCheck } from './delivery-check.tsx';
+import { describeProduct, listCrumbs } from './describe-product.ts';
+import { chooseColour, listColours, listPictures, orderSlides } from './product-colours.ts';
+import { ProductBullets, ProductDescription } from './product-description.tsx';
+import { ProductFacts } from './product-facts.tsx';
+import { ProductGallery } from './product-gallery.tsx';
+import { ProductPrice } from './product-price.tsx';
+import type { ProductView, RelatedProducts } from './product-view.ts';
+import { RecentlyViewedRow } from './recently-viewed-row.tsx';
+import { ShareLinks } from './share-links.tsx';
+import { TrustIcons } from './trust-icons.tsx';
+
+interface ProductPageProps {
+  view: ProductView;
+  asked: AskedDelivery | null;
+  site: Site;
+}
+
+export function ProductPage({ view: { product, categoryNames, related }, asked, site }: ProductPageProps) {
+  const [parameters] = useSearchParams();
+  const colours = listColours(product);
+  const chosen = chooseColour(colours, parameters.get('color'));
+  const pictures = listPictures(product);
+  const crumbs = listCrumbs(product, categoryNames);
+  const { sp, mrp, sku } = chosen ?? product;
+  return (
+    <Container className="grid grid-cols-1 gap-12 pt-5">
+      <div>
+        <Breadcrumbs crumbs={crumbs} />
+        <div className="mt-4 grid grid-cols-1 gap-8 lg:grid-cols-[1.25fr_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-12">
+          <ProductGallery title={product.title} pictures={pictures} slides={orderSlides(pictures, chosen)} />
+          <div className="grid content-start gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <div>
+              {product.brand !== '' && <BrandLink brand={product.brand} />}
+              <h1 className="mt-1 text-xl sm:text-2xl">{product.title}</h1>
+            </div>
+            <ProductPrice sp={sp} mrp={mrp} />
+            <ColourPicker choices={colours} chosen={chosen} />
+            <BuyPanel product={product} colour={chosen} />
+            {product.quantity > 0 && (
+              <DeliveryCheck productId={product.id} color={chosen?.color} asked={asked} />
+            )}
+            <ShareLinks title={product.title} url={absoluteUrl(site, productPath(product.id))} />
+          </div>
+          <TrustIcons />
+        </div>
+      </div>
+      <div className="grid grid-cols-1 gap-10 lg:grid-cols-[1.25fr_1fr] lg:gap-12">
+        <div className="grid content-start gap-10">
+          <ProductBullets bullets={product.bullet_points} />
+          <ProductDescription html={product.description} />
+        </div>
+        <ProductFacts product={product} sku={sku} />
+      </div>
+      <MoreProducts {...related} />
+      <RecentlyViewedRow current={{ id: product.id, title: product.title, picture: product.imgUrl[0] }} />
+      <JsonLd thing={describeProduct(site, product, categoryNames)} />
+      <JsonLd thing={describeBreadcrumbs(site, crumbs)} />
+    </Container>
+  );
+}
+
+const BrandLink = ({ brand }: { brand: string }) => (
+  <Link
+    to={`${searchPath}?${new URLSearchParams({ q: brand }).toString()}`}
+    className="text-sm font-medium text-peacock hover:underline"
+  >
+    {brand}
+  </Link>
+);
+
+function MoreProducts({ products, categoryNames }: RelatedProducts) {
+  const [main, sub] = categoryNames;
+  if (products.length === 0 || main === undefined) return null;
+  return (
+    <section aria-labelledby="related-title">
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-5">
+        <h2 id="related-title" className="text-2xl">
+          More in {sub ?? main}
+        </h2>
+        <Link to={storeCategoryPath(main, sub)} className="font-medium text-peacock hover:underline">
+          See all
+        </Link>
+      </div>
+      <ProductGrid products={products} />
+    </section>
+  );
+}

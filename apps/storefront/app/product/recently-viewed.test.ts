@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { addViewed, parseViewed } from './recently-viewed.ts';
+
+const product = (id: number) => ({ id, title: `Product ${id}`, picture: `/media/art/${id}/640.webp` });
+
+it('puts the latest first, each once, and forgets the oldest', () => {
+  const viewed = Array.from({ length: 13 }, (_, index) => product(index + 1));
+  expect(addViewed(viewed, product(5)).map(({ id }) => id)).toEqual([
+    5, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13,
+  ]);
+  expect(addViewed(viewed, product(20)).map(({ id }) => id)).toEqual([
+    20, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+  ]);
+});
+
+it.each([null, '', '{', '{}', 'null', '[null, 1, {"id":"1","title":"x"}]'])(
+  'makes nothing of %s',
+  (stored) => {
+    expect(parseViewed(stored)).toEqual([]);
+  },
+);
+
+it('keeps what is whole, and no picture from elsewhere', () => {
+  const stored = JSON.stringify([product(1), { ...product(2), picture: 'https://evil.example/x.png' }]);
+  expect(parseViewed(stored)).toEqual([product(1)]);
+});

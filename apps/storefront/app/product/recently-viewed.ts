@@ -1,0 +1,69 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+export interface ViewedProduct {
+  id: number;
+  title: string;
+  picture: string | undefined;
+}
+
+const storageKey = 'postProcureViewed';
+const keptCount = 13;
+const nothing: readonly ViewedProduct[] = [];
+
+/** Products this device looked at before, latest first. Prices are left out: a remembered one may be wrong by now. */
+export function useRecentlyViewed(current: ViewedProduct): ViewedProduct[] {
+  const { id, title, picture } = current;
+  useEffect(() => remember({ id, title, picture }), [id, title, picture]);
+  const viewed = useSyncExternalStore(subscribe, readViewed, () => nothing);
+  return viewed.filter((product) => product.id !== id);
+}
+
+export const addViewed = (viewed: readonly ViewedProduct[], product: ViewedProduct): ViewedProduct[] =>
+  [product, ...viewed.filter(({ id }) => id !== product.id)].slice(0, keptCount);
+
+/** What the device kept, which anybody may have changed there, reduced to what is what it should be. */
+export function parseViewed(stored: string | null): ViewedProduct[] {
+  try {
+    const entries: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(entries) ? entries.filter(isViewedProduct) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isViewedProduct = (entry: unknown): entry is ViewedProduct => {
+  const { id, title, picture } = (entry ?? {}) as Record<string, unknown>;
+  const isPath = typeof picture === 'string' && picture.startsWith('/media/');
+  return Number.isSafeInteger(id) && typeof title === 'string' && (picture === undefined || isPath);
+};
+
+let read: { stored: string | null; viewed: readonly ViewedProduct[] } = { stored: null, viewed: nothing };
+const listeners = new Set<() => void>();
+
+function readViewed(): readonly ViewedProduct[] {
+  const stored = readStorage();
+  if (stored !== read.stored) read = { stored, viewed: parseViewed(stored) };
+  return read.viewed;
+}
+
+function remember(product: ViewedProduct): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(addViewed(readViewed(), product)));
+  } catch {
+    // A device that stores nothing has nothing to show either.
+  }
+  for (const notify of listeners) notify();
+}
+
+function readStorage(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
+}

@@ -1,0 +1,113 @@
+import { useEffect } from 'react';
+import { data, useLocation, useSearchParams } from 'react-router';
+import { listQuery } from '@postprocure/api-client/product-query';
+import type { CatalogueApi } from '@postprocure/api-client/catalogue-api';
+import type { ProductPage } from '@postprocure/contracts/product';
+import type { Route } from './+types/category';
+import {
+  findBrowseTarget,
+  joinNames,
+  type BrowseParams,
+  type BrowseTarget,
+} from '../browse/browse-target.ts';
+import { CategoryChoice, CategoryMissing, CategoryNotChosen } from '../browse/category-choice.tsx';
+import { CategoryPage } from '../browse/category-page.tsx';
+import { canonicalPath, readListChoices, toProductQuery } from '../browse/list-url.ts';
+import { browserCatalogue } from '../catalogue/browser-catalogue.ts';
+import { readBrowserCategories } from '../catalogue/browser-categories.ts';
+import { mapLoadable, settle, useLoaded, type Loadable } from '../catalogue/loaded.ts';
+import { catalogueContext } from '../load-context.ts';
+import { cachedPageHeaders } from '../page-headers.ts';
+import { pageMeta, pageTitle } from '../page-meta.ts';
+import { categoryPath, storeCategoryPath } from '../paths.ts';
+
+interface BrowseData {
+  target: Loadable<BrowseTarget>;
+  products: Loadable<ProductPage>;
+}
+
+/** What is listed where the address leads to no category. */
+const noProducts: Loadable<ProductPage> = {
+  value: { products: [], page: 1, totalPages: 1, total: 0, totalIsCapped: false },
+};
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const catalogue = context.get(catalogueContext);
+  const target = findBrowseTarget(await catalogue.listCategories(), params);
+  const browseData: BrowseData = {
+    target: { value: target },
+    products:
+      target.kind === 'category' ? { value: await listProducts(catalogue, params, request.url) } : noProducts,
+  };
+  return data(browseData, { status: target.kind === 'missing' ? 404 : 200 });
+}
+
+/** Inside the browser the page opens at once, says what it is waiting for, and asks for both things together. */
+export const clientLoader = ({ params, request }: Route.ClientLoaderArgs): BrowseData => ({
+  target: mapLoadable(readBrowserCategories(), (categories) => findBrowseTarget(categories, params)),
+  products:
+    params.categoryName === undefined
+      ? noProducts
+      : settle(listProducts(browserCatalogue, params, request.url)),
+});
+
+const listProducts = (
+  catalogue: CatalogueApi,
+  { categoryName = '', subCategoryName }: BrowseParams,
+  url: string,
+): Promise<ProductPage> =>
+  catalogue.listProducts(
+    listQuery({
+      categoryName: joinNames(categoryName, subCategoryName),
+      ...toProductQuery(readListChoices(new URL(url).searchParams)),
+    }),
+  );
+
+export const headers = cachedPageHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, params, location }) => {
+  const { site } = matches[0].loaderData;
+  const target = 'value' in loaderData.target ? loaderData.target.value : { kind: 'pending' as const };
+  if (target.kind === 'none' || target.kind === 'missing') {
+    return pageMeta(site, {
+      title: pageTitle(target.kind === 'none' ? 'Categories' : 'Category not found'),
+      description: 'All categories of the product store.',
+      path: '/category',
+      noindex: target.kind === 'missing',
+    });
+  }
+  // While the categories are on their way, the address itself has the names.
+  const main = target.kind === 'category' ? target.main.c_name : (params.categoryName ?? '');
+  const sub = target.kind === 'category' ? target.sub?.c_name : params.subCategoryName;
+  const choices = readListChoices(new URLSearchParams(location.search));
+  const name = sub === undefined ? main : `${sub} in ${main}`;
+  return pageMeta(site, {
+    title: pageTitle(choices.page > 1 ? `${name}, page ${choices.page}` : name),
+    description: `${name}: products to sell under your own name, at prices for resellers, shipped straight to your customers anywhere in India.`,
+    path: canonicalPath(categoryPath(main, sub), choices),
+    ...(target.kind === 'category' && { picture: (target.sub ?? target.main).image }),
+  });
+};
+
+export default function Category({ loaderData }: Route.ComponentProps) {
+  const { current } = useLoaded<BrowseTarget>(loaderData.target);
+  const [parameters] = useSearchParams();
+  const inStore = useLocation().pathname.startsWith('/store/');
+  useEffect(() => {
+    // The store's layout brings the categories; elsewhere they are fetched before the next step needs them.
+    if (!inStore) void readBrowserCategories();
+  }, [inStore]);
+  if (!current || 'failure' in current) return <CategoryChoice title="Categories" categories={current} />;
+  const target = current.value;
+  if (target.kind === 'missing') return <CategoryMissing {...target} />;
+  if (target.kind === 'none') return <CategoryNotChosen {...target} />;
+  return (
+    <CategoryPage
+      main={target.main}
+      sub={target.sub}
+      pathOf={inStore ? storeCategoryPath : categoryPath}
+      products={loaderData.products}
+      choices={readListChoices(parameters)}
+    />
+  );
+}

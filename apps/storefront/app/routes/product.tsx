@@ -1,0 +1,84 @@
+import { useEffect } from 'react';
+import { data, useRevalidator, useRouteLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { Container } from '@postprocure/ui/container';
+import { LoadFailure } from '@postprocure/ui/load-failure';
+import { LoadingText } from '@postprocure/ui/loading-text';
+import type { Route } from './+types/product';
+import { useLoaded, type Loadable } from '../catalogue/loaded.ts';
+import { catalogueContext, deliveryContext } from '../load-context.ts';
+import { cachedPageHeaders } from '../page-headers.ts';
+import { pageTitle } from '../page-meta.ts';
+import { askDelivery, type AskedDelivery } from '../product/asked-delivery.ts';
+import { keepProduct, loadBrowserProduct } from '../product/browser-product.ts';
+import { ProductHead } from '../product/product-head.tsx';
+import { ProductMissing } from '../product/product-missing.tsx';
+import { ProductPage } from '../product/product-page.tsx';
+import { loadProductView, type ProductView } from '../product/product-view.ts';
+import type { loader as rootLoader } from '../root.tsx';
+
+interface ProductData {
+  view: Loadable<ProductView | null>;
+  asked: AskedDelivery | null;
+}
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const catalogue = context.get(catalogueContext);
+  const view = await loadProductView(
+    { catalogue, readCategories: () => catalogue.listCategories() },
+    params.id,
+  );
+  const pincode = new URL(request.url).searchParams.get('pincode');
+  // An estimate is only right on the day it was made, so a page with one is made for every reader.
+  const asked =
+    view && pincode !== null
+      ? await askDelivery(context.get(deliveryContext), view.product.id, pincode)
+      : null;
+  return data<ProductData>(
+    { view: { value: view }, asked },
+    { status: view ? 200 : 404, headers: view && !asked ? cachedPageHeaders() : {} },
+  );
+}
+
+export const clientLoader = ({ params }: Route.ClientLoaderArgs): ProductData => ({
+  view: loadBrowserProduct(params.id),
+  asked: null,
+});
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+/** Another colour of the same product is another address, but nothing new to load. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean => currentUrl.search === nextUrl.search && defaultShouldRevalidate;
+
+export default function Product({ loaderData, params }: Route.ComponentProps) {
+  const site = useRouteLoaderData<typeof rootLoader>('root')?.site;
+  const { revalidate } = useRevalidator();
+  const { current } = useLoaded(loaderData.view);
+  const view = current && 'value' in current ? current.value : undefined;
+  useEffect(() => {
+    if (view) keepProduct(params.id, view);
+  }, [params.id, view]);
+
+  if (view === null) return <ProductMissing />;
+  if (view && site) {
+    return (
+      <>
+        <ProductHead site={site} view={view} />
+        <ProductPage key={params.id} site={site} view={view} asked={loaderData.asked} />
+      </>
+    );
+  }
+  return (
+    <Container className="min-h-[70vh] py-10">
+      <title>{pageTitle('Product')}</title>
+      {current && 'failure' in current ? (
+        <LoadFailure message={`Error: ${current.failure}`} onRetry={() => void revalidate()} />
+      ) : (
+        <LoadingText>Loading...</LoadingText>
+      )}
+    </Container>
+  );
+}

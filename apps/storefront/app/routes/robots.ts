@@ -1,0 +1,18 @@
+import type { Route } from './+types/robots';
+import { siteContext } from '../load-context.ts';
+import { cachedPageHeaders } from '../page-headers.ts';
+import { textResponse } from '../seo/text-response.ts';
+
+/** Search pages are not listed: crawlers have to read them to find that they must not be indexed. */
+const personalPaths = ['/cart', '/verify-login-merchant', '/api/cart'];
+
+export function loader({ context }: Route.LoaderArgs): Response {
+  const sitemap = new URL('/sitemap.xml', context.get(siteContext).storefrontUrl).href;
+  const lines = [
+    'User-agent: *',
+    ...personalPaths.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${sitemap}`,
+  ];
+  return textResponse('plain', `${lines.join('\n')}\n`, cachedPageHeaders());
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { Container } from '@postprocure/ui/container';
+import type { Route } from './+types/verify-login-merchant';
+import { mergeCart } from '../cart/cart-store.ts';
+import { pageTitle } from '../page-meta.ts';
+import { verifyLoginPath } from '../session/seller-urls.ts';
+import { startSession, takeReturnPath } from '../session/session-store.ts';
+
+/** The address holds a token: no cache may keep the page, and no other site may learn where it was. */
+export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle('Login') },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function VerifyLoginMerchant({ params }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  const begun = useRef(false);
+
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    const token = new URLSearchParams(window.location.search).get('token') ?? params.token;
+    window.history.replaceState(window.history.state, '', verifyLoginPath);
+    void verifyLogin(token).then(() => navigate(takeReturnPath(), { replace: true }));
+  }, [navigate, params.token]);
+
+  return (
+    <main>
+      <Container className="grid min-h-dvh content-center justify-items-center gap-5 text-center">
+        <span
+          aria-hidden="true"
+          className="size-10 animate-spin rounded-full border-4 border-line border-t-marigold"
+        />
+        <h1 className="text-lg font-medium">Verifying your login token, please wait...</h1>
+        <noscript>
+          <p>Logging in needs JavaScript, which is switched off in this browser.</p>
+        </noscript>
+      </Container>
+    </main>
+  );
+}
+
+/** Whatever goes wrong is logged and nothing more: the person goes on as a visitor. */
+async function verifyLogin(token: string | undefined): Promise<void> {
+  try {
+    startSession(token);
+    await mergeCart();
+  } catch (error) {
+    // eslint-disable-next-line no-console -- the one place where the console is where failures belong
+    console.error(error instanceof Error ? error.message : error);
+  }
+}

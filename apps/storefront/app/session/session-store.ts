@@ -1,0 +1,125 @@
+import { useSyncExternalStore } from 'react';
+import {
+  clearReturn,
+  clearSession,
+  readSession,
+  saveRecord,
+  saveReturn,
+  sessionEndsAt,
+  storageKeys,
+  takeReturnReference,
+  type SessionRecord,
+} from '@postprocure/api-client/session';
+import { safeReturnPath } from '@postprocure/api-client/return-path';
+import { browserStorage } from './browser-storage.ts';
+import { loginUrl, logoutUrl, returnAddress, subscriptionUrl } from './seller-urls.ts';
+import { buildUserRecord } from './user-record.ts';
+import { useSite } from '../site.ts';
+
+export interface Session {
+  /** Null when logged out, on the server, and until the page has woken up in the browser. */
+  user: SessionRecord | null;
+  /** For the `href` of a login link, which then works without scripts too; its click calls `keepReturn`. */
+  loginUrl: string;
+  /** Remembers the path to come back to after login, or else the one the person is at. */
+  keepReturn: (returnTo?: string) => void;
+  /** Goes to the login page and comes back to this path, or else to the one the person is at. */
+  logIn: (returnTo?: string) => void;
+  /** Forgets the login in every open tab and goes to the login page. */
+  logOut: () => void;
+  /** Opens the product's subscription in the seller application; logged out, the login page comes first. */
+  startSubscription: (productId: number) => void;
+}
+
+export function useSession(): Session {
+  const user = useSyncExternalStore(subscribeToSession, readUser, () => null);
+  const site = useSite();
+  const keepReturn = (returnTo = currentPath()) =>
+    saveReturn(browserStorage, { address: returnAddress(site), reference: returnTo });
+  const logIn = (returnTo?: string) => {
+    keepReturn(returnTo);
+    window.location.assign(loginUrl(site));
+  };
+  return {
+    user,
+    loginUrl: loginUrl(site),
+    keepReturn,
+    logIn,
+    logOut: () => {
+      endSession();
+      clearReturn(browserStorage);
+      window.location.assign(logoutUrl(site));
+    },
+    startSubscription: (productId) => {
+      if (readUser()) window.open(subscriptionUrl(site, productId), '_blank', 'noopener');
+      else logIn();
+    },
+  };
+}
+
+const currentPath = (): string => window.location.pathname + window.location.search;
+
+/** Stores the user that a login token describes, for half an hour from now; throws when it describes none. */
+export function startSession(token: unknown): void {
+  const record = buildUserRecord(token, Date.now());
+  saveRecord(browserStorage, record);
+  setUser(record);
+}
+
+/** Removes record and token: at logout, and whenever the server no longer accepts the token. */
+export function endSession(): void {
+  clearSession(browserStorage);
+  setUser(null);
+}
+
+/** The path the person wanted before going to the login page; asked for once, and never that of another site. */
+export const takeReturnPath = (): string => safeReturnPath(takeReturnReference(browserStorage));
+
+/** The token for calls in the person's name; null when logged out. */
+export const readAccessToken = (): string | null => readUser() && browserStorage.getItem(storageKeys.token);
+
+let current: SessionRecord | null | undefined;
+let expiry: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+/** Calls back whenever somebody logs in or out, in this tab or another, or the session ends. */
+export function subscribeToSession(notify: () => void): () => void {
+  if (listeners.size === 0) startWatching();
+  listeners.add(notify);
+  return () => {
+    listeners.delete(notify);
+    if (listeners.size === 0) stopWatching();
+  };
+}
+
+function readUser(): SessionRecord | null {
+  if (current === undefined) keepUser(readSession(browserStorage, Date.now()));
+  return current ?? null;
+}
+
+function setUser(user: SessionRecord | null): void {
+  const changed = user?.token !== current?.token;
+  keepUser(user);
+  if (changed) for (const notify of listeners) notify();
+}
+
+function keepUser(user: SessionRecord | null): void {
+  clearTimeout(expiry);
+  // React compares by identity: the same login stays the same object.
+  current = user && current?.token === user.token ? current : user;
+  // One millisecond past the end, because the last one still belongs to the session.
+  if (user) expiry = setTimeout(reread, sessionEndsAt(user) + 1 - Date.now());
+}
+
+const reread = (): void => setUser(readSession(browserStorage, Date.now()));
+
+function startWatching(): void {
+  window.addEventListener('storage', reread);
+  // Timers stand still while a computer sleeps.
+  document.addEventListener('visibilitychange', reread);
+}
+
+function stopWatching(): void {
+  window.removeEventListener('storage', reread);
+  document.removeEventListener('visibilitychange', reread);
+}

@@ -1,0 +1,84 @@
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { pageSize } from '@postprocure/contracts/limits';
+import type { ProductCard } from '@postprocure/contracts/product';
+import { buttonClasses } from '@postprocure/ui/button';
+import { LoadFailure } from '@postprocure/ui/load-failure';
+import { allProducts } from '../catalogue/all-products.ts';
+import type { Loaded } from '../catalogue/loaded.ts';
+import { ProductGrid, ProductGridLoading } from '../catalogue/product-grid.tsx';
+import { storePath } from '../paths.ts';
+import { useRevealed } from './use-revealed.ts';
+
+interface AllProductsGridProps {
+  /** The page of the list to begin with. */
+  page: number;
+  /** That page as it came with the HTML, and how many there are; null when the browser made the page. */
+  sent: { products: readonly ProductCard[]; pageCount: number } | null;
+  /** The whole list; undefined while it is on its way. */
+  list: Loaded<readonly ProductCard[]> | undefined;
+}
+
+const sectionId = 'all-products';
+/** Then a click is due, because the footer would otherwise never be reached. */
+const stepsByThemselves = 4;
+
+/** All products: a screen of them in the HTML, the rest of the list as the person scrolls or asks for more. */
+export function AllProductsGrid({ page, sent, list }: AllProductsGridProps) {
+  const start = (page - 1) * pageSize;
+  const products = list && 'value' in list ? list.value.slice(start) : sent?.products;
+  const { count, revealMore, endRef } = useRevealed<HTMLDivElement>({
+    name: sectionId,
+    total: products?.length ?? 0,
+    step: pageSize,
+    stepsByThemselves,
+  });
+  const failure = list && 'failure' in list ? list.failure : undefined;
+  const hasMore = list && 'value' in list ? count < list.value.length - start : sent && page < sent.pageCount;
+  return (
+    <section id={sectionId} aria-labelledby={`${sectionId}-title`}>
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-3">
+        <h2 id={`${sectionId}-title`} className="text-xl sm:text-2xl">
+          All products
+        </h2>
+        {page > 1 && (
+          <Link
+            to={{ pathname: storePath, hash: `#${sectionId}` }}
+            className="inline-flex min-h-11 items-center font-semibold text-peacock hover:underline"
+          >
+            Back to the first products
+          </Link>
+        )}
+      </div>
+      {products && <ProductGrid products={products.slice(0, count)} />}
+      {!products && failure === undefined && <ProductGridLoading count={8} />}
+      {failure !== undefined && (
+        <div className="mt-5">
+          <LoadFailure message={`Error: ${failure}`} onRetry={allProducts.load} />
+        </div>
+      )}
+      {hasMore && failure === undefined && (
+        <div ref={endRef} className="mt-8 flex justify-center">
+          <ShowMoreLink page={page + Math.ceil(count / pageSize)} onShow={revealMore} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** A link to the next page of the list; with scripts more is shown where the person is. */
+function ShowMoreLink({ page, onShow }: { page: number; onShow: () => void }) {
+  const show = (event: MouseEvent) => {
+    event.preventDefault();
+    onShow();
+  };
+  return (
+    <Link
+      to={{ pathname: storePath, search: `?page=${page}`, hash: `#${sectionId}` }}
+      className={buttonClasses({ tone: 'outline' })}
+      onClick={show}
+    >
+      Show more
+    </Link>
+  );
+}

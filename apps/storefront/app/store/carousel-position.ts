@@ -1,0 +1,33 @@
+/**
+ * Where a carousel without ends stands. `position` counts on past the last slide and below the first;
+ * `previous` is where it stood before the last move.
+ */
+export interface CarouselPosition {
+  position: number;
+  previous: number;
+}
+
+export const firstPosition: CarouselPosition = { position: 0, previous: 0 };
+
+export const moveBy = ({ position }: CarouselPosition, steps: number): CarouselPosition => ({
+  position: position + steps,
+  previous: position,
+});
+
+/** Moves to a slide the shorter way round. */
+export const moveTo = (from: CarouselPosition, slide: number, count: number): CarouselPosition =>
+  moveBy(from, offsetOf(slide, from.position, count));
+
+export const slideAt = ({ position }: CarouselPosition, count: number): number => modulo(position, count);
+
+/** How many places right (or, negative, left) of the visible one a slide stands; of two ways the shorter. */
+export function offsetOf(slide: number, position: number, count: number): number {
+  const half = Math.floor(count / 2);
+  return modulo(slide - position + half, count) - half;
+}
+
+/** The slide went from one end of the row to the other, which must happen out of sight and at once. */
+export const hasWrapped = (slide: number, { position, previous }: CarouselPosition, count: number): boolean =>
+  offsetOf(slide, previous, count) - offsetOf(slide, position, count) !== position - previous;
+
+const modulo = (value: number, count: number): number => ((value % count) + count) % count;

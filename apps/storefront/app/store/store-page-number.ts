@@ -1,0 +1,10 @@
+import { allProductsLimit, defaultPage, pageSize } from '@postprocure/contracts/limits';
+
+export const storePageCount = Math.ceil(allProductsLimit / pageSize);
+
+/** Without scripts the long list is read page by page; anything that is no page of it is the first. */
+export function readStorePage(url: string): number {
+  const value = new URL(url).searchParams.get('page') ?? '';
+  const page = /^\d{1,4}$/.test(value) ? Number(value) : defaultPage;
+  return page >= 1 && page <= storePageCount ? page : defaultPage;
+}

@@ -1,0 +1,67 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type PointerEvent,
+} from 'react';
+import { bannerAutoplayMs } from '../timings.ts';
+
+interface Autoplay {
+  /** Whether it advances now. */
+  running: boolean;
+  /** Whether it is meant to, when nobody looks closer. */
+  wanted: boolean;
+  toggle: () => void;
+  /** For the carousel's outermost element: it waits under the mouse and while the keyboard is inside. */
+  watchers: {
+    onPointerEnter: (event: PointerEvent) => void;
+    onPointerLeave: (event: PointerEvent) => void;
+    onFocus: (event: FocusEvent) => void;
+    onBlur: (event: FocusEvent) => void;
+  };
+}
+
+/** Calls `advance` after every interval without a move; `position` starts the interval anew. */
+export function useAutoplay(position: number, held: boolean, advance: () => void): Autoplay {
+  const reducedMotion = useReducedMotion();
+  const [chosen, setChosen] = useState<boolean>();
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const wanted = chosen ?? !reducedMotion;
+  const running = wanted && !hovered && !focused && !held;
+  const onInterval = useEffectEvent(advance);
+
+  useEffect(() => {
+    if (!running) return;
+    const timer = setTimeout(() => onInterval(), bannerAutoplayMs);
+    return () => clearTimeout(timer);
+  }, [running, position]);
+
+  return {
+    running,
+    wanted,
+    toggle: () => setChosen(!wanted),
+    watchers: {
+      onPointerEnter: ({ pointerType }) => setHovered(pointerType === 'mouse'),
+      onPointerLeave: () => setHovered(false),
+      // A button keeps the focus after a click or tap; only somebody at the keyboard is still there.
+      onFocus: ({ target }) => setFocused(target.matches(':focus-visible')),
+      onBlur: () => setFocused(false),
+    },
+  };
+}
+
+const query = '(prefers-reduced-motion: reduce)';
+
+const useReducedMotion = (): boolean =>
+  useSyncExternalStore(
+    (notify) => {
+      const media = window.matchMedia(query);
+      media.addEventListener('change', notify);
+      return () => media.removeEventListener('change', notify);
+    },
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
