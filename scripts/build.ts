@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { compressAssets } from './compress-assets.ts';
 import { root, runCommand } from './run-command.ts';
 
 const apps = ['apps/storefront', 'apps/seller'];
@@ -30,6 +31,7 @@ async function buildAll(): Promise<void> {
     process.exitCode = 1;
     return;
   }
+  for (const app of apps) await compressAssets(path.join(root, app, 'build/client'));
   await mkdir(path.dirname(stampFile), { recursive: true });
   await writeFile(stampFile, hash);
 }

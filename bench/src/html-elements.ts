@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 
-const token = /<!--[\s\S]*?-->|<!doctype[^>]*>|<\/([\w-]+)>|<([\w-]+)((?:\s+[\w:.-]+(?:="[^"]*")?)*)\s*\/?>|[^<]+/gi;
+const token =
+  /<!--[\s\S]*?-->|<!doctype[^>]*>|<\/([\w-]+)>|<([\w-]+)((?:\s+[\w:.-]+(?:="[^"]*")?)*)\s*\/?>|[^<]+/gi;
 const attribute = /([\w:.-]+)(?:="([^"]*)")?/g;
 const withoutContent = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 const rawContent = /^(?:script|style)$/;

@@ -9,10 +9,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { MeasuredServer } from './page-process.ts';
 import { readChildren, readProcessCpuMs } from './process-usage.ts';
 
-const program = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find((file) => existsSync(file));
+const program = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find((file) =>
+  existsSync(file),
+);
 
 export const nginxIsThere = program !== undefined;
-export const nginxAdvice = 'nginx is not installed, so nothing stands beside the cached pages. Debian: apt-get install nginx-light';
+export const nginxAdvice =
+  'nginx is not installed, so nothing stands beside the cached pages. Debian: apt-get install nginx-light';
 
 /** nginx as Debian sets it up, access log included, with one worker, serving these pages as files. */
 export async function startNginx(pages: ReadonlyMap<string, string>): Promise<MeasuredServer> {
@@ -72,7 +75,13 @@ async function findPort(): Promise<number> {
 
 async function waitForAnswer(url: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (await fetch(url).then(() => true, () => false)) return;
+    if (
+      await fetch(url).then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
     await sleep(50);
   }
   throw new Error('nginx does not answer.');

@@ -17,12 +17,14 @@ const services = createServices({
 // The program logs every request, so this one does; the lines end in the null device.
 const app = await createHttpServer({ logger: createLogger({ level: 'info' }) });
 await registerApi(app, services, { rateLimitPerMinute: 0, allowedOrigins: [] });
-const { invalidatePages } = await registerStorefront(app, {
+const pages = await registerStorefront(app, {
   catalogue: services.catalogue,
+  cart: services.cart,
+  delivery: services.delivery,
   storefrontUrl: 'http://127.0.0.1',
   sellerAppUrl: 'http://127.0.0.1',
 });
-services.catalogue.watch(invalidatePages);
+services.catalogue.watch(() => pages.invalidatePages());
 await app.listen({ host: '127.0.0.1', port: 0 });
 
 const ready: PageServerReady = { port: (app.server.address() as AddressInfo).port };

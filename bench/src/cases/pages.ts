@@ -42,7 +42,9 @@ export const benchPages: BenchCase = async ({ options, data }) => {
   const servers: MeasuredServer[] = [shop];
   try {
     const pages = await Promise.all((await listPages(monitor)).map((page) => readPage(shop.origin, page)));
-    const nginx = nginxIsThere ? await startNginx(new Map(pages.map(({ name, html }) => [name, html]))) : null;
+    const nginx = nginxIsThere
+      ? await startNginx(new Map(pages.map(({ name, html }) => [name, html])))
+      : null;
     if (nginx) servers.push(nginx);
     const measure = (server: MeasuredServer, path: string, unique: boolean, seconds = options.loadSeconds) =>
       measureStretch(server, monitor, path, unique, seconds);
@@ -131,7 +133,10 @@ function describePage({ name, html, cached, nginx, uncached, react }: PageRounds
   const kilobytes = (Buffer.byteLength(html) / 1000).toFixed(0);
   const ratio = (ours: Stretch[], theirs: number[]) =>
     median(ours.map(({ cpuMs }, round) => cpuMs / (theirs[round] ?? NaN)));
-  const toNginx = ratio(cached, nginx.map(({ cpuMs }) => cpuMs));
+  const toNginx = ratio(
+    cached,
+    nginx.map(({ cpuMs }) => cpuMs),
+  );
   const toReact = ratio(uncached, react);
   return [
     {

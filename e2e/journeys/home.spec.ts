@@ -17,6 +17,30 @@ test('a visitor sees what the shop sells', async ({ page, storefront }) => {
   await expectNoSidewaysScroll(page);
 });
 
+test('every call to action leads somewhere', async ({ page, storefront }) => {
+  await page.goto(storefront);
+  const main = page.getByRole('main');
+  const leadsTo = (name: string, path: string) =>
+    expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  await leadsTo('Start Now', '/signup');
+  await leadsTo('Book a Consultation', '/support/contact');
+  const promises = page.getByRole('region', { name: 'Our promises' });
+  await expect(promises).toContainText('30-day free trial');
+  await expect(promises).toContainText('Pause or cancel any time');
+  await expect(promises.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/signup');
+});
+
+test('twenty questions are answered, several at a time', async ({ page, storefront }) => {
+  await page.goto(storefront);
+  const questions = page.getByRole('region', { name: 'Frequently asked questions' }).locator('details');
+  await expect(questions).toHaveCount(20);
+  await questions.nth(4).locator('summary').click();
+  await questions.nth(12).locator('summary').click();
+  await expect(questions.nth(4).getByText('free for 30 days')).toBeVisible();
+  await expect(questions.nth(12).getByText('Orders are prepaid only.')).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('the category strip scrolls by its arrows', async ({ page, storefront }) => {
   await page.goto(storefront);
   const strip = page.getByRole('region', { name: 'SHOP BY CATEGORY' });
@@ -27,6 +51,8 @@ test('the category strip scrolls by its arrows', async ({ page, storefront }) =>
     () => expect(row).not.toHaveJSProperty('scrollLeft', 0, { timeout: 1000 }),
   );
   await expect(row).toHaveJSProperty('scrollLeft', 200);
+  await strip.getByRole('button', { name: 'Scroll categories left' }).click();
+  await expect(row).toHaveJSProperty('scrollLeft', 0);
 });
 
 test('the header is see-through over the hero and solid once scrolled', async ({ page, storefront }) => {
@@ -38,25 +64,17 @@ test('the header is see-through over the hero and solid once scrolled', async ({
   await expect(header).toBeInViewport();
 });
 
-test('the store opens from the header without loading the page anew', async ({ page, storefront }) => {
+test('Subscribe Now leads a visitor to the login and remembers the way back', async ({
+  page,
+  storefront,
+  seller,
+}) => {
   await page.goto(storefront);
-  await page.getByRole('link', { name: 'Browse the store' }).click();
-  await expect(page).toHaveURL(`${storefront}/store`);
-  await expect(page).toHaveTitle('Product Store | Post Procure');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${storefront}/store`);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the shop can be read and searched', async ({ page, storefront }) => {
-    await page.goto(`${storefront}/store`);
-    await expect(page.getByRole('article')).not.toHaveCount(0);
-    const search = page.getByRole('search');
-    await expect(search).toHaveAttribute('action', '/store/product/search');
-    await expect(search.getByRole('searchbox')).toHaveAttribute('name', 'q');
-  });
+  const subscribe = page.getByRole('button', { name: 'Subscribe Now' }).first();
+  await actUntil(
+    () => subscribe.click(),
+    () => expect(page).toHaveURL((url) => url.href.startsWith(`${seller}/login`), { timeout: 3000 }),
+  );
+  await page.goto(`${storefront}/store`);
+  expect(await page.evaluate(() => localStorage.getItem('lref'))).toBe('/');
 });

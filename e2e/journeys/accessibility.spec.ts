@@ -1,0 +1,38 @@
+import { actUntil, expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
+import { pageTypes } from '../page-types.ts';
+
+for (const { name, path } of pageTypes) {
+  test(`${name}: accessible, complains about nothing, fits a narrow phone`, async ({ page, storefront }) => {
+    expect((await page.goto(storefront + path))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('the keyboard reaches the content first of all', async ({ page, storefront }) => {
+  await page.goto(`${storefront}/store`);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${storefront}/store#content`);
+});
+
+test('the keyboard moves the banners and stops them', async ({ page, storefront }) => {
+  await page.goto(`${storefront}/store`);
+  const carousel = page.getByRole('region', { name: /banner|offer|highlight/i }).first();
+  await expect(carousel).toBeVisible();
+  const current = carousel.locator('[aria-current=true]');
+  const first = await current.getAttribute('aria-label');
+  await actUntil(
+    async () => {
+      await carousel.getByRole('button', { name: /next/i }).focus();
+      await page.keyboard.press('Enter');
+    },
+    () => expect(current).not.toHaveAttribute('aria-label', first ?? '', { timeout: 1500 }),
+  );
+});

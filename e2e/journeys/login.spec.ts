@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
+
+const merchant = {
+  email: 'merchant@demo.postprocure.in',
+  password: 'demo-merchant-2026',
+  name: 'Meera Nair',
+};
+const sellerLinks = {
+  'MY DASHBOARD': '/dashboard',
+  'MY ORDERS': '/seller/orders',
+  'MARKETPLACE API': '/seller/marketplaceApis',
+  'PRODUCT SUBSCRIBE': '/seller/productSubscription',
+  WALLET: '/seller/wallet',
+  SETTINGS: '/seller/settings',
+};
+
+/** On phones the login buttons are one tap away. */
+async function chooseStoreLogin(page: Page): Promise<void> {
+  const account = page.getByRole('button', { name: 'Account', exact: true });
+  if (await account.isVisible()) await account.click();
+  await page.getByRole('banner').getByRole('link', { name: 'Store Login' }).click();
+}
+
+async function submitLogin(page: Page): Promise<void> {
+  await page.getByLabel('E-mail').fill(merchant.email);
+  await page.getByLabel('Password').fill(merchant.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+async function createToken(page: Page, storefront: string): Promise<string> {
+  const { email, password } = merchant;
+  const response = await page.request.post(`${storefront}/api/user/login`, { data: { email, password } });
+  return ((await response.json()) as { data: { token: string } }).data.token;
+}
+
+/** The state that a page finds in the browser's storage. */
+const stored = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+
+const accountButton = (page: Page) => page.getByRole('button', { name: `Account of ${merchant.name}` });
+
+/** A small page with the store's header, and with something in its address to come back to. */
+const searchPath = '/store/product/search?q=qqqxxx';
+
+test('a merchant logs in from the store, comes back there, and logs out', async ({
+  page,
+  storefront,
+  seller,
+}) => {
+  // The cart is asked for once scripts run; before that the link would forget where it was clicked.
+  const awake = page.waitForResponse('**/api/cart');
+  await page.goto(storefront + searchPath);
+  await awake;
+  await chooseStoreLogin(page);
+  await expect(page).toHaveURL((url) => url.origin === seller);
+  await submitLogin(page);
+  await expect(page).toHaveURL(storefront + searchPath);
+  await expect(accountButton(page)).toBeVisible();
+  expect(JSON.parse((await stored(page, 'postProcureUser')) ?? '')).toMatchObject({
+    email: merchant.email,
+    role: 'merchant',
+    sessionTime: { expiration: 1_800_000 },
+  });
+  expect(await stored(page, 'lref')).toBeNull();
+
+  await accountButton(page).click();
+  const menu = page.getByRole('banner').locator('#user-menu');
+  for (const [label, path] of Object.entries(sellerLinks)) {
+    const link = menu.getByRole('link', { name: label });
+    await expect(link).toHaveAttribute('href', `${seller}${path}`);
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(accountButton(page)).toBeFocused();
+  await page.mouse.move(5, 400);
+  await accountButton(page).hover();
+  await expect(menu).toBeVisible();
+  await page.mouse.move(5, 400);
+  await expect(menu).toBeHidden();
+
+  await accountButton(page).click();
+  await menu.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('status')).toHaveText('You are logged out.');
+  await expect(page).toHaveURL((url) => url.origin === seller && url.pathname === '/login');
+  await page.goto(`${storefront}/store`);
+  expect(await stored(page, 'authToken')).toBeNull();
+  await expect(accountButton(page)).toHaveCount(0);
+});
+
+test('a cart comes along into the account and over to the seller application', async ({
+  page,
+  storefront,
+  seller,
+}) => {
+  const list = await page.request.get(`${storefront}/api/product?inStock=true&limit=1`);
+  const [product] = ((await list.json()) as { data: { products: { id: number; title: string }[] } }).data
+    .products as [{ id: number; title: string }];
+  await page.request.post(`${storefront}/api/cart/lines`, { data: { productId: product.id } });
+  await page.goto(`${storefront}/cart`);
+  // Gone once scripts run; before that the link would forget where it was clicked.
+  await expect(page.getByRole('button', { name: 'Update' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Proceed' }).click();
+  await submitLogin(page);
+  await expect(page).toHaveURL(`${storefront}/cart`);
+  await expect(page.getByRole('article').filter({ hasText: product.title })).toBeVisible();
+  const proceed = page.getByRole('link', { name: 'Proceed' });
+  await expect(proceed).toHaveAttribute('target', '_blank');
+  const opened = page.waitForEvent('popup');
+  await proceed.click();
+  const orders = await opened;
+  await expect(orders).toHaveURL((url) => url.origin === seller && url.pathname === '/seller/orders');
+  await expect(orders.getByRole('cell', { name: product.title })).toBeVisible();
+  await expect(orders.getByRole('main')).toContainText('Ordering from it is not open yet');
+  await expectAccessible(orders);
+});
+
+test('the token is taken from the path too, and kept from caches and other sites', async ({
+  page,
+  storefront,
+}) => {
+  const token = await createToken(page, storefront);
+  await page.goto(storefront);
+  await page.evaluate(() => localStorage.setItem('lref', '/store'));
+  const response = await page.goto(`${storefront}/verify-login-merchant/${token}`);
+  expect(response?.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+  });
+  await expect(page).toHaveURL(`${storefront}/store`);
+  await expect(accountButton(page)).toBeVisible();
+});
+
+test('the session ends in every open tab', async ({ page, context, storefront }) => {
+  const token = await createToken(page, storefront);
+  const second = await context.newPage();
+  for (const tab of [page, second]) await tab.clock.install();
+  await page.goto(`${storefront}/verify-login-merchant?token=${token}`);
+  await expect(page).toHaveURL(`${storefront}/`);
+  for (const tab of [page, second]) {
+    await tab.goto(`${storefront}/store`);
+    await expect(accountButton(tab)).toBeVisible();
+  }
+  await page.clock.fastForward('29:50');
+  await expect(accountButton(page)).toBeVisible();
+  await page.clock.fastForward('00:15');
+  for (const tab of [page, second]) await expect(accountButton(tab)).toHaveCount(0);
+  expect(await stored(second, 'postProcureUser')).toBeNull();
+});
+
+test.describe('a login that fails', () => {
+  test.use({
+    expectedConsole: [/^(No token provided|Invalid token .*|Please log in first\.|.*status of 401.*)$/],
+  });
+
+  const forged = `e30.${Buffer.from(JSON.stringify({ email: 'a@b.in' })).toString('base64url')}.x`;
+  const nameless = `e30.${Buffer.from('{"name":"x"}').toString('base64url')}.x`;
+
+  for (const [what, query, log] of [
+    ['without a token', '', 'No token provided'],
+    ['with one that has no e-mail address', `?token=${nameless}`, 'Invalid token - missing email'],
+    ['with something else', '?token=abc', 'Invalid token specified: missing part #2'],
+    ['with one the server does not accept', `?token=${forged}`, 'Please log in first.'],
+  ] as const) {
+    test(`${what} is logged, and the person goes on as a visitor`, async ({ page, storefront }) => {
+      const messages: string[] = [];
+      page.on('console', (message) => messages.push(message.text()));
+      await page.goto(storefront);
+      await page.evaluate(() => localStorage.setItem('lref', '//evil.example/'));
+      await page.goto(`${storefront}/verify-login-merchant${query}`);
+      await expect(page).toHaveURL(`${storefront}/`);
+      await expect.poll(() => messages).toContain(log);
+      expect(await stored(page, 'postProcureUser')).toBeNull();
+      expect(await stored(page, 'lref')).toBeNull();
+    });
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the waiting text is there, and the login link leads to the login page', async ({
+    page,
+    storefront,
+    seller,
+  }) => {
+    await page.goto(`${storefront}/verify-login-merchant`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Verifying your login token, please wait...',
+    );
+    await page.goto(`${storefront}/store`);
+    await expect(
+      page.getByRole('link', { name: 'Store Login', includeHidden: true }).first(),
+    ).toHaveAttribute(
+      'href',
+      `${seller}/login?returnTo=${encodeURIComponent(`${storefront}/verify-login-merchant`)}`,
+    );
+  });
+});

@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test';
+import { actUntil, expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
+
+const findField = (page: Page): Locator => page.getByRole('combobox', { name: 'Search for products' });
+
+test('a search is answered under its own address', async ({ page, storefront }) => {
+  await page.goto(`${storefront}/store/product/search`);
+  const field = findField(page);
+  await field.fill('saree');
+  await field.press('Enter');
+  await expect(page).toHaveURL(`${storefront}/store/product/search?q=saree`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /^Showing \d+ results for "saree" in ALL$/,
+  );
+  const card = page.getByRole('article').first();
+  await expect(card).toContainText(/₹[\d,]+\.\d\d/);
+  await expect(card.getByRole('link')).toHaveAttribute('href', /^\/store\/product\/\d+$/);
+  await expect(card.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Subscribe Now' })).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(field).toHaveValue('saree');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('results are there in the HTML, and every order and filter is an address', async ({
+  page,
+  storefront,
+}) => {
+  await page.goto(`${storefront}/store/product/search?q=cotton&sort=price-low-high&inStock=true`);
+  const prices = await page
+    .getByRole('article')
+    .getByText(/^Selling price/)
+    .allTextContents();
+  const rupees = prices.map((text) => Number(text.replace(/[^\d.]/g, '')));
+  expect(rupees.length).toBeGreaterThan(3);
+  expect(rupees).toEqual(rupees.toSorted((a, b) => a - b));
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-low-high');
+  await expect(page.getByRole('link', { name: 'Remove filter: In stock' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Start selling' })).toBeVisible();
+});
+
+test('a misspelt word is corrected and the correction offered', async ({ page, storefront }) => {
+  await page.goto(`${storefront}/store/product/search?q=sareee`);
+  await expect(page.getByText('Did you mean')).toContainText('Did you mean saree?');
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('nothing found is said in words', async ({ page, storefront }) => {
+  await page.goto(`${storefront}/store/product/search?q=zzqqxxyy&categoryName=Footwear`);
+  await expect(page.getByRole('main')).toContainText('No results for "zzqqxxyy" in Footwear');
+  await expect(page.getByText('No products found for your search criteria.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('without a term the page is a start', async ({ page, storefront }) => {
+  await page.goto(`${storefront}/store/product/search`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What are you looking for?');
+  await expect(page.getByRole('region', { name: 'SHOP BY CATEGORY' }).getByRole('link')).not.toHaveCount(0);
+});
+
+test.describe('in a category that does not exist', () => {
+  test.use({ expectedConsole: [/status of 404/] });
+
+  test('search says so', async ({ page, storefront }) => {
+    const response = await page.goto(`${storefront}/store/product/search?q=ball&categoryName=Nope`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('alert')).toContainText('Error: Category "Nope" not found.');
+  });
+});
+
+test('suggestions appear while typing and follow the keyboard', async ({ page, storefront }) => {
+  await page.goto(`${storefront}/store/product/search`);
+  const field = findField(page);
+  await field.pressSequentially('sar');
+  const list = page.getByRole('listbox', { name: 'Suggestions' });
+  await expect(list.getByRole('group', { name: 'Products' }).getByRole('option').first()).toContainText('₹');
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await expectAccessible(page);
+  await field.press('ArrowDown');
+  const first = list.getByRole('option').first();
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
+  await field.press('Escape');
+  await expect(list).toHaveCount(0);
+  await expect(field).toHaveValue('sar');
+  await field.press('ArrowUp');
+  await expect(list.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/store\/product\/\d+$/);
+  await expect(list).toHaveCount(0);
+});
+
+test('the price slider narrows the results', async ({ page, storefront }) => {
+  await page.goto(`${storefront}/store/product/search?q=cotton`);
+  const isPhone = (page.viewportSize()?.width ?? 0) < 1280;
+  if (isPhone) await page.getByRole('button', { name: /^Filters/ }).click();
+  await actUntil(
+    async () => {
+      await page.getByRole('slider', { name: 'Highest price' }).fill('1500');
+      if (isPhone) await page.getByRole('button', { name: 'Apply' }).click();
+    },
+    () => expect(page).toHaveURL(/maxPrice=1500/, { timeout: 3000 }),
+  );
+  await expect(page.getByRole('link', { name: 'Remove filter: Up to ₹1,500' })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('search is a form', async ({ page, storefront }) => {
+    await page.goto(`${storefront}/store`);
+    await page.getByRole('searchbox', { name: 'Search for products' }).fill('saree');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      /^Showing \d+ results for "saree" in ALL$/,
+    );
+    await expect(page.getByRole('searchbox')).toHaveValue('saree');
+  });
+});
