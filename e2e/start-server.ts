@@ -18,7 +18,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
       DATA_DIR: dataDirectory,
       PORT: '0',
       SELLER_PORT: '0',
-      DEMO_PRODUCTS: '400',
+      DEMO_PRODUCTS: '800',
       RATE_LIMIT_PER_MINUTE: '0',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
