@@ -19,13 +19,14 @@ export interface Worker {
 /** Runs background tasks until it is stopped. */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const pool = openPool(options.databaseUrl, {
-    max: 4,
+    max: (options.concurrency ?? 2) + 4,
     statementTimeoutMs: 0,
     applicationName: 'post-procure-worker',
   });
   pool.on('error', (error) => options.logger.warn({ err: error }, 'idle connection lost'));
   const runner = await run({
-    connectionString: options.databaseUrl,
+    // Our own pool, so that its connections are closed before the database is.
+    pgPool: pool,
     taskList: workerTasks(pool),
     crontab: workerCrontab.join('\n'),
     concurrency: options.concurrency ?? 2,
