@@ -24,6 +24,14 @@ describe('a rendered page', () => {
     expect(policy).not.toContain('unsafe-inline');
   });
 
+  it('lets its scripts come after what is looked at', async () => {
+    const body = '<link rel="modulepreload" href="/assets/a.js"/><link rel="preload" href="/a.woff2"/>';
+    const { response } = await readRenderedPage(new Response(body, { headers: html }), origin);
+    expect(response.body.toString()).toBe(
+      '<link rel="modulepreload" fetchpriority="low" href="/assets/a.js"/><link rel="preload" href="/a.woff2"/>',
+    );
+  });
+
   it('lives as long as it says itself', async () => {
     const headers = { 'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=300' };
     expect(await lifetimeOf({ headers })).toEqual({ freshMs: 60_000, staleMs: 300_000 });

@@ -4,7 +4,10 @@ import { brand } from '@postprocure/contracts/brand';
 /** Takes the colour of its surroundings; only the marigold sprig is its own. */
 export function BrandLogo() {
   return (
-    <Link to="/" className="inline-flex items-center gap-2.5 text-lg font-semibold tracking-tight">
+    <Link
+      to="/"
+      className="inline-flex min-w-0 items-center gap-2 font-semibold tracking-tight sm:gap-2.5 sm:text-lg"
+    >
       <svg aria-hidden="true" viewBox="0 0 36 36" className="size-9 shrink-0">
         <path
           d="M5 13l13-7 13 7v14l-13 7-13-7z"
@@ -22,7 +25,7 @@ export function BrandLogo() {
         />
         <path d="M18 16c-5-2-5-8 0-11 5 3 5 9 0 11Z" className="fill-marigold" />
       </svg>
-      {brand.name}
+      <span className="truncate">{brand.name}</span>
     </Link>
   );
 }

@@ -30,7 +30,7 @@ export function MarketingHeader({ overHero = false }: { overHero?: boolean }) {
         )}
       >
         <UtilityBar transparent={transparent} />
-        <Container className="flex min-h-18 items-center justify-between gap-6">
+        <Container className="flex min-h-18 items-center justify-between gap-3 sm:gap-6">
           <BrandLogo />
           <nav aria-label="Main" className="hidden xl:block">
             <ul className="flex items-center gap-5 text-sm font-medium">
@@ -43,7 +43,7 @@ export function MarketingHeader({ overHero = false }: { overHero?: boolean }) {
               ))}
             </ul>
           </nav>
-          <div className="flex items-center gap-1 sm:gap-2">
+          <div className="flex shrink-0 items-center gap-1 sm:gap-2">
             <Link
               to={searchPath}
               aria-label="Search for products"
@@ -51,7 +51,7 @@ export function MarketingHeader({ overHero = false }: { overHero?: boolean }) {
             >
               <Icon name="search" className="size-6" />
             </Link>
-            <Link to="/plans" className={buttonClasses({ size: 'small' }, 'min-h-11')}>
+            <Link to="/plans" className={buttonClasses({ size: 'small' }, 'min-h-11 max-sm:px-3')}>
               Pricing
             </Link>
             <DrawerButton drawerId={drawerId} className="xl:hidden" />
