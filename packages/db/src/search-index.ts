@@ -6,7 +6,7 @@ const levelFractions = [256, 64, 16, 4];
 /** Levels are drawn anew when the number of products has changed by more than this share since. */
 const wornShare = 0.25;
 
-/** What keeps search quick as the catalogue changes: run daily, and after a large import. */
+/** What keeps search quick as the catalogue changes: run daily. */
 export async function maintainSearch(pool: Pool): Promise<void> {
   await refreshSearchStatistics(pool);
   const { rows } = await pool.query<{ worn: boolean }>(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { openPool, type Pool } from '@postprocure/db/pool';
-import { maintainSearch } from '@postprocure/db/search-index';
+import { refreshSearchStatistics } from '@postprocure/db/search-index';
 import { withTransaction } from '@postprocure/db/transaction';
 import { openCatalogueSource } from './catalogue-source.ts';
 import { matchHeader } from './columns.ts';
@@ -147,10 +147,13 @@ async function runImport(
 
 const bigShare = 0.25;
 
-/** What steers search was measured on the catalogue before; after a big import it is worth measuring anew at once. */
+/**
+ * What steers search was counted on the catalogue before; after a big import it is worth counting anew at once. The
+ * levels, which take as long as the import itself, are left to the nightly task: lists are right without it.
+ */
 async function refreshSearch(pool: Pool, state: ImportState): Promise<void> {
   const { rows } = await pool.query<{ total: number }>('select count(*) as total from products');
-  if (state.createdCount > (rows[0]?.total ?? 0) * bigShare) await maintainSearch(pool);
+  if (state.createdCount > (rows[0]?.total ?? 0) * bigShare) await refreshSearchStatistics(pool);
 }
 
 function summarize(
