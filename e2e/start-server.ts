@@ -6,6 +6,9 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
+/** Enough for every section of the store to be filled. */
+export const demoProducts = 800;
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Playwright's global set-up: the product as `npm start` runs it, with a small catalogue in a folder of its own. */
@@ -18,7 +21,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
       DATA_DIR: dataDirectory,
       PORT: '0',
       SELLER_PORT: '0',
-      DEMO_PRODUCTS: '800',
+      DEMO_PRODUCTS: String(demoProducts),
       RATE_LIMIT_PER_MINUTE: '0',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
