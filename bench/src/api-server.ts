@@ -17,6 +17,8 @@ const services = createServices({
   databaseUrl: task.databaseUrl,
   mediaDirectory: task.mediaDirectory,
   signingKey: new Uint8Array(32).fill(1),
+  storefrontUrl: 'http://127.0.0.1',
+  sellerAppUrl: 'http://127.0.0.1',
 });
 const constant = { data: await findMiddlingProduct(services, task.sampleIds) };
 

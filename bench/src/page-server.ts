@@ -12,6 +12,8 @@ const services = createServices({
   databaseUrl: task.databaseUrl,
   mediaDirectory: task.mediaDirectory,
   signingKey: new Uint8Array(32).fill(1),
+  storefrontUrl: 'http://127.0.0.1',
+  sellerAppUrl: 'http://127.0.0.1',
 });
 
 // The program logs every request, so this one does; the lines end in the null device.

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from './errors.ts';
-import { accountsRoutes } from './modules/accounts/index.ts';
+import { accountsRoutes, sessionRoutes } from './modules/accounts/index.ts';
 import { cartRoutes } from './modules/cart/index.ts';
 import { catalogueRoutes } from './modules/catalogue/index.ts';
 import { deliveryRoutes } from './modules/delivery/index.ts';
@@ -15,6 +15,7 @@ import { watchMethods } from './plugins/other-methods.ts';
 import { addOverloadGuard } from './plugins/overload-guard.ts';
 import { refuseForeignOrigins } from './plugins/own-origin.ts';
 import { addRateLimit } from './plugins/rate-limit.ts';
+import { addRouteGuard } from './plugins/route-guard.ts';
 import { addStrictQueryString } from './plugins/strict-query-string.ts';
 import type { Services } from './services.ts';
 
@@ -34,6 +35,7 @@ export async function registerApi(
   options: ApiOptions,
 ): Promise<void> {
   await addOpenApi(app);
+  addRouteGuard(app, services.accounts, options.allowedOrigins);
   await app.register(addApiReference);
   await app.register(mediaRoutes(services.media));
   await app.register(async (scope) => {
@@ -70,6 +72,14 @@ async function registerLimitedRoutes(
     refuseForeignOrigins(scope, options.allowedOrigins);
     addCacheControl(scope, 'no-store');
     await scope.register(cartRoutes(services.cart));
+    addOtherMethods();
+  });
+  // Who may call what here is decided by address: see the route guard.
+  await app.register(async (scope) => {
+    const addOtherMethods = watchMethods(scope);
+    refuseForeignOrigins(scope, options.allowedOrigins);
+    addCacheControl(scope, 'no-store');
+    await scope.register(sessionRoutes(services.accounts));
     addOtherMethods();
   });
   await app.register(async (scope) => {

@@ -12,8 +12,9 @@ export interface ServicesOptions {
   mediaDirectory: string;
   /** At least 32 bytes; signs the tokens that a login hands out. */
   signingKey: Uint8Array;
-  /** True where the public address is https: cookies then travel over nothing else. */
-  secureCookies?: boolean;
+  /** Public addresses: mails link to them, and where one is https, its cookies travel over nothing else. */
+  storefrontUrl: string;
+  sellerAppUrl: string;
 }
 
 export interface Services {
@@ -45,10 +46,18 @@ export function createServices(options: ServicesOptions): Services {
   // An idle connection that breaks, as when the database restarts, is replaced at its next use. Without a
   // listener its error would end the process.
   for (const pool of pools) pool.on('error', () => undefined);
-  const accounts = createAccounts({ database: writes, signingKey: options.signingKey });
+  const accounts = createAccounts({
+    database: writes,
+    signingKey: options.signingKey,
+    secureCookies: options.sellerAppUrl.startsWith('https:'),
+  });
   return {
     accounts,
-    cart: createCart({ database: writes, accounts, secureCookies: options.secureCookies ?? false }),
+    cart: createCart({
+      database: writes,
+      accounts,
+      secureCookies: options.storefrontUrl.startsWith('https:'),
+    }),
     catalogue: createCatalogue({ reads }),
     delivery: createDelivery({ reads }),
     health: createHealthService({ database: probe }),

@@ -31,7 +31,8 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     databaseUrl,
     mediaDirectory: mediaFolder(config.dataDir),
     signingKey: readSigningKey(config.dataDir, config.jwtSecret),
-    secureCookies: storefrontUrl.startsWith('https:'),
+    storefrontUrl,
+    sellerAppUrl,
   });
   const createListener = async (publicUrl: string): Promise<FastifyInstance> => {
     const app = await createHttpServer({
