@@ -1,10 +1,22 @@
+import type { MailSender } from '@postprocure/connectors/mail/mail-sender';
 import type { Pool } from '@postprocure/db/pool';
 import type { TaskList } from 'graphile-worker';
 import { cartCrontab, cartTasks } from './modules/cart/cart-tasks.ts';
 import { catalogueCrontab, catalogueTasks } from './modules/catalogue/catalogue-tasks.ts';
+import { mailTasks } from './modules/mail/mail-tasks.ts';
+
+/** What tasks work with. */
+export interface WorkerParts {
+  pool: Pool;
+  mail: MailSender;
+}
 
 /** Every background task, by name. Each module exports its own list; they are joined here. */
-export const workerTasks = (pool: Pool): TaskList => ({ ...cartTasks(pool), ...catalogueTasks(pool) });
+export const workerTasks = ({ pool, mail }: WorkerParts): TaskList => ({
+  ...cartTasks(pool),
+  ...catalogueTasks(pool),
+  ...mailTasks(pool, mail),
+});
 
 /** Recurring tasks, one crontab line each. */
 export const workerCrontab: string[] = [...cartCrontab, ...catalogueCrontab];

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { mediaFolder, readSigningKey } from './data-folder.ts';
 import { explainListen } from './listen-ports.ts';
+import { openConfiguredMail } from './mail.ts';
 import { registerSeller } from './seller.ts';
 import { registerStorefront } from './storefront.ts';
 
@@ -59,12 +60,14 @@ export async function startApplication(options: ApplicationOptions): Promise<App
   await registerSeller(seller, { storefrontUrl, sellerAppUrl, development });
   await listen(storefront, 'PORT', config.host, config.port);
   await listen(seller, 'SELLER_PORT', config.host, config.sellerPort);
-  const worker = await startWorker({ databaseUrl, logger });
+  const mail = openConfiguredMail(config);
+  const worker = await startWorker({ databaseUrl, logger, mail });
   const watch = services.catalogue.watch(() => pages.invalidatePages());
   return {
     close: async () => {
       watch.stop();
       await Promise.all([drain(storefront), drain(seller), worker.stop()]);
+      mail.close();
       await services.close();
     },
   };
