@@ -6,6 +6,7 @@ import { catalogueRoutes } from './modules/catalogue/index.ts';
 import { deliveryRoutes } from './modules/delivery/index.ts';
 import { healthRoutes } from './modules/health/index.ts';
 import { mediaRoutes } from './modules/media/index.ts';
+import { planRoutes } from './modules/plans/index.ts';
 import { addApiReference } from './plugins/api-reference.ts';
 import { addCacheControl, catalogueCacheControl } from './plugins/cache-control.ts';
 import { addConditionalGet } from './plugins/conditional-get.ts';
@@ -85,6 +86,7 @@ async function registerLimitedRoutes(
     addCacheControl(scope, catalogueCacheControl);
     addConditionalGet(scope);
     await scope.register(catalogueRoutes(services.catalogue));
+    await scope.register(planRoutes(services.plans));
     addOtherMethods();
   });
 }

@@ -5,6 +5,7 @@ import { createCatalogue, type CatalogueService } from './modules/catalogue/inde
 import { createDelivery, type DeliveryService } from './modules/delivery/index.ts';
 import { createHealthService, type HealthService } from './modules/health/index.ts';
 import { createMedia, type MediaService } from './modules/media/index.ts';
+import { createPlans, type PlansService } from './modules/plans/index.ts';
 
 export interface ServicesOptions {
   databaseUrl: string;
@@ -23,6 +24,7 @@ export interface Services {
   delivery: DeliveryService;
   health: HealthService;
   media: MediaService;
+  plans: PlansService;
   close(): Promise<void>;
 }
 
@@ -53,6 +55,7 @@ export function createServices(options: ServicesOptions): Services {
     delivery: createDelivery({ reads }),
     health: createHealthService({ database: probe }),
     media: createMedia({ directory: options.mediaDirectory, reads }),
+    plans: createPlans({ reads }),
     close: async () => {
       await Promise.all(pools.map((pool) => pool.end()));
     },
