@@ -7,6 +7,7 @@ import { deliveryRoutes } from './modules/delivery/index.ts';
 import { healthRoutes } from './modules/health/index.ts';
 import { mediaRoutes } from './modules/media/index.ts';
 import { planRoutes } from './modules/plans/index.ts';
+import { shipmentRoutes } from './modules/shipments/index.ts';
 import { addApiReference } from './plugins/api-reference.ts';
 import { addCacheControl, catalogueCacheControl } from './plugins/cache-control.ts';
 import { addConditionalGet } from './plugins/conditional-get.ts';
@@ -78,6 +79,7 @@ async function registerLimitedRoutes(
     allowAnyOrigin(scope);
     addCacheControl(scope, 'no-store');
     await scope.register(deliveryRoutes(services.delivery));
+    await scope.register(shipmentRoutes(services.shipments));
     addOtherMethods();
   });
   await app.register(async (scope) => {

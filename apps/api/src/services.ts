@@ -6,6 +6,7 @@ import { createDelivery, type DeliveryService } from './modules/delivery/index.t
 import { createHealthService, type HealthService } from './modules/health/index.ts';
 import { createMedia, type MediaService } from './modules/media/index.ts';
 import { createPlans, type PlansService } from './modules/plans/index.ts';
+import { createShipments, type ShipmentsService } from './modules/shipments/index.ts';
 
 export interface ServicesOptions {
   databaseUrl: string;
@@ -25,6 +26,7 @@ export interface Services {
   health: HealthService;
   media: MediaService;
   plans: PlansService;
+  shipments: ShipmentsService;
   close(): Promise<void>;
 }
 
@@ -56,6 +58,7 @@ export function createServices(options: ServicesOptions): Services {
     health: createHealthService({ database: probe }),
     media: createMedia({ directory: options.mediaDirectory, reads }),
     plans: createPlans({ reads }),
+    shipments: createShipments({ reads }),
     close: async () => {
       await Promise.all(pools.map((pool) => pool.end()));
     },

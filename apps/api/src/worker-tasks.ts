@@ -2,9 +2,14 @@ import type { Pool } from '@postprocure/db/pool';
 import type { TaskList } from 'graphile-worker';
 import { cartCrontab, cartTasks } from './modules/cart/cart-tasks.ts';
 import { catalogueCrontab, catalogueTasks } from './modules/catalogue/catalogue-tasks.ts';
+import { shipmentCrontab, shipmentTasks } from './modules/shipments/shipment-tasks.ts';
 
 /** Every background task, by name. Each module exports its own list; they are joined here. */
-export const workerTasks = (pool: Pool): TaskList => ({ ...cartTasks(pool), ...catalogueTasks(pool) });
+export const workerTasks = (pool: Pool): TaskList => ({
+  ...cartTasks(pool),
+  ...catalogueTasks(pool),
+  ...shipmentTasks(pool),
+});
 
 /** Recurring tasks, one crontab line each. */
-export const workerCrontab: string[] = [...cartCrontab, ...catalogueCrontab];
+export const workerCrontab: string[] = [...cartCrontab, ...catalogueCrontab, ...shipmentCrontab];
