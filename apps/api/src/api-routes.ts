@@ -3,6 +3,7 @@ import { AppError } from './errors.ts';
 import { accountsRoutes } from './modules/accounts/index.ts';
 import { cartRoutes } from './modules/cart/index.ts';
 import { catalogueRoutes } from './modules/catalogue/index.ts';
+import { chatRoutes } from './modules/chat/index.ts';
 import { deliveryRoutes } from './modules/delivery/index.ts';
 import { healthRoutes } from './modules/health/index.ts';
 import { mediaRoutes } from './modules/media/index.ts';
@@ -72,6 +73,7 @@ async function registerLimitedRoutes(
     refuseForeignOrigins(scope, options.allowedOrigins);
     addCacheControl(scope, 'no-store');
     await scope.register(cartRoutes(services.cart));
+    await scope.register(chatRoutes(services.chat));
     addOtherMethods();
   });
   await app.register(async (scope) => {

@@ -2,6 +2,7 @@ import { openPool } from '@postprocure/db/pool';
 import { createAccounts, type AccountsService } from './modules/accounts/index.ts';
 import { createCart, type CartService } from './modules/cart/index.ts';
 import { createCatalogue, type CatalogueService } from './modules/catalogue/index.ts';
+import { createChat, type ChatService } from './modules/chat/index.ts';
 import { createDelivery, type DeliveryService } from './modules/delivery/index.ts';
 import { createHealthService, type HealthService } from './modules/health/index.ts';
 import { createMedia, type MediaService } from './modules/media/index.ts';
@@ -22,6 +23,7 @@ export interface Services {
   accounts: AccountsService;
   cart: CartService;
   catalogue: CatalogueService;
+  chat: ChatService;
   delivery: DeliveryService;
   health: HealthService;
   media: MediaService;
@@ -54,6 +56,7 @@ export function createServices(options: ServicesOptions): Services {
     accounts,
     cart: createCart({ database: writes, accounts, secureCookies: options.secureCookies ?? false }),
     catalogue: createCatalogue({ reads }),
+    chat: createChat({ database: writes, secureCookies: options.secureCookies ?? false }),
     delivery: createDelivery({ reads }),
     health: createHealthService({ database: probe }),
     media: createMedia({ directory: options.mediaDirectory, reads }),

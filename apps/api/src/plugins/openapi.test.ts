@@ -29,6 +29,7 @@ test('the document is OpenAPI 3.1 and lists the whole API', () => {
   ).toEqual([
     'delete /api/cart/lines/{id}',
     'get /api/cart',
+    'get /api/chat/messages',
     'get /api/delivery/estimate',
     'get /api/health',
     'get /api/plans',
@@ -44,6 +45,7 @@ test('the document is OpenAPI 3.1 and lists the whole API', () => {
     'patch /api/cart/lines/{id}',
     'post /api/cart/lines',
     'post /api/cart/merge',
+    'post /api/chat/messages',
     'post /api/user/login',
   ]);
 });
