@@ -3,9 +3,12 @@ import { AppError } from './errors.ts';
 import { accountsRoutes, sessionRoutes } from './modules/accounts/index.ts';
 import { cartRoutes } from './modules/cart/index.ts';
 import { catalogueRoutes } from './modules/catalogue/index.ts';
+import { chatRoutes } from './modules/chat/index.ts';
 import { deliveryRoutes } from './modules/delivery/index.ts';
 import { healthRoutes } from './modules/health/index.ts';
 import { mediaRoutes } from './modules/media/index.ts';
+import { planRoutes } from './modules/plans/index.ts';
+import { shipmentRoutes } from './modules/shipments/index.ts';
 import { addApiReference } from './plugins/api-reference.ts';
 import { addCacheControl, catalogueCacheControl } from './plugins/cache-control.ts';
 import { addConditionalGet } from './plugins/conditional-get.ts';
@@ -72,6 +75,7 @@ async function registerLimitedRoutes(
     refuseForeignOrigins(scope, options.allowedOrigins);
     addCacheControl(scope, 'no-store');
     await scope.register(cartRoutes(services.cart));
+    await scope.register(chatRoutes(services.chat));
     addOtherMethods();
   });
   // Who may call what here is decided by address: see the route guard.
@@ -87,6 +91,7 @@ async function registerLimitedRoutes(
     allowAnyOrigin(scope);
     addCacheControl(scope, 'no-store');
     await scope.register(deliveryRoutes(services.delivery));
+    await scope.register(shipmentRoutes(services.shipments));
     addOtherMethods();
   });
   await app.register(async (scope) => {
@@ -95,6 +100,7 @@ async function registerLimitedRoutes(
     addCacheControl(scope, catalogueCacheControl);
     addConditionalGet(scope);
     await scope.register(catalogueRoutes(services.catalogue));
+    await scope.register(planRoutes(services.plans));
     addOtherMethods();
   });
 }

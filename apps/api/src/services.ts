@@ -2,9 +2,12 @@ import { openPool } from '@postprocure/db/pool';
 import { createAccounts, type AccountsService } from './modules/accounts/index.ts';
 import { createCart, type CartService } from './modules/cart/index.ts';
 import { createCatalogue, type CatalogueService } from './modules/catalogue/index.ts';
+import { createChat, type ChatService } from './modules/chat/index.ts';
 import { createDelivery, type DeliveryService } from './modules/delivery/index.ts';
 import { createHealthService, type HealthService } from './modules/health/index.ts';
 import { createMedia, type MediaService } from './modules/media/index.ts';
+import { createPlans, type PlansService } from './modules/plans/index.ts';
+import { createShipments, type ShipmentsService } from './modules/shipments/index.ts';
 
 export interface ServicesOptions {
   databaseUrl: string;
@@ -21,9 +24,12 @@ export interface Services {
   accounts: AccountsService;
   cart: CartService;
   catalogue: CatalogueService;
+  chat: ChatService;
   delivery: DeliveryService;
   health: HealthService;
   media: MediaService;
+  plans: PlansService;
+  shipments: ShipmentsService;
   close(): Promise<void>;
 }
 
@@ -59,9 +65,12 @@ export function createServices(options: ServicesOptions): Services {
       secureCookies: options.storefrontUrl.startsWith('https:'),
     }),
     catalogue: createCatalogue({ reads }),
+    chat: createChat({ database: writes, secureCookies: options.secureCookies ?? false }),
     delivery: createDelivery({ reads }),
     health: createHealthService({ database: probe }),
     media: createMedia({ directory: options.mediaDirectory, reads }),
+    plans: createPlans({ reads }),
+    shipments: createShipments({ reads }),
     close: async () => {
       await Promise.all(pools.map((pool) => pool.end()));
     },

@@ -4,6 +4,7 @@ import type { TaskList } from 'graphile-worker';
 import { cartCrontab, cartTasks } from './modules/cart/cart-tasks.ts';
 import { catalogueCrontab, catalogueTasks } from './modules/catalogue/catalogue-tasks.ts';
 import { mailTasks } from './modules/mail/mail-tasks.ts';
+import { shipmentCrontab, shipmentTasks } from './modules/shipments/shipment-tasks.ts';
 
 /** What tasks work with. */
 export interface WorkerParts {
@@ -16,7 +17,8 @@ export const workerTasks = ({ pool, mail }: WorkerParts): TaskList => ({
   ...cartTasks(pool),
   ...catalogueTasks(pool),
   ...mailTasks(pool, mail),
+  ...shipmentTasks(pool),
 });
 
 /** Recurring tasks, one crontab line each. */
-export const workerCrontab: string[] = [...cartCrontab, ...catalogueCrontab];
+export const workerCrontab: string[] = [...cartCrontab, ...catalogueCrontab, ...shipmentCrontab];

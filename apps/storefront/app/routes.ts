@@ -5,7 +5,7 @@ export default [
     index('routes/home.tsx'),
     route('category/:categoryName?/:subCategoryName?', 'routes/category.tsx'),
     route('cart', 'routes/cart.tsx'),
-    route('*', 'routes/not-found.tsx'),
+    route('*', 'routes/content-page.tsx'),
   ]),
   layout('layout/store-layout.tsx', [
     route('store', 'routes/store.tsx'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { loginUser } from './login.ts';
+import { planKeys } from './plan.ts';
 import { merchantPermissions, merchantRoles, staffPermissions } from './permission.ts';
 
 export const planStatuses = ['active', 'read_only', 'paused', 'cancelled'] as const;
@@ -12,12 +13,12 @@ export const sessionMerchant = z.object({
   name: z.string(),
   role: z.enum(merchantRoles),
   plan: z.object({
-    key: z.string(),
+    key: z.enum(planKeys),
     status: z.enum(planStatuses),
     /** Set on a trial only. */
     trialEndsAt: z.iso.datetime().nullable(),
     periodEnd: z.iso.datetime(),
-    requestedKey: z.string().nullable(),
+    requestedKey: z.enum(planKeys).nullable(),
   }),
 });
 

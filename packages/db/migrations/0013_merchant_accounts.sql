@@ -32,14 +32,14 @@ create index memberships_merchant_id_idx on memberships (merchant_id);
 
 create table merchant_plans (
   merchant_id uuid primary key references merchants (id) on delete cascade,
-  plan_key text not null check (plan_key <> '' and length(plan_key) <= 40),
+  plan_key text not null references plans (key),
   status text not null default 'active' check (status in ('active', 'read_only', 'paused', 'cancelled')),
   period_start timestamptz not null,
   period_end timestamptz not null check (period_end > period_start),
   trial_ends_at timestamptz,
   paused_until timestamptz,
   cancel_at timestamptz,
-  requested_plan_key text check (requested_plan_key <> '' and length(requested_plan_key) <= 40),
+  requested_plan_key text references plans (key),
   requested_at timestamptz,
   updated_at timestamptz not null default now(),
   check ((requested_plan_key is null) = (requested_at is null))

@@ -29,8 +29,10 @@ test('the document is OpenAPI 3.1 and lists the whole API', () => {
   ).toEqual([
     'delete /api/cart/lines/{id}',
     'get /api/cart',
+    'get /api/chat/messages',
     'get /api/delivery/estimate',
     'get /api/health',
+    'get /api/plans',
     'get /api/product',
     'get /api/product/directory',
     'get /api/product/directory/{part}',
@@ -38,10 +40,12 @@ test('the document is OpenAPI 3.1 and lists the whole API', () => {
     'get /api/product/search/category',
     'get /api/product/suggest',
     'get /api/product/{id}',
+    'get /api/shipments/{trackingId}',
     'get /product/search/category',
     'patch /api/cart/lines/{id}',
     'post /api/cart/lines',
     'post /api/cart/merge',
+    'post /api/chat/messages',
     'post /api/user/login',
   ]);
 });

@@ -36,7 +36,7 @@ const isGuarded = (url: string): boolean => guardedAreas.some(({ prefix }) => ur
 const methodsOf = ({ method }: RouteOptions): string[] => [method].flat().filter((name) => name !== 'HEAD');
 const describeRoute = ({ url, config }: RouteOptions, method: string): GuardedRoute => ({
   name: `${method} ${url}`,
-  method: method as GuardedRoute['method'],
+  method: method,
   url,
   permission: config?.permission,
 });

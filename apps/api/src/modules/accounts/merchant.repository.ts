@@ -1,5 +1,6 @@
 import { trialDays } from '@postprocure/contracts/limits';
 import type { MerchantRole } from '@postprocure/contracts/permission';
+import type { PlanKey } from '@postprocure/contracts/plan';
 import type { Executor } from '@postprocure/db/pool';
 
 /** A new business with its owner; give it a plan in the same transaction. */
@@ -30,7 +31,7 @@ export async function insertMember(
 export async function startTrial(
   tx: Executor,
   merchantId: string,
-  requestedPlan: string | null,
+  requestedPlan: PlanKey | null,
 ): Promise<void> {
   await tx.query(
     `insert into merchant_plans (merchant_id, plan_key, period_start, period_end, trial_ends_at,
@@ -42,7 +43,7 @@ export async function startTrial(
 }
 
 /** Starts today or puts an end to a trial; a period is a month by the calendar of India. */
-export async function startPaidPlan(tx: Executor, merchantId: string, planKey: string): Promise<void> {
+export async function startPaidPlan(tx: Executor, merchantId: string, planKey: PlanKey): Promise<void> {
   await tx.query(
     `insert into merchant_plans (merchant_id, plan_key, period_start, period_end)
      values ($1, $2, now(), (now() at time zone 'Asia/Kolkata' + interval '1 month') at time zone 'Asia/Kolkata')

@@ -1,4 +1,5 @@
 import type { LoginUser } from '@postprocure/contracts/login';
+import type { PlanKey } from '@postprocure/contracts/plan';
 import type { SessionMerchant } from '@postprocure/contracts/session';
 import type { Executor } from '@postprocure/db/pool';
 import type { ClientContext } from '../../client-context.ts';
@@ -56,11 +57,11 @@ interface LiveSessionRow extends Omit<LiveSession, 'user' | 'merchant'> {
   merchantId: string | null;
   merchantName: string;
   merchantRole: SessionMerchant['role'];
-  planKey: string;
+  planKey: PlanKey;
   planStatus: SessionMerchant['plan']['status'];
   trialEndsAt: Date | null;
   periodEnd: Date;
-  requestedPlanKey: string | null;
+  requestedPlanKey: PlanKey | null;
 }
 
 /** A session that is neither over nor revoked, of a person who may log in. */

@@ -1,5 +1,6 @@
 import type { LoginUser } from '@postprocure/contracts/login';
 import type { MerchantRole } from '@postprocure/contracts/permission';
+import type { PlanKey } from '@postprocure/contracts/plan';
 import type { Executor } from '@postprocure/db/pool';
 import { createAccessTokens } from './access-token.ts';
 import { insertMember, insertMerchant, startPaidPlan, startTrial } from './merchant.repository.ts';
@@ -19,7 +20,7 @@ export interface TestAccount {
 export interface TestAccountOptions {
   email: string;
   role: LoginUser['role'];
-  merchant: { role?: MerchantRole; plan?: string; merchantId?: string } | null;
+  merchant: { role?: MerchantRole; plan?: 'trial' | PlanKey; merchantId?: string } | null;
   signingKey: Uint8Array;
 }
 
