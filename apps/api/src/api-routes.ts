@@ -9,6 +9,7 @@ import { healthRoutes } from './modules/health/index.ts';
 import { mediaRoutes } from './modules/media/index.ts';
 import { planRoutes } from './modules/plans/index.ts';
 import { shipmentRoutes } from './modules/shipments/index.ts';
+import { pricingRoutes, subscriptionRoutes } from './modules/subscriptions/index.ts';
 import { addApiReference } from './plugins/api-reference.ts';
 import { addCacheControl, catalogueCacheControl } from './plugins/cache-control.ts';
 import { addConditionalGet } from './plugins/conditional-get.ts';
@@ -84,6 +85,8 @@ async function registerLimitedRoutes(
     refuseForeignOrigins(scope, options.allowedOrigins);
     addCacheControl(scope, 'no-store');
     await scope.register(sessionRoutes(services.accounts));
+    await scope.register(subscriptionRoutes(services.subscriptions));
+    await scope.register(pricingRoutes(services.subscriptions));
     addOtherMethods();
   });
   await app.register(async (scope) => {

@@ -8,6 +8,7 @@ import { createHealthService, type HealthService } from './modules/health/index.
 import { createMedia, type MediaService } from './modules/media/index.ts';
 import { createPlans, type PlansService } from './modules/plans/index.ts';
 import { createShipments, type ShipmentsService } from './modules/shipments/index.ts';
+import { createSubscriptions, type SubscriptionsService } from './modules/subscriptions/index.ts';
 
 export interface ServicesOptions {
   databaseUrl: string;
@@ -30,6 +31,7 @@ export interface Services {
   media: MediaService;
   plans: PlansService;
   shipments: ShipmentsService;
+  subscriptions: SubscriptionsService;
   close(): Promise<void>;
 }
 
@@ -65,12 +67,13 @@ export function createServices(options: ServicesOptions): Services {
       secureCookies: options.storefrontUrl.startsWith('https:'),
     }),
     catalogue: createCatalogue({ reads }),
-    chat: createChat({ database: writes, secureCookies: options.secureCookies ?? false }),
+    chat: createChat({ database: writes, secureCookies: options.storefrontUrl.startsWith('https:') }),
     delivery: createDelivery({ reads }),
     health: createHealthService({ database: probe }),
     media: createMedia({ directory: options.mediaDirectory, reads }),
     plans: createPlans({ reads }),
     shipments: createShipments({ reads }),
+    subscriptions: createSubscriptions({ database: writes }),
     close: async () => {
       await Promise.all(pools.map((pool) => pool.end()));
     },

@@ -5,6 +5,7 @@ import { cartCrontab, cartTasks } from './modules/cart/cart-tasks.ts';
 import { catalogueCrontab, catalogueTasks } from './modules/catalogue/catalogue-tasks.ts';
 import { mailTasks } from './modules/mail/mail-tasks.ts';
 import { shipmentCrontab, shipmentTasks } from './modules/shipments/shipment-tasks.ts';
+import { subscriptionCrontab, subscriptionTasks } from './modules/subscriptions/subscription-tasks.ts';
 
 /** What tasks work with. */
 export interface WorkerParts {
@@ -18,7 +19,13 @@ export const workerTasks = ({ pool, mail }: WorkerParts): TaskList => ({
   ...catalogueTasks(pool),
   ...mailTasks(pool, mail),
   ...shipmentTasks(pool),
+  ...subscriptionTasks(pool),
 });
 
 /** Recurring tasks, one crontab line each. */
-export const workerCrontab: string[] = [...cartCrontab, ...catalogueCrontab, ...shipmentCrontab];
+export const workerCrontab: string[] = [
+  ...cartCrontab,
+  ...catalogueCrontab,
+  ...shipmentCrontab,
+  ...subscriptionCrontab,
+];
