@@ -65,7 +65,7 @@ export function createServices(options: ServicesOptions): Services {
       secureCookies: options.storefrontUrl.startsWith('https:'),
     }),
     catalogue: createCatalogue({ reads }),
-    chat: createChat({ database: writes, secureCookies: options.secureCookies ?? false }),
+    chat: createChat({ database: writes, secureCookies: options.storefrontUrl.startsWith('https:') }),
     delivery: createDelivery({ reads }),
     health: createHealthService({ database: probe }),
     media: createMedia({ directory: options.mediaDirectory, reads }),
