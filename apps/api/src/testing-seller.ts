@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { ownPageHeader } from '@postprocure/contracts/own-page';
 import type { MerchantRole } from '@postprocure/contracts/permission';
 import { withTransaction } from '@postprocure/db/transaction';
 import { createTestAccount, type TestAccount } from './modules/accounts/testing.ts';
-import { ownPageHeader } from './plugins/route-guard.ts';
 import { testSigningKey, type TestApi } from './testing.ts';
 
 export interface TestPerson extends TestAccount {

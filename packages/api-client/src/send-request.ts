@@ -15,10 +15,11 @@ export interface ApiOptions {
 
 /** What a call sends beside its path; without a payload or a method it is a GET, with a payload a POST. */
 export interface RequestParts {
-  method?: 'POST' | 'PATCH' | 'DELETE' | undefined;
+  method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE' | undefined;
   payload?: unknown;
   /** Of the login; none for calls that anyone may make. */
   token?: string | null;
+  headers?: Record<string, string>;
 }
 
 export interface ApiAnswer {
@@ -34,7 +35,7 @@ const timeoutMessage = 'The server took too long to answer. Please try again.';
 export async function sendRequest(
   { baseUrl, timeoutMs = apiTimeoutMs, failureMessage, signal }: ApiOptions,
   path: string,
-  { payload, method = payload === undefined ? undefined : 'POST', token }: RequestParts = {},
+  { payload, method = payload === undefined ? undefined : 'POST', token, headers }: RequestParts = {},
 ): Promise<ApiAnswer> {
   const sentId = createRequestId();
   const fail = (error: unknown): never => {
@@ -52,6 +53,7 @@ export async function sendRequest(
       accept: 'application/json',
       'x-request-id': sentId,
       ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
     signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),

@@ -14,10 +14,13 @@ export const sessionMerchant = z.object({
   role: z.enum(merchantRoles),
   plan: z.object({
     key: z.enum(planKeys),
+    name: z.string(),
     status: z.enum(planStatuses),
     /** Set on a trial only. */
     trialEndsAt: z.iso.datetime().nullable(),
     periodEnd: z.iso.datetime(),
+    /** Of the trial or of the period, by the server's clock. */
+    daysLeft: z.int().min(0),
     requestedKey: z.enum(planKeys).nullable(),
   }),
 });

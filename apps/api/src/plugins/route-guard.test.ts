@@ -2,11 +2,12 @@ import type { InjectOptions, RouteOptions } from 'fastify';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorBody } from '@postprocure/contracts/envelope';
+import { ownPageHeader } from '@postprocure/contracts/own-page';
 import { foreignRecords } from '../foreign-records.ts';
 import { createHttpServer } from '../http-server.ts';
 import { createTestSeller, createTestStaff, type TestPerson, type TestSeller } from '../testing-seller.ts';
 import { createTestApi, testOrigin, testSigningKey, type TestApi } from '../testing.ts';
-import { addRouteGuard, guardedAreas, ownPageHeader } from './route-guard.ts';
+import { addRouteGuard, guardedAreas } from './route-guard.ts';
 
 let api: TestApi;
 let seller: TestSeller;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest, preParsingAsyncHookHandler, RouteOptions } from 'fastify';
+import { ownPageHeader } from '@postprocure/contracts/own-page';
 import {
   merchantPermissions,
   staffPermissions,
@@ -32,9 +33,6 @@ declare module 'fastify' {
     staff: StaffCaller;
   }
 }
-
-/** Sent by our own pages with every call: other sites cannot add it without asking, and are then refused. */
-export const ownPageHeader = 'x-requested-by';
 
 interface Area {
   prefix: string;

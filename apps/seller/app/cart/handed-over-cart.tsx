@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { ApiFailure } from '@postprocure/api-client/api-failure';
 import { createHttpCart } from '@postprocure/api-client/cart-api';
 import type { Cart, CartLine } from '@postprocure/contracts/cart';
 import { formatRupees } from '@postprocure/money/format-rupees';
@@ -7,37 +6,34 @@ import { Card } from '@postprocure/ui/card';
 import { LoadFailure } from '@postprocure/ui/load-failure';
 import { LoadingText } from '@postprocure/ui/loading-text';
 import { StatusMessage } from '@postprocure/ui/status-message';
-import { useSession } from '../session/session-provider.tsx';
+import { useLeaveIfOver } from '../forms/use-act.ts';
+import { sessionApi } from '../seller-api.ts';
 
 const anotherAccount =
   'This cart belongs to another account. Log in with the account that you used in the store.';
 
 export function HandedOverCart({ cartId }: { cartId: string }) {
-  const { user, logOut } = useSession();
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<{ cart: Cart } | { failure: string }>();
-  const token = user?.token ?? null;
+  const leaveIfOver = useLeaveIfOver();
 
   useEffect(() => {
     let left = false;
-    createHttpCart({ baseUrl: '' }, () => token)
-      .readCart()
-      .then(
-        (cart) => {
-          if (!left) setLoaded({ cart });
-        },
-        (error: unknown) => {
-          if (left) return;
-          if (error instanceof ApiFailure && error.status === 401) logOut();
-          else setLoaded({ failure: error instanceof Error ? error.message : String(error) });
-        },
-      );
+    readAccountCart().then(
+      (cart) => {
+        if (!left) setLoaded({ cart });
+      },
+      (error: unknown) => {
+        if (left || leaveIfOver(error)) return;
+        setLoaded({ failure: error instanceof Error ? error.message : String(error) });
+      },
+    );
     return () => {
       left = true;
     };
-    // `logOut` is new with every rendering and always does the same.
+    // `leaveIfOver` is new with every rendering and always does the same.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [token, attempt]);
+  }, [attempt]);
 
   const retry = () => {
     setLoaded(undefined);
@@ -47,6 +43,12 @@ export function HandedOverCart({ cartId }: { cartId: string }) {
   if ('failure' in loaded) return <LoadFailure message={`Error: ${loaded.failure}`} onRetry={retry} />;
   if (loaded.cart.id !== cartId) return <StatusMessage tone="error">{anotherAccount}</StatusMessage>;
   return <CartTable cart={loaded.cart} />;
+}
+
+/** Carts belong to the shop, which knows accounts by their token. */
+async function readAccountCart(): Promise<Cart> {
+  const token = await sessionApi.createToken();
+  return createHttpCart({ baseUrl: '' }, () => token).readCart();
 }
 
 const CartTable = ({ cart }: { cart: Cart }) => (

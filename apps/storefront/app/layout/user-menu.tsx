@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { sellerPages } from '@postprocure/contracts/seller-pages';
 import { buttonClasses } from '@postprocure/ui/button';
 import { Icon } from '@postprocure/ui/icon';
-import { sellerPages } from '../session/seller-urls.ts';
 import { useSession, type Session } from '../session/session-store.ts';
 import { useSite } from '../site.ts';
 import { megaMenuCloseMs } from '../timings.ts';

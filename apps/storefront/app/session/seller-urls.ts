@@ -16,15 +16,5 @@ export const subscriptionUrl = (site: Site, productId: number): string =>
 export const orderUrl = (site: Site, cartId: string): string =>
   sellerUrl(site, 'seller/orders', { cart: cartId });
 
-/** The user menu, in its order. */
-export const sellerPages = [
-  { label: 'MY DASHBOARD', path: 'dashboard' },
-  { label: 'MY ORDERS', path: 'seller/orders' },
-  { label: 'MARKETPLACE API', path: 'seller/marketplaceApis' },
-  { label: 'PRODUCT SUBSCRIBE', path: 'seller/productSubscription' },
-  { label: 'WALLET', path: 'seller/wallet' },
-  { label: 'SETTINGS', path: 'seller/settings' },
-] as const;
-
 const sellerUrl = ({ sellerAppUrl }: Site, path: string, query: Record<string, string>): string =>
   `${sellerAppUrl}/${path}?${new URLSearchParams(query).toString()}`;

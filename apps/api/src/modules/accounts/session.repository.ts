@@ -58,9 +58,11 @@ interface LiveSessionRow extends Omit<LiveSession, 'user' | 'merchant'> {
   merchantName: string;
   merchantRole: SessionMerchant['role'];
   planKey: PlanKey;
+  planName: string;
   planStatus: SessionMerchant['plan']['status'];
   trialEndsAt: Date | null;
   periodEnd: Date;
+  daysLeft: number;
   requestedPlanKey: PlanKey | null;
 }
 
@@ -75,8 +77,10 @@ export async function findLiveSession(executor: Executor, id: string): Promise<L
              u.name, u.email, u.photo_url as "photoUrl", u.role,
              u.totp_enabled_at is not null as "twoFactor",
              m.id as "merchantId", m.name as "merchantName", ms.role as "merchantRole",
-             p.plan_key as "planKey", p.trial_ends_at as "trialEndsAt", p.period_end as "periodEnd",
+             p.plan_key as "planKey", pl.name as "planName", p.trial_ends_at as "trialEndsAt", p.period_end as "periodEnd",
              p.requested_plan_key as "requestedPlanKey",
+             greatest(0, ceil(extract(epoch from coalesce(p.trial_ends_at, p.period_end) - now()) / 86400))::int
+               as "daysLeft",
              case when p.status = 'active' and p.trial_ends_at <= now() then 'read_only' else p.status end
                as "planStatus"
            from sessions s
@@ -84,6 +88,7 @@ export async function findLiveSession(executor: Executor, id: string): Promise<L
            left join memberships ms on ms.user_id = s.user_id and ms.merchant_id = s.merchant_id
            left join merchants m on m.id = ms.merchant_id and m.status = 'active'
            left join merchant_plans p on p.merchant_id = m.id
+           left join plans pl on pl.key = p.plan_key
            where s.id = $1 and s.revoked_at is null and s.expires_at > now()`,
     values: [id],
   });
@@ -111,9 +116,11 @@ function toLiveSession(row: LiveSessionRow): LiveSession {
             role: row.merchantRole,
             plan: {
               key: row.planKey,
+              name: row.planName,
               status: row.planStatus,
               trialEndsAt: row.trialEndsAt?.toISOString() ?? null,
               periodEnd: row.periodEnd.toISOString(),
+              daysLeft: row.daysLeft,
               requestedKey: row.requestedPlanKey,
             },
           },
