@@ -5,6 +5,7 @@ import { cartRoutes } from './modules/cart/index.ts';
 import { catalogueRoutes } from './modules/catalogue/index.ts';
 import { chatRoutes } from './modules/chat/index.ts';
 import { deliveryRoutes } from './modules/delivery/index.ts';
+import { exportRoutes } from './modules/exports/index.ts';
 import { healthRoutes } from './modules/health/index.ts';
 import { mediaRoutes } from './modules/media/index.ts';
 import { planRoutes } from './modules/plans/index.ts';
@@ -87,6 +88,7 @@ async function registerLimitedRoutes(
     await scope.register(sessionRoutes(services.accounts));
     await scope.register(subscriptionRoutes(services.subscriptions));
     await scope.register(pricingRoutes(services.subscriptions));
+    await scope.register(exportRoutes(services.exports));
     addOtherMethods();
   });
   await app.register(async (scope) => {

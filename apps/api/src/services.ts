@@ -4,6 +4,7 @@ import { createCart, type CartService } from './modules/cart/index.ts';
 import { createCatalogue, type CatalogueService } from './modules/catalogue/index.ts';
 import { createChat, type ChatService } from './modules/chat/index.ts';
 import { createDelivery, type DeliveryService } from './modules/delivery/index.ts';
+import { createExports, type ExportsService } from './modules/exports/index.ts';
 import { createHealthService, type HealthService } from './modules/health/index.ts';
 import { createMedia, type MediaService } from './modules/media/index.ts';
 import { createPlans, type PlansService } from './modules/plans/index.ts';
@@ -14,6 +15,8 @@ export interface ServicesOptions {
   databaseUrl: string;
   /** Where rendered pictures are kept; may be emptied at any time. */
   mediaDirectory: string;
+  /** Where exports lie until their links expire; the worker writes there too. */
+  exportDirectory: string;
   /** At least 32 bytes; signs the tokens that a login hands out. */
   signingKey: Uint8Array;
   /** Public addresses: mails link to them, and where one is https, its cookies travel over nothing else. */
@@ -27,6 +30,7 @@ export interface Services {
   catalogue: CatalogueService;
   chat: ChatService;
   delivery: DeliveryService;
+  exports: ExportsService;
   health: HealthService;
   media: MediaService;
   plans: PlansService;
@@ -69,6 +73,12 @@ export function createServices(options: ServicesOptions): Services {
     catalogue: createCatalogue({ reads }),
     chat: createChat({ database: writes, secureCookies: options.storefrontUrl.startsWith('https:') }),
     delivery: createDelivery({ reads }),
+    exports: createExports({
+      database: writes,
+      directory: options.exportDirectory,
+      storefrontUrl: options.storefrontUrl,
+      signingKey: options.signingKey,
+    }),
     health: createHealthService({ database: probe }),
     media: createMedia({ directory: options.mediaDirectory, reads }),
     plans: createPlans({ reads }),

@@ -3,6 +3,7 @@ import type { Pool } from '@postprocure/db/pool';
 import type { TaskList } from 'graphile-worker';
 import { cartCrontab, cartTasks } from './modules/cart/cart-tasks.ts';
 import { catalogueCrontab, catalogueTasks } from './modules/catalogue/catalogue-tasks.ts';
+import { exportCrontab, exportTasks } from './modules/exports/export-tasks.ts';
 import { mailTasks } from './modules/mail/mail-tasks.ts';
 import { shipmentCrontab, shipmentTasks } from './modules/shipments/shipment-tasks.ts';
 import { subscriptionCrontab, subscriptionTasks } from './modules/subscriptions/subscription-tasks.ts';
@@ -11,12 +12,16 @@ import { subscriptionCrontab, subscriptionTasks } from './modules/subscriptions/
 export interface WorkerParts {
   pool: Pool;
   mail: MailSender;
+  /** Where exports are written to. */
+  exportDirectory: string;
+  storefrontUrl: string;
 }
 
 /** Every background task, by name. Each module exports its own list; they are joined here. */
-export const workerTasks = ({ pool, mail }: WorkerParts): TaskList => ({
+export const workerTasks = ({ pool, mail, exportDirectory, storefrontUrl }: WorkerParts): TaskList => ({
   ...cartTasks(pool),
   ...catalogueTasks(pool),
+  ...exportTasks({ database: pool, directory: exportDirectory, storefrontUrl }),
   ...mailTasks(pool, mail),
   ...shipmentTasks(pool),
   ...subscriptionTasks(pool),
@@ -26,6 +31,7 @@ export const workerTasks = ({ pool, mail }: WorkerParts): TaskList => ({
 export const workerCrontab: string[] = [
   ...cartCrontab,
   ...catalogueCrontab,
+  ...exportCrontab,
   ...shipmentCrontab,
   ...subscriptionCrontab,
 ];

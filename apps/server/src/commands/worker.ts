@@ -1,7 +1,9 @@
 import { createLogger } from '@postprocure/api/logger';
 import { startWorker } from '@postprocure/api/worker';
 import { readConfig } from '../config.ts';
+import { exportFolder } from '../data-folder.ts';
 import { openDatabaseBesideServer } from '../database.ts';
+import { localUrl } from '../local-url.ts';
 import { openConfiguredMail } from '../mail.ts';
 import { runProgram } from '../run-program.ts';
 
@@ -10,7 +12,14 @@ await runProgram(async () => {
   const database = await openDatabaseBesideServer(config, 'npm run worker');
   const logger = createLogger({ level: config.logLevel });
   const mail = openConfiguredMail(config);
-  const worker = await startWorker({ databaseUrl: database.url, logger, mail, concurrency: 4 });
+  const worker = await startWorker({
+    databaseUrl: database.url,
+    logger,
+    mail,
+    exportDirectory: exportFolder(config.dataDir),
+    storefrontUrl: config.storefrontUrl ?? localUrl(config.host, config.port),
+    concurrency: 4,
+  });
   logger.info('worker is ready');
   return {
     logFatal: (error) => logger.fatal({ err: error }, 'uncaught error'),
