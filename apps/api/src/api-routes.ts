@@ -8,6 +8,7 @@ import { deliveryRoutes } from './modules/delivery/index.ts';
 import { exportRoutes } from './modules/exports/index.ts';
 import { healthRoutes } from './modules/health/index.ts';
 import { mediaRoutes } from './modules/media/index.ts';
+import { merchantPlanRoutes } from './modules/merchant-plans/index.ts';
 import { planRoutes } from './modules/plans/index.ts';
 import { shipmentRoutes } from './modules/shipments/index.ts';
 import { pricingRoutes, subscriptionRoutes } from './modules/subscriptions/index.ts';
@@ -91,6 +92,7 @@ async function registerLimitedRoutes(
     await scope.register(subscriptionRoutes(services.subscriptions));
     await scope.register(pricingRoutes(services.subscriptions));
     await scope.register(exportRoutes(services.exports));
+    await scope.register(merchantPlanRoutes(services.merchantPlans));
     addOtherMethods();
   });
   await app.register(async (scope) => {

@@ -7,6 +7,7 @@ import { createDelivery, type DeliveryService } from './modules/delivery/index.t
 import { createExports, type ExportsService } from './modules/exports/index.ts';
 import { createHealthService, type HealthService } from './modules/health/index.ts';
 import { createMedia, type MediaService } from './modules/media/index.ts';
+import { createMerchantPlans, type MerchantPlansService } from './modules/merchant-plans/index.ts';
 import { createPlans, type PlansService } from './modules/plans/index.ts';
 import { createShipments, type ShipmentsService } from './modules/shipments/index.ts';
 import { createSubscriptions, type SubscriptionsService } from './modules/subscriptions/index.ts';
@@ -33,6 +34,7 @@ export interface Services {
   exports: ExportsService;
   health: HealthService;
   media: MediaService;
+  merchantPlans: MerchantPlansService;
   plans: PlansService;
   shipments: ShipmentsService;
   subscriptions: SubscriptionsService;
@@ -82,6 +84,7 @@ export function createServices(options: ServicesOptions): Services {
     }),
     health: createHealthService({ database: probe }),
     media: createMedia({ directory: options.mediaDirectory, reads }),
+    merchantPlans: createMerchantPlans({ database: writes }),
     plans: createPlans({ reads }),
     shipments: createShipments({ reads }),
     subscriptions: createSubscriptions({ database: writes }),

@@ -6,6 +6,7 @@ import { cartCrontab, cartTasks } from './modules/cart/cart-tasks.ts';
 import { catalogueCrontab, catalogueTasks } from './modules/catalogue/catalogue-tasks.ts';
 import { exportCrontab, exportTasks } from './modules/exports/export-tasks.ts';
 import { mailTasks } from './modules/mail/mail-tasks.ts';
+import { merchantPlanCrontab, merchantPlanTasks } from './modules/merchant-plans/merchant-plan-tasks.ts';
 import { shipmentCrontab, shipmentTasks } from './modules/shipments/shipment-tasks.ts';
 import { subscriptionCrontab, subscriptionTasks } from './modules/subscriptions/subscription-tasks.ts';
 
@@ -25,6 +26,7 @@ export const workerTasks = ({ pool, mail, exportDirectory, storefrontUrl }: Work
   ...catalogueTasks(pool),
   ...exportTasks({ database: pool, directory: exportDirectory, storefrontUrl }),
   ...mailTasks(pool, mail),
+  ...merchantPlanTasks(pool),
   ...shipmentTasks(pool),
   ...subscriptionTasks(pool),
 });
@@ -35,6 +37,7 @@ export const workerCrontab: string[] = [
   ...cartCrontab,
   ...catalogueCrontab,
   ...exportCrontab,
+  ...merchantPlanCrontab,
   ...shipmentCrontab,
   ...subscriptionCrontab,
 ];
