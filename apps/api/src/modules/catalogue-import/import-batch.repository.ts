@@ -22,10 +22,10 @@ const batchColumns = `
 const batchNames = batchColumns.replace(/ (?:text|int|bigint|smallint)(?:\[\])?(?=,|$)/g, '');
 
 /**
- * Puts the rows that count (see import_skus) into the session's import_batch, each with its category and, where it
- * exists, its product. For a variation that is the product it belongs to.
+ * Puts those of the records that count (see import_skus) into the session's import_batch, each with its category and,
+ * where it exists, its product. For a variation that is the product it belongs to.
  */
-export async function loadBatch(tx: Executor, importId: number, rows: ImportRow[]): Promise<void> {
+export async function loadBatch(tx: Executor, importId: number, records: string): Promise<void> {
   await tx.query(
     `create temp table if not exists import_batch (
        ${batchColumns}, category_id int, product_id bigint, pictures text[],
@@ -43,9 +43,12 @@ export async function loadBatch(tx: Executor, importId: number, rows: ImportRow[
        (select p.id from products as p where p.sku = coalesce(r.parent_sku, r.sku))
      from json_to_recordset($2::json) as r (${batchColumns}, category text, subcategory text)
      join import_skus as s on s.import_id = $1 and s.sku = r.sku and s.line = r.line`,
-    [importId, JSON.stringify(rows.map(toRecord))],
+    [importId, records],
   );
 }
+
+/** The rows as `loadBatch` takes them. */
+export const serializeBatch = (rows: ImportRow[]): string => JSON.stringify(rows.map(toRecord));
 
 const toRecord = (row: ImportRow) => ({
   line: row.line,
