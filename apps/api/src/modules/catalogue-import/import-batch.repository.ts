@@ -39,12 +39,15 @@ export async function loadBatch(tx: Executor, importId: number, records: string)
        (select c.id from categories as c
         where lower(c.name) = lower(coalesce(r.subcategory, r.category))
           and coalesce(c.parent_id, 0) = case when r.subcategory is null then 0 else
-            (select top.id from categories as top where top.parent_id is null and lower(top.name) = lower(r.category)) end),
+            (select top.id from categories as top
+             where coalesce(top.parent_id, 0) = 0 and lower(top.name) = lower(r.category)) end),
        (select p.id from products as p where p.sku = coalesce(r.parent_sku, r.sku))
      from json_to_recordset($2::json) as r (${batchColumns}, category text, subcategory text)
      join import_skus as s on s.import_id = $1 and s.sku = r.sku and s.line = r.line`,
     [importId, records],
   );
+  // Taken for larger than it is, the batch would have whole tables read to join it.
+  await tx.query('analyze import_batch (sku, product_id, color)');
 }
 
 /** The rows as `loadBatch` takes them. */
