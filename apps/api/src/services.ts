@@ -3,6 +3,7 @@ import { createAccounts, type AccountsService } from './modules/accounts/index.t
 import { createCart, type CartService } from './modules/cart/index.ts';
 import { createCatalogue, type CatalogueService } from './modules/catalogue/index.ts';
 import { createDelivery, type DeliveryService } from './modules/delivery/index.ts';
+import { createEnquiries, type EnquiriesService } from './modules/enquiries/index.ts';
 import { createHealthService, type HealthService } from './modules/health/index.ts';
 import { createMedia, type MediaService } from './modules/media/index.ts';
 
@@ -10,6 +11,10 @@ export interface ServicesOptions {
   databaseUrl: string;
   /** Where rendered pictures are kept; may be emptied at any time. */
   mediaDirectory: string;
+  /** Where files that people send us are kept, for as long as what they belong to. */
+  uploadsDirectory: string;
+  /** Forms a client may send within ten minutes; 0 switches the limit off. */
+  maxSubmissions?: number;
   /** At least 32 bytes; signs the tokens that a login hands out. */
   signingKey: Uint8Array;
   /** True where the public address is https: cookies then travel over nothing else. */
@@ -21,6 +26,7 @@ export interface Services {
   cart: CartService;
   catalogue: CatalogueService;
   delivery: DeliveryService;
+  enquiries: EnquiriesService;
   health: HealthService;
   media: MediaService;
   close(): Promise<void>;
@@ -51,6 +57,12 @@ export function createServices(options: ServicesOptions): Services {
     cart: createCart({ database: writes, accounts, secureCookies: options.secureCookies ?? false }),
     catalogue: createCatalogue({ reads }),
     delivery: createDelivery({ reads }),
+    enquiries: createEnquiries({
+      database: writes,
+      uploadsDirectory: options.uploadsDirectory,
+      hashKey: options.signingKey,
+      maxSubmissions: options.maxSubmissions ?? 30,
+    }),
     health: createHealthService({ database: probe }),
     media: createMedia({ directory: options.mediaDirectory, reads }),
     close: async () => {
