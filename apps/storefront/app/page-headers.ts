@@ -6,3 +6,8 @@
 export const cachedPageHeaders = (): Record<string, string> => ({
   'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
 });
+
+/** Texts change with a release only: an hour as they are, then a day more while a fresh page is made. */
+export const editorialPageHeaders = (): Record<string, string> => ({
+  'cache-control': 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400',
+});

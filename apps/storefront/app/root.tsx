@@ -27,7 +27,8 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(ScriptNonce);
-  const noScripts = useNoScripts();
+  // Who got here inside the browser has the scripts already, and needs them for the way on.
+  const noScripts = useNoScripts() && import.meta.env.SSR;
   // An error page has nothing to hydrate, and its links lead out of whatever state failed.
   const failed = Boolean(useRouteError());
   return (

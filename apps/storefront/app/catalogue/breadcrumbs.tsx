@@ -1,22 +1,37 @@
 import { Link } from 'react-router';
+import { classes } from '@postprocure/ui/classes';
 import type { Crumb } from '../seo/json-ld.tsx';
 
+const tones = {
+  onPaper: { text: 'text-ink-soft', strong: 'text-ink', hover: 'hover:text-ink' },
+  onDark: { text: 'text-on-dark-soft', strong: 'text-on-dark', hover: 'hover:text-on-dark' },
+} as const;
+
+interface BreadcrumbsProps {
+  crumbs: readonly Crumb[];
+  tone?: keyof typeof tones;
+}
+
 /** The way to this page; its own name stands at the end and leads nowhere. */
-export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+export function Breadcrumbs({ crumbs, tone = 'onPaper' }: BreadcrumbsProps) {
+  const { text, strong, hover } = tones[tone];
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+      <ol className={classes('flex flex-wrap items-center gap-x-2 text-sm', text)}>
         {crumbs.map(({ name, path }, index) => (
           <li key={path} className="flex min-w-0 items-center gap-x-2">
             {index < crumbs.length - 1 ? (
               <>
-                <Link to={path} className="inline-flex min-h-11 items-center hover:text-ink hover:underline">
+                <Link
+                  to={path}
+                  className={classes('inline-flex min-h-11 items-center hover:underline', hover)}
+                >
                   {name}
                 </Link>
                 <span aria-hidden="true">/</span>
               </>
             ) : (
-              <span aria-current="page" className="line-clamp-1 text-ink">
+              <span aria-current="page" className={classes('line-clamp-1', strong)}>
                 {name}
               </span>
             )}

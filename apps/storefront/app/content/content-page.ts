@@ -7,6 +7,8 @@ export interface ContentPage {
   path: string;
   aliases?: string[];
   section: ContentSection;
+  /** The page one step up, where that is not the first page of the section. */
+  parent?: string;
   /** Title of the browser tab and of search results, at most 60 characters, unique. */
   title: string;
   /** 70 to 160 characters for search results, unique. */
@@ -16,6 +18,8 @@ export interface ContentPage {
   updated: string;
   /** Legal texts carry a version, and the date from which it holds. */
   legal?: { version: string; effective: string };
+  /** A text that is read from top to bottom, with a table of contents beside it. Legal texts always are. */
+  layout?: 'document';
   blocks: ContentBlock[];
 }
 
@@ -40,6 +44,9 @@ export type ContentBlock =
   | { kind: 'facts'; heading?: string; facts: { value: string; label: string }[] }
   | { kind: 'note'; tone: 'info' | 'warning'; text: string }
   | { kind: 'action'; heading: string; text: string; actions: ContentLink[] };
+
+/** The props of the component that shows one kind of block. */
+export type BlockOf<Kind extends ContentBlock['kind']> = Omit<Extract<ContentBlock, { kind: Kind }>, 'kind'>;
 
 export interface ContentCard {
   title: string;

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { classes } from '@postprocure/ui/classes';
+import { InlineText } from '../inline-text.tsx';
+import { sectionId } from '../section-id.ts';
+
+interface BlockSectionProps {
+  heading?: string | undefined;
+  intro?: string | undefined;
+  /** Beside: heading on the left, where there is room. Above: the content takes the whole width. */
+  headingPlace: 'beside' | 'above';
+  children: ReactNode;
+}
+
+/** A block with its heading, which is also its anchor. */
+export function BlockSection({ heading, intro, headingPlace, children }: BlockSectionProps) {
+  const isBeside = headingPlace === 'beside';
+  const layout = classes('grid grid-cols-1 gap-x-12 gap-y-5', isBeside && '@4xl:grid-cols-[1fr_2fr]');
+  if (heading === undefined) {
+    return (
+      <div className={layout}>
+        <div className={isBeside ? '@4xl:col-start-2' : undefined}>{children}</div>
+      </div>
+    );
+  }
+  const id = sectionId(heading);
+  return (
+    <section aria-labelledby={id} className={layout}>
+      <div className={isBeside ? 'border-t-2 border-marigold pt-4 @4xl:self-start' : 'max-w-3xl'}>
+        <h2 id={id} className="text-xl sm:text-2xl">
+          {heading}
+        </h2>
+        {intro !== undefined && (
+          <p className="mt-2 text-ink-soft">
+            <InlineText text={intro} />
+          </p>
+        )}
+      </div>
+      <div className={isBeside ? '@4xl:pt-4' : undefined}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { classes } from '@postprocure/ui/classes';
+import type { BlockOf } from '../content-page.ts';
+import { InlineText } from '../inline-text.tsx';
+import { BlockSection } from './block-section.tsx';
+
+const tones = {
+  info: 'border-peacock bg-peacock-soft',
+  warning: 'border-kumkum bg-kumkum-soft',
+} as const;
+
+export function NoteBlock({ tone, text }: BlockOf<'note'>) {
+  return (
+    <BlockSection headingPlace="beside">
+      <p className={classes('max-w-3xl rounded-md border-l-4 px-5 py-4', tones[tone])}>
+        <InlineText text={text} />
+      </p>
+    </BlockSection>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import type { ContentBlock } from './content-page.ts';
+import { ActionBlock } from './blocks/action-block.tsx';
+import { CardsBlock } from './blocks/cards-block.tsx';
+import { FactsBlock } from './blocks/facts-block.tsx';
+import { FaqBlock } from './blocks/faq-block.tsx';
+import { ListBlock } from './blocks/list-block.tsx';
+import { NoteBlock } from './blocks/note-block.tsx';
+import { QuotesBlock } from './blocks/quotes-block.tsx';
+import { StepsBlock } from './blocks/steps-block.tsx';
+import { TableBlock } from './blocks/table-block.tsx';
+import { TextBlock } from './blocks/text-block.tsx';
+import { TimelineBlock } from './blocks/timeline-block.tsx';
+
+export { ContentHero } from './content-hero.tsx';
+
+const isFormMarker = (block: ContentBlock): boolean => block.kind === 'text' && block.heading === 'FORM';
+
+/** What stands above and below the form or tool of a page that has one. */
+export function splitAtForm(blocks: readonly ContentBlock[]): {
+  before: ContentBlock[];
+  after: ContentBlock[];
+} {
+  const place = blocks.findIndex(isFormMarker);
+  return place === -1
+    ? { before: [...blocks], after: [] }
+    : { before: blocks.slice(0, place), after: blocks.slice(place + 1) };
+}
+
+interface ContentBlocksProps {
+  blocks: readonly ContentBlock[];
+  /** Shows a block in a way that only this page has; null leaves it as it usually looks. */
+  showSpecially?: (block: ContentBlock) => ReactNode;
+}
+
+/** The blocks of a page below its hero, one under the other. The marker of a form shows nothing. */
+export function ContentBlocks({ blocks, showSpecially }: ContentBlocksProps) {
+  const shown = blocks.filter((block) => block.kind !== 'hero' && !isFormMarker(block));
+  if (shown.length === 0) return null;
+  return (
+    <div className="grid grid-cols-1 gap-y-14 sm:gap-y-18">
+      {shown.map((block, index) => (
+        <div
+          key={index}
+          data-reveal="below"
+          className={index > 0 && isAside(block) ? '-mt-6 sm:-mt-9' : undefined}
+        >
+          {showSpecially?.(block) ?? <Block block={block} />}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Belongs to the block above it, and so stands close to it. */
+const isAside = (block: ContentBlock): boolean =>
+  block.kind === 'note' || (block.kind === 'text' && block.heading === undefined);
+
+function Block({ block }: { block: ContentBlock }) {
+  switch (block.kind) {
+    case 'hero':
+      return null;
+    case 'text':
+      return <TextBlock {...block} />;
+    case 'list':
+      return <ListBlock {...block} />;
+    case 'cards':
+      return <CardsBlock {...block} />;
+    case 'steps':
+      return <StepsBlock {...block} />;
+    case 'table':
+      return <TableBlock {...block} />;
+    case 'faq':
+      return <FaqBlock {...block} />;
+    case 'quotes':
+      return <QuotesBlock {...block} />;
+    case 'timeline':
+      return <TimelineBlock {...block} />;
+    case 'facts':
+      return <FactsBlock {...block} />;
+    case 'note':
+      return <NoteBlock {...block} />;
+    case 'action':
+      return <ActionBlock {...block} />;
+  }
+}

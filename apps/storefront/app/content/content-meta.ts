@@ -1,0 +1,8 @@
+import type { MetaDescriptor } from 'react-router';
+import type { Site } from '../load-context.ts';
+import { pageMeta, pageTitle } from '../page-meta.ts';
+import type { ContentPage } from './content-page.ts';
+
+/** Title, description and canonical address, which aliases share. */
+export const contentMeta = (site: Site, { title, description, path }: ContentPage): MetaDescriptor[] =>
+  pageMeta(site, { title: pageTitle(title), description, path });

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+const marks = /\*\*(.+?)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
+
+/** A text of the content pages with its links and strong words. */
+export function InlineText({ text }: { text: string }) {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const match of text.matchAll(marks)) {
+    const [whole, strong, label, to] = match;
+    if (match.index > end) parts.push(text.slice(end, match.index));
+    end = match.index + whole.length;
+    parts.push(
+      to === undefined ? (
+        <strong key={match.index} className="font-semibold text-ink">
+          <InlineText text={strong ?? ''} />
+        </strong>
+      ) : (
+        <ContentAnchor
+          key={match.index}
+          to={to}
+          className="font-medium text-peacock underline decoration-peacock/40 underline-offset-3 hover:decoration-peacock"
+        >
+          {label}
+        </ContentAnchor>
+      ),
+    );
+  }
+  return end === 0 ? text : [...parts, text.slice(end)];
+}
+
+/** The words of a text without its marks, as search and search engines read them. */
+export const plainText = (text: string): string =>
+  text.replaceAll(marks, (_whole, strong?: string, label?: string) =>
+    strong === undefined ? (label ?? '') : plainText(strong),
+  );
+
+interface ContentAnchorProps {
+  to: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Pages of the shop go through its router; places on the page, files and outside addresses are plain links. */
+export const ContentAnchor = ({ to, ...rest }: ContentAnchorProps) =>
+  /^\/(?!api\/)/.test(to) ? <Link to={to} {...rest} /> : <a href={to} {...rest} />;
