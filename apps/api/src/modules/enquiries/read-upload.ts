@@ -44,7 +44,10 @@ export async function readUpload(
   { contentType, directory }: { contentType: string; directory: string },
 ): Promise<ReceivedForm> {
   const busboy = openParser(contentType);
+  // Before the first byte is read: a stream that waits for its folder has nobody to hear it fail.
+  await mkdir(directory, { recursive: true, mode: 0o700 });
   const values: ReceivedForm['values'] = Object.create(null) as ReceivedForm['values'];
+  const arriving: BusboyFileStream[] = [];
   const saving: Promise<ReceivedFile>[] = [];
   const problems: string[] = [];
   const refuse = (message: string): void => void problems.push(message);
@@ -58,17 +61,22 @@ export async function readUpload(
   busboy.on('file', (field: unknown, stream, name: string | undefined) => {
     const isNamed = name !== undefined && name !== '';
     if (typeof field === 'string' && isNamed && name.length <= maxNameLength) {
+      arriving.push(stream);
       saving.push(saveFile({ field, name, stream, directory }));
       return;
     }
     if (isNamed) refuse('A file of the form has no proper name, or one that is too long.');
-    stream.resume();
+    // Unheard, the error of a stream that nobody reads would end the process.
+    stream.on('error', () => undefined).resume();
   });
   busboy.on('filesLimit', () => refuse(`Please choose at most ${uploadMaxFiles} files.`));
   busboy.on('fieldsLimit', () => refuse('The form has too many fields.'));
   busboy.on('partsLimit', () => refuse('The form has too many fields.'));
 
-  const [reading, ...saved] = await settle(pipeline(body, countBytes(), busboy), saving);
+  const [reading] = await Promise.allSettled([pipeline(body, countBytes(), busboy)]);
+  // The parser says nothing to the files of a body that ended early; they would wait for ever.
+  if (reading.status === 'rejected') for (const stream of arriving) stream.destroy(new Error(cutOff));
+  const saved = await Promise.allSettled(saving);
   const files = saved.flatMap((file) => (file.status === 'fulfilled' ? [file.value] : []));
   const discard = async (): Promise<void> => {
     await Promise.all(files.map((file) => rm(file.path, { force: true })));
@@ -122,7 +130,6 @@ async function saveFile({ field, name, stream, directory }: FileArrival): Promis
     size += chunk.length;
     hash.update(chunk);
   });
-  await mkdir(directory, { recursive: true, mode: 0o700 });
   try {
     await pipeline(stream, measure, createWriteStream(file, { mode: 0o600 }));
   } catch (error) {
@@ -130,15 +137,6 @@ async function saveFile({ field, name, stream, directory }: FileArrival): Promis
     throw error;
   }
   return { field, name, size, sha256: hash.digest(), truncated: stream.truncated, path: file };
-}
-
-/** The list of files grows while the body is read, so it is looked at only when that has ended. */
-async function settle(
-  reading: Promise<void>,
-  saving: readonly Promise<ReceivedFile>[],
-): Promise<[PromiseSettledResult<void>, ...PromiseSettledResult<ReceivedFile>[]]> {
-  const [read] = await Promise.allSettled([reading]);
-  return [read, ...(await Promise.allSettled(saving))];
 }
 
 function countBytes(): Transform {
