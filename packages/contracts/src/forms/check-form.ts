@@ -38,6 +38,11 @@ export function findFormErrors(form: Pick<FormDefinition, 'steps'>, values: Form
   return errors;
 }
 
+/** Whether a field is asked for, given what the others say. */
+export const isAskedFor = ({ showWhen }: FormField, values: FormValues): boolean =>
+  showWhen === undefined ||
+  [values[showWhen.field] ?? []].flat().some((value) => showWhen.values.includes(value));
+
 export function findFieldProblem(field: FormField, value: FormValues[string] | undefined): string | null {
   if (field.type === 'files') return null;
   const entries = [value ?? []].flat();

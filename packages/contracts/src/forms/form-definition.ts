@@ -73,5 +73,8 @@ export interface FormOption {
   label: string;
 }
 
+/** Filled in only by programs: the field is there, and no person sees it. */
+export const honeypotField = 'messageTopic';
+
 export const listFields = (form: Pick<FormDefinition, 'steps'>): FormField[] =>
   form.steps.flatMap(({ fields }) => fields);

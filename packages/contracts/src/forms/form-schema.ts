@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { consentValue, findFieldProblem, maxLengthOf, type FormValues } from './check-form.ts';
-import { listFields, type FormDefinition, type FormField } from './form-definition.ts';
-
-/** Filled in only by programs: the field is there, and no person sees it. */
-export const honeypotField = 'messageTopic';
+import { honeypotField, listFields, type FormDefinition, type FormField } from './form-definition.ts';
 
 export const enquiryReceipt = z.object({
   reference: z.string().describe('To be quoted in every further message, such as PPQ-2611-000123'),

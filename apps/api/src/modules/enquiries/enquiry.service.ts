@@ -3,9 +3,9 @@ import { normalizeIP } from '@fastify/rate-limit';
 import { readFile } from 'node:fs/promises';
 import type { FileStore } from '@postprocure/connectors/files/file-store';
 import type { FormErrors, FormValues } from '@postprocure/contracts/forms/check-form';
-import { listFields, type FormKind } from '@postprocure/contracts/forms/form-definition';
+import { honeypotField, listFields, type FormKind } from '@postprocure/contracts/forms/form-definition';
 import { formDefinitions } from '@postprocure/contracts/forms/form-definitions';
-import { honeypotField, type EnquiryReceipt } from '@postprocure/contracts/forms/form-schema';
+import type { EnquiryReceipt } from '@postprocure/contracts/forms/form-schema';
 import { readForm } from '@postprocure/contracts/forms/read-form';
 import {
   emptyFileMessage,
