@@ -5,6 +5,7 @@ import { cartRoutes } from './modules/cart/index.ts';
 import { catalogueRoutes } from './modules/catalogue/index.ts';
 import { chatRoutes } from './modules/chat/index.ts';
 import { deliveryRoutes } from './modules/delivery/index.ts';
+import { enquiriesDeskRoutes, enquiriesRoutes } from './modules/enquiries/index.ts';
 import { healthRoutes } from './modules/health/index.ts';
 import { mediaRoutes } from './modules/media/index.ts';
 import { planRoutes } from './modules/plans/index.ts';
@@ -86,6 +87,20 @@ async function registerLimitedRoutes(
     await scope.register(entryRoutes(services.accounts));
     await scope.register(sessionRoutes(services.accounts));
     await scope.register(securityRoutes(services.accounts));
+    addOtherMethods();
+  });
+  await app.register(async (scope) => {
+    const addOtherMethods = watchMethods(scope);
+    refuseForeignOrigins(scope, options.allowedOrigins);
+    addCacheControl(scope, 'no-store');
+    await scope.register(enquiriesRoutes(services.enquiries));
+    addOtherMethods();
+  });
+  await app.register(async (scope) => {
+    const addOtherMethods = watchMethods(scope);
+    allowOrigins(scope, options.allowedOrigins);
+    addCacheControl(scope, 'no-store');
+    await scope.register(enquiriesDeskRoutes(services.enquiries));
     addOtherMethods();
   });
   await app.register(async (scope) => {

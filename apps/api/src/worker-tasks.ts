@@ -1,9 +1,11 @@
+import type { FileStore } from '@postprocure/connectors/files/file-store';
 import type { MailSender } from '@postprocure/connectors/mail/mail-sender';
 import type { Pool } from '@postprocure/db/pool';
 import type { TaskList } from 'graphile-worker';
 import { accountCrontab, accountTasks } from './modules/accounts/account-tasks.ts';
 import { cartCrontab, cartTasks } from './modules/cart/cart-tasks.ts';
 import { catalogueCrontab, catalogueTasks } from './modules/catalogue/catalogue-tasks.ts';
+import { enquiryCrontab, enquiryTasks } from './modules/enquiries/enquiry-tasks.ts';
 import { mailTasks } from './modules/mail/mail-tasks.ts';
 import { shipmentCrontab, shipmentTasks } from './modules/shipments/shipment-tasks.ts';
 
@@ -11,13 +13,15 @@ import { shipmentCrontab, shipmentTasks } from './modules/shipments/shipment-tas
 export interface WorkerParts {
   pool: Pool;
   mail: MailSender;
+  files: FileStore;
 }
 
 /** Every background task, by name. Each module exports its own list; they are joined here. */
-export const workerTasks = ({ pool, mail }: WorkerParts): TaskList => ({
+export const workerTasks = ({ pool, mail, files }: WorkerParts): TaskList => ({
   ...accountTasks(pool),
   ...cartTasks(pool),
   ...catalogueTasks(pool),
+  ...enquiryTasks(pool, files),
   ...mailTasks(pool, mail),
   ...shipmentTasks(pool),
 });
@@ -27,5 +31,6 @@ export const workerCrontab: string[] = [
   ...accountCrontab,
   ...cartCrontab,
   ...catalogueCrontab,
+  ...enquiryCrontab,
   ...shipmentCrontab,
 ];

@@ -1,3 +1,4 @@
+import type { FileStore } from '@postprocure/connectors/files/file-store';
 import type { MailSender } from '@postprocure/connectors/mail/mail-sender';
 import { openPool } from '@postprocure/db/pool';
 import { Logger as WorkerLogger, run } from 'graphile-worker';
@@ -9,6 +10,8 @@ export interface WorkerOptions {
   logger: Logger;
   /** Stays the caller's to close. */
   mail: MailSender;
+  /** Files that people have sent. */
+  files: FileStore;
   concurrency?: number;
 }
 
@@ -32,7 +35,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const runner = await run({
     // Our own pool, so that its connections are closed before the database is.
     pgPool: pool,
-    taskList: workerTasks({ pool, mail: options.mail }),
+    taskList: workerTasks({ pool, mail: options.mail, files: options.files }),
     crontab: workerCrontab.join('\n'),
     concurrency: options.concurrency ?? 2,
     // Whoever runs the worker stops it before it closes the database.

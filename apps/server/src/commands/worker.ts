@@ -1,6 +1,8 @@
 import { createLogger } from '@postprocure/api/logger';
+import { openUploads } from '@postprocure/api/modules/enquiries/index';
 import { startWorker } from '@postprocure/api/worker';
 import { readConfig } from '../config.ts';
+import { uploadsFolder } from '../data-folder.ts';
 import { openDatabaseBesideServer } from '../database.ts';
 import { openConfiguredMail } from '../mail.ts';
 import { runProgram } from '../run-program.ts';
@@ -10,7 +12,13 @@ await runProgram(async () => {
   const database = await openDatabaseBesideServer(config, 'npm run worker');
   const logger = createLogger({ level: config.logLevel });
   const mail = openConfiguredMail(config);
-  const worker = await startWorker({ databaseUrl: database.url, logger, mail, concurrency: 4 });
+  const worker = await startWorker({
+    databaseUrl: database.url,
+    logger,
+    mail,
+    files: openUploads(uploadsFolder(config.dataDir)),
+    concurrency: 4,
+  });
   logger.info('worker is ready');
   return {
     logFatal: (error) => logger.fatal({ err: error }, 'uncaught error'),
