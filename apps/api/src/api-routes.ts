@@ -5,6 +5,7 @@ import { cartRoutes } from './modules/cart/index.ts';
 import { catalogueRoutes } from './modules/catalogue/index.ts';
 import { chatRoutes } from './modules/chat/index.ts';
 import { deliveryRoutes } from './modules/delivery/index.ts';
+import { enquiriesDeskRoutes, enquiriesRoutes } from './modules/enquiries/index.ts';
 import { exportRoutes } from './modules/exports/index.ts';
 import { healthRoutes } from './modules/health/index.ts';
 import { mediaRoutes } from './modules/media/index.ts';
@@ -70,7 +71,7 @@ async function registerLimitedRoutes(
     const addOtherMethods = watchMethods(scope);
     allowOrigins(scope, options.allowedOrigins);
     addCacheControl(scope, 'no-store');
-    await scope.register(accountsRoutes(services.accounts));
+    await scope.register(accountsRoutes(services.accounts, options.allowedOrigins));
     addOtherMethods();
   });
   await app.register(async (scope) => {
@@ -93,6 +94,20 @@ async function registerLimitedRoutes(
     await scope.register(pricingRoutes(services.subscriptions));
     await scope.register(exportRoutes(services.exports));
     await scope.register(merchantPlanRoutes(services.merchantPlans));
+    addOtherMethods();
+  });
+  await app.register(async (scope) => {
+    const addOtherMethods = watchMethods(scope);
+    refuseForeignOrigins(scope, options.allowedOrigins);
+    addCacheControl(scope, 'no-store');
+    await scope.register(enquiriesRoutes(services.enquiries));
+    addOtherMethods();
+  });
+  await app.register(async (scope) => {
+    const addOtherMethods = watchMethods(scope);
+    allowOrigins(scope, options.allowedOrigins);
+    addCacheControl(scope, 'no-store');
+    await scope.register(enquiriesDeskRoutes(services.enquiries));
     addOtherMethods();
   });
   await app.register(async (scope) => {

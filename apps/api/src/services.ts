@@ -4,6 +4,7 @@ import { createCart, type CartService } from './modules/cart/index.ts';
 import { createCatalogue, type CatalogueService } from './modules/catalogue/index.ts';
 import { createChat, type ChatService } from './modules/chat/index.ts';
 import { createDelivery, type DeliveryService } from './modules/delivery/index.ts';
+import { createEnquiries, type EnquiriesService } from './modules/enquiries/index.ts';
 import { createExports, type ExportsService } from './modules/exports/index.ts';
 import { createHealthService, type HealthService } from './modules/health/index.ts';
 import { createMedia, type MediaService } from './modules/media/index.ts';
@@ -16,6 +17,10 @@ export interface ServicesOptions {
   databaseUrl: string;
   /** Where rendered pictures are kept; may be emptied at any time. */
   mediaDirectory: string;
+  /** Where files that people send us are kept, for as long as what they belong to. */
+  uploadsDirectory: string;
+  /** Forms a client may send within ten minutes; 0 switches the limit off. */
+  maxSubmissions?: number;
   /** Where exports lie until their links expire; the worker writes there too. */
   exportDirectory: string;
   /** At least 32 bytes; signs the tokens that a login hands out. */
@@ -31,6 +36,7 @@ export interface Services {
   catalogue: CatalogueService;
   chat: ChatService;
   delivery: DeliveryService;
+  enquiries: EnquiriesService;
   exports: ExportsService;
   health: HealthService;
   media: MediaService;
@@ -57,9 +63,6 @@ export function createServices(options: ServicesOptions): Services {
     applicationName: 'post-procure-health',
   });
   const pools = [reads, writes, probe];
-  // An idle connection that breaks, as when the database restarts, is replaced at its next use. Without a
-  // listener its error would end the process.
-  for (const pool of pools) pool.on('error', () => undefined);
   const accounts = createAccounts({
     database: writes,
     signingKey: options.signingKey,
@@ -76,6 +79,12 @@ export function createServices(options: ServicesOptions): Services {
     catalogue: createCatalogue({ reads }),
     chat: createChat({ database: writes, secureCookies: options.storefrontUrl.startsWith('https:') }),
     delivery: createDelivery({ reads }),
+    enquiries: createEnquiries({
+      database: writes,
+      uploadsDirectory: options.uploadsDirectory,
+      hashKey: options.signingKey,
+      maxSubmissions: options.maxSubmissions ?? 30,
+    }),
     exports: createExports({
       database: writes,
       directory: options.exportDirectory,

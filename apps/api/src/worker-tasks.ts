@@ -1,9 +1,11 @@
+import type { FileStore } from '@postprocure/connectors/files/file-store';
 import type { MailSender } from '@postprocure/connectors/mail/mail-sender';
 import type { Pool } from '@postprocure/db/pool';
 import type { TaskList } from 'graphile-worker';
 import { accountCrontab, accountTasks } from './modules/accounts/account-tasks.ts';
 import { cartCrontab, cartTasks } from './modules/cart/cart-tasks.ts';
 import { catalogueCrontab, catalogueTasks } from './modules/catalogue/catalogue-tasks.ts';
+import { enquiryCrontab, enquiryTasks } from './modules/enquiries/enquiry-tasks.ts';
 import { exportCrontab, exportTasks } from './modules/exports/export-tasks.ts';
 import { mailTasks } from './modules/mail/mail-tasks.ts';
 import { merchantPlanCrontab, merchantPlanTasks } from './modules/merchant-plans/merchant-plan-tasks.ts';
@@ -17,13 +19,21 @@ export interface WorkerParts {
   /** Where exports are written to. */
   exportDirectory: string;
   storefrontUrl: string;
+  files: FileStore;
 }
 
 /** Every background task, by name. Each module exports its own list; they are joined here. */
-export const workerTasks = ({ pool, mail, exportDirectory, storefrontUrl }: WorkerParts): TaskList => ({
+export const workerTasks = ({
+  pool,
+  mail,
+  files,
+  exportDirectory,
+  storefrontUrl,
+}: WorkerParts): TaskList => ({
   ...accountTasks(pool),
   ...cartTasks(pool),
   ...catalogueTasks(pool),
+  ...enquiryTasks(pool, files),
   ...exportTasks({ database: pool, directory: exportDirectory, storefrontUrl }),
   ...mailTasks(pool, mail),
   ...merchantPlanTasks(pool),
@@ -36,6 +46,7 @@ export const workerCrontab: string[] = [
   ...accountCrontab,
   ...cartCrontab,
   ...catalogueCrontab,
+  ...enquiryCrontab,
   ...exportCrontab,
   ...merchantPlanCrontab,
   ...shipmentCrontab,

@@ -1,3 +1,4 @@
+import type { FileStore } from '@postprocure/connectors/files/file-store';
 import type { MailSender } from '@postprocure/connectors/mail/mail-sender';
 import { openPool } from '@postprocure/db/pool';
 import { Logger as WorkerLogger, run } from 'graphile-worker';
@@ -9,6 +10,8 @@ export interface WorkerOptions {
   logger: Logger;
   /** Stays the caller's to close. */
   mail: MailSender;
+  /** Files that people have sent. */
+  files: FileStore;
   exportDirectory: string;
   storefrontUrl: string;
   concurrency?: number;
@@ -28,7 +31,9 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     statementTimeoutMs: 0,
     applicationName: 'post-procure-worker',
   });
-  pool.on('error', (error) => options.logger.warn({ err: error }, 'idle connection lost'));
+  const warnOfLoss = (error: Error): void => options.logger.warn({ err: error }, 'connection lost');
+  pool.on('error', warnOfLoss);
+  pool.on('connect', (client) => client.on('error', warnOfLoss));
   const runner = await run({
     // Our own pool, so that its connections are closed before the database is.
     pgPool: pool,

@@ -1,3 +1,4 @@
+import type { sellerPages } from '@postprocure/contracts/seller-pages';
 import type { Site } from '../load-context.ts';
 
 export const verifyLoginPath = '/verify-login-merchant';
@@ -5,7 +6,9 @@ export const verifyLoginPath = '/verify-login-merchant';
 /** Where the login page hands the token to. */
 export const returnAddress = ({ storefrontUrl }: Site): string => `${storefrontUrl}${verifyLoginPath}`;
 
-export const loginUrl = (site: Site): string => sellerUrl(site, 'login', { returnTo: returnAddress(site) });
+/** `state` proves, when it comes back with a token, that the login was begun here; null before scripts run. */
+export const loginUrl = (site: Site, state: string | null): string =>
+  sellerUrl(site, 'login', { returnTo: returnAddress(site), ...(state === null ? {} : { state }) });
 
 export const logoutUrl = (site: Site): string =>
   sellerUrl(site, 'login', { type: 'logout', returnTo: returnAddress(site) });
@@ -15,6 +18,10 @@ export const subscriptionUrl = (site: Site, productId: number): string =>
 
 export const orderUrl = (site: Site, cartId: string): string =>
   sellerUrl(site, 'seller/orders', { cart: cartId });
+
+export type SellerPage = (typeof sellerPages)[number]['path'];
+
+export const sellerPageUrl = ({ sellerAppUrl }: Site, path: SellerPage): string => `${sellerAppUrl}/${path}`;
 
 const sellerUrl = ({ sellerAppUrl }: Site, path: string, query: Record<string, string>): string =>
   `${sellerAppUrl}/${path}?${new URLSearchParams(query).toString()}`;
