@@ -10,7 +10,8 @@ export async function readPulse(database: Executor, merchantId: string, days: nu
     countEventsByDay(database, merchantId, days),
     loadLatestEvents(database, merchantId, days, latestCount),
   ]);
-  const sum = (kind: ProductPulse['latest'][number]['kind']) => byDay.reduce((total, day) => total + day[kind], 0);
+  const sum = (kind: ProductPulse['latest'][number]['kind']) =>
+    byDay.reduce((total, day) => total + day[kind], 0);
   return {
     costUp: sum('costUp'),
     costDown: sum('costDown'),
