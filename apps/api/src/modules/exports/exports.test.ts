@@ -193,6 +193,26 @@ describe('a short export is there at once', () => {
     expect(Object.keys(found[0] ?? {})).toEqual(['Article', 'Our price']);
   });
 
+  test('many at once all come, those beyond what a process writes by the worker', async () => {
+    await subscribeTo(5);
+    const sellers = await Promise.all(Array.from({ length: 8 }, () => createTestSeller(api)));
+    const [first] = (await api.database.pool.query<{ id: number }>('select min(id) as id from products'))
+      .rows;
+    for (const { headers } of sellers) {
+      await api.app.inject({ method: 'PUT', url: `/api/seller/subscriptions/${first?.id}`, headers });
+    }
+    const responses = await Promise.all(
+      sellers.map(({ headers }) =>
+        api.app.inject({ method: 'POST', url: '/api/seller/exports', headers, payload: { format: 'csv' } }),
+      ),
+    );
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(sellers.map(() => 200));
+    const states = new Set(responses.map((response) => read(response).state));
+    expect([...states].every((state) => state === 'DONE' || state === 'QUEUED')).toBe(true);
+    await api.database.pool.query(`delete from graphile_worker._private_jobs`);
+    await api.database.pool.query(`update exports set state = 'CANCELLED' where state = 'QUEUED'`);
+  });
+
   test('nothing to export is said', async () => {
     expect((await call('POST', '/exports', { format: 'csv' })).json()).toMatchObject({ code: 'CONFLICT' });
     expect((await call('POST', '/exports', { format: 'pdf' })).statusCode).toBe(400);

@@ -233,8 +233,21 @@ describe('the list', () => {
     await subscribeTo(ids.slice(0, 3));
     const { next } = await list('sort=title&limit=1');
     expect((await call('GET', `/subscriptions?sort=newest&cursor=${next}`)).statusCode).toBe(400);
-    const forged = Buffer.from(JSON.stringify(['newest', 'now(); --', 1])).toString('base64url');
-    expect((await call('GET', `/subscriptions?cursor=${forged}`)).statusCode).toBe(400);
+    for (const [sort, value] of [
+      ['newest', 'now(); --'],
+      ['newest', '2026-02-30 10:00:00+00'],
+      ['newest', '2026-02-20 25:00:00+00'],
+      ['price-low-high', '1.5'],
+      ['stock-low-high', '-1'],
+      ['margin-low-high', 'NaN'],
+      ['title', '\0'],
+    ]) {
+      const forged = Buffer.from(JSON.stringify([sort, value, 1])).toString('base64url');
+      expect((await call('GET', `/subscriptions?sort=${sort}&cursor=${forged}`)).statusCode, value).toBe(400);
+    }
+    // One that could have been given is taken, whatever it holds.
+    const large = Buffer.from(JSON.stringify(['stock-low-high', '999999999999', 1])).toString('base64url');
+    expect((await call('GET', `/subscriptions?sort=stock-low-high&cursor=${large}`)).statusCode).toBe(200);
   });
 });
 
