@@ -69,9 +69,7 @@ export const RowStock = ({ stock, stockAt }: SubscriptionRow) => (
     <span className={stock === 0 ? 'font-semibold text-kumkum' : undefined}>
       {stock === 0 ? 'Out' : formatCount(stock)}
     </span>
-    {stockAt !== null && (
-      <span className="block text-xs text-ink-soft">{formatAge(stockAt, Date.now())}</span>
-    )}
+    {stockAt !== null && <span className="block text-xs text-ink-soft">{formatAge(stockAt)}</span>}
   </>
 );
 

@@ -9,10 +9,14 @@ const matches =
     pattern.test(value);
 const isWhole = matches(/^\d{1,15}$/);
 const isShare = matches(/^-?\d{1,15}(\.\d{1,30})?$/);
-const isMoment = (value: string): boolean =>
-  /^20\d\d-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?\+00$/.test(value) &&
-  new Date(value.slice(0, 10)).toJSON()?.startsWith(value.slice(0, 10)) &&
-  !Number.isNaN(Date.parse(`${value.slice(0, 10)}T${value.slice(11, 19)}Z`));
+function isMoment(value: string): boolean {
+  const parts = /^(20\d\d-\d\d-\d\d) (\d\d:\d\d:\d\d)(\.\d{1,6})?\+00$/.exec(value);
+  if (!parts) return false;
+  const written = `${parts[1]}T${parts[2]}.000Z`;
+  const read = new Date(written);
+  // 30 February is read as 2 March.
+  return !Number.isNaN(read.getTime()) && read.toISOString() === written;
+}
 
 /** What the database can read as a value of each order. */
 const isValue: Record<SubscriptionSort, (value: string) => boolean> = {
