@@ -1,5 +1,4 @@
 import { Link, useRevalidator, useSearchParams } from 'react-router';
-import { ApiFailure } from '@postprocure/api-client/api-failure';
 import { createHttpCatalogue } from '@postprocure/api-client/http-catalogue';
 import { buttonClasses, LinkButton } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
@@ -37,14 +36,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 async function readWish(product: string | null): Promise<WishedProduct | null> {
   if (product === null || !/^\d{1,9}$/.test(product)) return null;
   const productId = Number(product);
-  try {
-    const { title } = await subscriptionsApi.read(productId);
-    return { productId, title, isSubscribed: true };
-  } catch (error) {
-    if (!(error instanceof ApiFailure) || error.status !== 404) throw error;
-    const found = await catalogue.getProduct(productId);
-    return { productId, title: found?.title ?? null, isSubscribed: false };
-  }
+  const [subscribed, found] = await Promise.all([
+    subscriptionsApi.findSubscribed([productId]),
+    catalogue.getProduct(productId),
+  ]);
+  return { productId, title: found?.title ?? null, isSubscribed: subscribed.includes(productId) };
 }
 
 export default function ProductSubscription({ loaderData: { page, summary, wished } }: Route.ComponentProps) {
