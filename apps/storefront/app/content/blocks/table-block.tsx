@@ -3,9 +3,11 @@ import type { BlockOf } from '../content-page.ts';
 import { InlineText } from '../inline-text.tsx';
 import { BlockSection } from './block-section.tsx';
 
+export const isWideTable = ({ columns }: Pick<BlockOf<'table'>, 'columns'>): boolean => columns.length > 3;
+
 export function TableBlock({ heading, caption, columns, rows }: BlockOf<'table'>) {
   return (
-    <BlockSection heading={heading} headingPlace={columns.length > 3 ? 'above' : 'beside'}>
+    <BlockSection heading={heading} headingPlace={isWideTable({ columns }) ? 'above' : 'beside'}>
       {/* Scrolls by itself on narrow screens, and then must be reachable by keyboard. */}
       <div
         role="region"
