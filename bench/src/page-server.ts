@@ -20,7 +20,10 @@ await registerApi(app, services, { rateLimitPerMinute: 0, allowedOrigins: [] });
 const pages = await registerStorefront(app, {
   catalogue: services.catalogue,
   cart: services.cart,
+  chat: services.chat,
   delivery: services.delivery,
+  plans: services.plans,
+  shipments: services.shipments,
   storefrontUrl: 'http://127.0.0.1',
   sellerAppUrl: 'http://127.0.0.1',
 });

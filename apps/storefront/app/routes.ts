@@ -5,6 +5,12 @@ export default [
     index('routes/home.tsx'),
     route('category/:categoryName?/:subCategoryName?', 'routes/category.tsx'),
     route('cart', 'routes/cart.tsx'),
+    route('plans', 'routes/plans.tsx'),
+    route('winning-products', 'routes/winning-products.tsx'),
+    route('shipping-cost-estimator', 'routes/shipping-cost-estimator.tsx'),
+    route('track-my-order', 'routes/track-my-order.tsx'),
+    route('support/chatemail', 'routes/chat-support.tsx'),
+    route('support/chatemail/conversation', 'routes/chat-conversation.tsx'),
     route('*', 'routes/content-page.tsx'),
   ]),
   layout('layout/store-layout.tsx', [
