@@ -37,20 +37,22 @@ export function ChatPanel({ id, onClose }: { id: string; onClose: () => void }) 
 }
 
 function Conversation({ chat: { messages, loadError, load } }: { chat: Chat }) {
-  const end = useRef<HTMLDivElement>(null);
-  const count = messages?.length;
-  useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' });
-  }, [count]);
   return (
-    <div role="log" aria-label="Conversation" tabIndex={0} className="min-h-40 grow overflow-y-auto p-4">
-      {loadError !== undefined && <LoadFailure message={loadError} onRetry={load} />}
-      {messages ? (
-        <ChatMessages messages={messages} />
-      ) : (
-        loadError === undefined && <LoadingText>Loading...</LoadingText>
-      )}
-      <div ref={end} />
+    // Laid out from its end, so that the newest message stays in view whatever grows or shrinks around it.
+    <div
+      role="log"
+      aria-label="Conversation"
+      tabIndex={0}
+      className="flex min-h-32 flex-1 flex-col-reverse overflow-y-auto p-4"
+    >
+      <div className="mb-auto">
+        {loadError !== undefined && <LoadFailure message={loadError} onRetry={load} />}
+        {messages ? (
+          <ChatMessages messages={messages} />
+        ) : (
+          loadError === undefined && <LoadingText>Loading...</LoadingText>
+        )}
+      </div>
     </div>
   );
 }
@@ -75,7 +77,10 @@ function Composer({ chat }: { chat: Chat }) {
     void send();
   };
   return (
-    <form onSubmit={submit} className="grid grid-cols-1 gap-3 border-t border-line bg-paper p-4">
+    <form
+      onSubmit={submit}
+      className="grid min-h-36 grid-cols-1 gap-3 overflow-y-auto border-t border-line bg-paper p-4"
+    >
       {chat.sendError !== undefined && (
         <LoadFailure message={`Your message was not sent. ${chat.sendError}`} onRetry={() => void send()} />
       )}

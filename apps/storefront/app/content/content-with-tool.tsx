@@ -11,7 +11,12 @@ export function ContentWithTool({ page, crumbs, children }: FoundContentPage & {
     <ContentView page={page} crumbs={crumbs}>
       <div className="grid grid-cols-1 gap-y-14 sm:gap-y-18">
         <div className="grid grid-cols-1 gap-y-8">
-          {hasIntroduction && <ContentBlocks blocks={before} />}
+          {hasIntroduction && (
+            // Narrow, so that what introduces the tool starts at its edge.
+            <div className="@container max-w-3xl">
+              <ContentBlocks blocks={before} />
+            </div>
+          )}
           {children}
         </div>
         <ContentBlocks blocks={after} />

@@ -18,7 +18,7 @@ export function PlanTable({ comparison: { plans, rows } }: { comparison: PlanCom
         <table className="w-full table-fixed border-collapse text-left text-xs sm:text-base">
           <caption className="sr-only">Monthly Plans, feature by feature</caption>
           <colgroup>
-            <col className="w-[34%]" />
+            <col className="w-[31%] sm:w-[34%]" />
             {compared.map(({ key }) => (
               <col key={key} />
             ))}
@@ -38,7 +38,7 @@ export function PlanTable({ comparison: { plans, rows } }: { comparison: PlanCom
                   {label}
                 </th>
                 {compared.map((plan) => (
-                  <td key={plan.key} className="px-2 py-3 align-top sm:px-5">
+                  <td key={plan.key} className="px-1 py-3 align-top sm:px-5">
                     <Value value={values[plan.key]} />
                   </td>
                 ))}
@@ -62,10 +62,12 @@ export function PlanTable({ comparison: { plans, rows } }: { comparison: PlanCom
 }
 
 const PlanHead = ({ plan }: { plan: Plan }) => (
-  <th scope="col" className="px-2 py-4 font-normal sm:px-5">
+  <th scope="col" className="px-1 py-4 font-normal sm:px-5">
     <span className="block font-semibold sm:text-xl">{plan.name}</span>
     <span className="mt-1 block font-semibold sm:text-2xl">{formatRupees(plan.price, { decimals: 0 })}</span>
-    <ChoosePlan plan={plan} className="mt-3 hidden w-full max-w-52 md:inline-flex" />
+    <div className="mt-3 hidden md:block">
+      <ChoosePlan plan={plan} className="w-full max-w-52" />
+    </div>
   </th>
 );
 
@@ -86,7 +88,7 @@ function Value({ value }: { value: PlanValue }) {
   if (value.kind === 'limit') return <span className="font-semibold">{text}</span>;
   if (value.access === 'none') return <span className="text-ink-soft">{text}</span>;
   return (
-    <span className="inline-flex items-start gap-1.5">
+    <span className="inline-flex items-start gap-1 sm:gap-1.5">
       {value.access === 'full' && (
         <Icon name="check" className="mt-0.5 size-4 shrink-0 text-leaf sm:size-5" />
       )}

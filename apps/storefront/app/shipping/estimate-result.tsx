@@ -1,38 +1,24 @@
 import type { ReactNode } from 'react';
 import { formatRupees } from '@postprocure/money/format-rupees';
 import { paiseToRupees } from '@postprocure/money/paise';
-import {
-  shippingServices,
-  type ShippingAnswer,
-  type ShippingEstimate,
-} from '@postprocure/money/shipping-estimate';
-import { StatusMessage } from '@postprocure/ui/status-message';
+import { shippingServices, type ShippingEstimate } from '@postprocure/money/shipping-estimate';
 
 interface EstimateResultProps {
-  answer: ShippingAnswer | undefined;
+  estimate: ShippingEstimate | undefined;
   calculating: boolean;
 }
 
-export function EstimateResult({ answer, calculating }: EstimateResultProps) {
-  return (
-    <div className="grid grid-cols-1 gap-4">
-      {answer && 'error' in answer && (
-        <StatusMessage tone="error">
-          <p>{answer.error}</p>
-        </StatusMessage>
-      )}
-      <div role="status" className="on-dark rounded-lg bg-aubergine p-6 text-on-dark sm:p-8">
-        {answer && 'estimate' in answer ? (
-          <Estimate estimate={answer.estimate} />
-        ) : (
-          <p className="text-on-dark-soft">
-            {calculating ? 'Calculating...' : 'Fill in the form to see the cost and the delivery time here.'}
-          </p>
-        )}
-      </div>
-    </div>
-  );
-}
+export const EstimateResult = ({ estimate, calculating }: EstimateResultProps) => (
+  <div role="status" className="on-dark rounded-lg bg-aubergine p-6 text-on-dark sm:p-8 lg:sticky lg:top-36">
+    {estimate ? (
+      <Estimate estimate={estimate} />
+    ) : (
+      <p className="text-on-dark-soft">
+        {calculating ? 'Calculating...' : 'Fill in the form to see the cost and the delivery time here.'}
+      </p>
+    )}
+  </div>
+);
 
 function Estimate({ estimate }: { estimate: ShippingEstimate }) {
   const service = shippingServices[estimate.service];

@@ -7,6 +7,7 @@ import {
 import { Button } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
 import { TextField } from '@postprocure/ui/field';
+import { StatusMessage } from '@postprocure/ui/status-message';
 import { useAwake } from '../cart/use-awake.ts';
 import { waitAtLeast } from '../minimum-wait.ts';
 import { shippingEstimatorPath } from '../paths.ts';
@@ -116,12 +117,20 @@ export function ShippingEstimator({ asked }: { asked: AskedEstimate | null }) {
             hint="Above ₹5,000, 0.5% of it is added for risk."
             defaultValue={typed?.productValue}
           />
+          {answer && 'error' in answer && (
+            <StatusMessage tone="error">
+              <p>{answer.error}</p>
+            </StatusMessage>
+          )}
           <Button type="submit" disabled={calculating} className="sm:justify-self-start">
             {calculating ? 'Calculating...' : 'Calculate Shipping Cost'}
           </Button>
         </form>
       </Card>
-      <EstimateResult answer={answer} calculating={calculating} />
+      <EstimateResult
+        estimate={answer && 'estimate' in answer ? answer.estimate : undefined}
+        calculating={calculating}
+      />
     </section>
   );
 }
