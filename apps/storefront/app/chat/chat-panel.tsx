@@ -77,32 +77,35 @@ function Composer({ chat }: { chat: Chat }) {
     void send();
   };
   return (
+    // Laid out from its end, like the conversation: where it is too high, the message stays in view.
     <form
       onSubmit={submit}
-      className="grid min-h-36 grid-cols-1 gap-3 overflow-y-auto border-t border-line bg-paper p-4"
+      className="flex min-h-36 flex-col-reverse overflow-y-auto border-t border-line bg-paper"
     >
-      {chat.sendError !== undefined && (
-        <LoadFailure message={`Your message was not sent. ${chat.sendError}`} onRetry={() => void send()} />
-      )}
-      <ContactFields chat={chat} />
-      <div className="flex items-end gap-2">
-        <label className="grow">
-          <span className="sr-only">Your message</span>
-          <textarea
-            ref={field}
-            rows={2}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            onKeyDown={sendOnEnter}
-            readOnly={chat.sending}
-            maxLength={chatTextMaxLength}
-            placeholder="Type your message..."
-            className="block max-h-40 min-h-12 w-full rounded-md border border-line-strong bg-white px-3 py-2 text-base placeholder:text-ink-soft"
-          />
-        </label>
-        <Button type="submit" disabled={chat.sending} className="px-4">
-          {chat.sending ? 'Sending...' : 'Send'}
-        </Button>
+      <div className="grid grid-cols-1 gap-3 p-4">
+        <ContactFields chat={chat} />
+        {chat.sendError !== undefined && (
+          <LoadFailure message={`Your message was not sent. ${chat.sendError}`} onRetry={() => void send()} />
+        )}
+        <div className="flex items-end gap-2">
+          <label className="grow">
+            <span className="sr-only">Your message</span>
+            <textarea
+              ref={field}
+              rows={2}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              onKeyDown={sendOnEnter}
+              readOnly={chat.sending}
+              maxLength={chatTextMaxLength}
+              placeholder="Type your message..."
+              className="block max-h-40 min-h-12 w-full rounded-md border border-line-strong bg-white px-3 py-2 text-base placeholder:text-ink-soft"
+            />
+          </label>
+          <Button type="submit" disabled={chat.sending} className="px-4">
+            {chat.sending ? 'Sending...' : 'Send'}
+          </Button>
+        </div>
       </div>
     </form>
   );

@@ -30,5 +30,9 @@ export const sellerPages = [
   { label: 'SETTINGS', path: 'seller/settings' },
 ] as const;
 
+export type SellerPage = (typeof sellerPages)[number]['path'];
+
+export const sellerPageUrl = ({ sellerAppUrl }: Site, path: SellerPage): string => `${sellerAppUrl}/${path}`;
+
 const sellerUrl = ({ sellerAppUrl }: Site, path: string, query: Record<string, string>): string =>
   `${sellerAppUrl}/${path}?${new URLSearchParams(query).toString()}`;
