@@ -17,6 +17,7 @@ async function expectWellMade(page: Page): Promise<void> {
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 360, height: 740 });
+  await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 }
 
@@ -178,6 +179,15 @@ test.describe('live chat', () => {
       await expect(log.getByText(reply)).toHaveCount(0);
       await page.clock.runFor(1);
       await expect(log.getByText(reply)).toBeVisible();
+
+      const answer = { id: 999_999_999, type: 'staff', text: 'Yes, it does.', authorName: 'Ravi' };
+      const messages = [{ ...answer, sentAt: '2026-11-16T06:11:00.000Z' }];
+      await page.route('**/api/chat/messages?after=*', (route) =>
+        route.fulfill({ json: { data: { messages, name: null, email: null } } }),
+      );
+      await page.clock.runFor(5000);
+      await expect(log.getByRole('listitem').filter({ hasText: 'Ravi' })).toContainText('Yes, it does.');
+      await page.unroute('**/api/chat/messages?after=*');
 
       let down = true;
       await page.route('**/api/chat/messages', (route) => (down ? route.abort() : route.continue()));
