@@ -5,6 +5,7 @@ import { cartRoutes } from './modules/cart/index.ts';
 import { catalogueRoutes } from './modules/catalogue/index.ts';
 import { chatRoutes } from './modules/chat/index.ts';
 import { deliveryRoutes } from './modules/delivery/index.ts';
+import { enquiriesDeskRoutes, enquiriesRoutes } from './modules/enquiries/index.ts';
 import { healthRoutes } from './modules/health/index.ts';
 import { mediaRoutes } from './modules/media/index.ts';
 import { planRoutes } from './modules/plans/index.ts';
@@ -18,6 +19,7 @@ import { watchMethods } from './plugins/other-methods.ts';
 import { addOverloadGuard } from './plugins/overload-guard.ts';
 import { refuseForeignOrigins } from './plugins/own-origin.ts';
 import { addRateLimit } from './plugins/rate-limit.ts';
+import { allowStaffOnly } from './plugins/staff-only.ts';
 import { addStrictQueryString } from './plugins/strict-query-string.ts';
 import type { Services } from './services.ts';
 
@@ -74,6 +76,21 @@ async function registerLimitedRoutes(
     addCacheControl(scope, 'no-store');
     await scope.register(cartRoutes(services.cart));
     await scope.register(chatRoutes(services.chat));
+    addOtherMethods();
+  });
+  await app.register(async (scope) => {
+    const addOtherMethods = watchMethods(scope);
+    refuseForeignOrigins(scope, options.allowedOrigins);
+    addCacheControl(scope, 'no-store');
+    await scope.register(enquiriesRoutes(services.enquiries));
+    addOtherMethods();
+  });
+  await app.register(async (scope) => {
+    const addOtherMethods = watchMethods(scope);
+    allowOrigins(scope, options.allowedOrigins);
+    allowStaffOnly(scope, services.accounts);
+    addCacheControl(scope, 'no-store');
+    await scope.register(enquiriesDeskRoutes(services.enquiries));
     addOtherMethods();
   });
   await app.register(async (scope) => {

@@ -4,6 +4,7 @@ import { createCart, type CartService } from './modules/cart/index.ts';
 import { createCatalogue, type CatalogueService } from './modules/catalogue/index.ts';
 import { createChat, type ChatService } from './modules/chat/index.ts';
 import { createDelivery, type DeliveryService } from './modules/delivery/index.ts';
+import { createEnquiries, type EnquiriesService } from './modules/enquiries/index.ts';
 import { createHealthService, type HealthService } from './modules/health/index.ts';
 import { createMedia, type MediaService } from './modules/media/index.ts';
 import { createPlans, type PlansService } from './modules/plans/index.ts';
@@ -13,6 +14,10 @@ export interface ServicesOptions {
   databaseUrl: string;
   /** Where rendered pictures are kept; may be emptied at any time. */
   mediaDirectory: string;
+  /** Where files that people send us are kept, for as long as what they belong to. */
+  uploadsDirectory: string;
+  /** Forms a client may send within ten minutes; 0 switches the limit off. */
+  maxSubmissions?: number;
   /** At least 32 bytes; signs the tokens that a login hands out. */
   signingKey: Uint8Array;
   /** True where the public address is https: cookies then travel over nothing else. */
@@ -25,6 +30,7 @@ export interface Services {
   catalogue: CatalogueService;
   chat: ChatService;
   delivery: DeliveryService;
+  enquiries: EnquiriesService;
   health: HealthService;
   media: MediaService;
   plans: PlansService;
@@ -55,6 +61,12 @@ export function createServices(options: ServicesOptions): Services {
     catalogue: createCatalogue({ reads }),
     chat: createChat({ database: writes, secureCookies: options.secureCookies ?? false }),
     delivery: createDelivery({ reads }),
+    enquiries: createEnquiries({
+      database: writes,
+      uploadsDirectory: options.uploadsDirectory,
+      hashKey: options.signingKey,
+      maxSubmissions: options.maxSubmissions ?? 30,
+    }),
     health: createHealthService({ database: probe }),
     media: createMedia({ directory: options.mediaDirectory, reads }),
     plans: createPlans({ reads }),

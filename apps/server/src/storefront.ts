@@ -4,8 +4,10 @@ import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-r
 import { AppError } from '@postprocure/api/errors';
 import type { CartService, CartVisit } from '@postprocure/api/modules/cart/index';
 import type { ChatService, ChatVisit } from '@postprocure/api/modules/chat/index';
+import type { EnquiriesService } from '@postprocure/api/modules/enquiries/index';
 import { isOwnOrigin } from '@postprocure/api/plugins/own-origin';
 import type { CatalogueApi } from '@postprocure/api-client/catalogue-api';
+import type { FormDesk } from '@postprocure/api-client/enquiries-api';
 import type { DeliveryApi } from '@postprocure/api-client/delivery-api';
 import type { PlansApi } from '@postprocure/api-client/plans-api';
 import type { ShipmentsApi } from '@postprocure/api-client/shipments-api';
@@ -23,6 +25,7 @@ export interface StorefrontOptions {
   delivery: DeliveryApi;
   plans: PlansApi;
   shipments: ShipmentsApi;
+  enquiries: Pick<EnquiriesService, 'submitPage'>;
   storefrontUrl: string;
   sellerAppUrl: string;
   development?: boolean;
@@ -41,6 +44,7 @@ interface LoadContextValues {
   delivery: DeliveryApi;
   plans: PlansApi;
   shipments: ShipmentsApi;
+  forms: FormDesk;
   site: { storefrontUrl: string; sellerAppUrl: string };
   scriptNonce: string;
   reportError: (error: unknown) => void;
@@ -52,11 +56,14 @@ interface StorefrontEntry {
   createRequestHandler(build: ServerBuild, mode: string): RequestHandler;
 }
 
-/** Whom a page is made for; on pages shown to everybody alike the cookie is left out. */
+/** What a page may know of who asks; pages shown to everybody alike know nothing. */
 interface Visitor {
-  cookie: string | undefined;
-  address: string;
+  cookie?: string | undefined;
+  client?: string;
 }
+
+/** Forms may carry photographs, and come over slow connections. */
+const uploadTimeoutMs = 110_000;
 
 const defaultPageCacheBytes = 64 * 1024 * 1024;
 
@@ -71,7 +78,7 @@ export async function registerStorefront(
   app: FastifyInstance,
   options: StorefrontOptions,
 ): Promise<Storefront> {
-  const { catalogue, cart, chat, delivery, plans, shipments } = options;
+  const { catalogue, cart, chat, delivery, enquiries, plans, shipments } = options;
   const { storefrontUrl, sellerAppUrl, development = false } = options;
   const files = development
     ? new Map<string, StoredResponse>()
@@ -82,19 +89,30 @@ export async function registerStorefront(
     onRefreshError: (error) => app.log.error({ err: error }, 'refreshing a page failed'),
   });
 
-  async function render(request: Request, { cookie, address }: Visitor): Promise<RenderedPage> {
+  const reportError = (error: unknown) => app.log.error({ err: error }, 'making a page failed');
+
+  async function render(request: Request, { cookie, client = '' }: Visitor = {}): Promise<RenderedPage> {
     const { entry, handle } = await openApp();
     const scriptNonce = randomBytes(16).toString('base64url');
     const context = entry.createLoadContext({
       catalogue,
       cart: await cart.visit({ cookie }),
-      chat: chat.visit(cookie, address),
+      chat: chat.visit(cookie, client),
       delivery,
       plans,
       shipments,
+      forms: {
+        submit: (kind, { headers, body }) =>
+          enquiries.submitPage(kind, {
+            contentType: headers.get('content-type') ?? '',
+            body,
+            client,
+            reportError,
+          }),
+      },
       site: { storefrontUrl, sellerAppUrl },
       scriptNonce,
-      reportError: (error) => app.log.error({ err: error }, 'making a page failed'),
+      reportError,
     });
     const response = await handle(request, context);
     return readRenderedPage(response, { nonce: scriptNonce, development });
@@ -110,19 +128,21 @@ export async function registerStorefront(
       if (file) return sendStored(request, reply, file);
       if (notPages.test(pathname)) return reply.callNotFound();
       const isPersonal = personalPages.test(pathname);
-      const visitor = { cookie: isPersonal ? request.headers.cookie : undefined, address: request.ip };
-      const makePage = () => render(createPageRequest(storefrontUrl, request.url), visitor);
+      const cookie = isPersonal ? request.headers.cookie : undefined;
+      const makePage = () => render(createPageRequest(storefrontUrl, request.url), { cookie });
       const isKept = !development && !isPersonal;
       const page = isKept ? await cache.get(request.url, makePage) : (await makePage()).response;
       return sendStored(request, reply, page);
     });
-    scope.post('/*', async (request, reply) => {
+    scope.post('/*', { handlerTimeout: uploadTimeoutMs }, async (request, reply) => {
       if (notPages.test(request.url)) return reply.callNotFound();
       if (!isOwnOrigin(request, [storefrontUrl])) {
         throw new AppError('FORBIDDEN', 'This can only be done from our own pages.');
       }
-      const visitor = { cookie: request.headers.cookie, address: request.ip };
-      const page = await render(createActionRequest(storefrontUrl, request), visitor);
+      const page = await render(createActionRequest(storefrontUrl, request), {
+        cookie: request.headers.cookie,
+        client: request.ip,
+      });
       return sendStored(request, reply, page.response);
     });
     done();

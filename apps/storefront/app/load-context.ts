@@ -2,6 +2,7 @@ import { createContext, RouterContextProvider } from 'react-router';
 import type { CartApi } from '@postprocure/api-client/cart-api';
 import type { CatalogueApi } from '@postprocure/api-client/catalogue-api';
 import type { ChatApi } from '@postprocure/api-client/chat-api';
+import type { FormDesk } from '@postprocure/api-client/enquiries-api';
 import type { DeliveryApi } from '@postprocure/api-client/delivery-api';
 import type { PlansApi } from '@postprocure/api-client/plans-api';
 import type { ShipmentsApi } from '@postprocure/api-client/shipments-api';
@@ -31,6 +32,7 @@ export interface LoadContextValues {
   delivery: DeliveryApi;
   plans: PlansApi;
   shipments: ShipmentsApi;
+  forms: FormDesk;
   site: Site;
   /** Marks the scripts that rendering itself puts into the page; the server turns it into hashes. */
   scriptNonce: string;
@@ -40,6 +42,7 @@ export interface LoadContextValues {
 
 export const catalogueContext = createContext<CatalogueApi>();
 export const deliveryContext = createContext<DeliveryApi>();
+export const formsContext = createContext<FormDesk>();
 export const cartContext = createContext<DeviceCart>();
 export const chatContext = createContext<DeviceChat>();
 export const plansContext = createContext<PlansApi>();
@@ -56,6 +59,7 @@ export function createLoadContext(values: LoadContextValues): RouterContextProvi
   const context = new RouterContextProvider();
   context.set(catalogueContext, values.catalogue);
   context.set(deliveryContext, values.delivery);
+  context.set(formsContext, values.forms);
   context.set(cartContext, values.cart);
   context.set(chatContext, values.chat);
   context.set(plansContext, values.plans);

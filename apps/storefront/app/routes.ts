@@ -17,6 +17,13 @@ export default [
     route('knowledge-hub', 'routes/knowledge-hub.tsx'),
     route('glow-blog', 'routes/blog-list.tsx'),
     route('blog/:id?', 'routes/blog-post.tsx'),
+    route('support/contact', 'routes/contact.tsx'),
+    route('contact', 'routes/contact.tsx', { id: 'contact-alias' }),
+    route('report-concern', 'routes/report-concern.tsx'),
+    route('support-ticket', 'routes/support-ticket.tsx'),
+    route('apply-reseller', 'routes/apply-reseller.tsx'),
+    route('place-bulk-order', 'routes/place-bulk-order.tsx'),
+    route('submit-sourcing-request', 'routes/submit-sourcing-request.tsx'),
     route('*', 'routes/content-page.tsx'),
   ]),
   layout('layout/store-layout.tsx', [

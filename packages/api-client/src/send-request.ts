@@ -17,7 +17,9 @@ export interface ApiOptions {
 /** What a call sends beside its path; without a payload or a method it is a GET, with a payload a POST. */
 export interface RequestParts {
   method?: 'POST' | 'PATCH' | 'DELETE' | undefined;
+  /** Sent as JSON, or as multipart where it is a form with files. */
   payload?: unknown;
+  headers?: Record<string, string>;
   /** Of the login; none for calls that anyone may make. */
   token?: string | null;
 }
@@ -35,7 +37,7 @@ const timeoutMessage = 'The server took too long to answer. Please try again.';
 export async function sendRequest(
   { baseUrl, timeoutMs = apiTimeoutMs, failureMessage, signal }: ApiOptions,
   path: string,
-  { payload, method = payload === undefined ? undefined : 'POST', token }: RequestParts = {},
+  { payload, method = payload === undefined ? undefined : 'POST', token, headers }: RequestParts = {},
 ): Promise<ApiAnswer> {
   const sentId = createRandomKey();
   const fail = (error: unknown): never => {
@@ -46,13 +48,16 @@ export async function sendRequest(
       { cause: error },
     );
   };
+  const isForm = payload instanceof FormData;
   const response = await fetch(`${baseUrl}${path}`, {
     ...(method && { method }),
-    ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
+    ...(payload === undefined ? {} : { body: isForm ? payload : JSON.stringify(payload) }),
     headers: {
       accept: 'application/json',
       'x-request-id': sentId,
-      ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+      // Of a form the browser itself names the type, with the boundary it chose.
+      ...(payload === undefined || isForm ? {} : { 'content-type': 'application/json' }),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
     signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
@@ -73,7 +78,7 @@ function parseJson(text: string): unknown {
 }
 
 function readFailure(body: unknown, status: number, sentId: string, fallback?: string): ApiFailure {
-  const { message, code, requestId } = isRecord(body) ? body : {};
+  const { message, code, requestId, fields } = isRecord(body) ? body : {};
   return new ApiFailure(
     typeof message === 'string' && message !== ''
       ? message
@@ -82,6 +87,7 @@ function readFailure(body: unknown, status: number, sentId: string, fallback?: s
       code: isErrorCode(code) ? code : codeOfStatus(status),
       status,
       requestId: typeof requestId === 'string' ? requestId : sentId,
+      fields: isRecord(fields) ? (fields as Record<string, string>) : undefined,
     },
   );
 }
