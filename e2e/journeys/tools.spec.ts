@@ -261,6 +261,7 @@ test.describe('without scripts', () => {
     await main.getByRole('button', { name: 'Calculate Shipping Cost' }).click();
     await expect(main.getByRole('status')).toContainText('₹95.00');
     await expect(page.getByLabel('Weight (kg)')).toHaveValue('1');
+    await expect(page).toHaveURL(/#estimator$/);
 
     await page.goto(`${storefront}/track-my-order`);
     await page.getByLabel('Tracking ID').fill('PP1');

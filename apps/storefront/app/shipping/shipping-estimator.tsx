@@ -62,7 +62,7 @@ export function ShippingEstimator({ asked }: { asked: AskedEstimate | null }) {
         </h2>
         <form
           method="get"
-          action={shippingEstimatorPath}
+          action={`${shippingEstimatorPath}#estimator`}
           noValidate={isAwake}
           onSubmit={submit}
           className="mt-5 grid grid-cols-1 gap-5"

@@ -49,7 +49,7 @@ export function OrderTracker({ asked }: { asked: AskedTracking | null }) {
         </h2>
         <form
           method="get"
-          action={trackOrderPath}
+          action={`${trackOrderPath}#tracker`}
           onSubmit={submit}
           className="mt-5 grid grid-cols-1 items-end gap-4 sm:grid-cols-[1fr_auto] lg:max-w-3xl"
         >
@@ -69,7 +69,7 @@ export function OrderTracker({ asked }: { asked: AskedTracking | null }) {
             {tracking ? 'Tracking...' : 'Track Order'}
           </Button>
         </form>
-        <form method="get" action={trackOrderPath} onSubmit={submit} className="mt-5">
+        <form method="get" action={`${trackOrderPath}#tracker`} onSubmit={submit} className="mt-5">
           <p className="text-sm text-ink-soft">No parcel yet? See how it looks with a sample:</p>
           <div className="mt-2 flex flex-wrap gap-2">
             {samples.map(({ trackingId, status }) => (
