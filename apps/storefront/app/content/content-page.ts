@@ -33,7 +33,7 @@ export interface ContentLink {
 
 export type ContentBlock =
   | { kind: 'hero'; text: string; eyebrow?: string; icon?: string; actions?: ContentLink[] }
-  | { kind: 'text'; heading?: string; paragraphs: string[] }
+  | { kind: 'text'; heading?: string; icon?: string; paragraphs: string[] }
   | { kind: 'list'; heading?: string; intro?: string; style: 'bullet' | 'check' | 'number'; items: string[] }
   | { kind: 'cards'; heading?: string; intro?: string; cards: ContentCard[] }
   | { kind: 'steps'; heading: string; intro?: string; steps: { title: string; text: string }[] }

@@ -52,12 +52,12 @@ export function describeForSearch({
   description,
   blocks,
 }: ContentPage): SearchableText {
-  const headings = blocks.flatMap((block) => listHeadings(block));
+  const headings = blocks.flatMap(listHeadings);
   return {
     path,
-    title: title.includes(heading) ? title : `${heading}: ${title}`,
+    title,
     description,
-    headings: headings.join('\n'),
+    headings: [heading, ...headings].join('\n'),
     body: blocks.flatMap(listTexts).map(plainText).join('\n'),
   };
 }

@@ -3,9 +3,11 @@ import type { BlockOf } from '../content-page.ts';
 import { InlineText } from '../inline-text.tsx';
 import { BlockSection } from './block-section.tsx';
 
+export const isWideTable = ({ columns }: Pick<BlockOf<'table'>, 'columns'>): boolean => columns.length > 3;
+
 export function TableBlock({ heading, caption, columns, rows }: BlockOf<'table'>) {
   return (
-    <BlockSection heading={heading} headingPlace={columns.length > 3 ? 'above' : 'beside'}>
+    <BlockSection heading={heading} headingPlace={isWideTable({ columns }) ? 'above' : 'beside'}>
       {/* Scrolls by itself on narrow screens, and then must be reachable by keyboard. */}
       <div
         role="region"
@@ -50,8 +52,8 @@ interface TableCellProps {
 /** On a phone each row is a small card: the first cell is its title, the others bring the name of their column. */
 function TableCell({ column, text, isFirst }: TableCellProps) {
   const className = classes(
-    'align-top max-sm:block sm:px-5 sm:py-3',
-    isFirst ? 'font-medium sm:min-w-32' : 'sm:min-w-28',
+    'align-top sm:px-5 sm:py-3',
+    isFirst ? 'font-medium max-sm:block sm:min-w-32' : 'sm:min-w-28',
   );
   return isFirst ? (
     <th scope="row" className={className}>
@@ -62,10 +64,12 @@ function TableCell({ column, text, isFirst }: TableCellProps) {
       data-column={column}
       className={classes(
         className,
-        'text-ink-soft max-sm:mt-2 max-sm:before:block max-sm:before:text-xs max-sm:before:font-medium max-sm:before:text-ink max-sm:before:content-[attr(data-column)]',
+        'text-ink-soft max-sm:mt-2 max-sm:grid max-sm:grid-cols-[6.5rem_1fr] max-sm:gap-x-3 max-sm:before:text-sm max-sm:before:text-ink max-sm:before:content-[attr(data-column)]',
       )}
     >
-      <InlineText text={text} />
+      <span>
+        <InlineText text={text} />
+      </span>
     </td>
   );
 }

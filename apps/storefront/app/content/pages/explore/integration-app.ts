@@ -3,7 +3,7 @@ import type { ContentPage } from '../../content-page.ts';
 export const page: ContentPage = {
   path: '/integration/app',
   aliases: ['/integration-app'],
-  section: 'services',
+  section: 'explore',
   title: 'App and Integration Tools',
   description:
     'Which stores, marketplaces, couriers, payment and marketing tools work with us: live by API, by file export, or planned. Each with its status.',
