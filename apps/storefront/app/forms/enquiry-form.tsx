@@ -30,6 +30,7 @@ export interface EnquiryFormProps {
   reviews?: boolean;
 }
 
+const spans = { full: 'sm:col-span-6', half: 'sm:col-span-3', third: 'sm:col-span-2' } as const;
 const hiddenUnlessScriptless = 'hidden [@media(scripting:none)]:block';
 
 /** Any of the forms: as one page, or step by step; with scripts and without. */
@@ -98,12 +99,12 @@ export function EnquiryForm(props: EnquiryFormProps) {
                 {title}
               </legend>
               {reviews && index === form.steps.length - 1 && <ReviewSummary form={form} values={values} />}
-              <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+              <div className="grid grid-cols-1 gap-5 sm:grid-cols-6">
                 {fields.map((field) => (
                   <div
                     key={field.name}
                     className={classes(
-                      !field.half && 'sm:col-span-2',
+                      spans[field.width ?? 'full'],
                       !isAskedFor(field, values) && hiddenUnlessScriptless,
                     )}
                   >
@@ -134,13 +135,11 @@ export function EnquiryForm(props: EnquiryFormProps) {
                 Next
               </Button>
             )}
-            <Button
-              type="submit"
-              disabled={isPending}
-              className={classes(!isLast && 'hidden [@media(scripting:none)]:inline-flex')}
-            >
-              {isPending ? 'Submitting...' : form.submitLabel}
-            </Button>
+            <div className={isLast ? undefined : hiddenUnlessScriptless}>
+              <Button type="submit" disabled={isPending}>
+                {isPending ? 'Submitting...' : form.submitLabel}
+              </Button>
+            </div>
           </div>
         </form>
       </Card>

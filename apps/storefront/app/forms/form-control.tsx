@@ -17,9 +17,11 @@ interface FormControlProps {
 
 /** One field of a form as inputs that check themselves where there are no scripts. */
 export function FormControl({ field, value = '', error, filesLost }: FormControlProps) {
-  const { name, label, hint } = field;
+  const { name, hint } = field;
+  const isRequired = field.missing !== undefined;
+  const label = isRequired ? field.label : `${field.label} (optional)`;
   const text = typeof value === 'string' ? value : '';
-  const common = { id: fieldId(name), name, label, hint, error, required: field.missing !== undefined };
+  const common = { id: fieldId(name), name, label, hint, error, required: isRequired };
   const written = { ...common, defaultValue: text, maxLength: maxLengthOf(field) };
   switch (field.type) {
     case 'text':

@@ -17,14 +17,14 @@ export const concernForm = {
           maxLength: 200,
           autoComplete: 'name',
           missing: 'Please enter your name.',
-          half: true,
+          width: 'half',
         },
         {
           name: 'reporterEmail',
           label: 'Your e-mail',
           type: 'email',
           missing: 'Please enter your e-mail address.',
-          half: true,
+          width: 'half',
         },
         {
           name: 'concernSubject',
@@ -32,7 +32,7 @@ export const concernForm = {
           type: 'text',
           maxLength: 200,
           missing: 'Please enter a subject.',
-          half: true,
+          width: 'half',
         },
         {
           name: 'concernType',
@@ -40,7 +40,7 @@ export const concernForm = {
           type: 'choice',
           placeholder: 'Choose a type',
           missing: 'Please choose the type of concern.',
-          half: true,
+          width: 'half',
           options: [
             { value: 'product-quality', label: 'Product quality' },
             { value: 'order-fulfillment', label: 'Order fulfilment' },

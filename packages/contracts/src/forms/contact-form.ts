@@ -17,7 +17,7 @@ export const contactForm = {
           maxLength: 100,
           autoComplete: 'given-name',
           missing: 'Please enter your first name.',
-          half: true,
+          width: 'half',
         },
         {
           name: 'lastName',
@@ -26,14 +26,14 @@ export const contactForm = {
           maxLength: 100,
           autoComplete: 'family-name',
           missing: 'Please enter your last name.',
-          half: true,
+          width: 'half',
         },
         {
           name: 'email',
           label: 'E-mail',
           type: 'email',
           missing: 'Please enter your e-mail address.',
-          half: true,
+          width: 'half',
         },
         {
           name: 'phone',
@@ -41,7 +41,7 @@ export const contactForm = {
           type: 'phone',
           strict: false,
           missing: 'Please enter your phone number.',
-          half: true,
+          width: 'half',
         },
         {
           name: 'city',
@@ -50,7 +50,7 @@ export const contactForm = {
           maxLength: 100,
           autoComplete: 'address-level2',
           missing: 'Please enter your city.',
-          half: true,
+          width: 'third',
         },
         {
           name: 'state',
@@ -59,7 +59,7 @@ export const contactForm = {
           maxLength: 100,
           autoComplete: 'address-level1',
           missing: 'Please enter your state.',
-          half: true,
+          width: 'third',
         },
         {
           name: 'pincode',
@@ -69,7 +69,7 @@ export const contactForm = {
           autoComplete: 'postal-code',
           inputMode: 'numeric',
           missing: 'Please enter your pincode.',
-          half: true,
+          width: 'third',
         },
         {
           name: 'marketplaces',
@@ -96,7 +96,7 @@ export const contactForm = {
           label: 'What describes you best?',
           type: 'choice',
           placeholder: 'Choose one',
-          half: true,
+          width: 'half',
           options: [
             { value: 'retailer', label: 'Retailer' },
             { value: 'sellerRetailer', label: 'Seller and retailer' },
@@ -110,7 +110,7 @@ export const contactForm = {
           label: 'How did you hear about us?',
           type: 'choice',
           placeholder: 'Choose one',
-          half: true,
+          width: 'half',
           options: [
             { value: 'socialMedia', label: 'Social media' },
             { value: 'friendsFamily', label: 'Friends or family' },

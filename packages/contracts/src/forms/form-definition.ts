@@ -41,8 +41,8 @@ interface FieldFacts {
   missing?: string;
   /** Asked for only while another field has one of these values. */
   showWhen?: { field: string; values: readonly string[] };
-  /** Half of the width where there is room. */
-  half?: true;
+  /** Of the form's own, where there is room; all of it unless said otherwise. */
+  width?: 'half' | 'third';
 }
 
 type FieldType =

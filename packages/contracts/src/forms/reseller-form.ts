@@ -24,7 +24,7 @@ export const resellerForm = {
           label: 'E-mail',
           type: 'email',
           missing: 'Please enter your e-mail address.',
-          half: true,
+          width: 'half',
         },
         {
           name: 'phone',
@@ -32,7 +32,7 @@ export const resellerForm = {
           type: 'phone',
           strict: false,
           missing: 'Please enter your phone number.',
-          half: true,
+          width: 'half',
         },
       ],
     },
@@ -49,10 +49,10 @@ export const resellerForm = {
         },
         {
           name: 'website',
-          label: 'Website (optional)',
+          label: 'Website',
           type: 'webAddress',
           placeholder: 'https://',
-          half: true,
+          width: 'half',
         },
         {
           name: 'businessType',
@@ -60,7 +60,7 @@ export const resellerForm = {
           type: 'choice',
           placeholder: 'Choose a type',
           missing: 'Please choose your business type.',
-          half: true,
+          width: 'half',
           options: [
             { value: 'dropshipper', label: 'Dropshipper' },
             { value: 'e-commerce-store', label: 'E-commerce store' },

@@ -25,7 +25,7 @@ export const sourcingForm = {
           label: 'Your e-mail',
           type: 'email',
           missing: 'Please enter your e-mail address.',
-          half: true,
+          width: 'half',
         },
         {
           name: 'requesterPhone',
@@ -33,7 +33,7 @@ export const sourcingForm = {
           type: 'phone',
           strict: true,
           missing: 'Please enter your phone number.',
-          half: true,
+          width: 'half',
         },
         {
           name: 'productCategory',
@@ -41,7 +41,7 @@ export const sourcingForm = {
           type: 'choice',
           placeholder: 'Choose a category',
           missing: 'Please choose a product category.',
-          half: true,
+          width: 'half',
           options: [
             { value: 'electronics', label: 'Electronics' },
             { value: 'apparel', label: 'Apparel' },
@@ -59,7 +59,7 @@ export const sourcingForm = {
           type: 'text',
           maxLength: 300,
           missing: 'Please enter the product name.',
-          half: true,
+          width: 'half',
         },
         {
           name: 'minQuantity',
@@ -69,13 +69,13 @@ export const sourcingForm = {
           max: 100_000_000,
           placeholder: 'e.g. 500 units minimum',
           missing: 'Please enter the minimum quantity.',
-          half: true,
+          width: 'half',
         },
         {
           name: 'targetPrice',
-          label: 'Target price per unit in INR (optional)',
+          label: 'Target price per unit in INR',
           type: 'rupees',
-          half: true,
+          width: 'half',
         },
       ],
     },
@@ -91,7 +91,7 @@ export const sourcingForm = {
         },
         {
           name: 'customizationNeeds',
-          label: 'Customisation (optional)',
+          label: 'Customisation',
           type: 'longText',
           maxLength: 3000,
           placeholder: 'Logo, colours, packing, labels',

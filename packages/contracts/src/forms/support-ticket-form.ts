@@ -26,7 +26,7 @@ export const supportTicketForm = {
           label: 'E-mail',
           type: 'email',
           missing: 'Please enter your e-mail address.',
-          half: true,
+          width: 'half',
         },
         {
           name: 'phoneNumber',
@@ -34,7 +34,7 @@ export const supportTicketForm = {
           type: 'phone',
           strict: true,
           missing: 'Please enter your phone number.',
-          half: true,
+          width: 'half',
         },
         {
           name: 'issueType',
@@ -55,14 +55,14 @@ export const supportTicketForm = {
         },
         {
           name: 'orderId',
-          label: 'Order ID (optional)',
+          label: 'Order ID',
           type: 'text',
           maxLength: 60,
           showWhen: { field: 'issueType', values: ['order', 'shipping'] },
         },
         {
           name: 'productSku',
-          label: 'Product SKU (optional)',
+          label: 'Product SKU',
           type: 'text',
           maxLength: 60,
           showWhen: { field: 'issueType', values: ['product'] },

@@ -20,7 +20,7 @@ const longestFact = 1000;
 export function writeConfirmation(form: FormDefinition, enquiry: ConfirmedEnquiry): MailDraft {
   const facts = listFields(form).flatMap((field): [string, string][] => {
     const value = describeValue(field, enquiry.typed[field.name]);
-    return value === '' ? [] : [[plainLabel(field), withoutLinks(value)]];
+    return value === '' ? [] : [[field.label, withoutLinks(value)]];
   });
   const attached = enquiry.fileNames.map(withoutLinks).join('\n');
   return {
@@ -49,8 +49,6 @@ function describeValue(field: FormField, value: FormValues[string] | undefined):
   const text = shown.join(', ').trim().replaceAll(/\r\n?/g, '\n');
   return text.length > longestFact ? `${text.slice(0, longestFact).toWellFormed()} …` : text;
 }
-
-const plainLabel = ({ label }: FormField): string => label.replace(/ \(optional\)$/, '');
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
