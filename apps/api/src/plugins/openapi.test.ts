@@ -30,6 +30,7 @@ test('the document is OpenAPI 3.1 and lists the whole API', () => {
     'delete /api/cart/lines/{id}',
     'get /api/cart',
     'get /api/delivery/estimate',
+    'get /api/desk/enquiries/{enquiryId}/files/{fileId}',
     'get /api/health',
     'get /api/product',
     'get /api/product/directory',
@@ -42,6 +43,12 @@ test('the document is OpenAPI 3.1 and lists the whole API', () => {
     'patch /api/cart/lines/{id}',
     'post /api/cart/lines',
     'post /api/cart/merge',
+    'post /api/enquiries/bulk-order',
+    'post /api/enquiries/concern',
+    'post /api/enquiries/contact',
+    'post /api/enquiries/reseller',
+    'post /api/enquiries/sourcing',
+    'post /api/enquiries/support-ticket',
     'post /api/user/login',
   ]);
 });
