@@ -116,6 +116,33 @@ test(
   },
 );
 
+test.describe('with fonts that arrive late', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('nothing moves', { tag: '@once' }, async ({ page, storefront }) => {
+    await page.addInitScript(`
+      window.moved = 0;
+      new PerformanceObserver((list) => {
+        for (const { value } of list.getEntries()) window.moved += value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    `);
+    for (const path of ['/', "/category/Women's%20Fashion"]) {
+      const shown = Promise.withResolvers<undefined>();
+      await page.route('**/*.woff2', async (route) => {
+        await shown.promise;
+        await route.continue();
+      });
+      await page.goto(storefront + path, { waitUntil: 'domcontentloaded' });
+      await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+      shown.resolve(undefined);
+      await page.evaluate('document.fonts.ready.then(() => new Promise((done) => setTimeout(done)))');
+      expect(await page.evaluate('document.fonts.check("600 16px Poppins")')).toBe(true);
+      expect(await page.evaluate('moved')).toBeLessThanOrEqual(0.02);
+      await page.unrouteAll();
+    }
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 

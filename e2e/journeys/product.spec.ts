@@ -54,7 +54,8 @@ test(
     for (const fact of [product.country_of_origin, product.hsn, product.variations[0]?.sku ?? '']) {
       await expect(main.getByText(fact, { exact: true }).first()).toBeVisible();
     }
-    for (const bullet of product.bullet_points) await expect(main.getByText(bullet)).toBeVisible();
+    for (const bullet of product.bullet_points)
+      await expect(main.getByRole('listitem').getByText(bullet, { exact: true })).toBeVisible();
     await expect(main.getByRole('heading', { name: 'Specifications' })).toBeVisible();
     await expect(main.getByLabel('Quantity').getByRole('option')).toHaveCount(
       Math.min(product.quantity, 100),
