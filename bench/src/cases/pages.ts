@@ -97,7 +97,7 @@ async function listPages(database: Pool): Promise<{ name: string; path: string }
     { name: 'category', path: `/category/${encodeURIComponent(rows[0]?.name ?? '')}` },
     { name: 'search', path: '/store/product/search?q=cotton%20shirt' },
     { name: 'product', path: `/store/product/${id}` },
-    { name: 'legal text', path: '/terms' },
+    { name: 'editorial', path: '/terms' },
   ];
 }
 
