@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { registerApi } from '@postprocure/api/api-routes';
 import { createHttpServer } from '@postprocure/api/http-server';
@@ -11,6 +12,7 @@ const task = await receiveTask<PageServerTask>();
 const services = createServices({
   databaseUrl: task.databaseUrl,
   mediaDirectory: task.mediaDirectory,
+  uploadsDirectory: path.join(path.dirname(task.mediaDirectory), 'uploads'),
   signingKey: new Uint8Array(32).fill(1),
 });
 
@@ -20,7 +22,11 @@ await registerApi(app, services, { rateLimitPerMinute: 0, allowedOrigins: [] });
 const pages = await registerStorefront(app, {
   catalogue: services.catalogue,
   cart: services.cart,
+  chat: services.chat,
   delivery: services.delivery,
+  plans: services.plans,
+  shipments: services.shipments,
+  enquiries: services.enquiries,
   storefrontUrl: 'http://127.0.0.1',
   sellerAppUrl: 'http://127.0.0.1',
 });

@@ -3,9 +3,13 @@ import { AppError } from './errors.ts';
 import { accountsRoutes } from './modules/accounts/index.ts';
 import { cartRoutes } from './modules/cart/index.ts';
 import { catalogueRoutes } from './modules/catalogue/index.ts';
+import { chatRoutes } from './modules/chat/index.ts';
 import { deliveryRoutes } from './modules/delivery/index.ts';
+import { enquiriesDeskRoutes, enquiriesRoutes } from './modules/enquiries/index.ts';
 import { healthRoutes } from './modules/health/index.ts';
 import { mediaRoutes } from './modules/media/index.ts';
+import { planRoutes } from './modules/plans/index.ts';
+import { shipmentRoutes } from './modules/shipments/index.ts';
 import { addApiReference } from './plugins/api-reference.ts';
 import { addCacheControl, catalogueCacheControl } from './plugins/cache-control.ts';
 import { addConditionalGet } from './plugins/conditional-get.ts';
@@ -15,6 +19,7 @@ import { watchMethods } from './plugins/other-methods.ts';
 import { addOverloadGuard } from './plugins/overload-guard.ts';
 import { refuseForeignOrigins } from './plugins/own-origin.ts';
 import { addRateLimit } from './plugins/rate-limit.ts';
+import { allowStaffOnly } from './plugins/staff-only.ts';
 import { addStrictQueryString } from './plugins/strict-query-string.ts';
 import type { Services } from './services.ts';
 
@@ -70,6 +75,22 @@ async function registerLimitedRoutes(
     refuseForeignOrigins(scope, options.allowedOrigins);
     addCacheControl(scope, 'no-store');
     await scope.register(cartRoutes(services.cart));
+    await scope.register(chatRoutes(services.chat));
+    addOtherMethods();
+  });
+  await app.register(async (scope) => {
+    const addOtherMethods = watchMethods(scope);
+    refuseForeignOrigins(scope, options.allowedOrigins);
+    addCacheControl(scope, 'no-store');
+    await scope.register(enquiriesRoutes(services.enquiries));
+    addOtherMethods();
+  });
+  await app.register(async (scope) => {
+    const addOtherMethods = watchMethods(scope);
+    allowOrigins(scope, options.allowedOrigins);
+    allowStaffOnly(scope, services.accounts);
+    addCacheControl(scope, 'no-store');
+    await scope.register(enquiriesDeskRoutes(services.enquiries));
     addOtherMethods();
   });
   await app.register(async (scope) => {
@@ -77,6 +98,7 @@ async function registerLimitedRoutes(
     allowAnyOrigin(scope);
     addCacheControl(scope, 'no-store');
     await scope.register(deliveryRoutes(services.delivery));
+    await scope.register(shipmentRoutes(services.shipments));
     addOtherMethods();
   });
   await app.register(async (scope) => {
@@ -85,6 +107,7 @@ async function registerLimitedRoutes(
     addCacheControl(scope, catalogueCacheControl);
     addConditionalGet(scope);
     await scope.register(catalogueRoutes(services.catalogue));
+    await scope.register(planRoutes(services.plans));
     addOtherMethods();
   });
 }

@@ -2,14 +2,22 @@ import { openPool } from '@postprocure/db/pool';
 import { createAccounts, type AccountsService } from './modules/accounts/index.ts';
 import { createCart, type CartService } from './modules/cart/index.ts';
 import { createCatalogue, type CatalogueService } from './modules/catalogue/index.ts';
+import { createChat, type ChatService } from './modules/chat/index.ts';
 import { createDelivery, type DeliveryService } from './modules/delivery/index.ts';
+import { createEnquiries, type EnquiriesService } from './modules/enquiries/index.ts';
 import { createHealthService, type HealthService } from './modules/health/index.ts';
 import { createMedia, type MediaService } from './modules/media/index.ts';
+import { createPlans, type PlansService } from './modules/plans/index.ts';
+import { createShipments, type ShipmentsService } from './modules/shipments/index.ts';
 
 export interface ServicesOptions {
   databaseUrl: string;
   /** Where rendered pictures are kept; may be emptied at any time. */
   mediaDirectory: string;
+  /** Where files that people send us are kept, for as long as what they belong to. */
+  uploadsDirectory: string;
+  /** Forms a client may send within ten minutes; 0 switches the limit off. */
+  maxSubmissions?: number;
   /** At least 32 bytes; signs the tokens that a login hands out. */
   signingKey: Uint8Array;
   /** True where the public address is https: cookies then travel over nothing else. */
@@ -20,9 +28,13 @@ export interface Services {
   accounts: AccountsService;
   cart: CartService;
   catalogue: CatalogueService;
+  chat: ChatService;
   delivery: DeliveryService;
+  enquiries: EnquiriesService;
   health: HealthService;
   media: MediaService;
+  plans: PlansService;
+  shipments: ShipmentsService;
   close(): Promise<void>;
 }
 
@@ -47,9 +59,18 @@ export function createServices(options: ServicesOptions): Services {
     accounts,
     cart: createCart({ database: writes, accounts, secureCookies: options.secureCookies ?? false }),
     catalogue: createCatalogue({ reads }),
+    chat: createChat({ database: writes, secureCookies: options.secureCookies ?? false }),
     delivery: createDelivery({ reads }),
+    enquiries: createEnquiries({
+      database: writes,
+      uploadsDirectory: options.uploadsDirectory,
+      hashKey: options.signingKey,
+      maxSubmissions: options.maxSubmissions ?? 30,
+    }),
     health: createHealthService({ database: probe }),
     media: createMedia({ directory: options.mediaDirectory, reads }),
+    plans: createPlans({ reads }),
+    shipments: createShipments({ reads }),
     close: async () => {
       await Promise.all(pools.map((pool) => pool.end()));
     },

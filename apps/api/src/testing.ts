@@ -11,6 +11,7 @@ export interface TestApi {
   app: FastifyInstance;
   database: TestDatabase;
   services: Services;
+  uploadsDirectory: string;
   close(): Promise<void>;
 }
 
@@ -19,14 +20,17 @@ export const testOrigin = 'http://seller.test';
 /** The real application on a database of its own. Call it with `app.inject`, or let it listen. */
 export async function createTestApi(
   template: 'empty' | 'demo',
-  options: Partial<ApiOptions> & { http?: HttpServerOptions } = {},
+  options: Partial<ApiOptions> & { http?: HttpServerOptions; maxSubmissions?: number } = {},
 ): Promise<TestApi> {
-  const { http, ...api } = options;
+  const { http, maxSubmissions = 0, ...api } = options;
   const database = await createTestDatabase(template);
-  const mediaDirectory = await mkdtemp(path.join(tmpdir(), 'post-procure-media-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'post-procure-api-'));
+  const uploadsDirectory = path.join(folder, 'uploads');
   const services = createServices({
     databaseUrl: database.url,
-    mediaDirectory,
+    mediaDirectory: path.join(folder, 'media'),
+    uploadsDirectory,
+    maxSubmissions,
     signingKey: new Uint8Array(32).fill(7),
   });
   const app = await createHttpServer({ maxEventLoopDelayMs: 60_000, ...http });
@@ -35,11 +39,12 @@ export async function createTestApi(
     app,
     database,
     services,
+    uploadsDirectory,
     close: async () => {
       await app.close();
       await services.close();
       await database.drop();
-      await rm(mediaDirectory, { recursive: true });
+      await rm(folder, { recursive: true });
     },
   };
 }

@@ -1,10 +1,33 @@
+import type { FileStore } from '@postprocure/connectors/files/file-store';
+import type { MailSender } from '@postprocure/connectors/mail/mail-sender';
 import type { Pool } from '@postprocure/db/pool';
 import type { TaskList } from 'graphile-worker';
 import { cartCrontab, cartTasks } from './modules/cart/cart-tasks.ts';
 import { catalogueCrontab, catalogueTasks } from './modules/catalogue/catalogue-tasks.ts';
+import { enquiryCrontab, enquiryTasks } from './modules/enquiries/enquiry-tasks.ts';
+import { mailTasks } from './modules/mail/mail-tasks.ts';
+import { shipmentCrontab, shipmentTasks } from './modules/shipments/shipment-tasks.ts';
+
+/** What tasks work with. */
+export interface WorkerParts {
+  pool: Pool;
+  mail: MailSender;
+  files: FileStore;
+}
 
 /** Every background task, by name. Each module exports its own list; they are joined here. */
-export const workerTasks = (pool: Pool): TaskList => ({ ...cartTasks(pool), ...catalogueTasks(pool) });
+export const workerTasks = ({ pool, mail, files }: WorkerParts): TaskList => ({
+  ...cartTasks(pool),
+  ...catalogueTasks(pool),
+  ...enquiryTasks(pool, files),
+  ...mailTasks(pool, mail),
+  ...shipmentTasks(pool),
+});
 
 /** Recurring tasks, one crontab line each. */
-export const workerCrontab: string[] = [...cartCrontab, ...catalogueCrontab];
+export const workerCrontab: string[] = [
+  ...cartCrontab,
+  ...catalogueCrontab,
+  ...enquiryCrontab,
+  ...shipmentCrontab,
+];

@@ -1,3 +1,5 @@
+import type { FileStore } from '@postprocure/connectors/files/file-store';
+import type { MailSender } from '@postprocure/connectors/mail/mail-sender';
 import { openPool } from '@postprocure/db/pool';
 import { Logger as WorkerLogger, run } from 'graphile-worker';
 import type { Logger } from 'pino';
@@ -6,6 +8,10 @@ import { workerCrontab, workerTasks } from './worker-tasks.ts';
 export interface WorkerOptions {
   databaseUrl: string;
   logger: Logger;
+  /** Stays the caller's to close. */
+  mail: MailSender;
+  /** Files that people have sent. */
+  files: FileStore;
   concurrency?: number;
 }
 
@@ -29,7 +35,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const runner = await run({
     // Our own pool, so that its connections are closed before the database is.
     pgPool: pool,
-    taskList: workerTasks(pool),
+    taskList: workerTasks({ pool, mail: options.mail, files: options.files }),
     crontab: workerCrontab.join('\n'),
     concurrency: options.concurrency ?? 2,
     // Whoever runs the worker stops it before it closes the database.

@@ -1,11 +1,13 @@
 import { registerApi } from '@postprocure/api/api-routes';
 import { createHttpServer } from '@postprocure/api/http-server';
+import { openUploads } from '@postprocure/api/modules/enquiries/index';
 import { createServices } from '@postprocure/api/services';
 import { startWorker, type WorkerOptions } from '@postprocure/api/worker';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import { mediaFolder, readSigningKey } from './data-folder.ts';
+import { mediaFolder, readSigningKey, uploadsFolder } from './data-folder.ts';
 import { explainListen } from './listen-ports.ts';
+import { openConfiguredMail } from './mail.ts';
 import { registerSeller } from './seller.ts';
 import { registerStorefront } from './storefront.ts';
 
@@ -30,6 +32,8 @@ export async function startApplication(options: ApplicationOptions): Promise<App
   const services = createServices({
     databaseUrl,
     mediaDirectory: mediaFolder(config.dataDir),
+    uploadsDirectory: uploadsFolder(config.dataDir),
+    ...(config.rateLimitPerMinute === 0 && { maxSubmissions: 0 }),
     signingKey: readSigningKey(config.dataDir, config.jwtSecret),
     secureCookies: storefrontUrl.startsWith('https:'),
   });
@@ -49,7 +53,11 @@ export async function startApplication(options: ApplicationOptions): Promise<App
   const pages = await registerStorefront(storefront, {
     catalogue: services.catalogue,
     cart: services.cart,
+    chat: services.chat,
     delivery: services.delivery,
+    plans: services.plans,
+    shipments: services.shipments,
+    enquiries: services.enquiries,
     storefrontUrl,
     sellerAppUrl,
     development,
@@ -58,12 +66,19 @@ export async function startApplication(options: ApplicationOptions): Promise<App
   await registerSeller(seller, { storefrontUrl, sellerAppUrl, development });
   await listen(storefront, 'PORT', config.host, config.port);
   await listen(seller, 'SELLER_PORT', config.host, config.sellerPort);
-  const worker = await startWorker({ databaseUrl, logger });
+  const mail = openConfiguredMail(config);
+  const worker = await startWorker({
+    databaseUrl,
+    logger,
+    mail,
+    files: openUploads(uploadsFolder(config.dataDir)),
+  });
   const watch = services.catalogue.watch(() => pages.invalidatePages());
   return {
     close: async () => {
       watch.stop();
       await Promise.all([drain(storefront), drain(seller), worker.stop()]);
+      mail.close();
       await services.close();
     },
   };

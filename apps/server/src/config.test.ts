@@ -15,6 +15,8 @@ test('nothing set gives the documented defaults', () => {
     rateLimitPerMinute: 600,
     trustProxy: false,
     jwtSecret: undefined,
+    smtpUrl: undefined,
+    mailFrom: 'Post Procure <support@postprocure.in>',
     logLevel: 'info',
   });
 });
@@ -42,6 +44,10 @@ test.each([
     { LOG_LEVEL: 'loud' },
     'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent; it is "loud".',
   ],
+  [
+    { MAIL_FROM: 'Shop <shop@example.in>\r\nBcc: all@example.in' },
+    'MAIL_FROM must be an address, or a name and an <address>; it is "Shop <shop@example.in>',
+  ],
   [{ PORT: '4000', SELLER_PORT: '4000' }, 'PORT and SELLER_PORT must differ; both are 4000.'],
 ])('%j is refused in one line', (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
@@ -56,6 +62,8 @@ test('secrets are not repeated', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://me:hush@host/db' })).toThrow(
     /^DATABASE_URL must be an address/,
   );
+  expect(() => readConfig({ SMTP_URL: 'http://me:hush@host' })).not.toThrow(/hush/);
+  expect(() => readConfig({ SMTP_URL: 'http://me:hush@host' })).toThrow(/^SMTP_URL must be an address/);
   expect(() => readConfig({ JWT_SECRET: 'hush' })).toThrow(
     'JWT_SECRET must be at least 32 characters; the value given is not.',
   );

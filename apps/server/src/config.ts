@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { brand } from '@postprocure/contracts/brand';
 import { z } from 'zod';
 import { StartError } from './start-error.ts';
 
@@ -25,6 +26,21 @@ const databaseUrl = z
     'an address such as postgres://user:password@host:5432/database',
   );
 
+const smtpUrl = z
+  .string()
+  .refine(
+    (value) => /^smtps?:\/\//.test(value) && URL.canParse(value),
+    'an address such as smtp://user:password@host:587, or smtps:// for TLS from the first byte',
+  );
+
+const mailFrom = z
+  .string()
+  .max(300)
+  .regex(
+    /^(?:[^<>\r\n"]+ <[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/,
+    'an address, or a name and an <address>',
+  );
+
 const trustProxy = z
   .string()
   .regex(
@@ -48,6 +64,8 @@ const environment = z.object({
   RATE_LIMIT_PER_MINUTE: wholeNumber(0, 1_000_000).default(600),
   TRUST_PROXY: trustProxy.default(false),
   JWT_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: mailFrom.default(`${brand.name} <${brand.email}>`),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'one of fatal, error, warn, info, debug, trace, silent',
@@ -55,7 +73,7 @@ const environment = z.object({
     .default('info'),
 });
 
-const secrets = new Set(['DATABASE_URL', 'JWT_SECRET']);
+const secrets = new Set(['DATABASE_URL', 'JWT_SECRET', 'SMTP_URL']);
 
 export interface Config {
   port: number;
@@ -73,6 +91,9 @@ export interface Config {
   trustProxy: boolean | string;
   /** Absent: one generated once and kept in `dataDir`. */
   jwtSecret: string | undefined;
+  /** Absent: mails are laid into a folder of `dataDir` instead of being sent. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
   logLevel: z.output<typeof environment>['LOG_LEVEL'];
 }
 
@@ -98,6 +119,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
     trustProxy: values.TRUST_PROXY,
     jwtSecret: values.JWT_SECRET,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -5,6 +5,8 @@ import { StartError } from './start-error.ts';
 
 export const postgresFolder = (dataDir: string) => path.join(dataDir, 'postgres');
 export const mediaFolder = (dataDir: string) => path.join(dataDir, 'media');
+export const uploadsFolder = (dataDir: string) => path.join(dataDir, 'uploads');
+export const outboxFolder = (dataDir: string) => path.join(dataDir, 'outbox');
 export const logFile = (dataDir: string) => path.join(dataDir, 'server.log');
 
 /** Makes the folder and tries it, so that a wrong one is named now and not by the first part to need it. */

@@ -3,6 +3,7 @@ import { demoUsers } from '@postprocure/api/modules/accounts/index';
 import { migrate } from '@postprocure/db/migrate';
 import type { Config } from './config.ts';
 import { openDatabase, requireFreeDatabase, serverLabels } from './database.ts';
+import { outboxFolder } from './data-folder.ts';
 import { addDemoData } from './demo-data.ts';
 import { checkPort } from './listen-ports.ts';
 import { createProgressLine } from './progress-line.ts';
@@ -48,7 +49,7 @@ export async function serve(given: Config, { development }: { development: boole
       logger,
       development,
     });
-    out.write(describeReady({ storefrontUrl, sellerAppUrl, embedded, place }));
+    out.write(describeReady({ config, storefrontUrl, sellerAppUrl, place }));
     return {
       logFatal: (error) => logger.fatal({ err: error }, 'uncaught error'),
       stop: async () => {
@@ -78,23 +79,26 @@ function localUrl(host: string, port: number): string {
 }
 
 interface Ready {
+  config: Config;
   storefrontUrl: string;
   sellerAppUrl: string;
-  embedded: boolean;
   place: string | undefined;
 }
 
-function describeReady({ storefrontUrl, sellerAppUrl, embedded, place }: Ready): string {
+function describeReady({ config, storefrontUrl, sellerAppUrl, place }: Ready): string {
   const lines = [
     'Post Procure is ready.',
     `  Storefront and API  ${storefrontUrl}`,
     `  API reference       ${storefrontUrl}/api/reference`,
     `  Seller application  ${sellerAppUrl}`,
   ];
-  if (embedded) {
+  if (config.databaseUrl === undefined) {
     lines.push(
       ...demoUsers.map(({ email, password, role }) => `  Log in as ${role.padEnd(9)} ${email} / ${password}`),
     );
+  }
+  if (config.smtpUrl === undefined) {
+    lines.push(`  Mails are laid into ${path.relative('', outboxFolder(config.dataDir))}`);
   }
   if (place !== undefined) lines.push(`  Log                 ${path.relative('', place)}`);
   return `${lines.join('\n')}\n`;

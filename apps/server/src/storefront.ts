@@ -3,9 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import { AppError } from '@postprocure/api/errors';
 import type { CartService, CartVisit } from '@postprocure/api/modules/cart/index';
+import type { ChatService, ChatVisit } from '@postprocure/api/modules/chat/index';
+import type { EnquiriesService } from '@postprocure/api/modules/enquiries/index';
 import { isOwnOrigin } from '@postprocure/api/plugins/own-origin';
 import type { CatalogueApi } from '@postprocure/api-client/catalogue-api';
+import type { FormDesk } from '@postprocure/api-client/enquiries-api';
 import type { DeliveryApi } from '@postprocure/api-client/delivery-api';
+import type { PlansApi } from '@postprocure/api-client/plans-api';
+import type { ShipmentsApi } from '@postprocure/api-client/shipments-api';
 import { createPageCache, type RenderedPage } from './page-cache.ts';
 import { readRenderedPage } from './rendered-page.ts';
 import { readStaticFiles } from './static-files.ts';
@@ -16,7 +21,11 @@ import { createActionRequest, createPageRequest } from './web-request.ts';
 export interface StorefrontOptions {
   catalogue: CatalogueApi;
   cart: CartService;
+  chat: ChatService;
   delivery: DeliveryApi;
+  plans: PlansApi;
+  shipments: ShipmentsApi;
+  enquiries: Pick<EnquiriesService, 'submitPage'>;
   storefrontUrl: string;
   sellerAppUrl: string;
   development?: boolean;
@@ -31,7 +40,11 @@ export interface Storefront {
 interface LoadContextValues {
   catalogue: CatalogueApi;
   cart: CartVisit;
+  chat: ChatVisit;
   delivery: DeliveryApi;
+  plans: PlansApi;
+  shipments: ShipmentsApi;
+  forms: FormDesk;
   site: { storefrontUrl: string; sellerAppUrl: string };
   scriptNonce: string;
   reportError: (error: unknown) => void;
@@ -43,20 +56,30 @@ interface StorefrontEntry {
   createRequestHandler(build: ServerBuild, mode: string): RequestHandler;
 }
 
+/** What a page may know of who asks; pages shown to everybody alike know nothing. */
+interface Visitor {
+  cookie?: string | undefined;
+  client?: string;
+}
+
+/** Forms may carry photographs, and come over slow connections. */
+const uploadTimeoutMs = 110_000;
+
 const defaultPageCacheBytes = 64 * 1024 * 1024;
 
 /** Addresses that belong to the API or name a file; a wrong one is no page. */
 const notPages = /^\/(?:api|media|assets)\//;
 
 /** Pages that show what belongs to one visitor: made for each request, with its cookie, and never kept. */
-const personalPages = /^\/cart(?:\.data|\/)?$/;
+const personalPages = /^\/(?:cart|support\/chatemail\/conversation)(?:\.data|\/)?$/;
 
 /** Serves the storefront's pages and files on every address that nothing else has taken. */
 export async function registerStorefront(
   app: FastifyInstance,
   options: StorefrontOptions,
 ): Promise<Storefront> {
-  const { catalogue, cart, delivery, storefrontUrl, sellerAppUrl, development = false } = options;
+  const { catalogue, cart, chat, delivery, enquiries, plans, shipments } = options;
+  const { storefrontUrl, sellerAppUrl, development = false } = options;
   const files = development
     ? new Map<string, StoredResponse>()
     : await readStaticFiles(builtClientDirectory('storefront'));
@@ -66,16 +89,30 @@ export async function registerStorefront(
     onRefreshError: (error) => app.log.error({ err: error }, 'refreshing a page failed'),
   });
 
-  async function render(request: Request, cookie?: string): Promise<RenderedPage> {
+  const reportError = (error: unknown) => app.log.error({ err: error }, 'making a page failed');
+
+  async function render(request: Request, { cookie, client = '' }: Visitor = {}): Promise<RenderedPage> {
     const { entry, handle } = await openApp();
     const scriptNonce = randomBytes(16).toString('base64url');
     const context = entry.createLoadContext({
       catalogue,
       cart: await cart.visit({ cookie }),
+      chat: chat.visit(cookie, client),
       delivery,
+      plans,
+      shipments,
+      forms: {
+        submit: (kind, { headers, body }) =>
+          enquiries.submitPage(kind, {
+            contentType: headers.get('content-type') ?? '',
+            body,
+            client,
+            reportError,
+          }),
+      },
       site: { storefrontUrl, sellerAppUrl },
       scriptNonce,
-      reportError: (error) => app.log.error({ err: error }, 'making a page failed'),
+      reportError,
     });
     const response = await handle(request, context);
     return readRenderedPage(response, { nonce: scriptNonce, development });
@@ -92,17 +129,20 @@ export async function registerStorefront(
       if (notPages.test(pathname)) return reply.callNotFound();
       const isPersonal = personalPages.test(pathname);
       const cookie = isPersonal ? request.headers.cookie : undefined;
-      const makePage = () => render(createPageRequest(storefrontUrl, request.url), cookie);
+      const makePage = () => render(createPageRequest(storefrontUrl, request.url), { cookie });
       const isKept = !development && !isPersonal;
       const page = isKept ? await cache.get(request.url, makePage) : (await makePage()).response;
       return sendStored(request, reply, page);
     });
-    scope.post('/*', async (request, reply) => {
+    scope.post('/*', { handlerTimeout: uploadTimeoutMs }, async (request, reply) => {
       if (notPages.test(request.url)) return reply.callNotFound();
       if (!isOwnOrigin(request, [storefrontUrl])) {
         throw new AppError('FORBIDDEN', 'This can only be done from our own pages.');
       }
-      const page = await render(createActionRequest(storefrontUrl, request), request.headers.cookie);
+      const page = await render(createActionRequest(storefrontUrl, request), {
+        cookie: request.headers.cookie,
+        client: request.ip,
+      });
       return sendStored(request, reply, page.response);
     });
     done();

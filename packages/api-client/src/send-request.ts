@@ -1,6 +1,7 @@
 import { apiTimeoutMs } from '@postprocure/contracts/limits';
 import { errorStatus, type ErrorCode } from '@postprocure/contracts/error-code';
 import { ApiFailure } from './api-failure.ts';
+import { createRandomKey } from './random-key.ts';
 import { isRecord } from './read-record.ts';
 
 export interface ApiOptions {
@@ -16,7 +17,9 @@ export interface ApiOptions {
 /** What a call sends beside its path; without a payload or a method it is a GET, with a payload a POST. */
 export interface RequestParts {
   method?: 'POST' | 'PATCH' | 'DELETE' | undefined;
+  /** Sent as JSON, or as multipart where it is a form with files. */
   payload?: unknown;
+  headers?: Record<string, string>;
   /** Of the login; none for calls that anyone may make. */
   token?: string | null;
 }
@@ -34,9 +37,9 @@ const timeoutMessage = 'The server took too long to answer. Please try again.';
 export async function sendRequest(
   { baseUrl, timeoutMs = apiTimeoutMs, failureMessage, signal }: ApiOptions,
   path: string,
-  { payload, method = payload === undefined ? undefined : 'POST', token }: RequestParts = {},
+  { payload, method = payload === undefined ? undefined : 'POST', token, headers }: RequestParts = {},
 ): Promise<ApiAnswer> {
-  const sentId = createRequestId();
+  const sentId = createRandomKey();
   const fail = (error: unknown): never => {
     const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
     throw new ApiFailure(
@@ -45,13 +48,16 @@ export async function sendRequest(
       { cause: error },
     );
   };
+  const isForm = payload instanceof FormData;
   const response = await fetch(`${baseUrl}${path}`, {
     ...(method && { method }),
-    ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
+    ...(payload === undefined ? {} : { body: isForm ? payload : JSON.stringify(payload) }),
     headers: {
       accept: 'application/json',
       'x-request-id': sentId,
-      ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+      // Of a form the browser itself names the type, with the boundary it chose.
+      ...(payload === undefined || isForm ? {} : { 'content-type': 'application/json' }),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
     signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
@@ -72,7 +78,7 @@ function parseJson(text: string): unknown {
 }
 
 function readFailure(body: unknown, status: number, sentId: string, fallback?: string): ApiFailure {
-  const { message, code, requestId } = isRecord(body) ? body : {};
+  const { message, code, requestId, fields } = isRecord(body) ? body : {};
   return new ApiFailure(
     typeof message === 'string' && message !== ''
       ? message
@@ -81,6 +87,7 @@ function readFailure(body: unknown, status: number, sentId: string, fallback?: s
       code: isErrorCode(code) ? code : codeOfStatus(status),
       status,
       requestId: typeof requestId === 'string' ? requestId : sentId,
+      fields: isRecord(fields) ? (fields as Record<string, string>) : undefined,
     },
   );
 }
@@ -92,9 +99,3 @@ const codeOfStatus = (status: number): ErrorCode => {
   const found = Object.entries(errorStatus).find(([, ofCode]) => ofCode === status);
   return (found?.[0] ?? (status < 500 ? 'INVALID_REQUEST' : 'INTERNAL')) as ErrorCode;
 };
-
-/** `crypto.randomUUID` is missing on plain-HTTP origins, `getRandomValues` never is. */
-const createRequestId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );

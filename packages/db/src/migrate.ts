@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 
 const directory = new URL('../migrations/', import.meta.url);
@@ -46,11 +47,16 @@ export async function migrate(url: string): Promise<string[]> {
       await apply(client, migration);
       applied.push(migration.name);
     }
+    await prepareJobQueue(url);
     return applied;
   } finally {
     await client.end();
   }
 }
+
+/** Jobs are queued within transactions of ours, so their tables have to be there before the first worker is. */
+const prepareJobQueue = (url: string): Promise<void> =>
+  runMigrations({ connectionString: url, logger: new Logger(() => () => undefined) });
 
 /** True when this database has every migration of this version of the program. */
 export async function isMigrated(client: Pick<pg.Pool, 'query'>): Promise<boolean> {

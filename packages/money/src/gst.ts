@@ -1,3 +1,5 @@
+import { divideHalfUp } from './divide-half-up.ts';
+
 export interface GstSplit {
   taxablePaise: number;
   taxPaise: number;
@@ -18,6 +20,3 @@ export function splitGst(inclusivePaise: number, ratePercent: number): GstSplit 
   const taxPaise = divideHalfUp(BigInt(inclusivePaise) * BigInt(rate), BigInt(10_000 + rate));
   return { taxablePaise: inclusivePaise - taxPaise, taxPaise };
 }
-
-const divideHalfUp = (numerator: bigint, denominator: bigint): number =>
-  Number((2n * numerator + denominator) / (2n * denominator));

@@ -1,19 +1,30 @@
 import { createLogger } from '@postprocure/api/logger';
+import { openUploads } from '@postprocure/api/modules/enquiries/index';
 import { startWorker } from '@postprocure/api/worker';
 import { readConfig } from '../config.ts';
+import { uploadsFolder } from '../data-folder.ts';
 import { openDatabaseBesideServer } from '../database.ts';
+import { openConfiguredMail } from '../mail.ts';
 import { runProgram } from '../run-program.ts';
 
 await runProgram(async () => {
   const config = readConfig();
   const database = await openDatabaseBesideServer(config, 'npm run worker');
   const logger = createLogger({ level: config.logLevel });
-  const worker = await startWorker({ databaseUrl: database.url, logger, concurrency: 4 });
+  const mail = openConfiguredMail(config);
+  const worker = await startWorker({
+    databaseUrl: database.url,
+    logger,
+    mail,
+    files: openUploads(uploadsFolder(config.dataDir)),
+    concurrency: 4,
+  });
   logger.info('worker is ready');
   return {
     logFatal: (error) => logger.fatal({ err: error }, 'uncaught error'),
     stop: async () => {
       await worker.stop();
+      mail.close();
       await database.close();
     },
   };

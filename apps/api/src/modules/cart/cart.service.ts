@@ -2,8 +2,8 @@ import type { Cart, NewCartItem } from '@postprocure/contracts/cart';
 import { cartLineLimit, quantityCap } from '@postprocure/contracts/limits';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
+import { createDeviceKey, hashDeviceKey } from '../../device-cookie.ts';
 import { AppError } from '../../errors.ts';
-import { createCartKey, hashCartKey } from './cart-cookie.ts';
 import { priceCart } from './cart-pricing.ts';
 import {
   countLines,
@@ -85,7 +85,7 @@ export async function removeLine(database: Executor, owner: CartOwner, lineId: n
 export function mergeCarts(database: Pool, userId: string, deviceKey: string | null): Promise<Cart> {
   return withTransaction(database, async (tx) => {
     const { cartId } = await openCart(tx, { kind: 'account', userId });
-    const deviceCartId = deviceKey === null ? null : await openDeviceCart(tx, hashCartKey(deviceKey));
+    const deviceCartId = deviceKey === null ? null : await openDeviceCart(tx, hashDeviceKey(deviceKey));
     if (deviceCartId !== null) await moveLines(tx, deviceCartId, cartId);
     return loadCart(tx, cartId);
   });
@@ -93,7 +93,7 @@ export function mergeCarts(database: Pool, userId: string, deviceKey: string | n
 
 function findCart(executor: Executor, owner: CartOwner): Promise<string | null> {
   if (owner.kind === 'account') return findAccountCart(executor, owner.userId);
-  return owner.key === null ? Promise.resolve(null) : findDeviceCart(executor, hashCartKey(owner.key));
+  return owner.key === null ? Promise.resolve(null) : findDeviceCart(executor, hashDeviceKey(owner.key));
 }
 
 /** A device whose key we do not know gets a new one, never a cart under a key that somebody else chose. */
@@ -103,10 +103,10 @@ async function openCart(tx: Executor, owner: CartOwner): Promise<{ cartId: strin
     if (cartId === null) throw new AppError('UNAUTHENTICATED', 'Please log in again.');
     return { cartId, key: null };
   }
-  const known = owner.key === null ? null : await openDeviceCart(tx, hashCartKey(owner.key));
+  const known = owner.key === null ? null : await openDeviceCart(tx, hashDeviceKey(owner.key));
   if (known !== null) return { cartId: known, key: owner.key };
-  const key = createCartKey();
-  return { cartId: await createDeviceCart(tx, hashCartKey(key)), key };
+  const key = createDeviceKey();
+  return { cartId: await createDeviceCart(tx, hashDeviceKey(key)), key };
 }
 
 const loadCart = async (executor: Executor, cartId: string | null): Promise<Cart> =>

@@ -2,7 +2,7 @@ import type { Cart, NewCartItem } from '@postprocure/contracts/cart';
 import type { Pool } from '@postprocure/db/pool';
 import { AppError } from '../../errors.ts';
 import type { AccountsService } from '../accounts/index.ts';
-import { readCartKey, writeCartCookie } from './cart-cookie.ts';
+import { cartCookie } from './cart-cookie.ts';
 import { addItem, mergeCarts, readCart, removeLine, setQuantity, type CartOwner } from './cart.service.ts';
 
 export { cartRoutes } from './cart.routes.ts';
@@ -39,7 +39,7 @@ export interface CartOptions {
 
 export function createCart({ database, accounts, secureCookies }: CartOptions): CartService {
   const identify = async ({ authorization, cookie }: CartCredentials): Promise<CartOwner> => {
-    if (authorization === undefined) return { kind: 'device', key: readCartKey(cookie) };
+    if (authorization === undefined) return { kind: 'device', key: cartCookie.read(cookie) };
     const token = /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '';
     return { kind: 'account', userId: (await accounts.verifyAccessToken(token)).sub };
   };
@@ -52,14 +52,14 @@ export function createCart({ database, accounts, secureCookies }: CartOptions): 
         addItem: async (item) => {
           const { cart, key } = await addItem(database, owner, item);
           // Sent each time, so that the cookie of somebody who keeps adding never runs out.
-          if (key !== null) setCookie = writeCartCookie(key, { secure: secureCookies });
+          if (key !== null) setCookie = cartCookie.write(key, { secure: secureCookies });
           return cart;
         },
         setQuantity: (lineId, quantity) => setQuantity(database, owner, lineId, quantity),
         removeLine: (lineId) => removeLine(database, owner, lineId),
         merge: () => {
           if (owner.kind === 'device') throw new AppError('UNAUTHENTICATED', 'Please log in first.');
-          return mergeCarts(database, owner.userId, readCartKey(credentials.cookie));
+          return mergeCarts(database, owner.userId, cartCookie.read(credentials.cookie));
         },
         get setCookie() {
           return setCookie;

@@ -1,0 +1,147 @@
+import type { ChatMessage } from '@postprocure/contracts/chat';
+import type { Executor } from '@postprocure/db/pool';
+
+export interface ConversationRecord {
+  id: string;
+  name: string | null;
+  email: string | null;
+}
+
+interface MessageRow extends Omit<ChatMessage, 'sentAt'> {
+  sentAt: Date;
+}
+
+const messageColumns = `
+  m.id, case m.author when 'visitor' then 'user' else m.author end as type, m.body as text,
+  u.name as "authorName", m.sent_at as "sentAt"`;
+
+export async function findConversation(
+  executor: Executor,
+  keyHash: Buffer,
+): Promise<ConversationRecord | null> {
+  const { rows } = await executor.query<ConversationRecord>({
+    name: 'chat-conversation',
+    text: `
+      select id, visitor_name as name, visitor_email as email from chat_conversations
+      where visitor_key_hash = $1`,
+    values: [keyHash],
+  });
+  return rows[0] ?? null;
+}
+
+/** The newest messages after the given one, oldest first. */
+export async function loadMessages(
+  executor: Executor,
+  conversationId: string,
+  { after, most }: { after: number; most: number },
+): Promise<ChatMessage[]> {
+  const { rows } = await executor.query<MessageRow>({
+    name: 'chat-messages',
+    text: `
+      select ${messageColumns} from chat_messages as m left join users as u on u.id = m.staff_id
+      where m.conversation_id = $1 and m.id > $2 order by m.id desc limit $3`,
+    values: [conversationId, after, most],
+  });
+  return rows.map(toMessage).reverse();
+}
+
+export async function createConversation(tx: Executor, keyHash: Buffer): Promise<string> {
+  const { rows } = await tx.query<{ id: string }>(
+    'insert into chat_conversations (visitor_key_hash) values ($1) returning id',
+    [keyHash],
+  );
+  return (rows[0] as { id: string }).id;
+}
+
+/** Whoever sends the same message at the same time waits here, and then finds it stored. */
+export async function lockSentKey(tx: Executor, sentKey: string): Promise<void> {
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`chat ${sentKey}`]);
+}
+
+export async function findSentMessage(
+  tx: Executor,
+  sentKey: string,
+): Promise<{ id: number; conversationId: string } | null> {
+  const { rows } = await tx.query<{ id: number; conversationId: string }>(
+    'select id, conversation_id as "conversationId" from chat_messages where sent_key = $1',
+    [sentKey],
+  );
+  return rows[0] ?? null;
+}
+
+export async function replaceVisitorKey(
+  tx: Executor,
+  conversationId: string,
+  keyHash: Buffer,
+): Promise<void> {
+  await tx.query('update chat_conversations set visitor_key_hash = $2 where id = $1', [
+    conversationId,
+    keyHash,
+  ]);
+}
+
+export async function countRecentMessages(
+  tx: Executor,
+  conversationId: string,
+  seconds: number,
+): Promise<number> {
+  const { rows } = await tx.query<{ count: number }>(
+    `select count(*)::int as count from chat_messages
+     where conversation_id = $1 and author = 'visitor' and sent_at > now() - make_interval(secs => $2)`,
+    [conversationId, seconds],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+export interface NewMessage {
+  body: string;
+  sentKey: string;
+  reply: string;
+}
+
+export async function insertMessage(
+  tx: Executor,
+  conversationId: string,
+  { body, sentKey, reply }: NewMessage,
+): Promise<number> {
+  const { rows } = await tx.query<{ id: number }>(
+    `insert into chat_messages (conversation_id, author, body, sent_key) values ($1, 'visitor', $2, $3)
+     returning id`,
+    [conversationId, body, sentKey],
+  );
+  const { id } = rows[0] as { id: number };
+  await tx.query(
+    `insert into chat_messages (conversation_id, author, body, reply_to) values ($1, 'bot', $2, $3)`,
+    [conversationId, reply, id],
+  );
+  return id;
+}
+
+/** The message and the automatic reply to it. */
+export async function loadDelivery(tx: Executor, messageId: number): Promise<ChatMessage[]> {
+  const { rows } = await tx.query<MessageRow>(
+    `select ${messageColumns} from chat_messages as m left join users as u on u.id = m.staff_id
+     where m.id = $1 or m.reply_to = $1 order by m.id`,
+    [messageId],
+  );
+  return rows.map(toMessage);
+}
+
+/** A name or address that is not given stays as it was. */
+export async function reopenConversation(
+  tx: Executor,
+  conversationId: string,
+  { name, email }: Pick<ConversationRecord, 'name' | 'email'>,
+): Promise<void> {
+  await tx.query(
+    `update chat_conversations set status = 'open', last_message_at = now(),
+       visitor_name = coalesce($2, visitor_name), visitor_email = coalesce($3, visitor_email)
+     where id = $1`,
+    [conversationId, name, email],
+  );
+}
+
+const toMessage = ({ sentAt, ...message }: MessageRow): ChatMessage => ({
+  ...message,
+  sentAt: sentAt.toISOString(),
+});

@@ -1,0 +1,2 @@
+export { writeMailBody, type MailParts } from './mail-body.ts';
+export { queueMail, type MailDraft } from './queue-mail.ts';

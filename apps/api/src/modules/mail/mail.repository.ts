@@ -1,0 +1,58 @@
+import type { Executor } from '@postprocure/db/pool';
+
+export interface NewMail {
+  to: string;
+  kind: string;
+  subject: string;
+  text: string;
+  html: string | null;
+}
+
+export async function insertMail(tx: Executor, mail: NewMail): Promise<number> {
+  const { rows } = await tx.query<{ id: number }>(
+    `insert into mails (kind, recipient, subject, text_body, html_body)
+     values ($1, $2, $3, $4, $5) returning id`,
+    [mail.kind, mail.to, mail.subject, mail.text, mail.html],
+  );
+  return (rows[0] as { id: number }).id;
+}
+
+/** Becomes visible to the worker when the transaction commits. */
+export async function queueDelivery(tx: Executor, mailId: number): Promise<void> {
+  await tx.query(`select graphile_worker.add_job('mail:deliver', json_build_object('mailId', $1::bigint))`, [
+    mailId,
+  ]);
+}
+
+export type QueuedMail = NewMail & { id: number };
+
+export async function findQueuedMail(executor: Executor, id: number): Promise<QueuedMail | null> {
+  const { rows } = await executor.query<QueuedMail>(
+    `select id, kind, recipient as "to", subject, text_body as text, html_body as html
+     from mails where id = $1 and status = 'queued'`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+export async function markMailSent(executor: Executor, id: number, messageId: string): Promise<void> {
+  await executor.query(
+    `update mails set status = 'sent', sent_at = now(), message_id = $2, attempts = attempts + 1,
+       last_error = null
+     where id = $1`,
+    [id, messageId],
+  );
+}
+
+export async function markMailAttempt(
+  executor: Executor,
+  id: number,
+  { error, isLast }: { error: string; isLast: boolean },
+): Promise<void> {
+  await executor.query(
+    `update mails set attempts = attempts + 1, last_error = left($2, 1000),
+       status = case when $3 then 'failed' else status end
+     where id = $1`,
+    [id, error, isLast],
+  );
+}

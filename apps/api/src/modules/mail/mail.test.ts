@@ -1,0 +1,120 @@
+import { createTestDatabase, type TestDatabase } from '@postprocure/db/testing';
+import { withTransaction } from '@postprocure/db/transaction';
+import type { MailMessage, MailSender } from '@postprocure/connectors/mail/mail-sender';
+import { Logger, runOnce } from 'graphile-worker';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { writeMailBody } from './mail-body.ts';
+import { mailTasks } from './mail-tasks.ts';
+import { queueMail, type MailDraft } from './queue-mail.ts';
+
+let database: TestDatabase;
+let sent: MailMessage[];
+let refusal: Error | null;
+
+const sender: MailSender = {
+  send: (message) => {
+    if (refusal) return Promise.reject(refusal);
+    sent.push(message);
+    return Promise.resolve({ messageId: `<${sent.length}@test>` });
+  },
+  close: () => undefined,
+};
+
+beforeAll(async () => {
+  database = await createTestDatabase('empty');
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  sent = [];
+  refusal = null;
+  await database.pool.query('truncate mails cascade');
+  await database.pool.query('delete from graphile_worker._private_jobs');
+});
+
+const draft: MailDraft = { to: 'asha@example.in', kind: 'test-mail', subject: 'Namaste', text: 'Hello' };
+
+const queue = (changes: Partial<MailDraft> = {}) =>
+  withTransaction(database.pool, (tx) => queueMail(tx, { ...draft, ...changes }));
+
+const work = () =>
+  runOnce({
+    pgPool: database.pool,
+    taskList: mailTasks(database.pool, sender),
+    logger: new Logger(() => () => undefined),
+    noHandleSignals: true,
+  });
+
+const readMails = async () =>
+  (await database.pool.query('select status, attempts, last_error from mails order by id')).rows as object[];
+
+test('a mail leaves once its transaction has committed', async () => {
+  await queue({ html: '<p>Hello</p>' });
+  await work();
+  await work();
+  expect(sent).toEqual([{ to: draft.to, subject: draft.subject, text: draft.text, html: '<p>Hello</p>' }]);
+  expect(await readMails()).toEqual([{ status: 'sent', attempts: 1, last_error: null }]);
+});
+
+test('a mail whose transaction fails never leaves', async () => {
+  const failing = withTransaction(database.pool, async (tx) => {
+    await queueMail(tx, draft);
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  await work();
+  expect(sent).toEqual([]);
+  expect(await readMails()).toEqual([]);
+});
+
+test('a mail that could not be sent is kept and tried again', async () => {
+  await queue();
+  refusal = new Error('connect ECONNREFUSED');
+  await work();
+  expect(await readMails()).toEqual([{ status: 'queued', attempts: 1, last_error: 'connect ECONNREFUSED' }]);
+  refusal = null;
+  const endPause = () =>
+    database.pool.query(
+      `update graphile_worker._private_jobs set run_at = now() - interval '1 second' where locked_at is null`,
+    );
+  await expect.poll(async () => (await endPause()).rowCount).toBe(1);
+  await work();
+  expect(await readMails()).toEqual([{ status: 'sent', attempts: 2, last_error: null }]);
+});
+
+test('after the last attempt, or a refusal for good, it is given up', async () => {
+  await queue();
+  await database.pool.query('update graphile_worker._private_jobs set attempts = max_attempts - 1');
+  refusal = new Error('connect ECONNREFUSED');
+  await work();
+  await queue();
+  refusal = Object.assign(new Error('550 no such user'), { code: 'EENVELOPE', responseCode: 550 });
+  await work();
+  expect(await readMails()).toEqual([
+    { status: 'failed', attempts: 1, last_error: 'connect ECONNREFUSED' },
+    { status: 'failed', attempts: 1, last_error: '550 no such user' },
+  ]);
+});
+
+test.each([
+  { subject: 'Hello\r\nBcc: everyone@example.in' },
+  { to: 'asha@example.in\nBcc: everyone@example.in' },
+  { to: 'asha@example.in, ravi@example.in' },
+  { text: '' },
+])('%j is refused before it is stored', async (changes) => {
+  await expect(queue(changes)).rejects.toThrow();
+  expect(await readMails()).toEqual([]);
+});
+
+test('nothing in a body becomes markup', () => {
+  const { text, html } = writeMailBody({
+    greeting: 'Dear <b>Asha</b>,',
+    paragraphs: ['One & two'],
+    facts: [['Subject', '<script>alert("1")</script>\nsecond line']],
+    action: { label: 'Go', url: 'https://shop.example/?a=1&b="2"' },
+  });
+  expect(text).toContain('Subject: <script>alert("1")</script>\n    second line');
+  expect(html).toContain('Dear &lt;b&gt;Asha&lt;/b&gt;,');
+  expect(html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;<br>second line');
+  expect(html).toContain('href="https://shop.example/?a=1&amp;b=&quot;2&quot;"');
+  expect(html).not.toMatch(/<(?:script|b)>/);
+});

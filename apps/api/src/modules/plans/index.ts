@@ -1,0 +1,14 @@
+import type { PlanComparison } from '@postprocure/contracts/plan';
+import type { Executor } from '@postprocure/db/pool';
+import { comparePlans } from './plan.service.ts';
+
+export { planRoutes } from './plan.routes.ts';
+export { readPlanAccess, readPlanEntitlements, readPlanLimit } from './plan.service.ts';
+
+export interface PlansService {
+  compare(): Promise<PlanComparison>;
+}
+
+export const createPlans = ({ reads }: { reads: Executor }): PlansService => ({
+  compare: () => comparePlans(reads),
+});

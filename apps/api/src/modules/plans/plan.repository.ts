@@ -1,0 +1,62 @@
+import type { FeatureAccess, FeatureKey, LimitKey, PlanKey } from '@postprocure/contracts/plan';
+import type { Executor } from '@postprocure/db/pool';
+
+export interface PlanRecord {
+  key: PlanKey;
+  name: string;
+  pricePaise: number;
+  trialDays: number | null;
+  isCompared: boolean;
+}
+
+export type EntitlementValue =
+  | { kind: 'limit'; key: LimitKey; quantity: number | null; access: null }
+  | { kind: 'feature'; key: FeatureKey; quantity: null; access: FeatureAccess };
+
+export type EntitlementRecord = EntitlementValue & {
+  label: string;
+  position: number | null;
+  planKey: PlanKey;
+};
+
+export async function loadPlans(executor: Executor): Promise<PlanRecord[]> {
+  const { rows } = await executor.query<PlanRecord>({
+    name: 'plans',
+    text: `
+      select key, name, price_paise as "pricePaise", trial_days as "trialDays", is_compared as "isCompared"
+      from plans order by position`,
+  });
+  return rows;
+}
+
+/** Of one plan, or of all of them. */
+export async function loadEntitlements(
+  executor: Executor,
+  planKey: PlanKey | null,
+): Promise<EntitlementRecord[]> {
+  const { rows } = await executor.query<EntitlementRecord>({
+    name: 'plan-entitlements',
+    text: `
+      select e.key, e.kind, e.label, e.position, pe.plan_key as "planKey", pe.quantity, pe.access
+      from plan_entitlements as pe join entitlements as e on e.key = pe.entitlement_key
+      where $1::text is null or pe.plan_key = $1
+      order by e.position nulls last, e.key`,
+    values: [planKey],
+  });
+  return rows;
+}
+
+export async function findEntitlement(
+  executor: Executor,
+  planKey: PlanKey,
+  key: LimitKey | FeatureKey,
+): Promise<EntitlementValue | null> {
+  const { rows } = await executor.query<EntitlementValue>({
+    name: 'plan-entitlement',
+    text: `
+      select entitlement_key as key, kind, quantity, access
+      from plan_entitlements where plan_key = $1 and entitlement_key = $2`,
+    values: [planKey, key],
+  });
+  return rows[0] ?? null;
+}

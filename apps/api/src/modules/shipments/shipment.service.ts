@@ -1,0 +1,33 @@
+import type { Shipment } from '@postprocure/contracts/shipment';
+import {
+  normalizeTrackingId,
+  shipmentStates,
+  trackingIdPattern,
+  trackingNotFoundMessage,
+} from '@postprocure/contracts/shipment-journey';
+import type { Executor } from '@postprocure/db/pool';
+import { AppError } from '../../errors.ts';
+import { findShipment, type ShipmentRecord } from './shipment.repository.ts';
+
+/** Whoever has the id may know this much: nothing in it tells who the parcel is for. */
+export async function trackShipment(reads: Executor, typed: string): Promise<Shipment> {
+  const trackingId = normalizeTrackingId(typed);
+  const found = trackingIdPattern.test(trackingId) ? await findShipment(reads, trackingId) : null;
+  if (!found) throw new AppError('NOT_FOUND', trackingNotFoundMessage);
+  return describeShipment(found);
+}
+
+function describeShipment({ events, ...shipment }: ShipmentRecord): Shipment {
+  const history = events.map(({ happenedAt, description, location }) => ({
+    date: new Date(happenedAt).toISOString(),
+    event: description,
+    location,
+  }));
+  return {
+    ...shipment,
+    ...shipmentStates[shipment.state],
+    lastUpdate: history[0]?.date ?? null,
+    location: history.find(({ location }) => location !== null)?.location ?? null,
+    history,
+  };
+}

@@ -1,0 +1,6 @@
+import type { PlanComparison } from '@postprocure/contracts/plan';
+
+/** In one process with the API the plans service itself; pages are made on the server, so there is no other yet. */
+export interface PlansApi {
+  compare(): Promise<PlanComparison>;
+}
