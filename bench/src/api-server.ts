@@ -19,6 +19,8 @@ const services = createServices({
   mediaDirectory: task.mediaDirectory,
   uploadsDirectory: path.join(path.dirname(task.mediaDirectory), 'uploads'),
   signingKey: new Uint8Array(32).fill(1),
+  storefrontUrl: 'http://127.0.0.1',
+  sellerAppUrl: 'http://127.0.0.1',
 });
 const constant = { data: await findMiddlingProduct(services, task.sampleIds) };
 

@@ -14,6 +14,8 @@ const services = createServices({
   mediaDirectory: task.mediaDirectory,
   uploadsDirectory: path.join(path.dirname(task.mediaDirectory), 'uploads'),
   signingKey: new Uint8Array(32).fill(1),
+  storefrontUrl: 'http://127.0.0.1',
+  sellerAppUrl: 'http://127.0.0.1',
 });
 
 // The program logs every request, so this one does; the lines end in the null device.

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from './errors.ts';
-import { accountsRoutes } from './modules/accounts/index.ts';
+import { accountsRoutes, entryRoutes, securityRoutes, sessionRoutes } from './modules/accounts/index.ts';
 import { cartRoutes } from './modules/cart/index.ts';
 import { catalogueRoutes } from './modules/catalogue/index.ts';
 import { chatRoutes } from './modules/chat/index.ts';
@@ -19,7 +19,7 @@ import { watchMethods } from './plugins/other-methods.ts';
 import { addOverloadGuard } from './plugins/overload-guard.ts';
 import { refuseForeignOrigins } from './plugins/own-origin.ts';
 import { addRateLimit } from './plugins/rate-limit.ts';
-import { allowStaffOnly } from './plugins/staff-only.ts';
+import { addRouteGuard } from './plugins/route-guard.ts';
 import { addStrictQueryString } from './plugins/strict-query-string.ts';
 import type { Services } from './services.ts';
 
@@ -39,6 +39,7 @@ export async function registerApi(
   options: ApiOptions,
 ): Promise<void> {
   await addOpenApi(app);
+  addRouteGuard(app, services.accounts, options.allowedOrigins);
   await app.register(addApiReference);
   await app.register(mediaRoutes(services.media));
   await app.register(async (scope) => {
@@ -67,7 +68,7 @@ async function registerLimitedRoutes(
     const addOtherMethods = watchMethods(scope);
     allowOrigins(scope, options.allowedOrigins);
     addCacheControl(scope, 'no-store');
-    await scope.register(accountsRoutes(services.accounts));
+    await scope.register(accountsRoutes(services.accounts, options.allowedOrigins));
     addOtherMethods();
   });
   await app.register(async (scope) => {
@@ -76,6 +77,16 @@ async function registerLimitedRoutes(
     addCacheControl(scope, 'no-store');
     await scope.register(cartRoutes(services.cart));
     await scope.register(chatRoutes(services.chat));
+    addOtherMethods();
+  });
+  // Who may call what here is decided by address: see the route guard.
+  await app.register(async (scope) => {
+    const addOtherMethods = watchMethods(scope);
+    refuseForeignOrigins(scope, options.allowedOrigins);
+    addCacheControl(scope, 'no-store');
+    await scope.register(entryRoutes(services.accounts));
+    await scope.register(sessionRoutes(services.accounts));
+    await scope.register(securityRoutes(services.accounts));
     addOtherMethods();
   });
   await app.register(async (scope) => {
@@ -88,7 +99,6 @@ async function registerLimitedRoutes(
   await app.register(async (scope) => {
     const addOtherMethods = watchMethods(scope);
     allowOrigins(scope, options.allowedOrigins);
-    allowStaffOnly(scope, services.accounts);
     addCacheControl(scope, 'no-store');
     await scope.register(enquiriesDeskRoutes(services.enquiries));
     addOtherMethods();

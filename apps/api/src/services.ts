@@ -20,8 +20,9 @@ export interface ServicesOptions {
   maxSubmissions?: number;
   /** At least 32 bytes; signs the tokens that a login hands out. */
   signingKey: Uint8Array;
-  /** True where the public address is https: cookies then travel over nothing else. */
-  secureCookies?: boolean;
+  /** Public addresses: mails link to them, and where one is https, its cookies travel over nothing else. */
+  storefrontUrl: string;
+  sellerAppUrl: string;
 }
 
 export interface Services {
@@ -54,12 +55,21 @@ export function createServices(options: ServicesOptions): Services {
     applicationName: 'post-procure-health',
   });
   const pools = [reads, writes, probe];
-  const accounts = createAccounts({ database: writes, signingKey: options.signingKey });
+  const accounts = createAccounts({
+    database: writes,
+    signingKey: options.signingKey,
+    secureCookies: options.sellerAppUrl.startsWith('https:'),
+    sellerAppUrl: options.sellerAppUrl,
+  });
   return {
     accounts,
-    cart: createCart({ database: writes, accounts, secureCookies: options.secureCookies ?? false }),
+    cart: createCart({
+      database: writes,
+      accounts,
+      secureCookies: options.storefrontUrl.startsWith('https:'),
+    }),
     catalogue: createCatalogue({ reads }),
-    chat: createChat({ database: writes, secureCookies: options.secureCookies ?? false }),
+    chat: createChat({ database: writes, secureCookies: options.storefrontUrl.startsWith('https:') }),
     delivery: createDelivery({ reads }),
     enquiries: createEnquiries({
       database: writes,

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import { createTestDatabase, type TestDatabase } from '@postprocure/db/testing';
 import { registerApi, type ApiOptions } from './api-routes.ts';
 import { createHttpServer, type HttpServerOptions } from './http-server.ts';
@@ -11,11 +11,14 @@ export interface TestApi {
   app: FastifyInstance;
   database: TestDatabase;
   services: Services;
+  /** Every route of the API, as it was registered. */
+  routes: readonly RouteOptions[];
   uploadsDirectory: string;
   close(): Promise<void>;
 }
 
 export const testOrigin = 'http://seller.test';
+export const testSigningKey = new Uint8Array(32).fill(7);
 
 /** The real application on a database of its own. Call it with `app.inject`, or let it listen. */
 export async function createTestApi(
@@ -31,14 +34,19 @@ export async function createTestApi(
     mediaDirectory: path.join(folder, 'media'),
     uploadsDirectory,
     maxSubmissions,
-    signingKey: new Uint8Array(32).fill(7),
+    signingKey: testSigningKey,
+    storefrontUrl: 'http://shop.test',
+    sellerAppUrl: testOrigin,
   });
   const app = await createHttpServer({ maxEventLoopDelayMs: 60_000, ...http });
+  const routes: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => void routes.push(route));
   await registerApi(app, services, { rateLimitPerMinute: 0, allowedOrigins: [testOrigin], ...api });
   return {
     app,
     database,
     services,
+    routes,
     uploadsDirectory,
     close: async () => {
       await app.close();

@@ -2,6 +2,7 @@ import type { FileStore } from '@postprocure/connectors/files/file-store';
 import type { MailSender } from '@postprocure/connectors/mail/mail-sender';
 import type { Pool } from '@postprocure/db/pool';
 import type { TaskList } from 'graphile-worker';
+import { accountCrontab, accountTasks } from './modules/accounts/account-tasks.ts';
 import { cartCrontab, cartTasks } from './modules/cart/cart-tasks.ts';
 import { catalogueCrontab, catalogueTasks } from './modules/catalogue/catalogue-tasks.ts';
 import { enquiryCrontab, enquiryTasks } from './modules/enquiries/enquiry-tasks.ts';
@@ -17,6 +18,7 @@ export interface WorkerParts {
 
 /** Every background task, by name. Each module exports its own list; they are joined here. */
 export const workerTasks = ({ pool, mail, files }: WorkerParts): TaskList => ({
+  ...accountTasks(pool),
   ...cartTasks(pool),
   ...catalogueTasks(pool),
   ...enquiryTasks(pool, files),
@@ -26,6 +28,7 @@ export const workerTasks = ({ pool, mail, files }: WorkerParts): TaskList => ({
 
 /** Recurring tasks, one crontab line each. */
 export const workerCrontab: string[] = [
+  ...accountCrontab,
   ...cartCrontab,
   ...catalogueCrontab,
   ...enquiryCrontab,

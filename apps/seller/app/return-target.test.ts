@@ -42,8 +42,14 @@ describe('findReturnTarget', () => {
 
 describe('handOverUrl', () => {
   it('escapes the token', () => {
-    expect(handOverUrl(`${shop}/verify-login-merchant`, 'a&b=c')).toBe(
+    expect(handOverUrl(`${shop}/verify-login-merchant`, 'a&b=c', null)).toBe(
       'https://shop.example/verify-login-merchant?token=a%26b%3Dc',
+    );
+  });
+
+  it('gives back what the shop gave along', () => {
+    expect(handOverUrl(`${shop}/verify-login-merchant`, 't', 'once&only')).toBe(
+      'https://shop.example/verify-login-merchant?token=t&state=once%26only',
     );
   });
 });

@@ -14,5 +14,6 @@ export function findReturnTarget(returnTo: string | null, storefrontUrl: string)
     : { kind: 'path', path: safeReturnPath(returnTo) };
 }
 
-export const handOverUrl = (address: string, token: string): string =>
-  `${address}?${new URLSearchParams({ token }).toString()}`;
+/** `state` is what the shop gave along, and takes as the proof that it asked for this login itself. */
+export const handOverUrl = (address: string, token: string, state: string | null): string =>
+  `${address}?${new URLSearchParams({ token, ...(state === null ? {} : { state }) }).toString()}`;

@@ -6,7 +6,6 @@ import { Container } from '@postprocure/ui/container';
 import type { Route } from './+types/root';
 import './app.css';
 import { pageTitle } from './page-title.ts';
-import { SessionProvider } from './session/session-provider.tsx';
 import { readStorefrontUrl, storefrontUrlMeta } from './storefront-url.ts';
 
 export const links: Route.LinksFunction = () => [
@@ -35,11 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return (
-    <SessionProvider>
-      <Outlet />
-    </SessionProvider>
-  );
+  return <Outlet />;
 }
 
 export const HydrateFallback = () => (

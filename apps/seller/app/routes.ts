@@ -1,10 +1,32 @@
-import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes';
 
 export default [
   route('login', 'routes/login.tsx'),
+  route('signup', 'routes/signup.tsx'),
+  route('recover', 'routes/recover.tsx'),
+  route('reset-password', 'routes/reset-password.tsx'),
+  route('verify-email', 'routes/verify-email.tsx'),
+  route('accept-invitation', 'routes/accept-invitation.tsx'),
   layout('routes/signed-in-layout.tsx', [
-    index('routes/account.tsx'),
-    route('seller/orders', 'routes/orders.tsx'),
-    route('*', 'routes/not-open-yet.tsx'),
+    index('routes/start.tsx'),
+    layout('routes/seller-layout.tsx', [
+      layout('routes/seller-page.tsx', [
+        route('dashboard', 'routes/dashboard.tsx'),
+        ...prefix('seller', [
+          route('orders', 'routes/orders.tsx'),
+          route('marketplaceApis', 'routes/marketplace-apis.tsx'),
+          route('productSubscription', 'routes/product-subscription.tsx'),
+          route('wallet', 'routes/wallet.tsx'),
+          route('settings', 'routes/settings/settings-layout.tsx', [
+            index('routes/settings/settings-start.tsx'),
+            route('security', 'routes/settings/security.tsx'),
+          ]),
+        ]),
+      ]),
+    ]),
+    layout('routes/desk-layout.tsx', [
+      layout('routes/desk-page.tsx', [route('desk', 'routes/desk/desk-start.tsx')]),
+    ]),
   ]),
+  route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -35,7 +35,8 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     uploadsDirectory: uploadsFolder(config.dataDir),
     ...(config.rateLimitPerMinute === 0 && { maxSubmissions: 0 }),
     signingKey: readSigningKey(config.dataDir, config.jwtSecret),
-    secureCookies: storefrontUrl.startsWith('https:'),
+    storefrontUrl,
+    sellerAppUrl,
   });
   const createListener = async (publicUrl: string): Promise<FastifyInstance> => {
     const app = await createHttpServer({

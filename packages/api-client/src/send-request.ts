@@ -16,7 +16,7 @@ export interface ApiOptions {
 
 /** What a call sends beside its path; without a payload or a method it is a GET, with a payload a POST. */
 export interface RequestParts {
-  method?: 'POST' | 'PATCH' | 'DELETE' | undefined;
+  method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE' | undefined;
   /** Sent as JSON, or as multipart where it is a form with files. */
   payload?: unknown;
   headers?: Record<string, string>;

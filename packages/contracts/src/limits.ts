@@ -17,3 +17,9 @@ export const chatPageSize = 200;
 export const apiTimeoutMs = 50_000;
 export const loginTimeoutMs = 10_000;
 export const loginSessionMs = 1_800_000;
+
+/** A session of the seller application never outlasts this, however active its person is. */
+export const sellerSessionMaxMs = 12 * 3_600_000;
+/** How long before its end a session says so. */
+export const sessionWarningMs = 120_000;
+export const trialDays = 30;

@@ -22,10 +22,13 @@ export function watchMethods(app: FastifyInstance): () => void {
 
 function addOtherMethods(app: FastifyInstance, url: string, methods: string[]): void {
   const allow = [...new Set([...methods, 'OPTIONS'])].join(', ');
-  app.options(url, { schema: { hide: true } }, (_request, reply) => sendPreflight(reply, allow));
+  app.options(url, { config: { grantsNothing: true }, schema: { hide: true } }, (_request, reply) =>
+    sendPreflight(reply, allow),
+  );
   app.route({
     url,
     method: answeredMethods.filter((method) => !methods.includes(method)),
+    config: { grantsNothing: true },
     schema: { hide: true },
     // Refused before the body is read: what it holds makes no difference.
     onRequest: (_request, reply, done) => {

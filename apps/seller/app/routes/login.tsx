@@ -1,127 +1,88 @@
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { createHttpAccounts } from '@postprocure/api-client/accounts-api';
-import { ApiFailure } from '@postprocure/api-client/api-failure';
-import { brand } from '@postprocure/contracts/brand';
-import type { LoginRequest } from '@postprocure/contracts/login';
-import { loginFailureMessage } from '@postprocure/contracts/login-failure';
-import { Button } from '@postprocure/ui/button';
-import { TextField } from '@postprocure/ui/field';
+import { Navigate, redirect, useRevalidator } from 'react-router';
+import { announce } from '../session/session-channel.ts';
 import { StatusMessage } from '@postprocure/ui/status-message';
-import { BrandMark } from '../brand-mark.tsx';
+import type { Route } from './+types/login';
+import { LoginForm } from '../login/login-form.tsx';
+import { EntryLayout, EntryLink } from '../login/entry-layout.tsx';
+import { describeFailure } from '../forms/use-act.ts';
 import { pageTitle } from '../page-title.ts';
-import { findReturnTarget, handOverUrl } from '../return-target.ts';
-import { useSession } from '../session/session-provider.tsx';
+import { findReturnTarget, handOverUrl, type ReturnTarget } from '../return-target.ts';
+import { sessionApi } from '../seller-api.ts';
+import { takeReturn } from '../session/login-redirect.ts';
 import { readStorefrontUrl } from '../storefront-url.ts';
 
-const accounts = createHttpAccounts({ baseUrl: '' });
+/** The page that the shop sends people to, to log in (`returnTo`, `state`) and to log out (`type=logout`). */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const url = new URL(request.url);
+  if (url.searchParams.get('type') === 'logout') {
+    await sessionApi.logOut();
+    announce({ kind: 'ended' });
+    // The wish to log out leaves the address, where it would undo the next login.
+    url.searchParams.set('type', 'logged-out');
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- how the router is told to go elsewhere
+    throw redirect(url.pathname + url.search);
+  }
+  return { session: await sessionApi.read(), parameters: url.searchParams };
+}
 
-export default function Login() {
-  const { user } = useSession();
-  const [parameters] = useSearchParams();
-  const loggedOut = (useLocation().state as { loggedOut?: boolean } | null)?.loggedOut === true;
-  const returnTo = parameters.get('returnTo');
-  if (parameters.get('type') === 'logout') return <LogOut returnTo={returnTo} />;
-  if (user) return <LeaveLogin returnTo={returnTo} token={user.token} />;
+export default function Login({ loaderData: { session, parameters } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  if (session) return <LeaveLogin parameters={parameters} />;
+  const type = parameters.get('type');
   return (
-    <div className="grid min-h-dvh lg:grid-cols-2">
+    <EntryLayout
+      title="Log in to your seller account"
+      hint="Use the e-mail address and password of your account."
+      footer={
+        <>
+          <EntryLink to="/recover">Forgotten your password?</EntryLink>
+          <EntryLink to="/signup">Open an account</EntryLink>
+          <EntryLink href={readStorefrontUrl()}>Back to the store</EntryLink>
+        </>
+      }
+    >
       <title>{pageTitle('Login')}</title>
-      <header className="on-dark flex flex-col justify-between gap-10 bg-aubergine p-6 text-on-dark sm:p-10 lg:p-14">
-        <BrandMark />
-        <p className="text-3xl font-semibold tracking-tight lg:pb-24 lg:text-display">{brand.tagline}</p>
-      </header>
-      <main className="grid content-center px-6 py-12 sm:px-10 lg:px-20">
-        <div className="w-full max-w-md">
-          <h1 className="text-2xl">Log in to your seller account</h1>
-          <p className="mt-2 mb-8 text-ink-soft">Use the e-mail address and password of your account.</p>
-          {loggedOut && (
-            <div className="mb-6">
-              <StatusMessage tone="success">You are logged out.</StatusMessage>
-            </div>
-          )}
-          <LoginForm />
-          <p className="mt-8 text-sm">
-            <a
-              href={readStorefrontUrl()}
-              className="inline-block py-1 font-semibold text-peacock hover:underline"
-            >
-              Back to the store
-            </a>
-          </p>
+      {type === 'logged-out' && (
+        <div className="mb-6">
+          <StatusMessage tone="success">You are logged out.</StatusMessage>
         </div>
-      </main>
-    </div>
+      )}
+      <LoginForm onLoggedIn={() => void revalidate()} />
+    </EntryLayout>
   );
 }
 
-/** Logs out and drops the wish to do so from the address, where it would undo the next login. */
-function LogOut({ returnTo }: { returnTo: string | null }) {
-  const { logOut } = useSession();
-  const navigate = useNavigate();
-  useEffect(() => {
-    logOut();
-    const search = returnTo === null ? '' : `?${new URLSearchParams({ returnTo }).toString()}`;
-    void navigate(`/login${search}`, { replace: true, state: { loggedOut: true } });
-  }, [logOut, navigate, returnTo]);
-  return null;
-}
-
-function LeaveLogin({ returnTo, token }: { returnTo: string | null; token: string }) {
-  const target = findReturnTarget(returnTo, readStorefrontUrl());
-  const address = target.kind === 'handOver' ? handOverUrl(target.address, token) : null;
-  useEffect(() => {
-    if (address !== null) window.location.replace(address);
-  }, [address]);
+function LeaveLogin({ parameters }: { parameters: URLSearchParams }) {
+  const [target] = useState<ReturnTarget>(() => {
+    const returnTo = parameters.get('returnTo');
+    return returnTo === null
+      ? { kind: 'path', path: takeReturn() }
+      : findReturnTarget(returnTo, readStorefrontUrl());
+  });
   return target.kind === 'path' ? (
     <Navigate to={target.path} replace />
   ) : (
-    <main>
-      <title>{pageTitle('Login')}</title>
-      <h1 className="p-10 text-center text-base font-normal text-ink-soft">
-        Taking you back to the store...
-      </h1>
-    </main>
+    <HandOver address={target.address} state={parameters.get('state')} />
   );
 }
 
-function LoginForm() {
-  const { logIn } = useSession();
+function HandOver({ address, state }: { address: string; state: string | null }) {
   const [failure, setFailure] = useState<string>();
-  const { register, handleSubmit, formState } = useForm<LoginRequest>();
-  const { errors, isSubmitting } = formState;
-
-  const submit = handleSubmit(async (credentials) => {
-    setFailure(undefined);
-    try {
-      logIn(await accounts.login(credentials));
-    } catch (error) {
-      setFailure(error instanceof ApiFailure ? error.message : loginFailureMessage);
-    }
-  });
-
+  useEffect(() => {
+    sessionApi.createToken().then(
+      (token) => window.location.replace(handOverUrl(address, token, state)),
+      (error: unknown) => setFailure(describeFailure(error)),
+    );
+  }, [address, state]);
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
-      <TextField
-        label="E-mail"
-        type="email"
-        autoComplete="username"
-        maxLength={254}
-        error={errors.email?.message}
-        {...register('email', { required: 'Enter your e-mail address.' })}
-      />
-      <TextField
-        label="Password"
-        type="password"
-        autoComplete="current-password"
-        maxLength={256}
-        error={errors.password?.message}
-        {...register('password', { required: 'Enter your password.' })}
-      />
-      <Button type="submit" disabled={isSubmitting}>
-        {isSubmitting ? 'Logging in...' : 'Log in'}
-      </Button>
-    </form>
+    <main className="p-10">
+      <title>{pageTitle('Login')}</title>
+      {failure ? (
+        <StatusMessage tone="error">{failure}</StatusMessage>
+      ) : (
+        <h1 className="text-center text-base font-normal text-ink-soft">Taking you back to the store...</h1>
+      )}
+    </main>
   );
 }

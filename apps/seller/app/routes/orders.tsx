@@ -1,20 +1,33 @@
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { HandedOverCart } from '../cart/handed-over-cart.tsx';
 import { pageTitle } from '../page-title.ts';
-import NotOpenYet from './not-open-yet.tsx';
+import { NotOpenYet } from '../shell/not-open-yet.tsx';
+import { PageHeader } from '../shell/page-header.tsx';
+import type { SellerPageHandle } from './seller-page.tsx';
+
+export const handle: SellerPageHandle = { permission: 'orders.read' };
 
 /** Ordering is not open yet; a cart that was handed over is shown as it arrived. */
 export default function Orders() {
   const [parameters] = useSearchParams();
   const cartId = parameters.get('cart');
-  if (cartId === null) return <NotOpenYet />;
+  if (cartId === null) {
+    return (
+      <NotOpenYet title="My orders">
+        Ordering is not open yet; today you can choose your products under{' '}
+        <Link to="/seller/productSubscription" className="font-semibold text-peacock hover:underline">
+          Product subscribe
+        </Link>{' '}
+        and keep a cart in the store, which stays in your account until then.
+      </NotOpenYet>
+    );
+  }
   return (
     <>
       <title>{pageTitle('Your cart')}</title>
-      <h1 className="text-3xl">Your cart</h1>
-      <p className="mt-4 mb-8 text-ink-soft">
+      <PageHeader title="Your cart">
         Your cart has arrived. Ordering from it is not open yet; it stays in your account until then.
-      </p>
+      </PageHeader>
       <HandedOverCart cartId={cartId} />
     </>
   );

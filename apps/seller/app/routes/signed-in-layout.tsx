@@ -1,38 +1,23 @@
-import { Link, Navigate, Outlet, useLocation } from 'react-router';
-import { Button } from '@postprocure/ui/button';
-import { Container } from '@postprocure/ui/container';
-import { BrandMark } from '../brand-mark.tsx';
-import { useSession } from '../session/session-provider.tsx';
+import { Outlet } from 'react-router';
+import type { Route } from './+types/signed-in-layout';
+import { sessionApi } from '../seller-api.ts';
+import { redirectToLogin } from '../session/login-redirect.ts';
+import { SessionContext } from '../session/session-context.ts';
+import { SessionWatch } from '../session/session-watch.tsx';
 
 /** Shows its pages to logged-in people only; what they may read or do is decided by the API alone. */
-export default function SignedInLayout() {
-  const { user, logOut } = useSession();
-  const { pathname, search } = useLocation();
-  if (!user) {
-    const returnTo =
-      pathname === '/' ? '' : `?${new URLSearchParams({ returnTo: pathname + search }).toString()}`;
-    return <Navigate to={`/login${returnTo}`} replace />;
-  }
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const session = await sessionApi.read();
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- how the router is told to go elsewhere
+  if (!session) throw redirectToLogin(request.url);
+  return { session, endsAt: Date.now() + session.expiresInMs };
+}
+
+export default function SignedInLayout({ loaderData: { session, endsAt } }: Route.ComponentProps) {
   return (
-    <>
-      <header className="on-dark bg-aubergine text-on-dark">
-        <Container className="flex min-h-16 flex-wrap items-center justify-between gap-4 py-3">
-          <Link to="/">
-            <BrandMark />
-          </Link>
-          <div className="flex items-center gap-4 text-sm">
-            <span>{user.name}</span>
-            <Button tone="onDark" size="small" onClick={logOut}>
-              Log out
-            </Button>
-          </div>
-        </Container>
-      </header>
-      <main>
-        <Container className="py-12">
-          <Outlet />
-        </Container>
-      </main>
-    </>
+    <SessionContext value={session}>
+      <Outlet />
+      <SessionWatch key={endsAt} endsAt={endsAt} />
+    </SessionContext>
   );
 }

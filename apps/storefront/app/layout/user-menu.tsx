@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { sellerPages } from '@postprocure/contracts/seller-pages';
 import { buttonClasses } from '@postprocure/ui/button';
 import { Icon } from '@postprocure/ui/icon';
-import { sellerPages } from '../session/seller-urls.ts';
 import { useSession, type Session } from '../session/session-store.ts';
 import { useSite } from '../site.ts';
 import { megaMenuCloseMs } from '../timings.ts';
@@ -94,13 +94,9 @@ function LoginButtons({ session }: { session: Session }) {
   );
 }
 
-const LoginLinks = ({ session: { loginUrl, keepReturn } }: { session: Session }) => (
+const LoginLinks = ({ session: { loginLink } }: { session: Session }) => (
   <>
-    <a
-      href={loginUrl}
-      className={buttonClasses({ tone: 'onDark', size: 'small' }, 'max-sm:min-h-11')}
-      onClick={() => keepReturn()}
-    >
+    <a {...loginLink()} className={buttonClasses({ tone: 'onDark', size: 'small' }, 'max-sm:min-h-11')}>
       Store Login
     </a>
     <Link to="/signup" className={buttonClasses({ size: 'small' }, 'max-sm:min-h-11')}>

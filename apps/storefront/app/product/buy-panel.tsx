@@ -95,7 +95,7 @@ export function BuyPanel({ product, colour }: BuyPanelProps) {
 }
 
 function SubscribeNow({ productId, disabled }: { productId: number; disabled: boolean }) {
-  const { loginUrl, startSubscription } = useSession();
+  const { loginLink, startSubscription } = useSession();
   if (disabled) {
     return (
       <Button tone="outline" disabled className="sm:col-span-2">
@@ -106,7 +106,7 @@ function SubscribeNow({ productId, disabled }: { productId: number; disabled: bo
   return (
     <LinkButton
       tone="outline"
-      href={loginUrl}
+      {...loginLink()}
       onClick={(event) => {
         event.preventDefault();
         startSubscription(productId);

@@ -1,4 +1,5 @@
 import type { PlanKey } from '@postprocure/contracts/plan';
+import type { sellerPages } from '@postprocure/contracts/seller-pages';
 import type { Site } from '../load-context.ts';
 
 export const verifyLoginPath = '/verify-login-merchant';
@@ -6,7 +7,9 @@ export const verifyLoginPath = '/verify-login-merchant';
 /** Where the login page hands the token to. */
 export const returnAddress = ({ storefrontUrl }: Site): string => `${storefrontUrl}${verifyLoginPath}`;
 
-export const loginUrl = (site: Site): string => sellerUrl(site, 'login', { returnTo: returnAddress(site) });
+/** `state` proves, when it comes back with a token, that the login was begun here; null before scripts run. */
+export const loginUrl = (site: Site, state: string | null): string =>
+  sellerUrl(site, 'login', { returnTo: returnAddress(site), ...(state === null ? {} : { state }) });
 
 export const logoutUrl = (site: Site): string =>
   sellerUrl(site, 'login', { type: 'logout', returnTo: returnAddress(site) });
@@ -19,16 +22,6 @@ export const subscriptionUrl = (site: Site, productId: number): string =>
 
 export const orderUrl = (site: Site, cartId: string): string =>
   sellerUrl(site, 'seller/orders', { cart: cartId });
-
-/** The user menu, in its order. */
-export const sellerPages = [
-  { label: 'MY DASHBOARD', path: 'dashboard' },
-  { label: 'MY ORDERS', path: 'seller/orders' },
-  { label: 'MARKETPLACE API', path: 'seller/marketplaceApis' },
-  { label: 'PRODUCT SUBSCRIBE', path: 'seller/productSubscription' },
-  { label: 'WALLET', path: 'seller/wallet' },
-  { label: 'SETTINGS', path: 'seller/settings' },
-] as const;
 
 export type SellerPage = (typeof sellerPages)[number]['path'];
 

@@ -12,6 +12,7 @@ const algorithm = 'HS256';
 const claims = z.object({
   sub: z.uuid(),
   jti: z.uuid(),
+  sid: z.uuid(),
   email: z.string(),
   name: z.string(),
   role: z.enum(userRoles),

@@ -1,7 +1,9 @@
 import type { LoginUser } from '@postprocure/contracts/login';
-import type { Executor } from '@postprocure/db/pool';
+import type { Pool } from '@postprocure/db/pool';
+import { withTransaction } from '@postprocure/db/transaction';
+import { insertMerchant, startPaidPlan } from './merchant.repository.ts';
 import { hashPassword } from './password.ts';
-import { insertUserIfMissing } from './user.repository.ts';
+import { insertVerifiedUser } from './user.repository.ts';
 
 export interface DemoUser {
   email: string;
@@ -21,9 +23,17 @@ export const demoUsers: readonly DemoUser[] = [
   { email: 'admin@demo.postprocure.in', password: 'demo-admin-2026', name: 'Anita Desai', role: 'admin' },
 ];
 
-/** For the embedded database only: their passwords are public. */
-export async function seedDemoUsers(database: Executor): Promise<void> {
+const demoBusiness = 'Nair Home Living';
+
+/** For the embedded database only: their passwords are public. Whoever is there already stays as they are. */
+export async function seedDemoUsers(database: Pool): Promise<void> {
   for (const { password, ...user } of demoUsers) {
-    await insertUserIfMissing(database, { ...user, passwordHash: await hashPassword(password) });
+    const passwordHash = await hashPassword(password);
+    await withTransaction(database, async (tx) => {
+      const userId = await insertVerifiedUser(tx, { ...user, passwordHash });
+      if (userId === null || user.role !== 'merchant') return;
+      const merchantId = await insertMerchant(tx, demoBusiness, userId);
+      await startPaidPlan(tx, merchantId, 'orbit');
+    });
   }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dataOf, errorBody } from '@postprocure/contracts/envelope';
@@ -80,14 +81,33 @@ test('guessing is slowed down, while the merchant still logs in from where they 
 
 describe('a token is refused', () => {
   const key = new Uint8Array(32).fill(7);
-  const profile = { email: 'a@b.in', name: 'A', role: 'admin', jti: '0b7f6c1e-4a51-4a0a-9a3c-6f2d8f1f7f10' };
+  const id = '0b7f6c1e-4a51-4a0a-9a3c-6f2d8f1f7f10';
+  const profile = { email: 'a@b.in', name: 'A', role: 'admin', jti: id, sid: id };
+  beforeAll(async () => {
+    await api.database.pool.query(
+      `with person as (
+         insert into users (id, email, name, password_hash, role) values ($1, 'a@b.in', 'A', 'x', 'admin')
+       )
+       insert into sessions (id, user_id, expires_at, ends_at, user_agent, ip_prefix)
+       values ($1, $1, now() + interval '1 hour', now() + interval '1 hour', '', '')`,
+      [id],
+    );
+  });
   const create = (alg = 'HS256') =>
     new SignJWT(profile)
       .setProtectedHeader({ alg })
-      .setSubject('0b7f6c1e-4a51-4a0a-9a3c-6f2d8f1f7f10')
+      .setSubject(id)
       .setIssuer('post-procure')
       .setAudience('post-procure')
       .setExpirationTime('5m');
+  const signFor = (claims: object) =>
+    new SignJWT({ ...profile, ...claims })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject(id)
+      .setIssuer('post-procure')
+      .setAudience('post-procure')
+      .setExpirationTime('5m')
+      .sign(key);
   const verify = (token: string) => api.services.accounts.verifyAccessToken(token);
 
   test('unless everything about it is right', async () => {
@@ -113,6 +133,8 @@ describe('a token is refused', () => {
           .setAudience('post-procure')
           .sign(key),
     ],
+    ['of a session that is not there', () => signFor({ sid: '00000000-0000-4000-8000-000000000000' })],
+    ['of the session of somebody else', () => create().setSubject(randomUUID()).sign(key)],
     ['no token at all', () => 'hello'],
   ])('when it is %s', async (_name, forge) => {
     await expect(verify(await forge())).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });

@@ -62,7 +62,8 @@ function openBrowser(token?: string) {
 
 async function logIn(index = 0): Promise<string> {
   const { email, password } = demoUsers[index] as (typeof demoUsers)[number];
-  return (await api.services.accounts.logIn('192.0.2.1', { email, password })).token;
+  const client = { address: '192.0.2.1', ipPrefix: '192.0.2.0/24', device: 'A test', requestId: 'test' };
+  return (await api.services.accounts.logIn(client, { email, password })).token;
 }
 
 interface Product {

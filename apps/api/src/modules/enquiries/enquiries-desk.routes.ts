@@ -2,14 +2,14 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { enquiryFileParams } from '@postprocure/contracts/forms/form-schema';
 import type { EnquiriesService } from './index.ts';
 
-/** For staff; the scope they are registered in refuses everybody else. */
+/** For staff; the guard of their address refuses everybody else. */
 export const enquiriesDeskRoutes =
   (service: EnquiriesService): FastifyPluginCallbackZod =>
   (app, _options, done) => {
     app.get(
       '/api/desk/enquiries/:enquiryId/files/:fileId',
       {
-        config: { errorCodes: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'] },
+        config: { permission: 'desk.read', errorCodes: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'] },
         schema: {
           tags: ['Desk'],
           summary: 'Download a file of an enquiry',

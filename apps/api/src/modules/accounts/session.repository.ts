@@ -1,0 +1,218 @@
+import type { LoginUser } from '@postprocure/contracts/login';
+import type { PlanKey } from '@postprocure/contracts/plan';
+import type { SessionMerchant } from '@postprocure/contracts/session';
+import type { Executor } from '@postprocure/db/pool';
+import type { ClientContext } from '../../client-context.ts';
+
+export interface NewSession {
+  userId: string;
+  /** Null for a session that is only the bearer of one token. */
+  secretHash: Buffer | null;
+  idleMs: number;
+  maxMs: number;
+  client: Pick<ClientContext, 'device' | 'ipPrefix'>;
+}
+
+/** Opens it on the business the person joined last. */
+export async function insertSession(executor: Executor, session: NewSession): Promise<string> {
+  const { rows } = await executor.query<{ id: string }>(
+    `insert into sessions (user_id, merchant_id, secret_hash, expires_at, ends_at, user_agent, ip_prefix)
+     values ($1,
+       (select ms.merchant_id from memberships ms join merchants m on m.id = ms.merchant_id
+        where ms.user_id = $1 and m.status = 'active' order by ms.created_at desc, m.id limit 1),
+       $2, now() + $3 * interval '1 ms', now() + $4 * interval '1 ms', $5, $6)
+     returning id`,
+    [
+      session.userId,
+      session.secretHash,
+      session.idleMs,
+      session.maxMs,
+      session.client.device,
+      session.client.ipPrefix,
+    ],
+  );
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error('The session was not stored');
+  return id;
+}
+
+export interface LiveSession {
+  id: string;
+  userId: string;
+  secretHash: Buffer | null;
+  pendingSecretHash: Buffer | null;
+  previousSecretHash: Buffer | null;
+  msSinceRotation: number;
+  expiresInMs: number;
+  user: LoginUser;
+  twoFactor: boolean;
+  merchant: SessionMerchant | null;
+}
+
+interface LiveSessionRow extends Omit<LiveSession, 'user' | 'merchant'> {
+  name: string;
+  email: string;
+  photoUrl: string | null;
+  role: LoginUser['role'];
+  merchantId: string | null;
+  merchantName: string;
+  merchantRole: SessionMerchant['role'];
+  planKey: PlanKey;
+  planName: string;
+  planStatus: SessionMerchant['plan']['status'];
+  trialEndsAt: Date | null;
+  periodEnd: Date;
+  daysLeft: number;
+  requestedPlanKey: PlanKey | null;
+}
+
+/** A session that is neither over nor revoked, of a person who may log in. */
+export async function findLiveSession(executor: Executor, id: string): Promise<LiveSession | null> {
+  const { rows } = await executor.query<LiveSessionRow>({
+    name: 'find-live-session',
+    text: `select s.id, s.user_id as "userId", s.secret_hash as "secretHash",
+             s.pending_secret_hash as "pendingSecretHash", s.previous_secret_hash as "previousSecretHash",
+             (extract(epoch from now() - s.rotated_at) * 1000)::bigint as "msSinceRotation",
+             (extract(epoch from s.expires_at - now()) * 1000)::bigint as "expiresInMs",
+             u.name, u.email, u.photo_url as "photoUrl", u.role,
+             u.totp_enabled_at is not null as "twoFactor",
+             m.id as "merchantId", m.name as "merchantName", ms.role as "merchantRole",
+             p.plan_key as "planKey", pl.name as "planName", p.trial_ends_at as "trialEndsAt", p.period_end as "periodEnd",
+             p.requested_plan_key as "requestedPlanKey",
+             greatest(0, ceil(extract(epoch from coalesce(p.trial_ends_at, p.period_end) - now()) / 86400))::int
+               as "daysLeft",
+             case when p.status = 'active' and p.trial_ends_at <= now() then 'read_only' else p.status end
+               as "planStatus"
+           from sessions s
+           join users u on u.id = s.user_id and u.status = 'active'
+           left join memberships ms on ms.user_id = s.user_id and ms.merchant_id = s.merchant_id
+           left join merchants m on m.id = ms.merchant_id and m.status = 'active'
+           left join merchant_plans p on p.merchant_id = m.id
+           left join plans pl on pl.key = p.plan_key
+           where s.id = $1 and s.revoked_at is null and s.expires_at > now()`,
+    values: [id],
+  });
+  return rows[0] ? toLiveSession(rows[0]) : null;
+}
+
+function toLiveSession(row: LiveSessionRow): LiveSession {
+  const { name, email, photoUrl, role, merchantId } = row;
+  return {
+    id: row.id,
+    userId: row.userId,
+    secretHash: row.secretHash,
+    pendingSecretHash: row.pendingSecretHash,
+    previousSecretHash: row.previousSecretHash,
+    msSinceRotation: row.msSinceRotation,
+    expiresInMs: Math.max(0, row.expiresInMs),
+    twoFactor: row.twoFactor,
+    user: { name, email, photoURL: photoUrl, role },
+    merchant:
+      merchantId === null
+        ? null
+        : {
+            id: merchantId,
+            name: row.merchantName,
+            role: row.merchantRole,
+            plan: {
+              key: row.planKey,
+              name: row.planName,
+              status: row.planStatus,
+              trialEndsAt: row.trialEndsAt?.toISOString() ?? null,
+              periodEnd: row.periodEnd.toISOString(),
+              daysLeft: row.daysLeft,
+              requestedKey: row.requestedPlanKey,
+            },
+          },
+  };
+}
+
+/** The pending secret was shown, so it has arrived: from now on it is the present one. */
+export async function promotePendingSecret(executor: Executor, id: string, pending: Buffer): Promise<void> {
+  await executor.query(
+    `update sessions set previous_secret_hash = secret_hash, secret_hash = pending_secret_hash,
+       pending_secret_hash = null, rotated_at = now()
+     where id = $1 and pending_secret_hash = $2`,
+    [id, pending],
+  );
+}
+
+export interface SessionExtensionRules {
+  idleMs: number;
+  rotateAfterMs: number;
+  /** A secret handed out within this time is not replaced: two tabs must not overtake each other. */
+  pendingForMs: number;
+}
+
+/** Moves the end on; takes the new secret only when the present one is old. */
+export async function extendSession(
+  executor: Executor,
+  id: string,
+  newSecretHash: Buffer,
+  rules: SessionExtensionRules,
+): Promise<{ rotated: boolean; expiresInMs: number }> {
+  const { rows } = await executor.query<{ rotated: boolean; expiresInMs: number }>(
+    `with due as (
+       select id, rotated_at <= now() - $4 * interval '1 ms'
+         and (pending_secret_hash is null or issued_at <= now() - $5 * interval '1 ms') as rotate
+       from sessions where id = $1 for update
+     )
+     update sessions s set
+       expires_at = greatest(s.expires_at, least(s.ends_at, now() + $3 * interval '1 ms')),
+       last_seen_at = now(),
+       pending_secret_hash = case when rotate then $2 else s.pending_secret_hash end,
+       issued_at = case when rotate then now() else s.issued_at end
+     from due where s.id = due.id
+     returning due.rotate as rotated,
+       (extract(epoch from s.expires_at - now()) * 1000)::bigint as "expiresInMs"`,
+    [id, newSecretHash, rules.idleMs, rules.rotateAfterMs, rules.pendingForMs],
+  );
+  return rows[0] ?? { rotated: false, expiresInMs: 0 };
+}
+
+export async function revokeSession(executor: Executor, userId: string, id: string): Promise<boolean> {
+  const { rowCount } = await executor.query(
+    `update sessions set revoked_at = now()
+     where id = $2 and user_id = $1 and revoked_at is null and expires_at > now()`,
+    [userId, id],
+  );
+  return rowCount === 1;
+}
+
+/** Ends every session of a person, but for one that may stay. */
+export async function revokeSessions(
+  executor: Executor,
+  userId: string,
+  keptId: string | null,
+): Promise<number> {
+  const { rowCount } = await executor.query(
+    `update sessions set revoked_at = now()
+     where user_id = $1 and id is distinct from $2 and revoked_at is null and expires_at > now()`,
+    [userId, keptId],
+  );
+  return rowCount ?? 0;
+}
+
+export interface OpenSessionRow {
+  id: string;
+  device: string;
+  network: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+}
+
+export async function listOpenSessions(executor: Executor, userId: string): Promise<OpenSessionRow[]> {
+  const { rows } = await executor.query<OpenSessionRow>(
+    `select id, user_agent as device, ip_prefix as network, created_at as "createdAt",
+       last_seen_at as "lastSeenAt"
+     from sessions where user_id = $1 and revoked_at is null and expires_at > now()
+     order by last_seen_at desc, id limit 100`,
+    [userId],
+  );
+  return rows;
+}
+
+/** What ended long ago tells nobody anything; the audit trail keeps what matters. */
+export async function deleteOldSessions(executor: Executor, days: number): Promise<void> {
+  await executor.query(`delete from sessions where ends_at < now() - $1 * interval '1 day'`, [days]);
+}

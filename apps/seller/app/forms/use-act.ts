@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { ApiFailure } from '@postprocure/api-client/api-failure';
+import { keepReturn } from '../session/login-redirect.ts';
+
+interface Acting {
+  /** Runs one act at a time; tells whether it succeeded. */
+  act: (work: () => Promise<unknown>) => Promise<boolean>;
+  acting: boolean;
+  failure: string | undefined;
+}
+
+/** For buttons: one call, its failure in words, and what to do once it has succeeded. */
+export function useAct(onDone?: () => void): Acting {
+  const [acting, setActing] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const leaveIfOver = useLeaveIfOver();
+  return {
+    acting,
+    failure,
+    act: async (work) => {
+      setActing(true);
+      setFailure(undefined);
+      try {
+        await work();
+      } catch (error) {
+        if (!leaveIfOver(error)) setFailure(describeFailure(error));
+        return false;
+      } finally {
+        setActing(false);
+      }
+      onDone?.();
+      return true;
+    },
+  };
+}
+
+export const describeFailure = (error: unknown): string =>
+  error instanceof ApiFailure ? error.message : 'Something went wrong. Please try again.';
+
+/** A session that is over leads to the login page; tells whether that was the reason of a failure. */
+export function useLeaveIfOver(): (error: unknown) => boolean {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return (error) => {
+    if (!(error instanceof ApiFailure) || error.code !== 'UNAUTHENTICATED') return false;
+    keepReturn(pathname + search);
+    void navigate('/login', { replace: true });
+    return true;
+  };
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { brand } from '@postprocure/contracts/brand';
+import { BrandMark } from '../brand-mark.tsx';
+
+interface EntryLayoutProps {
+  title: string;
+  hint?: string;
+  children: ReactNode;
+  footer?: ReactNode;
+}
+
+/** The pages before the application: login, sign-up, recovery. */
+export const EntryLayout = ({ title, hint, children, footer }: EntryLayoutProps) => (
+  <div className="grid min-h-dvh content-start lg:grid-cols-2 lg:content-stretch">
+    <header className="on-dark flex flex-col justify-between gap-10 bg-aubergine p-6 text-on-dark sm:p-10 lg:p-14">
+      <BrandMark />
+      <p className="text-3xl font-semibold tracking-tight max-lg:text-xl lg:pb-24 lg:text-display">
+        {brand.tagline}
+      </p>
+    </header>
+    <main className="grid content-center px-6 py-12 sm:px-10 lg:px-20">
+      <div className="w-full max-w-md">
+        <h1 className="text-2xl">{title}</h1>
+        {hint && <p className="mt-2 text-ink-soft">{hint}</p>}
+        <div className="mt-8">{children}</div>
+        {footer && <div className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-sm">{footer}</div>}
+      </div>
+    </main>
+  </div>
+);
+
+const linkClasses = 'inline-block py-1 font-semibold text-peacock hover:underline';
+
+/** To a page of this application (`to`) or of the shop (`href`). */
+export const EntryLink = (link: { children: ReactNode } & ({ to: string } | { href: string })) =>
+  'to' in link ? (
+    <Link to={link.to} className={linkClasses}>
+      {link.children}
+    </Link>
+  ) : (
+    <a href={link.href} className={linkClasses}>
+      {link.children}
+    </a>
+  );

@@ -1,0 +1,18 @@
+import { Link } from 'react-router';
+import { NotOpenYet } from '../shell/not-open-yet.tsx';
+import type { SellerPageHandle } from './seller-page.tsx';
+
+export const handle: SellerPageHandle = { permission: 'connections.read' };
+
+export default function MarketplaceApis() {
+  return (
+    <NotOpenYet title="Marketplace API">
+      Connecting a marketplace or a store is not open yet; today you can download the data of your products
+      under{' '}
+      <Link to="/seller/productSubscription" className="font-semibold text-peacock hover:underline">
+        Product subscribe
+      </Link>{' '}
+      and upload it there.
+    </NotOpenYet>
+  );
+}

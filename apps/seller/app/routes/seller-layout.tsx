@@ -1,0 +1,33 @@
+import { Navigate, Outlet } from 'react-router';
+import { sellerPages } from '@postprocure/contracts/seller-pages';
+import type { IconName } from '@postprocure/ui/icon';
+import { can, useSession } from '../session/session-context.ts';
+import { AppShell } from '../shell/app-shell.tsx';
+import { PlanChip } from '../shell/plan-chip.tsx';
+
+const icons: Record<(typeof sellerPages)[number]['path'], IconName> = {
+  dashboard: 'chart',
+  'seller/orders': 'truck',
+  'seller/marketplaceApis': 'link',
+  'seller/productSubscription': 'box',
+  'seller/wallet': 'wallet',
+  'seller/settings': 'filter',
+};
+
+/** The shell of a merchant's pages. */
+export default function SellerLayout() {
+  const session = useSession();
+  const { merchant } = session;
+  if (!merchant) return <Navigate to="/desk" replace />;
+  return (
+    <AppShell
+      title={merchant.name}
+      aside={<PlanChip plan={merchant.plan} />}
+      links={sellerPages
+        .filter(({ permission }) => can(session, permission))
+        .map(({ label, path }) => ({ label, to: `/${path}`, icon: icons[path] }))}
+    >
+      <Outlet />
+    </AppShell>
+  );
+}

@@ -1,0 +1,22 @@
+import { useMatches } from 'react-router';
+import { Outlet } from 'react-router';
+import type { MerchantPermission } from '@postprocure/contracts/permission';
+import type { Route } from './+types/seller-page';
+import { can, useSession } from '../session/session-context.ts';
+import { PageFailure } from '../shell/page-failure.tsx';
+import { RoleRefusal } from '../shell/role-refusal.tsx';
+
+/** What every page below exports as `handle`. */
+export interface SellerPageHandle {
+  permission: MerchantPermission;
+}
+
+/** Each page names the permission it needs; one that names none is shown to nobody. */
+export default function SellerPage() {
+  const session = useSession();
+  const handles = useMatches().map(({ handle }) => handle as Partial<SellerPageHandle> | undefined);
+  const permission = handles.findLast((handle) => handle?.permission)?.permission;
+  return permission && can(session, permission) ? <Outlet /> : <RoleRefusal />;
+}
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <PageFailure error={error} />;

@@ -1,0 +1,23 @@
+import { createContext, use } from 'react';
+import type { MerchantPermission, Permission } from '@postprocure/contracts/permission';
+import type { SellerSession, SessionMerchant } from '@postprocure/contracts/session';
+
+export const SessionContext = createContext<SellerSession | null>(null);
+
+/** Who is logged in. What they may read or do is decided by the API alone; this only spares them refusals. */
+export function useSession(): SellerSession {
+  const session = use(SessionContext);
+  if (!session) throw new Error('useSession belongs into pages below the signed-in layout');
+  return session;
+}
+
+export function useMerchant(): SessionMerchant {
+  const { merchant } = useSession();
+  if (!merchant) throw new Error('useMerchant belongs into pages below the seller layout');
+  return merchant;
+}
+
+export const can = ({ permissions }: SellerSession, permission: Permission): boolean =>
+  permissions.includes(permission);
+
+export const useCan = (permission: MerchantPermission): boolean => can(useSession(), permission);

@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { ApiFailure } from '@postprocure/api-client/api-failure';
+import { sessionWarningMs } from '@postprocure/contracts/limits';
+import { sessionApi } from '../seller-api.ts';
+import { keepReturn } from './login-redirect.ts';
+import { announce, listenForNews } from './session-channel.ts';
+import { SessionWarning } from './session-warning.tsx';
+
+/** Activity is reported at most this often. */
+const reportEveryMs = 60_000;
+const activities = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
+
+/** Extends the session while its person is active, warns before it ends, and leaves when it has. */
+export function SessionWatch({ endsAt: loadedEndsAt }: { endsAt: number }) {
+  const [endsAt, setEndsAt] = useState(loadedEndsAt);
+  const [warned, setWarned] = useState(false);
+  const leave = useLeave();
+
+  const postpone = useCallback((newEnd: number) => {
+    setEndsAt(newEnd);
+    setWarned(false);
+  }, []);
+
+  const extend = useCallback(async () => {
+    try {
+      const { expiresInMs } = await sessionApi.extend();
+      const newEnd = Date.now() + expiresInMs;
+      postpone(newEnd);
+      announce({ kind: 'extended', endsAt: newEnd });
+    } catch (error) {
+      // Anything else may pass; the next activity tries again, and the warning comes in time.
+      if (error instanceof ApiFailure && error.status === 401) leave();
+    }
+  }, [leave, postpone]);
+
+  useEffect(() => {
+    const endIn = endsAt - Date.now();
+    const warning = setTimeout(() => setWarned(true), endIn - sessionWarningMs);
+    const end = setTimeout(() => void endSession().finally(leave), endIn);
+    return () => {
+      clearTimeout(warning);
+      clearTimeout(end);
+    };
+  }, [endsAt, leave]);
+
+  useEffect(
+    () => listenForNews((news) => (news.kind === 'ended' ? leave() : postpone(news.endsAt))),
+    [leave, postpone],
+  );
+
+  useReportedActivity(extend, endsAt);
+
+  return warned ? <SessionWarning endsAt={endsAt} onStay={() => void extend()} /> : null;
+}
+
+/** The server's clock is the one that counts; where ours is ahead, it is told that this is the end. */
+async function endSession(): Promise<void> {
+  await sessionApi.logOut();
+  announce({ kind: 'ended' });
+}
+
+function useLeave(): () => void {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const here = useRef('');
+  useEffect(() => {
+    here.current = pathname + search;
+  }, [pathname, search]);
+  return useCallback(() => {
+    keepReturn(here.current);
+    void navigate('/login', { replace: true });
+  }, [navigate]);
+}
+
+function useReportedActivity(extend: () => Promise<void>, endsAt: number): void {
+  const reportedAt = useRef(0);
+  useEffect(() => {
+    // A new end means that somebody has just reported, here or in another tab.
+    reportedAt.current = Date.now();
+  }, [endsAt]);
+  useEffect(() => {
+    const report = () => {
+      if (Date.now() - reportedAt.current < reportEveryMs) return;
+      reportedAt.current = Date.now();
+      void extend();
+    };
+    for (const name of activities) document.addEventListener(name, report, { passive: true });
+    return () => {
+      for (const name of activities) document.removeEventListener(name, report);
+    };
+  }, [extend]);
+}

@@ -1,0 +1,8 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+
+/** Logging out is a page: the storefront leads there too. */
+export function useLogOut(): () => void {
+  const navigate = useNavigate();
+  return useCallback(() => void navigate('/login?type=logout', { replace: true }), [navigate]);
+}

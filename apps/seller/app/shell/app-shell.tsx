@@ -1,0 +1,134 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Link, NavLink, useNavigation } from 'react-router';
+import { Icon, type IconName } from '@postprocure/ui/icon';
+import { classes } from '@postprocure/ui/classes';
+import { BrandMark } from '../brand-mark.tsx';
+import { useSession } from '../session/session-context.ts';
+import { useLogOut } from '../session/use-log-out.ts';
+
+export interface ShellLink {
+  label: string;
+  to: string;
+  icon: IconName;
+}
+
+interface AppShellProps {
+  /** Whose pages these are. */
+  title: string;
+  /** Beside the title, such as the plan. */
+  aside: ReactNode;
+  links: readonly ShellLink[];
+  children: ReactNode;
+}
+
+const drawerId = 'app-menu';
+
+/** Navigation, top bar and the page. On phones the navigation is a drawer of the platform's own. */
+export function AppShell({ title, aside, links, children }: AppShellProps) {
+  const { user } = useSession();
+  const loading = useNavigation().state !== 'idle';
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_1fr]">
+      <a
+        href="#page"
+        className="sr-only z-50 bg-marigold p-3 font-semibold focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+      >
+        Skip to the page
+      </a>
+      <div className="on-dark sticky top-0 hidden h-dvh flex-col overflow-y-auto bg-aubergine text-on-dark lg:flex">
+        <Navigation links={links}>
+          <Link to="/" className="mx-2 my-5">
+            <BrandMark />
+          </Link>
+        </Navigation>
+      </div>
+      <div className="min-w-0">
+        <header className="sticky top-0 z-30 border-b border-line bg-white max-lg:on-dark max-lg:bg-aubergine max-lg:text-on-dark">
+          <div className="flex min-h-16 items-center gap-3 px-4 py-2 sm:px-6 lg:px-10">
+            <button
+              type="button"
+              aria-label="Menu"
+              popoverTarget={drawerId}
+              className="-ml-2 inline-grid size-11 shrink-0 place-items-center rounded-md lg:hidden"
+            >
+              <Icon name="menu" className="size-6" />
+            </button>
+            <p className="min-w-0 truncate font-semibold">{title}</p>
+            {aside && <div className="shrink-0">{aside}</div>}
+            <p className="ml-auto truncate text-sm max-sm:hidden">{user.name}</p>
+          </div>
+          <div
+            aria-hidden="true"
+            className={classes(
+              'h-0.5 bg-marigold transition-opacity',
+              loading ? 'animate-pulse' : 'opacity-0',
+            )}
+          />
+        </header>
+        <main id="page" tabIndex={-1} className="px-4 py-8 outline-none sm:px-6 lg:px-10 lg:py-10">
+          <div className="mx-auto max-w-6xl">{children}</div>
+        </main>
+      </div>
+      <div
+        id={drawerId}
+        popover="auto"
+        role="dialog"
+        aria-label="Menu"
+        className="on-dark fixed inset-y-0 right-auto left-0 m-0 h-dvh max-h-none w-[min(19rem,85vw)] overflow-y-auto bg-aubergine text-on-dark shadow-panel backdrop:bg-ink/60"
+      >
+        <div className="flex items-center justify-between py-2.5 pr-2 pl-5">
+          <BrandMark />
+          <button
+            type="button"
+            aria-label="Close menu"
+            popoverTarget={drawerId}
+            popoverTargetAction="hide"
+            className="inline-grid size-11 place-items-center rounded-md"
+          >
+            <Icon name="close" className="size-6" />
+          </button>
+        </div>
+        <div onClick={hideAfterLink}>
+          <Navigation links={links} />
+          <p className="border-t border-aubergine-line px-5 py-4 text-sm text-on-dark-soft">{user.email}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const entryClasses =
+  'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-sm font-medium transition';
+
+function Navigation({ links, children }: { links: readonly ShellLink[]; children?: ReactNode }) {
+  const logOut = useLogOut();
+  return (
+    <nav aria-label="Seller application" className="flex grow flex-col px-3 pb-5">
+      {children}
+      <ul className="grid gap-1">
+        {links.map(({ label, to, icon }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              className={({ isActive }) =>
+                classes(entryClasses, isActive ? 'bg-marigold text-ink' : 'hover:bg-on-dark/10')
+              }
+            >
+              <Icon name={icon} className="size-5 shrink-0" />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={classes(entryClasses, 'mt-auto hover:bg-on-dark/10')} onClick={logOut}>
+        <Icon name="arrowRight" className="size-5 shrink-0" />
+        Logout
+      </button>
+    </nav>
+  );
+}
+
+/** The page stays and only its content changes, so the drawer must be told to close. */
+function hideAfterLink({ target, currentTarget }: MouseEvent<HTMLElement>): void {
+  if ((target as Element).closest('a')) currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+}

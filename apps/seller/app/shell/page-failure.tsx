@@ -1,0 +1,25 @@
+import { Navigate, useLocation, useRevalidator } from 'react-router';
+import { ApiFailure } from '@postprocure/api-client/api-failure';
+import { LoadFailure } from '@postprocure/ui/load-failure';
+import { pageTitle } from '../page-title.ts';
+import { keepReturn } from '../session/login-redirect.ts';
+import { PageHeader } from './page-header.tsx';
+
+/** What a page shows whose loader failed, inside the shell. A session that is over leads to the login page. */
+export function PageFailure({ error }: { error: unknown }) {
+  const { revalidate } = useRevalidator();
+  const { pathname, search } = useLocation();
+  if (error instanceof ApiFailure && error.status === 401) {
+    keepReturn(pathname + search);
+    return <Navigate to="/login" replace />;
+  }
+  const message =
+    error instanceof ApiFailure ? error.message : 'This page could not be shown. Please try again.';
+  return (
+    <>
+      <title>{pageTitle('Something went wrong')}</title>
+      <PageHeader title="This page could not be loaded" />
+      <LoadFailure message={message} onRetry={() => void revalidate()} />
+    </>
+  );
+}

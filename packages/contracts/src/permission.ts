@@ -1,0 +1,79 @@
+/** What somebody may do in a merchant's account. Apart from the schemas, so that browsers get it without zod. */
+export const merchantPermissions = [
+  'dashboard.read',
+  'products.read',
+  'products.write',
+  'products.export',
+  'orders.read',
+  'orders.write',
+  'connections.read',
+  'connections.write',
+  'wallet.read',
+  'wallet.write',
+  'settings.read',
+  'settings.write',
+  'team.read',
+  'team.write',
+  'plan.read',
+  'plan.write',
+] as const;
+
+/** What our own people may do at the desk. */
+export const staffPermissions = [
+  'desk.read',
+  'desk.write',
+  'merchants.read',
+  'merchants.write',
+  'operation.read',
+  'operation.write',
+] as const;
+
+export type MerchantPermission = (typeof merchantPermissions)[number];
+export type StaffPermission = (typeof staffPermissions)[number];
+export type Permission = MerchantPermission | StaffPermission;
+
+export const merchantRoles = [
+  'owner',
+  'manager',
+  'orders',
+  'finance',
+  'catalogue',
+  'developer',
+  'readOnly',
+] as const;
+
+export type MerchantRole = (typeof merchantRoles)[number];
+
+export const merchantRoleNames: Record<MerchantRole, string> = {
+  owner: 'Owner',
+  manager: 'Manager',
+  orders: 'Orders',
+  finance: 'Finance',
+  catalogue: 'Catalogue',
+  developer: 'Developer',
+  readOnly: 'Read only',
+};
+
+/** Whatever is not listed for a role is not allowed to it. */
+export const rolePermissions: Record<MerchantRole, readonly MerchantPermission[]> = {
+  owner: merchantPermissions,
+  manager: merchantPermissions.filter((permission) => permission !== 'plan.write'),
+  orders: ['dashboard.read', 'products.read', 'orders.read', 'orders.write'],
+  finance: ['dashboard.read', 'orders.read', 'wallet.read', 'wallet.write', 'plan.read', 'settings.read'],
+  catalogue: ['dashboard.read', 'products.read', 'products.write', 'products.export'],
+  developer: ['dashboard.read', 'products.read', 'connections.read', 'connections.write'],
+  readOnly: merchantPermissions.filter((permission) => permission.endsWith('.read')),
+};
+
+export const staffRolePermissions: Record<'support' | 'admin', readonly StaffPermission[]> = {
+  support: ['desk.read', 'desk.write', 'merchants.read', 'operation.read'],
+  admin: staffPermissions,
+};
+
+/** Needs a plan that runs: after a trial, and while paused or cancelled, a merchant reads and no longer changes these. */
+export const planBoundPermissions: ReadonlySet<Permission> = new Set<Permission>([
+  'products.write',
+  'products.export',
+  'orders.write',
+  'connections.write',
+]);
