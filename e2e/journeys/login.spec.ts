@@ -136,9 +136,8 @@ test(
   { tag: '@once' },
   async ({ page, storefront }) => {
     const token = await createToken(page, storefront);
-    await page.goto(storefront);
-    await page.evaluate(() => localStorage.setItem('lref', '/store'));
-    const response = await page.goto(`${storefront}/verify-login-merchant/${token}`);
+    const state = await beginLogin(page, storefront, '/store');
+    const response = await page.goto(`${storefront}/verify-login-merchant/${token}?${state}`);
     expect(response?.headers()).toMatchObject({
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
@@ -187,8 +186,7 @@ test.describe('a login that fails', () => {
       async ({ page, storefront }) => {
         const messages: string[] = [];
         page.on('console', (message) => messages.push(message.text()));
-        await page.goto(storefront);
-        await page.evaluate(() => localStorage.setItem('lref', '//evil.example/'));
+        await beginLogin(page, storefront, '//evil.example/');
         await page.goto(`${storefront}/verify-login-merchant${query}`);
         await expect(page).toHaveURL(`${storefront}/`);
         await expect.poll(() => messages).toContain(log);

@@ -62,7 +62,7 @@ test.describe('a new merchant', () => {
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       const key = (await page.getByText(/^(?:[A-Z2-7]{4} ?){8}$/).textContent()) ?? '';
-      await page.getByLabel('Code').fill(showCode(key, -1));
+      await page.getByLabel('Code', { exact: true }).fill(showCode(key, -1));
       await page.getByRole('button', { name: 'Switch on' }).click();
       await expect(page.getByRole('status')).toContainText('Keep these recovery codes');
       const recoveryCode = await page
@@ -86,7 +86,7 @@ test.describe('a new merchant', () => {
       await page.getByLabel('E-mail').fill(email);
       await page.getByLabel('Password').fill('four green parrots');
       await page.getByRole('button', { name: 'Log in' }).click();
-      await page.getByLabel('Code').fill(recoveryCode ?? '');
+      await page.getByLabel('Code', { exact: true }).fill(recoveryCode ?? '');
       await page.getByRole('button', { name: 'Log in' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Asha Rao');
     },
