@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from './errors.ts';
-import { accountsRoutes, sessionRoutes } from './modules/accounts/index.ts';
+import { accountsRoutes, entryRoutes, securityRoutes, sessionRoutes } from './modules/accounts/index.ts';
 import { cartRoutes } from './modules/cart/index.ts';
 import { catalogueRoutes } from './modules/catalogue/index.ts';
 import { chatRoutes } from './modules/chat/index.ts';
@@ -84,9 +84,11 @@ async function registerLimitedRoutes(
     const addOtherMethods = watchMethods(scope);
     refuseForeignOrigins(scope, options.allowedOrigins);
     addCacheControl(scope, 'no-store');
+    await scope.register(entryRoutes(services.accounts));
     await scope.register(sessionRoutes(services.accounts));
     await scope.register(subscriptionRoutes(services.subscriptions));
     await scope.register(pricingRoutes(services.subscriptions));
+    await scope.register(securityRoutes(services.accounts));
     addOtherMethods();
   });
   await app.register(async (scope) => {

@@ -58,6 +58,7 @@ export function createServices(options: ServicesOptions): Services {
     database: writes,
     signingKey: options.signingKey,
     secureCookies: options.sellerAppUrl.startsWith('https:'),
+    sellerAppUrl: options.sellerAppUrl,
   });
   return {
     accounts,

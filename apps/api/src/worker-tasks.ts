@@ -1,6 +1,7 @@
 import type { MailSender } from '@postprocure/connectors/mail/mail-sender';
 import type { Pool } from '@postprocure/db/pool';
 import type { TaskList } from 'graphile-worker';
+import { accountCrontab, accountTasks } from './modules/accounts/account-tasks.ts';
 import { cartCrontab, cartTasks } from './modules/cart/cart-tasks.ts';
 import { catalogueCrontab, catalogueTasks } from './modules/catalogue/catalogue-tasks.ts';
 import { mailTasks } from './modules/mail/mail-tasks.ts';
@@ -15,6 +16,7 @@ export interface WorkerParts {
 
 /** Every background task, by name. Each module exports its own list; they are joined here. */
 export const workerTasks = ({ pool, mail }: WorkerParts): TaskList => ({
+  ...accountTasks(pool),
   ...cartTasks(pool),
   ...catalogueTasks(pool),
   ...mailTasks(pool, mail),
@@ -24,6 +26,7 @@ export const workerTasks = ({ pool, mail }: WorkerParts): TaskList => ({
 
 /** Recurring tasks, one crontab line each. */
 export const workerCrontab: string[] = [
+  ...accountCrontab,
   ...cartCrontab,
   ...catalogueCrontab,
   ...shipmentCrontab,

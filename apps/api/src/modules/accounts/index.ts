@@ -1,12 +1,27 @@
+import type {
+  AcceptInvitationRequest,
+  ChangePasswordRequest,
+  Invitation,
+  RecoveryCodes,
+  ResetPasswordRequest,
+  SignUpRequest,
+  TotpEnrolment,
+} from '@postprocure/contracts/account';
 import type { LoginRequest, LoginResult } from '@postprocure/contracts/login';
 import type { OpenSession, SellerSession, SessionExtension } from '@postprocure/contracts/session';
 import type { Pool } from '@postprocure/db/pool';
+import { ClientAllowance } from '../../client-allowance.ts';
 import type { ClientContext } from '../../client-context.ts';
 import { AppError } from '../../errors.ts';
 import { createAccessTokens, type AccessClaims } from './access-token.ts';
 import type { Caller } from './caller.ts';
+import type { InvitedRole } from './invitation.repository.ts';
+import { acceptInvitation, describeInvitation, inviteMember } from './invitation.service.ts';
 import { LoginAttempts } from './login-attempts.ts';
 import { logIn, logInToSession } from './login.service.ts';
+import { changePassword } from './password.service.ts';
+import { requestRecovery, resetPassword } from './recovery.service.ts';
+import { createSecretBox } from './secret-box.ts';
 import { clearSessionCookie, readSessionKey, writeSessionCookie } from './session-cookie.ts';
 import {
   authenticateCookie,
@@ -19,8 +34,12 @@ import {
   revokeOthers,
   signOut,
 } from './session.service.ts';
+import { signUp, verifyEmail } from './sign-up.service.ts';
+import { confirmTotp, disableTwoFactor, enrolTotp, renewRecoveryCodes } from './two-factor.service.ts';
 
 export { accountsRoutes } from './accounts.routes.ts';
+export { entryRoutes } from './entry.routes.ts';
+export { securityRoutes } from './security.routes.ts';
 export { sessionRoutes } from './session.routes.ts';
 export { demoUsers, seedDemoUsers } from './demo-users.ts';
 export { requirePermission, type Caller, type SellerCaller, type StaffCaller } from './caller.ts';
@@ -57,6 +76,23 @@ export interface AccountsService {
   listSessions(caller: Caller): Promise<OpenSession[]>;
   revokeSession(caller: Caller, id: string, client: ClientContext): Promise<void>;
   revokeOtherSessions(caller: Caller, client: ClientContext): Promise<void>;
+  signUp(client: ClientContext, request: SignUpRequest): Promise<void>;
+  verifyEmail(client: ClientContext, token: string): Promise<void>;
+  /** Sends a link to the address, when it has an account; nobody is told whether. */
+  requestRecovery(client: ClientContext, email: string): Promise<void>;
+  resetPassword(client: ClientContext, request: ResetPasswordRequest): Promise<void>;
+  changePassword(caller: Caller, client: ClientContext, request: ChangePasswordRequest): Promise<void>;
+  enrolTotp(caller: Caller, client: ClientContext, password: string): Promise<TotpEnrolment>;
+  confirmTotp(caller: Caller, client: ClientContext, code: string): Promise<RecoveryCodes>;
+  disableTwoFactor(caller: Caller, client: ClientContext, password: string): Promise<void>;
+  renewRecoveryCodes(caller: Caller, client: ClientContext, password: string): Promise<RecoveryCodes>;
+  inviteMember(
+    caller: Caller,
+    client: ClientContext,
+    invited: { email: string; role: InvitedRole },
+  ): Promise<string>;
+  describeInvitation(client: ClientContext, token: string): Promise<Invitation>;
+  acceptInvitation(client: ClientContext, request: AcceptInvitationRequest): Promise<void>;
 }
 
 export interface AccountsOptions {
@@ -65,12 +101,25 @@ export interface AccountsOptions {
   signingKey: Uint8Array;
   /** True where the seller application's public address is https. */
   secureCookies: boolean;
+  /** Mails link to it. */
+  sellerAppUrl: string;
 }
 
-export function createAccounts({ database, signingKey, secureCookies }: AccountsOptions): AccountsService {
+export function createAccounts(options: AccountsOptions): AccountsService {
+  const { database, signingKey, secureCookies, sellerAppUrl } = options;
   const tokens = createAccessTokens(signingKey);
   const attempts = new LoginAttempts({ burst: 10, refillMs: 6000 });
-  const login = { database, tokens, attempts };
+  const codeAttempts = new LoginAttempts({ burst: 5, refillMs: 300_000 });
+  // What makes us send a mail, or is opened by the link of one.
+  const entries = new ClientAllowance({ burst: 20, refillMs: 30_000 });
+  const box = createSecretBox(signingKey, 'totp');
+  const login = { database, tokens, attempts, codeAttempts, box, sellerAppUrl };
+  const twoFactor = { database, attempts, box };
+  const invitations = { database, attempts, sellerAppUrl };
+  const entered = <T>({ address }: ClientContext, work: () => Promise<T>): Promise<T> => {
+    entries.take(address);
+    return work();
+  };
   const authenticateKey = async (cookie: string | undefined, client: ClientContext): Promise<Caller> => {
     const key = readSessionKey(cookie, secureCookies);
     if (!key) throw loginAgain();
@@ -125,5 +174,21 @@ export function createAccounts({ database, signingKey, secureCookies }: Accounts
     listSessions: (caller) => listSessions(database, caller),
     revokeSession: (caller, id, client) => revoke(database, caller, id, client),
     revokeOtherSessions: (caller, client) => revokeOthers(database, caller, client),
+    signUp: async (client, request) =>
+      entered(client, () => signUp({ database, sellerAppUrl }, client, request)),
+    verifyEmail: async (client, token) => entered(client, () => verifyEmail(database, client, token)),
+    requestRecovery: async (client, email) =>
+      entered(client, () => requestRecovery(database, { email, sellerAppUrl })),
+    resetPassword: async (client, request) => entered(client, () => resetPassword(database, client, request)),
+    changePassword: (caller, client, request) =>
+      changePassword({ database, attempts }, caller, client, request),
+    enrolTotp: (caller, client, password) => enrolTotp(twoFactor, caller, client, password),
+    confirmTotp: (caller, client, code) => confirmTotp(twoFactor, caller, client, code),
+    disableTwoFactor: (caller, client, password) => disableTwoFactor(twoFactor, caller, client, password),
+    renewRecoveryCodes: (caller, client, password) => renewRecoveryCodes(twoFactor, caller, client, password),
+    inviteMember: (caller, client, invited) => inviteMember(invitations, caller, client, invited),
+    describeInvitation: async (client, token) => entered(client, () => describeInvitation(database, token)),
+    acceptInvitation: async (client, request) =>
+      entered(client, () => acceptInvitation(invitations, client, request)),
   };
 }

@@ -53,3 +53,29 @@ export async function startPaidPlan(tx: Executor, merchantId: string, planKey: P
     [merchantId, planKey],
   );
 }
+
+export async function renameOwnMerchant(tx: Executor, ownerId: string, name: string): Promise<void> {
+  await tx.query(
+    `update merchants m set name = $2, updated_at = now() from memberships ms
+     where ms.merchant_id = m.id and ms.user_id = $1 and ms.role = 'owner'`,
+    [ownerId, name],
+  );
+}
+
+/** The trial of the business somebody opened starts today; a plan they wish for is noted, when they name one. */
+export async function restartOwnTrial(
+  tx: Executor,
+  ownerId: string,
+  requestedPlan?: PlanKey | null,
+): Promise<void> {
+  await tx.query(
+    `update merchant_plans p set period_start = now(), period_end = now() + $2 * interval '1 day',
+       trial_ends_at = now() + $2 * interval '1 day', updated_at = now(),
+       requested_plan_key = case when $3 then $4 else requested_plan_key end,
+       requested_at = case when $3 then case when $4::text is null then null else now() end else requested_at end
+     from memberships ms
+     where ms.merchant_id = p.merchant_id and ms.user_id = $1 and ms.role = 'owner'
+       and p.trial_ends_at is not null`,
+    [ownerId, trialDays, requestedPlan !== undefined, requestedPlan ?? null],
+  );
+}

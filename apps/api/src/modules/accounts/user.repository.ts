@@ -12,14 +12,35 @@ export interface UserRecord {
   twoFactor: boolean;
 }
 
+const columns = `id, email, name, role, photo_url as "photoUrl", password_hash as "passwordHash",
+  email_verified_at is not null as "emailVerified", totp_enabled_at is not null as "twoFactor"`;
+
 export async function findActiveUserByEmail(executor: Executor, email: string): Promise<UserRecord | null> {
   const { rows } = await executor.query<UserRecord>({
     name: 'find-active-user-by-email',
-    text: `select id, email, name, role, photo_url as "photoUrl", password_hash as "passwordHash",
-             email_verified_at is not null as "emailVerified", totp_enabled_at is not null as "twoFactor"
-           from users where lower(email) = lower($1) and status = 'active'`,
+    text: `select ${columns} from users where lower(email) = lower($1) and status = 'active'`,
     values: [email],
   });
+  return rows[0] ?? null;
+}
+
+export async function findActiveUser(executor: Executor, id: string): Promise<UserRecord | null> {
+  const { rows } = await executor.query<UserRecord>(
+    `select ${columns} from users where id = $1 and status = 'active'`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+export type KnownUser = Pick<UserRecord, 'id' | 'email' | 'name' | 'emailVerified'>;
+
+/** Also somebody who may not log in: their address is taken all the same. Nobody else changes them meanwhile. */
+export async function lockUserByEmail(tx: Executor, email: string): Promise<KnownUser | null> {
+  const { rows } = await tx.query<KnownUser>(
+    `select id, email, name, email_verified_at is not null as "emailVerified"
+     from users where lower(email) = lower($1) for update`,
+    [email],
+  );
   return rows[0] ?? null;
 }
 
@@ -33,4 +54,43 @@ export async function insertVerifiedUser(executor: Executor, user: NewUser): Pro
     [user.email, user.name, user.role, user.passwordHash],
   );
   return rows[0]?.id ?? null;
+}
+
+export type NewMerchantUser = Omit<NewUser, 'role'> & { phone: string };
+
+/** Null when somebody else took the address in the same moment. */
+export async function insertUnverifiedMerchant(tx: Executor, user: NewMerchantUser): Promise<string | null> {
+  const { rows } = await tx.query<{ id: string }>(
+    `insert into users (email, name, phone, role, password_hash) values ($1, $2, $3, 'merchant', $4)
+     on conflict (lower(email)) do nothing returning id`,
+    [user.email, user.name, user.phone, user.passwordHash],
+  );
+  return rows[0]?.id ?? null;
+}
+
+/** Somebody who never confirmed their address signs up again: what they say now counts. */
+export async function replaceUnverifiedMerchant(
+  tx: Executor,
+  id: string,
+  { name, phone, passwordHash }: NewMerchantUser,
+): Promise<void> {
+  await tx.query(
+    `update users set name = $2, phone = $3, password_hash = $4, password_changed_at = now(), updated_at = now()
+     where id = $1 and email_verified_at is null`,
+    [id, name, phone, passwordHash],
+  );
+}
+
+export async function markEmailVerified(tx: Executor, id: string): Promise<void> {
+  await tx.query(
+    `update users set email_verified_at = coalesce(email_verified_at, now()), updated_at = now() where id = $1`,
+    [id],
+  );
+}
+
+export async function setPassword(tx: Executor, id: string, passwordHash: string): Promise<void> {
+  await tx.query(
+    `update users set password_hash = $2, password_changed_at = now(), updated_at = now() where id = $1`,
+    [id, passwordHash],
+  );
 }

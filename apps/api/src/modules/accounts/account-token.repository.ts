@@ -1,0 +1,63 @@
+import type { Executor } from '@postprocure/db/pool';
+
+export type TokenPurpose = 'verify_email' | 'reset_password';
+
+export async function insertAccountToken(
+  tx: Executor,
+  token: { hash: Buffer; userId: string; purpose: TokenPurpose; hours: number },
+): Promise<void> {
+  await tx.query(
+    `insert into account_tokens (token_hash, user_id, purpose, expires_at)
+     values ($1, $2, $3, now() + $4 * interval '1 hour')`,
+    [token.hash, token.userId, token.purpose, token.hours],
+  );
+}
+
+/** Uses a token up. Null when it is unknown, used, too old or meant for something else. */
+export async function takeAccountToken(
+  tx: Executor,
+  hash: Buffer,
+  purpose: TokenPurpose,
+): Promise<string | null> {
+  const { rows } = await tx.query<{ userId: string }>(
+    `delete from account_tokens where token_hash = $1 and purpose = $2 and expires_at > now()
+     returning user_id as "userId"`,
+    [hash, purpose],
+  );
+  return rows[0]?.userId ?? null;
+}
+
+export async function hasAccountToken(
+  executor: Executor,
+  hash: Buffer,
+  purpose: TokenPurpose,
+): Promise<boolean> {
+  const { rowCount } = await executor.query(
+    'select from account_tokens where token_hash = $1 and purpose = $2 and expires_at > now()',
+    [hash, purpose],
+  );
+  return rowCount === 1;
+}
+
+export async function deleteAccountTokens(
+  tx: Executor,
+  userId: string,
+  purpose: TokenPurpose,
+): Promise<void> {
+  await tx.query('delete from account_tokens where user_id = $1 and purpose = $2', [userId, purpose]);
+}
+
+/** How many mails with a link this person was sent lately. */
+export async function countRecentTokens(tx: Executor, userId: string, minutes: number): Promise<number> {
+  const { rows } = await tx.query<{ count: number }>(
+    `select count(*)::int as count from account_tokens
+     where user_id = $1 and created_at > now() - $2 * interval '1 minute'`,
+    [userId, minutes],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+export async function deleteExpiredTokens(executor: Executor): Promise<void> {
+  await executor.query('delete from account_tokens where expires_at < now()');
+  await executor.query(`delete from invitations where expires_at < now() - interval '30 days'`);
+}

@@ -1,0 +1,92 @@
+import type { MerchantRole } from '@postprocure/contracts/permission';
+import type { Executor } from '@postprocure/db/pool';
+
+export type InvitedRole = Exclude<MerchantRole, 'owner'>;
+
+export interface NewInvitation {
+  merchantId: string;
+  email: string;
+  role: InvitedRole;
+  tokenHash: Buffer;
+  invitedBy: string;
+  days: number;
+}
+
+/** Inviting somebody again replaces what was sent before. */
+export async function upsertInvitation(tx: Executor, invitation: NewInvitation): Promise<string> {
+  const { rows } = await tx.query<{ id: string }>(
+    `insert into invitations (merchant_id, email, role, token_hash, invited_by, expires_at)
+     values ($1, $2, $3, $4, $5, now() + $6 * interval '1 day')
+     on conflict (merchant_id, lower(email)) do update set role = excluded.role,
+       token_hash = excluded.token_hash, invited_by = excluded.invited_by, created_at = now(),
+       expires_at = excluded.expires_at
+     returning id`,
+    [
+      invitation.merchantId,
+      invitation.email,
+      invitation.role,
+      invitation.tokenHash,
+      invitation.invitedBy,
+      invitation.days,
+    ],
+  );
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error('The invitation was not stored');
+  return id;
+}
+
+export interface OpenInvitation {
+  id: string;
+  merchantId: string;
+  merchantName: string;
+  email: string;
+  role: InvitedRole;
+}
+
+/** Locked in a transaction, so that it is accepted once. */
+export async function findOpenInvitation(
+  executor: Executor,
+  tokenHash: Buffer,
+): Promise<OpenInvitation | null> {
+  const { rows } = await executor.query<OpenInvitation>(
+    `select i.id, i.merchant_id as "merchantId", m.name as "merchantName", i.email, i.role
+     from invitations i join merchants m on m.id = i.merchant_id and m.status = 'active'
+     where i.token_hash = $1 and i.expires_at > now() for update of i`,
+    [tokenHash],
+  );
+  return rows[0] ?? null;
+}
+
+export async function deleteInvitation(tx: Executor, merchantId: string, id: string): Promise<boolean> {
+  const { rowCount } = await tx.query('delete from invitations where id = $2 and merchant_id = $1', [
+    merchantId,
+    id,
+  ]);
+  return rowCount === 1;
+}
+
+export interface InvitationRow {
+  id: string;
+  email: string;
+  role: InvitedRole;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+export async function listInvitations(executor: Executor, merchantId: string): Promise<InvitationRow[]> {
+  const { rows } = await executor.query<InvitationRow>(
+    `select id, email, role, created_at as "createdAt", expires_at as "expiresAt"
+     from invitations where merchant_id = $1 order by created_at desc, id`,
+    [merchantId],
+  );
+  return rows;
+}
+
+export async function isMember(executor: Executor, merchantId: string, email: string): Promise<boolean> {
+  const { rowCount } = await executor.query(
+    `select from memberships ms join users u on u.id = ms.user_id
+     where ms.merchant_id = $1 and lower(u.email) = lower($2)`,
+    [merchantId, email],
+  );
+  return rowCount === 1;
+}

@@ -1,0 +1,272 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { recoveryCodes, totpEnrolment } from '@postprocure/contracts/account';
+import { dataOf, errorBody } from '@postprocure/contracts/envelope';
+import { ownPageHeader } from '@postprocure/contracts/own-page';
+import { openSessions } from '@postprocure/contracts/session';
+import { withTransaction } from '@postprocure/db/transaction';
+import { createTestApi, testSigningKey, type TestApi } from '../../testing.ts';
+import { createTestSeller, type TestSeller } from '../../testing-seller.ts';
+import { hashPassword } from './password.ts';
+import { startSession } from './session.service.ts';
+import { currentStep, generateTotp } from './totp.ts';
+import { createSecretBox } from './secret-box.ts';
+import { writeSessionCookie } from './session-cookie.ts';
+
+const password = 'three blue buffaloes';
+let api: TestApi;
+let seller: TestSeller;
+let passwordHash: string;
+beforeAll(async () => {
+  api = await createTestApi('empty', { http: { trustProxy: '127.0.0.1' } });
+  passwordHash = await hashPassword(password);
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  seller = await createTestSeller(api);
+  await api.database.pool.query('update users set password_hash = $2 where id = $1', [
+    seller.userId,
+    passwordHash,
+  ]);
+});
+
+let clients = 0;
+const send = (
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  payload?: object,
+  headers: Record<string, string> = seller.headers,
+) =>
+  api.app.inject({
+    method,
+    url,
+    ...(payload && { payload }),
+    headers: { 'x-forwarded-for': `203.0.113.${(clients += 1) % 250}`, ...headers },
+  });
+
+const logIn = (code?: string, client = `198.51.100.${(clients += 1) % 250}`) =>
+  send(
+    'POST',
+    '/api/user/login',
+    { email: seller.email, password, ...(code && { code }) },
+    { 'x-forwarded-for': client },
+  );
+
+async function openAnotherSession(): Promise<Record<string, string>> {
+  const client = { address: '', ipPrefix: '10.0.0.0/24', device: 'Another', requestId: 'x' };
+  const key = await withTransaction(api.database.pool, (tx) => startSession(tx, seller.userId, client));
+  return { cookie: writeSessionCookie(key, false).split(';', 1)[0] ?? '', [ownPageHeader]: 'test' };
+}
+
+const readAudit = async (): Promise<string[]> =>
+  (
+    await api.database.pool.query<{ act: string }>(
+      'select act from audit_events where actor_user_id = $1 order by id',
+      [seller.userId],
+    )
+  ).rows.map(({ act }) => act);
+
+describe('sessions', () => {
+  const list = async (headers = seller.headers) =>
+    dataOf(openSessions).parse((await send('GET', '/api/account/sessions', undefined, headers)).json()).data
+      .sessions;
+
+  test('are listed, ended one by one, and all but this one', async () => {
+    const second = await openAnotherSession();
+    const third = await openAnotherSession();
+    const sessions = await list();
+    expect(sessions).toHaveLength(3);
+    expect(sessions.filter(({ current }) => current).map(({ id }) => id)).toEqual([seller.sessionId]);
+    const other = sessions.find(({ current }) => !current)?.id ?? '';
+    expect((await send('DELETE', `/api/account/sessions/${other}`)).statusCode).toBe(200);
+    expect((await send('DELETE', `/api/account/sessions/${other}`)).statusCode).toBe(404);
+    expect((await send('DELETE', '/api/account/sessions')).statusCode).toBe(200);
+    expect(await list()).toHaveLength(1);
+    for (const headers of [second, third]) {
+      expect((await send('GET', '/api/account/sessions', undefined, headers)).statusCode).toBe(401);
+    }
+    expect(await readAudit()).toEqual(['session.revoked', 'session.othersRevoked']);
+  });
+
+  test('log out with the cookie, and take the token handed over with them', async () => {
+    const response = await send('POST', '/api/account/session/token');
+    const { token } = response.json<{ data: { token: string } }>().data;
+    await expect(api.services.accounts.verifyAccessToken(token)).resolves.toMatchObject({
+      email: seller.email,
+    });
+    const left = await send('DELETE', '/api/user/session');
+    expect(left.headers['set-cookie']).toMatch(/^seller=; Path=\/; Max-Age=0;/);
+    await expect(api.services.accounts.verifyAccessToken(token)).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+    expect((await send('GET', '/api/user/session')).json()).toEqual({ data: null });
+    expect((await send('DELETE', '/api/user/session')).statusCode).toBe(200);
+  });
+});
+
+describe('rotation', () => {
+  const extend = (headers: Record<string, string>) =>
+    send('POST', '/api/account/session/extend', undefined, headers);
+  const age = (minutes: number) =>
+    api.database.pool.query(
+      `update sessions set rotated_at = rotated_at - $2 * interval '1 minute',
+         issued_at = issued_at - $2 * interval '1 minute' where id = $1`,
+      [seller.sessionId, minutes],
+    );
+  const newHeaders = (response: Awaited<ReturnType<typeof extend>>) => ({
+    ...seller.headers,
+    cookie: String(response.headers['set-cookie']).split(';', 1)[0] ?? '',
+  });
+
+  test('an extension moves the end, and replaces the secret once it is old', async () => {
+    await api.database.pool.query(
+      `update sessions set expires_at = now() + interval '1 minute' where id = $1`,
+      [seller.sessionId],
+    );
+    const young = await extend(seller.headers);
+    expect(young.json<{ data: { expiresInMs: number } }>().data.expiresInMs).toBeGreaterThan(1_790_000);
+    expect(young.headers['set-cookie']).toBeUndefined();
+    await age(6);
+    const rotated = await extend(seller.headers);
+    const fresh = newHeaders(rotated);
+    expect(fresh.cookie).toMatch(new RegExp(`^seller=${seller.sessionId}\\.[\\w-]{43}$`));
+    expect(fresh.cookie).not.toBe(seller.headers['cookie']);
+    expect((await extend(fresh)).statusCode).toBe(200);
+  });
+
+  test('an answer that got lost locks nobody out', async () => {
+    await age(6);
+    await extend(seller.headers);
+    await age(10);
+    expect((await extend(seller.headers)).statusCode).toBe(200);
+  });
+
+  test('two tabs do not overtake each other', async () => {
+    await age(6);
+    const answers = await Promise.all([extend(seller.headers), extend(seller.headers)]);
+    expect(answers.filter(({ headers }) => headers['set-cookie'] !== undefined)).toHaveLength(1);
+  });
+
+  test('a replaced secret works for requests under way, and ends the session when it is shown later', async () => {
+    await age(6);
+    const fresh = newHeaders(await extend(seller.headers));
+    expect((await extend(fresh)).statusCode).toBe(200);
+    expect((await extend(seller.headers)).statusCode).toBe(200);
+    await age(2);
+    expect((await extend(seller.headers)).statusCode).toBe(401);
+    expect((await extend(fresh)).statusCode).toBe(401);
+    expect(await readAudit()).toEqual(['session.reused']);
+  });
+
+  test('never goes on past twelve hours', async () => {
+    await api.database.pool.query(
+      `update sessions set ends_at = now() + interval '1 minute', expires_at = now() + interval '1 minute'
+       where id = $1`,
+      [seller.sessionId],
+    );
+    const { data } = (await extend(seller.headers)).json<{ data: { expiresInMs: number } }>();
+    expect(data.expiresInMs).toBeLessThanOrEqual(60_000);
+  });
+});
+
+describe('the password', () => {
+  const change = (currentPassword: string, newPassword: string) =>
+    send('PUT', '/api/account/password', { currentPassword, newPassword });
+
+  test('is changed by whoever knows it, and every other session ends', async () => {
+    const other = await openAnotherSession();
+    expect((await change('wrong', 'four green parrots')).statusCode).toBe(400);
+    expect((await change(password, 'password123')).statusCode).toBe(400);
+    expect((await change(password, 'four green parrots')).statusCode).toBe(200);
+    expect((await send('GET', '/api/account/sessions')).statusCode).toBe(200);
+    expect((await send('GET', '/api/account/sessions', undefined, other)).statusCode).toBe(401);
+    expect((await logIn()).statusCode).toBe(401);
+    expect(await readAudit()).toEqual(['account.passwordChanged']);
+  });
+});
+
+describe('two-factor login', () => {
+  const readSecret = async (): Promise<Buffer> => {
+    const { rows } = await api.database.pool.query<{ sealed: Buffer }>(
+      'select totp_secret as sealed from users where id = $1',
+      [seller.userId],
+    );
+    return createSecretBox(testSigningKey, 'totp').open(rows[0]?.sealed ?? Buffer.alloc(0));
+  };
+  const codeAt = async (offset: number) => generateTotp(await readSecret(), currentStep(Date.now()) + offset);
+
+  async function enable(): Promise<string[]> {
+    const enrolment = await send('POST', '/api/account/totp', { password });
+    const { secret, uri } = dataOf(totpEnrolment).parse(enrolment.json()).data;
+    expect(secret).toMatch(/^(?:[A-Z2-7]{4} ?){8}$/);
+    expect(uri).toContain(secret.replaceAll(' ', ''));
+    const confirmed = await send('POST', '/api/account/totp/confirm', { code: await codeAt(-1) });
+    return dataOf(recoveryCodes).parse(confirmed.json()).data.codes;
+  }
+
+  test('asks for a code, takes each once, and takes recovery codes', async () => {
+    const codes = await enable();
+    expect(codes).toHaveLength(10);
+    expect(errorBody.parse((await logIn()).json()).code).toBe('TWO_FACTOR_REQUIRED');
+    expect((await logIn('000000')).statusCode).toBe(401);
+    const code = await codeAt(0);
+    expect((await logIn(code)).statusCode).toBe(200);
+    expect((await logIn(code)).statusCode).toBe(401);
+    expect((await logIn(codes[0]?.toUpperCase())).statusCode).toBe(200);
+    expect((await logIn(codes[0])).statusCode).toBe(401);
+    expect(await readAudit()).toContain('account.twoFactorEnabled');
+  });
+
+  test('is not on before a code was shown, and not without the password', async () => {
+    expect((await send('POST', '/api/account/totp', { password: 'wrong' })).statusCode).toBe(400);
+    await send('POST', '/api/account/totp', { password });
+    expect((await send('POST', '/api/account/totp/confirm', { code: '000000' })).statusCode).toBe(400);
+    expect((await logIn()).statusCode).toBe(200);
+  });
+
+  test('is switched off with the password, and codes are renewed with it', async () => {
+    const old = await enable();
+    expect((await send('POST', '/api/account/totp', { password })).statusCode).toBe(409);
+    const renewed = await send('POST', '/api/account/recovery-codes', { password });
+    const { codes } = dataOf(recoveryCodes).parse(renewed.json()).data;
+    expect((await logIn(old[0])).statusCode).toBe(401);
+    expect((await logIn(codes[0])).statusCode).toBe(200);
+    expect((await send('POST', '/api/account/totp/disable', { password: 'wrong' })).statusCode).toBe(400);
+    expect((await send('POST', '/api/account/totp/disable', { password })).statusCode).toBe(200);
+    expect((await logIn()).statusCode).toBe(200);
+  });
+
+  test('codes are guessed at a few times only, while the owner still logs in from where they always do', async () => {
+    await enable();
+    const home = '192.0.2.9';
+    expect((await logIn(await codeAt(0), home)).statusCode).toBe(200);
+    const guesses = [];
+    for (let count = 0; count < 7; count += 1) guesses.push((await logIn('000000')).statusCode);
+    expect(guesses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+    expect((await logIn(await codeAt(1), home)).statusCode).toBe(200);
+  });
+});
+
+test('the audit trail cannot be rewritten', async () => {
+  await expect(api.database.pool.query(`update audit_events set act = 'nothing'`)).rejects.toThrow(
+    /never changed/,
+  );
+  await expect(api.database.pool.query('delete from audit_events')).rejects.toThrow(/never changed/);
+});
+
+test('a trial that is over leaves everything to be read', async () => {
+  const trial = await createTestSeller(api, { plan: 'trial' });
+  const read = async () =>
+    (await send('GET', '/api/user/session', undefined, trial.headers)).json<{
+      data: { permissions: string[]; merchant: { plan: { status: string } } };
+    }>().data;
+  expect((await read()).permissions).toContain('products.write');
+  await api.database.pool.query(
+    `update merchant_plans set trial_ends_at = now() - interval '1 second' where merchant_id = $1`,
+    [trial.merchantId],
+  );
+  const { permissions, merchant } = await read();
+  expect(merchant.plan.status).toBe('read_only');
+  expect(permissions).toContain('products.read');
+  expect(permissions).not.toContain('products.write');
+  expect(permissions).toContain('plan.write');
+});

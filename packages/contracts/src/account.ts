@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { findPasswordFault, passwordMaxLength } from './password-rule.ts';
+import { merchantRoles } from './permission.ts';
+import { planKeys } from './plan.ts';
+import { text } from './text.ts';
+
+const personName = text(120)
+  .trim()
+  .min(1, 'Enter your name.')
+  // A name is shown in mails: one that holds an address would make us the sender of somebody's advertisement.
+  .refine((value) => !/[<>]|:\/\/|www\./i.test(value), 'Enter a name without links.');
+
+const businessName = text(120)
+  .trim()
+  .min(1, 'Enter the name of your business.')
+  .refine((value) => !/[<>]|:\/\/|www\./i.test(value), 'Enter a name without links.');
+
+const email = text(254)
+  .trim()
+  .min(1, 'Enter your e-mail address.')
+  .refine((value) => z.email().safeParse(value).success, 'Enter an e-mail address such as name@example.in.');
+
+/** An Indian mobile number, however it is spaced; kept as +91 and ten digits. */
+const phone = text(30)
+  .trim()
+  .min(1, 'Enter your mobile number.')
+  .transform((value) => value.replaceAll(/[\s()-]/g, '').replace(/^(?:\+?91|0)(?=\d{10}$)/, ''))
+  .refine((digits) => /^[6-9]\d{9}$/.test(digits), 'Enter an Indian mobile number, such as +91-98765-43210.')
+  .transform((digits) => `+91${digits}`);
+
+const newPassword = z.string().superRefine((value, context) => {
+  const fault = findPasswordFault(value);
+  if (fault !== null) context.addIssue({ code: 'custom', message: fault });
+});
+
+/** Of a link in a mail. */
+const linkToken = z.string().regex(/^[\w-]{43}$/, 'This link is not complete. Open it again from the mail.');
+
+export const signUpRequest = z
+  .object({
+    name: personName,
+    businessName,
+    email,
+    phone,
+    password: newPassword,
+    /** Wished for after the trial. */
+    plan: z.enum(planKeys).optional(),
+  })
+  .superRefine(({ password, name, email, businessName }, context) => {
+    const fault = findPasswordFault(password, [name, email, businessName]);
+    if (fault !== null) context.addIssue({ code: 'custom', path: ['password'], message: fault });
+  });
+
+export const emailRequest = z.object({ email });
+export const linkRequest = z.object({ token: linkToken });
+export const resetPasswordRequest = z.object({ token: linkToken, password: newPassword });
+
+const currentPassword = z.string().min(1, 'Enter your password.').max(passwordMaxLength);
+
+export const changePasswordRequest = z.object({ currentPassword, newPassword });
+
+/** What an account asks before it becomes less safe. */
+export const passwordRequest = z.object({ password: currentPassword });
+
+/** Six digits, as an app shows them, however they are spaced. */
+export const totpCodeRequest = z.object({
+  code: text(20)
+    .transform((value) => value.replaceAll(/\s/g, ''))
+    .refine((value) => /^\d{6}$/.test(value), 'Enter the six digits that your app shows.'),
+});
+
+export const totpEnrolment = z.object({
+  /** For typing it in: groups of four letters and digits. */
+  secret: z.string(),
+  /** For the QR code. */
+  uri: z.string(),
+});
+
+/** Shown once; we keep only their hashes. */
+export const recoveryCodes = z.object({ codes: z.array(z.string()) });
+
+export const invitation = z.object({
+  merchantName: z.string(),
+  email: z.string(),
+  role: z.enum(merchantRoles),
+  /** False: somebody new, who chooses a name and a password. */
+  hasAccount: z.boolean(),
+});
+
+/** Name and password of somebody new; the password alone of somebody who has an account. */
+export const acceptInvitationRequest = z.object({
+  token: linkToken,
+  name: personName.optional(),
+  password: z.string().min(1, 'Enter your password.').max(passwordMaxLength),
+});
+
+export type SignUpRequest = z.output<typeof signUpRequest>;
+export type SignUpInput = z.input<typeof signUpRequest>;
+export type EmailRequest = z.infer<typeof emailRequest>;
+export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>;
+export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>;
+export type PasswordRequest = z.infer<typeof passwordRequest>;
+export type TotpCodeRequest = z.infer<typeof totpCodeRequest>;
+export type TotpEnrolment = z.infer<typeof totpEnrolment>;
+export type RecoveryCodes = z.infer<typeof recoveryCodes>;
+export type Invitation = z.infer<typeof invitation>;
+export type AcceptInvitationRequest = z.infer<typeof acceptInvitationRequest>;
