@@ -1,15 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from './errors.ts';
 import { accountsRoutes, entryRoutes, securityRoutes, sessionRoutes } from './modules/accounts/index.ts';
+import { agreementRoutes } from './modules/agreements/index.ts';
+import { businessRoutes } from './modules/business/index.ts';
 import { cartRoutes } from './modules/cart/index.ts';
 import { catalogueRoutes } from './modules/catalogue/index.ts';
 import { chatRoutes } from './modules/chat/index.ts';
+import { dashboardRoutes } from './modules/dashboard/index.ts';
 import { deliveryRoutes } from './modules/delivery/index.ts';
 import { healthRoutes } from './modules/health/index.ts';
 import { mediaRoutes } from './modules/media/index.ts';
+import { notificationRoutes } from './modules/notifications/index.ts';
+import { uploadedPictureRoutes } from './modules/pictures/index.ts';
 import { planRoutes } from './modules/plans/index.ts';
+import { privacyRoutes } from './modules/privacy/index.ts';
+import { profileRoutes } from './modules/profile/index.ts';
 import { shipmentRoutes } from './modules/shipments/index.ts';
 import { pricingRoutes, subscriptionRoutes } from './modules/subscriptions/index.ts';
+import { teamRoutes } from './modules/team/index.ts';
 import { addApiReference } from './plugins/api-reference.ts';
 import { addCacheControl, catalogueCacheControl } from './plugins/cache-control.ts';
 import { addConditionalGet } from './plugins/conditional-get.ts';
@@ -42,6 +50,7 @@ export async function registerApi(
   addRouteGuard(app, services.accounts, options.allowedOrigins);
   await app.register(addApiReference);
   await app.register(mediaRoutes(services.media));
+  await app.register(uploadedPictureRoutes(services.pictures));
   await app.register(async (scope) => {
     const addOtherMethods = watchMethods(scope);
     allowAnyOrigin(scope);
@@ -89,6 +98,13 @@ async function registerLimitedRoutes(
     await scope.register(subscriptionRoutes(services.subscriptions));
     await scope.register(pricingRoutes(services.subscriptions));
     await scope.register(securityRoutes(services.accounts));
+    await scope.register(agreementRoutes(services.agreements));
+    await scope.register(businessRoutes(services.business));
+    await scope.register(dashboardRoutes(services.dashboard));
+    await scope.register(notificationRoutes(services.notifications));
+    await scope.register(privacyRoutes(services.privacy));
+    await scope.register(profileRoutes(services.profile));
+    await scope.register(teamRoutes(services.team));
     addOtherMethods();
   });
   await app.register(async (scope) => {

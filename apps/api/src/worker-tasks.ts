@@ -5,6 +5,8 @@ import { accountCrontab, accountTasks } from './modules/accounts/account-tasks.t
 import { cartCrontab, cartTasks } from './modules/cart/cart-tasks.ts';
 import { catalogueCrontab, catalogueTasks } from './modules/catalogue/catalogue-tasks.ts';
 import { mailTasks } from './modules/mail/mail-tasks.ts';
+import { notificationCrontab, notificationTasks } from './modules/notifications/notification-tasks.ts';
+import { privacyCrontab, privacyTasks } from './modules/privacy/privacy-tasks.ts';
 import { shipmentCrontab, shipmentTasks } from './modules/shipments/shipment-tasks.ts';
 import { subscriptionCrontab, subscriptionTasks } from './modules/subscriptions/subscription-tasks.ts';
 
@@ -12,14 +14,18 @@ import { subscriptionCrontab, subscriptionTasks } from './modules/subscriptions/
 export interface WorkerParts {
   pool: Pool;
   mail: MailSender;
+  /** Mails link to it. */
+  sellerAppUrl: string;
 }
 
 /** Every background task, by name. Each module exports its own list; they are joined here. */
-export const workerTasks = ({ pool, mail }: WorkerParts): TaskList => ({
+export const workerTasks = ({ pool, mail, sellerAppUrl }: WorkerParts): TaskList => ({
   ...accountTasks(pool),
   ...cartTasks(pool),
   ...catalogueTasks(pool),
   ...mailTasks(pool, mail),
+  ...notificationTasks(pool, sellerAppUrl),
+  ...privacyTasks(pool),
   ...shipmentTasks(pool),
   ...subscriptionTasks(pool),
 });
@@ -29,6 +35,8 @@ export const workerCrontab: string[] = [
   ...accountCrontab,
   ...cartCrontab,
   ...catalogueCrontab,
+  ...notificationCrontab,
+  ...privacyCrontab,
   ...shipmentCrontab,
   ...subscriptionCrontab,
 ];

@@ -61,7 +61,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
   await listen(storefront, 'PORT', config.host, config.port);
   await listen(seller, 'SELLER_PORT', config.host, config.sellerPort);
   const mail = openConfiguredMail(config);
-  const worker = await startWorker({ databaseUrl, logger, mail });
+  const worker = await startWorker({ databaseUrl, logger, mail, sellerAppUrl });
   const watch = services.catalogue.watch(() => pages.invalidatePages());
   return {
     close: async () => {

@@ -2,6 +2,7 @@ import { createLogger } from '@postprocure/api/logger';
 import { startWorker } from '@postprocure/api/worker';
 import { readConfig } from '../config.ts';
 import { openDatabaseBesideServer } from '../database.ts';
+import { localUrl } from '../local-url.ts';
 import { openConfiguredMail } from '../mail.ts';
 import { runProgram } from '../run-program.ts';
 
@@ -10,7 +11,13 @@ await runProgram(async () => {
   const database = await openDatabaseBesideServer(config, 'npm run worker');
   const logger = createLogger({ level: config.logLevel });
   const mail = openConfiguredMail(config);
-  const worker = await startWorker({ databaseUrl: database.url, logger, mail, concurrency: 4 });
+  const worker = await startWorker({
+    databaseUrl: database.url,
+    logger,
+    mail,
+    sellerAppUrl: config.sellerAppUrl ?? localUrl(config.host, config.sellerPort),
+    concurrency: 4,
+  });
   logger.info('worker is ready');
   return {
     logFatal: (error) => logger.fatal({ err: error }, 'uncaught error'),

@@ -1,0 +1,6 @@
+/** What our mail servers will deliver to: stricter than a browser's e-mail input, which takes `a@b`. */
+const emailPattern = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
+
+export const emailMaxLength = 254;
+
+export const isEmail = (value: string): boolean => value.length <= emailMaxLength && emailPattern.test(value);
