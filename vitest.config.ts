@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{apps,packages,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{apps,packages,scripts,bench}/**/*.test.{ts,tsx}'],
     globalSetup: ['packages/db/src/testing-server.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

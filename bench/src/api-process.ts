@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { endProgram, forkProgram } from './child-process.ts';
+import { readNodeFlags } from './node-flags.ts';
 import { readMemory, readProcessCpuMs } from './process-usage.ts';
 
 export interface ApiServerTask {
@@ -39,7 +40,8 @@ export async function startApiProcess(
     mediaDirectory: path.join(options.directory, 'media'),
     sampleIds: options.sampleIds,
   };
-  const { child, answer } = await forkProgram(new URL('./api-server.ts', import.meta.url), task);
+  const program = new URL('./api-server.ts', import.meta.url);
+  const { child, answer } = await forkProgram(program, task, readNodeFlags('start'));
   const { port, constantBytes } = answer as ApiServerReady;
   const pid = child.pid ?? 0;
   return {

@@ -5,8 +5,10 @@ import { once } from 'node:events';
 export async function forkProgram(
   file: URL,
   task: object,
+  nodeFlags: string[] = [],
 ): Promise<{ child: ChildProcess; answer: unknown }> {
   const child = fork(file, {
+    execArgv: nodeFlags,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     // As the program itself sets it, for React to leave out its checks for developers.
     env: { ...process.env, NODE_ENV: 'production' },

@@ -1,13 +1,20 @@
-import autocannon from 'autocannon';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Random } from '@postprocure/db/seed/random';
 import { receiveTask } from './child-process.ts';
 import type { LoadResult, LoadTask } from './load.ts';
 import { summarize } from './measure.ts';
+import { ResponseReader } from './response-reader.ts';
 
 const task = await receiveTask<LoadTask>();
+const { hostname, port, host } = new URL(task.origin);
 const random = new Random(2, 1);
 const latencies: number[] = [];
 const byStatus: Record<string, number> = {};
+const timeoutMs = 10_000;
+const retryMs = 50;
+/** Between the requests of one connection, where the task sets a rate. */
+const gapMs = task.rate === undefined ? 0 : (1000 * task.connections) / task.rate;
 
 let errors = 0;
 let asked = 0;
@@ -20,30 +27,65 @@ function nextPath(): string {
   return `${path}${path.includes('?') ? '&' : '?'}bench=${startedAt}-${asked}`;
 }
 
+/** Asks again and again until the time is over, on a new connection whenever one has ended. */
+async function ask(): Promise<void> {
+  let dueAt = performance.now() + Math.random() * gapMs;
+  while (performance.now() < endsAt) {
+    const socket = connect({ host: hostname, port: Number(port), noDelay: true });
+    socket.setTimeout(timeoutMs, () => socket.destroy());
+    // Whoever waits for an answer hears of it by the end of the connection.
+    socket.on('error', () => undefined);
+    try {
+      dueAt = await useConnection(socket, dueAt);
+    } catch {
+      errors += 1;
+      // A server that refuses connections is not to be kept busy refusing them.
+      await sleep(retryMs);
+    } finally {
+      socket.destroy();
+    }
+  }
+}
+
+/** Ends when the time is over or the server has said that it closes; returns when the next request is due. */
+async function useConnection(socket: Socket, firstDueAt: number): Promise<number> {
+  const reader = new ResponseReader();
+  let dueAt = firstDueAt;
+  do {
+    if (gapMs > 0) await sleep(Math.max(0, dueAt - performance.now()));
+    if (socket.destroyed) break;
+    dueAt += gapMs;
+    const began = performance.now();
+    socket.write(`GET ${nextPath()} HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+    await waitForAnswer(socket, reader);
+    byStatus[reader.status] = (byStatus[reader.status] ?? 0) + 1;
+    if (reader.status === 200) latencies.push(performance.now() - began);
+  } while (!reader.isLast && performance.now() < endsAt);
+  return dueAt;
+}
+
+const waitForAnswer = (socket: Socket, reader: ResponseReader): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const take = (bytes: Buffer) => {
+      if (!reader.push(bytes)) return;
+      socket.off('data', take).off('close', fail);
+      resolve();
+    };
+    const fail = () => {
+      socket.off('data', take);
+      reject(new Error('The connection ended before the answer did.'));
+    };
+    socket.on('data', take).once('close', fail);
+  });
+
 const startedAt = Date.now();
 const began = performance.now();
-const run = autocannon(
-  {
-    url: task.origin,
-    connections: task.connections,
-    duration: task.seconds,
-    ...(task.rate !== undefined && { overallRate: Math.max(task.connections, Math.round(task.rate)) }),
-    requests: [{ setupRequest: (request) => ({ ...request, path: nextPath() }) }],
-  },
-  (failure: unknown) => {
-    if (failure) throw failure as Error;
-    process.send?.(describeResult());
-  },
-);
-run.on('response', (_client, status, _bytes, ms) => {
-  byStatus[status] = (byStatus[status] ?? 0) + 1;
-  if (status === 200) latencies.push(ms);
-});
-run.on('reqError', () => (errors += 1));
-
-const describeResult = (): LoadResult => ({
+const endsAt = began + task.seconds * 1000;
+await Promise.all(Array.from({ length: task.connections }, ask));
+const result: LoadResult = {
   seconds: (performance.now() - began) / 1000,
   byStatus,
   errors,
   latency: summarize(latencies),
-});
+};
+process.send?.(result);

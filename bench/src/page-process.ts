@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { endProgram, forkProgram } from './child-process.ts';
+import { readNodeFlags } from './node-flags.ts';
 import { readMemory, readProcessCpuMs } from './process-usage.ts';
 
 export interface PageServerTask {
@@ -25,7 +26,8 @@ export interface PageProcess extends MeasuredServer {
 /** The shop as `npm start` serves it, in a process of its own. */
 export async function startPageProcess(databaseUrl: string, directory: string): Promise<PageProcess> {
   const task: PageServerTask = { databaseUrl, mediaDirectory: path.join(directory, 'media') };
-  const { child, answer } = await forkProgram(new URL('./page-server.ts', import.meta.url), task);
+  const program = new URL('./page-server.ts', import.meta.url);
+  const { child, answer } = await forkProgram(program, task, readNodeFlags('start'));
   const { port } = answer as PageServerReady;
   const pid = child.pid ?? 0;
   return {

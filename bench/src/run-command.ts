@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { openPool, type Pool } from '@postprocure/db/pool';
+import { readNodeFlags } from './node-flags.ts';
 import { addBackendsCpu, readMemory, readProcessCpuMs } from './process-usage.ts';
 
 export interface CommandRun {
@@ -25,7 +26,7 @@ export async function runServerCommand(
   const file = fileURLToPath(new URL(`../../apps/server/src/commands/${command}.ts`, import.meta.url));
   const monitor = openPool(databaseUrl, { max: 1, applicationName: 'post-procure-bench-monitor' });
   const began = performance.now();
-  const child = spawn(process.execPath, [file, ...args], {
+  const child = spawn(process.execPath, [...readNodeFlags(command), file, ...args], {
     env: { ...process.env, DATABASE_URL: databaseUrl },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

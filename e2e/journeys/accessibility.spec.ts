@@ -12,7 +12,7 @@ for (const { name, path } of pageTypes) {
   });
 }
 
-test('the keyboard reaches the content first of all', async ({ page, storefront }) => {
+test('the keyboard reaches the content first of all', { tag: '@once' }, async ({ page, storefront }) => {
   await page.goto(`${storefront}/store`);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -22,7 +22,7 @@ test('the keyboard reaches the content first of all', async ({ page, storefront 
   await expect(page).toHaveURL(`${storefront}/store#content`);
 });
 
-test('the keyboard moves the banners and stops them', async ({ page, storefront }) => {
+test('the keyboard moves the banners and stops them', { tag: '@once' }, async ({ page, storefront }) => {
   await page.goto(`${storefront}/store`);
   const carousel = page.getByRole('region', { name: /banner|offer|highlight/i }).first();
   await expect(carousel).toBeVisible();

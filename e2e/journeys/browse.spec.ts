@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { actUntil, expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
+import { actUntil, expect, expectAccessible, test } from '../journey.ts';
 
 const women = "/store/category/women's%20FASHION";
 
@@ -17,22 +17,21 @@ async function chooseFilter(page: Page, name: RegExp): Promise<void> {
   }
 }
 
-test('a category lists its products under its own name, whatever the letter case', async ({
-  page,
-  storefront,
-}) => {
-  await page.goto(`${storefront}${women}`);
-  await expect(page).toHaveTitle("Women's Fashion | Post Procure");
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Women's Fashion");
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    `${storefront}/category/Women's%20Fashion`,
-  );
-  await expect(page.getByRole('heading', { name: "SHOP BY SUBCATEGORY IN WOMEN'S FASHION" })).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(24);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-});
+test(
+  'a category lists its products under its own name, whatever the letter case',
+  { tag: '@once' },
+  async ({ page, storefront }) => {
+    await page.goto(`${storefront}${women}`);
+    await expect(page).toHaveTitle("Women's Fashion | Post Procure");
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText("Women's Fashion");
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `${storefront}/category/Women's%20Fashion`,
+    );
+    await expect(page.getByRole('heading', { name: "SHOP BY SUBCATEGORY IN WOMEN'S FASHION" })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(24);
+  },
+);
 
 test('the bar holds one sub-category for each 150 px, the sidebar all of them', async ({
   page,
@@ -48,7 +47,7 @@ test('the bar holds one sub-category for each 150 px, the sidebar all of them', 
   expect(await sidebar.count()).toBeGreaterThan(4);
 });
 
-test('pages follow each other and end at both ends', async ({ page, storefront }) => {
+test('pages follow each other and end at both ends', { tag: '@once' }, async ({ page, storefront }) => {
   await page.goto(`${storefront}${women}`);
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await expect(pages).toContainText(/Page 1 of \d+/);
@@ -90,18 +89,19 @@ test('filters narrow the list, stay in the address, and are taken back one by on
   await expectAccessible(page);
 });
 
-test('another category starts at its first page, in the family of addresses it was reached by', async ({
-  page,
-  storefront,
-}) => {
-  await page.goto(`${storefront}/category/Women's%20Fashion?page=2`);
-  await page.getByRole('navigation', { name: 'Subcategories' }).getByRole('link').nth(1).click();
-  await expect(page).toHaveURL(/\/category\/Women's%20Fashion\/[^?]+$/);
-  await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('Page 1 of');
-  await expect(page.getByRole('article').first()).toBeVisible();
-});
+test(
+  'another category starts at its first page, in the family of addresses it was reached by',
+  { tag: '@once' },
+  async ({ page, storefront }) => {
+    await page.goto(`${storefront}/category/Women's%20Fashion?page=2`);
+    await page.getByRole('navigation', { name: 'Subcategories' }).getByRole('link').nth(1).click();
+    await expect(page).toHaveURL(/\/category\/Women's%20Fashion\/[^?]+$/);
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('Page 1 of');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  },
+);
 
-test('without a category the page offers them all', async ({ page, storefront }) => {
+test('without a category the page offers them all', { tag: '@once' }, async ({ page, storefront }) => {
   const response = await page.goto(`${storefront}/category`);
   expect(response?.status()).toBe(200);
   await expect(
@@ -116,7 +116,7 @@ test('without a category the page offers them all', async ({ page, storefront })
 test.describe('an unknown category', () => {
   test.use({ expectedConsole: [/status of 404|^Category "No such thing" not found\.$/] });
 
-  test('is said to be unknown', async ({ page, storefront }) => {
+  test('is said to be unknown', { tag: '@once' }, async ({ page, storefront }) => {
     const response = await page.goto(`${storefront}/category/No%20such%20thing`);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category "No such thing" not found.');
@@ -126,7 +126,7 @@ test.describe('an unknown category', () => {
 test.describe('when the API fails', () => {
   test.use({ expectedConsole: [/status of 503/] });
 
-  test('the page says so in place, and tries again', async ({ page, storefront }) => {
+  test('the page says so in place, and tries again', { tag: '@once' }, async ({ page, storefront }) => {
     await page.goto(`${storefront}${women}`);
     const calls = '**/api/product?*';
     await page.route(calls, (route) =>
@@ -147,7 +147,7 @@ test.describe('when the API fails', () => {
 test.describe('when the categories fail', () => {
   test.use({ expectedConsole: [/status of 503/] });
 
-  test('the page says so and tries again', async ({ page, storefront }) => {
+  test('the page says so and tries again', { tag: '@once' }, async ({ page, storefront }) => {
     const calls = '**/product/search/category';
     await page.route(calls, (route) =>
       route.fulfill({ status: 503, json: { message: 'Too busy.', code: 'OVERLOADED', requestId: 'r' } }),
@@ -169,7 +169,7 @@ test.describe('when the categories fail', () => {
   });
 });
 
-test('while products are on their way the page says so', async ({ page, storefront }) => {
+test('while products are on their way the page says so', { tag: '@once' }, async ({ page, storefront }) => {
   await page.goto(`${storefront}${women}`);
   let answer = () => {};
   const asked = new Promise<void>((resolve) => (answer = resolve));

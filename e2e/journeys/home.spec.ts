@@ -1,6 +1,6 @@
-import { actUntil, expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
+import { actUntil, expect, expectAccessible, test } from '../journey.ts';
 
-test('a visitor sees what the shop sells', async ({ page, storefront }) => {
+test('a visitor sees what the shop sells', { tag: '@once' }, async ({ page, storefront }) => {
   await page.goto(storefront);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('List. Sell. Procure. Repeat.');
   const trending = page.getByRole('region', { name: 'Trending with resellers' });
@@ -13,11 +13,9 @@ test('a visitor sees what the shop sells', async ({ page, storefront }) => {
     await expect(picture).toHaveJSProperty('complete', true);
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
   }
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
 });
 
-test('every call to action leads somewhere', async ({ page, storefront }) => {
+test('every call to action leads somewhere', { tag: '@once' }, async ({ page, storefront }) => {
   await page.goto(storefront);
   const main = page.getByRole('main');
   const leadsTo = (name: string, path: string) =>
@@ -30,7 +28,7 @@ test('every call to action leads somewhere', async ({ page, storefront }) => {
   await expect(promises.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/signup');
 });
 
-test('twenty questions are answered, several at a time', async ({ page, storefront }) => {
+test('twenty questions are answered, several at a time', { tag: '@once' }, async ({ page, storefront }) => {
   await page.goto(storefront);
   const questions = page.getByRole('region', { name: 'Frequently asked questions' }).locator('details');
   await expect(questions).toHaveCount(20);
@@ -64,17 +62,17 @@ test('the header is see-through over the hero and solid once scrolled', async ({
   await expect(header).toBeInViewport();
 });
 
-test('Subscribe Now leads a visitor to the login and remembers the way back', async ({
-  page,
-  storefront,
-  seller,
-}) => {
-  await page.goto(storefront);
-  const subscribe = page.getByRole('button', { name: 'Subscribe Now' }).first();
-  await actUntil(
-    () => subscribe.click(),
-    () => expect(page).toHaveURL((url) => url.href.startsWith(`${seller}/login`), { timeout: 3000 }),
-  );
-  await page.goto(`${storefront}/store`);
-  expect(await page.evaluate(() => localStorage.getItem('lref'))).toBe('/');
-});
+test(
+  'Subscribe Now leads a visitor to the login and remembers the way back',
+  { tag: '@once' },
+  async ({ page, storefront, seller }) => {
+    await page.goto(storefront);
+    const subscribe = page.getByRole('button', { name: 'Subscribe Now' }).first();
+    await actUntil(
+      () => subscribe.click(),
+      () => expect(page).toHaveURL((url) => url.href.startsWith(`${seller}/login`), { timeout: 3000 }),
+    );
+    await page.goto(`${storefront}/store`);
+    expect(await page.evaluate(() => localStorage.getItem('lref'))).toBe('/');
+  },
+);

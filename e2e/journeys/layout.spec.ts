@@ -30,37 +30,41 @@ test('the marketing header says what the shop is and where everything lies', asy
   ]);
 });
 
-test('the footer has its columns, payment methods, cookie notice and years', async ({ page, storefront }) => {
-  await page.goto(`${storefront}/store`);
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('navigation', { name: 'Footer' }).getByRole('link')).toHaveText([
-    'Our Story',
-    'Our Services',
-    'Payment Options',
-    'Store Authorization Agreement',
-    'User Agreement',
-    'Help Desk',
-    'Support Ticket',
-    '24/7 Chat and Email',
-    'Apply as Reseller',
-    'Sell with Post Procure',
-    'Global Sourcing Desk',
-    'Place a Bulk Order',
-    'Submit a Sourcing Request',
-    'Track My Order',
-    'Fulfilment Solutions',
-    'Quality Control',
-    'Knowledge Hub',
-    'Customer Stories',
-    'Awards',
-    'FAQs',
-  ]);
-  await expect(footer.getByRole('list', { name: 'Payment methods' }).getByRole('img')).toHaveCount(7);
-  await expect(footer.getByText(`© 2019–${year} Post Procure`)).toBeVisible();
-  await expect(
-    footer.getByRole('paragraph').getByRole('link', { name: 'privacy policy' }).first(),
-  ).toHaveAttribute('href', '/privacy');
-});
+test(
+  'the footer has its columns, payment methods, cookie notice and years',
+  { tag: '@once' },
+  async ({ page, storefront }) => {
+    await page.goto(`${storefront}/store`);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('navigation', { name: 'Footer' }).getByRole('link')).toHaveText([
+      'Our Story',
+      'Our Services',
+      'Payment Options',
+      'Store Authorization Agreement',
+      'User Agreement',
+      'Help Desk',
+      'Support Ticket',
+      '24/7 Chat and Email',
+      'Apply as Reseller',
+      'Sell with Post Procure',
+      'Global Sourcing Desk',
+      'Place a Bulk Order',
+      'Submit a Sourcing Request',
+      'Track My Order',
+      'Fulfilment Solutions',
+      'Quality Control',
+      'Knowledge Hub',
+      'Customer Stories',
+      'Awards',
+      'FAQs',
+    ]);
+    await expect(footer.getByRole('list', { name: 'Payment methods' }).getByRole('img')).toHaveCount(7);
+    await expect(footer.getByText(`© 2019–${year} Post Procure`)).toBeVisible();
+    await expect(
+      footer.getByRole('paragraph').getByRole('link', { name: 'privacy policy' }).first(),
+    ).toHaveAttribute('href', '/privacy');
+  },
+);
 
 test('the cookie notice shows until it was read once on this device', async ({ page, storefront }) => {
   await page.goto(storefront);
@@ -73,65 +77,103 @@ test('the cookie notice shows until it was read once on this device', async ({ p
   await expect(notice).toBeHidden();
 });
 
-test('a new page starts at the top, and going back finds the old place', async ({ page, storefront }) => {
-  await page.goto(`${storefront}/store`);
-  const scroll = () => page.evaluate<number>('window.scrollY');
-  const product = page.getByRole('article').nth(6).getByRole('link').first();
-  await product.scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 200);
-  await expect.poll(scroll).toBeGreaterThan(300);
-  await product.click();
-  await expect(page).toHaveURL(/\/store\/product\/\d+$/);
-  await expect.poll(scroll).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL(`${storefront}/store`);
-  await expect.poll(scroll).toBeGreaterThan(300);
-});
+test(
+  'a new page starts at the top, and going back finds the old place',
+  { tag: '@once' },
+  async ({ page, storefront }) => {
+    await page.goto(`${storefront}/store`);
+    const scroll = () => page.evaluate<number>('window.scrollY');
+    const product = page.getByRole('article').nth(6).getByRole('link').first();
+    await product.scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 200);
+    await expect.poll(scroll).toBeGreaterThan(300);
+    await product.click();
+    await expect(page).toHaveURL(/\/store\/product\/\d+$/);
+    await expect.poll(scroll).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(`${storefront}/store`);
+    await expect.poll(scroll).toBeGreaterThan(300);
+  },
+);
 
-test('the category select ends long names after 20 characters and is never narrower than 60 px', async ({
-  page,
-  storefront,
-}) => {
-  await page.goto(`${storefront}/store`);
-  const select = page.getByRole('search').locator('select');
-  await expect(select).toHaveCSS('min-width', '60px');
-  await expect(select.locator('option').first()).toHaveText('ALL');
-  for (const label of await select.locator('option').allTextContents()) {
-    expect(label.length).toBeLessThanOrEqual(21);
-  }
-  await expect(
-    page
-      .getByRole('searchbox')
-      .or(page.getByRole('combobox', { name: /search/i }))
-      .first(),
-  ).toHaveAttribute('placeholder', 'Search for products...');
+test(
+  'the category select ends long names after 20 characters and is never narrower than 60 px',
+  { tag: '@once' },
+  async ({ page, storefront }) => {
+    await page.goto(`${storefront}/store`);
+    const select = page.getByRole('search').locator('select');
+    await expect(select).toHaveCSS('min-width', '60px');
+    await expect(select.locator('option').first()).toHaveText('ALL');
+    for (const label of await select.locator('option').allTextContents()) {
+      expect(label.length).toBeLessThanOrEqual(21);
+    }
+    await expect(
+      page
+        .getByRole('searchbox')
+        .or(page.getByRole('combobox', { name: /search/i }))
+        .first(),
+    ).toHaveAttribute('placeholder', 'Search for products...');
+  },
+);
+
+test.describe('with fonts that arrive late', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('nothing moves', { tag: '@once' }, async ({ page, storefront }) => {
+    await page.addInitScript(`
+      window.moved = 0;
+      new PerformanceObserver((list) => {
+        for (const { value } of list.getEntries()) window.moved += value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    `);
+    for (const path of ['/', "/category/Women's%20Fashion"]) {
+      const shown = Promise.withResolvers<undefined>();
+      await page.route('**/*.woff2', async (route) => {
+        await shown.promise;
+        await route.continue();
+      });
+      await page.goto(storefront + path, { waitUntil: 'domcontentloaded' });
+      await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+      shown.resolve(undefined);
+      await page.evaluate('document.fonts.ready.then(() => new Promise((done) => setTimeout(done)))');
+      expect(await page.evaluate('document.fonts.check("600 16px Poppins")')).toBe(true);
+      expect(await page.evaluate('moved')).toBeLessThanOrEqual(0.02);
+      await page.unrouteAll();
+    }
+  });
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test('a drawer holds all categories and the way to the rest', async ({ page, storefront }) => {
-    await page.goto(`${storefront}/store`);
-    const categories = page.getByRole('navigation', { name: 'All categories' });
-    await actUntil(
-      () => page.getByRole('button', { name: 'Menu' }).click(),
-      () => expect(categories.getByRole('button').first()).toBeVisible({ timeout: 1000 }),
-    );
-    await expectAccessible(page);
-    await categories.getByRole('button', { name: "Sub-categories of Women's Fashion" }).click();
-    await expect(categories.getByRole('link').first()).toHaveText("All Women's Fashion");
-    await categories.getByRole('button', { name: '<<BACK' }).click();
-    await expect(categories.getByRole('button', { name: "Sub-categories of Women's Fashion" })).toBeFocused();
-    await categories.getByRole('link', { name: "Men's Fashion", exact: true }).click();
-    await expect(page).toHaveURL(/\/category\/Men's%20Fashion$/);
-    await expect(categories).toBeHidden();
-  });
+  test(
+    'a drawer holds all categories and the way to the rest',
+    { tag: '@once' },
+    async ({ page, storefront }) => {
+      await page.goto(`${storefront}/store`);
+      const categories = page.getByRole('navigation', { name: 'All categories' });
+      await actUntil(
+        () => page.getByRole('button', { name: 'Menu' }).click(),
+        () => expect(categories.getByRole('button').first()).toBeVisible({ timeout: 1000 }),
+      );
+      await expectAccessible(page);
+      await categories.getByRole('button', { name: "Sub-categories of Women's Fashion" }).click();
+      await expect(categories.getByRole('link').first()).toHaveText("All Women's Fashion");
+      await categories.getByRole('button', { name: '<<BACK' }).click();
+      await expect(
+        categories.getByRole('button', { name: "Sub-categories of Women's Fashion" }),
+      ).toBeFocused();
+      await categories.getByRole('link', { name: "Men's Fashion", exact: true }).click();
+      await expect(page).toHaveURL(/\/category\/Men's%20Fashion$/);
+      await expect(categories).toBeHidden();
+    },
+  );
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } });
 
-  test('the drawer opens, and leads on', async ({ page, storefront }) => {
+  test('the drawer opens, and leads on', { tag: '@once' }, async ({ page, storefront }) => {
     await page.goto(`${storefront}/store`);
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Menu' });
@@ -139,10 +181,14 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(`${storefront}/`);
   });
 
-  test('ALL leads to the store, where every category has its link', async ({ page, storefront }) => {
-    await page.goto(`${storefront}/store`);
-    await expect(page.getByRole('link', { name: 'ALL', exact: true })).toHaveAttribute('href', '/store');
-    await expect(page.getByRole('complementary', { name: 'Cookie notice' })).toBeHidden();
-    await expect(page.getByRole('contentinfo')).toContainText('We use cookies');
-  });
+  test(
+    'ALL leads to the store, where every category has its link',
+    { tag: '@once' },
+    async ({ page, storefront }) => {
+      await page.goto(`${storefront}/store`);
+      await expect(page.getByRole('link', { name: 'ALL', exact: true })).toHaveAttribute('href', '/store');
+      await expect(page.getByRole('complementary', { name: 'Cookie notice' })).toBeHidden();
+      await expect(page.getByRole('contentinfo')).toContainText('We use cookies');
+    },
+  );
 });

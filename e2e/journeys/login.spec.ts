@@ -91,50 +91,51 @@ test('a merchant logs in from the store, comes back there, and logs out', async 
   await expect(accountButton(page)).toHaveCount(0);
 });
 
-test('a cart comes along into the account and over to the seller application', async ({
-  page,
-  storefront,
-  seller,
-}) => {
-  const list = await page.request.get(`${storefront}/api/product?inStock=true&limit=1`);
-  const [product] = ((await list.json()) as { data: { products: { id: number; title: string }[] } }).data
-    .products as [{ id: number; title: string }];
-  await page.request.post(`${storefront}/api/cart/lines`, { data: { productId: product.id } });
-  await page.goto(`${storefront}/cart`);
-  // Gone once scripts run; before that the link would forget where it was clicked.
-  await expect(page.getByRole('button', { name: 'Update' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Proceed' }).click();
-  await submitLogin(page);
-  await expect(page).toHaveURL(`${storefront}/cart`);
-  await expect(page.getByRole('article').filter({ hasText: product.title })).toBeVisible();
-  const proceed = page.getByRole('link', { name: 'Proceed' });
-  await expect(proceed).toHaveAttribute('target', '_blank');
-  const opened = page.waitForEvent('popup');
-  await proceed.click();
-  const orders = await opened;
-  await expect(orders).toHaveURL((url) => url.origin === seller && url.pathname === '/seller/orders');
-  await expect(orders.getByRole('cell', { name: product.title })).toBeVisible();
-  await expect(orders.getByRole('main')).toContainText('Ordering from it is not open yet');
-  await expectAccessible(orders);
-});
+test(
+  'a cart comes along into the account and over to the seller application',
+  { tag: '@once' },
+  async ({ page, storefront, seller }) => {
+    const list = await page.request.get(`${storefront}/api/product?inStock=true&limit=1`);
+    const [product] = ((await list.json()) as { data: { products: { id: number; title: string }[] } }).data
+      .products as [{ id: number; title: string }];
+    await page.request.post(`${storefront}/api/cart/lines`, { data: { productId: product.id } });
+    await page.goto(`${storefront}/cart`);
+    // Gone once scripts run; before that the link would forget where it was clicked.
+    await expect(page.getByRole('button', { name: 'Update' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Proceed' }).click();
+    await submitLogin(page);
+    await expect(page).toHaveURL(`${storefront}/cart`);
+    await expect(page.getByRole('article').filter({ hasText: product.title })).toBeVisible();
+    const proceed = page.getByRole('link', { name: 'Proceed' });
+    await expect(proceed).toHaveAttribute('target', '_blank');
+    const opened = page.waitForEvent('popup');
+    await proceed.click();
+    const orders = await opened;
+    await expect(orders).toHaveURL((url) => url.origin === seller && url.pathname === '/seller/orders');
+    await expect(orders.getByRole('cell', { name: product.title })).toBeVisible();
+    await expect(orders.getByRole('main')).toContainText('Ordering from it is not open yet');
+    await expectAccessible(orders);
+  },
+);
 
-test('the token is taken from the path too, and kept from caches and other sites', async ({
-  page,
-  storefront,
-}) => {
-  const token = await createToken(page, storefront);
-  await page.goto(storefront);
-  await page.evaluate(() => localStorage.setItem('lref', '/store'));
-  const response = await page.goto(`${storefront}/verify-login-merchant/${token}`);
-  expect(response?.headers()).toMatchObject({
-    'cache-control': 'no-store',
-    'referrer-policy': 'no-referrer',
-  });
-  await expect(page).toHaveURL(`${storefront}/store`);
-  await expect(accountButton(page)).toBeVisible();
-});
+test(
+  'the token is taken from the path too, and kept from caches and other sites',
+  { tag: '@once' },
+  async ({ page, storefront }) => {
+    const token = await createToken(page, storefront);
+    await page.goto(storefront);
+    await page.evaluate(() => localStorage.setItem('lref', '/store'));
+    const response = await page.goto(`${storefront}/verify-login-merchant/${token}`);
+    expect(response?.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    });
+    await expect(page).toHaveURL(`${storefront}/store`);
+    await expect(accountButton(page)).toBeVisible();
+  },
+);
 
-test('the session ends in every open tab', async ({ page, context, storefront }) => {
+test('the session ends in every open tab', { tag: '@once' }, async ({ page, context, storefront }) => {
   const token = await createToken(page, storefront);
   const second = await context.newPage();
   for (const tab of [page, second]) await tab.clock.install();
@@ -165,38 +166,42 @@ test.describe('a login that fails', () => {
     ['with something else', '?token=abc', 'Invalid token specified: missing part #2'],
     ['with one the server does not accept', `?token=${forged}`, 'Please log in first.'],
   ] as const) {
-    test(`${what} is logged, and the person goes on as a visitor`, async ({ page, storefront }) => {
-      const messages: string[] = [];
-      page.on('console', (message) => messages.push(message.text()));
-      await page.goto(storefront);
-      await page.evaluate(() => localStorage.setItem('lref', '//evil.example/'));
-      await page.goto(`${storefront}/verify-login-merchant${query}`);
-      await expect(page).toHaveURL(`${storefront}/`);
-      await expect.poll(() => messages).toContain(log);
-      expect(await stored(page, 'postProcureUser')).toBeNull();
-      expect(await stored(page, 'lref')).toBeNull();
-    });
+    test(
+      `${what} is logged, and the person goes on as a visitor`,
+      { tag: '@once' },
+      async ({ page, storefront }) => {
+        const messages: string[] = [];
+        page.on('console', (message) => messages.push(message.text()));
+        await page.goto(storefront);
+        await page.evaluate(() => localStorage.setItem('lref', '//evil.example/'));
+        await page.goto(`${storefront}/verify-login-merchant${query}`);
+        await expect(page).toHaveURL(`${storefront}/`);
+        await expect.poll(() => messages).toContain(log);
+        expect(await stored(page, 'postProcureUser')).toBeNull();
+        expect(await stored(page, 'lref')).toBeNull();
+      },
+    );
   }
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the waiting text is there, and the login link leads to the login page', async ({
-    page,
-    storefront,
-    seller,
-  }) => {
-    await page.goto(`${storefront}/verify-login-merchant`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Verifying your login token, please wait...',
-    );
-    await page.goto(`${storefront}/store`);
-    await expect(
-      page.getByRole('link', { name: 'Store Login', includeHidden: true }).first(),
-    ).toHaveAttribute(
-      'href',
-      `${seller}/login?returnTo=${encodeURIComponent(`${storefront}/verify-login-merchant`)}`,
-    );
-  });
+  test(
+    'the waiting text is there, and the login link leads to the login page',
+    { tag: '@once' },
+    async ({ page, storefront, seller }) => {
+      await page.goto(`${storefront}/verify-login-merchant`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Verifying your login token, please wait...',
+      );
+      await page.goto(`${storefront}/store`);
+      await expect(
+        page.getByRole('link', { name: 'Store Login', includeHidden: true }).first(),
+      ).toHaveAttribute(
+        'href',
+        `${seller}/login?returnTo=${encodeURIComponent(`${storefront}/verify-login-merchant`)}`,
+      );
+    },
+  );
 });

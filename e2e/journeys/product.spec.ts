@@ -38,86 +38,93 @@ const expectCurrent = (page: Page, name: string) =>
     timeout: 1000,
   });
 
-test('a product is shown with all that is known of it', async ({ page, request, storefront }) => {
-  const product = await findProduct(request, storefront, isColoured);
-  await page.goto(`${storefront}/store/product/${product.id}`);
-  await expect(page).toHaveTitle(`${product.title} | Post Procure`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title);
-  const main = page.getByRole('main');
-  await expect(main).toContainText(/\d+% off/);
-  for (const text of ['Free Delivery', 'Quality Product', 'Post Procure Delivered', 'Secure Transaction']) {
-    await expect(main.getByText(text, { exact: true })).toBeVisible();
-  }
-  for (const fact of [product.country_of_origin, product.hsn, product.variations[0]?.sku ?? '']) {
-    await expect(main.getByText(fact, { exact: true }).first()).toBeVisible();
-  }
-  for (const bullet of product.bullet_points) await expect(main.getByText(bullet)).toBeVisible();
-  await expect(main.getByRole('heading', { name: 'Specifications' })).toBeVisible();
-  await expect(main.getByLabel('Quantity').getByRole('option')).toHaveCount(Math.min(product.quantity, 100));
-  await expect(page.getByRole('region', { name: /^More in / }).getByRole('article')).not.toHaveCount(0);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    `${storefront}/store/product/${product.id}`,
-  );
-  const [thing] = await page.locator('script[type="application/ld+json"]').allTextContents();
-  expect(JSON.parse(thing ?? '')).toMatchObject({
-    '@type': 'Product',
-    offers: { price: product.sp.toFixed(2), priceCurrency: 'INR' },
-  });
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-});
+test(
+  'a product is shown with all that is known of it',
+  { tag: '@once' },
+  async ({ page, request, storefront }) => {
+    const product = await findProduct(request, storefront, isColoured);
+    await page.goto(`${storefront}/store/product/${product.id}`);
+    await expect(page).toHaveTitle(`${product.title} | Post Procure`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title);
+    const main = page.getByRole('main');
+    await expect(main).toContainText(/\d+% off/);
+    for (const text of ['Free Delivery', 'Quality Product', 'Post Procure Delivered', 'Secure Transaction']) {
+      await expect(main.getByText(text, { exact: true })).toBeVisible();
+    }
+    for (const fact of [product.country_of_origin, product.hsn, product.variations[0]?.sku ?? '']) {
+      await expect(main.getByText(fact, { exact: true }).first()).toBeVisible();
+    }
+    for (const bullet of product.bullet_points)
+      await expect(main.getByRole('listitem').getByText(bullet, { exact: true })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Specifications' })).toBeVisible();
+    await expect(main.getByLabel('Quantity').getByRole('option')).toHaveCount(
+      Math.min(product.quantity, 100),
+    );
+    await expect(page.getByRole('region', { name: /^More in / }).getByRole('article')).not.toHaveCount(0);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `${storefront}/store/product/${product.id}`,
+    );
+    const [thing] = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(JSON.parse(thing ?? '')).toMatchObject({
+      '@type': 'Product',
+      offers: { price: product.sp.toFixed(2), priceCurrency: 'INR' },
+    });
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  },
+);
 
-test('a colour brings its picture and price, a thumbnail its picture', async ({
-  page,
-  request,
-  storefront,
-}) => {
-  const product = await findProduct(
-    request,
-    storefront,
-    (candidate) => isColoured(candidate) && new Set(candidate.variations.map(({ sp }) => sp)).size > 1,
-  );
-  const [first] = product.variations;
-  const other = product.variations.find(({ sp }) => sp !== first?.sp);
-  if (!first || !other) throw new Error('The product has no two prices');
-  await page.goto(`${storefront}/store/product/${product.id}`);
-  await expectCurrent(page, first.color);
-  await expect(shownPicture(page)).toHaveAttribute('src', first.imageUrl);
-  await actUntil(
-    () => page.getByRole('link', { name: other.color, exact: true }).click(),
-    () => expectCurrent(page, other.color),
-  );
-  await expect(page).toHaveURL(/\?color=/);
-  await expect(shownPicture(page)).toHaveAttribute('src', other.imageUrl);
-  await expect(page.getByRole('main')).toContainText(
-    `₹${other.sp.toLocaleString('en-IN', { minimumFractionDigits: 2 })}`,
-  );
-  const thumbnail = page.getByRole('link', { name: `Picture 2 of`, exact: false });
-  await thumbnail.click();
-  await expect(thumbnail).toHaveAttribute('aria-current', 'true');
-});
+test(
+  'a colour brings its picture and price, a thumbnail its picture',
+  { tag: '@once' },
+  async ({ page, request, storefront }) => {
+    const product = await findProduct(
+      request,
+      storefront,
+      (candidate) => isColoured(candidate) && new Set(candidate.variations.map(({ sp }) => sp)).size > 1,
+    );
+    const [first] = product.variations;
+    const other = product.variations.find(({ sp }) => sp !== first?.sp);
+    if (!first || !other) throw new Error('The product has no two prices');
+    await page.goto(`${storefront}/store/product/${product.id}`);
+    await expectCurrent(page, first.color);
+    await expect(shownPicture(page)).toHaveAttribute('src', first.imageUrl);
+    await actUntil(
+      () => page.getByRole('link', { name: other.color, exact: true }).click(),
+      () => expectCurrent(page, other.color),
+    );
+    await expect(page).toHaveURL(/\?color=/);
+    await expect(shownPicture(page)).toHaveAttribute('src', other.imageUrl);
+    await expect(page.getByRole('main')).toContainText(
+      `₹${other.sp.toLocaleString('en-IN', { minimumFractionDigits: 2 })}`,
+    );
+    const thumbnail = page.getByRole('link', { name: `Picture 2 of`, exact: false });
+    await thumbnail.click();
+    await expect(thumbnail).toHaveAttribute('aria-current', 'true');
+  },
+);
 
-test('a product without variations shows five colours that cannot be ordered', async ({
-  page,
-  request,
-  storefront,
-}) => {
-  const product = await findProduct(request, storefront, ({ variations }) => variations.length === 0);
-  await page.goto(`${storefront}/store/product/${product.id}?color=Burgundy`);
-  const colours = page.getByRole('region', { name: /^Colour/ });
-  await expect(colours.getByRole('link')).toHaveText([
-    'Silver Grey',
-    'Navy Blue',
-    'Burgundy',
-    'Black',
-    'Rose Gold',
-  ]);
-  await expectCurrent(page, 'Burgundy');
-  await expect(page.locator('form[action="/cart"] input[name=color]')).toHaveCount(0);
-});
+test(
+  'a product without variations shows five colours that cannot be ordered',
+  { tag: '@once' },
+  async ({ page, request, storefront }) => {
+    const product = await findProduct(request, storefront, ({ variations }) => variations.length === 0);
+    await page.goto(`${storefront}/store/product/${product.id}?color=Burgundy`);
+    const colours = page.getByRole('region', { name: /^Colour/ });
+    await expect(colours.getByRole('link')).toHaveText([
+      'Silver Grey',
+      'Navy Blue',
+      'Burgundy',
+      'Black',
+      'Rose Gold',
+    ]);
+    await expectCurrent(page, 'Burgundy');
+    await expect(page.locator('form[action="/cart"] input[name=color]')).toHaveCount(0);
+  },
+);
 
-test('what is sold out cannot be bought', async ({ page, request, storefront }) => {
+test('what is sold out cannot be bought', { tag: '@once' }, async ({ page, request, storefront }) => {
   const product = await findProduct(request, storefront, ({ quantity }) => quantity === 0);
   await page.goto(`${storefront}/store/product/${product.id}`);
   const main = page.getByRole('main');
@@ -167,111 +174,111 @@ test('the pictures can be seen large and leafed through by keyboard', async ({
   await expect(dialog).toBeHidden();
 });
 
-test('a pincode tells when an order arrives, and is remembered for the next product', async ({
-  page,
-  request,
-  storefront,
-}) => {
-  const product = await findProduct(request, storefront, isColoured);
-  await page.goto(`${storefront}/store/product/${product.id}`);
-  const pincode = page.getByLabel("Delivery to your customer's pincode");
-  const check = page.getByRole('button', { name: 'Check' });
-  const main = page.getByRole('main');
-  await pincode.fill('012345');
-  await actUntil(
-    () => check.click(),
-    () =>
-      expect(main).toContainText('Please enter a 6-digit Indian pincode, not beginning with 0.', {
-        timeout: 1000,
-      }),
-  );
-  await pincode.fill('560001');
-  await check.click();
-  await expect(main).toContainText(/Arrives \w{3}, \d+ \w{3}.* to \w{3}, \d+ \w{3}/);
-  const other = await findProduct(
-    request,
-    storefront,
-    (candidate) => isColoured(candidate) && candidate.id !== product.id,
-  );
-  await page.goto(`${storefront}/store/product/${other.id}`);
-  await expect(pincode).toHaveValue('560001');
-  await expect(main).toContainText('Arrives');
-});
+test(
+  'a pincode tells when an order arrives, and is remembered for the next product',
+  { tag: '@once' },
+  async ({ page, request, storefront }) => {
+    const product = await findProduct(request, storefront, isColoured);
+    await page.goto(`${storefront}/store/product/${product.id}`);
+    const pincode = page.getByLabel("Delivery to your customer's pincode");
+    const check = page.getByRole('button', { name: 'Check' });
+    const main = page.getByRole('main');
+    await pincode.fill('012345');
+    await actUntil(
+      () => check.click(),
+      () =>
+        expect(main).toContainText('Please enter a 6-digit Indian pincode, not beginning with 0.', {
+          timeout: 1000,
+        }),
+    );
+    await pincode.fill('560001');
+    await check.click();
+    await expect(main).toContainText(/Arrives \w{3}, \d+ \w{3}.* to \w{3}, \d+ \w{3}/);
+    const other = await findProduct(
+      request,
+      storefront,
+      (candidate) => isColoured(candidate) && candidate.id !== product.id,
+    );
+    await page.goto(`${storefront}/store/product/${other.id}`);
+    await expect(pincode).toHaveValue('560001');
+    await expect(main).toContainText('Arrives');
+  },
+);
 
-test('a link is copied, and products looked at before are offered again', async ({
-  page,
-  context,
-  request,
-  storefront,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const product = await findProduct(request, storefront, isColoured);
-  const address = `${storefront}/store/product/${product.id}`;
-  await page.goto(address);
-  await actUntil(
-    () => page.getByRole('button', { name: 'Copy link' }).click(),
-    () => expect(page.getByText('Link copied')).toBeVisible({ timeout: 1000 }),
-  );
-  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(address);
-  await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-    'href',
-    /^https:\/\/wa\.me\/\?text=/,
-  );
-  const next = page
-    .getByRole('region', { name: /^More in / })
-    .getByRole('article')
-    .first()
-    .getByRole('link');
-  await next.click();
-  await expect(page).not.toHaveURL(address);
-  const viewed = page.getByRole('region', { name: 'Recently viewed' });
-  await expect(viewed.getByRole('link')).toHaveText([product.title]);
-});
+test(
+  'a link is copied, and products looked at before are offered again',
+  { tag: '@once' },
+  async ({ page, context, request, storefront }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const product = await findProduct(request, storefront, isColoured);
+    const address = `${storefront}/store/product/${product.id}`;
+    await page.goto(address);
+    await actUntil(
+      () => page.getByRole('button', { name: 'Copy link' }).click(),
+      () => expect(page.getByText('Link copied')).toBeVisible({ timeout: 1000 }),
+    );
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(address);
+    await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/\?text=/,
+    );
+    const next = page
+      .getByRole('region', { name: /^More in / })
+      .getByRole('article')
+      .first()
+      .getByRole('link');
+    await next.click();
+    await expect(page).not.toHaveURL(address);
+    const viewed = page.getByRole('region', { name: 'Recently viewed' });
+    await expect(viewed.getByRole('link')).toHaveText([product.title]);
+  },
+);
 
 test.describe('reached inside the shop', () => {
   // While it parses a hostile text, the browser says which parts of it the page's policy would not let run.
   test.use({ expectedConsole: [/status of 503|violates the following Content Security Policy/] });
 
-  test('a product shows that it loads, that it failed, and itself, with nothing active in its text', async ({
-    page,
-    storefront,
-  }) => {
-    const answered = Promise.withResolvers<undefined>();
-    let calls = 0;
-    await page.route(/\/api\/product\/\d+$/, async (route) => {
-      calls += 1;
-      if (calls === 1) {
-        await answered.promise;
-        return route.fulfill({ status: 503, json: { message: 'We are busy.', code: 'OVERLOADED' } });
-      }
-      const response = await route.fetch();
-      const body = (await response.json()) as { data: ProductDetail };
-      body.data.description =
-        '<p>Plain text</p><img src=x onerror="document.title=1"><a href="javascript:alert(1)" onclick="x()">more</a>' +
-        '<svg><script>document.title=1</script></svg><p style="position:fixed" class="x">styled</p><!-- x -->';
-      return route.fulfill({ response, json: body });
-    });
-    await page.goto(`${storefront}/store`);
-    const card = page.getByRole('article').first().getByRole('link');
-    const title = (await card.textContent()) ?? '';
-    await card.click();
-    await expect(page.getByText('Loading...')).toBeVisible();
-    answered.resolve(undefined);
-    await expect(page.getByRole('alert')).toContainText('Error: We are busy.');
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page).toHaveTitle(`${title} | Post Procure`);
-    const description = page.getByRole('region', { name: 'Description' }).locator('div');
-    expect(await description.innerHTML()).toBe(
-      '<p>Plain text</p><a rel="nofollow noopener">more</a><p>styled</p>',
-    );
-  });
+  test(
+    'a product shows that it loads, that it failed, and itself, with nothing active in its text',
+    { tag: '@once' },
+    async ({ page, storefront }) => {
+      const answered = Promise.withResolvers<undefined>();
+      let calls = 0;
+      await page.route(/\/api\/product\/\d+$/, async (route) => {
+        calls += 1;
+        if (calls === 1) {
+          await answered.promise;
+          return route.fulfill({ status: 503, json: { message: 'We are busy.', code: 'OVERLOADED' } });
+        }
+        const response = await route.fetch();
+        const body = (await response.json()) as { data: ProductDetail };
+        body.data.description =
+          '<p>Plain text</p><img src=x onerror="document.title=1"><a href="javascript:alert(1)" onclick="x()">more</a>' +
+          '<svg><script>document.title=1</script></svg><p style="position:fixed" class="x">styled</p><!-- x -->';
+        return route.fulfill({ response, json: body });
+      });
+      await page.goto(`${storefront}/store`);
+      const card = page.getByRole('article').first().getByRole('link');
+      const title = (await card.textContent()) ?? '';
+      await card.click();
+      await expect(page.getByText('Loading...')).toBeVisible();
+      answered.resolve(undefined);
+      await expect(page.getByRole('alert')).toContainText('Error: We are busy.');
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page).toHaveTitle(`${title} | Post Procure`);
+      const description = page.getByRole('region', { name: 'Description' }).locator('div');
+      expect(await description.innerHTML()).toBe(
+        '<p>Plain text</p><a rel="nofollow noopener">more</a><p>styled</p>',
+      );
+    },
+  );
 });
 
 test.describe('at an address without a product', () => {
   test.use({ expectedConsole: [/status of 404/] });
 
-  test('the shop says so', async ({ page, storefront }) => {
+  test('the shop says so', { tag: '@once' }, async ({ page, storefront }) => {
     for (const id of ['999999999', 'abc']) {
       const response = await page.goto(`${storefront}/store/product/${id}`);
       expect(response?.status()).toBe(404);
@@ -283,19 +290,23 @@ test.describe('at an address without a product', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a colour can be chosen and a delivery asked for', async ({ page, request, storefront }) => {
-    const product = await findProduct(request, storefront, isColoured);
-    const color = product.variations[1]?.color ?? '';
-    await page.goto(`${storefront}/store/product/${product.id}`);
-    await page.getByRole('link', { name: color, exact: true }).click();
-    await expectCurrent(page, color);
-    await expect(shownPicture(page)).toHaveAttribute('src', product.variations[1]?.imageUrl ?? '');
-    await page.getByLabel("Delivery to your customer's pincode").fill('560001');
-    await page.getByRole('button', { name: 'Check' }).click();
-    await expect(page.getByRole('main')).toContainText('Arrives');
-    await expectCurrent(page, color);
-    await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
-    await expect(page).toHaveURL(`${storefront}/cart`);
-    await expect(page.getByRole('main')).toContainText(product.title);
-  });
+  test(
+    'a colour can be chosen and a delivery asked for',
+    { tag: '@once' },
+    async ({ page, request, storefront }) => {
+      const product = await findProduct(request, storefront, isColoured);
+      const color = product.variations[1]?.color ?? '';
+      await page.goto(`${storefront}/store/product/${product.id}`);
+      await page.getByRole('link', { name: color, exact: true }).click();
+      await expectCurrent(page, color);
+      await expect(shownPicture(page)).toHaveAttribute('src', product.variations[1]?.imageUrl ?? '');
+      await page.getByLabel("Delivery to your customer's pincode").fill('560001');
+      await page.getByRole('button', { name: 'Check' }).click();
+      await expect(page.getByRole('main')).toContainText('Arrives');
+      await expectCurrent(page, color);
+      await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
+      await expect(page).toHaveURL(`${storefront}/cart`);
+      await expect(page.getByRole('main')).toContainText(product.title);
+    },
+  );
 });

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { actUntil, expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
+import { actUntil, expect, expectAccessible, test } from '../journey.ts';
 
 const findField = (page: Page): Locator => page.getByRole('combobox', { name: 'Search for products' });
 
-test('a search is answered under its own address', async ({ page, storefront }) => {
+test('a search is answered under its own address', { tag: '@once' }, async ({ page, storefront }) => {
   await page.goto(`${storefront}/store/product/search`);
   const field = findField(page);
   await field.fill('saree');
@@ -19,41 +19,43 @@ test('a search is answered under its own address', async ({ page, storefront }) 
   await expect(card.getByRole('button', { name: 'Subscribe Now' })).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await expect(field).toHaveValue('saree');
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
 });
 
-test('results are there in the HTML, and every order and filter is an address', async ({
-  page,
-  storefront,
-}) => {
-  await page.goto(`${storefront}/store/product/search?q=cotton&sort=price-low-high&inStock=true`);
-  const prices = await page
-    .getByRole('article')
-    .getByText(/^Selling price/)
-    .allTextContents();
-  const rupees = prices.map((text) => Number(text.replace(/[^\d.]/g, '')));
-  expect(rupees.length).toBeGreaterThan(3);
-  expect(rupees).toEqual(rupees.toSorted((a, b) => a - b));
-  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-low-high');
-  await expect(page.getByRole('link', { name: 'Remove filter: In stock' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Start selling' })).toBeVisible();
-});
+test(
+  'results are there in the HTML, and every order and filter is an address',
+  { tag: '@once' },
+  async ({ page, storefront }) => {
+    await page.goto(`${storefront}/store/product/search?q=cotton&sort=price-low-high&inStock=true`);
+    const prices = await page
+      .getByRole('article')
+      .getByText(/^Selling price/)
+      .allTextContents();
+    const rupees = prices.map((text) => Number(text.replace(/[^\d.]/g, '')));
+    expect(rupees.length).toBeGreaterThan(3);
+    expect(rupees).toEqual(rupees.toSorted((a, b) => a - b));
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-low-high');
+    await expect(page.getByRole('link', { name: 'Remove filter: In stock' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Start selling' })).toBeVisible();
+  },
+);
 
-test('a misspelt word is corrected and the correction offered', async ({ page, storefront }) => {
-  await page.goto(`${storefront}/store/product/search?q=sareee`);
-  await expect(page.getByText('Did you mean')).toContainText('Did you mean saree?');
-  await expect(page.getByRole('article').first()).toBeVisible();
-});
+test(
+  'a misspelt word is corrected and the correction offered',
+  { tag: '@once' },
+  async ({ page, storefront }) => {
+    await page.goto(`${storefront}/store/product/search?q=sareee`);
+    await expect(page.getByText('Did you mean')).toContainText('Did you mean saree?');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  },
+);
 
-test('nothing found is said in words', async ({ page, storefront }) => {
+test('nothing found is said in words', { tag: '@once' }, async ({ page, storefront }) => {
   await page.goto(`${storefront}/store/product/search?q=zzqqxxyy&categoryName=Footwear`);
   await expect(page.getByRole('main')).toContainText('No results for "zzqqxxyy" in Footwear');
   await expect(page.getByText('No products found for your search criteria.')).toBeVisible();
-  await expectAccessible(page);
 });
 
-test('without a term the page is a start', async ({ page, storefront }) => {
+test('without a term the page is a start', { tag: '@once' }, async ({ page, storefront }) => {
   await page.goto(`${storefront}/store/product/search`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What are you looking for?');
   await expect(page.getByRole('region', { name: 'SHOP BY CATEGORY' }).getByRole('link')).not.toHaveCount(0);
@@ -62,7 +64,7 @@ test('without a term the page is a start', async ({ page, storefront }) => {
 test.describe('in a category that does not exist', () => {
   test.use({ expectedConsole: [/status of 404/] });
 
-  test('search says so', async ({ page, storefront }) => {
+  test('search says so', { tag: '@once' }, async ({ page, storefront }) => {
     const response = await page.goto(`${storefront}/store/product/search?q=ball&categoryName=Nope`);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('alert')).toContainText('Error: Category "Nope" not found.');
@@ -108,7 +110,7 @@ test('the price slider narrows the results', async ({ page, storefront }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('search is a form', async ({ page, storefront }) => {
+  test('search is a form', { tag: '@once' }, async ({ page, storefront }) => {
     await page.goto(`${storefront}/store`);
     await page.getByRole('searchbox', { name: 'Search for products' }).fill('saree');
     await page.getByRole('button', { name: 'Search' }).click();

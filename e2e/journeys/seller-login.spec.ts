@@ -26,14 +26,14 @@ test('a merchant logs in, stays logged in over a reload, and logs out', async ({
   await expect(page).toHaveURL(`${seller}/login`);
 });
 
-test('parts that are not open say so after login', async ({ page, seller }) => {
+test('parts that are not open say so after login', { tag: '@once' }, async ({ page, seller }) => {
   await page.goto(`${seller}/seller/orders`);
   await logIn(page, merchant);
   await expect(page).toHaveURL(`${seller}/seller/orders`);
   await expect(page.getByRole('main')).toContainText('This part of the seller application is not open yet.');
 });
 
-test('the session ends after half an hour', async ({ page, seller }) => {
+test('the session ends after half an hour', { tag: '@once' }, async ({ page, seller }) => {
   await page.clock.install();
   await page.goto(`${seller}/login`);
   await logIn(page, merchant);
@@ -44,7 +44,7 @@ test('the session ends after half an hour', async ({ page, seller }) => {
   await expect(page).toHaveURL(`${seller}/login`);
 });
 
-test('empty fields are named before anything is sent', async ({ page, seller }) => {
+test('empty fields are named before anything is sent', { tag: '@once' }, async ({ page, seller }) => {
   await page.goto(`${seller}/login`);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Enter your e-mail address.');
@@ -55,7 +55,7 @@ test('empty fields are named before anything is sent', async ({ page, seller }) 
 test.describe('with a wrong password', () => {
   test.use({ expectedConsole: [/status of 401/] });
 
-  test('login fails with the words of the server', async ({ page, seller }) => {
+  test('login fails with the words of the server', { tag: '@once' }, async ({ page, seller }) => {
     await page.goto(`${seller}/login`);
     await logIn(page, { ...merchant, password: 'not-the-password' });
     await expect(page.getByRole('alert')).toHaveText('Login failed. Incorrect ID and Password.');

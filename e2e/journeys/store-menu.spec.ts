@@ -26,7 +26,7 @@ test('all categories open from ALL and lead to sub-categories and back', async (
   await expect(bar.getByRole('button', { name: "Sub-categories of Men's Fashion" })).toBeVisible();
 });
 
-test('the menu follows the keyboard', async ({ page }) => {
+test('the menu follows the keyboard', { tag: '@once' }, async ({ page }) => {
   const all = findTrigger(page);
   await actUntil(
     async () => {
@@ -41,7 +41,7 @@ test('the menu follows the keyboard', async ({ page }) => {
   await expect(all).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the menu follows the mouse', async ({ page }) => {
+test('the menu follows the mouse', { tag: '@once' }, async ({ page }) => {
   const all = findTrigger(page);
   await actUntil(
     async () => {

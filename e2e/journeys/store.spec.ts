@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { actUntil, expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
+import { actUntil, expect, expectAccessible, test } from '../journey.ts';
 
 const listCall = /\/api\/product\?limit=1000\b/;
 const categoriesCall = '**/product/search/category';
@@ -7,7 +7,7 @@ const categoriesCall = '**/product/search/category';
 const findBanners = (page: Page) => page.getByRole('region', { name: 'Highlights' });
 const findList = (page: Page) => page.getByRole('region', { name: 'All products' });
 
-test('the store shows its groups, sections and products', async ({ page, storefront }) => {
+test('the store shows its groups, sections and products', { tag: '@once' }, async ({ page, storefront }) => {
   const answered = page.waitForResponse(listCall);
   await page.goto(`${storefront}/store`);
   for (const group of ['Automative Essentials', 'Styles for Women', 'Styles for men', 'Styles for kids']) {
@@ -22,56 +22,58 @@ test('the store shows its groups, sections and products', async ({ page, storefr
   );
   await expect(page.getByRole('region', { name: 'Misc Products' }).getByRole('article')).not.toHaveCount(0);
   expect((await answered).ok()).toBe(true);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
 });
 
-test('the first HTML holds one screen of products; the rest follows the reader', async ({
-  page,
-  request,
-  storefront,
-}) => {
-  const html = await (await request.get(`${storefront}/store`)).text();
-  expect(html.match(/<article/g)?.length).toBeLessThan(48);
-  await page.goto(`${storefront}/store`);
-  const products = findList(page).getByRole('article');
-  await expect(products).toHaveCount(24);
-  await actUntil(
-    () => products.last().scrollIntoViewIfNeeded(),
-    () => expect(products.nth(24)).toBeVisible({ timeout: 1000 }),
-  );
-  const more = findList(page).getByRole('link', { name: 'Show more' });
-  await actUntil(
-    () => products.last().scrollIntoViewIfNeeded(),
-    () => expect(products).toHaveCount(120, { timeout: 1000 }),
-  );
-  await more.click();
-  await expect(products.nth(143)).toBeVisible();
-  await expect(page).toHaveURL(`${storefront}/store`);
-});
+test(
+  'the first HTML holds one screen of products; the rest follows the reader',
+  { tag: '@once' },
+  async ({ page, request, storefront }) => {
+    const html = await (await request.get(`${storefront}/store`)).text();
+    expect(html.match(/<article/g)?.length).toBeLessThan(48);
+    await page.goto(`${storefront}/store`);
+    const products = findList(page).getByRole('article');
+    await expect(products).toHaveCount(24);
+    await actUntil(
+      () => products.last().scrollIntoViewIfNeeded(),
+      () => expect(products.nth(24)).toBeVisible({ timeout: 1000 }),
+    );
+    const more = findList(page).getByRole('link', { name: 'Show more' });
+    await actUntil(
+      () => products.last().scrollIntoViewIfNeeded(),
+      () => expect(products).toHaveCount(120, { timeout: 1000 }),
+    );
+    await more.click();
+    await expect(products.nth(143)).toBeVisible();
+    await expect(page).toHaveURL(`${storefront}/store`);
+  },
+);
 
-test('banners advance every four seconds until they are paused', async ({ page, storefront }) => {
-  await page.clock.install();
-  await page.goto(`${storefront}/store`);
-  const banners = findBanners(page);
-  const slides = banners.getByRole('group', { includeHidden: true });
-  await expect(slides).toHaveCount(5);
-  const current = banners.getByRole('button', { name: /^Banner \d: / }).and(page.locator('[aria-current]'));
-  await expect(current).toHaveAccessibleName(/^Banner 1/);
-  await actUntil(
-    () => page.clock.fastForward(4000),
-    () => expect(current).toHaveAccessibleName(/^Banner 2/, { timeout: 1000 }),
-  );
-  await expect(slides.nth(1)).toHaveCSS('transition-duration', '0.8s');
-  await banners.getByRole('button', { name: 'Pause banners' }).click();
-  await page.mouse.move(0, 0);
-  await page.clock.fastForward(9000);
-  await expect(current).toHaveAccessibleName(/^Banner 2/);
-  await banners.getByRole('button', { name: 'Play banners' }).click();
-  await page.mouse.move(0, 0);
-  await page.clock.fastForward(4000);
-  await expect(current).toHaveAccessibleName(/^Banner 3/);
-});
+test(
+  'banners advance every four seconds until they are paused',
+  { tag: '@once' },
+  async ({ page, storefront }) => {
+    await page.clock.install();
+    await page.goto(`${storefront}/store`);
+    const banners = findBanners(page);
+    const slides = banners.getByRole('group', { includeHidden: true });
+    await expect(slides).toHaveCount(5);
+    const current = banners.getByRole('button', { name: /^Banner \d: / }).and(page.locator('[aria-current]'));
+    await expect(current).toHaveAccessibleName(/^Banner 1/);
+    await actUntil(
+      () => page.clock.fastForward(4000),
+      () => expect(current).toHaveAccessibleName(/^Banner 2/, { timeout: 1000 }),
+    );
+    await expect(slides.nth(1)).toHaveCSS('transition-duration', '0.8s');
+    await banners.getByRole('button', { name: 'Pause banners' }).click();
+    await page.mouse.move(0, 0);
+    await page.clock.fastForward(9000);
+    await expect(current).toHaveAccessibleName(/^Banner 2/);
+    await banners.getByRole('button', { name: 'Play banners' }).click();
+    await page.mouse.move(0, 0);
+    await page.clock.fastForward(4000);
+    await expect(current).toHaveAccessibleName(/^Banner 3/);
+  },
+);
 
 test('banners go round by arrows, dots and swipes', async ({ page, storefront }) => {
   await page.goto(`${storefront}/store`);
@@ -108,38 +110,42 @@ test('banners go round by arrows, dots and swipes', async ({ page, storefront })
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('banners stand still until asked', async ({ page, storefront }) => {
+  test('banners stand still until asked', { tag: '@once' }, async ({ page, storefront }) => {
     await page.goto(`${storefront}/store`);
     await expect(findBanners(page).getByRole('button', { name: 'Play banners' })).toBeVisible();
   });
 });
 
-test('reached from home, the store says what it waits for', async ({ page, storefront }) => {
-  const held = Promise.withResolvers<undefined>();
-  const hold = async (route: Parameters<Parameters<Page['route']>[1]>[0]) => {
-    await held.promise;
-    await route.continue();
-  };
-  await page.route(listCall, hold);
-  await page.route(categoriesCall, hold);
-  await page.goto(storefront);
-  await page.getByRole('link', { name: 'Browse the store' }).click();
-  await expect(page).toHaveURL(`${storefront}/store`);
-  await expect(page).toHaveTitle('Product Store | Post Procure');
-  const strip = page.getByRole('region', { name: 'SHOP BY CATEGORY' });
-  await expect(strip.getByText('Loading categories...')).toBeVisible();
-  await expect(findList(page).getByText('Loading products...')).toBeVisible();
-  await expectAccessible(page);
-  held.resolve(undefined);
-  await expect(strip.getByRole('link').first()).toBeVisible();
-  await expect(findList(page).getByRole('article')).toHaveCount(24);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${storefront}/store`);
-});
+test(
+  'reached from home, the store says what it waits for',
+  { tag: '@once' },
+  async ({ page, storefront }) => {
+    const held = Promise.withResolvers<undefined>();
+    const hold = async (route: Parameters<Parameters<Page['route']>[1]>[0]) => {
+      await held.promise;
+      await route.continue();
+    };
+    await page.route(listCall, hold);
+    await page.route(categoriesCall, hold);
+    await page.goto(storefront);
+    await page.getByRole('link', { name: 'Browse the store' }).click();
+    await expect(page).toHaveURL(`${storefront}/store`);
+    await expect(page).toHaveTitle('Product Store | Post Procure');
+    const strip = page.getByRole('region', { name: 'SHOP BY CATEGORY' });
+    await expect(strip.getByText('Loading categories...')).toBeVisible();
+    await expect(findList(page).getByText('Loading products...')).toBeVisible();
+    await expectAccessible(page);
+    held.resolve(undefined);
+    await expect(strip.getByRole('link').first()).toBeVisible();
+    await expect(findList(page).getByRole('article')).toHaveCount(24);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${storefront}/store`);
+  },
+);
 
 test.describe('when the server does not answer', () => {
   test.use({ expectedConsole: [/ERR_FAILED/] });
 
-  test('the store says so and can be asked again', async ({ page, storefront }) => {
+  test('the store says so and can be asked again', { tag: '@once' }, async ({ page, storefront }) => {
     await page.route(listCall, (route) => route.abort());
     await page.route(categoriesCall, (route) => route.abort());
     await page.goto(storefront);
@@ -160,7 +166,7 @@ test.describe('when the server does not answer', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the shop can be read and searched', async ({ page, storefront }) => {
+  test('the shop can be read and searched', { tag: '@once' }, async ({ page, storefront }) => {
     await page.goto(`${storefront}/store`);
     const banners = findBanners(page).getByRole('heading');
     await expect(banners.first()).toBeInViewport();

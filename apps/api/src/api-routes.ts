@@ -77,7 +77,7 @@ async function registerLimitedRoutes(
     const addOtherMethods = watchMethods(scope);
     allowOrigins(scope, options.allowedOrigins);
     addCacheControl(scope, 'no-store');
-    await scope.register(accountsRoutes(services.accounts));
+    await scope.register(accountsRoutes(services.accounts, options.allowedOrigins));
     addOtherMethods();
   });
   await app.register(async (scope) => {

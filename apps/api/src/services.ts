@@ -67,9 +67,6 @@ export function createServices(options: ServicesOptions): Services {
     applicationName: 'post-procure-health',
   });
   const pools = [reads, writes, probe];
-  // An idle connection that breaks, as when the database restarts, is replaced at its next use. Without a
-  // listener its error would end the process.
-  for (const pool of pools) pool.on('error', () => undefined);
   const accounts = createAccounts({
     database: writes,
     signingKey: options.signingKey,

@@ -27,7 +27,9 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     statementTimeoutMs: 0,
     applicationName: 'post-procure-worker',
   });
-  pool.on('error', (error) => options.logger.warn({ err: error }, 'idle connection lost'));
+  const warnOfLoss = (error: Error): void => options.logger.warn({ err: error }, 'connection lost');
+  pool.on('error', warnOfLoss);
+  pool.on('connect', (client) => client.on('error', warnOfLoss));
   const runner = await run({
     // Our own pool, so that its connections are closed before the database is.
     pgPool: pool,

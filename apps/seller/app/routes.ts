@@ -2,6 +2,11 @@ import { index, layout, prefix, route, type RouteConfig } from '@react-router/de
 
 export default [
   route('login', 'routes/login.tsx'),
+  route('signup', 'routes/signup.tsx'),
+  route('recover', 'routes/recover.tsx'),
+  route('reset-password', 'routes/reset-password.tsx'),
+  route('verify-email', 'routes/verify-email.tsx'),
+  route('accept-invitation', 'routes/accept-invitation.tsx'),
   layout('routes/signed-in-layout.tsx', [
     index('routes/start.tsx'),
     layout('routes/seller-layout.tsx', [

@@ -1,7 +1,13 @@
+import { createHttpAccounts } from '@postprocure/api-client/accounts-api';
+import { createEntryApi } from '@postprocure/api-client/entry-api';
+import { createSecurityApi } from '@postprocure/api-client/security-api';
 import { createSellerCall } from '@postprocure/api-client/seller-call';
 import { createSessionApi } from '@postprocure/api-client/session-api';
 
 /** The one way from this application to the API; each domain's calls are made from it. */
-export const callSeller = createSellerCall({ baseUrl: '' });
+const call = createSellerCall({ baseUrl: '' });
 
-export const sessionApi = createSessionApi(callSeller);
+export const accountsApi = createHttpAccounts({ baseUrl: '' });
+export const entryApi = createEntryApi(call);
+export const securityApi = createSecurityApi(call);
+export const sessionApi = createSessionApi(call);

@@ -3,11 +3,19 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from '
 import latinFont from '@fontsource/poppins/files/poppins-latin-400-normal.woff2?url';
 import headingFont from '@fontsource/poppins/files/poppins-latin-600-normal.woff2?url';
 import type { Route } from './+types/root';
-import css from './app.css?inline';
+import sheet from './app.css?inline';
 import { ErrorPage } from './layout/error-page.tsx';
 import { siteContext } from './load-context.ts';
 import { useNoScripts } from './route-handle.ts';
 import { ScriptNonce } from './script-nonce.ts';
+
+const sheetId = 'sheet';
+
+/**
+ * In the browser the sheet is taken from the page, not sent once more in the script. It has to be the same text: when
+ * React makes the page anew after a failure, the page's policy allows no other.
+ */
+const css = import.meta.env.SSR ? sheet : (document.getElementById(sheetId)?.textContent ?? '');
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ site: context.get(siteContext) });
 
@@ -39,12 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#3b1742" />
         <Meta />
         <Links />
-        <style
-          nonce={nonce}
-          suppressHydrationWarning
-          // In the browser the sheet is already in the page, so its text is left out of the script.
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? css : '' }}
-        />
+        <style id={sheetId} nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       <body>
         {children}

@@ -1,6 +1,7 @@
 import { loginFailureMessage } from '@postprocure/contracts/login-failure';
 import { loginTimeoutMs } from '@postprocure/contracts/limits';
 import type { LoginRequest, LoginResult } from '@postprocure/contracts/login';
+import { ownPageHeader } from '@postprocure/contracts/own-page';
 import { ApiFailure } from './api-failure.ts';
 import { isRecord } from './read-record.ts';
 import { sendRequest, type ApiOptions } from './send-request.ts';
@@ -15,7 +16,8 @@ export function createHttpAccounts(options: ApiOptions): AccountsApi {
       const answer = await sendRequest(
         { timeoutMs: loginTimeoutMs, failureMessage: loginFailureMessage, ...options },
         '/api/user/login',
-        { payload: credentials },
+        // A page of ours is also given the session as a cookie.
+        { payload: credentials, headers: { [ownPageHeader]: 'seller-app' } },
       );
       const { status, requestId } = answer;
       const data = isRecord(answer.body) ? answer.body['data'] : undefined;

@@ -4,12 +4,12 @@ import { isRecord } from './read-record.ts';
 import { sendRequest, type ApiOptions, type RequestParts } from './send-request.ts';
 
 /** A call of the seller application: the browser adds the session's cookie, the answer's `data` comes back. */
-export type SellerCall = <T>(path: string, parts?: RequestParts & { timeoutMs?: number }) => Promise<T>;
+export type SellerCall = <T>(path: string, parts?: RequestParts) => Promise<T>;
 
 export const createSellerCall =
   (options: ApiOptions): SellerCall =>
-  async <T>(path: string, { timeoutMs, ...parts }: RequestParts & { timeoutMs?: number } = {}) => {
-    const answer = await sendRequest({ ...options, ...(timeoutMs && { timeoutMs }) }, path, {
+  async <T>(path: string, parts: RequestParts = {}) => {
+    const answer = await sendRequest(options, path, {
       ...parts,
       headers: { [ownPageHeader]: 'seller-app' },
     });

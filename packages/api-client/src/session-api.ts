@@ -1,12 +1,9 @@
-import { loginTimeoutMs } from '@postprocure/contracts/limits';
-import type { LoginRequest } from '@postprocure/contracts/login';
 import type { OpenSession, SellerSession, SessionExtension } from '@postprocure/contracts/session';
 import type { SellerCall } from './seller-call.ts';
 
 export interface SessionApi {
   /** Null when nobody is logged in. */
   read(): Promise<SellerSession | null>;
-  logIn(credentials: LoginRequest): Promise<SellerSession>;
   logOut(): Promise<void>;
   extend(): Promise<SessionExtension>;
   /** For the storefront, or for a call that takes tokens only. */
@@ -18,7 +15,6 @@ export interface SessionApi {
 
 export const createSessionApi = (call: SellerCall): SessionApi => ({
   read: () => call('/api/user/session'),
-  logIn: (credentials) => call('/api/user/session', { payload: credentials, timeoutMs: loginTimeoutMs }),
   logOut: () => call('/api/user/session', { method: 'DELETE' }),
   extend: () => call('/api/account/session/extend', { method: 'POST' }),
   createToken: async () =>

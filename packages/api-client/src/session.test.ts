@@ -1,19 +1,24 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   clearSession,
+  keepLoginState,
   readSession,
   saveReturn,
-  saveSession,
+  saveRecord,
   storageKeys,
+  takeLoginState,
   takeReturnReference,
   type SessionStorage,
 } from './session.ts';
 
-const login = {
-  token: 'signed-token',
-  user: { name: 'Asha Rao', email: 'asha@example.in', photoURL: null, role: 'merchant' },
-} as const;
 const halfAnHour = 1_800_000;
+const createRecord = (timestamp: number) => ({
+  name: 'Asha Rao',
+  email: 'asha@example.in',
+  role: 'merchant',
+  token: 'signed-token',
+  sessionTime: { timestamp, expiration: halfAnHour },
+});
 
 let entries: Map<string, string>;
 let storage: SessionStorage;
@@ -29,7 +34,7 @@ beforeEach(() => {
 
 describe('the session in browser storage', () => {
   it('keeps the token, the role and the user with half an hour', () => {
-    saveSession(storage, login, 1000);
+    saveRecord(storage, createRecord(1000));
     expect(entries.get('authToken')).toBe('signed-token');
     expect(entries.get('role')).toBe('merchant');
     expect(readSession(storage, 1000)).toMatchObject({
@@ -39,7 +44,7 @@ describe('the session in browser storage', () => {
   });
 
   it('lasts to the last millisecond, and not one more', () => {
-    saveSession(storage, login, 1000);
+    saveRecord(storage, createRecord(1000));
     expect(readSession(storage, 1000 + halfAnHour)).not.toBeNull();
     expect(readSession(storage, 1001 + halfAnHour)).toBeNull();
     expect(entries.size).toBe(0);
@@ -63,9 +68,27 @@ describe('the session in browser storage', () => {
   });
 
   it('forgets everything at logout but the return reference', () => {
-    saveSession(storage, login, 0);
+    saveRecord(storage, createRecord(0));
     entries.set(storageKeys.returnReference, '/store');
     clearSession(storage);
     expect([...entries.keys()]).toEqual([storageKeys.returnReference]);
+  });
+});
+
+describe('the state of a login', () => {
+  it('counts once, and only where the login was begun', () => {
+    keepLoginState(storage, 'one');
+    expect(takeLoginState(storage, null)).toBe(false);
+    expect(takeLoginState(storage, '')).toBe(false);
+    expect(takeLoginState(storage, 'two')).toBe(false);
+    expect(takeLoginState(storage, 'one')).toBe(true);
+    expect(takeLoginState(storage, 'one')).toBe(false);
+  });
+
+  it('lets several tabs log in at once, though not any number', () => {
+    for (const state of ['a', 'b', 'c', 'd', 'e', 'f']) keepLoginState(storage, state);
+    expect(takeLoginState(storage, 'a')).toBe(false);
+    expect(takeLoginState(storage, 'f')).toBe(true);
+    expect(takeLoginState(storage, 'b')).toBe(true);
   });
 });

@@ -1,5 +1,4 @@
-import { loginSessionMs } from '@postprocure/contracts/limits';
-import type { LoginResult, LoginUser } from '@postprocure/contracts/login';
+import type { LoginUser } from '@postprocure/contracts/login';
 import { isRecord } from './read-record.ts';
 
 /**
@@ -12,6 +11,7 @@ export const storageKeys = {
   role: 'role',
   returnAddress: 'returnAddress',
   returnReference: 'lref',
+  loginStates: 'loginStates',
 } as const;
 
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -25,12 +25,6 @@ export interface SessionRecord {
 }
 
 export type SessionUser = LoginUser & SessionRecord;
-
-export function saveSession(storage: SessionStorage, { token, user }: LoginResult, now: number): SessionUser {
-  const record = { ...user, token, sessionTime: { timestamp: now, expiration: loginSessionMs } };
-  saveRecord(storage, record);
-  return record;
-}
 
 export function saveRecord(storage: SessionStorage, record: SessionRecord & { role?: unknown }): void {
   storage.setItem(storageKeys.token, record.token);
@@ -77,6 +71,29 @@ export function clearReturn(storage: SessionStorage): void {
   storage.removeItem(storageKeys.returnAddress);
   storage.removeItem(storageKeys.returnReference);
 }
+
+/** As many logins as may be under way at once, each in a tab of its own. */
+const maxLoginStates = 5;
+
+/**
+ * Notes that a login was begun here. The login page hands the value back with the token; a token that comes with
+ * any other value was sent by somebody who wants the visitor in an account not theirs.
+ */
+export function keepLoginState(storage: SessionStorage, state: string): void {
+  const others = readLoginStates(storage).filter((other) => other !== state);
+  storage.setItem(storageKeys.loginStates, [...others, state].slice(-maxLoginStates).join(' '));
+}
+
+/** Whether this login was begun here. A value counts once. */
+export function takeLoginState(storage: SessionStorage, state: string | null): boolean {
+  const states = readLoginStates(storage);
+  if (state === null || !states.includes(state)) return false;
+  storage.setItem(storageKeys.loginStates, states.filter((other) => other !== state).join(' '));
+  return true;
+}
+
+const readLoginStates = (storage: SessionStorage): string[] =>
+  (storage.getItem(storageKeys.loginStates) ?? '').split(' ').filter(Boolean);
 
 export const sessionEndsAt = ({ sessionTime }: SessionRecord): number =>
   sessionTime.timestamp + sessionTime.expiration;

@@ -17,7 +17,17 @@ export const pictureUrl = (
 ): string => `/media/${key}/${width}.${format}`;
 
 /** The `srcset` of a picture whose main address came from the API; undefined for an address of another shape. */
-export const pictureSrcSet = (url: string, format: PictureFormat): string | undefined => {
+export const pictureSrcSet = (
+  url: string,
+  format: PictureFormat,
+  widest: PictureWidth = Math.max(...pictureWidths) as PictureWidth,
+): string | undefined => {
   const key = /^\/media\/(.+)\/\d+\.(?:avif|webp)$/.exec(url)?.[1];
-  return key && pictureWidths.map((width) => `${pictureUrl(key, width, format)} ${width}w`).join(', ');
+  return (
+    key &&
+    pictureWidths
+      .filter((width) => width <= widest)
+      .map((width) => `${pictureUrl(key, width, format)} ${width}w`)
+      .join(', ')
+  );
 };

@@ -29,7 +29,9 @@ export function openPool(url: string, options: PoolOptions = {}): Pool {
     types,
     options: settings.join(' '),
   });
-  // A restarting server ends idle connections too. The pool replaces them; unheard, it would end the process.
+  // A restarting server ends idle connections too. The pool replaces them; unheard, it would end the process. So would
+  // the end of one that is in use: its next statement fails, and that is the failure to show.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

@@ -1,13 +1,13 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classes } from './classes.tsx';
 
-interface FieldTexts {
+export interface FieldTexts {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
 }
 
-const controlClasses = (error: string | undefined, extra?: string): string =>
+export const controlClasses = (error: string | undefined, extra?: string): string =>
   classes(
     'block min-h-12 w-full rounded-md border bg-white px-4 text-base text-ink placeholder:text-ink-soft',
     error ? 'border-kumkum' : 'border-line-strong',
@@ -20,7 +20,7 @@ interface ControlAttributes {
   'aria-describedby': string | undefined;
 }
 
-function Field({
+export function Field({
   label,
   hint,
   error,

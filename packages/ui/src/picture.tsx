@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pictureSrcSet } from '@postprocure/contracts/picture';
+import { pictureSrcSet, type PictureWidth } from '@postprocure/contracts/picture';
 import { classes } from './classes.tsx';
 
 interface PictureProps {
@@ -8,13 +8,15 @@ interface PictureProps {
   alt: string;
   /** How wide the picture is shown, as in the `sizes` attribute of an image. */
   sizes: string;
+  /** The widest file worth offering, for pictures that are small on every screen. */
+  widest?: PictureWidth;
   /** For pictures of the first screen: loaded at once instead of when they come near. */
   eager?: boolean;
   className?: string;
 }
 
 /** A square picture in the best format the browser knows; a quiet placeholder where it is missing or broken. */
-export function Picture({ src, alt, sizes, eager = false, className }: PictureProps) {
+export function Picture({ src, alt, sizes, widest, eager = false, className }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   if (src === undefined || src === failedSrc) return <PicturePlaceholder alt={alt} className={className} />;
   // A picture may have failed before this component woke up in the browser and could listen.
@@ -23,11 +25,11 @@ export function Picture({ src, alt, sizes, eager = false, className }: PicturePr
   };
   return (
     <picture>
-      <source type="image/avif" srcSet={pictureSrcSet(src, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={pictureSrcSet(src, 'avif', widest)} sizes={sizes} />
       <img
         ref={checkEarlyFailure}
         src={src}
-        srcSet={pictureSrcSet(src, 'webp')}
+        srcSet={pictureSrcSet(src, 'webp', widest)}
         sizes={sizes}
         alt={alt}
         width={640}

@@ -5,8 +5,9 @@ import type { LoginRequest } from '@postprocure/contracts/login';
 import { loginFailureMessage } from '@postprocure/contracts/login-failure';
 import { Button } from '@postprocure/ui/button';
 import { TextField } from '@postprocure/ui/field';
+import { PasswordField } from '@postprocure/ui/password-field';
 import { StatusMessage } from '@postprocure/ui/status-message';
-import { sessionApi } from '../seller-api.ts';
+import { accountsApi } from '../seller-api.ts';
 
 /** Asks for the code of a second factor only where the account has one. */
 export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
@@ -18,7 +19,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
   const submit = handleSubmit(async (credentials) => {
     setFailure(undefined);
     try {
-      await sessionApi.logIn(credentials);
+      await accountsApi.login(credentials);
       onLoggedIn();
     } catch (error) {
       const needsCode = error instanceof ApiFailure && error.code === 'TWO_FACTOR_REQUIRED';
@@ -40,9 +41,8 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
         error={errors.email?.message}
         {...register('email', { required: 'Enter your e-mail address.' })}
       />
-      <TextField
+      <PasswordField
         label="Password"
-        type="password"
         autoComplete="current-password"
         maxLength={256}
         error={errors.password?.message}

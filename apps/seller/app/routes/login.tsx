@@ -34,7 +34,13 @@ export default function Login({ loaderData: { session, parameters } }: Route.Com
     <EntryLayout
       title="Log in to your seller account"
       hint="Use the e-mail address and password of your account."
-      footer={<EntryLink href={readStorefrontUrl()}>Back to the store</EntryLink>}
+      footer={
+        <>
+          <EntryLink to="/recover">Forgotten your password?</EntryLink>
+          <EntryLink to="/signup">Open an account</EntryLink>
+          <EntryLink href={readStorefrontUrl()}>Back to the store</EntryLink>
+        </>
+      }
     >
       <title>{pageTitle('Login')}</title>
       {type === 'logged-out' && (

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { Category } from '@postprocure/contracts/category';
 import type { ProductFacets } from '@postprocure/contracts/product';
+import type { StoreCategory } from '../catalogue/store-category.ts';
 import { joinNames } from './browse-target.ts';
 import { FilterCount } from './filter-count.tsx';
 import { allCategories, changeChoices, listHref, type ListChoices, type SearchTerm } from './list-url.ts';
@@ -10,7 +10,7 @@ interface SearchCategoriesProps {
   term: SearchTerm;
   choices: ListChoices;
   facets: ProductFacets | undefined;
-  categories: Category[];
+  categories: StoreCategory[];
 }
 
 const shownCategories = 8;
@@ -56,7 +56,7 @@ export function SearchCategories({ term, choices, facets, categories }: SearchCa
   );
 }
 
-function findCategoryName(categories: Category[], id: string): string | undefined {
+function findCategoryName(categories: StoreCategory[], id: string): string | undefined {
   for (const { c_id, c_name, children } of categories) {
     if (c_id === id) return c_name;
     const child = children.find((each) => each.c_id === id);

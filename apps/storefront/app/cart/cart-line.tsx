@@ -45,6 +45,7 @@ export function CartLine({ line, onRemoved }: CartLineProps) {
           src={line.imgUrl ?? undefined}
           alt=""
           sizes="7.5rem"
+          widest={320}
           className="rounded-md border border-line"
         />
       </div>

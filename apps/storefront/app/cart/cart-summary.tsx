@@ -37,7 +37,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
 
 /** Ordering happens in the seller application, which knows the cart of the account and nobody else's. */
 function Proceed({ cart }: { cart: Cart }) {
-  const { user, loginUrl, keepReturn } = useSession();
+  const { user, loginLink } = useSession();
   const site = useSite();
   if (cart.itemCount === 0 || cart.id === null) return <Button disabled>Proceed</Button>;
   if (user) {
@@ -49,7 +49,7 @@ function Proceed({ cart }: { cart: Cart }) {
   }
   return (
     <div className="grid gap-2">
-      <a href={loginUrl} className={buttonClasses()} onClick={() => keepReturn(cartPath)}>
+      <a {...loginLink(cartPath)} className={buttonClasses()}>
         Proceed
       </a>
       <p className="text-sm text-ink-soft">You log in first; this cart comes along into your account.</p>

@@ -21,8 +21,3 @@ export function loadBrowserCategories(): Promise<Category[]> {
 /** The same for a page to show: without a moment's wait once they are known. */
 export const readBrowserCategories = (): Loadable<Category[]> =>
   known ? { value: known } : settle(loadBrowserCategories());
-
-/** Spares the call where the page itself has brought them. */
-export function keepBrowserCategories(categories: Category[]): void {
-  known ??= categories;
-}

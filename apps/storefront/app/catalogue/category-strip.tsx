@@ -38,7 +38,7 @@ export function CategoryStrip({ categories, ...strip }: CategoryStripProps) {
         <li key={c_id} className="w-24 shrink-0 sm:w-32">
           <Link to={pathOf(c_name)} className="group block text-center text-xs font-medium sm:text-sm">
             <span className="mb-2 block overflow-hidden rounded-full border-2 border-line bg-white p-1 transition group-hover:border-marigold">
-              <Picture src={image} alt="" sizes="8rem" className="rounded-full" />
+              <Picture src={image} alt="" sizes="8rem" widest={320} className="rounded-full" />
             </span>
             {c_name}
           </Link>

@@ -28,6 +28,7 @@ export function ProductCard({ product, sizes, eager = false, withCart = false }:
           src={product.imgUrl[0]}
           alt=""
           sizes={sizes}
+          widest={640}
           eager={eager}
           className="transition duration-300 group-hover:scale-[1.04]"
         />

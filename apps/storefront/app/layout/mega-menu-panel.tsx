@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Category } from '@postprocure/contracts/category';
 import { Icon } from '@postprocure/ui/icon';
+import type { StoreCategory } from '../catalogue/store-category.ts';
 import { categoryPath } from '../paths.ts';
 
 const listClasses = 'grid gap-x-8 @lg:grid-cols-2 @3xl:grid-cols-3 @5xl:grid-cols-4';
 const entryClasses = 'block grow rounded-sm px-2 py-3 -outline-offset-3 hover:bg-paper-deep';
 
 /** All categories, or the sub-categories of the one whose arrow was chosen. */
-export function MegaMenuPanel({ categories }: { categories: Category[] }) {
-  const [chosen, setChosen] = useState<Category>();
+export function MegaMenuPanel({ categories }: { categories: StoreCategory[] }) {
+  const [chosen, setChosen] = useState<StoreCategory>();
   const [leftId, setLeftId] = useState<string>();
-  const choose = (category: Category | undefined) => {
+  const choose = (category: StoreCategory | undefined) => {
     setLeftId(chosen?.c_id);
     setChosen(category);
   };
@@ -27,10 +27,10 @@ export function MegaMenuPanel({ categories }: { categories: Category[] }) {
 }
 
 interface CategoryListProps {
-  categories: Category[];
+  categories: StoreCategory[];
   /** The category whose sub-list was just left: the focus goes back to its arrow. */
   focusedId: string | undefined;
-  onChoose: (category: Category) => void;
+  onChoose: (category: StoreCategory) => void;
 }
 
 function CategoryList({ categories, focusedId, onChoose }: CategoryListProps) {
@@ -58,7 +58,7 @@ function CategoryList({ categories, focusedId, onChoose }: CategoryListProps) {
   );
 }
 
-function SubCategoryList({ category, onBack }: { category: Category; onBack: () => void }) {
+function SubCategoryList({ category, onBack }: { category: StoreCategory; onBack: () => void }) {
   return (
     <>
       <button

@@ -81,7 +81,7 @@ function SuggestionLine({ entry }: { entry: SuggestionEntry }) {
   return (
     <>
       <span className="w-11 shrink-0 overflow-hidden rounded-sm">
-        <Picture src={entry.product.imgUrl[0]} alt="" sizes="2.75rem" />
+        <Picture src={entry.product.imgUrl[0]} alt="" sizes="2.75rem" widest={160} />
       </span>
       <span className="line-clamp-2 grow">{entry.label}</span>
       <span className="font-semibold">{formatRupees(entry.product.sp)}</span>

@@ -1,19 +1,19 @@
-import { useEffect } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
-import type { Category } from '@postprocure/contracts/category';
 import type { Route } from './+types/store-layout';
-import { keepBrowserCategories, readBrowserCategories } from '../catalogue/browser-categories.ts';
+import { readBrowserCategories } from '../catalogue/browser-categories.ts';
 import type { Loadable } from '../catalogue/loaded.ts';
+import { toStoreCategories, type StoreCategory } from '../catalogue/store-category.ts';
 import { catalogueContext } from '../load-context.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { StoreHeader } from './store-header.tsx';
 
 interface StoreLayoutData {
-  categories: Loadable<Category[]>;
+  categories: Loadable<StoreCategory[]>;
 }
 
 export async function loader({ context }: Route.LoaderArgs): Promise<StoreLayoutData> {
-  return { categories: { value: await context.get(catalogueContext).listCategories() } };
+  const categories = await context.get(catalogueContext).listCategories();
+  return { categories: { value: toStoreCategories(categories) } };
 }
 
 /** Reached inside the browser, the store opens at once and its categories follow. */
@@ -23,10 +23,7 @@ export const clientLoader = (): StoreLayoutData => ({ categories: readBrowserCat
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.href === nextUrl.href;
 
-export default function StoreLayout({ loaderData: { categories } }: Route.ComponentProps) {
-  useEffect(() => {
-    if ('value' in categories) keepBrowserCategories(categories.value);
-  }, [categories]);
+export default function StoreLayout() {
   return (
     <>
       <StoreHeader />

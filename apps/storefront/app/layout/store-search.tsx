@@ -1,16 +1,16 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { Category } from '@postprocure/contracts/category';
 import { searchTermMaxLength } from '@postprocure/contracts/limits';
 import { Icon } from '@postprocure/ui/icon';
 import { allCategories, readSearchTerm, searchHref } from '../browse/list-url.ts';
+import type { StoreCategory } from '../catalogue/store-category.ts';
 import { searchPath } from '../paths.ts';
 import { SearchSuggestions, suggestionId, suggestionListId } from './search-suggestions.tsx';
 import { truncateLabel } from './truncate-label.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 /** A plain GET form, so that searching works before and without scripts; with them it suggests while one types. */
-export function StoreSearch({ categories }: { categories: Category[] }) {
+export function StoreSearch({ categories }: { categories: StoreCategory[] }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const term = readSearchTerm(new URLSearchParams(pathname === searchPath ? search : ''));
@@ -99,6 +99,6 @@ export function StoreSearch({ categories }: { categories: Category[] }) {
 }
 
 /** ALL and the categories; also the one that is searched in now, which may be a sub-category. */
-const listOptions = (categories: readonly Category[], current: string): string[] => [
+const listOptions = (categories: readonly StoreCategory[], current: string): string[] => [
   ...new Set([allCategories, ...categories.map(({ c_name }) => c_name), current]),
 ];

@@ -1,6 +1,6 @@
-import type { Category } from '@postprocure/contracts/category';
 import type { ProductCard, ProductSuggestions } from '@postprocure/contracts/product';
 import { searchHref } from '../browse/list-url.ts';
+import type { StoreCategory } from '../catalogue/store-category.ts';
 import { productPath, storeCategoryPath } from '../paths.ts';
 
 /** One line under the search box, and where it leads. */
@@ -15,7 +15,7 @@ const shownTerms = 5;
 export function listSuggestionEntries(
   { terms, categories, products }: ProductSuggestions,
   searchedCategory: string,
-  tree: readonly Category[],
+  tree: readonly StoreCategory[],
 ): SuggestionEntry[] {
   return [
     ...terms.slice(0, shownTerms).map((term): SuggestionEntry => ({
@@ -34,7 +34,7 @@ export function listSuggestionEntries(
 }
 
 /** The API names a category alone; its page needs to know the category above it. */
-function findCategoryEntry(tree: readonly Category[], id: string): SuggestionEntry[] {
+function findCategoryEntry(tree: readonly StoreCategory[], id: string): SuggestionEntry[] {
   for (const { c_id, c_name, children } of tree) {
     if (c_id === id) return [{ group: 'Categories', label: c_name, href: storeCategoryPath(c_name) }];
     const child = children.find((each) => each.c_id === id);

@@ -7,10 +7,11 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react';
+import { useLocation } from 'react-router';
 
 /**
  * A menu that opens when the mouse comes over it, when the keyboard reaches its trigger, and by click or tap;
- * it closes when the mouse or the focus leaves, on Escape, and on a press outside.
+ * it closes when the mouse or the focus leaves, on Escape, on a press outside, and with the page.
  */
 export function useHoverMenu<Trigger extends HTMLElement>(closeDelayMs: number) {
   const [open, setOpen] = useState(false);
@@ -19,6 +20,10 @@ export function useHoverMenu<Trigger extends HTMLElement>(closeDelayMs: number) 
   const pointerType = useRef('');
   const givingFocusBack = useRef(false);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { key } = useLocation();
+  const [openedAt, setOpenedAt] = useState(key);
+  // Choosing an entry leads to another page, which starts with the menu closed.
+  if (open && openedAt !== key) setOpen(false);
 
   useEffect(() => () => clearTimeout(closing.current), []);
   useEffect(() => {
@@ -32,6 +37,7 @@ export function useHoverMenu<Trigger extends HTMLElement>(closeDelayMs: number) 
 
   const show = () => {
     clearTimeout(closing.current);
+    setOpenedAt(key);
     setOpen(true);
   };
   return {
@@ -52,6 +58,7 @@ export function useHoverMenu<Trigger extends HTMLElement>(closeDelayMs: number) 
         givingFocusBack.current = false;
       },
       onBlur: (event: FocusEvent<HTMLElement>) => {
+        // Without a next element the focus went nowhere, as when a list with the focus in it was replaced.
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
       },
     },

@@ -8,9 +8,9 @@ import {
 } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { createHttpCatalogue } from '@postprocure/api-client/http-catalogue';
-import type { Category } from '@postprocure/contracts/category';
 import type { ProductSuggestions } from '@postprocure/contracts/product';
 import { settle } from '../catalogue/loaded.ts';
+import type { StoreCategory } from '../catalogue/store-category.ts';
 import { suggestDelayMs } from '../timings.ts';
 import { listSuggestionEntries, stepThrough, type SuggestionEntry } from './suggestion-entries.ts';
 
@@ -31,7 +31,10 @@ const nothing: ProductSuggestions = { terms: [], categories: [], products: [] };
 const never = () => () => undefined;
 
 /** What to offer under the search box while someone is typing. `readCategory`: where the search would go to. */
-export function useSuggestions(categories: readonly Category[], readCategory: () => string): Suggestions {
+export function useSuggestions(
+  categories: readonly StoreCategory[],
+  readCategory: () => string,
+): Suggestions {
   const navigate = useNavigate();
   const [{ found, category }, setFound] = useState({ found: nothing, category: '' });
   const [isWanted, setWanted] = useState(false);

@@ -94,13 +94,9 @@ function LoginButtons({ session }: { session: Session }) {
   );
 }
 
-const LoginLinks = ({ session: { loginUrl, keepReturn } }: { session: Session }) => (
+const LoginLinks = ({ session: { loginLink } }: { session: Session }) => (
   <>
-    <a
-      href={loginUrl}
-      className={buttonClasses({ tone: 'onDark', size: 'small' }, 'max-sm:min-h-11')}
-      onClick={() => keepReturn()}
-    >
+    <a {...loginLink()} className={buttonClasses({ tone: 'onDark', size: 'small' }, 'max-sm:min-h-11')}>
       Store Login
     </a>
     <Link to="/signup" className={buttonClasses({ size: 'small' }, 'max-sm:min-h-11')}>

@@ -31,7 +31,7 @@ export function ColourPicker({ choices, chosen }: ColourPickerProps) {
                 color === chosen?.color ? 'border-peacock font-medium' : 'border-line hover:border-ink-soft',
               )}
             >
-              <Picture src={imageUrl} alt="" sizes="4.5rem" className="rounded-sm" />
+              <Picture src={imageUrl} alt="" sizes="4.5rem" widest={320} className="rounded-sm" />
               <span className="mt-1 flex min-h-8 items-center justify-center">{color}</span>
             </Link>
           </li>

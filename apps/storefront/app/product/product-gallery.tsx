@@ -120,7 +120,7 @@ function Thumbnails({ pictures, current, onChoose }: ThumbnailsProps) {
               picture === current ? 'border-peacock' : 'border-line hover:border-ink-soft',
             )}
           >
-            <Picture src={picture} alt="" sizes="4.5rem" />
+            <Picture src={picture} alt="" sizes="4.5rem" widest={320} />
           </a>
         </li>
       ))}

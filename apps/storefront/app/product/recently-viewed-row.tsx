@@ -13,7 +13,7 @@ export function RecentlyViewedRow({ current }: { current: ViewedProduct }) {
         <li key={id} className="w-32 shrink-0 sm:w-40">
           <Link to={productPath(id)} className="group block text-xs sm:text-sm">
             <span className="mb-2 block overflow-hidden rounded-lg border border-line bg-white">
-              <Picture src={picture} alt="" sizes="10rem" />
+              <Picture src={picture} alt="" sizes="10rem" widest={320} />
             </span>
             <span className="line-clamp-2 group-hover:underline">{title}</span>
           </Link>

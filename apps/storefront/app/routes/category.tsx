@@ -94,9 +94,9 @@ export default function Category({ loaderData }: Route.ComponentProps) {
   const [parameters] = useSearchParams();
   const inStore = useLocation().pathname.startsWith('/store/');
   useEffect(() => {
-    // The store's layout brings the categories; elsewhere they are fetched before the next step needs them.
-    if (!inStore) void readBrowserCategories();
-  }, [inStore]);
+    // The page brings its own category alone; the others are fetched before the next step needs them.
+    void readBrowserCategories();
+  }, []);
   if (!current || 'failure' in current) return <CategoryChoice title="Categories" categories={current} />;
   const target = current.value;
   if (target.kind === 'missing') return <CategoryMissing {...target} />;

@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router';
 import { listQuery } from '@postprocure/api-client/product-query';
 import type { CatalogueApi } from '@postprocure/api-client/catalogue-api';
-import type { Category } from '@postprocure/contracts/category';
 import { featuredCategoryIds } from '@postprocure/contracts/featured-categories';
 import type { ProductCard } from '@postprocure/contracts/product';
 import { Container } from '@postprocure/ui/container';
@@ -9,6 +8,7 @@ import type { Route } from './+types/store';
 import { allProducts, useAllProducts } from '../catalogue/all-products.ts';
 import { CategoryStrip } from '../catalogue/category-strip.tsx';
 import { useLoaded } from '../catalogue/loaded.ts';
+import type { StoreCategory } from '../catalogue/store-category.ts';
 import { useLoadableCategories } from '../layout/store-categories.ts';
 import { catalogueContext } from '../load-context.ts';
 import { cachedPageHeaders } from '../page-headers.ts';
@@ -89,10 +89,13 @@ export default function Store({ loaderData: { page, sent } }: Route.ComponentPro
   );
 }
 
-const findCategory = (categories: readonly Category[], id: number): Category | undefined =>
+const findCategory = (categories: readonly StoreCategory[], id: number): StoreCategory | undefined =>
   categories.find(({ c_id }) => c_id === String(id));
 
-async function listShelf(catalogue: CatalogueApi, category: Category | undefined): Promise<ProductCard[]> {
+async function listShelf(
+  catalogue: CatalogueApi,
+  category: StoreCategory | undefined,
+): Promise<ProductCard[]> {
   if (!category) return [];
   const query = listQuery({ categoryName: category.c_name, limit: shownAtOnce });
   return (await catalogue.listProducts(query)).products;

@@ -22,9 +22,10 @@ export default function VerifyLoginMerchant({ params }: Route.ComponentProps) {
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
-    const token = new URLSearchParams(window.location.search).get('token') ?? params.token;
+    const query = new URLSearchParams(window.location.search);
+    const token = query.get('token') ?? params.token;
     window.history.replaceState(window.history.state, '', verifyLoginPath);
-    void verifyLogin(token).then(() => navigate(takeReturnPath(), { replace: true }));
+    void verifyLogin(token, query.get('state')).then(() => navigate(takeReturnPath(), { replace: true }));
   }, [navigate, params.token]);
 
   return (
@@ -44,9 +45,9 @@ export default function VerifyLoginMerchant({ params }: Route.ComponentProps) {
 }
 
 /** Whatever goes wrong is logged and nothing more: the person goes on as a visitor. */
-async function verifyLogin(token: string | undefined): Promise<void> {
+async function verifyLogin(token: string | undefined, state: string | null): Promise<void> {
   try {
-    startSession(token);
+    startSession(token, state);
     await mergeCart();
   } catch (error) {
     // eslint-disable-next-line no-console -- the one place where the console is where failures belong

@@ -5,7 +5,9 @@ export const verifyLoginPath = '/verify-login-merchant';
 /** Where the login page hands the token to. */
 export const returnAddress = ({ storefrontUrl }: Site): string => `${storefrontUrl}${verifyLoginPath}`;
 
-export const loginUrl = (site: Site): string => sellerUrl(site, 'login', { returnTo: returnAddress(site) });
+/** `state` proves, when it comes back with a token, that the login was begun here; null before scripts run. */
+export const loginUrl = (site: Site, state: string | null): string =>
+  sellerUrl(site, 'login', { returnTo: returnAddress(site), ...(state === null ? {} : { state }) });
 
 export const logoutUrl = (site: Site): string =>
   sellerUrl(site, 'login', { type: 'logout', returnTo: returnAddress(site) });

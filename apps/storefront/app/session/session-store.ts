@@ -2,11 +2,13 @@ import { useSyncExternalStore } from 'react';
 import {
   clearReturn,
   clearSession,
+  keepLoginState,
   readSession,
   saveRecord,
   saveReturn,
   sessionEndsAt,
   storageKeys,
+  takeLoginState,
   takeReturnReference,
   type SessionRecord,
 } from '@postprocure/api-client/session';
@@ -19,10 +21,8 @@ import { useSite } from '../site.ts';
 export interface Session {
   /** Null when logged out, on the server, and until the page has woken up in the browser. */
   user: SessionRecord | null;
-  /** For the `href` of a login link, which then works without scripts too; its click calls `keepReturn`. */
-  loginUrl: string;
-  /** Remembers the path to come back to after login, or else the one the person is at. */
-  keepReturn: (returnTo?: string) => void;
+  /** For a link to the login page that comes back to this path, or else to the one the person is at. */
+  loginLink: (returnTo?: string) => LoginLink;
   /** Goes to the login page and comes back to this path, or else to the one the person is at. */
   logIn: (returnTo?: string) => void;
   /** Forgets the login in every open tab and goes to the login page. */
@@ -31,19 +31,32 @@ export interface Session {
   subscriptionUrl: (productId: number) => string;
 }
 
+/** Every way of following a link is noted, also into another tab. */
+export interface LoginLink {
+  href: string;
+  onClick: () => void;
+  onAuxClick: () => void;
+  onContextMenu: () => void;
+}
+
 export function useSession(): Session {
   const user = useSyncExternalStore(subscribeToSession, readUser, () => null);
+  const state = useSyncExternalStore(neverChanges, readLoginState, () => null);
   const site = useSite();
-  const keepReturn = (returnTo = currentPath()) =>
+  const beginLogin = (returnTo = currentPath()) => {
     saveReturn(browserStorage, { address: returnAddress(site), reference: returnTo });
+    keepLoginState(browserStorage, readLoginState());
+  };
   const logIn = (returnTo?: string) => {
-    keepReturn(returnTo);
-    window.location.assign(loginUrl(site));
+    beginLogin(returnTo);
+    window.location.assign(loginUrl(site, readLoginState()));
   };
   return {
     user,
-    loginUrl: loginUrl(site),
-    keepReturn,
+    loginLink: (returnTo) => {
+      const begin = () => beginLogin(returnTo);
+      return { href: loginUrl(site, state), onClick: begin, onAuxClick: begin, onContextMenu: begin };
+    },
     logIn,
     logOut: () => {
       endSession();
@@ -56,9 +69,25 @@ export function useSession(): Session {
 
 const currentPath = (): string => window.location.pathname + window.location.search;
 
-/** Stores the user that a login token describes, for half an hour from now; throws when it describes none. */
-export function startSession(token: unknown): void {
+const neverChanges = () => () => undefined;
+
+let loginState: string | undefined;
+
+/** One for each page, stored only when a login is begun there. */
+const readLoginState = (): string => (loginState ??= createLoginState());
+
+const createLoginState = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+/**
+ * Stores the user that a login token describes, for half an hour from now; throws when it describes none, or when
+ * the login was not begun in this browser.
+ */
+export function startSession(token: unknown, state: string | null): void {
   const record = buildUserRecord(token, Date.now());
+  if (!takeLoginState(browserStorage, state)) throw new Error('Invalid token - not asked for');
   saveRecord(browserStorage, record);
   setUser(record);
 }

@@ -1,7 +1,7 @@
 import { useState, type CSSProperties, type ReactNode } from 'react';
-import type { Category } from '@postprocure/contracts/category';
 import { classes } from '@postprocure/ui/classes';
 import { IconButton } from '@postprocure/ui/icon-button';
+import type { StoreCategory } from '../catalogue/store-category.ts';
 import { storeBanners } from '../content/store-banners.ts';
 import { bannerTransitionMs } from '../timings.ts';
 import { Banner } from './banner.tsx';
@@ -24,7 +24,7 @@ const placeClasses: Record<number, string> = {
  * The store's banners, advancing by themselves until somebody looks closer. Without scripts the first one stands
  * still. Slides lie on top of each other and each moves to its own place, so the row has no end.
  */
-export function BannerCarousel({ categories }: { categories: readonly Category[] | undefined }) {
+export function BannerCarousel({ categories }: { categories: readonly StoreCategory[] | undefined }) {
   const [place, setPlace] = useState(firstPosition);
   const step = (steps: number) => setPlace((from) => moveBy(from, steps));
   const { held, handlers } = useSwipe(step);

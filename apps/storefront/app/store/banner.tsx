@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import type { Category } from '@postprocure/contracts/category';
 import { pictureUrl } from '@postprocure/contracts/picture';
 import { buttonClasses } from '@postprocure/ui/button';
 import { classes } from '@postprocure/ui/classes';
 import { Container } from '@postprocure/ui/container';
 import { Picture } from '@postprocure/ui/picture';
+import type { StoreCategory } from '../catalogue/store-category.ts';
 import type { StoreBanner } from '../content/store-banners.ts';
 import { pathOfTarget } from './category-target.ts';
 
@@ -26,7 +26,7 @@ const eyebrowTones = {
 
 interface BannerProps {
   banner: StoreBanner;
-  categories: readonly Category[] | undefined;
+  categories: readonly StoreCategory[] | undefined;
   /** Belongs to the first screen, so its pictures are loaded at once. */
   first: boolean;
 }

@@ -1,4 +1,4 @@
-import type { Category } from '@postprocure/contracts/category';
+import type { StoreCategory } from '../catalogue/store-category.ts';
 import { searchPath, storeCategoryPath } from '../paths.ts';
 
 /** A category that fixed content points to, and what to search for in a catalogue that does not have it. */
@@ -9,13 +9,16 @@ export interface CategoryTarget {
 }
 
 /** `categories` is undefined while they are on their way; most catalogues have what is asked for. */
-export function pathOfTarget(target: CategoryTarget, categories: readonly Category[] | undefined): string {
+export function pathOfTarget(
+  target: CategoryTarget,
+  categories: readonly StoreCategory[] | undefined,
+): string {
   const { category, subCategory, search } = target;
   if (categories && !isKnown(target, categories)) return `${searchPath}?q=${encodeURIComponent(search)}`;
   return storeCategoryPath(category, subCategory);
 }
 
-function isKnown({ category, subCategory }: CategoryTarget, categories: readonly Category[]): boolean {
+function isKnown({ category, subCategory }: CategoryTarget, categories: readonly StoreCategory[]): boolean {
   const found = categories.find(({ c_name }) => c_name === category);
   if (!found || subCategory === undefined) return found !== undefined;
   return found.children.some(({ c_name }) => c_name === subCategory);

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Category } from '@postprocure/contracts/category';
 import type { ProductCard as Product } from '@postprocure/contracts/product';
 import { Icon } from '@postprocure/ui/icon';
 import { LoadFailure } from '@postprocure/ui/load-failure';
@@ -9,13 +8,14 @@ import { ScrollRow } from '@postprocure/ui/scroll-row';
 import { allProducts } from '../catalogue/all-products.ts';
 import type { Loaded } from '../catalogue/loaded.ts';
 import { ProductCard } from '../catalogue/product-card.tsx';
+import type { StoreCategory } from '../catalogue/store-category.ts';
 import { storeCategoryPath } from '../paths.ts';
 import { useRevealed } from './use-revealed.ts';
 
 interface ProductShelfProps {
   title: string;
   /** Where the shelf's products are from, for a link to all of them. */
-  category: Category | undefined;
+  category: StoreCategory | undefined;
   /** Undefined while the products are on their way. */
   products: Loaded<readonly Product[]> | undefined;
 }
@@ -48,7 +48,7 @@ export function ProductShelf({ title, category, products }: ProductShelfProps) {
   );
 }
 
-const CategoryLink = ({ category: { c_name } }: { category: Category }) => (
+const CategoryLink = ({ category: { c_name } }: { category: StoreCategory }) => (
   <Link
     to={storeCategoryPath(c_name)}
     aria-label={`See all in ${c_name}`}

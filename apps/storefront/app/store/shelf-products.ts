@@ -1,13 +1,13 @@
-import type { Category } from '@postprocure/contracts/category';
 import type { ProductCard } from '@postprocure/contracts/product';
 import { mapLoaded, type Loaded } from '../catalogue/loaded.ts';
+import type { StoreCategory } from '../catalogue/store-category.ts';
 
 type LoadedList<T> = Loaded<readonly T[]> | undefined;
 
 interface ShelfSources {
   /** All products; undefined while they are on their way. */
   list: LoadedList<ProductCard>;
-  categories: LoadedList<Category>;
+  categories: LoadedList<StoreCategory>;
   /** The shelf's first products, where they came with the HTML. */
   sent: readonly ProductCard[] | undefined;
 }
@@ -24,7 +24,7 @@ export function chooseShelfProducts(
 }
 
 /** Products name the category they stand in, which is mostly a sub-category. */
-function idsWithin(categoryId: number, categories: Loaded<readonly Category[]>): Set<string> {
+function idsWithin(categoryId: number, categories: Loaded<readonly StoreCategory[]>): Set<string> {
   const id = String(categoryId);
   const children = 'value' in categories ? categories.value.find(({ c_id }) => c_id === id)?.children : [];
   return new Set([id, ...(children ?? []).map(({ c_id }) => c_id)]);

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
-import type { Category } from '@postprocure/contracts/category';
 import { pictureUrl } from '@postprocure/contracts/picture';
 import { Card } from '@postprocure/ui/card';
 import { Picture } from '@postprocure/ui/picture';
+import type { StoreCategory } from '../catalogue/store-category.ts';
 import { storeShelves, type ShelfItem } from '../content/store-shelves.ts';
 import { pathOfTarget } from './category-target.ts';
 
 /** The fixed part of the catalogue: four groups, each with four things people look for. */
-export function Shelves({ categories }: { categories: readonly Category[] | undefined }) {
+export function Shelves({ categories }: { categories: readonly StoreCategory[] | undefined }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
       {storeShelves.map(({ title, items }) => (
@@ -34,6 +34,7 @@ function ShelfLink({ item, to }: { item: ShelfItem; to: string }) {
           src={pictureUrl(item.picture)}
           alt=""
           sizes="(min-width: 80rem) 9rem, (min-width: 40rem) 21vw, 42vw"
+          widest={480}
           className="transition duration-300 group-hover:scale-[1.04]"
         />
       </span>

@@ -67,7 +67,8 @@ export interface AccountsService {
     client: ClientContext,
     options: { takesTokens: boolean },
   ): Promise<Caller>;
-  logInToSession(client: ClientContext, request: LoginRequest): Promise<WithCookie<SellerSession>>;
+  /** For the seller application: its browser keeps the session in a cookie. */
+  logInToSession(client: ClientContext, request: LoginRequest): Promise<WithCookie<LoginResult>>;
   /** Null when nobody is logged in, which is no failure. */
   findSession(credentials: Credentials, client: ClientContext): Promise<SellerSession | null>;
   extendSession(caller: Caller): Promise<WithCookie<SessionExtension>>;
@@ -154,9 +155,8 @@ export function createAccounts(options: AccountsOptions): AccountsService {
       return authenticateClaims(database, await tokens.verify(token));
     },
     logInToSession: async (client, request) => {
-      const key = await logInToSession(login, client, request);
-      const caller = await authenticateCookie(database, key, client);
-      return { data: describeSession(caller), setCookie: writeSessionCookie(key, secureCookies) };
+      const { result, key } = await logInToSession(login, client, request);
+      return { data: result, setCookie: writeSessionCookie(key, secureCookies) };
     },
     findSession: async ({ cookie }, client) => {
       const caller = await findCaller(cookie, client);

@@ -23,7 +23,7 @@ export interface LoginDependencies {
   sellerAppUrl: string;
 }
 
-/** Logs in for the life of one token: the storefront's own call, and that of programs. */
+/** Logs in for the life of one token: what programs and other pages do. */
 export async function logIn(
   dependencies: LoginDependencies,
   client: ClientContext,
@@ -35,11 +35,7 @@ export async function logIn(
     await recordAudit(tx, { userId: user.id }, client, { act: 'login.token', target: id });
     return id;
   });
-  const { email, name, role } = user;
-  return {
-    token: await dependencies.tokens.issue({ sub: user.id, sid, email, name, role }),
-    user: { name, email, photoURL: user.photoUrl, role },
-  };
+  return toResult(dependencies, user, sid);
 }
 
 /** Logs in to the seller application, whose browser keeps the session in a cookie. */
@@ -47,13 +43,25 @@ export async function logInToSession(
   dependencies: LoginDependencies,
   client: ClientContext,
   request: LoginRequest,
-): Promise<SessionKey> {
+): Promise<{ result: LoginResult; key: SessionKey }> {
   const user = await checkCredentials(dependencies, client, request);
-  return withTransaction(dependencies.database, async (tx) => {
-    const key = await startSession(tx, user.id, client);
-    await recordAudit(tx, { userId: user.id }, client, { act: 'login.session', target: key.id });
-    return key;
+  const key = await withTransaction(dependencies.database, async (tx) => {
+    const started = await startSession(tx, user.id, client);
+    await recordAudit(tx, { userId: user.id }, client, { act: 'login.session', target: started.id });
+    return started;
   });
+  return { result: await toResult(dependencies, user, key.id), key };
+}
+
+async function toResult(
+  { tokens }: Pick<LoginDependencies, 'tokens'>,
+  { id, email, name, role, photoUrl }: UserRecord,
+  sid: string,
+): Promise<LoginResult> {
+  return {
+    token: await tokens.issue({ sub: id, sid, email, name, role }),
+    user: { name, email, photoURL: photoUrl, role },
+  };
 }
 
 async function checkCredentials(

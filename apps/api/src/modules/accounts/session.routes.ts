@@ -2,7 +2,6 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { dataOf } from '@postprocure/contracts/envelope';
-import { loginRequest } from '@postprocure/contracts/login';
 import {
   handOverToken,
   openSessions,
@@ -15,17 +14,10 @@ import type { AccountsService, WithCookie } from './index.ts';
 
 const nothing = { 200: dataOf(z.null()) };
 
-/** The session of the seller application: its start, its end, and what its person may know of it. */
+/** The session of the seller application: who it is of, its end, and what its person may know of it. */
 export const sessionRoutes =
   (service: AccountsService): FastifyPluginCallbackZod =>
   (app, _options, done) => {
-    app.post(
-      '/api/user/session',
-      { bodyLimit: 10_000, schema: { body: loginRequest, response: { 200: dataOf(sellerSession) } } },
-      async (request, reply) =>
-        answer(reply, await service.logInToSession(readClient(request), request.body)),
-    );
-
     // Open to everybody: whoever is logged out already must still be able to drop the cookie.
     app.delete('/api/user/session', { schema: { response: nothing } }, async (request, reply) =>
       answer(reply, { data: null, ...(await service.signOut(request.headers, readClient(request))) }),

@@ -22,10 +22,10 @@ const batchColumns = `
 const batchNames = batchColumns.replace(/ (?:text|int|bigint|smallint)(?:\[\])?(?=,|$)/g, '');
 
 /**
- * Puts the rows that count (see import_skus) into the session's import_batch, each with its category and, where it
- * exists, its product. For a variation that is the product it belongs to.
+ * Puts those of the records that count (see import_skus) into the session's import_batch, each with its category and,
+ * where it exists, its product. For a variation that is the product it belongs to.
  */
-export async function loadBatch(tx: Executor, importId: number, rows: ImportRow[]): Promise<void> {
+export async function loadBatch(tx: Executor, importId: number, records: string): Promise<void> {
   await tx.query(
     `create temp table if not exists import_batch (
        ${batchColumns}, category_id int, product_id bigint, pictures text[],
@@ -39,13 +39,19 @@ export async function loadBatch(tx: Executor, importId: number, rows: ImportRow[
        (select c.id from categories as c
         where lower(c.name) = lower(coalesce(r.subcategory, r.category))
           and coalesce(c.parent_id, 0) = case when r.subcategory is null then 0 else
-            (select top.id from categories as top where top.parent_id is null and lower(top.name) = lower(r.category)) end),
+            (select top.id from categories as top
+             where coalesce(top.parent_id, 0) = 0 and lower(top.name) = lower(r.category)) end),
        (select p.id from products as p where p.sku = coalesce(r.parent_sku, r.sku))
      from json_to_recordset($2::json) as r (${batchColumns}, category text, subcategory text)
      join import_skus as s on s.import_id = $1 and s.sku = r.sku and s.line = r.line`,
-    [importId, JSON.stringify(rows.map(toRecord))],
+    [importId, records],
   );
+  // Taken for larger than it is, the batch would have whole tables read to join it.
+  await tx.query('analyze import_batch (sku, product_id, color)');
 }
+
+/** The rows as `loadBatch` takes them. */
+export const serializeBatch = (rows: ImportRow[]): string => JSON.stringify(rows.map(toRecord));
 
 const toRecord = (row: ImportRow) => ({
   line: row.line,

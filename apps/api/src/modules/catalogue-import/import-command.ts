@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { openPool, type Pool } from '@postprocure/db/pool';
-import { refreshSearchStatistics } from '@postprocure/db/search-index';
 import { withTransaction } from '@postprocure/db/transaction';
+import { prepareJobQueue } from '../../job-queue.ts';
+import { requestSearchMaintenance } from '../catalogue/catalogue-tasks.ts';
 import { openCatalogueSource } from './catalogue-source.ts';
 import { matchHeader } from './columns.ts';
 import { ImportError } from './import-error.ts';
@@ -139,21 +140,14 @@ async function runImport(
     }));
   const state = await applyImport(pool, plan, checked, progress);
   await writeReport(options.report, readFindings(pool, state.id));
-  await refreshSearch(pool, state);
-  await withTransaction(pool, (tx) => finishImport(tx, state.id));
+  await prepareJobQueue(pool);
+  await withTransaction(pool, async (tx) => {
+    await finishImport(tx, state.id);
+    // What steers search is counted anew in the background; what it finds is right already.
+    if (state.createdCount + state.updatedCount > 0) await requestSearchMaintenance(tx);
+  });
   const outcome = `${formatCount(state.createdCount)} created, ${formatCount(state.updatedCount)} updated, ${formatCount(state.unchangedCount)} unchanged`;
   return summarize(state, outcome, options, progress);
-}
-
-const bigShare = 0.25;
-
-/**
- * What steers search was counted on the catalogue before; after a big import it is worth counting anew at once. The
- * levels, which take as long as the import itself, are left to the nightly task: lists are right without it.
- */
-async function refreshSearch(pool: Pool, state: ImportState): Promise<void> {
-  const { rows } = await pool.query<{ total: number }>('select count(*) as total from products');
-  if (state.createdCount > (rows[0]?.total ?? 0) * bigShare) await refreshSearchStatistics(pool);
 }
 
 function summarize(

@@ -11,8 +11,6 @@ const lockNotAvailable = '55P03';
 /** One import at a time: two would wait for each other's rows, and two of the same file would count twice. */
 export async function withImportLock<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
   const client = await pool.connect();
-  // The connection only holds the lock. If it breaks, so does the one that works, and that failure is the one to show.
-  client.on('error', () => undefined);
   try {
     await client.query(`set lock_timeout = ${waitMs}`);
     await client.query('select pg_advisory_lock($1)', [importLock]).catch((error: unknown) => {

@@ -1,3 +1,4 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import type { CategoryPath } from './category-path.ts';
@@ -8,6 +9,7 @@ import {
   mergeVariations,
   replaceProductPictures,
   resolvePictures,
+  serializeBatch,
   touchProducts,
   updateProducts,
   type ProductDefaults,
@@ -27,6 +29,7 @@ import {
   type ImportState,
   type ImportStep,
 } from './import-state.repository.ts';
+import { workOneAhead } from './one-ahead.ts';
 import { formatDescription } from './product-description.ts';
 import { readProductRow, type Finding, type ImportRow, type RowRules } from './product-row.ts';
 import type { CatalogueSource, SourceRow } from './source-row.ts';
@@ -41,6 +44,8 @@ export interface ImportPlan {
 
 const checkSize = 2000;
 const batchSize = 1000;
+/** Rows read at a stretch: the database waits that long for its next statement. */
+const rowsAtATime = 20;
 const maxCategories = 5000;
 
 /**
@@ -58,30 +63,35 @@ export async function checkFile(
   let accepted = new Map<string, AcceptedRow>();
   let findings: Finding[] = [];
 
-  const store = async () => {
-    await insertFindings(tx, importId, findings);
-    if (accepted.size > 0) await recordSkus(tx, importId, [...accepted.values()]);
-    accepted = new Map();
-    findings = [];
-  };
-
   progress.start('Checking ');
-  for await (const { rows, fraction } of readRows(plan.source)) {
-    for (const source of rows) {
-      rowCount++;
-      const { row, findings: found } = readProductRow(source, plan.rules);
-      findings.push(...found);
-      if (row) {
-        const earlier = accepted.get(row.sku);
-        if (earlier) findings.push(describeReplaced(earlier, row));
-        accepted.set(row.sku, { sku: row.sku, line: row.line, parentSku: row.parentSku });
-        noteCategory(categories, row);
+  await workOneAhead(async (handOver) => {
+    const store = () => {
+      const skus = [...accepted.values()];
+      const found = findings;
+      accepted = new Map();
+      findings = [];
+      return handOver(async () => {
+        await insertFindings(tx, importId, found);
+        if (skus.length > 0) await recordSkus(tx, importId, skus);
+      });
+    };
+    for await (const { rows, fraction } of readRows(plan.source)) {
+      for (const source of rows) {
+        rowCount++;
+        const { row, findings: found } = readProductRow(source, plan.rules);
+        findings.push(...found);
+        if (row) {
+          const earlier = accepted.get(row.sku);
+          if (earlier) findings.push(describeReplaced(earlier, row));
+          accepted.set(row.sku, { sku: row.sku, line: row.line, parentSku: row.parentSku });
+          noteCategory(categories, row);
+        }
+        if (accepted.size + findings.length >= checkSize) await store();
       }
-      if (accepted.size + findings.length >= checkSize) await store();
+      progress.advance(fraction, rowCount);
     }
-    progress.advance(fraction, rowCount);
-  }
-  await store();
+    await store();
+  });
   await refuseMisfits(tx, importId);
   progress.stop();
   return completeCheck(tx, importId, rowCount);
@@ -131,47 +141,61 @@ async function applyStep(
 ): Promise<ImportState> {
   const resumeAfter = start.position;
   let state = start;
-  let batch: ImportRow[] = [];
+  let rows: ImportRow[] = [];
   let seen = 0;
 
-  const apply = async () => {
-    const rows = batch;
-    const last = rows.at(-1);
-    batch = [];
-    if (last) state = await withTransaction(pool, (tx) => applyBatch(tx, plan, state, rows, last.line));
-  };
-
   progress.start(state.step === 'products' ? 'Importing' : 'Colours  ');
-  for await (const { rows, fraction } of readRows(plan.source)) {
-    for (const source of rows) {
-      seen++;
-      if (source.line <= resumeAfter) continue;
-      const { row } = readProductRow(source, plan.rules);
-      if (!row || stepOf(row) !== state.step) continue;
-      batch.push(row);
-      if (batch.length === batchSize) {
-        await apply();
-        progress.advance(fraction, seen);
+  await workOneAhead(async (handOver) => {
+    const apply = async (fraction: number) => {
+      const batch = prepareBatch(rows);
+      const seenSoFar = seen;
+      rows = [];
+      await handOver(async () => {
+        state = await withTransaction(pool, (tx) => applyBatch(tx, plan, state, batch));
+        progress.advance(fraction, seenSoFar);
+      });
+    };
+    for await (const { rows: sources, fraction } of readRows(plan.source)) {
+      for (const source of sources) {
+        seen++;
+        if (source.line <= resumeAfter) continue;
+        if (seen % rowsAtATime === 0) await letOthersRun();
+        const { row } = readProductRow(source, plan.rules);
+        if (!row || stepOf(row) !== start.step) continue;
+        rows.push(withSafeDescription(row));
+        if (rows.length === batchSize) await apply(fraction);
       }
+      if (state.position === resumeAfter) progress.advance(fraction, seen);
     }
-    progress.advance(fraction, seen);
-  }
-  await apply();
+    if (rows.length > 0) await apply(1);
+  });
   progress.stop();
   return state;
 }
 
 const stepOf = (row: ImportRow): ImportStep => (row.parentSku === null ? 'products' : 'variations');
 
+/** All that can be done for a batch before it is its turn. */
+interface PreparedBatch {
+  categories: CategoryPath[];
+  records: string;
+  lastLine: number;
+}
+
+const prepareBatch = (rows: ImportRow[]): PreparedBatch => ({
+  categories: rows.map(toCategoryPath),
+  records: serializeBatch(rows),
+  lastLine: rows.at(-1)?.line ?? 0,
+});
+
 async function applyBatch(
   tx: Executor,
   plan: ImportPlan,
   state: ImportState,
-  rows: ImportRow[],
-  lastLine: number,
+  batch: PreparedBatch,
 ): Promise<ImportState> {
-  if (state.step === 'products') await ensureCategories(tx, rows.map(toCategoryPath));
-  await loadBatch(tx, state.id, rows.map(withSafeDescription));
+  if (state.step === 'products') await ensureCategories(tx, batch.categories);
+  await loadBatch(tx, state.id, batch.records);
   await resolvePictures(tx);
   if (state.step === 'products') {
     await insertProducts(tx, plan.defaults);
@@ -180,7 +204,7 @@ async function applyBatch(
   }
   await mergeVariations(tx);
   await touchProducts(tx);
-  return advanceImport(tx, state, { step: state.step, position: lastLine }, await countBatch(tx));
+  return advanceImport(tx, state, { step: state.step, position: batch.lastLine }, await countBatch(tx));
 }
 
 const toCategoryPath = (row: ImportRow): CategoryPath => ({

@@ -1,16 +1,25 @@
 import { maintainSearch } from '@postprocure/db/search-index';
-import type { Pool } from '@postprocure/db/pool';
+import type { Executor, Pool } from '@postprocure/db/pool';
 import type { TaskList } from 'graphile-worker';
+import { enqueueJob } from '../../job-queue.ts';
 import { forgetOldChanges } from './catalogue-changes.repository.ts';
+
+const searchTask = 'catalogue:maintain-search';
+/** Two at a time would take each other's levels away. */
+const searchQueue = 'catalogue-search';
 
 /** Background tasks of the catalogue. The pool's statements may take minutes. */
 export const catalogueTasks = (pool: Pool): TaskList => ({
-  'catalogue:maintain-search': () => maintainSearch(pool),
+  [searchTask]: () => maintainSearch(pool),
   'catalogue:forget-changes': () => forgetOldChanges(pool),
 });
 
 /** Search at four in the morning in India; the crontab is read in UTC. */
 export const catalogueCrontab = [
-  '30 22 * * * catalogue:maintain-search ?max=3',
+  `30 22 * * * ${searchTask} ?max=3&queue=${searchQueue}`,
   '7 * * * * catalogue:forget-changes ?max=3',
 ];
+
+/** After so many changes that search should not wait for the night. */
+export const requestSearchMaintenance = (tx: Executor): Promise<void> =>
+  enqueueJob(tx, searchTask, { key: searchTask, queue: searchQueue, maxAttempts: 3 });

@@ -27,6 +27,16 @@ it('takes longer from abroad, over the turn of the year and its holidays', () =>
   expect(estimate.holidays).toEqual([{ date: '2026-12-25', name: 'Christmas' }]);
 });
 
+it('does not count the way from abroad twice where the handling days are long enough to have it in them', () => {
+  const spanOf = (handlingDays: number) => {
+    const estimate = estimateArrival({ orderedOn: '2026-11-16', handlingDays, lane: 'international' });
+    return [estimate.transit.lane, estimate.dispatch.latest, estimate.latest];
+  };
+  expect(spanOf(14)).toEqual(['international', '2026-12-02', '2026-12-26']);
+  expect(spanOf(15)).toEqual(['national', '2026-12-03', '2026-12-11']);
+  expect(spanOf(20)).toEqual(['national', '2026-12-09', '2026-12-17']);
+});
+
 it('hands over on the day of the order when there is nothing to handle, or on the first day that is open', () => {
   const ordered = (orderedOn: string) =>
     estimateArrival({ orderedOn, handlingDays: 0, lane: 'national' }).dispatch.earliest;

@@ -31,7 +31,8 @@ export function estimateArrival({
 }: Shipment): Omit<DeliveryEstimate, 'pincode'> {
   const handling =
     handlingDays === null ? standardHandling : { minDays: handlingDays, maxDays: handlingDays };
-  const transit = transitOf[lane];
+  const lastLane = chooseLastLane(handling, lane);
+  const transit = transitOf[lastLane];
   const dispatch = {
     earliest: addBusinessDays(orderedOn, handling.minDays),
     latest: addBusinessDays(orderedOn, handling.maxDays),
@@ -43,10 +44,17 @@ export function estimateArrival({
     latest,
     handling,
     dispatch,
-    transit: { lane, ...transit },
+    transit: { lane: lastLane, ...transit },
     holidays: listHolidays(orderedOn, latest),
   };
 }
+
+/**
+ * Handling days are also the delivery days that lists are filtered by, 6-7 and 15-20: where they are as many as the
+ * way from abroad takes, they have that way in them, and to add it once more would count it twice.
+ */
+const chooseLastLane = (handling: BusinessDays, lane: Lane): Lane =>
+  handling.minDays >= transitOf.international.minDays ? 'national' : lane;
 
 /** Pincodes that begin with 9 belong to army and field post offices. */
 export const isArmyPincode = (pincode: string): boolean => pincode.startsWith('9');

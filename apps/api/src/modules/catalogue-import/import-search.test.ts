@@ -1,0 +1,51 @@
+import { Logger, runOnce } from 'graphile-worker';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { workerTasks } from '../../worker-tasks.ts';
+import { openImportBench, toCsv, type ImportBench } from './testing.ts';
+
+let bench: ImportBench;
+beforeEach(async () => {
+  bench = await openImportBench();
+});
+afterEach(() => bench.close());
+
+const query = async (sql: string) => (await bench.database.pool.query<Record<string, unknown>>(sql)).rows;
+
+const listJobs = () =>
+  query('select task_identifier as task, queue_name as queue, attempts from graphile_worker.jobs');
+
+const writeProducts = (name: string, ...skus: string[]) =>
+  bench.write(
+    name,
+    toCsv([['sku', 'title', 'category', 'sp'], ...skus.map((sku) => [sku, `Kurta ${sku}`, 'Clothing', 499])]),
+  );
+
+const waiting = { task: 'catalogue:maintain-search', queue: 'catalogue-search', attempts: 0 };
+
+test('an import asks once for search to be counted anew, on a database no worker has seen', async () => {
+  expect(await query(`select to_regnamespace('graphile_worker')::text as schema`)).toEqual([
+    { schema: null },
+  ]);
+  await bench.run(await writeProducts('first.csv', 'A-1', 'A-2'));
+  await bench.run(await writeProducts('second.csv', 'A-3'));
+  expect(await listJobs()).toEqual([waiting]);
+
+  const { pool } = bench.database;
+  const logger = new Logger(() => () => undefined);
+  await runOnce({ pgPool: pool, taskList: workerTasks(pool), noHandleSignals: true, logger });
+  expect(await listJobs()).toEqual([]);
+  expect(await query(`select products from search_vocabulary where word = 'kurta'`)).toEqual([
+    { products: 3 },
+  ]);
+  expect(await query('select products, levelled_products from search_state')).toEqual([
+    { products: 3, levelled_products: 3 },
+  ]);
+});
+
+test('an import that changes nothing asks for nothing', async () => {
+  const file = await writeProducts('same.csv', 'A-1');
+  await bench.run(file);
+  await query('delete from graphile_worker._private_jobs');
+  await bench.run(file);
+  expect(await listJobs()).toEqual([]);
+});

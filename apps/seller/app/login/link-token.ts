@@ -1,0 +1,6 @@
+/**
+ * The token of the link that was opened, from behind the hash sign. It stays in the address until it is used, so that
+ * loading the page again does not lose it.
+ */
+export const readLinkToken = (): string =>
+  new URLSearchParams(window.location.hash.slice(1)).get('token') ?? '';

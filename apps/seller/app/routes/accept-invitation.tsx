@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { acceptInvitationRequest, type Invitation } from '@postprocure/contracts/account';
+import { ApiFailure } from '@postprocure/api-client/api-failure';
+import { merchantRoleNames } from '@postprocure/contracts/permission';
+import { Button } from '@postprocure/ui/button';
+import { TextField } from '@postprocure/ui/field';
+import { PasswordField } from '@postprocure/ui/password-field';
+import { StatusMessage } from '@postprocure/ui/status-message';
+import type { Route } from './+types/accept-invitation';
+import { useApiForm } from '../forms/use-api-form.ts';
+import { EntryLayout, EntryLink } from '../login/entry-layout.tsx';
+import { readLinkToken } from '../login/link-token.ts';
+import { pageTitle } from '../page-title.ts';
+import { entryApi } from '../seller-api.ts';
+
+export async function clientLoader() {
+  const token = readLinkToken();
+  try {
+    return { token, invitation: await entryApi.readInvitation(token), refusal: null };
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    return { token, invitation: null, refusal: error.message };
+  }
+}
+
+export default function AcceptInvitation({ loaderData }: Route.ComponentProps) {
+  const { token, invitation, refusal } = loaderData;
+  const [joined, setJoined] = useState(false);
+  return (
+    <EntryLayout
+      title={joined ? 'Welcome to the team' : 'Your invitation'}
+      footer={<EntryLink to="/login">Log in</EntryLink>}
+    >
+      <title>{pageTitle('Invitation')}</title>
+      {refusal !== null && <StatusMessage tone="error">{refusal}</StatusMessage>}
+      {joined && (
+        <StatusMessage tone="success">
+          You are in. Log in with {invitation?.email} and your password.
+        </StatusMessage>
+      )}
+      {invitation && !joined && (
+        <AcceptForm invitation={invitation} token={token} onJoined={() => setJoined(true)} />
+      )}
+    </EntryLayout>
+  );
+}
+
+interface AcceptFormProps {
+  invitation: Invitation;
+  token: string;
+  onJoined: () => void;
+}
+
+function AcceptForm({ invitation, token, onJoined }: AcceptFormProps) {
+  const { merchantName, email, role, hasAccount } = invitation;
+  const { field, onSubmit, submitting, failure } = useApiForm({
+    schema: acceptInvitationRequest.omit({ token: true }),
+    defaultValues: hasAccount ? { password: '' } : { name: '', password: '' },
+    send: async (request) => {
+      await entryApi.acceptInvitation({ token, ...request });
+      onJoined();
+    },
+  });
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-5">
+      <p>
+        You are invited to work in the account of <strong className="font-semibold">{merchantName}</strong> as{' '}
+        {merchantRoleNames[role]}, with the address {email}.
+      </p>
+      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+      {!hasAccount && <TextField label="Your name" autoComplete="name" maxLength={120} {...field('name')} />}
+      <PasswordField
+        label={hasAccount ? 'Password of your account' : 'Password'}
+        hint={hasAccount ? undefined : 'At least 10 characters; three words in a row are easy to remember.'}
+        autoComplete={hasAccount ? 'current-password' : 'new-password'}
+        maxLength={256}
+        {...field('password')}
+      />
+      <Button type="submit" disabled={submitting}>
+        {submitting ? 'Joining...' : 'Accept the invitation'}
+      </Button>
+    </form>
+  );
+}

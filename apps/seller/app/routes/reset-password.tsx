@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { resetPasswordRequest } from '@postprocure/contracts/account';
+import { Button } from '@postprocure/ui/button';
+import { PasswordField } from '@postprocure/ui/password-field';
+import { StatusMessage } from '@postprocure/ui/status-message';
+import { useApiForm } from '../forms/use-api-form.ts';
+import { EntryLayout, EntryLink } from '../login/entry-layout.tsx';
+import { readLinkToken } from '../login/link-token.ts';
+import { pageTitle } from '../page-title.ts';
+import { entryApi } from '../seller-api.ts';
+
+export default function ResetPassword() {
+  const [done, setDone] = useState(false);
+  const [token] = useState(readLinkToken);
+  const { field, onSubmit, submitting, failure } = useApiForm({
+    schema: resetPasswordRequest.omit({ token: true }),
+    defaultValues: { password: '' },
+    send: async ({ password }) => {
+      await entryApi.resetPassword({ token, password });
+      setDone(true);
+    },
+  });
+  return (
+    <EntryLayout
+      title="Choose a new password"
+      footer={
+        done ? (
+          <EntryLink to="/login">Log in</EntryLink>
+        ) : (
+          <EntryLink to="/recover">Ask for a new link</EntryLink>
+        )
+      }
+    >
+      <title>{pageTitle('New password')}</title>
+      {done ? (
+        <StatusMessage tone="success">
+          Your password is changed, and every session has ended. Log in with the new one.
+        </StatusMessage>
+      ) : (
+        <form noValidate onSubmit={onSubmit} className="grid gap-5">
+          {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+          <PasswordField
+            label="New password"
+            hint="At least 10 characters; three words in a row are easy to remember."
+            autoComplete="new-password"
+            maxLength={256}
+            {...field('password')}
+          />
+          <Button type="submit" disabled={submitting}>
+            {submitting ? 'Saving...' : 'Save the password'}
+          </Button>
+        </form>
+      )}
+    </EntryLayout>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Button } from '@postprocure/ui/button';
+import { StatusMessage } from '@postprocure/ui/status-message';
+import { useAct } from '../forms/use-act.ts';
+import { EntryLayout, EntryLink } from '../login/entry-layout.tsx';
+import { readLinkToken } from '../login/link-token.ts';
+import { pageTitle } from '../page-title.ts';
+import { entryApi } from '../seller-api.ts';
+
+/** A button, because programs that read mails open every link in them. */
+export default function VerifyEmail() {
+  const [done, setDone] = useState(false);
+  const [token] = useState(readLinkToken);
+  const { act, acting, failure } = useAct(() => setDone(true));
+  return (
+    <EntryLayout
+      title={done ? 'Your address is confirmed' : 'Confirm your e-mail address'}
+      footer={<EntryLink to="/login">Log in</EntryLink>}
+    >
+      <title>{pageTitle('Confirm your e-mail address')}</title>
+      {done ? (
+        <StatusMessage tone="success">Your account is open: log in with your password.</StatusMessage>
+      ) : (
+        <div className="grid gap-5">
+          {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+          <Button disabled={acting} onClick={() => void act(() => entryApi.verifyEmail(token))}>
+            {acting ? 'Confirming...' : 'Confirm my address'}
+          </Button>
+        </div>
+      )}
+    </EntryLayout>
+  );
+}

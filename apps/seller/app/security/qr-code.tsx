@@ -1,0 +1,18 @@
+import { encode } from 'uqr';
+
+/** One path of squares. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 2 });
+  const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="size-52 rounded-md border border-line bg-white"
+    >
+      <path d={squares.join('')} fill="#000" />
+    </svg>
+  );
+}

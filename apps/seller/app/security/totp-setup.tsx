@@ -1,0 +1,50 @@
+import { totpCodeRequest, type RecoveryCodes, type TotpEnrolment } from '@postprocure/contracts/account';
+import { Button } from '@postprocure/ui/button';
+import { TextField } from '@postprocure/ui/field';
+import { StatusMessage } from '@postprocure/ui/status-message';
+import { useApiForm } from '../forms/use-api-form.ts';
+import { securityApi } from '../seller-api.ts';
+import { QrCode } from './qr-code.tsx';
+
+interface TotpSetupProps {
+  enrolment: TotpEnrolment;
+  onConfirmed: (codes: RecoveryCodes) => void;
+  onCancel: () => void;
+}
+
+export function TotpSetup({ enrolment, onConfirmed, onCancel }: TotpSetupProps) {
+  const { field, onSubmit, submitting, failure } = useApiForm({
+    schema: totpCodeRequest,
+    defaultValues: { code: '' },
+    send: async (request) => onConfirmed(await securityApi.confirmTotp(request)),
+  });
+  return (
+    <div className="grid gap-6 sm:grid-cols-[auto_1fr]">
+      <QrCode text={enrolment.uri} label="QR code for your authenticator app" />
+      <form noValidate onSubmit={onSubmit} className="grid max-w-md content-start gap-5">
+        <ol className="list-decimal space-y-2 pl-5 text-sm">
+          <li>Scan the picture with an authenticator app, or type in this key:</li>
+          <li className="list-none font-mono break-words">{enrolment.secret}</li>
+          <li>Enter the six digits that the app shows.</li>
+        </ol>
+        {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+        <TextField
+          label="Code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoFocus
+          maxLength={20}
+          {...field('code')}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" size="small" disabled={submitting}>
+            {submitting ? 'Checking...' : 'Switch on'}
+          </Button>
+          <Button tone="outline" size="small" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

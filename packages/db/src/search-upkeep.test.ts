@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Executor } from './pool.ts';
+import { createTestDatabase, type TestDatabase } from './testing.ts';
+
+let database: TestDatabase;
+let id: number;
+
+beforeAll(async () => {
+  database = await createTestDatabase('empty');
+  await database.pool.query('create extension pgstattuple');
+  await database.pool.query(`insert into categories (id, name, picture) values (1, 'Kitchen', 'x')`);
+});
+afterAll(() => database.drop());
+
+beforeEach(async () => {
+  await database.pool.query('delete from products');
+  await database.pool.query(`update categories set name = 'Kitchen' where id = 1`);
+  id = await addProduct(database.pool, 'Brass Lota');
+});
+
+async function addProduct(client: Executor, title: string): Promise<number> {
+  const { rows } = await client.query<{ id: number }>(
+    `with added as (
+       insert into products (sku, title, brand, category_id, sp_paise, mrp_paise, gst_basis_points, hsn, handling_days,
+         country_of_origin, warehouse)
+       values ($1, $1, 'Nirvika', 1, 100, 100, 500, '', 3, 'India', 'national') returning id
+     ), stocked as (
+       insert into product_stocks (product_id, quantity) select id, 5 from added
+     )
+     select id from added`,
+    [title],
+  );
+  return (rows[0] as { id: number }).id;
+}
+
+interface Write {
+  sql: string;
+  values?: unknown[];
+}
+
+/** Lets the second write begin while the first is not committed, and commits the first once the second waits for it. */
+async function overlap(first: Write, second: Write): Promise<void> {
+  const [one, other] = [await database.pool.connect(), await database.pool.connect()];
+  try {
+    await one.query('begin');
+    await one.query(first.sql, first.values);
+    const pid = await readPid(other);
+    const waiting = other.query(second.sql, second.values);
+    await waitUntilBlocked(one, pid);
+    await one.query('commit');
+    await waiting;
+  } finally {
+    one.release(true);
+    other.release(true);
+  }
+}
+
+async function readPid(client: Executor): Promise<number> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  return (rows[0] as { pid: number }).pid;
+}
+
+async function waitUntilBlocked(watcher: Executor, pid: number): Promise<void> {
+  for (;;) {
+    const { rows } = await watcher.query<{ blocked: boolean }>(
+      'select cardinality(pg_blocking_pids($1)) > 0 as blocked',
+      [pid],
+    );
+    if (rows[0]?.blocked) return;
+  }
+}
+
+async function listStale(): Promise<unknown[]> {
+  const { rows } = await database.pool.query<Record<string, unknown>>(
+    `select product_id, fresh.in_stock as is_in_stock, kept.in_stock as kept_in_stock, fresh.document as document,
+       kept.document as kept_document
+     from product_search_source as fresh full join product_search as kept using (product_id)
+     where fresh is distinct from kept`,
+  );
+  return rows;
+}
+
+describe('the search table is as a rebuild would make it, when', () => {
+  test('a product is changed while its stock runs out', async () => {
+    await overlap(
+      { sql: 'update product_stocks set quantity = 0 where product_id = $1', values: [id] },
+      { sql: `update products set title = 'Copper Lota' where id = $1`, values: [id] },
+    );
+    expect(await listStale()).toEqual([]);
+  });
+
+  test('the stock runs out while its product is changed', async () => {
+    await overlap(
+      { sql: `update products set title = 'Copper Lota' where id = $1`, values: [id] },
+      { sql: 'update product_stocks set quantity = 0 where product_id = $1', values: [id] },
+    );
+    expect(await listStale()).toEqual([]);
+  });
+
+  test('rows are renewed while a product is changed', async () => {
+    await overlap(
+      { sql: `update products set title = 'Copper Lota' where id = $1`, values: [id] },
+      { sql: 'select renew_product_search(array[$1::bigint])', values: [id] },
+    );
+    expect(await listStale()).toEqual([]);
+  });
+
+  test('a category is renamed while a product is put into it', async () => {
+    await overlap(
+      {
+        sql: `insert into products (sku, title, brand, category_id, sp_paise, mrp_paise, gst_basis_points, hsn,
+                handling_days, country_of_origin, warehouse)
+              values ('A', 'Steel Tawa', '', 1, 100, 100, 500, '', 3, 'India', 'national')`,
+      },
+      { sql: `update categories set name = 'Cooking' where id = 1` },
+    );
+    expect(await listStale()).toEqual([]);
+  });
+});
+
+test('no write leaves readers a pending list to go through', async () => {
+  const writes = [
+    `insert into products (sku, title, brand, category_id, sp_paise, mrp_paise, gst_basis_points, hsn, handling_days,
+       country_of_origin, warehouse)
+     select 'N-' || n, 'Thali ' || n, '', 1, 100, 100, 500, '', 3, 'India', 'national' from generate_series(1, 500) as n`,
+    'insert into product_stocks (product_id, quantity) select id, 1 from products on conflict do nothing',
+    `update products set title = title || ' Steel'`,
+    'update product_stocks set quantity = 0',
+    `update categories set name = 'Cooking' where id = 1`,
+    'select renew_product_search(array(select id from products))',
+  ];
+  for (const write of writes) {
+    await database.pool.query(write);
+    const { rows } = await database.pool.query(
+      `select pending_tuples as pending from pgstatginindex('product_search_document_idx')`,
+    );
+    expect(rows, write).toEqual([{ pending: 0 }]);
+  }
+});
