@@ -11,6 +11,7 @@ const task = await receiveTask<PageServerTask>();
 const services = createServices({
   databaseUrl: task.databaseUrl,
   mediaDirectory: task.mediaDirectory,
+  exportDirectory: task.mediaDirectory,
   signingKey: new Uint8Array(32).fill(1),
   storefrontUrl: 'http://127.0.0.1',
   sellerAppUrl: 'http://127.0.0.1',

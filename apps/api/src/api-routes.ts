@@ -8,6 +8,7 @@ import { catalogueRoutes } from './modules/catalogue/index.ts';
 import { chatRoutes } from './modules/chat/index.ts';
 import { dashboardRoutes } from './modules/dashboard/index.ts';
 import { deliveryRoutes } from './modules/delivery/index.ts';
+import { exportRoutes } from './modules/exports/index.ts';
 import { healthRoutes } from './modules/health/index.ts';
 import { mediaRoutes } from './modules/media/index.ts';
 import { notificationRoutes } from './modules/notifications/index.ts';
@@ -105,6 +106,7 @@ async function registerLimitedRoutes(
     await scope.register(privacyRoutes(services.privacy));
     await scope.register(profileRoutes(services.profile));
     await scope.register(teamRoutes(services.team));
+    await scope.register(exportRoutes(services.exports));
     addOtherMethods();
   });
   await app.register(async (scope) => {

@@ -36,7 +36,32 @@ export const foreignRecords: Record<string, MakeForeignRequest> = {
   'DELETE /api/seller/subscriptions/:productId': subscribedProduct(),
   'PATCH /api/seller/subscriptions/:productId': subscribedProduct({ title: 'Theirs now' }),
   'POST /api/seller/subscriptions/:productId/changes': subscribedProduct({ accept: ['title'] }),
+  'GET /api/seller/exports/:id': exportOf,
+  'DELETE /api/seller/exports/:id': exportOf,
+  'DELETE /api/seller/export-maps/:id': async (api, owner) => {
+    const columns = [{ heading: 'SKU', field: 'sku' }];
+    const payload = { name: 'Mine', columns };
+    return { params: { id: await idOf(api, owner, 'PUT', '/api/seller/export-maps', payload) } };
+  },
 };
+
+async function exportOf(api: TestApi, owner: TestPerson): Promise<ForeignRequest> {
+  const { params } = await subscribedProduct()(api, owner);
+  const payload = { format: 'csv', selection: { productIds: [params['productId']] } };
+  return { params: { id: await idOf(api, owner, 'POST', '/api/seller/exports', payload) } };
+}
+
+/** Has the owner make something, and tells its id. */
+async function idOf(
+  api: TestApi,
+  owner: TestPerson,
+  method: 'POST' | 'PUT',
+  url: string,
+  payload: object,
+): Promise<string> {
+  const response = await api.app.inject({ method, url, headers: owner.headers, payload });
+  return response.json<{ data: { id: string } }>().data.id;
+}
 
 function subscribedProduct(payload?: object): MakeForeignRequest {
   return async (api, owner) => {

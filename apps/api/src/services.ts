@@ -7,6 +7,7 @@ import { createCatalogue, type CatalogueService } from './modules/catalogue/inde
 import { createChat, type ChatService } from './modules/chat/index.ts';
 import { createDashboard, type DashboardService } from './modules/dashboard/index.ts';
 import { createDelivery, type DeliveryService } from './modules/delivery/index.ts';
+import { createExports, type ExportsService } from './modules/exports/index.ts';
 import { createHealthService, type HealthService } from './modules/health/index.ts';
 import { createMedia, type MediaService } from './modules/media/index.ts';
 import { createNotifications, type NotificationsService } from './modules/notifications/index.ts';
@@ -21,6 +22,8 @@ export interface ServicesOptions {
   databaseUrl: string;
   /** Where rendered pictures are kept; may be emptied at any time. */
   mediaDirectory: string;
+  /** Where exports lie until their links expire; the worker writes there too. */
+  exportDirectory: string;
   /** At least 32 bytes; signs the tokens that a login hands out. */
   signingKey: Uint8Array;
   /** Public addresses: mails link to them, and where one is https, its cookies travel over nothing else. */
@@ -37,6 +40,7 @@ export interface Services {
   chat: ChatService;
   dashboard: DashboardService;
   delivery: DeliveryService;
+  exports: ExportsService;
   health: HealthService;
   media: MediaService;
   notifications: NotificationsService;
@@ -86,6 +90,12 @@ export function createServices(options: ServicesOptions): Services {
     chat: createChat({ database: writes, secureCookies: options.storefrontUrl.startsWith('https:') }),
     dashboard: createDashboard({ database: writes }),
     delivery: createDelivery({ reads }),
+    exports: createExports({
+      database: writes,
+      directory: options.exportDirectory,
+      storefrontUrl: options.storefrontUrl,
+      signingKey: options.signingKey,
+    }),
     health: createHealthService({ database: probe }),
     media: createMedia({ directory: options.mediaDirectory, reads }),
     notifications: createNotifications({ database: writes }),

@@ -30,6 +30,7 @@ export async function createTestApi(
   const services = createServices({
     databaseUrl: database.url,
     mediaDirectory,
+    exportDirectory: path.join(mediaDirectory, 'exports'),
     signingKey: testSigningKey,
     storefrontUrl: 'http://shop.test',
     sellerAppUrl: testOrigin,

@@ -4,6 +4,7 @@ import type { TaskList } from 'graphile-worker';
 import { accountCrontab, accountTasks } from './modules/accounts/account-tasks.ts';
 import { cartCrontab, cartTasks } from './modules/cart/cart-tasks.ts';
 import { catalogueCrontab, catalogueTasks } from './modules/catalogue/catalogue-tasks.ts';
+import { exportCrontab, exportTasks } from './modules/exports/export-tasks.ts';
 import { mailTasks } from './modules/mail/mail-tasks.ts';
 import { notificationCrontab, notificationTasks } from './modules/notifications/notification-tasks.ts';
 import { privacyCrontab, privacyTasks } from './modules/privacy/privacy-tasks.ts';
@@ -14,15 +15,25 @@ import { subscriptionCrontab, subscriptionTasks } from './modules/subscriptions/
 export interface WorkerParts {
   pool: Pool;
   mail: MailSender;
-  /** Mails link to it. */
+  /** Where exports are written to. */
+  exportDirectory: string;
+  /** Files and mails link to them. */
+  storefrontUrl: string;
   sellerAppUrl: string;
 }
 
 /** Every background task, by name. Each module exports its own list; they are joined here. */
-export const workerTasks = ({ pool, mail, sellerAppUrl }: WorkerParts): TaskList => ({
+export const workerTasks = ({
+  pool,
+  mail,
+  exportDirectory,
+  storefrontUrl,
+  sellerAppUrl,
+}: WorkerParts): TaskList => ({
   ...accountTasks(pool),
   ...cartTasks(pool),
   ...catalogueTasks(pool),
+  ...exportTasks({ database: pool, directory: exportDirectory, storefrontUrl }),
   ...mailTasks(pool, mail),
   ...notificationTasks(pool, sellerAppUrl),
   ...privacyTasks(pool),
@@ -35,6 +46,7 @@ export const workerCrontab: string[] = [
   ...accountCrontab,
   ...cartCrontab,
   ...catalogueCrontab,
+  ...exportCrontab,
   ...notificationCrontab,
   ...privacyCrontab,
   ...shipmentCrontab,

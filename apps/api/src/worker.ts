@@ -9,6 +9,8 @@ export interface WorkerOptions {
   logger: Logger;
   /** Stays the caller's to close. */
   mail: MailSender;
+  exportDirectory: string;
+  storefrontUrl: string;
   sellerAppUrl: string;
   concurrency?: number;
 }
@@ -33,7 +35,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const runner = await run({
     // Our own pool, so that its connections are closed before the database is.
     pgPool: pool,
-    taskList: workerTasks({ pool, mail: options.mail, sellerAppUrl: options.sellerAppUrl }),
+    taskList: workerTasks({ ...options, pool }),
     crontab: workerCrontab.join('\n'),
     concurrency: options.concurrency ?? 2,
     // Whoever runs the worker stops it before it closes the database.

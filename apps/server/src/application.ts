@@ -4,7 +4,7 @@ import { createServices } from '@postprocure/api/services';
 import { startWorker, type WorkerOptions } from '@postprocure/api/worker';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import { mediaFolder, readSigningKey } from './data-folder.ts';
+import { exportFolder, mediaFolder, readSigningKey } from './data-folder.ts';
 import { explainListen } from './listen-ports.ts';
 import { openConfiguredMail } from './mail.ts';
 import { registerSeller } from './seller.ts';
@@ -31,6 +31,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
   const services = createServices({
     databaseUrl,
     mediaDirectory: mediaFolder(config.dataDir),
+    exportDirectory: exportFolder(config.dataDir),
     signingKey: readSigningKey(config.dataDir, config.jwtSecret),
     storefrontUrl,
     sellerAppUrl,
@@ -61,7 +62,14 @@ export async function startApplication(options: ApplicationOptions): Promise<App
   await listen(storefront, 'PORT', config.host, config.port);
   await listen(seller, 'SELLER_PORT', config.host, config.sellerPort);
   const mail = openConfiguredMail(config);
-  const worker = await startWorker({ databaseUrl, logger, mail, sellerAppUrl });
+  const worker = await startWorker({
+    databaseUrl,
+    logger,
+    mail,
+    exportDirectory: exportFolder(config.dataDir),
+    storefrontUrl,
+    sellerAppUrl,
+  });
   const watch = services.catalogue.watch(() => pages.invalidatePages());
   return {
     close: async () => {

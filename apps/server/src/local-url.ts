@@ -1,4 +1,4 @@
-/** Where a browser on this machine finds what listens here. */
+/** Where this machine itself finds a listener. */
 export function localUrl(host: string, port: number): string {
   const everywhere = host === '0.0.0.0' || host === '::';
   const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;

@@ -1,6 +1,7 @@
 import { createLogger } from '@postprocure/api/logger';
 import { startWorker } from '@postprocure/api/worker';
 import { readConfig } from '../config.ts';
+import { exportFolder } from '../data-folder.ts';
 import { openDatabaseBesideServer } from '../database.ts';
 import { localUrl } from '../local-url.ts';
 import { openConfiguredMail } from '../mail.ts';
@@ -15,6 +16,8 @@ await runProgram(async () => {
     databaseUrl: database.url,
     logger,
     mail,
+    exportDirectory: exportFolder(config.dataDir),
+    storefrontUrl: config.storefrontUrl ?? localUrl(config.host, config.port),
     sellerAppUrl: config.sellerAppUrl ?? localUrl(config.host, config.sellerPort),
     concurrency: 4,
   });

@@ -30,6 +30,8 @@ import {
 
 export { pricingRoutes } from './pricing.routes.ts';
 export { subscriptionRoutes } from './subscription.routes.ts';
+/** For files and the like: the products that a selection of a merchant's names. */
+export { findChosenIds } from './subscription-list.repository.ts';
 export { fitToPlan } from './subscription.service.ts';
 export { readPulse } from './pulse.service.ts';
 export { countAttention, loadFullPlans, loadSupplierNews } from './attention.repository.ts';
