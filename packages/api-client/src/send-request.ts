@@ -17,6 +17,8 @@ export interface ApiOptions {
 export interface RequestParts {
   method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE' | undefined;
   payload?: unknown;
+  /** Sent as it is, instead of a payload. */
+  file?: Blob;
   /** Of the login; none for calls that anyone may make. */
   token?: string | null;
   headers?: Record<string, string>;
@@ -35,7 +37,7 @@ const timeoutMessage = 'The server took too long to answer. Please try again.';
 export async function sendRequest(
   { baseUrl, timeoutMs = apiTimeoutMs, failureMessage, signal }: ApiOptions,
   path: string,
-  { payload, method = payload === undefined ? undefined : 'POST', token, headers }: RequestParts = {},
+  { payload, file, method = payload === undefined ? undefined : 'POST', token, headers }: RequestParts = {},
 ): Promise<ApiAnswer> {
   const sentId = createRequestId();
   const fail = (error: unknown): never => {
@@ -49,10 +51,13 @@ export async function sendRequest(
   const response = await fetch(`${baseUrl}${path}`, {
     ...(method && { method }),
     ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
+    ...(file && { body: file }),
     headers: {
       accept: 'application/json',
       'x-request-id': sentId,
       ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+      // A browser that does not know the type leaves it empty; the server looks at the content anyway.
+      ...(file && { 'content-type': file.type || 'image/unknown' }),
       ...headers,
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },

@@ -85,8 +85,7 @@ export const brandUpdate = z.object({
   supportPhone: text(40)
     .trim()
     .transform((typed) => (typed === '' ? '' : toE164(typed)))
-    .refine((value) => value !== null, indianPhoneMessage)
-    .transform((value) => value ?? ''),
+    .refine((value) => value !== null, indianPhoneMessage),
 });
 
 export const brandProfile = z.object({

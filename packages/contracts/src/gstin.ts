@@ -15,7 +15,7 @@ export type GstinCheck =
  */
 export function gstinCheckCharacter(first14: string): string {
   let sum = 0;
-  for (const [index, character] of [...first14].entries()) {
+  for (const [index, character] of Array.from(first14).entries()) {
     const product = alphabet.indexOf(character) * (index % 2 === 0 ? 1 : 2);
     sum += Math.floor(product / 36) + (product % 36);
   }

@@ -21,8 +21,7 @@ export const personUpdate = z.object({
   phone: text(40)
     .trim()
     .transform((typed) => (typed === '' ? '' : toE164(typed)))
-    .refine((value) => value !== null, indianPhoneMessage)
-    .transform((value) => value ?? ''),
+    .refine((value) => value !== null, indianPhoneMessage),
 });
 
 export const emailChangeRequest = z.object({

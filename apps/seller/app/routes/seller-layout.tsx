@@ -1,6 +1,7 @@
 import { Navigate, Outlet } from 'react-router';
 import { sellerPages } from '@postprocure/contracts/seller-pages';
 import type { IconName } from '@postprocure/ui/icon';
+import { Bell } from '../notifications/bell.tsx';
 import { can, useSession } from '../session/session-context.ts';
 import { AppShell } from '../shell/app-shell.tsx';
 import { PlanChip } from '../shell/plan-chip.tsx';
@@ -23,6 +24,7 @@ export default function SellerLayout() {
     <AppShell
       title={merchant.name}
       aside={<PlanChip plan={merchant.plan} />}
+      actions={<Bell />}
       links={sellerPages
         .filter(({ permission }) => can(session, permission))
         .map(({ label, path }) => ({ label, to: `/${path}`, icon: icons[path] }))}

@@ -1,6 +1,6 @@
 import { Logger, runOnce } from 'graphile-worker';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { workerTasks } from '../../worker-tasks.ts';
+import { catalogueTasks } from '../catalogue/catalogue-tasks.ts';
 import { openImportBench, toCsv, type ImportBench } from './testing.ts';
 
 let bench: ImportBench;
@@ -32,7 +32,7 @@ test('an import asks once for search to be counted anew, on a database no worker
 
   const { pool } = bench.database;
   const logger = new Logger(() => () => undefined);
-  await runOnce({ pgPool: pool, taskList: workerTasks(pool), noHandleSignals: true, logger });
+  await runOnce({ pgPool: pool, taskList: catalogueTasks(pool), noHandleSignals: true, logger });
   expect(await listJobs()).toEqual([]);
   expect(await query(`select products from search_vocabulary where word = 'kurta'`)).toEqual([
     { products: 3 },

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { merchantRoleNames } from '@postprocure/contracts/permission';
+import { invitedRoles, newInvitation } from '@postprocure/contracts/team';
+import { Button } from '@postprocure/ui/button';
+import { Field, TextField, controlClasses } from '@postprocure/ui/field';
+import { StatusMessage } from '@postprocure/ui/status-message';
+import { useApiForm } from '../forms/use-api-form.ts';
+import { teamApi } from '../seller-api.ts';
+import { roleSummaries } from './role-permissions.ts';
+
+export function InviteForm({ onInvited }: { onInvited: () => void }) {
+  const [invited, setInvited] = useState<string>();
+  const { field, onSubmit, submitting, failure, reset } = useApiForm({
+    schema: newInvitation,
+    defaultValues: { email: '', role: 'readOnly' },
+    send: async (invitation) => {
+      setInvited(undefined);
+      await teamApi.invite(invitation);
+      reset();
+      setInvited(invitation.email);
+      onInvited();
+    },
+  });
+  const { error, ...role } = field('role');
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-5">
+      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+      {invited && (
+        <StatusMessage tone="success">
+          The invitation is on its way to {invited}. Its link works for 7 days.
+        </StatusMessage>
+      )}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="E-mail" type="email" autoComplete="off" maxLength={254} {...field('email')} />
+        <Field label="Role" error={error}>
+          {(control) => (
+            <select
+              {...control}
+              {...(role as unknown as React.ComponentProps<'select'>)}
+              className={controlClasses(error)}
+            >
+              {invitedRoles.map((one) => (
+                <option key={one} value={one}>
+                  {merchantRoleNames[one]}: {roleSummaries[one]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      <Button type="submit" size="small" className="justify-self-start" disabled={submitting}>
+        {submitting ? 'Sending...' : 'Send the invitation'}
+      </Button>
+    </form>
+  );
+}
