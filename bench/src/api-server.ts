@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { registerApi } from '@postprocure/api/api-routes';
 import { createHttpServer } from '@postprocure/api/http-server';
@@ -16,6 +17,7 @@ const task = await receiveTask<ApiServerTask>();
 const services = createServices({
   databaseUrl: task.databaseUrl,
   mediaDirectory: task.mediaDirectory,
+  uploadsDirectory: path.join(path.dirname(task.mediaDirectory), 'uploads'),
   exportDirectory: task.mediaDirectory,
   signingKey: new Uint8Array(32).fill(1),
   storefrontUrl: 'http://127.0.0.1',

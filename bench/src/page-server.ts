@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { registerApi } from '@postprocure/api/api-routes';
 import { createHttpServer } from '@postprocure/api/http-server';
@@ -11,6 +12,7 @@ const task = await receiveTask<PageServerTask>();
 const services = createServices({
   databaseUrl: task.databaseUrl,
   mediaDirectory: task.mediaDirectory,
+  uploadsDirectory: path.join(path.dirname(task.mediaDirectory), 'uploads'),
   exportDirectory: task.mediaDirectory,
   signingKey: new Uint8Array(32).fill(1),
   storefrontUrl: 'http://127.0.0.1',
@@ -24,6 +26,7 @@ const pages = await registerStorefront(app, {
   catalogue: services.catalogue,
   cart: services.cart,
   delivery: services.delivery,
+  enquiries: services.enquiries,
   storefrontUrl: 'http://127.0.0.1',
   sellerAppUrl: 'http://127.0.0.1',
 });

@@ -8,9 +8,11 @@ import { catalogueRoutes } from './modules/catalogue/index.ts';
 import { chatRoutes } from './modules/chat/index.ts';
 import { dashboardRoutes } from './modules/dashboard/index.ts';
 import { deliveryRoutes } from './modules/delivery/index.ts';
+import { enquiriesDeskRoutes, enquiriesRoutes } from './modules/enquiries/index.ts';
 import { exportRoutes } from './modules/exports/index.ts';
 import { healthRoutes } from './modules/health/index.ts';
 import { mediaRoutes } from './modules/media/index.ts';
+import { merchantPlanRoutes } from './modules/merchant-plans/index.ts';
 import { notificationRoutes } from './modules/notifications/index.ts';
 import { uploadedPictureRoutes } from './modules/pictures/index.ts';
 import { planRoutes } from './modules/plans/index.ts';
@@ -107,6 +109,21 @@ async function registerLimitedRoutes(
     await scope.register(profileRoutes(services.profile));
     await scope.register(teamRoutes(services.team));
     await scope.register(exportRoutes(services.exports));
+    await scope.register(merchantPlanRoutes(services.merchantPlans));
+    addOtherMethods();
+  });
+  await app.register(async (scope) => {
+    const addOtherMethods = watchMethods(scope);
+    refuseForeignOrigins(scope, options.allowedOrigins);
+    addCacheControl(scope, 'no-store');
+    await scope.register(enquiriesRoutes(services.enquiries));
+    addOtherMethods();
+  });
+  await app.register(async (scope) => {
+    const addOtherMethods = watchMethods(scope);
+    allowOrigins(scope, options.allowedOrigins);
+    addCacheControl(scope, 'no-store');
+    await scope.register(enquiriesDeskRoutes(services.enquiries));
     addOtherMethods();
   });
   await app.register(async (scope) => {

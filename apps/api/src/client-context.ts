@@ -38,7 +38,7 @@ const browsers: [RegExp, string][] = [
   [/\bOPR\//, 'Opera'],
   [/SamsungBrowser/, 'Samsung Internet'],
   [/\bFirefox\/|\bFxiOS/, 'Firefox'],
-  [/\bChrome\/|\bCriOS/, 'Chrome'],
+  [/Chrome\/|\bCriOS/, 'Chrome'],
   [/\bSafari\//, 'Safari'],
 ];
 const systems: [RegExp, string][] = [

@@ -32,7 +32,8 @@ export async function createHttpServer(options: HttpServerOptions = {}): Promise
     trustProxy: options.trustProxy ?? false,
     bodyLimit: options.bodyLimitBytes ?? 1_000_000,
     connectionTimeout: 60_000,
-    requestTimeout: 30_000,
+    // Long enough for five photographs over a slow mobile connection.
+    requestTimeout: 120_000,
     keepAliveTimeout: 65_000,
     handlerTimeout: options.handlerTimeoutMs ?? 15_000,
     return503OnClosing: false,

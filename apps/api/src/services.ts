@@ -7,9 +7,11 @@ import { createCatalogue, type CatalogueService } from './modules/catalogue/inde
 import { createChat, type ChatService } from './modules/chat/index.ts';
 import { createDashboard, type DashboardService } from './modules/dashboard/index.ts';
 import { createDelivery, type DeliveryService } from './modules/delivery/index.ts';
+import { createEnquiries, type EnquiriesService } from './modules/enquiries/index.ts';
 import { createExports, type ExportsService } from './modules/exports/index.ts';
 import { createHealthService, type HealthService } from './modules/health/index.ts';
 import { createMedia, type MediaService } from './modules/media/index.ts';
+import { createMerchantPlans, type MerchantPlansService } from './modules/merchant-plans/index.ts';
 import { createNotifications, type NotificationsService } from './modules/notifications/index.ts';
 import { createPlans, type PlansService } from './modules/plans/index.ts';
 import { createPrivacy, type PrivacyService } from './modules/privacy/index.ts';
@@ -22,6 +24,10 @@ export interface ServicesOptions {
   databaseUrl: string;
   /** Where rendered pictures are kept; may be emptied at any time. */
   mediaDirectory: string;
+  /** Where files that people send us are kept, for as long as what they belong to. */
+  uploadsDirectory: string;
+  /** Forms a client may send within ten minutes; 0 switches the limit off. */
+  maxSubmissions?: number;
   /** Where exports lie until their links expire; the worker writes there too. */
   exportDirectory: string;
   /** At least 32 bytes; signs the tokens that a login hands out. */
@@ -40,9 +46,11 @@ export interface Services {
   chat: ChatService;
   dashboard: DashboardService;
   delivery: DeliveryService;
+  enquiries: EnquiriesService;
   exports: ExportsService;
   health: HealthService;
   media: MediaService;
+  merchantPlans: MerchantPlansService;
   notifications: NotificationsService;
   /** For pictures that people have uploaded. */
   pictures: { reads: Executor };
@@ -90,6 +98,12 @@ export function createServices(options: ServicesOptions): Services {
     chat: createChat({ database: writes, secureCookies: options.storefrontUrl.startsWith('https:') }),
     dashboard: createDashboard({ database: writes }),
     delivery: createDelivery({ reads }),
+    enquiries: createEnquiries({
+      database: writes,
+      uploadsDirectory: options.uploadsDirectory,
+      hashKey: options.signingKey,
+      maxSubmissions: options.maxSubmissions ?? 30,
+    }),
     exports: createExports({
       database: writes,
       directory: options.exportDirectory,
@@ -98,6 +112,7 @@ export function createServices(options: ServicesOptions): Services {
     }),
     health: createHealthService({ database: probe }),
     media: createMedia({ directory: options.mediaDirectory, reads }),
+    merchantPlans: createMerchantPlans({ database: writes }),
     notifications: createNotifications({ database: writes }),
     pictures: { reads },
     plans: createPlans({ reads }),

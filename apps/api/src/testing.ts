@@ -13,6 +13,7 @@ export interface TestApi {
   services: Services;
   /** Every route of the API, as it was registered. */
   routes: readonly RouteOptions[];
+  uploadsDirectory: string;
   close(): Promise<void>;
 }
 
@@ -22,15 +23,18 @@ export const testSigningKey = new Uint8Array(32).fill(7);
 /** The real application on a database of its own. Call it with `app.inject`, or let it listen. */
 export async function createTestApi(
   template: 'empty' | 'demo',
-  options: Partial<ApiOptions> & { http?: HttpServerOptions } = {},
+  options: Partial<ApiOptions> & { http?: HttpServerOptions; maxSubmissions?: number } = {},
 ): Promise<TestApi> {
-  const { http, ...api } = options;
+  const { http, maxSubmissions = 0, ...api } = options;
   const database = await createTestDatabase(template);
-  const mediaDirectory = await mkdtemp(path.join(tmpdir(), 'post-procure-media-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'post-procure-api-'));
+  const uploadsDirectory = path.join(folder, 'uploads');
   const services = createServices({
     databaseUrl: database.url,
-    mediaDirectory,
-    exportDirectory: path.join(mediaDirectory, 'exports'),
+    mediaDirectory: path.join(folder, 'media'),
+    uploadsDirectory,
+    exportDirectory: path.join(folder, 'exports'),
+    maxSubmissions,
     signingKey: testSigningKey,
     storefrontUrl: 'http://shop.test',
     sellerAppUrl: testOrigin,
@@ -44,11 +48,12 @@ export async function createTestApi(
     database,
     services,
     routes,
+    uploadsDirectory,
     close: async () => {
       await app.close();
       await services.close();
       await database.drop();
-      await rm(mediaDirectory, { recursive: true });
+      await rm(folder, { recursive: true });
     },
   };
 }

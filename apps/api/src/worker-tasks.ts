@@ -1,11 +1,14 @@
+import type { FileStore } from '@postprocure/connectors/files/file-store';
 import type { MailSender } from '@postprocure/connectors/mail/mail-sender';
 import type { Pool } from '@postprocure/db/pool';
 import type { TaskList } from 'graphile-worker';
 import { accountCrontab, accountTasks } from './modules/accounts/account-tasks.ts';
 import { cartCrontab, cartTasks } from './modules/cart/cart-tasks.ts';
 import { catalogueCrontab, catalogueTasks } from './modules/catalogue/catalogue-tasks.ts';
+import { enquiryCrontab, enquiryTasks } from './modules/enquiries/enquiry-tasks.ts';
 import { exportCrontab, exportTasks } from './modules/exports/export-tasks.ts';
 import { mailTasks } from './modules/mail/mail-tasks.ts';
+import { merchantPlanCrontab, merchantPlanTasks } from './modules/merchant-plans/merchant-plan-tasks.ts';
 import { notificationCrontab, notificationTasks } from './modules/notifications/notification-tasks.ts';
 import { privacyCrontab, privacyTasks } from './modules/privacy/privacy-tasks.ts';
 import { shipmentCrontab, shipmentTasks } from './modules/shipments/shipment-tasks.ts';
@@ -20,12 +23,14 @@ export interface WorkerParts {
   /** Files and mails link to them. */
   storefrontUrl: string;
   sellerAppUrl: string;
+  files: FileStore;
 }
 
 /** Every background task, by name. Each module exports its own list; they are joined here. */
 export const workerTasks = ({
   pool,
   mail,
+  files,
   exportDirectory,
   storefrontUrl,
   sellerAppUrl,
@@ -33,8 +38,10 @@ export const workerTasks = ({
   ...accountTasks(pool),
   ...cartTasks(pool),
   ...catalogueTasks(pool),
+  ...enquiryTasks(pool, files),
   ...exportTasks({ database: pool, directory: exportDirectory, storefrontUrl }),
   ...mailTasks(pool, mail),
+  ...merchantPlanTasks(pool),
   ...notificationTasks(pool, sellerAppUrl),
   ...privacyTasks(pool),
   ...shipmentTasks(pool),
@@ -46,7 +53,9 @@ export const workerCrontab: string[] = [
   ...accountCrontab,
   ...cartCrontab,
   ...catalogueCrontab,
+  ...enquiryCrontab,
   ...exportCrontab,
+  ...merchantPlanCrontab,
   ...notificationCrontab,
   ...privacyCrontab,
   ...shipmentCrontab,

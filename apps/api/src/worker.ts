@@ -1,3 +1,4 @@
+import type { FileStore } from '@postprocure/connectors/files/file-store';
 import type { MailSender } from '@postprocure/connectors/mail/mail-sender';
 import { openPool } from '@postprocure/db/pool';
 import { Logger as WorkerLogger, run } from 'graphile-worker';
@@ -9,6 +10,8 @@ export interface WorkerOptions {
   logger: Logger;
   /** Stays the caller's to close. */
   mail: MailSender;
+  /** Files that people have sent. */
+  files: FileStore;
   exportDirectory: string;
   storefrontUrl: string;
   sellerAppUrl: string;

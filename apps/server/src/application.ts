@@ -1,10 +1,11 @@
 import { registerApi } from '@postprocure/api/api-routes';
 import { createHttpServer } from '@postprocure/api/http-server';
+import { openUploads } from '@postprocure/api/modules/enquiries/index';
 import { createServices } from '@postprocure/api/services';
 import { startWorker, type WorkerOptions } from '@postprocure/api/worker';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import { exportFolder, mediaFolder, readSigningKey } from './data-folder.ts';
+import { exportFolder, mediaFolder, readSigningKey, uploadsFolder } from './data-folder.ts';
 import { explainListen } from './listen-ports.ts';
 import { openConfiguredMail } from './mail.ts';
 import { registerSeller } from './seller.ts';
@@ -31,6 +32,8 @@ export async function startApplication(options: ApplicationOptions): Promise<App
   const services = createServices({
     databaseUrl,
     mediaDirectory: mediaFolder(config.dataDir),
+    uploadsDirectory: uploadsFolder(config.dataDir),
+    ...(config.rateLimitPerMinute === 0 && { maxSubmissions: 0 }),
     exportDirectory: exportFolder(config.dataDir),
     signingKey: readSigningKey(config.dataDir, config.jwtSecret),
     storefrontUrl,
@@ -53,6 +56,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     catalogue: services.catalogue,
     cart: services.cart,
     delivery: services.delivery,
+    enquiries: services.enquiries,
     storefrontUrl,
     sellerAppUrl,
     development,
@@ -66,6 +70,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     databaseUrl,
     logger,
     mail,
+    files: openUploads(uploadsFolder(config.dataDir)),
     exportDirectory: exportFolder(config.dataDir),
     storefrontUrl,
     sellerAppUrl,

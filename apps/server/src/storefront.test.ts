@@ -13,7 +13,7 @@ let watch: { stop(): void };
 /** The shop as the server composes it, on a catalogue that can be made to fail. */
 beforeAll(async () => {
   api = await createTestApi('demo');
-  const { catalogue, cart, delivery } = api.services;
+  const { catalogue, cart, delivery, enquiries } = api.services;
   const unsteady = {
     ...catalogue,
     listProducts: (...args: Parameters<typeof catalogue.listProducts>) =>
@@ -23,6 +23,7 @@ beforeAll(async () => {
     catalogue: unsteady,
     cart,
     delivery,
+    enquiries,
     storefrontUrl,
     sellerAppUrl,
   });

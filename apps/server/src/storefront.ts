@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import { AppError } from '@postprocure/api/errors';
 import type { CartService, CartVisit } from '@postprocure/api/modules/cart/index';
+import type { EnquiriesService } from '@postprocure/api/modules/enquiries/index';
 import { isOwnOrigin } from '@postprocure/api/plugins/own-origin';
 import type { CatalogueApi } from '@postprocure/api-client/catalogue-api';
+import type { FormDesk } from '@postprocure/api-client/enquiries-api';
 import type { DeliveryApi } from '@postprocure/api-client/delivery-api';
 import { createPageCache, type RenderedPage } from './page-cache.ts';
 import { readRenderedPage } from './rendered-page.ts';
@@ -17,6 +19,7 @@ export interface StorefrontOptions {
   catalogue: CatalogueApi;
   cart: CartService;
   delivery: DeliveryApi;
+  enquiries: Pick<EnquiriesService, 'submitPage'>;
   storefrontUrl: string;
   sellerAppUrl: string;
   development?: boolean;
@@ -32,6 +35,7 @@ interface LoadContextValues {
   catalogue: CatalogueApi;
   cart: CartVisit;
   delivery: DeliveryApi;
+  forms: FormDesk;
   site: { storefrontUrl: string; sellerAppUrl: string };
   scriptNonce: string;
   reportError: (error: unknown) => void;
@@ -42,6 +46,15 @@ interface StorefrontEntry {
   createLoadContext(values: LoadContextValues): RouterContextProvider;
   createRequestHandler(build: ServerBuild, mode: string): RequestHandler;
 }
+
+/** What a page may know of who asks; pages shown to everybody alike know nothing. */
+interface Visitor {
+  cookie?: string | undefined;
+  client?: string;
+}
+
+/** Forms may carry photographs, and come over slow connections. */
+const uploadTimeoutMs = 110_000;
 
 const defaultPageCacheBytes = 64 * 1024 * 1024;
 
@@ -56,7 +69,7 @@ export async function registerStorefront(
   app: FastifyInstance,
   options: StorefrontOptions,
 ): Promise<Storefront> {
-  const { catalogue, cart, delivery, storefrontUrl, sellerAppUrl, development = false } = options;
+  const { catalogue, cart, delivery, enquiries, storefrontUrl, sellerAppUrl, development = false } = options;
   const files = development
     ? new Map<string, StoredResponse>()
     : await readStaticFiles(builtClientDirectory('storefront'));
@@ -66,16 +79,27 @@ export async function registerStorefront(
     onRefreshError: (error) => app.log.error({ err: error }, 'refreshing a page failed'),
   });
 
-  async function render(request: Request, cookie?: string): Promise<RenderedPage> {
+  const reportError = (error: unknown) => app.log.error({ err: error }, 'making a page failed');
+
+  async function render(request: Request, { cookie, client = '' }: Visitor = {}): Promise<RenderedPage> {
     const { entry, handle } = await openApp();
     const scriptNonce = randomBytes(16).toString('base64url');
     const context = entry.createLoadContext({
       catalogue,
       cart: await cart.visit({ cookie }),
       delivery,
+      forms: {
+        submit: (kind, { headers, body }) =>
+          enquiries.submitPage(kind, {
+            contentType: headers.get('content-type') ?? '',
+            body,
+            client,
+            reportError,
+          }),
+      },
       site: { storefrontUrl, sellerAppUrl },
       scriptNonce,
-      reportError: (error) => app.log.error({ err: error }, 'making a page failed'),
+      reportError,
     });
     const response = await handle(request, context);
     return readRenderedPage(response, { nonce: scriptNonce, development });
@@ -92,17 +116,20 @@ export async function registerStorefront(
       if (notPages.test(pathname)) return reply.callNotFound();
       const isPersonal = personalPages.test(pathname);
       const cookie = isPersonal ? request.headers.cookie : undefined;
-      const makePage = () => render(createPageRequest(storefrontUrl, request.url), cookie);
+      const makePage = () => render(createPageRequest(storefrontUrl, request.url), { cookie });
       const isKept = !development && !isPersonal;
       const page = isKept ? await cache.get(request.url, makePage) : (await makePage()).response;
       return sendStored(request, reply, page);
     });
-    scope.post('/*', async (request, reply) => {
+    scope.post('/*', { handlerTimeout: uploadTimeoutMs }, async (request, reply) => {
       if (notPages.test(request.url)) return reply.callNotFound();
       if (!isOwnOrigin(request, [storefrontUrl])) {
         throw new AppError('FORBIDDEN', 'This can only be done from our own pages.');
       }
-      const page = await render(createActionRequest(storefrontUrl, request), request.headers.cookie);
+      const page = await render(createActionRequest(storefrontUrl, request), {
+        cookie: request.headers.cookie,
+        client: request.ip,
+      });
       return sendStored(request, reply, page.response);
     });
     done();

@@ -1,6 +1,7 @@
 import { createContext, RouterContextProvider } from 'react-router';
 import type { CartApi } from '@postprocure/api-client/cart-api';
 import type { CatalogueApi } from '@postprocure/api-client/catalogue-api';
+import type { FormDesk } from '@postprocure/api-client/enquiries-api';
 import type { DeliveryApi } from '@postprocure/api-client/delivery-api';
 
 /** Addresses the pages print; public, so they travel to the browser. */
@@ -19,6 +20,7 @@ export interface LoadContextValues {
   catalogue: CatalogueApi;
   cart: DeviceCart;
   delivery: DeliveryApi;
+  forms: FormDesk;
   site: Site;
   /** Marks the scripts that rendering itself puts into the page; the server turns it into hashes. */
   scriptNonce: string;
@@ -28,6 +30,7 @@ export interface LoadContextValues {
 
 export const catalogueContext = createContext<CatalogueApi>();
 export const deliveryContext = createContext<DeliveryApi>();
+export const formsContext = createContext<FormDesk>();
 export const cartContext = createContext<DeviceCart>();
 export const siteContext = createContext<Site>();
 export const scriptNonceContext = createContext<string>('');
@@ -41,6 +44,7 @@ export function createLoadContext(values: LoadContextValues): RouterContextProvi
   const context = new RouterContextProvider();
   context.set(catalogueContext, values.catalogue);
   context.set(deliveryContext, values.delivery);
+  context.set(formsContext, values.forms);
   context.set(cartContext, values.cart);
   context.set(siteContext, values.site);
   context.set(scriptNonceContext, values.scriptNonce);

@@ -8,6 +8,8 @@ export interface ApiFailureDetails {
   /** HTTP status; 0 when no answer arrived. */
   status: number;
   requestId: string;
+  /** Of a form: what is wrong with each field. */
+  fields?: Record<string, string> | undefined;
 }
 
 /** What every failed call throws. `message` is fit to be shown to the person. */
@@ -16,11 +18,13 @@ export class ApiFailure extends Error implements ApiFailureDetails {
   readonly code: ApiFailureCode;
   readonly status: number;
   readonly requestId: string;
+  readonly fields: Record<string, string> | undefined;
 
   constructor(message: string, details: ApiFailureDetails, options?: ErrorOptions) {
     super(message, options);
     this.code = details.code;
     this.status = details.status;
     this.requestId = details.requestId;
+    this.fields = details.fields;
   }
 }

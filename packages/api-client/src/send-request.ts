@@ -16,12 +16,13 @@ export interface ApiOptions {
 /** What a call sends beside its path; without a payload or a method it is a GET, with a payload a POST. */
 export interface RequestParts {
   method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE' | undefined;
+  /** Sent as JSON, or as multipart where it is a form with files. */
   payload?: unknown;
+  headers?: Record<string, string>;
   /** Sent as it is, instead of a payload. */
   file?: Blob;
   /** Of the login; none for calls that anyone may make. */
   token?: string | null;
-  headers?: Record<string, string>;
 }
 
 export interface ApiAnswer {
@@ -48,17 +49,19 @@ export async function sendRequest(
       { cause: error },
     );
   };
+  const isForm = payload instanceof FormData;
   const response = await fetch(`${baseUrl}${path}`, {
     ...(method && { method }),
-    ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
+    ...(payload === undefined ? {} : { body: isForm ? payload : JSON.stringify(payload) }),
     ...(file && { body: file }),
     headers: {
       accept: 'application/json',
       'x-request-id': sentId,
-      ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
       // A browser that does not know the type leaves it empty; the server looks at the content anyway.
       ...(file && { 'content-type': file.type || 'image/unknown' }),
       ...headers,
+      // Of a form the browser itself names the type, with the boundary it chose.
+      ...(payload === undefined || isForm ? {} : { 'content-type': 'application/json' }),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
     signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
@@ -79,7 +82,7 @@ function parseJson(text: string): unknown {
 }
 
 function readFailure(body: unknown, status: number, sentId: string, fallback?: string): ApiFailure {
-  const { message, code, requestId } = isRecord(body) ? body : {};
+  const { message, code, requestId, fields } = isRecord(body) ? body : {};
   return new ApiFailure(
     typeof message === 'string' && message !== ''
       ? message
@@ -88,6 +91,7 @@ function readFailure(body: unknown, status: number, sentId: string, fallback?: s
       code: isErrorCode(code) ? code : codeOfStatus(status),
       status,
       requestId: typeof requestId === 'string' ? requestId : sentId,
+      fields: isRecord(fields) ? (fields as Record<string, string>) : undefined,
     },
   );
 }

@@ -9,6 +9,10 @@ export const errorBody = z.object({
   message: z.string(),
   code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
   requestId: z.string(),
+  fields: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe('Of a form: what is wrong with each field, for the person'),
 });
 
 export type ErrorBody = z.infer<typeof errorBody>;

@@ -76,3 +76,15 @@ alter table merchant_plans alter column anchored_at set default now(), alter col
 comment on column merchant_plans.anchored_at is
   'Periods are months counted from here by the calendar of India, so that one begun on the 31st finds back to it after February';
 create index merchant_plans_period_end_idx on merchant_plans (period_end);
+
+-- Months as the calendar of India has them; a day that a month lacks becomes its last one.
+create function month_after(start timestamptz, months int) returns timestamptz language sql stable as $$
+  select (start at time zone 'Asia/Kolkata' + months * interval '1 month') at time zone 'Asia/Kolkata'
+$$;
+
+-- The end of the period that begins at `ended`, counted from the anchor: 31 January, 28 February, 31 March.
+create function next_period_end(anchor timestamptz, ended timestamptz) returns timestamptz language sql stable as $$
+  select min(month_after(anchor, n))
+  from generate_series(1, 12 + 12 * extract(year from age(ended, anchor))::int + extract(month from age(ended, anchor))::int) as n
+  where month_after(anchor, n) > ended
+$$;

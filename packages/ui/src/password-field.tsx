@@ -3,6 +3,7 @@ import { controlClasses, Field, type FieldTexts } from './field.tsx';
 
 /** Can be looked at while it is typed: long passwords are chosen only by people who can see them. */
 export function PasswordField({
+  id,
   label,
   hint,
   error,
@@ -11,7 +12,7 @@ export function PasswordField({
 }: Omit<ComponentProps<'input'>, 'type'> & FieldTexts) {
   const [shown, setShown] = useState(false);
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field id={id} label={label} hint={hint} error={error}>
       {(control) => (
         <div className="relative">
           <input

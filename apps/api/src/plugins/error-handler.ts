@@ -22,7 +22,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     );
   }
   if (known.status === 503 && !reply.hasHeader('retry-after')) void reply.header('retry-after', '1');
-  const body: ErrorBody = { message: known.message, code: known.code, requestId: request.id };
+  const { message, code, fields } = known;
+  const body: ErrorBody = { message, code, requestId: request.id, ...(fields && { fields }) };
   void reply
     .code(known.status)
     .header('cache-control', 'no-store')
@@ -30,7 +31,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .send(JSON.stringify(body));
 }
 
-function toAppError(error: unknown): AppError {
+/** Names an unexpected failure as far as it can be named. */
+export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (!(error instanceof Error)) return internalError(error);
   const { code, statusCode, validation, validationContext } = error as Partial<FastifyError>;

@@ -14,10 +14,10 @@ export default function VerifyEmail() {
   const { act, acting, failure } = useAct(() => setDone(true));
   return (
     <EntryLayout
-      title={done ? 'Your address is confirmed' : 'Confirm your e-mail address'}
+      title={done ? 'Your address is confirmed' : 'Confirm your address'}
       footer={<EntryLink to="/login">Log in</EntryLink>}
     >
-      <title>{pageTitle('Confirm your e-mail address')}</title>
+      <title>{pageTitle('Confirm your address')}</title>
       {done ? (
         <StatusMessage tone="success">Your account is open: log in with your password.</StatusMessage>
       ) : (

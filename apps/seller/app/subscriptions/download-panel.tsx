@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ExportRecord } from '@postprocure/contracts/export';
-import { exportFormatNames, exportFormats, type ExportFormat } from '@postprocure/contracts/export-fields';
+import { exportFormatNames, type ExportFormat } from '@postprocure/contracts/export-fields';
 import type { SubscriptionFilter } from '@postprocure/contracts/subscription';
 import { Button } from '@postprocure/ui/button';
 import { Icon } from '@postprocure/ui/icon';
@@ -9,6 +9,9 @@ import { StatusMessage } from '@postprocure/ui/status-message';
 import { useAct } from '../forms/use-act.ts';
 import { subscriptionsApi } from '../seller-api.ts';
 import { countProducts } from './words.ts';
+
+const oneClick = ['xlsx', 'csv'] as const;
+const forShops = ['shopify', 'woocommerce', 'amazon'] as const;
 
 /** One click to a file of what the list shows. A long one is made in the background. */
 export function DownloadPanel({ filter }: { filter: SubscriptionFilter }) {
@@ -23,7 +26,7 @@ export function DownloadPanel({ filter }: { filter: SubscriptionFilter }) {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2" role="group" aria-label="Download">
-        {exportFormats.map((format) => (
+        {oneClick.map((format) => (
           <Button
             key={format}
             tone="outline"
@@ -35,9 +38,25 @@ export function DownloadPanel({ filter }: { filter: SubscriptionFilter }) {
             {exportFormatNames[format]}
           </Button>
         ))}
+        <select
+          aria-label="Download a file for a shop"
+          value=""
+          disabled={acting}
+          onChange={({ currentTarget }) => void request(currentTarget.value as ExportFormat)}
+          className="min-h-10 rounded-md border border-ink/30 bg-transparent px-3 text-sm font-semibold"
+        >
+          <option value="" disabled>
+            For a shop...
+          </option>
+          {forShops.map((format) => (
+            <option key={format} value={format}>
+              {exportFormatNames[format]}
+            </option>
+          ))}
+        </select>
         <Link
           to="/seller/productSubscription/exports"
-          className="inline-flex min-h-10 items-center text-sm font-semibold text-peacock hover:underline"
+          className="inline-flex min-h-10 items-center px-1 text-sm font-semibold text-peacock hover:underline"
         >
           Files and columns
         </Link>

@@ -1,7 +1,8 @@
 import { createLogger } from '@postprocure/api/logger';
+import { openUploads } from '@postprocure/api/modules/enquiries/index';
 import { startWorker } from '@postprocure/api/worker';
 import { readConfig } from '../config.ts';
-import { exportFolder } from '../data-folder.ts';
+import { exportFolder, uploadsFolder } from '../data-folder.ts';
 import { openDatabaseBesideServer } from '../database.ts';
 import { localUrl } from '../local-url.ts';
 import { openConfiguredMail } from '../mail.ts';
@@ -16,6 +17,7 @@ await runProgram(async () => {
     databaseUrl: database.url,
     logger,
     mail,
+    files: openUploads(uploadsFolder(config.dataDir)),
     exportDirectory: exportFolder(config.dataDir),
     storefrontUrl: config.storefrontUrl ?? localUrl(config.host, config.port),
     sellerAppUrl: config.sellerAppUrl ?? localUrl(config.host, config.sellerPort),

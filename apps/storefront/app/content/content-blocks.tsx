@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ContentBlock } from './content-page.ts';
 import { ActionBlock } from './blocks/action-block.tsx';
 import { CardsBlock } from './blocks/cards-block.tsx';
@@ -26,17 +27,27 @@ export function splitAtForm(blocks: readonly ContentBlock[]): {
     : { before: blocks.slice(0, place), after: blocks.slice(place + 1) };
 }
 
+interface ContentBlocksProps {
+  blocks: readonly ContentBlock[];
+  /** Shows a block in a way that only this page has; null leaves it as it usually looks. */
+  showSpecially?: (block: ContentBlock) => ReactNode;
+}
+
 /** The blocks of a page below its hero, one under the other. The marker of a form shows nothing. */
-export function ContentBlocks({ blocks }: { blocks: readonly ContentBlock[] }) {
+export function ContentBlocks({ blocks, showSpecially }: ContentBlocksProps) {
+  const shown = blocks.filter((block) => block.kind !== 'hero' && !isFormMarker(block));
+  if (shown.length === 0) return null;
   return (
     <div className="grid grid-cols-1 gap-y-14 sm:gap-y-18">
-      {blocks
-        .filter((block) => block.kind !== 'hero' && !isFormMarker(block))
-        .map((block, index) => (
-          <div key={index} data-reveal="below" className={isAside(block) ? '-mt-6 sm:-mt-9' : undefined}>
-            <Block block={block} />
-          </div>
-        ))}
+      {shown.map((block, index) => (
+        <div
+          key={index}
+          data-reveal="below"
+          className={index > 0 && isAside(block) ? '-mt-6 sm:-mt-9' : undefined}
+        >
+          {showSpecially?.(block) ?? <Block block={block} />}
+        </div>
+      ))}
     </div>
   );
 }

@@ -42,6 +42,6 @@ interface ContentAnchorProps {
   children: ReactNode;
 }
 
-/** Paths of the shop go through its router; places on the page and outside addresses are plain links. */
+/** Pages of the shop go through its router; places on the page, files and outside addresses are plain links. */
 export const ContentAnchor = ({ to, ...rest }: ContentAnchorProps) =>
-  to.startsWith('/') ? <Link to={to} {...rest} /> : <a href={to} {...rest} />;
+  /^\/(?!api\/)/.test(to) ? <Link to={to} {...rest} /> : <a href={to} {...rest} />;

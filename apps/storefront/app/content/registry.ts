@@ -47,8 +47,18 @@ import { page as businessCreditSolutions } from './pages/partner/business-credit
 import { page as sellOnPostProcure } from './pages/partner/sell-on-post-procure.ts';
 import { page as sellWithPp } from './pages/partner/sell-with-pp.ts';
 import { page as awards } from './pages/explore/awards.ts';
+import { page as glowBlog } from './pages/explore/glow-blog.ts';
+import { page as integrationApp } from './pages/explore/integration-app.ts';
+import { page as knowledgeHub } from './pages/explore/knowledge-hub.ts';
 import { page as customerStories } from './pages/explore/customer-stories.ts';
 import { page as winningProducts } from './pages/explore/winning-products.ts';
+import { page as dropshipperGettingStarted } from './pages/knowledge/dropshipper-getting-started.ts';
+import { page as dropshipperSuccessTips } from './pages/knowledge/dropshipper-success-tips.ts';
+import { page as supplierListingProducts } from './pages/knowledge/supplier-listing-products.ts';
+import { page as supplierOrderProcessing } from './pages/knowledge/supplier-order-processing.ts';
+import { page as platformAnalytics } from './pages/knowledge/platform-analytics.ts';
+import { page as platformApiDocs } from './pages/knowledge/platform-api-docs.ts';
+import { knowledgeSectionPages } from './knowledge-sections.ts';
 import type { ContentPage, ContentSection } from './content-page.ts';
 import type { Crumb } from '../seo/json-ld.tsx';
 
@@ -108,6 +118,16 @@ export const contentPages: readonly ContentPage[] = [
   awards,
   customerStories,
   winningProducts,
+  glowBlog,
+  integrationApp,
+  knowledgeHub,
+  ...knowledgeSectionPages,
+  dropshipperGettingStarted,
+  dropshipperSuccessTips,
+  supplierListingProducts,
+  supplierOrderProcessing,
+  platformAnalytics,
+  platformApiDocs,
 ];
 
 /** What a section's pages have above them; legal texts stand right below the home page. */

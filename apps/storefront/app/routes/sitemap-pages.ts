@@ -1,5 +1,8 @@
 import type { Category } from '@postprocure/contracts/category';
 import type { Route } from './+types/sitemap-pages';
+import { blogPath } from '../blog/blog-paths.ts';
+import { blogPosts } from '../content/blog/blog-posts.ts';
+import { contentPages } from '../content/registry.ts';
 import { catalogueContext, siteContext } from '../load-context.ts';
 import { cachedPageHeaders } from '../page-headers.ts';
 import { categoryPath, storePath } from '../paths.ts';
@@ -9,8 +12,12 @@ import { textResponse } from '../seo/text-response.ts';
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { storefrontUrl } = context.get(siteContext);
   const categories = await context.get(catalogueContext).listCategories();
-  const paths = ['/', storePath, ...categories.flatMap(listCategoryPaths)];
-  const entries = paths.map((path) => ({ url: new URL(path, storefrontUrl).href }));
+  const pages = [
+    ...['/', storePath, ...categories.flatMap(listCategoryPaths)].map((path) => ({ path })),
+    ...contentPages.map(({ path, updated }) => ({ path, changed: updated })),
+    ...blogPosts.map(({ id, date }) => ({ path: blogPath(id), changed: date })),
+  ];
+  const entries = pages.map(({ path, ...rest }) => ({ url: new URL(path, storefrontUrl).href, ...rest }));
   return textResponse('xml', writeSitemap(entries), cachedPageHeaders());
 }
 

@@ -1,3 +1,4 @@
+import type { sellerPages } from '@postprocure/contracts/seller-pages';
 import type { Site } from '../load-context.ts';
 
 export const verifyLoginPath = '/verify-login-merchant';
@@ -17,6 +18,10 @@ export const subscriptionUrl = (site: Site, productId: number): string =>
 
 export const orderUrl = (site: Site, cartId: string): string =>
   sellerUrl(site, 'seller/orders', { cart: cartId });
+
+export type SellerPage = (typeof sellerPages)[number]['path'];
+
+export const sellerPageUrl = ({ sellerAppUrl }: Site, path: SellerPage): string => `${sellerAppUrl}/${path}`;
 
 const sellerUrl = ({ sellerAppUrl }: Site, path: string, query: Record<string, string>): string =>
   `${sellerAppUrl}/${path}?${new URLSearchParams(query).toString()}`;

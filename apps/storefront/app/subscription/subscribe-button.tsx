@@ -52,15 +52,11 @@ export function SubscribeButton({ productId, look, titleId }: SubscribeButtonPro
           >
             {state.kind === 'pending' ? 'Subscribing...' : 'Subscribe Now'}
           </Button>
-          <LinkButton
-            href={url}
-            tone={tone}
-            size={size}
-            aria-describedby={titleId}
-            className={classes(className, 'hidden noscript:inline-flex')}
-          >
-            Subscribe Now
-          </LinkButton>
+          <span className="hidden noscript:block">
+            <LinkButton href={url} tone={tone} size={size} aria-describedby={titleId} className={className}>
+              Subscribe Now
+            </LinkButton>
+          </span>
         </>
       )}
       <p role="status" className="pt-1 text-center text-xs text-ink-soft empty:hidden">

@@ -34,12 +34,13 @@ function InfoCard({ card, below: Heading }: { card: ContentCard; below: 'h2' | '
   return (
     <li
       className={classes(
-        'relative flex flex-col gap-3 rounded-lg border border-line bg-white p-5 shadow-card sm:p-6',
+        'relative grid content-start gap-x-4 gap-y-2 rounded-lg border border-line bg-white p-5 shadow-card @lg:flex @lg:flex-col @lg:gap-3 @lg:p-6',
+        icon !== undefined && 'grid-cols-[3rem_1fr] *:col-start-2',
         link && 'transition hover:shadow-lift',
       )}
     >
       {icon !== undefined && (
-        <div className="size-16 shrink-0 overflow-hidden rounded-md">
+        <div className="col-start-1! row-span-3 size-12 shrink-0 overflow-hidden rounded-md @lg:size-16">
           <ArtPicture icon={icon} scene={tileScene} sizes="4rem" />
         </div>
       )}

@@ -6,7 +6,7 @@ import { BlockSection } from './block-section.tsx';
 /** With `open: 'one'` the questions of all such blocks on a page are one group. */
 export function FaqBlock({ heading, open, items }: BlockOf<'faq'>) {
   return (
-    <BlockSection heading={heading} headingPlace="beside">
+    <BlockSection heading={heading} headingPlace={heading === undefined ? 'above' : 'beside'}>
       <Accordion
         {...(open === 'one' && { exclusiveName: 'page-questions' })}
         items={items.map(({ question, answer }) => ({

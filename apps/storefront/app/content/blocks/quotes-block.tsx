@@ -15,10 +15,12 @@ export function QuotesBlock({ heading, quotes }: BlockOf<'quotes'>) {
   );
 }
 
-export const Quote = ({ author, role, text }: BlockOf<'quotes'>['quotes'][number]) => (
+type QuoteProps = BlockOf<'quotes'>['quotes'][number] & { large?: boolean };
+
+export const Quote = ({ author, role, text, large = false }: QuoteProps) => (
   <figure>
-    <blockquote className="text-lg">“{text}”</blockquote>
-    <figcaption className="mt-4 border-t-2 border-marigold pt-3 text-sm">
+    <blockquote className={large ? 'text-xl sm:text-2xl' : 'text-lg'}>“{text}”</blockquote>
+    <figcaption className="mt-4 w-fit border-t-2 border-marigold pt-3 text-sm">
       <span className="block font-semibold">{author}</span>
       <span className="text-ink-soft">{role}</span>
     </figcaption>

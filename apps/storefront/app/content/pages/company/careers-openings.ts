@@ -4,6 +4,7 @@ import type { ContentPage } from '../../content-page.ts';
 export const page: ContentPage = {
   path: '/careers/openings',
   section: 'company',
+  parent: '/we-hiring',
   title: 'Current Openings',
   description:
     'Five open roles in Bengaluru: merchant success, category management, software, warehouse and product content. Tasks, requirements, applying.',

@@ -149,7 +149,7 @@ export const page: ContentPage = {
       heading: 'Agree and open your store account',
       text: `By choosing Agree & Proceed you confirm that you have read this agreement and may accept it for your business. You will be asked to confirm once more when you connect a store. Questions first? Write to ${brand.email}; support works Mon-Sat 10:00-18:00 IST.`,
       actions: [
-        { label: 'Agree & Proceed', to: '/signup' },
+        { label: 'Agree & Proceed', to: '/signup?agreement=authorization-store-agreement&version=1.0' },
         { label: 'Ask a question', to: '/support/contact' },
       ],
     },

@@ -3,6 +3,7 @@ import type { ContentPage } from '../../content-page.ts';
 export const page: ContentPage = {
   path: '/creative-services/brand-identity',
   section: 'services',
+  parent: '/creative-service-hub',
   title: 'Brand Identity Design',
   description:
     'Name check, logo, colours, typefaces and a brand guide for resellers and private labels who want to be remembered and ordered from again.',

@@ -3,6 +3,7 @@ import type { ContentPage } from '../../content-page.ts';
 export const page: ContentPage = {
   path: '/creative-services/graphic-design',
   section: 'services',
+  parent: '/creative-service-hub',
   title: 'Graphic Design for Sellers',
   description:
     'Packaging, labels, infographics, catalogues and print for online sellers in India, print-ready and with the legal panel in its place.',

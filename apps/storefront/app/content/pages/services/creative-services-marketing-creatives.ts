@@ -3,6 +3,7 @@ import type { ContentPage } from '../../content-page.ts';
 export const page: ContentPage = {
   path: '/creative-services/marketing-creatives',
   section: 'services',
+  parent: '/creative-service-hub',
   title: 'Marketing Creatives and Campaigns',
   description:
     'Festival campaigns, ad sets, store banners, reels and WhatsApp creatives for Indian online sellers, planned around the selling calendar.',

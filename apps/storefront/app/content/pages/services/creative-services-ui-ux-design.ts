@@ -3,6 +3,7 @@ import type { ContentPage } from '../../content-page.ts';
 export const page: ContentPage = {
   path: '/creative-services/ui-ux-design',
   section: 'services',
+  parent: '/creative-service-hub',
   title: 'UI/UX Design for Online Stores',
   description:
     'Store reviews, page design and prototypes for shops whose customers buy on small phones, slow networks and by UPI. With a checklist to use yourself.',

@@ -1,0 +1,57 @@
+import type { FormValues } from '@postprocure/contracts/forms/check-form';
+import {
+  listFields,
+  type FormDefinition,
+  type FormField,
+} from '@postprocure/contracts/forms/form-definition';
+import { writeMailBody, type MailDraft } from '../mail/index.ts';
+
+export interface ConfirmedEnquiry {
+  reference: string;
+  name: string;
+  email: string;
+  typed: FormValues;
+  fileNames: readonly string[];
+}
+
+const longestFact = 1000;
+
+/** Tells whoever left their address that the form has arrived, and repeats what it said. */
+export function writeConfirmation(form: FormDefinition, enquiry: ConfirmedEnquiry): MailDraft {
+  const facts = listFields(form).flatMap((field): [string, string][] => {
+    const value = describeValue(field, enquiry.typed[field.name]);
+    return value === '' ? [] : [[field.label, withoutLinks(value)]];
+  });
+  const attached = enquiry.fileNames.map(withoutLinks).join('\n');
+  return {
+    to: enquiry.email,
+    kind: 'enquiry-confirmation',
+    subject: `We have received your message: ${enquiry.reference}`,
+    ...writeMailBody({
+      greeting: `Dear ${withoutLinks(oneLine(enquiry.name))},`,
+      paragraphs: [
+        form.successMessage,
+        `Your reference is ${enquiry.reference}. Please quote it when you write or call. Nobody from our team will ever ask you for an OTP, a UPI PIN or a password.`,
+        'This is what you sent us. If it was not you, please ignore this mail.',
+      ],
+      facts: attached === '' ? facts : [...facts, ['Files', attached]],
+    }),
+  };
+}
+
+function describeValue(field: FormField, value: FormValues[string] | undefined): string {
+  if (field.type === 'consent' || field.type === 'files') return '';
+  const entries = [value ?? []].flat();
+  const shown =
+    'options' in field
+      ? entries.map((entry) => field.options.find((option) => option.value === entry)?.label ?? entry)
+      : entries;
+  const text = shown.join(', ').trim().replaceAll(/\r\n?/g, '\n');
+  return text.length > longestFact ? `${text.slice(0, longestFact).toWellFormed()} …` : text;
+}
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
+
+/** Anybody may enter anybody's address: without links our mails are of no use to those who would spread them. */
+const withoutLinks = (text: string): string =>
+  text.replaceAll(/(?:https?:\/\/|www\.)\S+/gi, '(link left out)');

@@ -1,0 +1,44 @@
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { enquiryFileParams } from '@postprocure/contracts/forms/form-schema';
+import type { EnquiriesService } from './index.ts';
+
+/** For staff; the guard of their address refuses everybody else. */
+export const enquiriesDeskRoutes =
+  (service: EnquiriesService): FastifyPluginCallbackZod =>
+  (app, _options, done) => {
+    app.get(
+      '/api/desk/enquiries/:enquiryId/files/:fileId',
+      {
+        config: { permission: 'desk.read', errorCodes: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'] },
+        schema: {
+          tags: ['Desk'],
+          summary: 'Download a file of an enquiry',
+          description: 'For support and admin. Always as an attachment, never to be opened in place.',
+          params: enquiryFileParams,
+        },
+      },
+      async (request, reply) => {
+        const file = await service.openFile(request.params);
+        return reply
+          .headers({
+            'content-type': file.contentType,
+            'content-length': file.size,
+            'content-disposition': describeAttachment(file.name),
+            'content-security-policy': "sandbox; default-src 'none'",
+          })
+          .send(file.content);
+      },
+    );
+    done();
+  };
+
+/** RFC 6266: the name in full for programs that know UTF-8, and something harmless for the others. */
+function describeAttachment(name: string): string {
+  const last = name.split(/[\\/]/).at(-1) ?? '';
+  const plain = last.replaceAll(/[^\w. -]/g, '_').slice(-100) || 'file';
+  const encoded = encodeURIComponent(last).replaceAll(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { ArtPicture } from '../content/art-picture.tsx';
+import type { BlogPost } from '../content/blog/blog-post.ts';
+import { formatDay } from '../content/format-day.ts';
+import { blogPath } from './blog-paths.ts';
+
+export type BlogPostCard = Omit<BlogPost, 'html'>;
+
+export const BlogCards = ({ posts }: { posts: readonly BlogPostCard[] }) => (
+  <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
+    {posts.map((post) => (
+      <li
+        key={post.id}
+        className="relative flex flex-col overflow-hidden rounded-lg border border-line bg-white shadow-card transition hover:shadow-lift"
+      >
+        <ArtPicture
+          icon={post.icon}
+          scene={post.scene}
+          sizes="(min-width: 84rem) 25rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw"
+          className="aspect-[16/10]!"
+        />
+        <div className="flex grow flex-col gap-2 p-5 sm:p-6">
+          <h2 className="text-lg">
+            <Link to={blogPath(post.id)} className="after:absolute after:inset-0 hover:underline">
+              {post.title}
+            </Link>
+          </h2>
+          <p className="text-ink-soft">{post.description}</p>
+          <p className="mt-auto pt-2 text-sm text-ink-soft">
+            {post.author}, <time dateTime={post.date}>{formatDay(post.date)}</time>
+          </p>
+        </div>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,3 @@
+export const blogListPath = '/glow-blog';
+
+export const blogPath = (id: number): string => `/blog/${id}`;

@@ -1,0 +1,30 @@
+import type { BlogPost } from './blog-post.ts';
+import { blogPosts } from './blog-posts.ts';
+import { sanitizePost } from './sanitize-post.ts';
+
+export const blogMessages = {
+  /** The address names a post that is not among ours. */
+  unknown: 'Blog post not found.',
+  /** The post is there and could not be read. */
+  failed: 'Failed to load blog post. Please try again later.',
+  /** The address holds no number, so it cannot name a post. */
+  noId: 'No blog post found for this ID.',
+} as const;
+
+export type BlogPostAnswer = { post: BlogPost } | { message: string; status: 404 | 500; error?: unknown };
+
+/** The post of an address, its text reduced to what posts may consist of. */
+export function readBlogPost(
+  id: string | undefined,
+  posts: readonly BlogPost[] = blogPosts,
+  sanitize: (html: string) => string = sanitizePost,
+): BlogPostAnswer {
+  if (!/^\d{1,9}$/.test(id ?? '')) return { message: blogMessages.noId, status: 404 };
+  const post = posts.find((candidate) => candidate.id === Number(id));
+  if (!post) return { message: blogMessages.unknown, status: 404 };
+  try {
+    return { post: { ...post, html: sanitize(post.html) } };
+  } catch (error) {
+    return { message: blogMessages.failed, status: 500, error };
+  }
+}

@@ -1,0 +1,20 @@
+import sanitizeHtml from 'sanitize-html';
+import {
+  richTextAttributes,
+  richTextDropped,
+  richTextSchemes,
+  richTextTags,
+} from '@postprocure/contracts/rich-text';
+
+/** As descriptions of products, except that our own links are vouched for. */
+export const sanitizePost = (html: string): string =>
+  sanitizeHtml(html, {
+    allowedTags: [...richTextTags],
+    allowedAttributes: Object.fromEntries(
+      Object.entries(richTextAttributes).map(([tag, names]) => [tag, [...names]]),
+    ),
+    allowedSchemes: [...richTextSchemes],
+    allowProtocolRelative: false,
+    nonTextTags: [...richTextDropped],
+    transformTags: { h1: 'h2' },
+  }).trim();

@@ -1,0 +1,202 @@
+/**
+ * Stores, marketplaces and services, each with what is true of it today. `live` is an API connection, `file` works
+ * with our Excel and CSV files, `planned` does not work yet.
+ */
+export type IntegrationStatus = 'live' | 'file' | 'planned';
+
+export interface Integration {
+  name: string;
+  /** Two letters for the tile that stands in for a logo. */
+  mark: string;
+  description: string;
+  status: IntegrationStatus;
+}
+
+export interface IntegrationTab {
+  id: 'ecommerce' | 'marketplaces' | 'logistics' | 'payments' | 'crmMarketing';
+  label: string;
+  intro: string;
+  integrations: Integration[];
+}
+
+export const integrationTabs: readonly IntegrationTab[] = [
+  {
+    id: 'ecommerce',
+    label: 'E-commerce',
+    intro:
+      'Your own web store. One connects by API; the others take our product files through their usual import page.',
+    integrations: [
+      {
+        name: 'Shopify',
+        mark: 'Sh',
+        status: 'live',
+        description:
+          'Products, stock and prices go to your store, paid orders come back, and the tracking ID follows. Orbit and Unicorn.',
+      },
+      {
+        name: 'WooCommerce',
+        mark: 'Wo',
+        status: 'file',
+        description:
+          'Download your subscribed products as CSV and load them with the product importer of your WordPress store.',
+      },
+      {
+        name: 'Magento',
+        mark: 'Ma',
+        status: 'file',
+        description: 'Import our CSV, and map our column names to your attributes once.',
+      },
+      {
+        name: 'Wix',
+        mark: 'Wi',
+        status: 'file',
+        description: 'Add products from our CSV. Orders are entered with us by form or file.',
+      },
+    ],
+  },
+  {
+    id: 'marketplaces',
+    label: 'Marketplaces',
+    intro:
+      'Four marketplaces on which our merchants list. A seller account with the marketplace, and its approval, are your part.',
+    integrations: [
+      {
+        name: 'Amazon',
+        mark: 'Am',
+        status: 'live',
+        description:
+          'Listings, stock and orders by API for your Amazon.in seller account, with the tracking ID sent back. Orbit and Unicorn.',
+      },
+      {
+        name: 'Flipkart',
+        mark: 'Fl',
+        status: 'file',
+        description: 'Fill the category sheet of your seller account from our Excel file.',
+      },
+      {
+        name: 'Meesho',
+        mark: 'Me',
+        status: 'file',
+        description: 'Copy titles, pictures and prices from our Excel file into the catalogue template.',
+      },
+      {
+        name: 'Myntra',
+        mark: 'My',
+        status: 'planned',
+        description: 'For fashion brands with an approved account. Not available yet.',
+      },
+    ],
+  },
+  {
+    id: 'logistics',
+    label: 'Logistics',
+    intro:
+      'We book the courier for every order, so you need no account of your own. Connecting one that you already have is planned.',
+    integrations: [
+      {
+        name: 'Delhivery',
+        mark: 'De',
+        status: 'planned',
+        description: 'Your own account and rates for orders that you ship yourself. Not available yet.',
+      },
+      {
+        name: 'Blue Dart',
+        mark: 'Bd',
+        status: 'planned',
+        description: 'Your own account for parcels that must arrive fast. Not available yet.',
+      },
+      {
+        name: 'DTDC',
+        mark: 'Dt',
+        status: 'planned',
+        description: 'Your own account, with labels printed from the order list. Not available yet.',
+      },
+      {
+        name: 'Xpressbees',
+        mark: 'Xb',
+        status: 'planned',
+        description: 'Your own account and pickups from your own address. Not available yet.',
+      },
+      {
+        name: 'India Post',
+        mark: 'Ip',
+        status: 'planned',
+        description: 'Speed Post from your own address. Not available yet.',
+      },
+    ],
+  },
+  {
+    id: 'payments',
+    label: 'Payments',
+    intro:
+      'How your customers pay you is between you and your store. These connections would match payments received with orders placed.',
+    integrations: [
+      {
+        name: 'Razorpay',
+        mark: 'Ra',
+        status: 'planned',
+        description: 'Settlements of your own account beside the orders they belong to. Not available yet.',
+      },
+      {
+        name: 'Cashfree Payments',
+        mark: 'Cf',
+        status: 'planned',
+        description: 'Settlements of your own account beside the orders they belong to. Not available yet.',
+      },
+      {
+        name: 'PayU',
+        mark: 'Pu',
+        status: 'planned',
+        description: 'Settlements of your own account beside the orders they belong to. Not available yet.',
+      },
+      {
+        name: 'PhonePe',
+        mark: 'Pp',
+        status: 'planned',
+        description: 'UPI payments of your customers beside the orders they belong to. Not available yet.',
+      },
+    ],
+  },
+  {
+    id: 'crmMarketing',
+    label: 'CRM & Marketing',
+    intro: 'Where you advertise and keep in touch. Product feeds work with files today.',
+    integrations: [
+      {
+        name: 'Google Merchant Center',
+        mark: 'Gm',
+        status: 'file',
+        description:
+          'Upload the CSV of your subscribed products as a feed. Links must lead to your own store.',
+      },
+      {
+        name: 'Meta catalogue',
+        mark: 'Mc',
+        status: 'file',
+        description: 'The same CSV for a catalogue on Facebook and Instagram, with your prices and links.',
+      },
+      {
+        name: 'WhatsApp Business',
+        mark: 'Wa',
+        status: 'planned',
+        description: 'Order and tracking messages in your name. Not available yet.',
+      },
+      {
+        name: 'Zoho CRM',
+        mark: 'Zo',
+        status: 'planned',
+        description: 'Orders as deals, buyers as contacts. Not available yet.',
+      },
+      {
+        name: 'Mailchimp',
+        mark: 'Mm',
+        status: 'planned',
+        description: 'Buyers who agreed to it, in your audience. Not available yet.',
+      },
+    ],
+  },
+];
+
+/** The tab an address asks for; the first when it names none of ours. */
+export const chooseTab = (id: string | null): IntegrationTab =>
+  integrationTabs.find((tab) => tab.id === id) ?? (integrationTabs[0] as IntegrationTab);

@@ -1,0 +1,20 @@
+import { blogPosts } from './blog/blog-posts.ts';
+import { contentPages } from './registry.ts';
+import { describeForSearch, searchContent, type ContentMatch } from './search-content.ts';
+
+const withoutTags = (html: string): string =>
+  html.replaceAll(/<\/(?:p|li|h\d|tr)>/g, '\n').replaceAll(/<[^>]+>/g, ' ');
+
+const texts = [
+  ...contentPages.map(describeForSearch),
+  ...blogPosts.map(({ id, title, description, html }) => ({
+    path: `/blog/${id}`,
+    title,
+    description,
+    headings: [...html.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, heading]) => heading).join('\n'),
+    body: withoutTags(html),
+  })),
+];
+
+/** Over every page and post we publish. */
+export const searchKnowledge = (query: string): ContentMatch[] => searchContent(texts, query);

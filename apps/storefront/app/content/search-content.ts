@@ -1,0 +1,136 @@
+import type { ContentBlock, ContentPage } from './content-page.ts';
+import { plainText } from './inline-text.tsx';
+
+export interface SearchableText {
+  path: string;
+  title: string;
+  description: string;
+  headings: string;
+  body: string;
+}
+
+export interface ContentMatch {
+  path: string;
+  title: string;
+  /** The first place in the text where the person finds a word again, or else what the page is about. */
+  excerpt: string;
+}
+
+export const queryMaxLength = 100;
+const matchLimit = 20;
+const excerptLength = 180;
+
+/** How much a word counts by where it stands. */
+const weights = { title: 12, headings: 5, description: 4, body: 1 } as const;
+
+/** Too common to tell one page from another. */
+const fillers = new Set(
+  'a an and are as at be by can do does for from how i in is it me my of on or the to what when where which who why with you your'.split(
+    ' ',
+  ),
+);
+
+const splitWords = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** The words a person looks for; all of them when they are all common ones. */
+export function readQueryWords(query: string): string[] {
+  const words = [...new Set(splitWords(query.slice(0, queryMaxLength)))];
+  const telling = words.filter((word) => !fillers.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
+/** A page as search sees it. */
+export function describeForSearch({
+  path,
+  title,
+  heading,
+  description,
+  blocks,
+}: ContentPage): SearchableText {
+  const headings = blocks.flatMap((block) => listHeadings(block));
+  return {
+    path,
+    title: title.includes(heading) ? title : `${heading}: ${title}`,
+    description,
+    headings: headings.join('\n'),
+    body: blocks.flatMap(listTexts).map(plainText).join('\n'),
+  };
+}
+
+/** Pages that hold the beginning of every word, best first. */
+export function searchContent(texts: readonly SearchableText[], query: string): ContentMatch[] {
+  const words = readQueryWords(query);
+  if (words.length === 0) return [];
+  return texts
+    .map((text) => ({ text, score: scoreText(text, words) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || a.text.title.localeCompare(b.text.title))
+    .slice(0, matchLimit)
+    .map(({ text }) => ({ path: text.path, title: text.title, excerpt: makeExcerpt(text, words) }));
+}
+
+function scoreText(text: SearchableText, words: readonly string[]): number {
+  const scores = words.map((word) => {
+    const beginsWord = wordStart(word);
+    return (Object.keys(weights) as (keyof typeof weights)[])
+      .filter((field) => beginsWord.test(text[field]))
+      .reduce((sum, field) => sum + weights[field], 0);
+  });
+  return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0);
+}
+
+/** Letters and digits only, so nothing needs escaping. A plural finds its singular. */
+const wordStart = (word: string): RegExp => {
+  const stem = word.length > 3 ? word.replace(/s$/, '') : word;
+  return new RegExp(`(?<![\\p{L}\\p{N}])${stem}`, 'iu');
+};
+
+function makeExcerpt({ description, body }: SearchableText, words: readonly string[]): string {
+  const places = words.map((word) => body.search(wordStart(word))).filter((place) => place >= 0);
+  const line = places.length > 0 ? lineAt(body, Math.min(...places)) : description;
+  if (line.length <= excerptLength) return line;
+  return `${line.slice(0, line.lastIndexOf(' ', excerptLength))} …`;
+}
+
+const lineAt = (text: string, place: number): string => {
+  const end = text.indexOf('\n', place);
+  return text.slice(text.lastIndexOf('\n', place) + 1, end === -1 ? undefined : end);
+};
+
+function listHeadings(block: ContentBlock): string[] {
+  const heading = 'heading' in block && block.heading !== 'FORM' ? (block.heading ?? []) : [];
+  if (block.kind === 'faq') return [heading, block.items.map(({ question }) => question)].flat(2);
+  return [heading].flat();
+}
+
+function listTexts(block: ContentBlock): string[] {
+  switch (block.kind) {
+    case 'hero':
+    case 'note':
+    case 'action':
+      return [block.text];
+    case 'text':
+      return block.paragraphs;
+    case 'list':
+      return [block.intro ?? [], block.items].flat();
+    case 'cards':
+      return [block.intro ?? [], block.cards.map(({ title, text }) => `${title}: ${text}`)].flat();
+    case 'steps':
+      return [block.intro ?? [], block.steps.map(({ title, text }) => `${title}: ${text}`)].flat();
+    case 'table':
+      return [block.caption, ...block.rows.map((cells) => cells.join(' – '))];
+    case 'faq':
+      return block.items.map(({ question, answer }) => `${question} ${answer}`);
+    case 'quotes':
+      return block.quotes.map(({ text }) => text);
+    case 'timeline':
+      return block.entries.map(({ year, event }) => `${year}: ${event}`);
+    case 'facts':
+      return block.facts.map(({ value, label }) => `${value} ${label}`);
+  }
+}

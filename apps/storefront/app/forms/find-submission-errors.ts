@@ -1,0 +1,20 @@
+import { findFormErrors, type FormErrors } from '@postprocure/contracts/forms/check-form';
+import { listFields, type FormDefinition } from '@postprocure/contracts/forms/form-definition';
+import { findFileProblem } from '@postprocure/contracts/forms/upload-limits';
+import { listChosenFiles, readValues } from './form-values.ts';
+
+/** What the server would say, as far as it can be said before anything travels. In the order of the form. */
+export function findSubmissionErrors(form: FormDefinition, data: FormData): FormErrors {
+  const errors = findFormErrors(form, readValues(form, data));
+  const messages = listFields(form).flatMap(({ name, type }): [string, string][] => {
+    const message = type === 'files' ? findFileProblem(listChosenFiles(data, name)) : errors[name];
+    return message ? [[name, message]] : [];
+  });
+  return Object.fromEntries(messages);
+}
+
+/** The first step with something wrong in it; the first of all where no field is to blame. */
+export function findFaultyStep(form: FormDefinition, errors: FormErrors): number {
+  const step = form.steps.findIndex(({ fields }) => fields.some(({ name }) => errors[name] !== undefined));
+  return Math.max(0, step);
+}

@@ -1,0 +1,38 @@
+import { isAskedFor, type FormValues } from '@postprocure/contracts/forms/check-form';
+import {
+  listFields,
+  type FormDefinition,
+  type FormField,
+} from '@postprocure/contracts/forms/form-definition';
+import { formatPhone } from '@postprocure/contracts/forms/phone';
+
+/** What the inputs of a form hold, by field. */
+export function readValues(form: FormDefinition, data: FormData): FormValues {
+  const read = (field: FormField): string | string[] => {
+    const entries = data.getAll(field.name).filter((entry) => typeof entry === 'string');
+    return field.type === 'choices' ? entries : (entries[0] ?? '');
+  };
+  return Object.fromEntries(
+    listFields(form)
+      .filter(({ type }) => type !== 'files')
+      .map((field) => [field.name, read(field)]),
+  );
+}
+
+export const listChosenFiles = (data: FormData, name: string): File[] =>
+  data.getAll(name).filter((entry) => entry instanceof File && entry.name !== '') as File[];
+
+/** As it is sent: without answers to questions that were taken back, and without empty file inputs. */
+export function prepareForm(form: FormDefinition, element: HTMLFormElement): FormData {
+  const data = new FormData(element);
+  const values = readValues(form, data);
+  for (const field of listFields(form)) {
+    if (!isAskedFor(field, values)) data.delete(field.name);
+    if (field.type === 'phone') data.set(field.name, formatPhone(String(values[field.name])));
+    if (field.type !== 'files') continue;
+    const files = listChosenFiles(data, field.name);
+    data.delete(field.name);
+    for (const file of files) data.append(field.name, file);
+  }
+  return data;
+}

@@ -1,0 +1,35 @@
+import type { FormValues } from '@postprocure/contracts/forms/check-form';
+import {
+  listFields,
+  type FormDefinition,
+  type FormField,
+} from '@postprocure/contracts/forms/form-definition';
+
+/** What was entered so far, to be checked before it is sent. */
+export function ReviewSummary({ form, values }: { form: FormDefinition; values: FormValues }) {
+  const entered = listFields(form).filter(({ type }) => type !== 'consent' && type !== 'files');
+  return (
+    <dl
+      aria-label="Summary of your request"
+      className="mb-6 grid gap-x-6 gap-y-3 rounded-md bg-paper p-5 text-sm sm:grid-cols-[14rem_1fr] [@media(scripting:none)]:hidden"
+    >
+      {entered.map((field) => (
+        <div key={field.name} className="grid gap-x-6 sm:col-span-2 sm:grid-cols-subgrid">
+          <dt className="text-ink-soft">{field.label}</dt>
+          <dd className="min-w-0 font-medium break-words whitespace-pre-wrap">
+            {describeValue(field, values[field.name])}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function describeValue(field: FormField, value: FormValues[string] | undefined): string {
+  const entries = [value ?? []].flat().filter((entry) => entry.trim() !== '');
+  if (entries.length === 0) return 'Not given';
+  if (!('options' in field)) return entries.join(', ');
+  return entries
+    .map((entry) => field.options.find((option) => option.value === entry)?.label ?? entry)
+    .join(', ');
+}

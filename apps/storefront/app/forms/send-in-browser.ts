@@ -1,0 +1,24 @@
+import { ApiFailure } from '@postprocure/api-client/api-failure';
+import { sendForm } from '@postprocure/api-client/enquiries-api';
+import type { FormKind } from '@postprocure/contracts/forms/form-definition';
+import type { FormOutcome } from '@postprocure/contracts/forms/form-outcome';
+
+const uploadTimeoutMs = 120_000;
+
+/** Never rejects: whatever went wrong is told in words, and what was typed stays where it is. */
+export async function sendInBrowser(kind: FormKind, form: FormData, key: string): Promise<FormOutcome> {
+  try {
+    const receipt = await sendForm({ baseUrl: '', timeoutMs: uploadTimeoutMs }, kind, { form, key });
+    return { isStored: true, ...receipt };
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    const { status, message, fields = {} } = error;
+    return { isStored: false, status, message, errors: fields, values: {}, hadFiles: false };
+  }
+}
+
+/** `crypto.randomUUID` is missing on plain-HTTP origins, `getRandomValues` never is. */
+export const createSubmissionKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );

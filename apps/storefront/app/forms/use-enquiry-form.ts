@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import type { FormErrors, FormValues } from '@postprocure/contracts/forms/check-form';
+import type { FormDefinition } from '@postprocure/contracts/forms/form-definition';
+import type { FormOutcome } from '@postprocure/contracts/forms/form-outcome';
+import { fieldId } from './field-id.ts';
+import { findFaultyStep, findSubmissionErrors } from './find-submission-errors.ts';
+import { prepareForm, readValues } from './form-values.ts';
+import { createSubmissionKey, sendInBrowser } from './send-in-browser.ts';
+
+interface EnquiryFormOptions {
+  form: FormDefinition;
+  /** Of a form that was sent without scripts. */
+  initialOutcome: FormOutcome | undefined;
+  initialValues: FormValues;
+  /** The least time for which the form shows that it is being sent. */
+  minPendingMs: number;
+}
+
+/** What a form on the page knows and does once scripts are awake. */
+export function useEnquiryForm({ form, initialOutcome, initialValues, minPendingMs }: EnquiryFormOptions) {
+  const [outcome, setOutcome] = useState(initialOutcome);
+  const [errors, setErrors] = useState<FormErrors>(
+    initialOutcome?.isStored === false ? initialOutcome.errors : {},
+  );
+  const [values, setValues] = useState(initialValues);
+  const [step, setStep] = useState(() =>
+    initialOutcome?.isStored === false ? findFaultyStep(form, initialOutcome.errors) : 0,
+  );
+  const [isPending, setPending] = useState(false);
+  /** Grows with each form that was stored: a new one begins, empty. */
+  const [round, setRound] = useState(0);
+  const [focus, setFocus] = useState<FocusRequest>();
+  const submissionKey = useRef<string>(undefined);
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!focus) return;
+    const target = focus.name === null ? panel.current : document.getElementById(fieldId(focus.name));
+    (target ?? panel.current)?.focus();
+  }, [focus]);
+
+  function showFailure(failure: FormOutcome & { isStored: false }): void {
+    setOutcome(failure);
+    setErrors(failure.errors);
+    const names = Object.keys(failure.errors);
+    if (names.length > 0) setStep(findFaultyStep(form, failure.errors));
+    setFocus({ name: names[0] ?? null });
+  }
+
+  function showSuccess(success: FormOutcome): void {
+    submissionKey.current = undefined;
+    setOutcome(success);
+    setErrors({});
+    setValues({});
+    setStep(0);
+    setRound((current) => current + 1);
+    setFocus({ name: null });
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (isPending) return;
+    const data = prepareForm(form, event.currentTarget);
+    const found = findSubmissionErrors(form, data);
+    if (Object.keys(found).length > 0) {
+      const message = form.failureMessage;
+      showFailure({ isStored: false, status: 400, message, errors: found, values: {}, hadFiles: false });
+      return;
+    }
+    setPending(true);
+    setOutcome(undefined);
+    setErrors({});
+    submissionKey.current ??= createSubmissionKey();
+    const [answer] = await Promise.all([
+      sendInBrowser(form.kind, data, submissionKey.current),
+      new Promise((resolve) => setTimeout(resolve, minPendingMs)),
+    ]);
+    setPending(false);
+    if (answer.isStored) showSuccess(answer);
+    else showFailure(answer);
+  }
+
+  /** Errors go away as they are mended; new ones appear only when the form is sent. */
+  function follow(element: HTMLFormElement): void {
+    const data = prepareForm(form, element);
+    setValues(readValues(form, data));
+    if (Object.keys(errors).length === 0) return;
+    const found = findSubmissionErrors(form, data);
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => found[name] !== undefined)));
+  }
+
+  return { outcome, errors, values, step, setStep, isPending, round, panel, submit, follow };
+}
+
+/** A field, or null for the message above the form. A new object asks again for the same place. */
+interface FocusRequest {
+  name: string | null;
+}

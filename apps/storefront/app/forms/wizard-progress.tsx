@@ -1,0 +1,34 @@
+import type { FormStep } from '@postprocure/contracts/forms/form-definition';
+import { classes } from '@postprocure/ui/classes';
+
+/** Widths by classes: the pages' policy allows no style of an element's own. */
+const widths = ['w-1/3', 'w-2/3', 'w-full'];
+
+/** Where one is in a form of three steps. Without scripts all steps are shown, and this is not. */
+export function WizardProgress({ steps, current }: { steps: readonly FormStep[]; current: number }) {
+  return (
+    <div className="mb-8 [@media(scripting:none)]:hidden">
+      <div
+        role="progressbar"
+        aria-label={`Step ${current + 1} of ${steps.length}`}
+        aria-valuemin={0}
+        aria-valuemax={steps.length}
+        aria-valuenow={current + 1}
+        className="h-2 overflow-hidden rounded-full bg-paper-deep"
+      >
+        <div className={classes('h-full rounded-full bg-marigold transition-all', widths[current])} />
+      </div>
+      <ol className="mt-3 grid grid-cols-3 gap-2 text-xs sm:text-sm">
+        {steps.map(({ title }, index) => (
+          <li
+            key={title}
+            aria-current={index === current ? 'step' : undefined}
+            className={index === current ? 'font-semibold text-ink' : 'text-ink-soft'}
+          >
+            {index + 1}. {title}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

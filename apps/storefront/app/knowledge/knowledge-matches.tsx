@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import type { ContentMatch } from '../content/search-content.ts';
+
+interface KnowledgeMatchesProps {
+  query: string;
+  matches: readonly ContentMatch[];
+}
+
+export function KnowledgeMatches({ query, matches }: KnowledgeMatchesProps) {
+  if (matches.length === 0) {
+    return (
+      <section aria-labelledby="search-title" className="max-w-3xl">
+        <h2 id="search-title" className="text-xl">
+          Nothing found for “{query}”
+        </h2>
+        <p className="mt-2 text-ink-soft">
+          Try fewer or other words, look through the guides below, or{' '}
+          <Link to="/support/contact" className="font-medium text-peacock underline">
+            ask us
+          </Link>
+          . Looking for a product? That search is{' '}
+          <Link to="/store/product/search" className="font-medium text-peacock underline">
+            in the store
+          </Link>
+          .
+        </p>
+      </section>
+    );
+  }
+  return (
+    <section aria-labelledby="search-title" className="max-w-3xl">
+      <h2 id="search-title" className="text-xl">
+        {matches.length} {matches.length === 1 ? 'page' : 'pages'} on “{query}”
+      </h2>
+      <ol className="mt-4 divide-y divide-line border-y border-line">
+        {matches.map(({ path, title, excerpt }) => (
+          <li key={path} className="relative py-4">
+            <h3 className="text-base">
+              <Link to={path} className="text-peacock after:absolute after:inset-0 hover:underline">
+                {title}
+              </Link>
+            </h3>
+            <p className="mt-1 text-sm text-ink-soft">{excerpt}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

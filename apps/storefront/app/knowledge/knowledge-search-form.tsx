@@ -1,0 +1,24 @@
+import { buttonClasses } from '@postprocure/ui/button';
+import { Icon } from '@postprocure/ui/icon';
+
+/** An ordinary form that asks for this page again: it needs no script. */
+export const KnowledgeSearchForm = ({ query }: { query: string }) => (
+  <form action="/knowledge-hub" role="search" className="flex max-w-3xl flex-wrap gap-3">
+    <label htmlFor="knowledge-search" className="basis-full font-semibold">
+      What would you like to know?
+    </label>
+    <input
+      id="knowledge-search"
+      type="search"
+      name="q"
+      defaultValue={query}
+      maxLength={100}
+      placeholder="For example: RTO refund, GSTIN, samples"
+      className="min-h-12 min-w-0 grow basis-56 rounded-md border border-line-strong bg-white px-4 text-base text-ink placeholder:text-ink-soft"
+    />
+    <button type="submit" className={buttonClasses({ tone: 'secondary' })}>
+      <Icon name="search" />
+      Search
+    </button>
+  </form>
+);

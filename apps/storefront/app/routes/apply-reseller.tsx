@@ -1,0 +1,33 @@
+import { resellerForm } from '@postprocure/contracts/forms/reseller-form';
+import type { Route } from './+types/apply-reseller';
+import { contentMeta } from '../content/content-meta.ts';
+import { EnquiryForm } from '../forms/enquiry-form.tsx';
+import { formPageHeaders } from '../forms/form-page-headers.ts';
+import { loadFormPage, submitForm } from '../forms/form-page.server.ts';
+import { FormPage } from '../forms/form-page.tsx';
+
+export const loader = ({ request }: Route.LoaderArgs) =>
+  loadFormPage('/apply-reseller', { form: resellerForm, request });
+
+export const action = (sent: Route.ActionArgs) => submitForm(resellerForm, sent);
+
+export const headers = formPageHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  contentMeta(matches[0].loaderData.site, loaderData.page);
+
+export default function ApplyReseller({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, crumbs, prefill } = loaderData;
+  return (
+    <FormPage page={page} crumbs={crumbs}>
+      <EnquiryForm
+        form={resellerForm}
+        anchor="reseller-form"
+        heading="Your application"
+        path={page.path}
+        outcome={actionData}
+        prefill={prefill}
+      />
+    </FormPage>
+  );
+}

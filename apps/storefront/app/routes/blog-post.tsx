@@ -1,0 +1,37 @@
+import { data } from 'react-router';
+import type { Route } from './+types/blog-post';
+import { BlogArticle } from '../blog/blog-article.tsx';
+import { BlogMissing } from '../blog/blog-missing.tsx';
+import { blogPath } from '../blog/blog-paths.ts';
+import { readBlogPost } from '../content/blog/read-blog-post.ts';
+import { reportErrorContext } from '../load-context.ts';
+import { editorialPageHeaders } from '../page-headers.ts';
+import { pageMeta, pageTitle } from '../page-meta.ts';
+import type { RouteHandle } from '../route-handle.ts';
+
+export const handle: RouteHandle = { noScripts: true };
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const answer = readBlogPost(params.id);
+  if ('post' in answer) return data({ post: answer.post }, { headers: editorialPageHeaders() });
+  if (answer.error !== undefined) context.get(reportErrorContext)(answer.error);
+  return data({ message: answer.message }, { status: answer.status });
+}
+
+/** A message in place of a post is not kept. */
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const { site } = matches[0].loaderData;
+  if (!('post' in loaderData)) return [{ title: pageTitle('Blog') }, { name: 'robots', content: 'noindex' }];
+  const { id, title, description } = loaderData.post;
+  return pageMeta(site, { title: pageTitle(title), description, path: blogPath(id) });
+};
+
+export default function BlogPostRoute({ loaderData }: Route.ComponentProps) {
+  return 'post' in loaderData ? (
+    <BlogArticle post={loaderData.post} />
+  ) : (
+    <BlogMissing message={loaderData.message} />
+  );
+}

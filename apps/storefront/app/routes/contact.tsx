@@ -1,0 +1,33 @@
+import { contactForm } from '@postprocure/contracts/forms/contact-form';
+import type { Route } from './+types/contact';
+import { contentMeta } from '../content/content-meta.ts';
+import { EnquiryForm } from '../forms/enquiry-form.tsx';
+import { formPageHeaders } from '../forms/form-page-headers.ts';
+import { loadFormPage, submitForm } from '../forms/form-page.server.ts';
+import { FormPage } from '../forms/form-page.tsx';
+
+export const loader = ({ request }: Route.LoaderArgs) =>
+  loadFormPage('/support/contact', { form: contactForm, request });
+
+export const action = (sent: Route.ActionArgs) => submitForm(contactForm, sent);
+
+export const headers = formPageHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  contentMeta(matches[0].loaderData.site, loaderData.page);
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, crumbs, prefill } = loaderData;
+  return (
+    <FormPage page={page} crumbs={crumbs}>
+      <EnquiryForm
+        form={contactForm}
+        anchor="contact-form"
+        heading="Write to us"
+        path={page.path}
+        outcome={actionData}
+        prefill={prefill}
+      />
+    </FormPage>
+  );
+}

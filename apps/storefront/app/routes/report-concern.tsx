@@ -1,0 +1,33 @@
+import { concernForm } from '@postprocure/contracts/forms/concern-form';
+import type { Route } from './+types/report-concern';
+import { contentMeta } from '../content/content-meta.ts';
+import { EnquiryForm } from '../forms/enquiry-form.tsx';
+import { formPageHeaders } from '../forms/form-page-headers.ts';
+import { loadFormPage, submitForm } from '../forms/form-page.server.ts';
+import { FormPage } from '../forms/form-page.tsx';
+
+export const loader = ({ request }: Route.LoaderArgs) =>
+  loadFormPage('/report-concern', { form: concernForm, request, fields: ['concernType', 'concernSubject'] });
+
+export const action = (sent: Route.ActionArgs) => submitForm(concernForm, sent);
+
+export const headers = formPageHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  contentMeta(matches[0].loaderData.site, loaderData.page);
+
+export default function ReportConcern({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, crumbs, prefill } = loaderData;
+  return (
+    <FormPage page={page} crumbs={crumbs}>
+      <EnquiryForm
+        form={concernForm}
+        anchor="concern-form"
+        heading="Your report"
+        path={page.path}
+        outcome={actionData}
+        prefill={prefill}
+      />
+    </FormPage>
+  );
+}

@@ -1,0 +1,41 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { FileStore } from './file-store.ts';
+import { createFolderFileStore } from './folder-file-store.ts';
+
+let directory: string;
+let store: FileStore;
+
+beforeEach(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'files-'));
+  store = createFolderFileStore(path.join(directory, 'uploads'));
+});
+afterEach(() => rm(directory, { recursive: true }));
+
+test('keeps a file under its key until it is removed', async () => {
+  await store.save('enquiries/2611/a', Buffer.from('first'));
+  await store.save('enquiries/2611/a', Buffer.from('second'));
+  const stream = await store.open('enquiries/2611/a');
+  expect(stream && (await buffer(stream)).toString()).toBe('second');
+  expect(await store.listOlderThan(new Date(Date.now() + 60_000))).toEqual(['enquiries/2611/a']);
+  expect(await store.listOlderThan(new Date(0))).toEqual([]);
+  await store.remove('enquiries/2611/a');
+  await store.remove('enquiries/2611/a');
+  expect(await store.open('enquiries/2611/a')).toBeNull();
+});
+
+test('an unused store is empty', async () => {
+  expect(await store.listOlderThan(new Date())).toEqual([]);
+});
+
+test.each(['', '..', '../secret', '/etc/passwd', 'a/../../b', 'a//b', 'a\\b', 'A', 'a.part', 'a\0b'])(
+  'the key %j is refused',
+  async (key) => {
+    await expect(store.save(key, Buffer.from('x'))).rejects.toThrow('Not a key');
+    await expect(store.open(key)).rejects.toThrow('Not a key');
+    expect(await readdir(directory)).toEqual([]);
+  },
+);
