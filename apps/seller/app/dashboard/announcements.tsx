@@ -18,7 +18,7 @@ export function Announcements({ announcements, canAcknowledge, onChange }: Annou
   const { act, acting, failure } = useAct(onChange);
   if (announcements.length === 0) return null;
   return (
-    <Card className="p-5 sm:p-6">
+    <Card className="min-w-0 p-5 sm:p-6">
       <h2 className="mb-4 text-lg">Announcements</h2>
       {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
       <ul className="divide-y divide-line">

@@ -48,7 +48,7 @@ const words: Record<AttentionKind, { to: string; say: (number: number) => string
 };
 
 export const AttentionList = ({ attention }: Pick<Dashboard, 'attention'>) => (
-  <Card className="p-5 sm:p-6">
+  <Card className="min-w-0 p-5 sm:p-6">
     <h2 className="mb-4 text-lg">Needs attention</h2>
     {attention.length === 0 ? (
       <p className="flex items-center gap-3 text-sm">

@@ -51,7 +51,7 @@ export function Checklist({ checklist }: Pick<Dashboard, 'checklist'>) {
   if (done === checklist.length) return null;
   const next = checklist.find((one) => !one.done)?.step;
   return (
-    <Card className="p-5 sm:p-6">
+    <Card className="min-w-0 p-5 sm:p-6">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-2">
         <h2 className="text-lg">Get ready to sell</h2>
         <p className="text-sm text-ink-soft">

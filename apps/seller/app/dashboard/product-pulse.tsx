@@ -29,7 +29,7 @@ export function ProductPulse({
 }) {
   const total = kinds.reduce((sum, { key }) => sum + pulse[key], 0);
   return (
-    <Card className="p-5 sm:p-6">
+    <Card className="min-w-0 p-5 sm:p-6">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-lg">Product pulse</h2>
         <nav aria-label="Span of the product pulse" className="flex gap-1">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MerchantPlan } from '@postprocure/contracts/merchant-plan';
 import { Button } from '@postprocure/ui/button';
-import { controlClasses, Field } from '@postprocure/ui/field';
+import { SelectField } from '@postprocure/ui/field';
 import { formatDay } from '../format-moment.ts';
 
 interface PlanEndProps {
@@ -37,20 +37,16 @@ export function PlanEnd({ plan, disabled, onPause, onCancel }: PlanEndProps) {
             and nothing is synchronised; you can see everything and change no products or orders. Days already
             paid for are not refunded.
           </p>
-          <Field label="For how long">
-            {(control) => (
-              <select
-                {...control}
-                value={months}
-                className={controlClasses(undefined, 'max-w-xs')}
-                onChange={({ currentTarget }) => setMonths(Number(currentTarget.value))}
-              >
-                <option value={1}>1 month</option>
-                <option value={2}>2 months</option>
-                <option value={3}>3 months</option>
-              </select>
-            )}
-          </Field>
+          <SelectField
+            label="For how long"
+            value={months}
+            className="max-w-xs"
+            onChange={({ currentTarget }) => setMonths(Number(currentTarget.value))}
+          >
+            <option value={1}>1 month</option>
+            <option value={2}>2 months</option>
+            <option value={3}>3 months</option>
+          </SelectField>
         </>
       ) : (
         <p className="text-sm">

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { merchantRoleNames } from '@postprocure/contracts/permission';
 import { invitedRoles, newInvitation } from '@postprocure/contracts/team';
 import { Button } from '@postprocure/ui/button';
-import { Field, TextField, controlClasses } from '@postprocure/ui/field';
+import { SelectField, TextField } from '@postprocure/ui/field';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { useApiForm } from '../forms/use-api-form.ts';
 import { teamApi } from '../seller-api.ts';
@@ -21,7 +21,6 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
       onInvited();
     },
   });
-  const { error, ...role } = field('role');
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-5">
       {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
@@ -32,21 +31,13 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
       )}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label="E-mail" type="email" autoComplete="off" maxLength={254} {...field('email')} />
-        <Field label="Role" error={error}>
-          {(control) => (
-            <select
-              {...control}
-              {...(role as unknown as React.ComponentProps<'select'>)}
-              className={controlClasses(error)}
-            >
-              {invitedRoles.map((one) => (
-                <option key={one} value={one}>
-                  {merchantRoleNames[one]}: {roleSummaries[one]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField label="Role" {...field('role')}>
+          {invitedRoles.map((one) => (
+            <option key={one} value={one}>
+              {merchantRoleNames[one]}: {roleSummaries[one]}
+            </option>
+          ))}
+        </SelectField>
       </div>
       <Button type="submit" size="small" className="justify-self-start" disabled={submitting}>
         {submitting ? 'Sending...' : 'Send the invitation'}
