@@ -41,6 +41,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
     ]);
     process.env['STOREFRONT'] = addresses.storefront;
     process.env['SELLER'] = addresses.seller;
+    process.env['OUTBOX'] = path.join(dataDirectory, 'outbox');
   } catch (error) {
     await stop();
     throw error;

@@ -34,6 +34,19 @@ async function createToken(page: Page, storefront: string): Promise<string> {
   return ((await response.json()) as { data: { token: string } }).data.token;
 }
 
+/** As if the login had been begun here: the token comes back with a value that the shop gave along. */
+async function beginLogin(page: Page, storefront: string, returnTo = '/'): Promise<string> {
+  await page.goto(storefront);
+  await page.evaluate(
+    ([state, path]) => {
+      localStorage.setItem('loginStates', state);
+      localStorage.setItem('lref', path);
+    },
+    ['begun-here', returnTo] as const,
+  );
+  return 'state=begun-here';
+}
+
 /** The state that a page finds in the browser's storage. */
 const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
@@ -123,9 +136,8 @@ test(
   { tag: '@once' },
   async ({ page, storefront }) => {
     const token = await createToken(page, storefront);
-    await page.goto(storefront);
-    await page.evaluate(() => localStorage.setItem('lref', '/store'));
-    const response = await page.goto(`${storefront}/verify-login-merchant/${token}`);
+    const state = await beginLogin(page, storefront, '/store');
+    const response = await page.goto(`${storefront}/verify-login-merchant/${token}?${state}`);
     expect(response?.headers()).toMatchObject({
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
@@ -139,7 +151,8 @@ test('the session ends in every open tab', { tag: '@once' }, async ({ page, cont
   const token = await createToken(page, storefront);
   const second = await context.newPage();
   for (const tab of [page, second]) await tab.clock.install();
-  await page.goto(`${storefront}/verify-login-merchant?token=${token}`);
+  const state = await beginLogin(page, storefront);
+  await page.goto(`${storefront}/verify-login-merchant?token=${token}&${state}`);
   await expect(page).toHaveURL(`${storefront}/`);
   for (const tab of [page, second]) {
     await tab.goto(`${storefront}/store`);
@@ -164,7 +177,8 @@ test.describe('a login that fails', () => {
     ['without a token', '', 'No token provided'],
     ['with one that has no e-mail address', `?token=${nameless}`, 'Invalid token - missing email'],
     ['with something else', '?token=abc', 'Invalid token specified: missing part #2'],
-    ['with one the server does not accept', `?token=${forged}`, 'Please log in first.'],
+    ['with one that was not asked for here', `?token=${forged}&state=other`, 'Invalid token - not asked for'],
+    ['with one the server does not accept', `?token=${forged}&state=begun-here`, 'Please log in first.'],
   ] as const) {
     test(
       `${what} is logged, and the person goes on as a visitor`,
@@ -172,8 +186,7 @@ test.describe('a login that fails', () => {
       async ({ page, storefront }) => {
         const messages: string[] = [];
         page.on('console', (message) => messages.push(message.text()));
-        await page.goto(storefront);
-        await page.evaluate(() => localStorage.setItem('lref', '//evil.example/'));
+        await beginLogin(page, storefront, '//evil.example/');
         await page.goto(`${storefront}/verify-login-merchant${query}`);
         await expect(page).toHaveURL(`${storefront}/`);
         await expect.poll(() => messages).toContain(log);

@@ -2,6 +2,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../journ
 import type { Page } from '@playwright/test';
 
 const merchant = { email: 'merchant@demo.postprocure.in', password: 'demo-merchant-2026' };
+const admin = { email: 'admin@demo.postprocure.in', password: 'demo-admin-2026' };
 
 async function logIn(page: Page, { email, password }: typeof merchant): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
@@ -9,42 +10,92 @@ async function logIn(page: Page, { email, password }: typeof merchant): Promise<
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-test('a merchant logs in, stays logged in over a reload, and logs out', async ({ page, seller }) => {
+/** On phones the navigation is one tap away. */
+async function openNavigation(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  if (await menu.isVisible()) await menu.click();
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('a merchant logs in, finds every page, stays logged in over a reload, and logs out', async ({
+  page,
+  seller,
+}) => {
   await page.goto(seller);
   await expect(page).toHaveURL(`${seller}/login`);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await logIn(page, merchant);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome, ');
-  await expect(page.getByText('Merchant', { exact: true })).toBeVisible();
+  await expect(heading(page)).toHaveText('Welcome, Meera Nair');
+  await expect(page).toHaveURL(`${seller}/dashboard`);
+  await expect(page.getByRole('banner')).toContainText('Nair Home Living');
+  await expect(page.getByRole('banner')).toContainText(/Orbit · \d+ days left/);
   await expectAccessible(page);
   await page.reload();
-  await expect(page.getByText(merchant.email)).toBeVisible();
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page).toHaveURL(`${seller}/login`);
+  await expect(heading(page)).toHaveText('Welcome, Meera Nair');
+
+  for (const [label, path, text] of [
+    ['MY ORDERS', '/seller/orders', 'Ordering is not open yet'],
+    ['MARKETPLACE API', '/seller/marketplaceApis', 'is not open yet'],
+    ['WALLET', '/seller/wallet', 'The wallet is not open yet'],
+    ['SETTINGS', '/seller/settings/security', 'Two-factor login'],
+  ] as const) {
+    await openNavigation(page);
+    await page.getByRole('link', { name: label }).click();
+    await expect(page).toHaveURL(seller + path);
+    await expect(page.getByRole('main')).toContainText(text);
+    await expectNoSidewaysScroll(page);
+  }
+  await expectAccessible(page);
+
+  await openNavigation(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('status')).toHaveText('You are logged out.');
   await page.goto(seller);
   await expect(page).toHaveURL(`${seller}/login`);
 });
 
-test('parts that are not open say so after login', { tag: '@once' }, async ({ page, seller }) => {
-  await page.goto(`${seller}/seller/orders`);
-  await logIn(page, merchant);
-  await expect(page).toHaveURL(`${seller}/seller/orders`);
-  await expect(page.getByRole('main')).toContainText('This part of the seller application is not open yet.');
-});
-
-test('the session ends after half an hour', { tag: '@once' }, async ({ page, seller }) => {
+test('after half an hour of silence the session ends with a warning, and login leads back', async ({
+  page,
+  seller,
+}) => {
   await page.clock.install();
-  await page.goto(`${seller}/login`);
+  await page.goto(`${seller}/seller/wallet`);
   await logIn(page, merchant);
-  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await expect(heading(page)).toHaveText('Wallet');
+  await page.clock.fastForward('28:30');
+  const warning = page.getByRole('alertdialog', { name: 'You will be logged out soon' });
+  await expect(warning).toBeVisible();
+  await expectAccessible(page);
+  await warning.getByRole('button', { name: 'Stay logged in' }).click();
+  await expect(warning).toHaveCount(0);
   await page.clock.fastForward('29:50');
-  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await expect(warning).toBeVisible();
   await page.clock.fastForward('00:15');
   await expect(page).toHaveURL(`${seller}/login`);
+  await logIn(page, merchant);
+  await expect(page).toHaveURL(`${seller}/seller/wallet`);
 });
 
-test('empty fields are named before anything is sent', { tag: '@once' }, async ({ page, seller }) => {
+test(
+  'staff land on the desk, and everybody only on pages of theirs',
+  { tag: '@once' },
+  async ({ page, seller }) => {
+    await page.goto(`${seller}/seller/wallet`);
+    await logIn(page, admin);
+    await expect(page).toHaveURL(`${seller}/desk`);
+    await expect(heading(page)).toHaveText('Welcome, Anita Desai');
+    await expectAccessible(page);
+    await page.goto(`${seller}/login?type=logout`);
+    await logIn(page, merchant);
+    await expect(heading(page)).toHaveText('Welcome, Meera Nair');
+    await page.goto(`${seller}/desk`);
+    await expect(page).toHaveURL(`${seller}/dashboard`);
+  },
+);
+
+test('empty fields are named before anything is sent', async ({ page, seller }) => {
   await page.goto(`${seller}/login`);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Enter your e-mail address.');
@@ -55,7 +106,7 @@ test('empty fields are named before anything is sent', { tag: '@once' }, async (
 test.describe('with a wrong password', () => {
   test.use({ expectedConsole: [/status of 401/] });
 
-  test('login fails with the words of the server', { tag: '@once' }, async ({ page, seller }) => {
+  test('login fails with the words of the server', async ({ page, seller }) => {
     await page.goto(`${seller}/login`);
     await logIn(page, { ...merchant, password: 'not-the-password' });
     await expect(page.getByRole('alert')).toHaveText('Login failed. Incorrect ID and Password.');

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { createHttpCart } from '@postprocure/api-client/cart-api';
 import type { Cart, CartLine } from '@postprocure/contracts/cart';
 import { formatRupees } from '@postprocure/money/format-rupees';
-import { Card } from '@postprocure/ui/card';
 import { LoadFailure } from '@postprocure/ui/load-failure';
 import { LoadingText } from '@postprocure/ui/loading-text';
 import { StatusMessage } from '@postprocure/ui/status-message';
+import { Cell, HeaderCell, Table, TableBody, TableHead } from '@postprocure/ui/table';
 import { useLeaveIfOver } from '../forms/use-act.ts';
 import { sessionApi } from '../seller-api.ts';
 
@@ -52,39 +52,37 @@ async function readAccountCart(): Promise<Cart> {
 }
 
 const CartTable = ({ cart }: { cart: Cart }) => (
-  <Card role="region" aria-label="Cart" tabIndex={0} className="overflow-x-auto">
-    <table className="w-full min-w-[34rem] text-left text-sm">
-      <thead className="border-b border-line bg-paper-deep">
-        <tr>
-          <th className="px-5 py-3 font-semibold">Product</th>
-          <th className="px-5 py-3 text-right font-semibold">Price</th>
-          <th className="px-5 py-3 text-right font-semibold">Quantity</th>
-          <th className="px-5 py-3 text-right font-semibold">Total</th>
+  <Table label="Cart">
+    <TableHead>
+      <HeaderCell>Product</HeaderCell>
+      <HeaderCell numeric>Price</HeaderCell>
+      <HeaderCell numeric>Quantity</HeaderCell>
+      <HeaderCell numeric>Total</HeaderCell>
+    </TableHead>
+    <TableBody>
+      {cart.lines.map((line) => (
+        <tr key={line.id}>
+          <Cell>
+            {line.title}
+            <span className="block text-ink-soft">{[line.color, line.sku].filter(Boolean).join(', ')}</span>
+          </Cell>
+          <Cell numeric>{formatRupees(line.sp)}</Cell>
+          <Cell numeric>{describeQuantity(line)}</Cell>
+          <Cell numeric>{formatRupees(line.lineTotal)}</Cell>
         </tr>
-      </thead>
-      <tbody className="divide-y divide-line">
-        {cart.lines.map((line) => (
-          <tr key={line.id}>
-            <td className="px-5 py-3">
-              {line.title}
-              <span className="block text-ink-soft">{[line.color, line.sku].filter(Boolean).join(', ')}</span>
-            </td>
-            <td className="px-5 py-3 text-right whitespace-nowrap">{formatRupees(line.sp)}</td>
-            <td className="px-5 py-3 text-right">{describeQuantity(line)}</td>
-            <td className="px-5 py-3 text-right whitespace-nowrap">{formatRupees(line.lineTotal)}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot className="border-t border-line text-base font-semibold">
-        <tr>
-          <th scope="row" colSpan={3} className="px-5 py-4">
-            Total
-          </th>
-          <td className="px-5 py-4 text-right whitespace-nowrap">{formatRupees(cart.total)}</td>
-        </tr>
-      </tfoot>
-    </table>
-  </Card>
+      ))}
+    </TableBody>
+    <tfoot className="border-t border-line text-base font-semibold">
+      <tr>
+        <th scope="row" colSpan={3} className="px-5 py-4">
+          Total
+        </th>
+        <Cell numeric className="py-4">
+          {formatRupees(cart.total)}
+        </Cell>
+      </tr>
+    </tfoot>
+  </Table>
 );
 
 function describeQuantity({ state, quantity, available }: CartLine): string {

@@ -3,14 +3,19 @@ export type SessionNews = { kind: 'extended'; endsAt: number } | { kind: 'ended'
 
 const name = 'post-procure-session';
 
+/** A channel also carries to others of its own tab, which knows already. */
+const thisTab = Math.random();
+
 export function announce(news: SessionNews): void {
   const channel = new BroadcastChannel(name);
-  channel.postMessage(news);
+  channel.postMessage({ news, tab: thisTab });
   channel.close();
 }
 
 export function listenForNews(onNews: (news: SessionNews) => void): () => void {
   const channel = new BroadcastChannel(name);
-  channel.onmessage = ({ data }: MessageEvent<SessionNews>) => onNews(data);
+  channel.onmessage = ({ data }: MessageEvent<{ news: SessionNews; tab: number }>) => {
+    if (data.tab !== thisTab) onNews(data.news);
+  };
   return () => channel.close();
 }

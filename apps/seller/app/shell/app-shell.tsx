@@ -38,10 +38,11 @@ export function AppShell({ title, aside, actions, links, children }: AppShellPro
         Skip to the page
       </a>
       <div className="on-dark sticky top-0 hidden h-dvh flex-col overflow-y-auto bg-aubergine text-on-dark lg:flex">
-        <Link to="/" className="m-5">
-          <BrandMark />
-        </Link>
-        <Navigation links={links} />
+        <Navigation links={links}>
+          <Link to="/" className="mx-2 my-5">
+            <BrandMark />
+          </Link>
+        </Navigation>
       </div>
       <div className="min-w-0">
         <header className="sticky top-0 z-30 border-b border-line bg-white max-lg:on-dark max-lg:bg-aubergine max-lg:text-on-dark">
@@ -104,10 +105,11 @@ export function AppShell({ title, aside, actions, links, children }: AppShellPro
 const entryClasses =
   'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-sm font-medium transition';
 
-function Navigation({ links }: { links: readonly ShellLink[] }) {
+function Navigation({ links, children }: { links: readonly ShellLink[]; children?: ReactNode }) {
   const logOut = useLogOut();
   return (
     <nav aria-label="Seller application" className="flex grow flex-col px-3 pb-5">
+      {children}
       <ul className="grid gap-1">
         {links.map(({ label, to, icon }) => (
           <li key={to}>

@@ -1,0 +1,94 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
+import { readMailLink } from '../outbox.ts';
+
+const password = 'three blue buffaloes';
+
+/** What an authenticator app makes of the key it is given (RFC 6238), written apart from the server's own. */
+function showCode(key: string, offset = 0): string {
+  const bits = Array.from(key.replaceAll(' ', ''), (character) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(character).toString(2).padStart(5, '0'),
+  ).join('');
+  const secret = Buffer.from(bits.match(/.{8}/g)?.map((byte) => parseInt(byte, 2)) ?? []);
+  const counter = Buffer.alloc(8);
+  counter.writeUInt32BE(Math.floor(Date.now() / 30_000) + offset, 4);
+  const digest = createHmac('sha1', secret).update(counter).digest();
+  const place = digest.readUInt8(19) & 15;
+  return String((digest.readUInt32BE(place) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+test.describe('a new merchant', () => {
+  test.use({ expectedConsole: [/status of (401|403)/] });
+
+  test(
+    'signs up, confirms the address, logs in from the store, protects the account, and recovers it',
+    { tag: '@once' },
+    async ({ page, storefront, seller }) => {
+      const email = `asha-${randomUUID()}@example.in`;
+      await page.goto(`${seller}/signup?plan=orbit`);
+      await page.getByRole('button', { name: 'Start the free trial' }).click();
+      await expect(page.getByLabel('Your name')).toHaveAccessibleDescription('Enter your name.');
+      await expectAccessible(page);
+      await page.getByLabel('Your name').fill('Asha Rao');
+      await page.getByLabel('Name of your business').fill('Rao Traders');
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Mobile number').fill('098765 43210');
+      await page.getByLabel('Password').fill(password);
+      await page.getByRole('button', { name: 'Start the free trial' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your mail');
+
+      await page.goto(await readMailLink(email, /^Confirm your e-mail address/));
+      await page.getByRole('button', { name: 'Confirm my address' }).click();
+      await expect(page.getByRole('status')).toContainText('Your account is open');
+      await expectAccessible(page);
+
+      const awake = page.waitForResponse('**/api/cart');
+      await page.goto(`${storefront}/store/product/search?q=qqqxxx`);
+      await awake;
+      await page.getByRole('banner').getByRole('link', { name: 'Store Login' }).click();
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Password').fill(password);
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await expect(page).toHaveURL(`${storefront}/store/product/search?q=qqqxxx`);
+      await expect(page.getByRole('button', { name: 'Account of Asha Rao' })).toBeVisible();
+
+      await page.goto(`${seller}/dashboard`);
+      await expect(page.getByRole('banner')).toContainText('Starter trial · 30 days left');
+      await page.goto(`${seller}/seller/settings/security`);
+      await page.getByRole('button', { name: 'Switch on' }).click();
+      await page.getByLabel('Your password').fill(password);
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      const key = (await page.getByText(/^(?:[A-Z2-7]{4} ?){8}$/).textContent()) ?? '';
+      await page.getByLabel('Code', { exact: true }).fill(showCode(key, -1));
+      await page.getByRole('button', { name: 'Switch on' }).click();
+      await expect(page.getByRole('status')).toContainText('Keep these recovery codes');
+      const recoveryCode = await page
+        .getByText(/^[a-z\d]{5}-[a-z\d]{5}$/)
+        .first()
+        .textContent();
+      await page.getByRole('button', { name: 'I have kept them' }).click();
+      await expect(page.getByRole('button', { name: 'Switch off' })).toBeVisible();
+
+      await page.goto(`${seller}/login?type=logout`);
+      await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByRole('button', { name: 'Send the link' }).click();
+      await expect(page.getByRole('status')).toContainText('is on its way');
+      await page.goto(await readMailLink(email, /^Choose a new password/));
+      await page.getByLabel('New password').fill('four green parrots');
+      await page.getByRole('button', { name: 'Save the password' }).click();
+      await expect(page.getByRole('status')).toContainText('Your password is changed');
+
+      await page.getByRole('link', { name: 'Log in' }).click();
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Password').fill('four green parrots');
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await page.getByLabel('Code', { exact: true }).fill(recoveryCode ?? '');
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Asha Rao');
+    },
+  );
+});
