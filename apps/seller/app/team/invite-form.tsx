@@ -6,7 +6,6 @@ import { SelectField, TextField } from '@postprocure/ui/field';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { useApiForm } from '../forms/use-api-form.ts';
 import { teamApi } from '../seller-api.ts';
-import { roleSummaries } from './role-permissions.ts';
 
 export function InviteForm({ onInvited }: { onInvited: () => void }) {
   const [invited, setInvited] = useState<string>();
@@ -31,10 +30,10 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
       )}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label="E-mail" type="email" autoComplete="off" maxLength={254} {...field('email')} />
-        <SelectField label="Role" {...field('role')}>
+        <SelectField label="Role" hint="The table below tells what each may do." {...field('role')}>
           {invitedRoles.map((one) => (
             <option key={one} value={one}>
-              {merchantRoleNames[one]}: {roleSummaries[one]}
+              {merchantRoleNames[one]}
             </option>
           ))}
         </SelectField>

@@ -1,4 +1,5 @@
-import { NavLink, Outlet } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavLink, Outlet, useLocation } from 'react-router';
 import type { MerchantPermission } from '@postprocure/contracts/permission';
 import { classes } from '@postprocure/ui/classes';
 import { can, useSession } from '../../session/session-context.ts';
@@ -23,10 +24,18 @@ const sections: { label: string; to: string; permission?: MerchantPermission }[]
 export default function SettingsLayout() {
   const session = useSession();
   const shown = sections.filter(({ permission }) => !permission || can(session, permission));
+  const tabs = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // On a phone the row of tabs is wider than the screen.
+  useEffect(() => {
+    tabs.current
+      ?.querySelector('[aria-current="page"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [pathname]);
   return (
     <>
       <PageHeader title="Settings" />
-      <nav aria-label="Settings" className="mb-8 overflow-x-auto border-b border-line">
+      <nav ref={tabs} aria-label="Settings" className="mb-8 overflow-x-auto border-b border-line">
         <ul className="flex gap-6">
           {shown.map(({ label, to }) => (
             <li key={to}>
