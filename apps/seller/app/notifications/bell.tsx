@@ -2,13 +2,16 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '@postprocure/ui/icon';
 import { notificationsApi } from '../seller-api.ts';
+import { useSession } from '../session/session-context.ts';
 
 const askEveryMs = 60_000;
 
-/** How many notifications wait, asked for on every page and once a minute while the page is looked at. */
+/** How many notifications wait: asked for on every page, after every act, and once a minute while it is looked at. */
 export function Bell() {
   const [unread, setUnread] = useState(0);
   const { pathname } = useLocation();
+  // Read anew with everything else on the page whenever something was done.
+  const session = useSession();
   useEffect(() => {
     let left = false;
     const ask = () => {
@@ -27,7 +30,7 @@ export function Bell() {
       left = true;
       clearInterval(timer);
     };
-  }, [pathname]);
+  }, [pathname, session]);
   return (
     <Link
       to="/notifications"

@@ -8,7 +8,7 @@ import { ProductPulse, pulseSpans } from '../dashboard/product-pulse.tsx';
 import { TrialBanner } from '../dashboard/trial-banner.tsx';
 import { pageTitle } from '../page-title.ts';
 import { dashboardApi } from '../seller-api.ts';
-import { useCan, useMerchant, useSession } from '../session/session-context.ts';
+import { can, loadedSession, useCan, useMerchant, useSession } from '../session/session-context.ts';
 import { PageHeader } from '../shell/page-header.tsx';
 import { describePlan } from '../shell/plan-chip.tsx';
 import { UsageMeter } from '../subscriptions/usage-meter.tsx';
@@ -16,13 +16,13 @@ import type { SellerPageHandle } from './seller-page.tsx';
 
 export const handle: SellerPageHandle = { permission: 'dashboard.read' };
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const asked = Number(new URL(request.url).searchParams.get('days'));
   const days = pulseSpans.find((span) => span === asked) ?? pulseSpans[0];
   const [dashboard, pulse] = await Promise.all([
     dashboardApi.read(),
     // Those whose role has no products see the rest.
-    dashboardApi.readPulse(days).catch(() => null),
+    can(context.get(loadedSession), 'products.read') ? dashboardApi.readPulse(days) : null,
   ]);
   return { dashboard, pulse, days };
 }
