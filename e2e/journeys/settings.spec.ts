@@ -76,7 +76,6 @@ test(
     await theirs.goto(`${seller}/seller/settings/business`);
     await expect(theirs.getByText('27AAPFU0939F1ZV')).toBeVisible();
     await expect(theirs.getByRole('button', { name: 'Save' })).toHaveCount(0);
-    await visitor.close();
 
     await page.reload();
     await expect(page.getByLabel('Role of Farah Khan')).toHaveValue('finance');
@@ -84,6 +83,11 @@ test(
     await page.getByRole('button', { name: 'Yes, remove Farah Khan' }).click();
     await expect(page.getByText(teammate.email)).toHaveCount(0);
     await expect(page.getByRole('link', { name: /^Notifications, \d+ unread$/ })).toBeVisible();
+
+    await theirs.goto(`${seller}/dashboard`);
+    await logIn(theirs, teammate);
+    await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('You belong to no business');
+    await visitor.close();
   },
 );
 

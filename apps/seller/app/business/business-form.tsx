@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { BusinessInput, BusinessProfile, BusinessUpdate } from '@postprocure/contracts/business';
+import type { BusinessInput, BusinessProfile } from '@postprocure/contracts/business';
 import { businessTypeNames, businessTypes, type BusinessType } from '@postprocure/contracts/business-type';
 import { checkGstin, findGstinFault } from '@postprocure/contracts/gstin';
 import {
@@ -83,7 +83,7 @@ export function BusinessForm({ profile, onSaved }: { profile: BusinessProfile; o
   const check = gstin === '' ? null : checkGstin(normalizeTaxId(gstin));
   const submit = handleSubmit(async (values) => {
     setSaved(false);
-    await act(() => businessApi.save(toUpdate(values) as BusinessUpdate));
+    await act(() => businessApi.save(toUpdate(values)));
   });
   /** What a number says of itself is not asked for again. */
   const takeFromGstin = () => {

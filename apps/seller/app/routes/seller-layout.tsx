@@ -4,6 +4,7 @@ import type { IconName } from '@postprocure/ui/icon';
 import { Bell } from '../notifications/bell.tsx';
 import { can, useSession } from '../session/session-context.ts';
 import { AppShell } from '../shell/app-shell.tsx';
+import { NoBusiness } from '../shell/no-business.tsx';
 import { PlanChip } from '../shell/plan-chip.tsx';
 
 const icons: Record<(typeof sellerPages)[number]['path'], IconName> = {
@@ -18,8 +19,9 @@ const icons: Record<(typeof sellerPages)[number]['path'], IconName> = {
 /** The shell of a merchant's pages. */
 export default function SellerLayout() {
   const session = useSession();
-  const { merchant } = session;
-  if (!merchant) return <Navigate to="/desk" replace />;
+  const { merchant, user } = session;
+  if (user.role === 'support' || user.role === 'admin') return <Navigate to="/desk" replace />;
+  if (!merchant) return <NoBusiness />;
   return (
     <AppShell
       title={merchant.name}
