@@ -37,6 +37,9 @@ create index product_subscriptions_newest_idx on product_subscriptions (merchant
 create index product_subscriptions_held_idx on product_subscriptions (merchant_id)
   where state in ('ACTIVE', 'PAUSED');
 create index product_subscriptions_product_idx on product_subscriptions (product_id) where state <> 'REMOVED';
+create index product_subscriptions_description_idx on product_subscriptions (snapshot_description_hash);
+create index product_subscriptions_own_description_idx on product_subscriptions (own_description_hash)
+  where own_description_hash is not null;
 create index product_subscriptions_removed_idx on product_subscriptions (removed_at) where state = 'REMOVED';
 
 create table pricing_rules (

@@ -21,7 +21,7 @@ export function readFilter(address: URLSearchParams): SubscriptionFilter {
   return {
     ...filter,
     ...(query.has('categoryId') && { categoryId: Number(query.get('categoryId')) }),
-  } as SubscriptionFilter;
+  };
 }
 
 export const isFiltered = (address: URLSearchParams): boolean =>

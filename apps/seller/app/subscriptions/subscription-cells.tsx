@@ -5,6 +5,11 @@ import { Badge } from '@postprocure/ui/badge';
 import { Picture } from '@postprocure/ui/picture';
 import { changeNames, formatAge, formatCount, stateNames, stateTones } from './words.ts';
 
+const describeChanges = (changes: SubscriptionRow['changes']): string =>
+  changes.length > 2
+    ? `${changes.length} changes`
+    : `Changed: ${changes.map((field) => changeNames[field]).join(', ')}`;
+
 /** The parts of a row that table and cards share. */
 export const RowPicture = ({ picture }: SubscriptionRow) => (
   <div className="size-14 shrink-0 overflow-hidden rounded-sm border border-line">
@@ -69,17 +74,13 @@ export const RowStock = ({ stock, stockAt }: SubscriptionRow) => (
     <span className={stock === 0 ? 'font-semibold text-kumkum' : undefined}>
       {stock === 0 ? 'Out' : formatCount(stock)}
     </span>
-    {stockAt !== null && (
-      <span className="block text-xs text-ink-soft">{formatAge(stockAt, Date.now())}</span>
-    )}
+    {stockAt !== null && <span className="block text-xs text-ink-soft">{formatAge(stockAt)}</span>}
   </>
 );
 
 export const RowState = ({ state, changes }: SubscriptionRow) => (
   <span className="flex flex-wrap gap-1">
     <Badge tone={stateTones[state]}>{stateNames[state]}</Badge>
-    {changes.length > 0 && (
-      <Badge tone="accent">Changed: {changes.map((field) => changeNames[field]).join(', ')}</Badge>
-    )}
+    {changes.length > 0 && <Badge tone="accent">{describeChanges(changes)}</Badge>}
   </span>
 );

@@ -83,7 +83,7 @@ export const countProducts = (count: number): string =>
   count === 1 ? '1 product' : `${formatCount(count)} products`;
 
 /** How long ago, in the largest unit that says something. */
-export function formatAge(iso: string, now: number): string {
+export function formatAge(iso: string, now = Date.now()): string {
   const minutes = Math.max(0, Math.round((now - Date.parse(iso)) / 60_000));
   if (minutes < 1) return 'just now';
   if (minutes < 60) return `${minutes} min ago`;

@@ -38,6 +38,17 @@ export async function queueExport(tx: Executor, id: string): Promise<void> {
   );
 }
 
+/** Whether the merchant's plan includes files at all. */
+export async function includesExports(tx: Executor, merchantId: string): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `select from merchant_plans as m
+     join plan_entitlements as e on e.plan_key = m.plan_key and e.entitlement_key = 'export.oneClick'
+     where m.merchant_id = $1 and e.access = 'full'`,
+    [merchantId],
+  );
+  return rowCount === 1;
+}
+
 export async function countUnfinished(tx: Executor, merchantId: string): Promise<number> {
   const { rows } = await tx.query<{ count: number }>(
     `select count(*)::int as count from exports where merchant_id = $1 and state in ('QUEUED', 'RUNNING')`,

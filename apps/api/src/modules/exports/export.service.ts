@@ -3,9 +3,10 @@ import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { directExportRows, exportMapLimit } from '@postprocure/contracts/export-fields';
 import type { ColumnMap, ColumnMapBody, ExportRecord, ExportRequest } from '@postprocure/contracts/export';
-import type { Executor } from '@postprocure/db/pool';
+import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import { AppError } from '../../errors.ts';
+import type { WorkSlots } from '../../work-slots.ts';
 import type { SellerCaller } from '../accounts/index.ts';
 import { findChosenIds } from '../subscriptions/index.ts';
 import type { ExportLinks } from './export-link.ts';
@@ -15,6 +16,7 @@ import {
   deleteColumnMap,
   endExport,
   findExport,
+  includesExports,
   insertExport,
   listColumnMaps,
   listExports,
@@ -28,18 +30,42 @@ type Seller = Pick<SellerCaller, 'merchantId' | 'userId'>;
 
 export interface ExportContext extends ExportParts {
   links: ExportLinks;
+  /** Files that this process writes within requests. */
+  slots: Pick<WorkSlots, 'tryTake' | 'release'>;
 }
 
 const unfinishedLimit = 3;
 const listLength = 20;
 
-/** A short file is there when the answer comes; a long one is made by the worker. */
+/**
+ * A short file is there when the answer comes; a long one is made by the worker. So is a short one when this process
+ * writes as many as it may: each holds a connection for as long as it takes.
+ */
 export async function requestExport(
   context: ExportContext,
   seller: Seller,
   request: ExportRequest,
 ): Promise<ExportRecord> {
-  const { id, isShort } = await withTransaction(context.database, async (tx) => {
+  const hasSlot = context.slots.tryTake();
+  try {
+    const { id, isQueued } = await createExport(context.database, seller, request, hasSlot);
+    if (!isQueued) await writeExport(context, id, true);
+    return await readExport(context, seller, id);
+  } finally {
+    if (hasSlot) context.slots.release();
+  }
+}
+
+const createExport = (
+  database: Pool,
+  seller: Seller,
+  request: ExportRequest,
+  mayWriteHere: boolean,
+): Promise<{ id: string; isQueued: boolean }> =>
+  withTransaction(database, async (tx) => {
+    if (!(await includesExports(tx, seller.merchantId))) {
+      throw new AppError('FORBIDDEN', 'Your plan does not include downloads.');
+    }
     if ((await countUnfinished(tx, seller.merchantId)) >= unfinishedLimit) {
       throw new AppError(
         'CONFLICT',
@@ -48,13 +74,11 @@ export async function requestExport(
     }
     const rowsTotal = (await findChosenIds(tx, seller.merchantId, request.selection)).length;
     if (rowsTotal === 0) throw new AppError('CONFLICT', 'There are no products to export.');
-    const created = await insertExport(tx, { ...seller, request, rowsTotal });
-    if (rowsTotal > directExportRows) await queueExport(tx, created);
-    return { id: created, isShort: rowsTotal <= directExportRows };
+    const id = await insertExport(tx, { ...seller, request, rowsTotal });
+    const isQueued = !mayWriteHere || rowsTotal > directExportRows;
+    if (isQueued) await queueExport(tx, id);
+    return { id, isQueued };
   });
-  if (isShort) await writeExport(context, id, true);
-  return readExport(context, seller, id);
-}
 
 export async function readExport(
   context: ExportContext,

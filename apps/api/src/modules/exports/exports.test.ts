@@ -193,6 +193,26 @@ describe('a short export is there at once', () => {
     expect(Object.keys(found[0] ?? {})).toEqual(['Article', 'Our price']);
   });
 
+  test('many at once all come, those beyond what a process writes by the worker', async () => {
+    await subscribeTo(5);
+    const sellers = await Promise.all(Array.from({ length: 8 }, () => createTestSeller(api)));
+    const [first] = (await api.database.pool.query<{ id: number }>('select min(id) as id from products'))
+      .rows;
+    for (const { headers } of sellers) {
+      await api.app.inject({ method: 'PUT', url: `/api/seller/subscriptions/${first?.id}`, headers });
+    }
+    const responses = await Promise.all(
+      sellers.map(({ headers }) =>
+        api.app.inject({ method: 'POST', url: '/api/seller/exports', headers, payload: { format: 'csv' } }),
+      ),
+    );
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(sellers.map(() => 200));
+    const states = new Set(responses.map((response) => read(response).state));
+    expect([...states].every((state) => state === 'DONE' || state === 'QUEUED')).toBe(true);
+    await api.database.pool.query(`delete from graphile_worker._private_jobs`);
+    await api.database.pool.query(`update exports set state = 'CANCELLED' where state = 'QUEUED'`);
+  });
+
   test('nothing to export is said', async () => {
     expect((await call('POST', '/exports', { format: 'csv' })).json()).toMatchObject({ code: 'CONFLICT' });
     expect((await call('POST', '/exports', { format: 'pdf' })).statusCode).toBe(400);
@@ -314,6 +334,19 @@ test('a link cannot be made up, nor used for another file or a longer time', asy
     expect((await api.app.inject(wrong)).statusCode).toBe(404);
   }
   expect((await api.app.inject(`/api/exports/${id}/file`)).statusCode).toBe(400);
+});
+
+test('a plan without downloads has none', async () => {
+  await subscribeTo(1);
+  const setAccess = (access: string) =>
+    api.database.pool.query(
+      `update plan_entitlements set access = $1 where plan_key = 'unicorn' and entitlement_key = 'export.oneClick'`,
+      [access],
+    );
+  await setAccess('none');
+  expect((await call('POST', '/exports', { format: 'csv' })).statusCode).toBe(403);
+  await setAccess('full');
+  expect((await call('POST', '/exports', { format: 'csv' })).statusCode).toBe(200);
 });
 
 test('column maps are kept by name', async () => {

@@ -1,4 +1,5 @@
 import type { ColumnMap, ColumnMapBody, ExportRecord, ExportRequest } from '@postprocure/contracts/export';
+import { WorkSlots } from '../../work-slots.ts';
 import type { SellerCaller } from '../accounts/index.ts';
 import { createExportLinks } from './export-link.ts';
 import {
@@ -33,7 +34,8 @@ export function createExports({
   signingKey,
   ...parts
 }: ExportParts & { signingKey: Uint8Array }): ExportsService {
-  const context = { ...parts, links: createExportLinks(signingKey) };
+  const slots = new WorkSlots({ max: 3, maxWaiting: 0, maxWaitMs: 0 });
+  const context = { ...parts, links: createExportLinks(signingKey), slots };
   return {
     request: (seller, request) => requestExport(context, seller, request),
     list: (seller) => listOwnExports(context, seller),

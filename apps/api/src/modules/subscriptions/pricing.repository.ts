@@ -22,9 +22,9 @@ export async function saveRule(tx: Executor, merchantId: string, rule: PricingRu
   );
 }
 
-/** Lets one change of many prices of a merchant happen at a time. */
+/** Whatever changes many subscriptions of a merchant waits at the plan's row, so that no two of them meet half-way. */
 export async function lockPrices(tx: Executor, merchantId: string): Promise<void> {
-  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 15))', [merchantId]);
+  await tx.query('select from merchant_plans where merchant_id = $1 for no key update', [merchantId]);
 }
 
 export interface PricedProduct {

@@ -3,7 +3,6 @@ import type { Executor } from '@postprocure/db/pool';
 import { countEventsByDay, loadLatestEvents } from './pulse.repository.ts';
 
 const latestCount = 20;
-const kinds = ['costUp', 'costDown', 'wentOut', 'cameBack'] as const;
 
 /** What suppliers did lately to what a merchant sells. Days are those of India. */
 export async function readPulse(database: Executor, merchantId: string, days: number): Promise<ProductPulse> {
@@ -11,7 +10,8 @@ export async function readPulse(database: Executor, merchantId: string, days: nu
     countEventsByDay(database, merchantId, days),
     loadLatestEvents(database, merchantId, days, latestCount),
   ]);
-  const sum = (kind: (typeof kinds)[number]) => byDay.reduce((total, day) => total + day[kind], 0);
+  const sum = (kind: ProductPulse['latest'][number]['kind']) =>
+    byDay.reduce((total, day) => total + day[kind], 0);
   return {
     costUp: sum('costUp'),
     costDown: sum('costDown'),

@@ -108,7 +108,7 @@ const sortings: Record<SubscriptionSort, Sorting> = {
   'price-high-low': { expression: expressions.price, type: 'bigint', descending: true },
   'margin-low-high': { expression: expressions.margin, type: 'numeric', descending: false },
   'margin-high-low': { expression: expressions.margin, type: 'numeric', descending: true },
-  'stock-low-high': { expression: expressions.stock, type: 'int', descending: false },
+  'stock-low-high': { expression: expressions.stock, type: 'bigint', descending: false },
 };
 
 export interface Cursor {

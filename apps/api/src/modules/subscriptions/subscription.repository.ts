@@ -281,9 +281,9 @@ export async function forgetRemoved(executor: Executor): Promise<void> {
     [restoreDays],
   );
   await executor.query(
-    `delete from kept_descriptions as d where not exists (
-       select from product_subscriptions as s
-       where s.snapshot_description_hash = d.hash or s.own_description_hash = d.hash)`,
+    `delete from kept_descriptions as d
+     where not exists (select from product_subscriptions where snapshot_description_hash = d.hash)
+       and not exists (select from product_subscriptions where own_description_hash = d.hash)`,
   );
 }
 
