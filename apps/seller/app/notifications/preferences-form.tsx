@@ -55,7 +55,7 @@ export function PreferencesForm({ preferences }: { preferences: NotificationPref
                 <>
                   <CheckboxField
                     label="Here"
-                    aria-label={`${label}, in the application`}
+                    aria-label={`Here, ${label}`}
                     checked={inApp}
                     onChange={({ currentTarget }) => changeKind(kind, { inApp: currentTarget.checked })}
                   />
