@@ -39,7 +39,7 @@ test('a merchant logs in, finds every page, stays logged in over a reload, and l
     ['MY ORDERS', '/seller/orders', 'Ordering is not open yet'],
     ['MARKETPLACE API', '/seller/marketplaceApis', 'is not open yet'],
     ['WALLET', '/seller/wallet', 'The wallet is not open yet'],
-    ['SETTINGS', '/seller/settings/security', 'Two-factor login'],
+    ['SETTINGS', '/seller/settings/profile', 'You log in with it'],
   ] as const) {
     await openNavigation(page);
     await page.getByRole('link', { name: label }).click();

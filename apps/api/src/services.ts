@@ -1,17 +1,24 @@
-import { openPool } from '@postprocure/db/pool';
+import { openPool, type Executor } from '@postprocure/db/pool';
 import { createAccounts, type AccountsService } from './modules/accounts/index.ts';
+import { createAgreements, type AgreementsService } from './modules/agreements/index.ts';
+import { createBusiness, type BusinessService } from './modules/business/index.ts';
 import { createCart, type CartService } from './modules/cart/index.ts';
 import { createCatalogue, type CatalogueService } from './modules/catalogue/index.ts';
 import { createChat, type ChatService } from './modules/chat/index.ts';
+import { createDashboard, type DashboardService } from './modules/dashboard/index.ts';
 import { createDelivery, type DeliveryService } from './modules/delivery/index.ts';
 import { createEnquiries, type EnquiriesService } from './modules/enquiries/index.ts';
 import { createExports, type ExportsService } from './modules/exports/index.ts';
 import { createHealthService, type HealthService } from './modules/health/index.ts';
 import { createMedia, type MediaService } from './modules/media/index.ts';
 import { createMerchantPlans, type MerchantPlansService } from './modules/merchant-plans/index.ts';
+import { createNotifications, type NotificationsService } from './modules/notifications/index.ts';
 import { createPlans, type PlansService } from './modules/plans/index.ts';
+import { createPrivacy, type PrivacyService } from './modules/privacy/index.ts';
+import { createProfile, type ProfileService } from './modules/profile/index.ts';
 import { createShipments, type ShipmentsService } from './modules/shipments/index.ts';
 import { createSubscriptions, type SubscriptionsService } from './modules/subscriptions/index.ts';
+import { createTeam, type TeamService } from './modules/team/index.ts';
 
 export interface ServicesOptions {
   databaseUrl: string;
@@ -32,18 +39,27 @@ export interface ServicesOptions {
 
 export interface Services {
   accounts: AccountsService;
+  agreements: AgreementsService;
+  business: BusinessService;
   cart: CartService;
   catalogue: CatalogueService;
   chat: ChatService;
+  dashboard: DashboardService;
   delivery: DeliveryService;
   enquiries: EnquiriesService;
   exports: ExportsService;
   health: HealthService;
   media: MediaService;
   merchantPlans: MerchantPlansService;
+  notifications: NotificationsService;
+  /** For pictures that people have uploaded. */
+  pictures: { reads: Executor };
   plans: PlansService;
+  privacy: PrivacyService;
+  profile: ProfileService;
   shipments: ShipmentsService;
   subscriptions: SubscriptionsService;
+  team: TeamService;
   close(): Promise<void>;
 }
 
@@ -71,6 +87,8 @@ export function createServices(options: ServicesOptions): Services {
   });
   return {
     accounts,
+    agreements: createAgreements({ database: writes }),
+    business: createBusiness({ database: writes, signingKey: options.signingKey }),
     cart: createCart({
       database: writes,
       accounts,
@@ -78,6 +96,7 @@ export function createServices(options: ServicesOptions): Services {
     }),
     catalogue: createCatalogue({ reads }),
     chat: createChat({ database: writes, secureCookies: options.storefrontUrl.startsWith('https:') }),
+    dashboard: createDashboard({ database: writes }),
     delivery: createDelivery({ reads }),
     enquiries: createEnquiries({
       database: writes,
@@ -94,9 +113,14 @@ export function createServices(options: ServicesOptions): Services {
     health: createHealthService({ database: probe }),
     media: createMedia({ directory: options.mediaDirectory, reads }),
     merchantPlans: createMerchantPlans({ database: writes }),
+    notifications: createNotifications({ database: writes }),
+    pictures: { reads },
     plans: createPlans({ reads }),
+    privacy: createPrivacy({ database: writes, accounts, sellerAppUrl: options.sellerAppUrl }),
+    profile: createProfile({ database: writes, accounts, sellerAppUrl: options.sellerAppUrl }),
     shipments: createShipments({ reads }),
     subscriptions: createSubscriptions({ database: writes }),
+    team: createTeam({ database: writes, accounts }),
     close: async () => {
       await Promise.all(pools.map((pool) => pool.end()));
     },

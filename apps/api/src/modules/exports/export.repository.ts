@@ -134,6 +134,23 @@ export async function endExport(
   return rowCount === 1;
 }
 
+export interface ExportOutcome {
+  userId: string;
+  merchantId: string;
+  state: 'DONE' | 'FAILED';
+  rows: number;
+}
+
+/** Null while it is under way, when it was cancelled, and when whoever asked for it is gone. */
+export async function findExportOutcome(executor: Executor, id: string): Promise<ExportOutcome | null> {
+  const { rows } = await executor.query<ExportOutcome>(
+    `select requested_by as "userId", merchant_id as "merchantId", state, rows_total as rows
+     from exports where id = $1 and requested_by is not null and state in ('DONE', 'FAILED')`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
 /** Those whose link is over, and the format of each, by which its file is known. */
 export async function expireExports(executor: Executor): Promise<{ id: string; format: ExportFormat }[]> {
   const { rows } = await executor.query<{ id: string; format: ExportFormat }>(
