@@ -1,2 +1,4 @@
-/** Of the Terms of Use and the User Agreement that forms ask people to agree to, as the legal pages state it. */
-export const termsVersion = '1.0';
+import { legalDocuments } from '../legal-document.ts';
+
+/** Of the Terms of Use that forms ask people to agree to. */
+export const termsVersion = legalDocuments.terms.current.version;
