@@ -8,4 +8,13 @@ export const pageTypes = [
   { name: 'search without result', path: '/store/product/search?q=zzzqqq', indexed: false },
   { name: 'product', path: '/store/product/1', indexed: true },
   { name: 'cart', path: '/cart', indexed: false },
+  { name: 'about', path: '/aboutus', indexed: true },
+  { name: 'editorial page', path: '/pp-overview', indexed: true },
+  { name: 'legal text', path: '/return-refund', indexed: true },
+  { name: 'questions', path: '/need-help', indexed: true },
+  { name: 'stories and milestones', path: '/awards', indexed: true },
+  { name: 'integrations', path: '/integration/app?tab=logistics', indexed: true },
+  { name: 'search of the knowledge hub', path: '/knowledge-hub?q=rto', indexed: false },
+  { name: 'list of posts', path: '/glow-blog', indexed: true },
+  { name: 'post', path: '/blog/1', indexed: true },
 ] as const;

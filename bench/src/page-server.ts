@@ -24,7 +24,10 @@ await registerApi(app, services, { rateLimitPerMinute: 0, allowedOrigins: [] });
 const pages = await registerStorefront(app, {
   catalogue: services.catalogue,
   cart: services.cart,
+  chat: services.chat,
   delivery: services.delivery,
+  plans: services.plans,
+  shipments: services.shipments,
   enquiries: services.enquiries,
   storefrontUrl: 'http://127.0.0.1',
   sellerAppUrl: 'http://127.0.0.1',

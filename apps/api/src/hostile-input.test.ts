@@ -136,6 +136,8 @@ describe('query strings', () => {
     '/api/product',
     '/api/product/search',
     '/api/product/suggest',
+    '/api/plans',
+    '/api/chat/messages',
     '/api/product/search/category',
     '/product/search/category',
     '/api/health',
@@ -208,7 +210,14 @@ describe('query strings', () => {
 
 test('product ids and paths', async () => {
   const path = fc.tuple(
-    fc.constantFrom('/api/product/', '/api/', '/product/search/', '/api/product/search/', '/api/user/'),
+    fc.constantFrom(
+      '/api/product/',
+      '/api/shipments/',
+      '/api/',
+      '/product/search/',
+      '/api/product/search/',
+      '/api/user/',
+    ),
     value,
     fc.constantFrom(...encodings),
   );

@@ -54,7 +54,10 @@ export async function startApplication(options: ApplicationOptions): Promise<App
   const pages = await registerStorefront(storefront, {
     catalogue: services.catalogue,
     cart: services.cart,
+    chat: services.chat,
     delivery: services.delivery,
+    plans: services.plans,
+    shipments: services.shipments,
     enquiries: services.enquiries,
     storefrontUrl,
     sellerAppUrl,

@@ -13,17 +13,15 @@ let watch: { stop(): void };
 /** The shop as the server composes it, on a catalogue that can be made to fail. */
 beforeAll(async () => {
   api = await createTestApi('demo');
-  const { catalogue, cart, delivery, enquiries } = api.services;
+  const { catalogue } = api.services;
   const unsteady = {
     ...catalogue,
     listProducts: (...args: Parameters<typeof catalogue.listProducts>) =>
       failing ? Promise.reject(new Error('secret of the database')) : catalogue.listProducts(...args),
   };
   const pages = await registerStorefront(api.app, {
+    ...api.services,
     catalogue: unsteady,
-    cart,
-    delivery,
-    enquiries,
     storefrontUrl,
     sellerAppUrl,
   });

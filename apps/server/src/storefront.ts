@@ -3,11 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import { AppError } from '@postprocure/api/errors';
 import type { CartService, CartVisit } from '@postprocure/api/modules/cart/index';
+import type { ChatService, ChatVisit } from '@postprocure/api/modules/chat/index';
 import type { EnquiriesService } from '@postprocure/api/modules/enquiries/index';
 import { isOwnOrigin } from '@postprocure/api/plugins/own-origin';
 import type { CatalogueApi } from '@postprocure/api-client/catalogue-api';
 import type { FormDesk } from '@postprocure/api-client/enquiries-api';
 import type { DeliveryApi } from '@postprocure/api-client/delivery-api';
+import type { PlansApi } from '@postprocure/api-client/plans-api';
+import type { ShipmentsApi } from '@postprocure/api-client/shipments-api';
 import { createPageCache, type RenderedPage } from './page-cache.ts';
 import { readRenderedPage } from './rendered-page.ts';
 import { readStaticFiles } from './static-files.ts';
@@ -18,7 +21,10 @@ import { createActionRequest, createPageRequest } from './web-request.ts';
 export interface StorefrontOptions {
   catalogue: CatalogueApi;
   cart: CartService;
+  chat: ChatService;
   delivery: DeliveryApi;
+  plans: PlansApi;
+  shipments: ShipmentsApi;
   enquiries: Pick<EnquiriesService, 'submitPage'>;
   storefrontUrl: string;
   sellerAppUrl: string;
@@ -34,7 +40,10 @@ export interface Storefront {
 interface LoadContextValues {
   catalogue: CatalogueApi;
   cart: CartVisit;
+  chat: ChatVisit;
   delivery: DeliveryApi;
+  plans: PlansApi;
+  shipments: ShipmentsApi;
   forms: FormDesk;
   site: { storefrontUrl: string; sellerAppUrl: string };
   scriptNonce: string;
@@ -62,14 +71,15 @@ const defaultPageCacheBytes = 64 * 1024 * 1024;
 const notPages = /^\/(?:api|media|assets)\//;
 
 /** Pages that show what belongs to one visitor: made for each request, with its cookie, and never kept. */
-const personalPages = /^\/cart(?:\.data|\/)?$/;
+const personalPages = /^\/(?:cart|support\/chatemail\/conversation)(?:\.data|\/)?$/;
 
 /** Serves the storefront's pages and files on every address that nothing else has taken. */
 export async function registerStorefront(
   app: FastifyInstance,
   options: StorefrontOptions,
 ): Promise<Storefront> {
-  const { catalogue, cart, delivery, enquiries, storefrontUrl, sellerAppUrl, development = false } = options;
+  const { catalogue, cart, chat, delivery, enquiries, plans, shipments } = options;
+  const { storefrontUrl, sellerAppUrl, development = false } = options;
   const files = development
     ? new Map<string, StoredResponse>()
     : await readStaticFiles(builtClientDirectory('storefront'));
@@ -87,7 +97,10 @@ export async function registerStorefront(
     const context = entry.createLoadContext({
       catalogue,
       cart: await cart.visit({ cookie }),
+      chat: chat.visit(cookie, client),
       delivery,
+      plans,
+      shipments,
       forms: {
         submit: (kind, { headers, body }) =>
           enquiries.submitPage(kind, {

@@ -2,6 +2,13 @@
 export const storePath = '/store';
 export const searchPath = '/store/product/search';
 export const cartPath = '/cart';
+export const plansPath = '/plans';
+export const winningProductsPath = '/winning-products';
+export const shippingEstimatorPath = '/shipping-cost-estimator';
+export const trackOrderPath = '/track-my-order';
+export const chatSupportPath = '/support/chatemail';
+/** The chat as a page of its own, for browsers without scripts. */
+export const chatConversationPath = '/support/chatemail/conversation';
 
 export const productPath = (id: number): string => `/store/product/${id}`;
 

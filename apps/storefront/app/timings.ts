@@ -10,3 +10,11 @@ export const ticketPendingMs = 1500;
 /** How long typing, or moving a slider, pauses before it counts as done. */
 export const suggestDelayMs = 120;
 export const sliderDelayMs = 350;
+
+/** How long the pending label of a tool shows at least; the real work runs meanwhile. */
+export const trackingPendingMs = 1500;
+export const estimatorPendingMs = 1000;
+
+/** How long after a chat message its automatic reply shows, and how often an open chat looks for new messages. */
+export const chatReplyMs = 1000;
+export const chatPollMs = 5000;

@@ -14,15 +14,15 @@ export const createHttpChat = (options: ApiOptions): ChatApi => ({
   readConversation: async (after) =>
     readAnswer(
       await sendRequest(options, `/api/chat/messages${after === undefined ? '' : `?after=${after}`}`),
-    ) as unknown as ChatConversation,
+    ),
   send: async (message) =>
     readAnswer(await sendRequest(options, '/api/chat/messages', { payload: message })).messages,
 });
 
-function readAnswer({ body, status, requestId }: ApiAnswer): { messages: ChatMessage[] } {
+function readAnswer({ body, status, requestId }: ApiAnswer): ChatConversation {
   const data = isRecord(body) ? body['data'] : undefined;
   if (!isRecord(data) || !Array.isArray(data['messages'])) {
     throw new ApiFailure('Invalid API response structure', { code: 'INVALID_RESPONSE', status, requestId });
   }
-  return data as { messages: ChatMessage[] };
+  return data as unknown as ChatConversation;
 }

@@ -1,6 +1,7 @@
 import { apiTimeoutMs } from '@postprocure/contracts/limits';
 import { errorStatus, type ErrorCode } from '@postprocure/contracts/error-code';
 import { ApiFailure } from './api-failure.ts';
+import { createRandomKey } from './random-key.ts';
 import { isRecord } from './read-record.ts';
 
 export interface ApiOptions {
@@ -38,7 +39,7 @@ export async function sendRequest(
   path: string,
   { payload, method = payload === undefined ? undefined : 'POST', token, headers }: RequestParts = {},
 ): Promise<ApiAnswer> {
-  const sentId = createRequestId();
+  const sentId = createRandomKey();
   const fail = (error: unknown): never => {
     const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
     throw new ApiFailure(
@@ -98,9 +99,3 @@ const codeOfStatus = (status: number): ErrorCode => {
   const found = Object.entries(errorStatus).find(([, ofCode]) => ofCode === status);
   return (found?.[0] ?? (status < 500 ? 'INVALID_REQUEST' : 'INTERNAL')) as ErrorCode;
 };
-
-/** `crypto.randomUUID` is missing on plain-HTTP origins, `getRandomValues` never is. */
-const createRequestId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );

@@ -1,10 +1,6 @@
 import { z } from 'zod';
+import { chatTextMaxLength } from './limits.ts';
 import { text } from './text.ts';
-
-export const chatTextMaxLength = 2000;
-
-/** How many messages an answer holds at most; of a longer conversation the newest. */
-export const chatPageSize = 200;
 
 export const chatReply =
   'Thank you for your message. Our team will get back to you shortly via email or continue here during business hours.';

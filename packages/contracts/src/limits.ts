@@ -10,6 +10,10 @@ export const searchTermMaxLength = 200;
 export const quantityCap = 100;
 export const cartLineLimit = 100;
 
+export const chatTextMaxLength = 2000;
+/** How many messages an answer holds at most; of a longer conversation the newest. */
+export const chatPageSize = 200;
+
 export const apiTimeoutMs = 50_000;
 export const loginTimeoutMs = 10_000;
 export const loginSessionMs = 1_800_000;

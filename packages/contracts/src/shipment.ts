@@ -1,38 +1,6 @@
 import { z } from 'zod';
+import { journeySteps, shipmentStates, type ShipmentState } from './shipment-journey.ts';
 import { text } from './text.ts';
-
-/** The way of a parcel, in order, as every page names its steps. */
-export const journeySteps = [
-  'Order Placed',
-  'Processing at Warehouse',
-  'Shipped',
-  'In Transit / Local Hub',
-  'Out for Delivery',
-  'Delivered',
-] as const;
-
-/** What each state is called, and how many steps of the journey it has done. */
-export const shipmentStates = {
-  placed: { status: 'Pending', step: 1 },
-  processing: { status: 'Pending', step: 2 },
-  shipped: { status: 'Shipped', step: 3 },
-  'in-transit': { status: 'In Transit', step: 4 },
-  'out-for-delivery': { status: 'Out for Delivery', step: 5 },
-  delivered: { status: 'Delivered', step: 6 },
-  'delivery-failed': { status: 'Delivery attempt failed', step: 5 },
-  returning: { status: 'Returning to origin', step: 4 },
-  returned: { status: 'Returned to origin', step: 4 },
-  lost: { status: 'Lost in transit', step: 4 },
-} as const;
-
-export type ShipmentState = keyof typeof shipmentStates;
-
-export const trackingIdPattern = /^PP\d{9}IN$/;
-
-export const trackingNotFoundMessage = 'Tracking ID not found. Please check your ID and try again.';
-
-/** People type it in small letters and copy it with spaces. */
-export const normalizeTrackingId = (typed: string): string => typed.replace(/\s+/g, '').toUpperCase();
 
 export const trackingIdParams = z.object({
   trackingId: text(100).describe('PP, nine digits, IN; small or capital letters'),

@@ -20,7 +20,7 @@ interface ControlAttributes {
   'aria-describedby': string | undefined;
 }
 
-const labelClasses = 'mb-1.5 block text-sm font-medium text-ink';
+export const labelClasses = 'mb-1.5 block text-sm font-medium text-ink';
 
 export function Field({
   id: givenId,
@@ -42,16 +42,19 @@ export function Field({
   );
 }
 
-const noteIdOf = (id: string): string => `${id}-note`;
+export const noteIdOf = (id: string): string => `${id}-note`;
 
-const controlAttributes = (id: string, { hint, error }: Omit<FieldTexts, 'label'>): ControlAttributes => ({
+export const controlAttributes = (
+  id: string,
+  { hint, error }: Omit<FieldTexts, 'label'>,
+): ControlAttributes => ({
   id,
   'aria-invalid': error ? true : undefined,
   'aria-describedby': (error ?? hint) ? noteIdOf(id) : undefined,
 });
 
 /** An error takes the place of the hint. */
-const FieldNote = ({ id, hint, error }: Omit<FieldTexts, 'label'> & { id: string }) =>
+export const FieldNote = ({ id, hint, error }: Omit<FieldTexts, 'label'> & { id: string }) =>
   (error ?? hint) && (
     <p id={noteIdOf(id)} className={classes('mt-1.5 text-sm', error ? 'text-kumkum' : 'text-ink-soft')}>
       {error ?? hint}
@@ -73,23 +76,6 @@ export function TextField({
   );
 }
 
-export function TextAreaField({
-  id,
-  label,
-  hint,
-  error,
-  className,
-  ...rest
-}: ComponentProps<'textarea'> & FieldTexts) {
-  return (
-    <Field id={id} label={label} hint={hint} error={error}>
-      {(control) => (
-        <textarea {...control} className={controlClasses(error, classes('py-3', className))} {...rest} />
-      )}
-    </Field>
-  );
-}
-
 export function SelectField({
   id,
   label,
@@ -102,66 +88,5 @@ export function SelectField({
     <Field id={id} label={label} hint={hint} error={error}>
       {(control) => <select {...control} className={controlClasses(error, className)} {...rest} />}
     </Field>
-  );
-}
-
-const tickClasses = 'mt-0.5 size-5 shrink-0 accent-peacock';
-
-/** One box to tick. Its label may hold links. */
-export function CheckboxField({
-  id: givenId,
-  label,
-  hint,
-  error,
-  className,
-  ...rest
-}: ComponentProps<'input'> & Omit<FieldTexts, 'label'> & { label: ReactNode }) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
-  return (
-    <div>
-      <label htmlFor={id} className="flex min-h-10 items-start gap-3 py-2 text-sm text-ink">
-        <input
-          type="checkbox"
-          {...controlAttributes(id, { hint, error })}
-          className={classes(tickClasses, className)}
-          {...rest}
-        />
-        <span>{label}</span>
-      </label>
-      <FieldNote id={id} hint={hint} error={error} />
-    </div>
-  );
-}
-
-interface CheckboxGroupProps extends FieldTexts {
-  id: string;
-  name: string;
-  options: readonly { value: string; label: string }[];
-  defaultValues: readonly string[];
-}
-
-/** Any number of several boxes. The id leads to the first of them. */
-export function CheckboxGroup({ id, name, label, hint, error, options, defaultValues }: CheckboxGroupProps) {
-  return (
-    <fieldset aria-describedby={(error ?? hint) ? noteIdOf(id) : undefined}>
-      <legend className={labelClasses}>{label}</legend>
-      <div className="flex flex-wrap gap-x-6">
-        {options.map((option, index) => (
-          <label key={option.value} className="flex min-h-10 items-start gap-2 py-2 text-sm text-ink">
-            <input
-              type="checkbox"
-              id={index === 0 ? id : `${id}-${option.value}`}
-              name={name}
-              value={option.value}
-              defaultChecked={defaultValues.includes(option.value)}
-              className={tickClasses}
-            />
-            {option.label}
-          </label>
-        ))}
-      </div>
-      <FieldNote id={id} hint={hint} error={error} />
-    </fieldset>
   );
 }

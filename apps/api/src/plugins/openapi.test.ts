@@ -31,6 +31,7 @@ test('the document is OpenAPI 3.1 and lists the whole API', () => {
     'get /api/cart',
     'get /api/chat/messages',
     'get /api/delivery/estimate',
+    'get /api/desk/enquiries/{enquiryId}/files/{fileId}',
     'get /api/health',
     'get /api/plans',
     'get /api/product',
@@ -46,6 +47,12 @@ test('the document is OpenAPI 3.1 and lists the whole API', () => {
     'post /api/cart/lines',
     'post /api/cart/merge',
     'post /api/chat/messages',
+    'post /api/enquiries/bulk-order',
+    'post /api/enquiries/concern',
+    'post /api/enquiries/contact',
+    'post /api/enquiries/reseller',
+    'post /api/enquiries/sourcing',
+    'post /api/enquiries/support-ticket',
     'post /api/user/login',
   ]);
 });

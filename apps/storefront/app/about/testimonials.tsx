@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { classes } from '@postprocure/ui/classes';
 import { IconButton } from '@postprocure/ui/icon-button';
+import { ArtPicture } from '../content/art-picture.tsx';
 import { Quote } from '../content/blocks/quotes-block.tsx';
 import type { BlockOf } from '../content/content-page.ts';
 import { wrapIndex } from './wrap-index.ts';
+
+const pictureScene = 1;
 
 /** One voice at a time; after the last comes the first. Without scripts all stand side by side. */
 export function Testimonials({ heading, quotes }: BlockOf<'quotes'>) {
@@ -34,11 +37,18 @@ export function Testimonials({ heading, quotes }: BlockOf<'quotes'>) {
             aria-label={`${index + 1} of ${quotes.length}`}
             className={classes(
               // All lie in one place, so that the page does not jump with the length of a voice.
-              'col-start-1 row-start-1 max-w-3xl noscript:visible noscript:col-auto noscript:row-auto',
+              'col-start-1 row-start-1 flex items-center justify-between gap-10 noscript:visible noscript:col-auto noscript:row-auto',
               index !== current && 'invisible',
             )}
           >
-            <Quote {...quote} large />
+            <div className="max-w-3xl">
+              <Quote {...quote} large />
+            </div>
+            {quote.icon !== undefined && (
+              <div className="hidden w-44 shrink-0 overflow-hidden rounded-t-[50%] rounded-b-lg border-4 border-white md:block noscript:hidden">
+                <ArtPicture icon={quote.icon} scene={pictureScene} sizes="11rem" />
+              </div>
+            )}
           </div>
         ))}
       </div>

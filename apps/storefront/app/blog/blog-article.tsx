@@ -12,13 +12,8 @@ import { absoluteUrl, describeBreadcrumbs, JsonLd, type Crumb, type Thing } from
 import { useSite } from '../site.ts';
 import { blogListPath, blogPath } from './blog-paths.ts';
 
-export function BlogArticle({ post }: { post: BlogPost }) {
+export function BlogArticle({ post, crumbs }: { post: BlogPost; crumbs: readonly Crumb[] }) {
   const site = useSite();
-  const crumbs = [
-    { name: 'Home', path: '/' },
-    { name: 'Blog', path: blogListPath },
-    { name: post.title, path: blogPath(post.id) },
-  ];
   return (
     <article>
       <Banner post={post} crumbs={crumbs} />
@@ -48,7 +43,7 @@ export function BlogArticle({ post }: { post: BlogPost }) {
 function Banner({ post, crumbs }: { post: BlogPost; crumbs: readonly Crumb[] }) {
   return (
     <header className="on-dark bg-aubergine text-on-dark print:bg-transparent print:text-ink">
-      <Container className="grid items-center gap-x-12 gap-y-6 pt-4 pb-10 md:grid-cols-[1.6fr_1fr]">
+      <Container className="grid items-center gap-x-12 gap-y-6 pt-4 pb-10 md:grid-cols-[1.6fr_1fr] md:pt-8">
         <div>
           <Breadcrumbs crumbs={crumbs} tone="onDark" />
           <h1 className="mt-5 text-3xl lg:text-[2.75rem] lg:leading-[1.1]">{post.title}</h1>

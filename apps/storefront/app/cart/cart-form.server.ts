@@ -1,5 +1,6 @@
 import type { CartApi } from '@postprocure/api-client/cart-api';
 import { cartLineParams, cartQuantity, newCartItem } from '@postprocure/contracts/cart';
+import { readFormFields } from '../form-fields.server.ts';
 
 export interface CartFormFailure {
   status: number;
@@ -11,7 +12,7 @@ const notUnderstood: CartFormFailure = { status: 400, message: 'This form could 
 
 /** Does what a form without scripts asks for; returns why not when it cannot be done. */
 export async function applyCartForm(cart: CartApi, request: Request): Promise<CartFormFailure | null> {
-  const fields = await readFields(request);
+  const fields = await readFormFields(request, longestForm);
   const act = fields && chooseAction(cart, fields);
   if (!act) return notUnderstood;
   try {
@@ -45,16 +46,4 @@ function chooseAction(cart: CartApi, fields: URLSearchParams): (() => Promise<un
     default:
       return undefined;
   }
-}
-
-/** Read piece by piece, because a body may be longer than it says. */
-async function readFields({ body, headers }: Request): Promise<URLSearchParams | null> {
-  if (!body || !headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) return null;
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.length > longestForm) return null;
-  }
-  return new URLSearchParams(text);
 }

@@ -16,7 +16,7 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ crumbs, tone = 'onPaper' }: BreadcrumbsProps) {
   const { text, strong, hover } = tones[tone];
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label="Breadcrumb" className="print:hidden">
       <ol className={classes('flex flex-wrap items-center gap-x-2 text-sm', text)}>
         {crumbs.map(({ name, path }, index) => (
           <li key={path} className="flex min-w-0 items-center gap-x-2">

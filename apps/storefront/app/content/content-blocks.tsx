@@ -8,7 +8,7 @@ import { ListBlock } from './blocks/list-block.tsx';
 import { NoteBlock } from './blocks/note-block.tsx';
 import { QuotesBlock } from './blocks/quotes-block.tsx';
 import { StepsBlock } from './blocks/steps-block.tsx';
-import { TableBlock } from './blocks/table-block.tsx';
+import { isWideTable, TableBlock } from './blocks/table-block.tsx';
 import { TextBlock } from './blocks/text-block.tsx';
 import { TimelineBlock } from './blocks/timeline-block.tsx';
 
@@ -45,7 +45,7 @@ export function ContentBlocks({ blocks, showSpecially }: ContentBlocksProps) {
           data-reveal="below"
           className={index > 0 && isAside(block) ? '-mt-6 sm:-mt-9' : undefined}
         >
-          {showSpecially?.(block) ?? <Block block={block} />}
+          {showSpecially?.(block) ?? <Block block={block} previous={shown[index - 1]} />}
         </div>
       ))}
     </div>
@@ -56,7 +56,18 @@ export function ContentBlocks({ blocks, showSpecially }: ContentBlocksProps) {
 const isAside = (block: ContentBlock): boolean =>
   block.kind === 'note' || (block.kind === 'text' && block.heading === undefined);
 
-function Block({ block }: { block: ContentBlock }) {
+/** Takes the whole width, where others leave room for their heading on the left. */
+const isWide = (block: ContentBlock): boolean =>
+  ['cards', 'steps', 'quotes', 'facts'].includes(block.kind) ||
+  (block.kind === 'table' && isWideTable(block)) ||
+  (block.kind === 'faq' && block.heading === undefined);
+
+interface BlockProps {
+  block: ContentBlock;
+  previous: ContentBlock | undefined;
+}
+
+function Block({ block, previous }: BlockProps) {
   switch (block.kind) {
     case 'hero':
       return null;
@@ -79,7 +90,7 @@ function Block({ block }: { block: ContentBlock }) {
     case 'facts':
       return <FactsBlock {...block} />;
     case 'note':
-      return <NoteBlock {...block} />;
+      return <NoteBlock {...block} isBelowWide={previous === undefined || isWide(previous)} />;
     case 'action':
       return <ActionBlock {...block} />;
   }

@@ -103,7 +103,7 @@ function HeroArches({ icons }: { icons: readonly string[] }) {
     <div
       aria-hidden="true"
       className={classes(
-        'mx-auto grid w-full items-end gap-3 sm:gap-4 print:hidden',
+        'mx-auto grid w-full items-end gap-3 sm:gap-4 md:mt-5 print:hidden',
         isRow ? 'max-w-xs grid-cols-[1fr_1.6fr_1fr] md:max-w-none' : 'max-w-36 md:max-w-72',
       )}
     >

@@ -33,13 +33,13 @@ export interface ContentLink {
 
 export type ContentBlock =
   | { kind: 'hero'; text: string; eyebrow?: string; icon?: string; actions?: ContentLink[] }
-  | { kind: 'text'; heading?: string; paragraphs: string[] }
+  | { kind: 'text'; heading?: string; icon?: string; paragraphs: string[] }
   | { kind: 'list'; heading?: string; intro?: string; style: 'bullet' | 'check' | 'number'; items: string[] }
   | { kind: 'cards'; heading?: string; intro?: string; cards: ContentCard[] }
   | { kind: 'steps'; heading: string; intro?: string; steps: { title: string; text: string }[] }
   | { kind: 'table'; heading?: string; caption: string; columns: string[]; rows: string[][] }
   | { kind: 'faq'; heading?: string; open: 'one' | 'many'; items: { question: string; answer: string }[] }
-  | { kind: 'quotes'; heading: string; quotes: { author: string; role: string; text: string }[] }
+  | { kind: 'quotes'; heading: string; quotes: ContentQuote[] }
   | { kind: 'timeline'; heading: string; entries: { year: string; event: string }[] }
   | { kind: 'facts'; heading?: string; facts: { value: string; label: string }[] }
   | { kind: 'note'; tone: 'info' | 'warning'; text: string }
@@ -47,6 +47,14 @@ export type ContentBlock =
 
 /** The props of the component that shows one kind of block. */
 export type BlockOf<Kind extends ContentBlock['kind']> = Omit<Extract<ContentBlock, { kind: Kind }>, 'kind'>;
+
+export interface ContentQuote {
+  author: string;
+  role: string;
+  text: string;
+  /** What the person sells, as an icon. */
+  icon?: string;
+}
 
 export interface ContentCard {
   title: string;

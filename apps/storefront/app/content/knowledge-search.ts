@@ -1,12 +1,16 @@
 import { blogPosts } from './blog/blog-posts.ts';
+import { knowledgeSections } from './knowledge-sections.ts';
 import { contentPages } from './registry.ts';
 import { describeForSearch, searchContent, type ContentMatch } from './search-content.ts';
 
 const withoutTags = (html: string): string =>
   html.replaceAll(/<\/(?:p|li|h\d|tr)>/g, '\n').replaceAll(/<[^>]+>/g, ' ');
 
+/** Pages that only list others would stand in the way of those. */
+const lists = new Set(['/knowledge-hub', '/glow-blog', ...knowledgeSections.map(({ path }) => path)]);
+
 const texts = [
-  ...contentPages.map(describeForSearch),
+  ...contentPages.filter(({ path }) => !lists.has(path)).map(describeForSearch),
   ...blogPosts.map(({ id, title, description, html }) => ({
     path: `/blog/${id}`,
     title,

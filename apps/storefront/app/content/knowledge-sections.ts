@@ -55,7 +55,12 @@ export const knowledgeSections: readonly KnowledgeSection[] = [
         'A worked example of what a returned parcel does to a margin.',
         '/blog/1',
       ),
-      article('Questions and answers', 'light-bulb', 'Twenty-five short answers.', '/need-help'),
+      article(
+        'Questions and answers',
+        'light-bulb',
+        'What resellers ask before and after their first order, in a few lines each.',
+        '/need-help',
+      ),
     ],
   },
   {

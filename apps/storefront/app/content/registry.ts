@@ -130,7 +130,7 @@ export const contentPages: readonly ContentPage[] = [
   platformApiDocs,
 ];
 
-/** What a section's pages have above them; legal texts stand right below the home page. */
+/** What a section's pages have above them; the others stand right below the home page. */
 const sectionStarts: Record<ContentSection, string | null> = {
   company: '/aboutus',
   legal: null,
@@ -139,7 +139,7 @@ const sectionStarts: Record<ContentSection, string | null> = {
   sourcing: '/global-sourcing-desk',
   shipping: '/fulfillment-solutions',
   partner: '/sell-with-pp',
-  explore: '/knowledge-hub',
+  explore: null,
 };
 
 const pagesByPath = new Map(

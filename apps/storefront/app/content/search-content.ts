@@ -12,7 +12,7 @@ export interface SearchableText {
 export interface ContentMatch {
   path: string;
   title: string;
-  /** The first place in the text where the person finds a word again, or else what the page is about. */
+  /** The line of the text that holds most of the words, or else what the page is about. */
   excerpt: string;
 }
 
@@ -52,12 +52,12 @@ export function describeForSearch({
   description,
   blocks,
 }: ContentPage): SearchableText {
-  const headings = blocks.flatMap((block) => listHeadings(block));
+  const headings = blocks.flatMap(listHeadings);
   return {
     path,
-    title: title.includes(heading) ? title : `${heading}: ${title}`,
+    title,
     description,
-    headings: headings.join('\n'),
+    headings: [heading, ...headings].join('\n'),
     body: blocks.flatMap(listTexts).map(plainText).join('\n'),
   };
 }
@@ -91,16 +91,14 @@ const wordStart = (word: string): RegExp => {
 };
 
 function makeExcerpt({ description, body }: SearchableText, words: readonly string[]): string {
-  const places = words.map((word) => body.search(wordStart(word))).filter((place) => place >= 0);
-  const line = places.length > 0 ? lineAt(body, Math.min(...places)) : description;
+  const starts = words.map(wordStart);
+  const countIn = (line: string) => starts.filter((start) => start.test(line)).length;
+  const lines = body.split('\n').map((line) => ({ line, count: countIn(line) }));
+  const best = lines.reduce((most, next) => (next.count > most.count ? next : most), { line: '', count: 0 });
+  const line = best.count > 0 ? best.line.trim() : description;
   if (line.length <= excerptLength) return line;
   return `${line.slice(0, line.lastIndexOf(' ', excerptLength))} …`;
 }
-
-const lineAt = (text: string, place: number): string => {
-  const end = text.indexOf('\n', place);
-  return text.slice(text.lastIndexOf('\n', place) + 1, end === -1 ? undefined : end);
-};
 
 function listHeadings(block: ContentBlock): string[] {
   const heading = 'heading' in block && block.heading !== 'FORM' ? (block.heading ?? []) : [];

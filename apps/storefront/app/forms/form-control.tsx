@@ -1,7 +1,9 @@
 import { maxLengthOf, type FormValues } from '@postprocure/contracts/forms/check-form';
 import type { FormField } from '@postprocure/contracts/forms/form-definition';
 import { formatPhone, indianPhoneMessage } from '@postprocure/contracts/forms/phone';
-import { CheckboxField, CheckboxGroup, SelectField, TextAreaField, TextField } from '@postprocure/ui/field';
+import { CheckboxField, CheckboxGroup } from '@postprocure/ui/checkbox-field';
+import { SelectField, TextField } from '@postprocure/ui/field';
+import { TextAreaField } from '@postprocure/ui/text-area-field';
 import { InlineText } from '../content/inline-text.tsx';
 import { fieldId } from './field-id.ts';
 import { FilesControl } from './files-control.tsx';

@@ -29,7 +29,7 @@ export function FormOutcomePanel({ form, outcome, errors, onChoose, ref }: FormO
 
 function Success({ outcome }: { outcome: FormOutcome & { isStored: true } }) {
   return (
-    <div className="mb-8 flex gap-4 rounded-md border border-leaf bg-leaf-soft p-5 sm:p-6">
+    <div className="mb-8 flex flex-col gap-4 rounded-md border border-leaf bg-leaf-soft p-5 sm:flex-row sm:p-6">
       <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-leaf text-white">
         <Icon name="check" className="size-6" />
       </span>

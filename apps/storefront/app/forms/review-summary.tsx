@@ -17,7 +17,9 @@ export function ReviewSummary({ form, values }: { form: FormDefinition; values: 
         <div key={field.name} className="grid gap-x-6 sm:col-span-2 sm:grid-cols-subgrid">
           <dt className="text-ink-soft">{field.label}</dt>
           <dd className="min-w-0 font-medium break-words whitespace-pre-wrap">
-            {describeValue(field, values[field.name])}
+            {describeValue(field, values[field.name]) ?? (
+              <span className="font-normal text-ink-soft">Not given</span>
+            )}
           </dd>
         </div>
       ))}
@@ -25,9 +27,9 @@ export function ReviewSummary({ form, values }: { form: FormDefinition; values: 
   );
 }
 
-function describeValue(field: FormField, value: FormValues[string] | undefined): string {
+function describeValue(field: FormField, value: FormValues[string] | undefined): string | null {
   const entries = [value ?? []].flat().filter((entry) => entry.trim() !== '');
-  if (entries.length === 0) return 'Not given';
+  if (entries.length === 0) return null;
   if (!('options' in field)) return entries.join(', ');
   return entries
     .map((entry) => field.options.find((option) => option.value === entry)?.label ?? entry)

@@ -15,7 +15,7 @@ export function IntegrationCard({ integration }: { integration: Integration }) {
   const { name, mark, description, status } = integration;
   const { tone, label } = chips[status];
   return (
-    <li className="rounded-lg border border-line bg-white p-5 shadow-card sm:p-6">
+    <li className="flex flex-col rounded-lg border border-line bg-white p-5 shadow-card sm:p-6">
       <div className="flex items-center gap-4">
         <NameTile mark={mark} />
         <div>
@@ -24,7 +24,7 @@ export function IntegrationCard({ integration }: { integration: Integration }) {
         </div>
       </div>
       <p className="mt-4 text-ink-soft">{description}</p>
-      <div className="mt-5">
+      <div className="mt-auto pt-5">
         <ConnectNow name={name} status={status} />
       </div>
     </li>

@@ -34,7 +34,12 @@ export function IntegrationTabs({ tabs, current }: IntegrationTabsProps) {
       </nav>
       <h2 className="mt-9 text-xl sm:text-2xl">{current.label}</h2>
       <p className="mt-2 max-w-3xl text-ink-soft">{current.intro}</p>
-      <ul className="mt-6 grid grid-cols-1 items-start gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+      <ul
+        className={classes(
+          'mt-6 grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-5',
+          current.integrations.length % 4 === 0 ? 'xl:grid-cols-4' : 'lg:grid-cols-3',
+        )}
+      >
         {current.integrations.map((integration) => (
           <IntegrationCard key={integration.name} integration={integration} />
         ))}

@@ -14,7 +14,7 @@ export const KnowledgeSearchForm = ({ query }: { query: string }) => (
       defaultValue={query}
       maxLength={100}
       placeholder="For example: RTO refund, GSTIN, samples"
-      className="min-h-12 min-w-0 grow basis-56 rounded-md border border-line-strong bg-white px-4 text-base text-ink placeholder:text-ink-soft"
+      className="min-h-12 min-w-0 grow basis-40 rounded-md border border-line-strong bg-white px-4 text-base text-ink placeholder:text-ink-soft"
     />
     <button type="submit" className={buttonClasses({ tone: 'secondary' })}>
       <Icon name="search" />

@@ -23,7 +23,7 @@ export function MarketingHeader({ overHero = false }: { overHero?: boolean }) {
       <SkipLink />
       <header
         className={classes(
-          'inset-x-0 top-0 z-40 transition-colors duration-300',
+          'inset-x-0 top-0 z-40 transition-colors duration-300 print:hidden',
           // Without scripts the header over the hero scrolls away with it instead of floating unreadable.
           overHero ? (scroll === 'unknown' ? 'absolute' : 'fixed') : 'sticky',
           transparent ? 'on-dark text-on-dark' : 'border-b border-line bg-paper text-ink',

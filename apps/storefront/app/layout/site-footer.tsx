@@ -8,7 +8,7 @@ import { PaymentLogos } from './payment-logos.tsx';
 
 export function SiteFooter() {
   return (
-    <footer className="mt-20 text-on-dark">
+    <footer className="mt-20 text-on-dark print:hidden">
       <div className="temple-border text-aubergine" aria-hidden="true" />
       <div className="on-dark bg-aubergine">
         <Container className="grid gap-12 py-14 lg:grid-cols-[18rem_1fr]">

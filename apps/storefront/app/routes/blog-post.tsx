@@ -2,8 +2,9 @@ import { data } from 'react-router';
 import type { Route } from './+types/blog-post';
 import { BlogArticle } from '../blog/blog-article.tsx';
 import { BlogMissing } from '../blog/blog-missing.tsx';
-import { blogPath } from '../blog/blog-paths.ts';
+import { blogListPath, blogPath } from '../blog/blog-paths.ts';
 import { readBlogPost } from '../content/blog/read-blog-post.ts';
+import { readContentPage } from '../content/registry.ts';
 import { reportErrorContext } from '../load-context.ts';
 import { editorialPageHeaders } from '../page-headers.ts';
 import { pageMeta, pageTitle } from '../page-meta.ts';
@@ -13,7 +14,18 @@ export const handle: RouteHandle = { noScripts: true };
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const answer = readBlogPost(params.id);
-  if ('post' in answer) return data({ post: answer.post }, { headers: editorialPageHeaders() });
+  if ('post' in answer) {
+    return data(
+      {
+        post: answer.post,
+        crumbs: [
+          ...readContentPage(blogListPath).crumbs,
+          { name: answer.post.title, path: blogPath(answer.post.id) },
+        ],
+      },
+      { headers: editorialPageHeaders() },
+    );
+  }
   if (answer.error !== undefined) context.get(reportErrorContext)(answer.error);
   return data({ message: answer.message }, { status: answer.status });
 }
@@ -30,7 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function BlogPostRoute({ loaderData }: Route.ComponentProps) {
   return 'post' in loaderData ? (
-    <BlogArticle post={loaderData.post} />
+    <BlogArticle post={loaderData.post} crumbs={loaderData.crumbs} />
   ) : (
     <BlogMissing message={loaderData.message} />
   );

@@ -45,7 +45,7 @@ export default function KnowledgeHub({ loaderData }: Route.ComponentProps) {
   return (
     <ContentView page={page} crumbs={crumbs}>
       <div className="grid grid-cols-1 gap-14 sm:gap-18">
-        <div className="grid gap-8">
+        <div className="grid grid-cols-1 gap-8">
           <KnowledgeSearchForm query={query} />
           {matches && <KnowledgeMatches query={query} matches={matches} />}
         </div>

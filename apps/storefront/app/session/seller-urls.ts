@@ -1,3 +1,4 @@
+import type { PlanKey } from '@postprocure/contracts/plan';
 import type { sellerPages } from '@postprocure/contracts/seller-pages';
 import type { Site } from '../load-context.ts';
 
@@ -12,6 +13,9 @@ export const loginUrl = (site: Site, state: string | null): string =>
 
 export const logoutUrl = (site: Site): string =>
   sellerUrl(site, 'login', { type: 'logout', returnTo: returnAddress(site) });
+
+/** Where an account begins, on the plan it is meant for. */
+export const signupUrl = (site: Site, plan: PlanKey): string => sellerUrl(site, 'signup', { plan });
 
 export const subscriptionUrl = (site: Site, productId: number): string =>
   sellerUrl(site, 'seller/productSubscription', { product: String(productId) });

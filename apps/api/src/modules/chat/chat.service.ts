@@ -1,10 +1,10 @@
 import {
-  chatPageSize,
   chatReply,
   type ChatConversation,
   type ChatMessage,
   type NewChatMessage,
 } from '@postprocure/contracts/chat';
+import { chatPageSize } from '@postprocure/contracts/limits';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import { createDeviceKey, hashDeviceKey } from '../../device-cookie.ts';

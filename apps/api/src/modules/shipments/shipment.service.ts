@@ -1,10 +1,10 @@
+import type { Shipment } from '@postprocure/contracts/shipment';
 import {
   normalizeTrackingId,
   shipmentStates,
   trackingIdPattern,
   trackingNotFoundMessage,
-  type Shipment,
-} from '@postprocure/contracts/shipment';
+} from '@postprocure/contracts/shipment-journey';
 import type { Executor } from '@postprocure/db/pool';
 import { AppError } from '../../errors.ts';
 import { findShipment, type ShipmentRecord } from './shipment.repository.ts';

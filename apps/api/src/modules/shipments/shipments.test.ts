@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dataOf, errorBody } from '@postprocure/contracts/envelope';
-import { journeySteps, shipment as shipmentSchema, shipmentStates } from '@postprocure/contracts/shipment';
+import { shipment as shipmentSchema } from '@postprocure/contracts/shipment';
+import { journeySteps, shipmentStates } from '@postprocure/contracts/shipment-journey';
 import { createTestApi, type TestApi } from '../../testing.ts';
 
 let api: TestApi;

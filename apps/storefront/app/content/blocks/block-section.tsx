@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react';
 import { classes } from '@postprocure/ui/classes';
+import { ArtPicture } from '../art-picture.tsx';
 import { InlineText } from '../inline-text.tsx';
 import { sectionId } from '../section-id.ts';
+
+const pictureScene = 2;
 
 interface BlockSectionProps {
   heading?: string | undefined;
   intro?: string | undefined;
+  /** A picture below the heading. */
+  icon?: string | undefined;
   /** Beside: heading on the left, where there is room. Above: the content takes the whole width. */
   headingPlace: 'beside' | 'above';
   children: ReactNode;
 }
 
 /** A block with its heading, which is also its anchor. */
-export function BlockSection({ heading, intro, headingPlace, children }: BlockSectionProps) {
+export function BlockSection({ heading, intro, icon, headingPlace, children }: BlockSectionProps) {
   const isBeside = headingPlace === 'beside';
   const layout = classes('grid grid-cols-1 gap-x-12 gap-y-5', isBeside && '@4xl:grid-cols-[1fr_2fr]');
   if (heading === undefined) {
@@ -33,6 +38,11 @@ export function BlockSection({ heading, intro, headingPlace, children }: BlockSe
           <p className="mt-2 text-ink-soft">
             <InlineText text={intro} />
           </p>
+        )}
+        {icon !== undefined && (
+          <div className="mt-4 w-28 overflow-hidden rounded-t-[50%] rounded-b-md hidden @4xl:block print:hidden">
+            <ArtPicture icon={icon} scene={pictureScene} sizes="7rem" />
+          </div>
         )}
       </div>
       <div className={isBeside ? '@4xl:pt-4' : undefined}>{children}</div>

@@ -54,6 +54,7 @@ function InfoCard({ card, below: Heading }: { card: ContentCard; below: 'h2' | '
           className="mt-auto inline-flex items-center gap-1.5 pt-1 font-semibold text-peacock after:absolute after:inset-0 after:rounded-lg hover:underline"
         >
           {link.label}
+          <span className="sr-only">: {title}</span>
           <Icon name="arrowRight" className="size-4 shrink-0" />
         </ContentAnchor>
       )}

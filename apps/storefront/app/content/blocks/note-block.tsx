@@ -8,9 +8,10 @@ const tones = {
   warning: 'border-kumkum bg-kumkum-soft',
 } as const;
 
-export function NoteBlock({ tone, text }: BlockOf<'note'>) {
+/** Keeps to the left edge of the block it belongs to. */
+export function NoteBlock({ tone, text, isBelowWide }: BlockOf<'note'> & { isBelowWide: boolean }) {
   return (
-    <BlockSection headingPlace="beside">
+    <BlockSection headingPlace={isBelowWide ? 'above' : 'beside'}>
       <p className={classes('max-w-3xl rounded-md border-l-4 px-5 py-4', tones[tone])}>
         <InlineText text={text} />
       </p>

@@ -1,4 +1,4 @@
-import type { BlockOf } from '../content-page.ts';
+import type { BlockOf, ContentQuote } from '../content-page.ts';
 import { BlockSection } from './block-section.tsx';
 
 export function QuotesBlock({ heading, quotes }: BlockOf<'quotes'>) {
@@ -15,7 +15,7 @@ export function QuotesBlock({ heading, quotes }: BlockOf<'quotes'>) {
   );
 }
 
-type QuoteProps = BlockOf<'quotes'>['quotes'][number] & { large?: boolean };
+type QuoteProps = ContentQuote & { large?: boolean };
 
 export const Quote = ({ author, role, text, large = false }: QuoteProps) => (
   <figure>

@@ -3,9 +3,11 @@ import type { BlockOf } from '../content-page.ts';
 import { InlineText } from '../inline-text.tsx';
 import { BlockSection } from './block-section.tsx';
 
+export const isWideTable = ({ columns }: Pick<BlockOf<'table'>, 'columns'>): boolean => columns.length > 3;
+
 export function TableBlock({ heading, caption, columns, rows }: BlockOf<'table'>) {
   return (
-    <BlockSection heading={heading} headingPlace={columns.length > 3 ? 'above' : 'beside'}>
+    <BlockSection heading={heading} headingPlace={isWideTable({ columns }) ? 'above' : 'beside'}>
       {/* Scrolls by itself on narrow screens, and then must be reachable by keyboard. */}
       <div
         role="region"
@@ -13,11 +15,11 @@ export function TableBlock({ heading, caption, columns, rows }: BlockOf<'table'>
         tabIndex={0}
         className="relative overflow-x-auto rounded-lg border border-line bg-white shadow-card"
       >
-        <table className="w-full border-collapse text-left text-sm sm:text-base">
-          <caption className="bg-paper-deep px-4 py-3 text-left text-sm text-ink-soft sm:px-5">
+        <table className="w-full border-collapse text-left max-sm:block">
+          <caption className="bg-paper-deep px-4 py-3 text-left text-sm text-ink-soft max-sm:block sm:px-5">
             {caption}
           </caption>
-          <thead>
+          <thead className="max-sm:sr-only">
             <tr className="border-b border-line-strong">
               {columns.map((column) => (
                 <th key={column} scope="col" className="px-4 py-3 font-semibold whitespace-nowrap sm:px-5">
@@ -26,11 +28,11 @@ export function TableBlock({ heading, caption, columns, rows }: BlockOf<'table'>
               ))}
             </tr>
           </thead>
-          <tbody className="divide-y divide-line">
+          <tbody className="divide-y divide-line max-sm:block">
             {rows.map((cells) => (
-              <tr key={cells.join('|')}>
+              <tr key={cells.join('|')} className="max-sm:block max-sm:px-4 max-sm:py-4">
                 {cells.map((cell, index) => (
-                  <TableCell key={columns[index]} text={cell} isFirst={index === 0} />
+                  <TableCell key={columns[index]} column={columns[index]} text={cell} isFirst={index === 0} />
                 ))}
               </tr>
             ))}
@@ -41,15 +43,33 @@ export function TableBlock({ heading, caption, columns, rows }: BlockOf<'table'>
   );
 }
 
-function TableCell({ text, isFirst }: { text: string; isFirst: boolean }) {
-  const className = classes('px-4 py-3 align-top sm:px-5', isFirst ? 'min-w-32 font-medium' : 'min-w-28');
+interface TableCellProps {
+  column: string | undefined;
+  text: string;
+  isFirst: boolean;
+}
+
+/** On a phone each row is a small card: the first cell is its title, the others bring the name of their column. */
+function TableCell({ column, text, isFirst }: TableCellProps) {
+  const className = classes(
+    'align-top sm:px-5 sm:py-3',
+    isFirst ? 'font-medium max-sm:block sm:min-w-32' : 'sm:min-w-28',
+  );
   return isFirst ? (
     <th scope="row" className={className}>
       <InlineText text={text} />
     </th>
   ) : (
-    <td className={classes(className, 'text-ink-soft')}>
-      <InlineText text={text} />
+    <td
+      data-column={column}
+      className={classes(
+        className,
+        'text-ink-soft max-sm:mt-2 max-sm:grid max-sm:grid-cols-[6.5rem_1fr] max-sm:gap-x-3 max-sm:before:text-sm max-sm:before:text-ink max-sm:before:content-[attr(data-column)]',
+      )}
+    >
+      <span>
+        <InlineText text={text} />
+      </span>
     </td>
   );
 }

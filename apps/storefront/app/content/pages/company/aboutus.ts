@@ -106,31 +106,37 @@ export const page: ContentPage = {
       quotes: [
         {
           author: 'Shalini',
+          icon: 'sari',
           role: 'Sarees and kurta sets, Surat',
           text: 'I used to buy thirty pieces and pray. Now I list thirty designs and order the four that sell.',
         },
         {
           author: 'Imran',
+          icon: 'mobile-phone',
           role: 'Mobile accessories, Hyderabad',
           text: 'The wallet statement names the order on every line. My accountant stopped calling me on Sundays.',
         },
         {
           author: 'Harpreet',
+          icon: 'shallow-pan-of-food',
           role: 'Kitchenware, Ludhiana',
           text: "My buyers see my shop name on the box and nobody else's. It was the one thing I insisted on.",
         },
         {
           author: 'Anjali',
+          icon: 'wrapped-gift',
           role: 'Return gifts on WhatsApp, Kochi',
           text: 'I order a sample of everything first. Two of every five I do not list, and I am glad I saw them.',
         },
         {
           author: 'Rakesh',
+          icon: 'automobile',
           role: 'Car accessories, Jaipur',
           text: 'They told me the delivery time of the imported range before I asked. I tell my customers the same, and nobody shouts.',
         },
         {
           author: 'Lalrin',
+          icon: 'running-shoe',
           role: 'Sportswear, Aizawl',
           text: 'Parcels to the hills take longer, and the date on the product page says so. I can plan with that.',
         },

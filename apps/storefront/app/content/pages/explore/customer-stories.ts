@@ -28,6 +28,7 @@ export const page: ContentPage = {
     {
       kind: 'text',
       heading: 'The saree page: thirty designs, four bestsellers',
+      icon: 'sari',
       paragraphs: [
         'Shalini in Surat sells on Instagram and WhatsApp to women who have bought from her for years. She used to buy thirty sarees at a time and give away the last ten at cost. Now she posts thirty designs from the catalogue, takes the payment by UPI and places the order the same evening. She is on Launchpad, because her orders stay below 20 in most months.',
         '**The hard part:** a customer wanted to exchange a saree because the shade did not match her blouse. We take no change-of-mind returns. Shalini had not said so before the sale and paid for it herself. Today the rule stands in the first line of her order message, and she sends a daylight video with every dark colour.',
@@ -36,6 +37,7 @@ export const page: ContentPage = {
     {
       kind: 'text',
       heading: 'The kitchen store: fewer products, better pages',
+      icon: 'cooking',
       paragraphs: [
         'Harpreet in Ludhiana opened a Shopify store with two thousand products and got visits without orders. He cut the range to sixty, ordered samples of twenty, and photographed them in his own kitchen. Orbit keeps his stock and orders in step.',
         '**The hard part:** before Diwali his wallet ran empty on a Saturday night. He saw it on Monday, when eleven orders were waiting. They were held and not lost, but the customers noticed. He now keeps the cost of four average days in the wallet.',
@@ -44,6 +46,7 @@ export const page: ContentPage = {
     {
       kind: 'text',
       heading: 'The marketplace account: living with the clock',
+      icon: 'mobile-phone',
       paragraphs: [
         'Imran in Hyderabad sells mobile accessories on Amazon. His account lives on dispatch times, so he lists only products from national warehouses and leaves the international range to his own site, where he can explain 15-20 days to the buyer.',
         '**The hard part:** one charger had many claims. He reported it to us, and then dropped it although it sold well. His ratings took two months to recover.',
@@ -52,6 +55,7 @@ export const page: ContentPage = {
     {
       kind: 'text',
       heading: 'The private label: from reselling to a brand',
+      icon: 'bento-box',
       paragraphs: [
         'Meera and her brother in Coimbatore sold lunch boxes until they knew every complaint about them by heart: lids that leak, clips that break. They sent a sourcing request for 500 units of an improved one, with their own label and a spare clip in the box.',
         '**The hard part:** the first sample leaked as well. It took three rounds and seven weeks more than planned, and they missed the start of the school year. The second lot was on time.',
@@ -60,6 +64,7 @@ export const page: ContentPage = {
     {
       kind: 'text',
       heading: 'The supplier: one buyer, many sellers',
+      icon: 'diya-lamp',
       paragraphs: [
         'A small maker of brass lamps in Moradabad had two wholesale customers and feared losing either. It listed twelve products with us. Single pieces go out every day from stock that lies in our warehouse.',
         '**The hard part:** lamps arrived scratched. The cause was the tissue, and not the courier. A new inner box cost a few rupees and ended the claims.',

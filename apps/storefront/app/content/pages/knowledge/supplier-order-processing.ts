@@ -83,7 +83,7 @@ export const page: ContentPage = {
       kind: 'text',
       heading: 'Stock in our warehouse',
       paragraphs: [
-        'Goods that sell every day are better kept with us: single pieces leave on the day they are paid, and your team packs cartons instead of parcels. [Fulfilment Solutions](/fulfillment-solutions) explains storage and handling, and [Quality Control](/qc) how goods are checked on arrival.',
+        'Goods that sell every day are better kept with us: single pieces leave without waiting for you, and your team packs cartons instead of parcels. [Fulfilment Solutions](/fulfillment-solutions) explains storage and handling, and [Quality Control](/qc) how goods are checked on arrival.',
       ],
     },
     {

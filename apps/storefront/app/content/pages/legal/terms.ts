@@ -95,7 +95,7 @@ export const page: ContentPage = {
         'Describe a product as something it is not, invent reviews, or hide its country of origin or other details the law requires on a listing.',
         'Sell above MRP or alter the MRP, batch or date printed on a package.',
         'Share, resell or republish our catalogue data except to list products you mean to order from us.',
-        'Copy the site by automated means, test its security without written permission, or get around plan limits with several accounts.',
+        'Copy the site by automated means other than our documented API, test its security without written permission, or get around plan limits with several accounts.',
         'Raise false claims, edited evidence or repeated orders that you know will be refused at the door.',
       ],
     },

@@ -1,0 +1,78 @@
+import { useId, useRef, useState } from 'react';
+import { brand } from '@postprocure/contracts/brand';
+import { Button, buttonClasses } from '@postprocure/ui/button';
+import { Card } from '@postprocure/ui/card';
+import { Icon } from '@postprocure/ui/icon';
+import { useAwake } from '../cart/use-awake.ts';
+import { chatConversationPath } from '../paths.ts';
+import { ChatPanel } from './chat-panel.tsx';
+import { chatHours } from './chat-texts.ts';
+
+/** The ways to reach us in writing. Before the page wakes up, and without scripts, the chat is a page of its own. */
+export function ChatLauncher() {
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  const opener = useRef<HTMLElement>(null);
+  const isAwake = useAwake();
+
+  const toggle = (button: HTMLElement) => {
+    opener.current = button;
+    setOpen((open) => !open);
+  };
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  const toggleProps = {
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? panelId : undefined,
+    onClick: (event: { currentTarget: HTMLElement }) => toggle(event.currentTarget),
+  };
+  return (
+    <section aria-labelledby="write-to-us">
+      <h2 id="write-to-us" className="sr-only">
+        Write to us
+      </h2>
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
+        <Card className="flex flex-col items-start gap-3 p-6 sm:p-8">
+          <Icon name="chat" className="size-8 text-peacock" />
+          <h3 className="text-xl">Live chat</h3>
+          <p className="text-ink-soft">{chatHours}</p>
+          {isAwake ? (
+            <Button className="mt-auto" {...toggleProps}>
+              {isOpen ? 'Close live chat' : 'Start live chat'}
+            </Button>
+          ) : (
+            <a href={chatConversationPath} className={buttonClasses({}, 'mt-auto')}>
+              Start live chat
+            </a>
+          )}
+        </Card>
+        <Card className="flex flex-col items-start gap-3 p-6 sm:p-8">
+          <Icon name="mail" className="size-8 text-peacock" />
+          <h3 className="text-xl">E-mail</h3>
+          <p className="text-ink-soft">
+            For longer explanations and documents. We reply within 24-48 working hours.
+          </p>
+          <a
+            href={`mailto:${brand.email}`}
+            className={buttonClasses({ tone: 'outline' }, 'mt-auto max-w-full px-4 wrap-anywhere')}
+          >
+            {brand.email}
+          </a>
+        </Card>
+      </div>
+      {isAwake && !isOpen && (
+        <Button
+          tone="secondary"
+          className="fixed right-4 bottom-4 z-40 rounded-full shadow-panel sm:right-6 sm:bottom-6"
+          {...toggleProps}
+        >
+          <Icon name="chat" />
+          Chat with us
+        </Button>
+      )}
+      {isOpen && <ChatPanel id={panelId} onClose={close} />}
+    </section>
+  );
+}

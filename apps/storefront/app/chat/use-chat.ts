@@ -1,0 +1,109 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { createRandomKey } from '@postprocure/api-client/random-key';
+import type { ChatMessage } from '@postprocure/contracts/chat';
+import { settle } from '../catalogue/loaded.ts';
+import { chatPollMs, chatReplyMs } from '../timings.ts';
+import { browserChat } from './browser-chat.ts';
+import { mergeMessages } from './merge-messages.ts';
+
+export interface ChatContact {
+  name: string;
+  email: string;
+}
+
+export interface Chat {
+  /** Undefined until it has been read. */
+  messages: readonly ChatMessage[] | undefined;
+  contact: ChatContact;
+  setContact: (contact: ChatContact) => void;
+  loadError: string | undefined;
+  load: () => void;
+  sending: boolean;
+  sendError: string | undefined;
+  /** True once the server has stored it. */
+  send: (text: string) => Promise<boolean>;
+}
+
+/** The visitor's conversation. It is read when the chat is first opened, and followed while it stays open. */
+export function useChat(isOpen: boolean): Chat {
+  const [messages, setMessages] = useState<readonly ChatMessage[]>();
+  const [contact, setContact] = useState<ChatContact>({ name: '', email: '' });
+  const [loadError, setLoadError] = useState<string>();
+  const [sendError, setSendError] = useState<string>();
+  const [sending, setSending] = useState(false);
+  // Automatic replies that are stored already and shown a moment later.
+  const heldBack = useRef(new Set<number>());
+  // The same words tried again are the same message to the server.
+  const unsent = useRef<{ text: string; key: string }>(undefined);
+
+  const show = useCallback((arrived: readonly ChatMessage[]) => {
+    setMessages((known = []) =>
+      mergeMessages(
+        known,
+        arrived.filter(({ id }) => !heldBack.current.has(id)),
+      ),
+    );
+  }, []);
+
+  const load = useCallback(async () => {
+    setLoadError(undefined);
+    const loaded = await settle(browserChat.readConversation());
+    if ('failure' in loaded) {
+      setLoadError(loaded.failure);
+      return;
+    }
+    const { name, email } = loaded.value;
+    setContact((typed) => ({ name: typed.name || (name ?? ''), email: typed.email || (email ?? '') }));
+    show(loaded.value.messages);
+  }, [show]);
+
+  const isLoaded = messages !== undefined;
+  useEffect(() => {
+    if (isOpen && !isLoaded) void load();
+  }, [isOpen, isLoaded, load]);
+
+  const lastId = messages?.at(-1)?.id;
+  useEffect(() => {
+    if (!isOpen || !isLoaded) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'hidden') return;
+      // One that fails is made up for by the next.
+      void settle(browserChat.readConversation(lastId)).then((loaded) => {
+        if ('value' in loaded) show(loaded.value.messages);
+      });
+    }, chatPollMs);
+    return () => clearInterval(timer);
+  }, [isOpen, isLoaded, lastId, show]);
+
+  const send = async (text: string): Promise<boolean> => {
+    if (unsent.current?.text !== text) unsent.current = { text, key: createRandomKey() };
+    setSendError(undefined);
+    setSending(true);
+    const sent = await settle(browserChat.send({ ...unsent.current, ...contact }));
+    setSending(false);
+    if ('failure' in sent) {
+      setSendError(sent.failure);
+      return false;
+    }
+    unsent.current = undefined;
+    const replies = sent.value.filter(({ type }) => type === 'bot');
+    for (const { id } of replies) heldBack.current.add(id);
+    show(sent.value);
+    setTimeout(() => {
+      for (const { id } of replies) heldBack.current.delete(id);
+      show(replies);
+    }, chatReplyMs);
+    return true;
+  };
+
+  return {
+    messages,
+    contact,
+    setContact,
+    loadError,
+    load: () => void load(),
+    sending,
+    sendError,
+    send,
+  };
+}

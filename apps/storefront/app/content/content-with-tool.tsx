@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { ContentBlocks, splitAtForm } from './content-blocks.tsx';
+import { ContentView } from './content-view.tsx';
+import type { FoundContentPage } from './registry.ts';
+
+/** An editorial page with a form or tool at the place its text has marked for it. */
+export function ContentWithTool({ page, crumbs, children }: FoundContentPage & { children: ReactNode }) {
+  const { before, after } = splitAtForm(page.blocks);
+  const hasIntroduction = before.some(({ kind }) => kind !== 'hero');
+  return (
+    <ContentView page={page} crumbs={crumbs}>
+      <div className="grid grid-cols-1 gap-y-14 sm:gap-y-18">
+        <div className="grid grid-cols-1 gap-y-8">
+          {hasIntroduction && (
+            // Narrow, so that what introduces the tool starts at its edge.
+            <div className="@container max-w-3xl">
+              <ContentBlocks blocks={before} />
+            </div>
+          )}
+          {children}
+        </div>
+        <ContentBlocks blocks={after} />
+      </div>
+    </ContentView>
+  );
+}

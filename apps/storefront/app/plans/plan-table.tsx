@@ -1,0 +1,103 @@
+import type { Plan, PlanComparison, PlanValue } from '@postprocure/contracts/plan';
+import { formatRupees } from '@postprocure/money/format-rupees';
+import { buttonClasses } from '@postprocure/ui/button';
+import { Icon } from '@postprocure/ui/icon';
+import { signupUrl } from '../session/seller-urls.ts';
+import { useSite } from '../site.ts';
+import { describePlanValue } from './describe-plan-value.ts';
+
+/** The plans side by side. */
+export function PlanTable({ comparison: { plans, rows } }: { comparison: PlanComparison }) {
+  const compared = plans.filter(({ isCompared }) => isCompared);
+  return (
+    <section aria-labelledby="compare-plans">
+      <h2 id="compare-plans" className="sr-only">
+        Compare the plans
+      </h2>
+      <div className="overflow-hidden rounded-lg border border-line bg-white shadow-card">
+        <table className="w-full table-fixed border-collapse text-left text-xs sm:text-base">
+          <caption className="sr-only">Monthly Plans, feature by feature</caption>
+          <colgroup>
+            <col className="w-[31%] sm:w-[34%]" />
+            {compared.map(({ key }) => (
+              <col key={key} />
+            ))}
+          </colgroup>
+          <thead>
+            <tr className="bg-paper-deep align-bottom">
+              <td className="px-3 py-4 text-ink-soft sm:px-5">Per month</td>
+              {compared.map((plan) => (
+                <PlanHead key={plan.key} plan={plan} />
+              ))}
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {rows.map(({ key, label, values }) => (
+              <tr key={key}>
+                <th scope="row" className="px-3 py-3 align-top font-medium sm:px-5">
+                  {label}
+                </th>
+                {compared.map((plan) => (
+                  <td key={plan.key} className="px-1 py-3 align-top sm:px-5">
+                    <Value value={values[plan.key]} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <ul className="mt-5 grid grid-cols-1 gap-3 md:hidden">
+        {compared.map((plan) => (
+          <li key={plan.key}>
+            <ChoosePlan plan={plan} className="w-full" />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-sm text-ink-soft">
+        Every plan begins with the <Trial plans={plans} />. No Credit Card required.
+      </p>
+    </section>
+  );
+}
+
+const PlanHead = ({ plan }: { plan: Plan }) => (
+  <th scope="col" className="px-1 py-4 font-normal sm:px-5">
+    <span className="block font-semibold sm:text-xl">{plan.name}</span>
+    <span className="mt-1 block font-semibold sm:text-2xl">{formatRupees(plan.price, { decimals: 0 })}</span>
+    <div className="mt-3 hidden md:block">
+      <ChoosePlan plan={plan} className="w-full max-w-52" />
+    </div>
+  </th>
+);
+
+function ChoosePlan({ plan, className }: { plan: Plan; className: string }) {
+  const site = useSite();
+  return (
+    <a
+      href={signupUrl(site, plan.key)}
+      className={buttonClasses({ tone: 'primary', size: 'small' }, `min-h-11 px-2 ${className}`)}
+    >
+      Choose {plan.name}
+    </a>
+  );
+}
+
+function Value({ value }: { value: PlanValue }) {
+  const text = describePlanValue(value);
+  if (value.kind === 'limit') return <span className="font-semibold">{text}</span>;
+  if (value.access === 'none') return <span className="text-ink-soft">{text}</span>;
+  return (
+    <span className="inline-flex items-start gap-1 sm:gap-1.5">
+      {value.access === 'full' && (
+        <Icon name="check" className="mt-0.5 size-4 shrink-0 text-leaf sm:size-5" />
+      )}
+      {text}
+    </span>
+  );
+}
+
+function Trial({ plans }: { plans: readonly Plan[] }) {
+  const trial = plans.find(({ trialDays }) => trialDays !== null);
+  return trial ? `${trial.trialDays ?? ''}-day free trial (${trial.name})` : 'free trial';
+}

@@ -1,0 +1,99 @@
+import { data, Link, redirect } from 'react-router';
+import { createRandomKey } from '@postprocure/api-client/random-key';
+import { chatTextMaxLength } from '@postprocure/contracts/limits';
+import { Button } from '@postprocure/ui/button';
+import { Card } from '@postprocure/ui/card';
+import { Container } from '@postprocure/ui/container';
+import { TextField } from '@postprocure/ui/field';
+import { StatusMessage } from '@postprocure/ui/status-message';
+import type { Route } from './+types/chat-conversation';
+import { applyChatForm } from '../chat/chat-form.server.ts';
+import { ChatMessages } from '../chat/chat-messages.tsx';
+import { chatHours } from '../chat/chat-texts.ts';
+import { chatContext } from '../load-context.ts';
+import { pageMeta, pageTitle } from '../page-meta.ts';
+import { chatConversationPath, chatSupportPath } from '../paths.ts';
+import type { RouteHandle } from '../route-handle.ts';
+
+export const handle: RouteHandle = { noScripts: true };
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  conversation: await context.get(chatContext).readConversation(),
+  // Sent twice, the form carries the same key and is stored once.
+  key: createRandomKey(),
+});
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const chat = context.get(chatContext);
+  const failure = await applyChatForm(chat, request);
+  if (failure) return data(failure, { status: failure.status });
+  return redirect(`${chatConversationPath}#message`, {
+    status: 303,
+    headers: chat.setCookie === null ? {} : { 'set-cookie': chat.setCookie },
+  });
+}
+
+export const headers = () => ({ 'cache-control': 'private, no-store' });
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches[0].loaderData.site, {
+    title: pageTitle('Live chat'),
+    description: 'Your conversation with our support.',
+    path: chatConversationPath,
+    noindex: true,
+  });
+
+export default function ChatConversation({ loaderData, actionData }: Route.ComponentProps) {
+  const { conversation, key } = loaderData;
+  const typed = actionData?.typed;
+  return (
+    <Container className="max-w-3xl py-10">
+      <h1 className="text-3xl">Live chat</h1>
+      <p className="mt-2 text-ink-soft">{chatHours}</p>
+      <Card className="mt-6 p-4 sm:p-6">
+        <ChatMessages messages={conversation.messages} />
+      </Card>
+      <form id="message" method="post" action={chatConversationPath} className="mt-6 grid grid-cols-1 gap-4">
+        {actionData && <StatusMessage tone="error">{actionData.message}</StatusMessage>}
+        <input type="hidden" name="key" value={key} />
+        <label className="block">
+          <span className="mb-1.5 block text-sm font-medium">Your message</span>
+          <textarea
+            name="text"
+            rows={4}
+            maxLength={chatTextMaxLength}
+            defaultValue={typed?.text}
+            className="block w-full rounded-md border border-line-strong bg-white px-4 py-3 text-base"
+          />
+        </label>
+        <p className="text-sm text-ink-soft">Leave an address if you want the answer by e-mail too.</p>
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+          <TextField
+            label="Name (optional)"
+            name="name"
+            maxLength={200}
+            autoComplete="name"
+            defaultValue={typed?.name ?? conversation.name ?? ''}
+          />
+          <TextField
+            label="E-mail (optional)"
+            name="email"
+            type="email"
+            maxLength={254}
+            autoComplete="email"
+            defaultValue={typed?.email ?? conversation.email ?? ''}
+          />
+        </div>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Button type="submit">Send</Button>
+          <a href={chatConversationPath} className="font-medium text-peacock underline">
+            Look for an answer
+          </a>
+          <Link to={chatSupportPath} className="font-medium text-peacock underline">
+            Back to Chat and Email Support
+          </Link>
+        </div>
+      </form>
+    </Container>
+  );
+}

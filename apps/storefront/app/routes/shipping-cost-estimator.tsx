@@ -1,0 +1,34 @@
+import { data } from 'react-router';
+import type { Route } from './+types/shipping-cost-estimator';
+import { contentMeta } from '../content/content-meta.ts';
+import { ContentWithTool } from '../content/content-with-tool.tsx';
+import { readContentPage } from '../content/registry.ts';
+import { editorialPageHeaders } from '../page-headers.ts';
+import { shippingEstimatorPath } from '../paths.ts';
+import { readAskedEstimate } from '../shipping/estimator-fields.ts';
+import { ShippingEstimator } from '../shipping/shipping-estimator.tsx';
+
+export function loader({ request }: Route.LoaderArgs) {
+  const asked = readAskedEstimate(new URL(request.url).searchParams);
+  return data(
+    { ...readContentPage(shippingEstimatorPath), asked },
+    {
+      status: asked && 'error' in asked.answer ? 400 : 200,
+      // Answers are as many as there are parcels: they would only push other pages out of the cache.
+      headers: asked ? {} : editorialPageHeaders(),
+    },
+  );
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  contentMeta(matches[0].loaderData.site, loaderData.page);
+
+export default function ShippingCostEstimator({ loaderData: { asked, ...found } }: Route.ComponentProps) {
+  return (
+    <ContentWithTool {...found}>
+      <ShippingEstimator asked={asked} />
+    </ContentWithTool>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readAskedEstimate } from './estimator-fields.ts';
+
+const ask = (query: string) => readAskedEstimate(new URLSearchParams(query));
+
+test('an address without a field asks nothing', () => {
+  expect(ask('')).toBeNull();
+  expect(ask('utm_source=mail')).toBeNull();
+});
+
+test('the fields of the form are answered', () => {
+  const query =
+    'originPincode=110001&destinationPincode=110002&weight=1&length=10&width=10&height=10&productValue=';
+  expect(ask(query)).toMatchObject({ answer: { estimate: { service: 'basic', costPaise: 7000 } } });
+});
+
+test('what is missing, and what is far too long, is told', () => {
+  expect(ask('weight=1')).toMatchObject({
+    answer: { error: 'Please fill in all required fields (Pincodes, Weight, Dimensions).' },
+  });
+  const asked = ask(
+    `originPincode=110001&destinationPincode=110002&weight=${'1'.repeat(9000)}&length=1&width=1&height=1`,
+  );
+  expect(asked?.input.weight).toHaveLength(40);
+  expect(asked?.answer).toEqual({
+    error: 'Please enter valid numbers for Weight, Dimensions, and Product Value.',
+  });
+});

@@ -1,0 +1,50 @@
+import {
+  estimateShipping,
+  type ShippingAnswer,
+  type ShippingInput,
+} from '@postprocure/money/shipping-estimate';
+
+export const estimatorFields = [
+  'originPincode',
+  'destinationPincode',
+  'weight',
+  'length',
+  'width',
+  'height',
+  'productValue',
+] as const satisfies (keyof ShippingInput)[];
+
+const longestField = 40;
+
+/** What a form sent without scripts asked, and the answer to it. */
+export interface AskedEstimate {
+  input: ShippingInput;
+  answer: ShippingAnswer;
+}
+
+/** Null for an address that asks nothing. Too long a text is no number and no pincode anyway. */
+export function readAskedEstimate(parameters: URLSearchParams): AskedEstimate | null {
+  if (!estimatorFields.some((name) => parameters.has(name))) return null;
+  const input = readInput((name) => (parameters.get(name) ?? '').slice(0, longestField));
+  return { input, answer: estimateShipping(input) };
+}
+
+/** Any text that is no number stands for what the browser has not let through as one. */
+const notNumber = 'not a number';
+
+export const readFormInput = (form: HTMLFormElement): ShippingInput =>
+  readInput((name) => {
+    const field = form.elements.namedItem(name);
+    if (!(field instanceof HTMLInputElement)) return '';
+    return field.validity.badInput ? notNumber : field.value;
+  });
+
+const readInput = (read: (name: keyof ShippingInput) => string): ShippingInput => ({
+  originPincode: read('originPincode'),
+  destinationPincode: read('destinationPincode'),
+  weight: read('weight'),
+  length: read('length'),
+  width: read('width'),
+  height: read('height'),
+  productValue: read('productValue'),
+});
