@@ -7,6 +7,7 @@ import { benchPages } from './cases/pages.ts';
 import { benchProduct } from './cases/product.ts';
 import { benchScale } from './cases/scale.ts';
 import { benchSearch } from './cases/search.ts';
+import { benchSubscriptions } from './cases/subscriptions.ts';
 import { openBenchData } from './data.ts';
 import { caseNames, readOptions, usage, UsageError, type BenchOptions, type CaseName } from './options.ts';
 import { printReport, type Report } from './report.ts';
@@ -19,6 +20,7 @@ const cases: Record<CaseName, BenchCase> = {
   product: benchProduct,
   pages: benchPages,
   overload: benchOverload,
+  subscriptions: benchSubscriptions,
   import: benchImport,
   'import-million': benchImportMillion,
 };

@@ -7,6 +7,7 @@ export const caseNames = [
   'product',
   'pages',
   'overload',
+  'subscriptions',
   'import',
   'import-million',
 ] as const;

@@ -13,6 +13,7 @@ const services = createServices({
   databaseUrl: task.databaseUrl,
   mediaDirectory: task.mediaDirectory,
   uploadsDirectory: path.join(path.dirname(task.mediaDirectory), 'uploads'),
+  exportDirectory: task.mediaDirectory,
   signingKey: new Uint8Array(32).fill(1),
   storefrontUrl: 'http://127.0.0.1',
   sellerAppUrl: 'http://127.0.0.1',

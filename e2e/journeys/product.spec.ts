@@ -150,7 +150,7 @@ test('a product goes into the cart, Buy Now leads there, and Subscribe Now to th
   await expect(page).toHaveURL(`${storefront}/cart`);
   await expect(page.getByRole('main')).toContainText(product.variations[0]?.color ?? '');
   await page.goBack();
-  await page.getByRole('main').getByRole('link', { name: 'Subscribe Now', exact: true }).click();
+  await button('Subscribe Now').click();
   await expect(page).toHaveURL(new RegExp(`^${seller}/login`));
 });
 

@@ -6,10 +6,13 @@ import { catalogueRoutes } from './modules/catalogue/index.ts';
 import { chatRoutes } from './modules/chat/index.ts';
 import { deliveryRoutes } from './modules/delivery/index.ts';
 import { enquiriesDeskRoutes, enquiriesRoutes } from './modules/enquiries/index.ts';
+import { exportRoutes } from './modules/exports/index.ts';
 import { healthRoutes } from './modules/health/index.ts';
 import { mediaRoutes } from './modules/media/index.ts';
+import { merchantPlanRoutes } from './modules/merchant-plans/index.ts';
 import { planRoutes } from './modules/plans/index.ts';
 import { shipmentRoutes } from './modules/shipments/index.ts';
+import { pricingRoutes, subscriptionRoutes } from './modules/subscriptions/index.ts';
 import { addApiReference } from './plugins/api-reference.ts';
 import { addCacheControl, catalogueCacheControl } from './plugins/cache-control.ts';
 import { addConditionalGet } from './plugins/conditional-get.ts';
@@ -87,6 +90,10 @@ async function registerLimitedRoutes(
     await scope.register(entryRoutes(services.accounts));
     await scope.register(sessionRoutes(services.accounts));
     await scope.register(securityRoutes(services.accounts));
+    await scope.register(subscriptionRoutes(services.subscriptions));
+    await scope.register(pricingRoutes(services.subscriptions));
+    await scope.register(exportRoutes(services.exports));
+    await scope.register(merchantPlanRoutes(services.merchantPlans));
     addOtherMethods();
   });
   await app.register(async (scope) => {

@@ -5,10 +5,13 @@ import { createCatalogue, type CatalogueService } from './modules/catalogue/inde
 import { createChat, type ChatService } from './modules/chat/index.ts';
 import { createDelivery, type DeliveryService } from './modules/delivery/index.ts';
 import { createEnquiries, type EnquiriesService } from './modules/enquiries/index.ts';
+import { createExports, type ExportsService } from './modules/exports/index.ts';
 import { createHealthService, type HealthService } from './modules/health/index.ts';
 import { createMedia, type MediaService } from './modules/media/index.ts';
+import { createMerchantPlans, type MerchantPlansService } from './modules/merchant-plans/index.ts';
 import { createPlans, type PlansService } from './modules/plans/index.ts';
 import { createShipments, type ShipmentsService } from './modules/shipments/index.ts';
+import { createSubscriptions, type SubscriptionsService } from './modules/subscriptions/index.ts';
 
 export interface ServicesOptions {
   databaseUrl: string;
@@ -18,6 +21,8 @@ export interface ServicesOptions {
   uploadsDirectory: string;
   /** Forms a client may send within ten minutes; 0 switches the limit off. */
   maxSubmissions?: number;
+  /** Where exports lie until their links expire; the worker writes there too. */
+  exportDirectory: string;
   /** At least 32 bytes; signs the tokens that a login hands out. */
   signingKey: Uint8Array;
   /** Public addresses: mails link to them, and where one is https, its cookies travel over nothing else. */
@@ -32,10 +37,13 @@ export interface Services {
   chat: ChatService;
   delivery: DeliveryService;
   enquiries: EnquiriesService;
+  exports: ExportsService;
   health: HealthService;
   media: MediaService;
+  merchantPlans: MerchantPlansService;
   plans: PlansService;
   shipments: ShipmentsService;
+  subscriptions: SubscriptionsService;
   close(): Promise<void>;
 }
 
@@ -77,10 +85,18 @@ export function createServices(options: ServicesOptions): Services {
       hashKey: options.signingKey,
       maxSubmissions: options.maxSubmissions ?? 30,
     }),
+    exports: createExports({
+      database: writes,
+      directory: options.exportDirectory,
+      storefrontUrl: options.storefrontUrl,
+      signingKey: options.signingKey,
+    }),
     health: createHealthService({ database: probe }),
     media: createMedia({ directory: options.mediaDirectory, reads }),
+    merchantPlans: createMerchantPlans({ database: writes }),
     plans: createPlans({ reads }),
     shipments: createShipments({ reads }),
+    subscriptions: createSubscriptions({ database: writes }),
     close: async () => {
       await Promise.all(pools.map((pool) => pool.end()));
     },

@@ -33,6 +33,7 @@ export async function createTestApi(
     databaseUrl: database.url,
     mediaDirectory: path.join(folder, 'media'),
     uploadsDirectory,
+    exportDirectory: path.join(folder, 'exports'),
     maxSubmissions,
     signingKey: testSigningKey,
     storefrontUrl: 'http://shop.test',

@@ -6,24 +6,39 @@ import { accountCrontab, accountTasks } from './modules/accounts/account-tasks.t
 import { cartCrontab, cartTasks } from './modules/cart/cart-tasks.ts';
 import { catalogueCrontab, catalogueTasks } from './modules/catalogue/catalogue-tasks.ts';
 import { enquiryCrontab, enquiryTasks } from './modules/enquiries/enquiry-tasks.ts';
+import { exportCrontab, exportTasks } from './modules/exports/export-tasks.ts';
 import { mailTasks } from './modules/mail/mail-tasks.ts';
+import { merchantPlanCrontab, merchantPlanTasks } from './modules/merchant-plans/merchant-plan-tasks.ts';
 import { shipmentCrontab, shipmentTasks } from './modules/shipments/shipment-tasks.ts';
+import { subscriptionCrontab, subscriptionTasks } from './modules/subscriptions/subscription-tasks.ts';
 
 /** What tasks work with. */
 export interface WorkerParts {
   pool: Pool;
   mail: MailSender;
+  /** Where exports are written to. */
+  exportDirectory: string;
+  storefrontUrl: string;
   files: FileStore;
 }
 
 /** Every background task, by name. Each module exports its own list; they are joined here. */
-export const workerTasks = ({ pool, mail, files }: WorkerParts): TaskList => ({
+export const workerTasks = ({
+  pool,
+  mail,
+  files,
+  exportDirectory,
+  storefrontUrl,
+}: WorkerParts): TaskList => ({
   ...accountTasks(pool),
   ...cartTasks(pool),
   ...catalogueTasks(pool),
   ...enquiryTasks(pool, files),
+  ...exportTasks({ database: pool, directory: exportDirectory, storefrontUrl }),
   ...mailTasks(pool, mail),
+  ...merchantPlanTasks(pool),
   ...shipmentTasks(pool),
+  ...subscriptionTasks(pool),
 });
 
 /** Recurring tasks, one crontab line each. */
@@ -32,5 +47,8 @@ export const workerCrontab: string[] = [
   ...cartCrontab,
   ...catalogueCrontab,
   ...enquiryCrontab,
+  ...exportCrontab,
+  ...merchantPlanCrontab,
   ...shipmentCrontab,
+  ...subscriptionCrontab,
 ];

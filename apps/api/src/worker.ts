@@ -12,6 +12,8 @@ export interface WorkerOptions {
   mail: MailSender;
   /** Files that people have sent. */
   files: FileStore;
+  exportDirectory: string;
+  storefrontUrl: string;
   concurrency?: number;
 }
 
@@ -35,7 +37,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const runner = await run({
     // Our own pool, so that its connections are closed before the database is.
     pgPool: pool,
-    taskList: workerTasks({ pool, mail: options.mail, files: options.files }),
+    taskList: workerTasks({ ...options, pool }),
     crontab: workerCrontab.join('\n'),
     concurrency: options.concurrency ?? 2,
     // Whoever runs the worker stops it before it closes the database.

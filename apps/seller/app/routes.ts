@@ -15,7 +15,12 @@ export default [
         ...prefix('seller', [
           route('orders', 'routes/orders.tsx'),
           route('marketplaceApis', 'routes/marketplace-apis.tsx'),
-          route('productSubscription', 'routes/product-subscription.tsx'),
+          ...prefix('productSubscription', [
+            index('routes/product-subscription.tsx'),
+            route('pricing', 'routes/subscription/pricing.tsx'),
+            route('exports', 'routes/subscription/exports.tsx'),
+            route(':productId', 'routes/subscription/product.tsx'),
+          ]),
           route('wallet', 'routes/wallet.tsx'),
           route('settings', 'routes/settings/settings-layout.tsx', [
             index('routes/settings/settings-start.tsx'),

@@ -3,6 +3,7 @@ import { createEntryApi } from '@postprocure/api-client/entry-api';
 import { createSecurityApi } from '@postprocure/api-client/security-api';
 import { createSellerCall } from '@postprocure/api-client/seller-call';
 import { createSessionApi } from '@postprocure/api-client/session-api';
+import { createSubscriptionsApi } from '@postprocure/api-client/subscriptions-api';
 
 /** The one way from this application to the API; each domain's calls are made from it. */
 const call = createSellerCall({ baseUrl: '' });
@@ -11,3 +12,4 @@ export const accountsApi = createHttpAccounts({ baseUrl: '' });
 export const entryApi = createEntryApi(call);
 export const securityApi = createSecurityApi(call);
 export const sessionApi = createSessionApi(call);
+export const subscriptionsApi = createSubscriptionsApi(call);

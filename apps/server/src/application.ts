@@ -5,7 +5,7 @@ import { createServices } from '@postprocure/api/services';
 import { startWorker, type WorkerOptions } from '@postprocure/api/worker';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import { mediaFolder, readSigningKey, uploadsFolder } from './data-folder.ts';
+import { exportFolder, mediaFolder, readSigningKey, uploadsFolder } from './data-folder.ts';
 import { explainListen } from './listen-ports.ts';
 import { openConfiguredMail } from './mail.ts';
 import { registerSeller } from './seller.ts';
@@ -34,6 +34,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     mediaDirectory: mediaFolder(config.dataDir),
     uploadsDirectory: uploadsFolder(config.dataDir),
     ...(config.rateLimitPerMinute === 0 && { maxSubmissions: 0 }),
+    exportDirectory: exportFolder(config.dataDir),
     signingKey: readSigningKey(config.dataDir, config.jwtSecret),
     storefrontUrl,
     sellerAppUrl,
@@ -73,6 +74,8 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     logger,
     mail,
     files: openUploads(uploadsFolder(config.dataDir)),
+    exportDirectory: exportFolder(config.dataDir),
+    storefrontUrl,
   });
   const watch = services.catalogue.watch(() => pages.invalidatePages());
   return {

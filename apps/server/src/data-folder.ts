@@ -6,6 +6,7 @@ import { StartError } from './start-error.ts';
 export const postgresFolder = (dataDir: string) => path.join(dataDir, 'postgres');
 export const mediaFolder = (dataDir: string) => path.join(dataDir, 'media');
 export const uploadsFolder = (dataDir: string) => path.join(dataDir, 'uploads');
+export const exportFolder = (dataDir: string) => path.join(dataDir, 'exports');
 export const outboxFolder = (dataDir: string) => path.join(dataDir, 'outbox');
 export const logFile = (dataDir: string) => path.join(dataDir, 'server.log');
 

@@ -6,6 +6,7 @@ import { openDatabase, requireFreeDatabase, serverLabels } from './database.ts';
 import { outboxFolder } from './data-folder.ts';
 import { addDemoData } from './demo-data.ts';
 import { checkPort } from './listen-ports.ts';
+import { localUrl } from './local-url.ts';
 import { createProgressLine } from './progress-line.ts';
 import type { Program } from './run-program.ts';
 import { openServerLog } from './server-log.ts';
@@ -70,12 +71,6 @@ async function applyMigrations(url: string): Promise<void> {
   } catch (error) {
     throw new StartError(`The database could not be migrated: ${(error as Error).message}`);
   }
-}
-
-function localUrl(host: string, port: number): string {
-  const everywhere = host === '0.0.0.0' || host === '::';
-  const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  return `http://${name}:${port}`;
 }
 
 interface Ready {

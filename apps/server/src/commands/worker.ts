@@ -2,8 +2,9 @@ import { createLogger } from '@postprocure/api/logger';
 import { openUploads } from '@postprocure/api/modules/enquiries/index';
 import { startWorker } from '@postprocure/api/worker';
 import { readConfig } from '../config.ts';
-import { uploadsFolder } from '../data-folder.ts';
+import { exportFolder, uploadsFolder } from '../data-folder.ts';
 import { openDatabaseBesideServer } from '../database.ts';
+import { localUrl } from '../local-url.ts';
 import { openConfiguredMail } from '../mail.ts';
 import { runProgram } from '../run-program.ts';
 
@@ -17,6 +18,8 @@ await runProgram(async () => {
     logger,
     mail,
     files: openUploads(uploadsFolder(config.dataDir)),
+    exportDirectory: exportFolder(config.dataDir),
+    storefrontUrl: config.storefrontUrl ?? localUrl(config.host, config.port),
     concurrency: 4,
   });
   logger.info('worker is ready');

@@ -2,28 +2,12 @@ import { useState, type SubmitEvent } from 'react';
 import { Button } from '@postprocure/ui/button';
 import { addToCart } from '../cart/cart-store.ts';
 import { cartPath } from '../paths.ts';
-import { useSession } from '../session/session-store.ts';
 import { settle } from './loaded.ts';
 
 interface CardButtonProps {
   productId: number;
   /** The heading of the card: the button reads the same on every one. */
   titleId: string;
-}
-
-export function SubscribeButton({ productId, titleId }: CardButtonProps) {
-  const { startSubscription } = useSession();
-  return (
-    <Button
-      tone="soft"
-      size="small"
-      aria-describedby={titleId}
-      className="min-h-11 px-2 noscript:hidden"
-      onClick={() => startSubscription(productId)}
-    >
-      Subscribe Now
-    </Button>
-  );
 }
 
 /** A form of its own, so that the cart can be filled without scripts too. */

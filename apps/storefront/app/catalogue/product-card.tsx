@@ -5,7 +5,8 @@ import { Badge } from '@postprocure/ui/badge';
 import { Picture } from '@postprocure/ui/picture';
 import { Price } from '@postprocure/ui/price';
 import { productPath } from '../paths.ts';
-import { AddToCartButton, SubscribeButton } from './product-card-buttons.tsx';
+import { SubscribeButton } from '../subscription/subscribe-button.tsx';
+import { AddToCartButton } from './product-card-buttons.tsx';
 
 export interface ProductCardProps {
   product: Product;
@@ -46,7 +47,7 @@ export function ProductCard({ product, sizes, eager = false, withCart = false }:
         </h3>
         <Price sp={product.sp} mrp={product.mrp} />
         <div className="relative mt-auto grid gap-2 pt-2">
-          <SubscribeButton productId={product.id} titleId={titleId} />
+          <SubscribeButton look="card" productId={product.id} titleId={titleId} />
           {withCart && <AddToCartButton productId={product.id} titleId={titleId} disabled={soldOut} />}
         </div>
       </div>

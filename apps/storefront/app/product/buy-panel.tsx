@@ -2,12 +2,12 @@ import { useState, type SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { ProductDetail } from '@postprocure/contracts/product';
 import { Badge } from '@postprocure/ui/badge';
-import { Button, LinkButton } from '@postprocure/ui/button';
+import { Button } from '@postprocure/ui/button';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { addToCart } from '../cart/cart-store.ts';
 import { settle } from '../catalogue/loaded.ts';
 import { cartPath } from '../paths.ts';
-import { useSession } from '../session/session-store.ts';
+import { SubscribeButton } from '../subscription/subscribe-button.tsx';
 import type { ColourChoice } from './product-colours.ts';
 import { quantityOptions } from './quantity-options.ts';
 
@@ -74,7 +74,15 @@ export function BuyPanel({ product, colour }: BuyPanelProps) {
         <Button type="submit" value="buy" tone="secondary" disabled={soldOut || adding}>
           Buy Now
         </Button>
-        <SubscribeNow productId={product.id} disabled={soldOut} />
+        <div className="sm:col-span-2">
+          {soldOut ? (
+            <Button tone="outline" disabled className="w-full">
+              Subscribe Now
+            </Button>
+          ) : (
+            <SubscribeButton look="page" productId={product.id} />
+          )}
+        </div>
       </div>
       {outcome && (
         <StatusMessage tone={'failure' in outcome ? 'error' : 'success'}>
@@ -91,29 +99,5 @@ export function BuyPanel({ product, colour }: BuyPanelProps) {
         </StatusMessage>
       )}
     </form>
-  );
-}
-
-function SubscribeNow({ productId, disabled }: { productId: number; disabled: boolean }) {
-  const { loginLink, startSubscription } = useSession();
-  if (disabled) {
-    return (
-      <Button tone="outline" disabled className="sm:col-span-2">
-        Subscribe Now
-      </Button>
-    );
-  }
-  return (
-    <LinkButton
-      tone="outline"
-      {...loginLink()}
-      onClick={(event) => {
-        event.preventDefault();
-        startSubscription(productId);
-      }}
-      className="sm:col-span-2"
-    >
-      Subscribe Now
-    </LinkButton>
   );
 }

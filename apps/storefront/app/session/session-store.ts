@@ -27,8 +27,8 @@ export interface Session {
   logIn: (returnTo?: string) => void;
   /** Forgets the login in every open tab and goes to the login page. */
   logOut: () => void;
-  /** Opens the product's subscription in the seller application; logged out, the login page comes first. */
-  startSubscription: (productId: number) => void;
+  /** Where the seller application shows a product's subscription, or asks whether to begin one. */
+  subscriptionUrl: (productId: number) => string;
 }
 
 /** Every way of following a link is noted, also into another tab. */
@@ -63,10 +63,7 @@ export function useSession(): Session {
       clearReturn(browserStorage);
       window.location.assign(logoutUrl(site));
     },
-    startSubscription: (productId) => {
-      if (readUser()) window.open(subscriptionUrl(site, productId), '_blank', 'noopener');
-      else logIn();
-    },
+    subscriptionUrl: (productId) => subscriptionUrl(site, productId),
   };
 }
 
@@ -106,6 +103,9 @@ export const takeReturnPath = (): string => safeReturnPath(takeReturnReference(b
 
 /** The token for calls in the person's name; null when logged out. */
 export const readAccessToken = (): string | null => readUser() && browserStorage.getItem(storageKeys.token);
+
+/** As the token says it; what it allows is for the server to decide. */
+export const readRole = (): string | null => readUser() && browserStorage.getItem(storageKeys.role);
 
 let current: SessionRecord | null | undefined;
 let expiry: ReturnType<typeof setTimeout> | undefined;

@@ -48,7 +48,8 @@ export async function startPaidPlan(tx: Executor, merchantId: string, planKey: P
     `insert into merchant_plans (merchant_id, plan_key, period_start, period_end)
      values ($1, $2, now(), (now() at time zone 'Asia/Kolkata' + interval '1 month') at time zone 'Asia/Kolkata')
      on conflict (merchant_id) do update set plan_key = excluded.plan_key, status = 'active',
-       period_start = excluded.period_start, period_end = excluded.period_end, trial_ends_at = null,
+       period_start = excluded.period_start, period_end = excluded.period_end,
+       anchored_at = excluded.period_start, trial_ends_at = null,
        paused_until = null, cancel_at = null, requested_plan_key = null, requested_at = null, updated_at = now()`,
     [merchantId, planKey],
   );

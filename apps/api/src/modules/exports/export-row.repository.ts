@@ -1,0 +1,60 @@
+import type { SubscriptionState } from '@postprocure/contracts/subscription-filter';
+import type { Executor } from '@postprocure/db/pool';
+
+/** A subscription as a file tells it: what the merchant sells, with what it costs today. */
+export interface ExportRow {
+  productId: number;
+  sku: string;
+  title: string;
+  brand: string;
+  category: string;
+  subcategory: string | null;
+  description: string;
+  bullets: string[];
+  tags: string[];
+  pictures: string[];
+  spPaise: number;
+  mrpPaise: number;
+  pricePaise: number;
+  gstBasisPoints: number;
+  hsn: string;
+  stock: number;
+  stockAt: Date | null;
+  handlingDays: number;
+  warehouse: 'national' | 'international';
+  countryOfOrigin: string;
+  weightGrams: number | null;
+  state: SubscriptionState;
+}
+
+/** The next rows by rising product id, of those that are to be exported. */
+export async function loadExportRows(
+  executor: Executor,
+  merchantId: string,
+  productIds: number[],
+): Promise<ExportRow[]> {
+  const { rows } = await executor.query<ExportRow>({
+    name: 'export-rows',
+    text: `
+      select s.product_id as "productId", p.sku, coalesce(s.own_title, s.snapshot_title) as title, p.brand,
+        coalesce(top.name, c.name) as category, case when top.id is not null then c.name end as subcategory,
+        (select description from kept_descriptions
+         where hash = coalesce(s.own_description_hash, s.snapshot_description_hash)) as description,
+        coalesce(s.own_bullets, s.snapshot_bullets) as bullets, s.tags,
+        coalesce(s.own_pictures, s.snapshot_pictures) as pictures,
+        p.sp_paise as "spPaise", p.mrp_paise as "mrpPaise",
+        least(s.my_price_paise, p.mrp_paise) as "pricePaise", p.gst_basis_points as "gstBasisPoints", p.hsn,
+        coalesce(k.quantity, 0) as stock, k.updated_at as "stockAt", p.handling_days as "handlingDays",
+        p.warehouse, p.country_of_origin as "countryOfOrigin", p.weight_grams as "weightGrams",
+        case when p.status = 'inactive' then 'DISCONTINUED' else s.state end as state
+      from product_subscriptions as s
+      join products as p on p.id = s.product_id
+      join categories as c on c.id = p.category_id
+      left join categories as top on top.id = c.parent_id
+      left join product_stocks as k on k.product_id = s.product_id
+      where s.merchant_id = $1 and s.product_id = any ($2::bigint[]) and s.state <> 'REMOVED'
+      order by s.product_id`,
+    values: [merchantId, productIds],
+  });
+  return rows;
+}

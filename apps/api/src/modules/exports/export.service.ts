@@ -1,0 +1,178 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { directExportRows, exportMapLimit } from '@postprocure/contracts/export-fields';
+import type { ColumnMap, ColumnMapBody, ExportRecord, ExportRequest } from '@postprocure/contracts/export';
+import type { Executor, Pool } from '@postprocure/db/pool';
+import { withTransaction } from '@postprocure/db/transaction';
+import { AppError } from '../../errors.ts';
+import type { WorkSlots } from '../../work-slots.ts';
+import type { SellerCaller } from '../accounts/index.ts';
+import { findChosenIds } from '../subscriptions/index.ts';
+import type { ExportLinks } from './export-link.ts';
+import { fileExtension } from './export-file.ts';
+import {
+  countUnfinished,
+  deleteColumnMap,
+  endExport,
+  findExport,
+  insertExport,
+  listColumnMaps,
+  listExports,
+  queueExport,
+  saveColumnMap,
+  type StoredExport,
+} from './export.repository.ts';
+import { exportPath, writeExport, type ExportParts } from './write-export.ts';
+
+type Seller = Pick<SellerCaller, 'merchantId' | 'userId'>;
+
+export interface ExportContext extends ExportParts {
+  links: ExportLinks;
+  /** Files that this process writes within requests. */
+  slots: Pick<WorkSlots, 'tryTake' | 'release'>;
+}
+
+const unfinishedLimit = 3;
+const listLength = 20;
+
+/**
+ * A short file is there when the answer comes; a long one is made by the worker. So is a short one when this process
+ * writes as many as it may: each holds a connection for as long as it takes.
+ */
+export async function requestExport(
+  context: ExportContext,
+  seller: Seller,
+  request: ExportRequest,
+): Promise<ExportRecord> {
+  const hasSlot = context.slots.tryTake();
+  try {
+    const { id, isQueued } = await createExport(context.database, seller, request, hasSlot);
+    if (!isQueued) await writeExport(context, id, true);
+    return await readExport(context, seller, id);
+  } finally {
+    if (hasSlot) context.slots.release();
+  }
+}
+
+const createExport = (
+  database: Pool,
+  seller: Seller,
+  request: ExportRequest,
+  mayWriteHere: boolean,
+): Promise<{ id: string; isQueued: boolean }> =>
+  withTransaction(database, async (tx) => {
+    if ((await countUnfinished(tx, seller.merchantId)) >= unfinishedLimit) {
+      throw new AppError(
+        'CONFLICT',
+        `${unfinishedLimit} exports are under way. Wait for one to finish, or cancel it.`,
+      );
+    }
+    const rowsTotal = (await findChosenIds(tx, seller.merchantId, request.selection)).length;
+    if (rowsTotal === 0) throw new AppError('CONFLICT', 'There are no products to export.');
+    const id = await insertExport(tx, { ...seller, request, rowsTotal });
+    const isQueued = !mayWriteHere || rowsTotal > directExportRows;
+    if (isQueued) await queueExport(tx, id);
+    return { id, isQueued };
+  });
+
+export async function readExport(
+  context: ExportContext,
+  { merchantId }: Seller,
+  id: string,
+): Promise<ExportRecord> {
+  const stored = await findExport(context.database, id, merchantId);
+  if (!stored) throw new AppError('NOT_FOUND', 'There is no such export.');
+  return describeExport(context, stored);
+}
+
+export async function listOwnExports(
+  context: ExportContext,
+  { merchantId }: Seller,
+): Promise<ExportRecord[]> {
+  const stored = await listExports(context.database, merchantId, listLength);
+  return stored.map((one) => describeExport(context, one));
+}
+
+export async function cancelExport(
+  context: ExportContext,
+  seller: Seller,
+  id: string,
+): Promise<ExportRecord> {
+  const before = await readExport(context, seller, id);
+  const cancelled = await endExport(context.database, id, 'CANCELLED', seller.merchantId);
+  if (!cancelled && before.state !== 'CANCELLED') {
+    throw new AppError('CONFLICT', 'This export is finished already.');
+  }
+  return readExport(context, seller, id);
+}
+
+export interface OpenedFile {
+  stream: Readable;
+  name: string;
+  bytes: number;
+}
+
+/** For whoever holds the link. What is wrong with one that does not work is nobody's business. */
+export async function openFile(
+  { database, directory, links }: ExportContext,
+  id: string,
+  { expires, signature }: { expires: string; signature: string },
+): Promise<OpenedFile> {
+  const gone = new AppError('NOT_FOUND', 'This link is no longer valid. Make the export anew.');
+  if (!links.check(id, expires, signature)) throw gone;
+  const stored = await findExport(database, id, null);
+  if (stored?.state !== 'DONE' || stored.snapshotAt === null) throw gone;
+  const handle = await open(exportPath(directory, stored)).catch(() => null);
+  if (!handle) throw gone;
+  const { size } = await handle.stat();
+  return {
+    stream: createReadStream('', { fd: handle }),
+    name: fileName(stored, stored.snapshotAt),
+    bytes: size,
+  };
+}
+
+const fileName = ({ format, rowsTotal }: StoredExport, snapshotAt: Date): string => {
+  const moment = snapshotAt.toISOString().slice(0, 16).replaceAll(/[:T]/g, '-');
+  return `post-procure-${format}-${moment}-${rowsTotal}-rows.${fileExtension(format)}`;
+};
+
+const describeExport = ({ links }: ExportContext, stored: StoredExport): ExportRecord => ({
+  id: stored.id,
+  format: stored.format,
+  state: stored.state,
+  rowsTotal: stored.rowsTotal,
+  rowsDone: stored.rowsDone,
+  bytes: stored.bytes,
+  snapshotAt: stored.snapshotAt && stored.snapshotAt.toISOString(),
+  createdAt: stored.createdAt.toISOString(),
+  expiresAt: stored.expiresAt && stored.expiresAt.toISOString(),
+  link: stored.state === 'DONE' && stored.expiresAt ? links.write(stored.id, stored.expiresAt) : null,
+});
+
+export const listMaps = (database: Executor, { merchantId }: Seller): Promise<ColumnMap[]> =>
+  listColumnMaps(database, merchantId);
+
+export async function saveMap(
+  { database }: ExportContext,
+  { merchantId }: Seller,
+  body: ColumnMapBody,
+): Promise<ColumnMap> {
+  const known = await listColumnMaps(database, merchantId);
+  const isNew = !known.some(({ name }) => name.toLowerCase() === body.name.toLowerCase());
+  if (isNew && known.length >= exportMapLimit) {
+    throw new AppError('CONFLICT', `You have ${exportMapLimit} column maps. Delete one first.`);
+  }
+  return saveColumnMap(database, merchantId, body);
+}
+
+export async function deleteMap(
+  { database }: ExportContext,
+  { merchantId }: Seller,
+  id: string,
+): Promise<void> {
+  if (!(await deleteColumnMap(database, merchantId, id))) {
+    throw new AppError('NOT_FOUND', 'There is no such column map.');
+  }
+}

@@ -1,0 +1,358 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { Logger, runOnce } from 'graphile-worker';
+import yauzl from 'yauzl';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dataOf } from '@postprocure/contracts/envelope';
+import { exportRecord, type ExportRecord } from '@postprocure/contracts/export';
+import { standardColumns } from '@postprocure/contracts/export-fields';
+import { createTestSeller, type TestSeller } from '../../testing-seller.ts';
+import { createTestApi, type TestApi } from '../../testing.ts';
+import { openCsvSource } from '../catalogue-import/csv-source.ts';
+import type { CatalogueSource } from '../catalogue-import/source-row.ts';
+import { openXlsxSource } from '../catalogue-import/xlsx-source.ts';
+import { exportTasks } from './export-tasks.ts';
+
+let api: TestApi;
+let seller: TestSeller;
+let folder: string;
+beforeAll(async () => {
+  api = await createTestApi('demo');
+  folder = await mkdtemp(path.join(tmpdir(), 'post-procure-exports-'));
+});
+afterAll(async () => {
+  await api.close();
+  await rm(folder, { recursive: true });
+});
+beforeEach(async () => {
+  seller = await createTestSeller(api, { plan: 'unicorn' });
+});
+
+const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
+  api.app.inject({ method, url: `/api/seller${url}`, headers: seller.headers, ...(payload && { payload }) });
+
+const read = (response: { json: () => unknown }): ExportRecord =>
+  dataOf(exportRecord).parse(response.json()).data;
+
+/** Subscriptions by the hundred, without a request for each. */
+async function subscribeTo(count: number): Promise<void> {
+  await api.database.pool.query(
+    `with kept as (
+       insert into kept_descriptions (hash, description)
+       select distinct sha256(convert_to(description, 'UTF8')), description from product_contents on conflict do nothing
+     )
+     insert into product_subscriptions (merchant_id, product_id, my_price_paise, snapshot_title, snapshot_bullets,
+       snapshot_description_hash, snapshot_pictures, snapshot_sp_paise, snapshot_mrp_paise)
+     select $1, p.id, p.sp_paise, p.title, c.bullet_points, sha256(convert_to(c.description, 'UTF8')),
+       array(select picture from product_pictures where product_id = p.id order by position), p.sp_paise, p.mrp_paise
+     from products as p join product_contents as c on c.product_id = p.id order by p.id limit $2`,
+    [seller.merchantId, count],
+  );
+}
+
+async function download({ link }: ExportRecord, extension: string): Promise<string> {
+  // Nobody is logged in: the link is enough.
+  const response = await api.app.inject(link ?? '');
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-disposition']).toMatch(
+    /^attachment; filename="post-procure-[\w-]+\.\w+"$/,
+  );
+  const file = path.join(folder, `file.${extension}`);
+  await writeFile(file, response.rawPayload);
+  return file;
+}
+
+async function readRows(source: CatalogueSource): Promise<Record<string, string>[]> {
+  const rows: string[][] = [];
+  for await (const piece of source.read()) rows.push(...piece.map(({ cells }) => cells));
+  await source.close();
+  const [headings = [], ...body] = rows;
+  return body.map((cells) =>
+    Object.fromEntries(headings.map((heading, index) => [heading, cells[index] ?? ''])),
+  );
+}
+
+async function readXml(file: string, name: string): Promise<string> {
+  const zip = await yauzl.openPromise(file, { lazyEntries: true });
+  for await (const entry of zip.eachEntry()) {
+    if (entry.fileName === name) return text(await zip.openReadStreamPromise(entry));
+  }
+  throw new Error(`${name} is missing`);
+}
+
+const paise = (rupees: string | undefined): number => Math.round(Number(rupees) * 100);
+
+async function readExpected(): Promise<
+  { sku: string; title: string; cost: number; mrp: number; price: number; stock: number }[]
+> {
+  const { rows } = await api.database.pool.query(
+    `select p.sku, s.snapshot_title as title, p.sp_paise as cost, p.mrp_paise as mrp, s.my_price_paise as price,
+       k.quantity as stock
+     from product_subscriptions as s join products as p on p.id = s.product_id
+     join product_stocks as k on k.product_id = p.id where s.merchant_id = $1 order by p.sku`,
+    [seller.merchantId],
+  );
+  return rows as Awaited<ReturnType<typeof readExpected>>;
+}
+
+const toComparable = (rows: Record<string, string>[]) =>
+  rows
+    .map((row) => ({
+      sku: row['SKU'],
+      title: row['Title'],
+      cost: paise(row['Cost (₹)']),
+      mrp: paise(row['MRP (₹)']),
+      price: paise(row['My price (₹)']),
+      stock: Number(row['Stock']),
+    }))
+    .toSorted((a, b) => ((a.sku ?? '') < (b.sku ?? '') ? -1 : 1));
+
+describe('a short export is there at once', () => {
+  test('Excel and CSV, read by another reader, hold the same numbers as the database to the paisa', async () => {
+    await subscribeTo(40);
+    await api.database.pool.query(
+      `update product_subscriptions set my_price_paise = my_price_paise - product_id % 97 where merchant_id = $1`,
+      [seller.merchantId],
+    );
+    const expected = await readExpected();
+    const excel = read(await call('POST', '/exports', { format: 'xlsx' }));
+    expect(excel).toMatchObject({ state: 'DONE', rowsTotal: 40, rowsDone: 40 });
+    const file = await download(excel, 'xlsx');
+    expect(toComparable(await readRows(await openXlsxSource(file, 'Products')))).toEqual(expected);
+    const csv = read(await call('POST', '/exports', { format: 'csv' }));
+    const csvFile = await download(csv, 'csv');
+    expect(toComparable(await readRows(await openCsvSource(csvFile, {})))).toEqual(expected);
+  });
+
+  test('Excel has numbers as numbers, a header that stays, whole picture addresses and the moment it tells of', async () => {
+    await subscribeTo(2);
+    const record = read(await call('POST', '/exports', { format: 'xlsx' }));
+    const file = await download(record, 'xlsx');
+    const sheet = await readXml(file, 'xl/worksheets/sheet1.xml');
+    expect(sheet).toContain('state="frozen"');
+    const column = (field: string) => {
+      const index = standardColumns.findIndex((one) => one.field === field);
+      return String.fromCharCode(65 + index);
+    };
+    for (const field of ['cost', 'mrp', 'price', 'margin', 'stock']) {
+      expect(new RegExp(`<c r="${column(field)}2"( s="\\d+")?><v>-?[\\d.]+</v>`).test(sheet), field).toBe(
+        true,
+      );
+    }
+    expect(sheet).toContain('http://shop.test/media/');
+    const about = await readRows(await openXlsxSource(file, 'About'));
+    expect(about).toHaveLength(1);
+    expect(record.snapshotAt).not.toBeNull();
+  });
+
+  test('CSV begins with the mark by which Excel knows UTF-8, or without it', async () => {
+    await subscribeTo(1);
+    const first = async (payload: object) =>
+      (await api.app.inject(read(await call('POST', '/exports', payload)).link ?? '')).rawPayload.subarray(
+        0,
+        3,
+      );
+    expect([...(await first({ format: 'csv' }))]).toEqual([0xef, 0xbb, 0xbf]);
+    expect((await first({ format: 'csv', withBom: false })).toString()).toBe('SKU');
+  });
+
+  test('nothing that a merchant wrote is run by a spreadsheet', async () => {
+    await subscribeTo(1);
+    await api.database.pool.query(
+      `update product_subscriptions set own_title = '=HYPERLINK("http://evil.example")' where merchant_id = $1`,
+      [seller.merchantId],
+    );
+    const csv = await download(read(await call('POST', '/exports', { format: 'csv' })), 'csv');
+    const [row] = await readRows(await openCsvSource(csv, {}));
+    expect(row?.['Title']).toBe(`'=HYPERLINK("http://evil.example")`);
+    const file = await download(read(await call('POST', '/exports', { format: 'xlsx' })), 'xlsx');
+    expect(await readXml(file, 'xl/worksheets/sheet1.xml')).not.toContain('<f>');
+  });
+
+  test('only what was chosen, in the columns that were chosen', async () => {
+    await subscribeTo(5);
+    const columns = [
+      { heading: 'Article', field: 'sku' },
+      { heading: 'Our price', field: 'price' },
+    ];
+    const { rows } = await api.database.pool.query<{ id: number; sku: string }>(
+      'select id, sku from products order by id limit 1',
+    );
+    const record = read(
+      await call('POST', '/exports', {
+        format: 'csv',
+        columns,
+        selection: { productIds: [rows[0]?.id, 999_999] },
+      }),
+    );
+    const found = await readRows(await openCsvSource(await download(record, 'csv'), {}));
+    expect(found.map((row) => row['Article'])).toEqual([rows[0]?.sku]);
+    expect(Object.keys(found[0] ?? {})).toEqual(['Article', 'Our price']);
+  });
+
+  test('many at once all come, those beyond what a process writes by the worker', async () => {
+    await subscribeTo(5);
+    const sellers = await Promise.all(Array.from({ length: 8 }, () => createTestSeller(api)));
+    const [first] = (await api.database.pool.query<{ id: number }>('select min(id) as id from products'))
+      .rows;
+    for (const { headers } of sellers) {
+      await api.app.inject({ method: 'PUT', url: `/api/seller/subscriptions/${first?.id}`, headers });
+    }
+    const responses = await Promise.all(
+      sellers.map(({ headers }) =>
+        api.app.inject({ method: 'POST', url: '/api/seller/exports', headers, payload: { format: 'csv' } }),
+      ),
+    );
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(sellers.map(() => 200));
+    const states = new Set(responses.map((response) => read(response).state));
+    expect([...states].every((state) => state === 'DONE' || state === 'QUEUED')).toBe(true);
+    await api.database.pool.query(`delete from graphile_worker._private_jobs`);
+    await api.database.pool.query(`update exports set state = 'CANCELLED' where state = 'QUEUED'`);
+  });
+
+  test('nothing to export is said', async () => {
+    expect((await call('POST', '/exports', { format: 'csv' })).json()).toMatchObject({ code: 'CONFLICT' });
+    expect((await call('POST', '/exports', { format: 'pdf' })).statusCode).toBe(400);
+  });
+});
+
+describe('files for shops', () => {
+  test('Shopify: a line for the product and one for each further picture', async () => {
+    await subscribeTo(3);
+    const file = await download(read(await call('POST', '/exports', { format: 'shopify' })), 'csv');
+    const rows = await readRows(await openCsvSource(file, {}));
+    const products = rows.filter((row) => row['Title'] !== '');
+    expect(products).toHaveLength(3);
+    const [expected] = await readExpected();
+    const first = products.find((row) => row['SKU'] === expected?.sku);
+    expect(paise(first?.['Price'])).toBe(expected?.price);
+    expect(first?.['Option1 value']).toBe('Default Title');
+    const pictures = rows.filter((row) => row['URL handle'] === first?.['URL handle']);
+    expect(pictures.map((row) => row['Image position'])).toEqual(
+      pictures.map((_, index) => String(index + 1)),
+    );
+    expect(new Set(products.map((row) => row['URL handle'])).size).toBe(3);
+  });
+
+  test('WooCommerce: MRP as the regular price, categories as a path', async () => {
+    await subscribeTo(2);
+    const file = await download(read(await call('POST', '/exports', { format: 'woocommerce' })), 'csv');
+    const rows = await readRows(await openCsvSource(file, {}));
+    const [expected] = await readExpected();
+    const first = rows.find((row) => row['SKU'] === expected?.sku);
+    expect(paise(first?.['Regular price'])).toBe(expected?.mrp);
+    expect(first?.['Categories']).toContain(' > ');
+    expect(first?.['Type']).toBe('simple');
+  });
+
+  test('Amazon: tabs between its own field names', async () => {
+    await subscribeTo(2);
+    const file = await download(read(await call('POST', '/exports', { format: 'amazon' })), 'txt');
+    const rows = await readRows(await openCsvSource(file, { delimiter: '\t' }));
+    const [expected] = await readExpected();
+    const first = rows.find((row) => row['item_sku'] === expected?.sku);
+    expect(paise(first?.['standard_price'])).toBe(expected?.price);
+    expect(paise(first?.['maximum_retail_price'])).toBe(expected?.mrp);
+    expect(first?.['main_image_url']).toMatch(/^http:\/\/shop\.test\/media\//);
+  });
+});
+
+describe('a long export is made by the worker', () => {
+  const directory = () => path.join(folder, 'worker');
+  const parts = () => ({
+    database: api.database.pool,
+    directory: directory(),
+    storefrontUrl: 'http://shop.test',
+  });
+  const work = () =>
+    runOnce({
+      pgPool: api.database.pool,
+      taskList: exportTasks(parts()),
+      logger: new Logger(() => () => undefined),
+      noHandleSignals: true,
+    });
+  const readOne = async (id: string) => read(await call('GET', `/exports/${id}`));
+
+  test('tells its progress, and leaves a file', async () => {
+    await subscribeTo(501);
+    const queued = read(await call('POST', '/exports', { format: 'csv' }));
+    expect(queued).toMatchObject({ state: 'QUEUED', rowsTotal: 501, rowsDone: 0, link: null });
+    await work();
+    const done = await readOne(queued.id);
+    expect(done).toMatchObject({ state: 'DONE', rowsDone: 501 });
+    const rows = await readRows(await openCsvSource(path.join(directory(), `${done.id}.csv`), {}));
+    expect(rows).toHaveLength(501);
+    expect((await call('GET', '/exports')).json()).toMatchObject({ data: { exports: [{ id: done.id }] } });
+  });
+
+  test('cancelled, it leaves nothing', async () => {
+    await subscribeTo(501);
+    const { id } = read(await call('POST', '/exports', { format: 'xlsx' }));
+    expect(read(await call('DELETE', `/exports/${id}`)).state).toBe('CANCELLED');
+    await work();
+    expect((await readOne(id)).state).toBe('CANCELLED');
+    expect(existsSync(path.join(directory(), `${id}.xlsx`))).toBe(false);
+  });
+
+  test('three at a time', async () => {
+    await subscribeTo(501);
+    for (let count = 0; count < 3; count += 1) await call('POST', '/exports', { format: 'csv' });
+    expect((await call('POST', '/exports', { format: 'csv' })).json()).toMatchObject({ code: 'CONFLICT' });
+    await work();
+  });
+
+  test('after a day link and file are gone', async () => {
+    await subscribeTo(501);
+    const { id } = read(await call('POST', '/exports', { format: 'csv' }));
+    await work();
+    await api.database.pool.query(
+      `update exports set expires_at = now() - interval '1 second' where id = $1`,
+      [id],
+    );
+    expect((await api.app.inject((await readOne(id)).link ?? '')).statusCode).toBe(404);
+    await api.database.pool.query(`select graphile_worker.add_job('exports:expire')`);
+    await work();
+    expect(await readOne(id)).toMatchObject({ state: 'EXPIRED', link: null });
+    expect(await readdir(directory())).not.toContain(`${id}.csv`);
+  });
+});
+
+test('a link cannot be made up, nor used for another file or a longer time', async () => {
+  await subscribeTo(1);
+  const { link, id } = read(await call('POST', '/exports', { format: 'csv' }));
+  const url = new URL(link ?? '', 'http://shop.test');
+  const other = read(await call('POST', '/exports', { format: 'csv' }));
+  const later = String(Number(url.searchParams.get('expires')) + 1);
+  for (const wrong of [
+    `/api/exports/${other.id}/file${url.search}`,
+    `/api/exports/${id}/file?expires=${later}&signature=${url.searchParams.get('signature')}`,
+    `/api/exports/${id}/file?expires=${url.searchParams.get('expires')}&signature=${'0'.repeat(64)}`,
+  ]) {
+    expect((await api.app.inject(wrong)).statusCode).toBe(404);
+  }
+  expect((await api.app.inject(`/api/exports/${id}/file`)).statusCode).toBe(400);
+});
+
+test('column maps are kept by name', async () => {
+  const columns = [{ heading: 'Article', field: 'sku' }];
+  const saved = await call('PUT', '/export-maps', { name: 'My shop', columns });
+  expect(saved.json()).toMatchObject({ data: { name: 'My shop', columns } });
+  await call('PUT', '/export-maps', {
+    name: 'MY SHOP',
+    columns: [...columns, { heading: 'Name', field: 'title' }],
+  });
+  const { maps } = (await call('GET', '/export-maps')).json<{
+    data: { maps: { id: string; columns: object[] }[] };
+  }>().data;
+  expect(maps).toHaveLength(1);
+  expect(maps[0]?.columns).toHaveLength(2);
+  expect((await call('DELETE', `/export-maps/${maps[0]?.id}`)).statusCode).toBe(200);
+  expect((await call('DELETE', `/export-maps/${maps[0]?.id}`)).statusCode).toBe(404);
+  expect(
+    (await call('PUT', '/export-maps', { name: 'x', columns: [{ heading: 'x', field: 'password' }] }))
+      .statusCode,
+  ).toBe(400);
+});

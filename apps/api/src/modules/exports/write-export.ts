@@ -1,0 +1,81 @@
+import { mkdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { exportLinkHours, type ExportFormat } from '@postprocure/contracts/export-fields';
+import type { Executor, Pool } from '@postprocure/db/pool';
+import { findChosenIds } from '../subscriptions/index.ts';
+import { fileExtension, openExportFile, type ExportFile } from './export-file.ts';
+import { loadExportRows } from './export-row.repository.ts';
+import {
+  endExport,
+  findExport,
+  finishExport,
+  noteProgress,
+  startExport,
+  type StoredExport,
+} from './export.repository.ts';
+
+export interface ExportParts {
+  database: Pool;
+  directory: string;
+  storefrontUrl: string;
+}
+
+const batchSize = 500;
+
+export const exportPath = (directory: string, { id, format }: { id: string; format: ExportFormat }): string =>
+  path.join(directory, `${id}.${fileExtension(format)}`);
+
+/** Writes the file of an export that waits; one that was cancelled leaves nothing behind. */
+export async function writeExport(parts: ExportParts, id: string, isLastAttempt: boolean): Promise<void> {
+  const stored = await findExport(parts.database, id, null);
+  if (stored?.state !== 'QUEUED' && stored?.state !== 'RUNNING') return;
+  const file = exportPath(parts.directory, stored);
+  try {
+    await mkdir(parts.directory, { recursive: true });
+    if (!(await writeSnapshot(parts, stored, file))) await rm(file, { force: true });
+  } catch (error) {
+    await rm(file, { force: true });
+    if (isLastAttempt) await endExport(parts.database, id, 'FAILED');
+    throw error;
+  }
+}
+
+/** One transaction sees one moment, however long the file takes; progress is told outside of it. */
+async function writeSnapshot(parts: ExportParts, stored: StoredExport, file: string): Promise<boolean> {
+  const client = await parts.database.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    const output = openExportFile(file, stored.request, parts);
+    try {
+      const done = await copyRows(parts.database, client, stored, output);
+      if (!done) await output.abandon();
+      return (
+        done && (await finishExport(parts.database, stored.id, (await stat(file)).size, exportLinkHours))
+      );
+    } catch (error) {
+      await output.abandon();
+      throw error;
+    }
+  } finally {
+    await client.query('rollback').catch(() => undefined);
+    client.release();
+  }
+}
+
+async function copyRows(
+  database: Executor,
+  snapshot: Executor,
+  { id, merchantId, request }: StoredExport,
+  output: ExportFile,
+): Promise<boolean> {
+  const { rows } = await snapshot.query<{ now: Date }>('select now()');
+  const snapshotAt = rows[0]?.now ?? new Date();
+  const ids = await findChosenIds(snapshot, merchantId, request.selection);
+  if (!(await startExport(database, id, snapshotAt, ids.length))) return false;
+  for (let start = 0; start < ids.length; start += batchSize) {
+    await output.write(await loadExportRows(snapshot, merchantId, ids.slice(start, start + batchSize)));
+    if (!(await noteProgress(database, id, Math.min(start + batchSize, ids.length)))) return false;
+  }
+  await output.finish({ snapshotAt, rows: ids.length });
+  return true;
+}

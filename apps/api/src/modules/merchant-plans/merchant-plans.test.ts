@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dataOf } from '@postprocure/contracts/envelope';
+import { merchantPlan, type MerchantPlan } from '@postprocure/contracts/merchant-plan';
+import { createTestSeller, createTestStaff, type TestSeller } from '../../testing-seller.ts';
+import { createTestApi, type TestApi } from '../../testing.ts';
+import { insertTestProducts } from '../subscriptions/testing.ts';
+import { turnDuePeriods } from './merchant-plan.service.ts';
+
+let api: TestApi;
+let seller: TestSeller;
+beforeAll(async () => {
+  api = await createTestApi('empty');
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  seller = await createTestSeller(api, { plan: 'orbit' });
+});
+
+const sql = (text: string, values: unknown[] = []) => api.database.pool.query(text, values);
+const call = (method: 'GET' | 'POST', path: string, payload?: object) =>
+  api.app.inject({
+    method,
+    url: `/api/seller/plan${path}`,
+    headers: seller.headers,
+    ...(payload && { payload }),
+  });
+
+async function change(path: string, payload?: object): Promise<MerchantPlan> {
+  const response = await call('POST', path, payload);
+  expect(response.statusCode, response.body).toBe(200);
+  return dataOf(merchantPlan).parse(response.json()).data;
+}
+
+const readPlan = async (): Promise<MerchantPlan> =>
+  dataOf(merchantPlan).parse((await call('GET', '')).json()).data;
+
+async function activate(planKey: 'launchpad' | 'orbit' | 'unicorn'): Promise<MerchantPlan> {
+  const staff = await createTestStaff(api, 'admin');
+  return api.services.merchantPlans.activate({ userId: staff.userId }, null, {
+    merchantId: seller.merchantId,
+    planKey,
+  });
+}
+
+/** Puts the running period where a test needs it, written as the clock in India shows it. */
+const anchor = (start: string, end: string) =>
+  sql(
+    `update merchant_plans set anchored_at = $2::timestamp at time zone 'Asia/Kolkata',
+       period_start = $2::timestamp at time zone 'Asia/Kolkata', period_end = $3::timestamp at time zone 'Asia/Kolkata'
+     where merchant_id = $1`,
+    [seller.merchantId, start, end],
+  );
+const inIndia = (iso: string): string => new Date(Date.parse(iso) + 330 * 60_000).toISOString().slice(0, 16);
+/** The database counts in microseconds, what it tells in milliseconds. */
+const justAfter = (iso: string): Date => new Date(Date.parse(iso) + 1);
+const turnAt = (moment: string) => turnDuePeriods(api.database.pool, new Date(`${moment}+05:30`));
+
+test('tells the plan, its period and what is used of it', async () => {
+  const [id] = await insertTestProducts(api.database.pool, 1);
+  await api.app.inject({ method: 'PUT', url: `/api/seller/subscriptions/${id}`, headers: seller.headers });
+  expect(await readPlan()).toMatchObject({
+    key: 'orbit',
+    name: 'Orbit',
+    price: 2999,
+    status: 'active',
+    pending: [],
+    requested: null,
+    usage: { products: { used: 1, limit: 10_000 } },
+  });
+});
+
+describe('a period is a month by the calendar of India, counted from its anchor', () => {
+  test('begun on 31 January it ends on 28 February, then on 31 March', async () => {
+    await anchor('2026-01-31T10:00', '2026-02-28T10:00');
+    const ends: string[] = [];
+    for (const now of ['2026-02-28T10:00', '2026-03-31T10:00', '2026-04-30T10:00']) {
+      await turnAt(now);
+      ends.push(inIndia((await readPlan()).periodEnd));
+    }
+    expect(ends).toEqual(['2026-03-31T10:00', '2026-04-30T10:00', '2026-05-31T10:00']);
+  });
+
+  test('a day of India, not of London', async () => {
+    // 1 March in India is still 28 February in UTC.
+    await anchor('2026-03-01T02:00', '2026-04-01T02:00');
+    await turnAt('2026-04-01T02:00');
+    expect(inIndia((await readPlan()).periodEnd)).toBe('2026-05-01T02:00');
+  });
+
+  test('before it is over nothing turns', async () => {
+    await anchor('2026-01-31T10:00', '2026-02-28T10:00');
+    await turnAt('2026-02-28T09:59');
+    expect(inIndia((await readPlan()).periodEnd)).toBe('2026-02-28T10:00');
+  });
+});
+
+describe('an upgrade', () => {
+  test('is recorded as asked for, and begins when staff activate it, with a new period', async () => {
+    expect((await change('/request', { planKey: 'unicorn' })).requested).toMatchObject({ key: 'unicorn' });
+    expect((await readPlan()).key).toBe('orbit');
+    const active = await activate('unicorn');
+    expect(active).toMatchObject({ key: 'unicorn', requested: null, status: 'active', pending: [] });
+    expect(Date.now() - Date.parse(active.periodStart)).toBeLessThan(60_000);
+  });
+
+  test('ends a trial that was over', async () => {
+    seller = await createTestSeller(api, { plan: 'trial' });
+    await sql(`update merchant_plans set trial_ends_at = now() - interval '1 day' where merchant_id = $1`, [
+      seller.merchantId,
+    ]);
+    expect((await readPlan()).status).toBe('read_only');
+    await change('/request', { planKey: 'launchpad' });
+    expect(await activate('launchpad')).toMatchObject({
+      key: 'launchpad',
+      status: 'active',
+      trialEndsAt: null,
+    });
+  });
+
+  test('to the plan that runs is refused', async () => {
+    expect((await call('POST', '/request', { planKey: 'orbit' })).statusCode).toBe(409);
+    expect((await call('POST', '/request', { planKey: 'starter' })).statusCode).toBe(400);
+  });
+});
+
+test('a downgrade waits for the end of the period, says how many freeze, and then freezes them', async () => {
+  const ids = await insertTestProducts(api.database.pool, 3);
+  for (const id of ids) {
+    await api.app.inject({ method: 'PUT', url: `/api/seller/subscriptions/${id}`, headers: seller.headers });
+  }
+  await sql(
+    `update plan_entitlements set quantity = 2 where plan_key = 'launchpad' and entitlement_key = 'products.max'`,
+  );
+  await change('/request', { planKey: 'launchpad' });
+  const pending = await activate('launchpad');
+  expect(pending).toMatchObject({
+    key: 'orbit',
+    pending: [{ kind: 'downgrade', planKey: 'launchpad', freezes: 1 }],
+  });
+  await turnDuePeriods(api.database.pool, justAfter(pending.periodEnd));
+  expect(await readPlan()).toMatchObject({
+    key: 'launchpad',
+    pending: [],
+    usage: { products: { used: 2, limit: 2 } },
+  });
+  const { rows } = await sql(`select product_id from product_subscriptions where state = 'FROZEN'`);
+  expect(rows).toEqual([{ product_id: ids[2] }]);
+});
+
+test('a pause begins at the end of the period, and ends by itself with a new one', async () => {
+  await anchor('2026-01-31T10:00', '2026-02-28T10:00');
+  expect((await change('/pause', { months: 2 })).pending).toMatchObject([{ kind: 'pause', months: 2 }]);
+  expect((await readPlan()).status).toBe('active');
+  await turnAt('2026-02-28T10:05');
+  const paused = await readPlan();
+  expect(paused.status).toBe('paused');
+  expect(inIndia(paused.pausedUntil ?? '')).toBe('2026-04-28T10:00');
+  await turnAt('2026-04-28T10:05');
+  const resumed = await readPlan();
+  expect(resumed).toMatchObject({ status: 'active', pausedUntil: null });
+  expect(inIndia(resumed.periodEnd)).toBe('2026-05-28T10:00');
+  expect((await call('POST', '/pause', { months: 4 })).statusCode).toBe(400);
+});
+
+test('a cancellation takes effect at the end of the period and can be withdrawn until then', async () => {
+  expect((await change('/cancel')).pending).toMatchObject([{ kind: 'cancel' }]);
+  expect((await change('/withdraw')).pending).toEqual([]);
+  const { periodEnd } = await change('/cancel');
+  await turnDuePeriods(api.database.pool, justAfter(periodEnd));
+  expect((await readPlan()).status).toBe('cancelled');
+  expect((await call('POST', '/cancel')).statusCode).toBe(409);
+});
+
+test('a trial has nothing to pause or cancel', async () => {
+  seller = await createTestSeller(api, { plan: 'trial' });
+  expect((await call('POST', '/cancel')).statusCode).toBe(409);
+  expect((await call('POST', '/pause', { months: 1 })).statusCode).toBe(409);
+});
+
+test('every act leaves a trace', async () => {
+  await change('/request', { planKey: 'unicorn' });
+  await activate('unicorn');
+  await change('/cancel');
+  const { rows } = await sql('select act, target from audit_events where merchant_id = $1 order by id', [
+    seller.merchantId,
+  ]);
+  expect(rows).toEqual([
+    { act: 'plan.requested', target: 'unicorn' },
+    { act: 'plan.activated', target: 'unicorn' },
+    { act: 'plan.cancelRequested', target: null },
+  ]);
+});

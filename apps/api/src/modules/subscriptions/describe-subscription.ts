@@ -1,0 +1,84 @@
+import { pictureUrl } from '@postprocure/contracts/picture';
+import type { SubscriptionDetail, SubscriptionRow } from '@postprocure/contracts/subscription';
+import { marginAfterGst } from '@postprocure/money/margin';
+import { paiseToRupees } from '@postprocure/money/paise';
+import { sanitizeRichText } from '../../html-sanitizer.ts';
+import type { SubscriptionRecord } from './subscription-list.repository.ts';
+import type { DetailRecord } from './subscription.repository.ts';
+
+export function describeRow(record: Omit<SubscriptionRecord, 'sortValue'>): SubscriptionRow {
+  const { marginPaise, marginBasisPoints } = marginAfterGst(
+    record.pricePaise,
+    record.spPaise,
+    record.gstBasisPoints,
+  );
+  return {
+    productId: record.productId,
+    title: record.title,
+    sku: record.sku,
+    brand: record.brand,
+    picture: record.picture && pictureUrl(record.picture),
+    category: { id: record.categoryId, name: record.categoryName },
+    warehouse: record.warehouse,
+    handlingDays: record.handlingDays,
+    gstRate: record.gstBasisPoints / 100,
+    cost: paiseToRupees(record.spPaise),
+    costWas: paiseToRupees(record.spWasPaise),
+    mrp: paiseToRupees(record.mrpPaise),
+    mrpWas: paiseToRupees(record.mrpWasPaise),
+    price: paiseToRupees(record.pricePaise),
+    priceSource: record.priceSource,
+    isCapped: record.pricePaise < record.setPricePaise,
+    margin: paiseToRupees(marginPaise),
+    marginPercent: marginBasisPoints / 100,
+    stock: record.stock,
+    stockAt: record.stockAt && record.stockAt.toISOString(),
+    state: record.state,
+    subscribedAt: record.subscribedAt.toISOString(),
+    changes: record.changes,
+    own: record.own,
+  };
+}
+
+export function describeDetail(record: DetailRecord): SubscriptionDetail {
+  const isChanged = (field: DetailRecord['changes'][number]) => record.changes.includes(field);
+  const pictures = (keys: string[]) => keys.map((key) => pictureUrl(key));
+  return {
+    ...describeRow(record),
+    fields: {
+      title: {
+        ...versions(record.ownTitle, record.snapshotTitle, record.supplierTitle),
+        isChanged: isChanged('title'),
+      },
+      bullets: {
+        ...versions(record.ownBullets, record.snapshotBullets, record.supplierBullets),
+        isChanged: isChanged('bullets'),
+      },
+      description: {
+        ...versions(
+          record.ownDescription && sanitizeRichText(record.ownDescription),
+          sanitizeRichText(record.snapshotDescription),
+          sanitizeRichText(record.supplierDescription),
+        ),
+        isChanged: isChanged('description'),
+      },
+      pictures: {
+        ...versions(
+          record.ownPictures && pictures(record.ownPictures),
+          pictures(record.snapshotPictures),
+          pictures(record.supplierPictures),
+        ),
+        isChanged: isChanged('pictures'),
+      },
+    },
+    tags: record.tags,
+    snapshotAt: record.snapshotAt.toISOString(),
+  };
+}
+
+const versions = <T>(own: T | null, known: T, supplier: T) => ({
+  mine: own ?? known,
+  known,
+  supplier,
+  isOwn: own !== null,
+});

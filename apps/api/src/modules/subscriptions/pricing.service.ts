@@ -1,0 +1,185 @@
+import type {
+  PricingPreview,
+  PricingRule,
+  PricingRuleRequest,
+  PricingState,
+} from '@postprocure/contracts/pricing-rule';
+import type { Executor, Pool } from '@postprocure/db/pool';
+import { withTransaction } from '@postprocure/db/transaction';
+import { paiseToRupees } from '@postprocure/money/paise';
+import { priceByRule, startingRule, type RuledPrice } from '@postprocure/money/price-by-rule';
+import { AppError } from '../../errors.ts';
+import type { SellerCaller } from '../accounts/index.ts';
+import {
+  findLastChange,
+  findRule,
+  loadPricedProducts,
+  lockPrices,
+  revertChange,
+  savePrices,
+  saveRule,
+  startChange,
+  type PricedProduct,
+} from './pricing.repository.ts';
+
+type Seller = Pick<SellerCaller, 'merchantId' | 'userId'>;
+
+const batchSize = 5000;
+const exampleCount = 10;
+
+export const readRule = async (executor: Executor, merchantId: string): Promise<PricingRule> =>
+  (await findRule(executor, merchantId)) ?? startingRule;
+
+export async function readPricing(database: Executor, { merchantId }: Seller): Promise<PricingState> {
+  const [rule, last] = await Promise.all([
+    findRule(database, merchantId),
+    findLastChange(database, merchantId),
+  ]);
+  return {
+    rule: rule ?? startingRule,
+    isStarting: rule === null,
+    lastChange: last && { kind: last.kind, changedAt: last.changedAt, products: last.products },
+  };
+}
+
+/** Every product in batches, so that a list of any length is walked in little memory. */
+async function* walkProducts(
+  executor: Executor,
+  merchantId: string,
+  productIds: number[] | null = null,
+): AsyncGenerator<PricedProduct[]> {
+  let afterId = 0;
+  for (;;) {
+    const batch = await loadPricedProducts(executor, merchantId, { afterId, limit: batchSize, productIds });
+    if (batch.length > 0) yield batch;
+    if (batch.length < batchSize) return;
+    afterId = batch.at(-1)?.productId ?? Infinity;
+  }
+}
+
+export async function previewRule(
+  database: Executor,
+  { merchantId }: Seller,
+  { rule, includeHandSet }: PricingRuleRequest,
+): Promise<PricingPreview> {
+  const counts = { total: 0, rise: 0, fall: 0, unchanged: 0, hitMrp: 0, belowFloor: 0, handSet: 0 };
+  let examples: { product: PricedProduct; ruled: RuledPrice }[] = [];
+  for await (const batch of walkProducts(database, merchantId)) {
+    for (const product of batch) {
+      if (product.isHandSet && !includeHandSet) {
+        counts.handSet += 1;
+        continue;
+      }
+      const ruled = priceByRule(rule, product.spPaise, product.mrpPaise);
+      const difference = ruled.pricePaise - product.pricePaise;
+      counts.total += 1;
+      if (difference === 0) counts.unchanged += 1;
+      else counts[difference > 0 ? 'rise' : 'fall'] += 1;
+      if (ruled.hitsMrp) counts.hitMrp += 1;
+      if (ruled.belowFloor) counts.belowFloor += 1;
+      if (difference !== 0) examples.push({ product, ruled });
+    }
+    examples = examples.toSorted((a, b) => changeOf(b) - changeOf(a)).slice(0, exampleCount);
+  }
+  return { ...counts, examples: examples.map(describeExample) };
+}
+
+const changeOf = ({ product, ruled }: { product: PricedProduct; ruled: RuledPrice }): number =>
+  Math.abs(ruled.pricePaise - product.pricePaise);
+
+const describeExample = ({ product, ruled }: { product: PricedProduct; ruled: RuledPrice }) => ({
+  productId: product.productId,
+  title: product.title,
+  cost: paiseToRupees(product.spPaise),
+  mrp: paiseToRupees(product.mrpPaise),
+  before: paiseToRupees(product.pricePaise),
+  after: paiseToRupees(ruled.pricePaise),
+  hitsMrp: ruled.hitsMrp,
+  belowFloor: ruled.belowFloor,
+});
+
+/** Saves the rule and prices everything by it, all or nothing; the prices before are kept for `undoChange`. */
+export const applyRule = (
+  database: Pool,
+  { merchantId, userId }: Seller,
+  { rule, includeHandSet }: PricingRuleRequest,
+): Promise<{ changed: number }> =>
+  withTransaction(database, async (tx) => {
+    await lockPrices(tx, merchantId);
+    const previousRule = await findRule(tx, merchantId);
+    const changeId = await startChange(tx, merchantId, { kind: 'rule', changedBy: userId, previousRule });
+    await saveRule(tx, merchantId, rule);
+    return { changed: await priceAnew(tx, merchantId, rule, { changeId, includeHandSet }) };
+  });
+
+interface PricingScope {
+  changeId: number | null;
+  includeHandSet: boolean;
+  productIds?: number[];
+}
+
+/** Prices products by a rule; tells how many prices are different now. */
+export async function priceAnew(
+  tx: Executor,
+  merchantId: string,
+  rule: PricingRule,
+  { changeId, includeHandSet, productIds }: PricingScope,
+): Promise<number> {
+  let changed = 0;
+  for await (const batch of walkProducts(tx, merchantId, productIds ?? null)) {
+    const prices = batch
+      .filter(({ isHandSet }) => includeHandSet || !isHandSet)
+      .map((product) => ({ ...product, ...pickPrice(rule, product), before: product.pricePaise }))
+      .filter(({ pricePaise, before, isHandSet }) => pricePaise !== before || isHandSet);
+    await savePrices(tx, merchantId, prices, { source: 'rule', changeId });
+    changed += prices.length;
+  }
+  return changed;
+}
+
+const pickPrice = (rule: PricingRule, { spPaise, mrpPaise }: PricedProduct): { pricePaise: number } => ({
+  pricePaise: priceByRule(rule, spPaise, mrpPaise).pricePaise,
+});
+
+/** One price for many products; those whose MRP is lower are left out. */
+export async function setPrices(
+  tx: Executor,
+  { merchantId, userId }: Seller,
+  productIds: number[],
+  pricePaise: number,
+): Promise<number> {
+  await lockPrices(tx, merchantId);
+  const previousRule = await findRule(tx, merchantId);
+  const changeId = await startChange(tx, merchantId, { kind: 'bulk', changedBy: userId, previousRule });
+  let changed = 0;
+  for await (const batch of walkProducts(tx, merchantId, productIds)) {
+    const prices = batch
+      .filter(({ mrpPaise }) => pricePaise <= mrpPaise)
+      .map(({ productId }) => ({ productId, pricePaise }));
+    await savePrices(tx, merchantId, prices, { source: 'hand', changeId });
+    changed += prices.length;
+  }
+  return changed;
+}
+
+/** The rule instead of prices set by hand. */
+export async function returnToRule(
+  tx: Executor,
+  { merchantId, userId }: Seller,
+  productIds: number[],
+): Promise<number> {
+  await lockPrices(tx, merchantId);
+  const previousRule = await findRule(tx, merchantId);
+  const changeId = await startChange(tx, merchantId, { kind: 'bulk', changedBy: userId, previousRule });
+  const rule = previousRule ?? startingRule;
+  return priceAnew(tx, merchantId, rule, { changeId, includeHandSet: true, productIds });
+}
+
+export const undoChange = (database: Pool, { merchantId }: Seller): Promise<{ changed: number }> =>
+  withTransaction(database, async (tx) => {
+    await lockPrices(tx, merchantId);
+    const last = await findLastChange(tx, merchantId);
+    if (!last) throw new AppError('CONFLICT', 'There is no change of prices to take back.');
+    if (last.kind === 'rule') await saveRule(tx, merchantId, last.previousRule);
+    return { changed: await revertChange(tx, merchantId, last.id) };
+  });

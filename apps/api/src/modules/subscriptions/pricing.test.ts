@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dataOf } from '@postprocure/contracts/envelope';
+import {
+  pricingPreview,
+  pricingState,
+  type PricingPreview,
+  type PricingRule,
+} from '@postprocure/contracts/pricing-rule';
+import { createTestSeller, type TestSeller } from '../../testing-seller.ts';
+import { createTestApi, type TestApi } from '../../testing.ts';
+import { insertTestProducts } from './testing.ts';
+
+let api: TestApi;
+let seller: TestSeller;
+let ids: number[];
+beforeAll(async () => {
+  api = await createTestApi('empty');
+  ids = await insertTestProducts(api.database.pool, 4);
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  seller = await createTestSeller(api);
+  for (const id of ids) await call('PUT', `/subscriptions/${id}`);
+});
+
+const call = (method: 'GET' | 'PUT' | 'POST' | 'PATCH', path: string, payload?: object) =>
+  api.app.inject({ method, url: `/api/seller${path}`, headers: seller.headers, ...(payload && { payload }) });
+
+async function preview(rule: PricingRule, includeHandSet = false): Promise<PricingPreview> {
+  const response = await call('POST', '/pricing-rule/preview', { rule, includeHandSet });
+  expect(response.statusCode, response.body).toBe(200);
+  return dataOf(pricingPreview).parse(response.json()).data;
+}
+
+const readPrices = async (): Promise<number[]> => {
+  const { rows } = await api.database.pool.query<{ price: number }>(
+    'select my_price_paise as price from product_subscriptions where merchant_id = $1 order by product_id',
+    [seller.merchantId],
+  );
+  return rows.map(({ price }) => price);
+};
+
+const readState = async () => dataOf(pricingState).parse((await call('GET', '/pricing-rule')).json()).data;
+
+const doubled: PricingRule = {
+  base: { kind: 'multiplier', multiplierBasisPoints: 20_000 },
+  ending: 'none',
+  floorBasisPoints: 0,
+};
+
+test('a preview counts what would happen and changes nothing', async () => {
+  const before = await readPrices();
+  // Costs are 100.01 to 100.04, MRP 300; by the starting rule all cost 139.
+  expect(before).toEqual([13_900, 13_900, 13_900, 13_900]);
+  await call('PATCH', `/subscriptions/${ids[3]}`, { price: 250 });
+  expect(await preview(doubled)).toMatchObject({
+    total: 3,
+    rise: 3,
+    fall: 0,
+    unchanged: 0,
+    hitMrp: 0,
+    belowFloor: 0,
+    handSet: 1,
+  });
+  expect(await preview(doubled, true)).toMatchObject({ total: 4, rise: 3, fall: 1, handSet: 0 });
+  const dear = await preview({ ...doubled, floorBasisPoints: 8000 });
+  expect(dear).toMatchObject({ hitMrp: 3, belowFloor: 3 });
+  expect(dear.examples[0]).toMatchObject({ before: 139, after: 300, hitsMrp: true, belowFloor: true });
+  expect((await readPrices()).slice(0, 3)).toEqual(before.slice(0, 3));
+});
+
+test('saving prices everything but what was set by hand, and undo brings it all back', async () => {
+  await call('PATCH', `/subscriptions/${ids[3]}`, { price: 250 });
+  expect((await call('PUT', '/pricing-rule', { rule: doubled })).json()).toEqual({ data: { changed: 3 } });
+  expect(await readPrices()).toEqual([20_002, 20_004, 20_006, 25_000]);
+  expect(await readState()).toMatchObject({
+    rule: doubled,
+    isStarting: false,
+    lastChange: { kind: 'rule', products: 3 },
+  });
+  // A price changed since is not taken back.
+  await call('PATCH', `/subscriptions/${ids[0]}`, { price: 222 });
+  expect((await call('POST', '/pricing-rule/undo')).json()).toEqual({ data: { changed: 2 } });
+  expect(await readPrices()).toEqual([22_200, 13_900, 13_900, 25_000]);
+  expect(await readState()).toMatchObject({ isStarting: true, lastChange: null });
+  expect((await call('POST', '/pricing-rule/undo')).statusCode).toBe(409);
+});
+
+test('asked to, it prices anew what was set by hand, and undo knows it was', async () => {
+  await call('PATCH', `/subscriptions/${ids[3]}`, { price: 250 });
+  await call('PUT', '/pricing-rule', { rule: doubled, includeHandSet: true });
+  expect((await readPrices())[3]).toBe(20_008);
+  await call('POST', '/pricing-rule/undo');
+  expect((await call('GET', `/subscriptions/${ids[3]}`)).json()).toMatchObject({
+    data: { price: 250, priceSource: 'hand' },
+  });
+});
+
+test('the rule of one merchant prices nothing of another', async () => {
+  const first = seller;
+  const before = await readPrices();
+  seller = await createTestSeller(api);
+  await call('PUT', '/pricing-rule', { rule: doubled });
+  seller = first;
+  expect(await readPrices()).toEqual(before);
+});
+
+test.each([
+  { base: { kind: 'multiplier', multiplierBasisPoints: 0 } },
+  { base: { kind: 'add', addPaise: -1 } },
+  { base: { kind: 'tiers', tiers: [] } },
+  { base: { kind: 'tiers', tiers: [{ upToPaise: 5, multiplierBasisPoints: 15_000, addPaise: 0 }] } },
+  { ending: 'end5' },
+  { floorBasisPoints: 10_000 },
+])('refuses %j', async (wrong) => {
+  expect((await call('PUT', '/pricing-rule', { rule: { ...doubled, ...wrong } })).statusCode).toBe(400);
+  expect((await readState()).isStarting).toBe(true);
+});

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestSeller, type TestSeller } from '../../testing-seller.ts';
+import { createTestApi, type TestApi } from '../../testing.ts';
+import { createSellerCalls } from './testing-calls.ts';
+
+let api: TestApi;
+let seller: TestSeller;
+let ids: number[];
+const { act, call, sql, subscribeTo } = createSellerCalls(
+  () => api,
+  () => seller,
+);
+beforeAll(async () => {
+  api = await createTestApi('demo');
+  const { rows } = await sql('select id from products order by id limit 20');
+  ids = (rows as { id: number }[]).map(({ id }) => id);
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  seller = await createTestSeller(api);
+});
+
+describe('what is the merchant’s own', () => {
+  test('title, bullets, pictures, tags and price are set and reset one by one', async () => {
+    const [id = 0] = ids;
+    await subscribeTo([id]);
+    const before = await act('GET', `/subscriptions/${id}`);
+    const count = before.fields.pictures.supplier.length;
+    const order = Array.from({ length: count }, (_, place) => count - 1 - place);
+    const edited = await act('PATCH', `/subscriptions/${id}`, {
+      title: '  Mine ',
+      bullets: ['One', 'Two'],
+      pictures: order,
+      tags: ['diwali'],
+      price: before.mrp,
+    });
+    expect(edited).toMatchObject({ title: 'Mine', price: before.mrp, priceSource: 'hand', tags: ['diwali'] });
+    expect(edited.fields.bullets.mine).toEqual(['One', 'Two']);
+    expect(edited.fields.pictures.mine).toEqual(before.fields.pictures.supplier.toReversed());
+    expect(edited.own.toSorted()).toEqual(['bullets', 'pictures', 'tags', 'title']);
+    const reset = await act('PATCH', `/subscriptions/${id}`, {
+      title: null,
+      bullets: null,
+      pictures: null,
+      price: null,
+    });
+    expect(reset).toMatchObject({ title: before.title, price: before.price, priceSource: 'rule' });
+    expect(reset.own).toEqual(['tags']);
+  });
+
+  test('a price above the MRP is refused, and so are pictures that are not there', async () => {
+    const [id = 0] = ids;
+    await subscribeTo([id]);
+    const { mrp } = await act('GET', `/subscriptions/${id}`);
+    const refused = await call('PATCH', `/subscriptions/${id}`, { price: mrp + 0.01 });
+    expect(refused.json()).toMatchObject({ code: 'CONFLICT' });
+    for (const payload of [
+      { pictures: [40] },
+      { pictures: [0, 0] },
+      { title: '' },
+      { price: 0 },
+      { price: 1.005 },
+    ]) {
+      expect((await call('PATCH', `/subscriptions/${id}`, payload)).statusCode, JSON.stringify(payload)).toBe(
+        400,
+      );
+    }
+  });
+});
+
+describe('what the supplier changed', () => {
+  async function changeAll(id: number): Promise<void> {
+    await sql(
+      `update products set title = title || ' new', sp_paise = sp_paise - 100, mrp_paise = mrp_paise + 100 where id = $1`,
+      [id],
+    );
+    await sql(
+      `update product_contents set description = description || '<p>new</p>', bullet_points = bullet_points || 'new'::text where product_id = $1`,
+      [id],
+    );
+    await sql(
+      `update product_pictures set picture = 'art/box/red/plain' where product_id = $1 and position = 0`,
+      [id],
+    );
+  }
+
+  test('shows as a difference, is accepted or refused field by field, and then is settled', async () => {
+    const id = ids[10] ?? 0;
+    await subscribeTo([id]);
+    const before = await act('GET', `/subscriptions/${id}`);
+    await changeAll(id);
+    const seen = await act('GET', `/subscriptions/${id}`);
+    expect(seen.changes).toEqual(['sp', 'mrp', 'title', 'bullets', 'description', 'pictures']);
+    // Until it is decided, the merchant goes on selling what was subscribed to.
+    expect(seen.title).toBe(before.title);
+    expect(seen.fields.title.supplier).toBe(`${before.title} new`);
+    expect(seen).toMatchObject({ cost: before.cost - 1, costWas: before.cost, price: before.price });
+
+    const decided = await act('POST', `/subscriptions/${id}/changes`, {
+      accept: ['title', 'sp', 'description'],
+      refuse: ['bullets', 'mrp', 'pictures'],
+    });
+    expect(decided.changes).toEqual([]);
+    expect(decided.title).toBe(`${before.title} new`);
+    expect(decided.fields.description.mine).toContain('new');
+    expect(decided.fields.bullets.mine).toEqual(before.fields.bullets.mine);
+    expect(decided.fields.pictures.mine).toEqual(before.fields.pictures.mine);
+    expect(decided.own.toSorted()).toEqual(['bullets', 'pictures']);
+    // A refused MRP keeps the price, which from then on is the merchant's.
+    expect(decided).toMatchObject({ price: before.price, priceSource: 'hand' });
+  });
+
+  test('an accepted cost prices the product by the rule', async () => {
+    const id = ids[11] ?? 0;
+    await subscribeTo([id]);
+    const before = await act('GET', `/subscriptions/${id}`);
+    await sql('update products set sp_paise = sp_paise / 2 where id = $1', [id]);
+    const decided = await act('POST', `/subscriptions/${id}/changes`, { accept: ['sp'] });
+    expect(decided.price).toBeLessThan(before.price);
+    expect(decided.changes).toEqual([]);
+  });
+
+  test('an MRP that fell below the price caps it, and cannot be refused', async () => {
+    const id = ids[12] ?? 0;
+    await subscribeTo([id]);
+    const { mrp } = await act('PATCH', `/subscriptions/${id}`, {
+      price: (await act('GET', `/subscriptions/${id}`)).mrp,
+    });
+    await sql('update products set sp_paise = 100, mrp_paise = mrp_paise - 100 where id = $1', [id]);
+    const capped = await act('GET', `/subscriptions/${id}`);
+    expect(capped).toMatchObject({ price: mrp - 1, isCapped: true });
+    expect((await call('POST', `/subscriptions/${id}/changes`, { refuse: ['mrp'] })).statusCode).toBe(409);
+    expect(
+      (await call('POST', `/subscriptions/${id}/changes`, { refuse: ['sp'], accept: ['sp'] })).statusCode,
+    ).toBe(400);
+  });
+
+  test('accepting in bulk leaves what is the merchant’s own', async () => {
+    const id = ids[13] ?? 0;
+    await subscribeTo([id]);
+    await act('PATCH', `/subscriptions/${id}`, { title: 'Mine' });
+    await changeAll(id);
+    const bulk = await call('POST', '/subscriptions/bulk', {
+      selection: { filter: { change: 'any' } },
+      action: 'accept',
+    });
+    expect(bulk.json()).toEqual({ data: { changed: 1, skipped: 0 } });
+    expect(await act('GET', `/subscriptions/${id}`)).toMatchObject({ title: 'Mine', changes: [] });
+  });
+});

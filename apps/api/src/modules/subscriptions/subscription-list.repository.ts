@@ -1,0 +1,127 @@
+import type { SubscriptionFilter } from '@postprocure/contracts/subscription';
+import type {
+  ChangeField,
+  SubscriptionSort,
+  SubscriptionState,
+} from '@postprocure/contracts/subscription-filter';
+import type { Executor } from '@postprocure/db/pool';
+import {
+  changed,
+  expressions,
+  filterCondition,
+  sortPage,
+  subscriptionTables,
+  Values,
+  type Cursor,
+} from './subscription-query.ts';
+
+export interface SubscriptionRecord {
+  productId: number;
+  title: string;
+  sku: string;
+  brand: string;
+  picture: string | null;
+  categoryId: number;
+  categoryName: string;
+  warehouse: 'national' | 'international';
+  handlingDays: number;
+  gstBasisPoints: number;
+  spPaise: number;
+  spWasPaise: number;
+  mrpPaise: number;
+  mrpWasPaise: number;
+  setPricePaise: number;
+  pricePaise: number;
+  priceSource: 'rule' | 'hand';
+  stock: number;
+  stockAt: Date | null;
+  state: SubscriptionState;
+  subscribedAt: Date;
+  changes: ChangeField[];
+  own: ('title' | 'bullets' | 'description' | 'pictures' | 'tags')[];
+  sortValue: string;
+}
+
+const changeList = Object.entries(changed)
+  .map(([field, condition]) => `case when ${condition} then '${field}' end`)
+  .join(', ');
+
+export const recordColumns = `
+  s.product_id as "productId", ${expressions.title} as title, p.sku, p.brand,
+  coalesce(s.own_pictures[1], s.snapshot_pictures[1]) as picture,
+  p.category_id as "categoryId", (select name from categories where id = p.category_id) as "categoryName",
+  p.warehouse, p.handling_days as "handlingDays", p.gst_basis_points as "gstBasisPoints",
+  p.sp_paise as "spPaise", s.snapshot_sp_paise as "spWasPaise",
+  p.mrp_paise as "mrpPaise", s.snapshot_mrp_paise as "mrpWasPaise",
+  s.my_price_paise as "setPricePaise", ${expressions.price} as "pricePaise", s.price_source as "priceSource",
+  ${expressions.stock} as stock, k.updated_at as "stockAt", ${expressions.state} as state,
+  s.subscribed_at as "subscribedAt",
+  array_remove(array[${changeList}], null) as changes,
+  array_remove(array[
+    case when s.own_title is not null then 'title' end, case when s.own_bullets is not null then 'bullets' end,
+    case when s.own_description_hash is not null then 'description' end,
+    case when s.own_pictures is not null then 'pictures' end, case when s.tags <> '{}' then 'tags' end
+  ], null) as own`;
+
+export interface PageRequest {
+  filter: SubscriptionFilter;
+  sort: SubscriptionSort;
+  cursor: Cursor | null;
+  limit: number;
+}
+
+/** The page is found first and described afterwards, so that its order never waits for what only its rows show. */
+export async function loadPage(
+  executor: Executor,
+  merchantId: string,
+  { filter, sort, cursor, limit }: PageRequest,
+): Promise<SubscriptionRecord[]> {
+  const values = new Values();
+  const condition = filterCondition(values, merchantId, filter);
+  const { value, after, orderBy } = sortPage(values, sort, cursor);
+  const { rows } = await executor.query<SubscriptionRecord>(
+    `with page as materialized (
+       select s.product_id, (${value})::text as sort_value
+       from ${subscriptionTables}
+       where ${condition}${after}
+       order by ${orderBy} limit ${values.add(limit, 'int')}
+     )
+     select ${recordColumns}, page.sort_value as "sortValue"
+     from page join (${subscriptionTables}) on s.merchant_id = $1::uuid and s.product_id = page.product_id
+     order by ${orderBy}`,
+    values.list,
+  );
+  return rows;
+}
+
+export async function countMatches(
+  executor: Executor,
+  merchantId: string,
+  filter: SubscriptionFilter,
+): Promise<number> {
+  const values = new Values();
+  const condition = filterCondition(values, merchantId, filter);
+  const { rows } = await executor.query<{ count: number }>(
+    `select count(*)::int as count from ${subscriptionTables} where ${condition}`,
+    values.list,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** The products a bulk action is about, longest subscribed first; those of others are simply not among them. */
+export async function findChosenIds(
+  executor: Executor,
+  merchantId: string,
+  selection: { productIds: number[] } | { filter: SubscriptionFilter },
+): Promise<number[]> {
+  const values = new Values();
+  const condition =
+    'filter' in selection
+      ? filterCondition(values, merchantId, selection.filter)
+      : `s.merchant_id = ${values.add(merchantId, 'uuid')} and s.product_id = any (${values.add(selection.productIds, 'bigint[]')})`;
+  const { rows } = await executor.query<{ id: number }>(
+    `select s.product_id as id from ${subscriptionTables} where ${condition} order by s.subscribed_at, s.product_id`,
+    values.list,
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,9 @@
+import type { Pool } from '@postprocure/db/pool';
+import type { TaskList } from 'graphile-worker';
+import { forgetRemoved } from './subscription.repository.ts';
+
+export const subscriptionTasks = (pool: Pool): TaskList => ({
+  'subscriptions:forget-removed': () => forgetRemoved(pool),
+});
+
+export const subscriptionCrontab = ['15 21 * * * subscriptions:forget-removed ?max=3'];

@@ -1,0 +1,290 @@
+import type {
+  BulkOutcome,
+  BulkRequest,
+  ChangeDecision,
+  SubscribeOutcome,
+  SubscriptionDetail,
+  SubscriptionEdit,
+  SubscriptionListQuery,
+  SubscriptionPage,
+  SubscriptionSummary,
+} from '@postprocure/contracts/subscription';
+import { changeFields, subscriptionStates } from '@postprocure/contracts/subscription-filter';
+import type { Executor, Pool } from '@postprocure/db/pool';
+import { withTransaction } from '@postprocure/db/transaction';
+import { formatRupees } from '@postprocure/money/format-rupees';
+import { paiseToRupees, rupeesToPaise } from '@postprocure/money/paise';
+import { priceByRule } from '@postprocure/money/price-by-rule';
+import { AppError } from '../../errors.ts';
+import type { SellerCaller } from '../accounts/index.ts';
+import { describeDetail, describeRow } from './describe-subscription.ts';
+import { readCursor, writeCursor } from './list-cursor.ts';
+import { priceAnew, readRule, returnToRule, setPrices } from './pricing.service.ts';
+import { countMatches, findChosenIds, loadPage } from './subscription-list.repository.ts';
+import {
+  changeState,
+  countCategories,
+  countHeld,
+  countStates,
+  findDetail,
+  findOffer,
+  findPlaces,
+  findStanding,
+  findSubscribedIds,
+  fitStates,
+  insertSubscription,
+  keepInState,
+  lockPlaces,
+  restoreSubscription,
+  saveOwnValues,
+  type DetailRecord,
+  type OwnValues,
+  type PlanPlaces,
+} from './subscription.repository.ts';
+import { settleChanges } from './supplier-change.repository.ts';
+
+type Seller = Pick<SellerCaller, 'merchantId' | 'userId'>;
+
+const notSubscribed = (): AppError => new AppError('NOT_FOUND', 'You have not subscribed to this product.');
+
+/** Done twice, the second time changes nothing. */
+export const subscribe = (
+  database: Pool,
+  { merchantId }: Seller,
+  productId: number,
+): Promise<SubscribeOutcome> =>
+  withTransaction(database, async (tx) => {
+    const offer = await findOffer(tx, productId);
+    const places = await lockPlaces(tx, merchantId);
+    const standing = await findStanding(tx, merchantId, productId);
+    if (standing && standing.state !== 'REMOVED') {
+      return { productId, state: standing.state, isNew: false, isRestored: false };
+    }
+    if (!offer) throw new AppError('NOT_FOUND', 'This product is not sold here.');
+    await requirePlace(tx, merchantId, places);
+    const isRestored = standing?.isRestorable ?? false;
+    if (isRestored) await restoreSubscription(tx, merchantId, productId);
+    else {
+      const rule = await readRule(tx, merchantId);
+      const { pricePaise } = priceByRule(rule, offer.spPaise, offer.mrpPaise);
+      await insertSubscription(tx, merchantId, productId, pricePaise);
+    }
+    return { productId, state: 'ACTIVE', isNew: true, isRestored };
+  });
+
+async function requirePlace(
+  tx: Executor,
+  merchantId: string,
+  { planName, limit }: PlanPlaces,
+): Promise<void> {
+  if (limit === null) return;
+  const held = await countHeld(tx, merchantId);
+  if (held < limit) return;
+  const counted = (count: number) => count.toLocaleString('en-IN');
+  throw new AppError(
+    'PLAN_LIMIT',
+    `Your plan ${planName} has room for ${counted(limit)} products and you have subscribed to ${counted(held)}. Remove some, or choose a larger plan.`,
+  );
+}
+
+/** Frees the place at once; what was set is kept for a while. */
+export const unsubscribe = (database: Pool, { merchantId }: Seller, productId: number): Promise<void> =>
+  withTransaction(database, async (tx) => {
+    const removed = await changeState(tx, merchantId, [productId], ['ACTIVE', 'PAUSED', 'FROZEN'], 'REMOVED');
+    if (removed === 0) throw notSubscribed();
+  });
+
+export const listSubscribedIds = (
+  database: Executor,
+  { merchantId }: Seller,
+  ids: number[],
+): Promise<number[]> => findSubscribedIds(database, merchantId, ids);
+
+export async function listSubscriptions(
+  database: Executor,
+  { merchantId }: Seller,
+  { sort, cursor, limit, ...filter }: SubscriptionListQuery,
+): Promise<SubscriptionPage> {
+  const from = cursor === undefined ? null : readCursor(sort, cursor);
+  const [records, total] = await Promise.all([
+    loadPage(database, merchantId, { filter, sort, cursor: from, limit: limit + 1 }),
+    from === null ? countMatches(database, merchantId, filter) : null,
+  ]);
+  const page = records.slice(0, limit);
+  const last = records.length > limit ? page.at(-1) : undefined;
+  return {
+    subscriptions: page.map(describeRow),
+    next: last ? writeCursor(sort, { value: last.sortValue, productId: last.productId }) : null,
+    total,
+  };
+}
+
+export async function summarize(database: Executor, { merchantId }: Seller): Promise<SubscriptionSummary> {
+  const [places, used, states, categories] = await Promise.all([
+    findPlaces(database, merchantId),
+    countHeld(database, merchantId),
+    countStates(database, merchantId),
+    countCategories(database, merchantId),
+  ]);
+  const counts = new Map(states.map(({ state, count }) => [state, count]));
+  return {
+    ...places,
+    used,
+    states: Object.fromEntries(
+      subscriptionStates.map((state) => [state, counts.get(state) ?? 0]),
+    ) as SubscriptionSummary['states'],
+    categories,
+  };
+}
+
+export async function readSubscription(
+  database: Executor,
+  { merchantId }: Seller,
+  productId: number,
+): Promise<SubscriptionDetail> {
+  return describeDetail(await requireDetail(database, merchantId, productId));
+}
+
+async function requireDetail(
+  executor: Executor,
+  merchantId: string,
+  productId: number,
+): Promise<DetailRecord> {
+  const found = await findDetail(executor, merchantId, productId);
+  if (!found) throw notSubscribed();
+  return found;
+}
+
+export const editSubscription = (
+  database: Pool,
+  { merchantId }: Seller,
+  productId: number,
+  edit: SubscriptionEdit,
+): Promise<SubscriptionDetail> =>
+  withTransaction(database, async (tx) => {
+    await findStanding(tx, merchantId, productId);
+    const detail = await requireDetail(tx, merchantId, productId);
+    await saveOwnValues(tx, merchantId, productId, {
+      ...(edit.title !== undefined && { title: edit.title }),
+      ...(edit.bullets !== undefined && { bullets: edit.bullets }),
+      ...(edit.description !== undefined && { description: edit.description }),
+      ...(edit.pictures !== undefined && { pictures: edit.pictures && orderPictures(detail, edit.pictures) }),
+      ...(edit.tags !== undefined && { tags: edit.tags }),
+      ...(edit.price !== undefined && (await choosePrice(tx, merchantId, detail, edit.price))),
+    });
+    return describeDetail(await requireDetail(tx, merchantId, productId));
+  });
+
+function orderPictures({ supplierPictures }: DetailRecord, places: number[]): string[] {
+  const chosen = places.map((place) => supplierPictures[place]);
+  if (new Set(places).size < places.length || !chosen.every((key) => key !== undefined)) {
+    throw new AppError(
+      'INVALID_REQUEST',
+      "pictures must be places among the supplier's pictures, each once.",
+    );
+  }
+  return chosen;
+}
+
+async function choosePrice(
+  tx: Executor,
+  merchantId: string,
+  { spPaise, mrpPaise }: DetailRecord,
+  price: number | null,
+): Promise<OwnValues> {
+  if (price === null) {
+    const { pricePaise } = priceByRule(await readRule(tx, merchantId), spPaise, mrpPaise);
+    return { pricePaise, priceSource: 'rule' };
+  }
+  const pricePaise = rupeesToPaise(price);
+  if (pricePaise > mrpPaise) throw aboveMrp(mrpPaise);
+  return { pricePaise, priceSource: 'hand' };
+}
+
+const aboveMrp = (mrpPaise: number): AppError =>
+  new AppError('CONFLICT', `The price cannot be above the MRP of ${formatRupees(paiseToRupees(mrpPaise))}.`);
+
+/** An accepted cost or MRP prices the product anew, unless it is priced by hand; a refused one keeps its price. */
+export const decideChanges = (
+  database: Pool,
+  { merchantId }: Seller,
+  productId: number,
+  { accept, refuse }: ChangeDecision,
+): Promise<SubscriptionDetail> =>
+  withTransaction(database, async (tx) => {
+    if (accept.some((field) => refuse.includes(field))) {
+      throw new AppError('INVALID_REQUEST', 'A change is either accepted or refused.');
+    }
+    await findStanding(tx, merchantId, productId);
+    const detail = await requireDetail(tx, merchantId, productId);
+    if (refuse.includes('mrp') && detail.setPricePaise > detail.mrpPaise) throw aboveMrp(detail.mrpPaise);
+    await settleChanges(tx, merchantId, [productId], { accept, refuse, dropOwn: true });
+    if (accept.includes('sp') || accept.includes('mrp')) await followRule(tx, merchantId, [productId]);
+    return describeDetail(await requireDetail(tx, merchantId, productId));
+  });
+
+async function followRule(tx: Executor, merchantId: string, productIds: number[]): Promise<void> {
+  const rule = await readRule(tx, merchantId);
+  await priceAnew(tx, merchantId, rule, { changeId: null, includeHandSet: false, productIds });
+}
+
+export const actOnMany = (database: Pool, seller: Seller, request: BulkRequest): Promise<BulkOutcome> =>
+  withTransaction(database, async (tx) => {
+    const places = await lockPlaces(tx, seller.merchantId);
+    const ids = await findChosenIds(tx, seller.merchantId, request.selection);
+    const changed = ids.length === 0 ? 0 : await actOn(tx, seller, ids, request, places);
+    return { changed, skipped: ids.length - changed };
+  });
+
+async function actOn(
+  tx: Executor,
+  seller: Seller,
+  ids: number[],
+  { action, price }: BulkRequest,
+  places: PlanPlaces,
+): Promise<number> {
+  const { merchantId } = seller;
+  switch (action) {
+    case 'remove':
+      return changeState(tx, merchantId, ids, ['ACTIVE', 'PAUSED', 'FROZEN'], 'REMOVED');
+    case 'pause':
+      return changeState(tx, merchantId, ids, ['ACTIVE'], 'PAUSED');
+    case 'freeze':
+      return changeState(tx, merchantId, ids, ['ACTIVE', 'PAUSED'], 'FROZEN');
+    case 'resume':
+      return resume(tx, merchantId, ids, places);
+    case 'accept': {
+      const accepted = await settleChanges(tx, merchantId, ids, {
+        accept: changeFields,
+        refuse: [],
+        dropOwn: false,
+      });
+      await followRule(tx, merchantId, ids);
+      return accepted;
+    }
+    case 'setPrice':
+      if (price === undefined) throw new AppError('INVALID_REQUEST', 'price is missing.');
+      return setPrices(tx, seller, ids, rupeesToPaise(price));
+    case 'priceByRule':
+      return returnToRule(tx, seller, ids);
+  }
+}
+
+/** Paused ones hold their place and simply go on; frozen ones need a free one each. */
+async function resume(
+  tx: Executor,
+  merchantId: string,
+  ids: number[],
+  { limit }: PlanPlaces,
+): Promise<number> {
+  const paused = await changeState(tx, merchantId, ids, ['PAUSED'], 'ACTIVE');
+  const frozen = await keepInState(tx, merchantId, ids, 'FROZEN');
+  const free = limit === null ? frozen.length : Math.max(0, limit - (await countHeld(tx, merchantId)));
+  return paused + (await changeState(tx, merchantId, frozen.slice(0, free), ['FROZEN'], 'ACTIVE'));
+}
+
+/** After a change of plan, in its transaction: what is over the limit freezes, newest first; what fits thaws. */
+export async function fitToPlan(tx: Executor, merchantId: string): Promise<void> {
+  const { limit } = await lockPlaces(tx, merchantId);
+  await fitStates(tx, merchantId, limit);
+}

@@ -1,0 +1,332 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dataOf } from '@postprocure/contracts/envelope';
+import { subscribeOutcome, subscriptionSummary } from '@postprocure/contracts/subscription';
+import { subscriptionSorts } from '@postprocure/contracts/subscription-filter';
+import { withTransaction } from '@postprocure/db/transaction';
+import { createTestSeller, type TestSeller } from '../../testing-seller.ts';
+import { createTestApi, type TestApi } from '../../testing.ts';
+import { fitToPlan } from './index.ts';
+import { forgetRemoved } from './subscription.repository.ts';
+import { createSellerCalls } from './testing-calls.ts';
+
+let api: TestApi;
+let seller: TestSeller;
+let ids: number[];
+beforeAll(async () => {
+  api = await createTestApi('demo');
+  const { rows } = await api.database.pool.query<{ id: number }>(
+    'select id from products order by id limit 60',
+  );
+  ids = rows.map(({ id }) => id);
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  seller = await createTestSeller(api);
+});
+
+const { act, call, list, listIds, sql, subscribeTo } = createSellerCalls(
+  () => api,
+  () => seller,
+);
+
+/** The plan of the seller has room for this many from now on. */
+async function limitTo(limit: number): Promise<void> {
+  await sql(
+    `update plan_entitlements set quantity = $1 where plan_key = 'launchpad' and entitlement_key = 'products.max'`,
+    [limit],
+  );
+  await sql(`update merchant_plans set plan_key = 'launchpad' where merchant_id = $1`, [seller.merchantId]);
+}
+
+describe('subscribing', () => {
+  test('takes a place once, however often it is asked for', async () => {
+    const first = await call('PUT', `/subscriptions/${ids[0]}`);
+    expect(dataOf(subscribeOutcome).parse(first.json()).data).toEqual({
+      productId: ids[0],
+      state: 'ACTIVE',
+      isNew: true,
+      isRestored: false,
+    });
+    const again = await call('PUT', `/subscriptions/${ids[0]}`);
+    expect(again.json()).toMatchObject({ data: { isNew: false, state: 'ACTIVE' } });
+    const summary = dataOf(subscriptionSummary).parse(
+      (await call('GET', '/subscriptions/summary')).json(),
+    ).data;
+    expect(summary).toMatchObject({
+      planName: 'Orbit',
+      used: 1,
+      limit: 10_000,
+      states: { ACTIVE: 1, REMOVED: 0 },
+    });
+  });
+
+  test('takes the token of the storefront, and tells it what is subscribed', async () => {
+    const put = await api.app.inject({
+      method: 'PUT',
+      url: `/api/seller/subscriptions/${ids[3]}`,
+      headers: seller.bearer,
+    });
+    expect(put.statusCode).toBe(200);
+    const states = await api.app.inject({
+      url: `/api/seller/subscriptions/states?ids=${ids.slice(2, 5).join(',')}`,
+      headers: seller.bearer,
+    });
+    expect(states.json()).toEqual({ data: { productIds: [ids[3]] } });
+  });
+
+  test('keeps a price by the starting rule, never above the MRP', async () => {
+    await subscribeTo(ids.slice(0, 20));
+    const { subscriptions } = await list('');
+    for (const { price, cost, mrp, priceSource } of subscriptions) {
+      expect(price).toBeLessThanOrEqual(mrp);
+      expect(price === mrp || Math.round(price) % 10 === 9).toBe(true);
+      expect(price).toBeGreaterThanOrEqual(Math.min(cost * 1.3, mrp) - 0.01);
+      expect(priceSource).toBe('rule');
+    }
+  });
+
+  test('what is not sold is not found', async () => {
+    expect((await call('PUT', '/subscriptions/999999999')).statusCode).toBe(404);
+    expect((await call('PUT', '/subscriptions/0')).statusCode).toBe(400);
+    expect((await call('GET', `/subscriptions/${ids[0]}`)).statusCode).toBe(404);
+    expect((await call('DELETE', `/subscriptions/${ids[0]}`)).statusCode).toBe(404);
+  });
+
+  test('at the limit it says which plan and how many; removing frees the place at once', async () => {
+    await limitTo(2);
+    await subscribeTo(ids.slice(0, 2));
+    const refused = await call('PUT', `/subscriptions/${ids[2]}`);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({
+      code: 'PLAN_LIMIT',
+      message:
+        'Your plan Launchpad has room for 2 products and you have subscribed to 2. Remove some, or choose a larger plan.',
+    });
+    // What is subscribed already needs no place.
+    await subscribeTo(ids.slice(0, 1));
+    await call('DELETE', `/subscriptions/${ids[0]}`);
+    await subscribeTo(ids.slice(2, 3));
+  });
+
+  test('many at once never take more places than there are', async () => {
+    await limitTo(5);
+    const responses = await Promise.all(ids.slice(0, 25).map((id) => call('PUT', `/subscriptions/${id}`)));
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
+    expect(responses.filter(({ statusCode }) => statusCode === 409)).toHaveLength(20);
+    expect((await list('')).total).toBe(5);
+  });
+
+  test('a trial that is over reads and no longer changes', async () => {
+    await subscribeTo(ids.slice(0, 1));
+    await sql(
+      `update merchant_plans set trial_ends_at = now() - interval '1 second' where merchant_id = $1`,
+      [seller.merchantId],
+    );
+    expect((await call('PUT', `/subscriptions/${ids[1]}`)).statusCode).toBe(403);
+    expect((await list('')).total).toBe(1);
+  });
+
+  test('again within 30 days everything is back as it was, later it starts anew', async () => {
+    const [id] = ids;
+    await subscribeTo([id ?? 0]);
+    const edited = await act('PATCH', `/subscriptions/${id}`, { title: 'My own title', tags: ['gift'] });
+    await call('DELETE', `/subscriptions/${id}`);
+    expect(await listIds('state=REMOVED')).toEqual([id]);
+    const restored = await call('PUT', `/subscriptions/${id}`);
+    expect(restored.json()).toMatchObject({ data: { isNew: true, isRestored: true } });
+    expect((await act('GET', `/subscriptions/${id}`)).title).toBe(edited.title);
+
+    await call('DELETE', `/subscriptions/${id}`);
+    await sql(
+      `update product_subscriptions set removed_at = now() - interval '31 days' where merchant_id = $1`,
+      [seller.merchantId],
+    );
+    await subscribeTo([id ?? 0]);
+    expect((await act('GET', `/subscriptions/${id}`)).own).toEqual([]);
+  });
+
+  test('what was removed long ago is forgotten, and with it the descriptions nobody keeps', async () => {
+    await subscribeTo(ids.slice(50, 52));
+    await call('DELETE', `/subscriptions/${ids[50]}`);
+    await sql(
+      `update product_subscriptions set removed_at = now() - interval '31 days' where state = 'REMOVED'`,
+    );
+    await forgetRemoved(api.database.pool);
+    expect(await listIds('state=REMOVED')).toEqual([]);
+    expect(await listIds('')).toEqual([ids[51]]);
+  });
+});
+
+describe('the list', () => {
+  test.each(subscriptionSorts)('by %s: pages follow one another without gap or repeat', async (sort) => {
+    await subscribeTo(ids.slice(0, 30));
+    const whole = await listIds(`sort=${sort}&limit=100`);
+    expect(whole).toHaveLength(30);
+    const paged: number[] = [];
+    let cursor = '';
+    for (;;) {
+      const page = await list(`sort=${sort}&limit=7${cursor}`);
+      paged.push(...page.subscriptions.map(({ productId }) => productId));
+      expect(page.total === null).toBe(cursor !== '');
+      if (page.next === null) break;
+      cursor = `&cursor=${page.next}`;
+    }
+    expect(paged).toEqual(whole);
+  });
+
+  test('is in the order asked for', async () => {
+    await subscribeTo(ids.slice(0, 30));
+    const byPrice = (await list('sort=price-low-high')).subscriptions.map(({ price }) => price);
+    expect(byPrice).toEqual(byPrice.toSorted((a, b) => a - b));
+    const byMargin = (await list('sort=margin-high-low')).subscriptions.map(
+      ({ marginPercent }) => marginPercent,
+    );
+    expect(byMargin).toEqual(byMargin.toSorted((a, b) => b - a));
+    expect(await listIds('sort=newest')).toEqual(ids.slice(0, 30).toReversed());
+  });
+
+  test('finds by title, SKU and brand, and takes wildcards as they are', async () => {
+    await subscribeTo(ids.slice(0, 10));
+    const { subscriptions } = await list('');
+    const wanted = subscriptions[4];
+    expect(await listIds(`search=${encodeURIComponent(wanted?.sku ?? '')}`)).toEqual([wanted?.productId]);
+    expect(await listIds(`search=${encodeURIComponent((wanted?.title ?? '').toUpperCase())}`)).toContain(
+      wanted?.productId,
+    );
+    expect(await listIds('search=%25')).toEqual([]);
+    expect(await listIds('search=_')).toEqual([]);
+  });
+
+  test('narrows by state, stock, margin, category and what changed', async () => {
+    await subscribeTo(ids.slice(0, 6));
+    const [a = 0, b = 0, c = 0, d = 0] = ids;
+    await call('POST', '/subscriptions/bulk', { selection: { productIds: [a] }, action: 'pause' });
+    await sql(`update products set status = 'inactive' where id = $1`, [b]);
+    await sql('update product_stocks set quantity = 0 where product_id = $1', [c]);
+    await sql('update products set sp_paise = sp_paise - 1 where id = $1', [d]);
+    expect(await listIds('state=PAUSED')).toEqual([a]);
+    expect(await listIds('state=DISCONTINUED')).toEqual([b]);
+    expect(await listIds('state=ACTIVE')).not.toContain(b);
+    expect(await listIds('stock=out')).toContain(c);
+    expect(await listIds('stock=in')).not.toContain(c);
+    expect(await listIds('change=price')).toEqual([d]);
+    expect(await listIds('change=any')).toEqual([d]);
+    expect(await listIds('change=content')).toEqual([]);
+    const counts = await Promise.all(
+      ['loss', 'thin', 'fair', 'good', 'high'].map(async (band) => (await list(`margin=${band}`)).total ?? 0),
+    );
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(6);
+    const category = (await list('')).subscriptions.find(({ productId }) => productId === a)?.category.id;
+    expect(await listIds(`categoryId=${category}`)).toContain(a);
+    await sql(`update products set status = 'active' where id = $1`, [b]);
+    expect(await listIds('state=DISCONTINUED')).toEqual([]);
+  });
+
+  test.each(['limit=0', 'limit=201', 'sort=best', 'cursor=x', 'state=GONE', 'categoryId=-1', 'search=%00'])(
+    'refuses %s',
+    async (query) => {
+      expect((await call('GET', `/subscriptions?${query}`)).statusCode).toBe(400);
+    },
+  );
+
+  test('a cursor of another order, or one that was made up, is refused', async () => {
+    await subscribeTo(ids.slice(0, 3));
+    const { next } = await list('sort=title&limit=1');
+    expect((await call('GET', `/subscriptions?sort=newest&cursor=${next}`)).statusCode).toBe(400);
+    for (const [sort, value] of [
+      ['newest', 'now(); --'],
+      ['newest', '2026-02-30 10:00:00+00'],
+      ['newest', '2026-02-20 25:00:00+00'],
+      ['price-low-high', '1.5'],
+      ['stock-low-high', '-1'],
+      ['margin-low-high', 'NaN'],
+      ['title', '\0'],
+    ]) {
+      const forged = Buffer.from(JSON.stringify([sort, value, 1])).toString('base64url');
+      expect((await call('GET', `/subscriptions?sort=${sort}&cursor=${forged}`)).statusCode, value).toBe(400);
+    }
+    // One that could have been given is taken, whatever it holds.
+    const large = Buffer.from(JSON.stringify(['stock-low-high', '999999999999', 1])).toString('base64url');
+    expect((await call('GET', `/subscriptions?sort=stock-low-high&cursor=${large}`)).statusCode).toBe(200);
+  });
+});
+
+describe('many at once', () => {
+  const bulk = async (selection: object, action: string, more: object = {}) =>
+    (await call('POST', '/subscriptions/bulk', { selection, action, ...more })).json<unknown>();
+
+  test('pause, resume and remove, by selection and by filter', async () => {
+    await subscribeTo(ids.slice(0, 6));
+    const productIds = ids.slice(0, 2);
+    expect(await bulk({ productIds }, 'pause')).toEqual({ data: { changed: 2, skipped: 0 } });
+    expect(await bulk({ productIds: ids.slice(0, 3) }, 'pause')).toEqual({
+      data: { changed: 1, skipped: 2 },
+    });
+    expect(await bulk({ filter: { state: 'PAUSED' } }, 'resume')).toEqual({
+      data: { changed: 3, skipped: 0 },
+    });
+    expect(await bulk({ filter: {} }, 'remove')).toEqual({ data: { changed: 6, skipped: 0 } });
+    expect((await list('')).total).toBe(0);
+  });
+
+  test('one price for many skips those whose MRP is lower, and can be taken back', async () => {
+    await subscribeTo(ids.slice(0, 10));
+    const { subscriptions } = await list('');
+    const price = subscriptions.map(({ mrp }) => mrp).toSorted((a, b) => a - b)[5] ?? 0;
+    const fitting = subscriptions.filter(({ mrp }) => mrp >= price).length;
+    expect(await bulk({ filter: {} }, 'setPrice', { price })).toEqual({
+      data: { changed: fitting, skipped: 10 - fitting },
+    });
+    await call('POST', '/pricing-rule/undo');
+    expect((await list('')).subscriptions).toEqual(subscriptions);
+    expect(
+      (await call('POST', '/subscriptions/bulk', { selection: { filter: {} }, action: 'setPrice' }))
+        .statusCode,
+    ).toBe(400);
+  });
+
+  test('a filter reaches no further than the merchant’s own', async () => {
+    const other = await createTestSeller(api);
+    await subscribeTo(ids.slice(0, 3), other);
+    expect(await bulk({ filter: {} }, 'remove')).toEqual({ data: { changed: 0, skipped: 0 } });
+    expect(await bulk({ productIds: ids.slice(0, 3) }, 'remove')).toEqual({
+      data: { changed: 0, skipped: 0 },
+    });
+    expect((await list('', other)).total).toBe(3);
+  });
+});
+
+describe('a smaller plan', () => {
+  const fit = () => withTransaction(api.database.pool, (tx) => fitToPlan(tx, seller.merchantId));
+
+  test('freezes the newest, lets the merchant choose others, and a larger one thaws them', async () => {
+    await subscribeTo(ids.slice(0, 5));
+    await limitTo(3);
+    await fit();
+    expect(await listIds('state=FROZEN')).toEqual([ids[4], ids[3]]);
+    const resume = { selection: { productIds: [ids[4]] }, action: 'resume' };
+    expect((await call('POST', '/subscriptions/bulk', resume)).json()).toEqual({
+      data: { changed: 0, skipped: 1 },
+    });
+    await call('POST', '/subscriptions/bulk', { selection: { productIds: [ids[0]] }, action: 'freeze' });
+    expect((await call('POST', '/subscriptions/bulk', resume)).json()).toEqual({
+      data: { changed: 1, skipped: 0 },
+    });
+    expect((await listIds('state=FROZEN')).toSorted()).toEqual([ids[0], ids[3]].toSorted());
+    await limitTo(4);
+    await fit();
+    expect(await listIds('state=FROZEN')).toEqual([ids[3]]);
+  });
+});
+
+test('the pulse tells what suppliers did to cost and stock', async () => {
+  const [, , , , , , a = 0, b = 0] = ids;
+  await subscribeTo([a, b]);
+  await sql('update products set sp_paise = sp_paise - 500 where id = $1', [a]);
+  await sql('update product_stocks set quantity = 3 where product_id = $1', [b]);
+  await sql('update product_stocks set quantity = 0 where product_id = $1', [b]);
+  await sql('update product_stocks set quantity = 9 where product_id = $1', [b]);
+  const pulse = (await call('GET', '/subscriptions/pulse?days=7')).json<{ data: Record<string, unknown> }>()
+    .data;
+  expect(pulse).toMatchObject({ costUp: 0, costDown: 1, wentOut: 1, cameBack: 1 });
+});

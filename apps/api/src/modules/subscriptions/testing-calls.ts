@@ -1,0 +1,46 @@
+import { expect } from 'vitest';
+import { dataOf } from '@postprocure/contracts/envelope';
+import {
+  subscriptionDetail,
+  subscriptionPage,
+  type SubscriptionDetail,
+  type SubscriptionPage,
+} from '@postprocure/contracts/subscription';
+import type { TestSeller } from '../../testing-seller.ts';
+import type { TestApi } from '../../testing.ts';
+
+type Method = 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE';
+
+/** Calls of a seller's own pages. Whoever is the seller at the moment makes them, unless somebody else is named. */
+export function createSellerCalls(readApi: () => TestApi, readSeller: () => TestSeller) {
+  const call = (method: Method, path: string, payload?: object, as = readSeller()) =>
+    readApi().app.inject({
+      method,
+      url: `/api/seller${path}`,
+      headers: as.headers,
+      ...(payload && { payload }),
+    });
+  const list = async (query: string, as = readSeller()): Promise<SubscriptionPage> => {
+    const response = await call('GET', `/subscriptions?${query}`, undefined, as);
+    expect(response.statusCode, response.body).toBe(200);
+    return dataOf(subscriptionPage).parse(response.json()).data;
+  };
+  return {
+    call,
+    list,
+    listIds: async (query: string): Promise<number[]> =>
+      (await list(query)).subscriptions.map(({ productId }) => productId),
+    subscribeTo: async (productIds: number[], as = readSeller()): Promise<void> => {
+      for (const id of productIds) {
+        expect((await call('PUT', `/subscriptions/${id}`, undefined, as)).statusCode).toBe(200);
+      }
+    },
+    /** For calls that answer with the subscription. */
+    act: async (method: Method, path: string, payload?: object): Promise<SubscriptionDetail> => {
+      const response = await call(method, path, payload);
+      expect(response.statusCode, response.body).toBe(200);
+      return dataOf(subscriptionDetail).parse(response.json()).data;
+    },
+    sql: (text: string, values: unknown[] = []) => readApi().database.pool.query(text, values),
+  };
+}

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { Card } from '@postprocure/ui/card';
+import type { Route } from './+types/exports';
+import { pageTitle } from '../../page-title.ts';
+import { subscriptionsApi } from '../../seller-api.ts';
+import { useCan } from '../../session/session-context.ts';
+import { PageHeader } from '../../shell/page-header.tsx';
+import { BackToProducts } from '../../subscriptions/back-link.tsx';
+import { ColumnMapEditor } from '../../subscriptions/column-map-editor.tsx';
+import { ExportList } from '../../subscriptions/export-list.tsx';
+import type { SellerPageHandle } from '../seller-page.tsx';
+
+export const handle: SellerPageHandle = { permission: 'products.read' };
+
+const refreshMs = 1500;
+
+export async function clientLoader() {
+  const [exports, maps] = await Promise.all([
+    subscriptionsApi.listExports(),
+    subscriptionsApi.listColumnMaps(),
+  ]);
+  return { exports, maps };
+}
+
+export default function Exports({ loaderData: { exports, maps } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  const refresh = () => void revalidate();
+  const isBusy = exports.some(({ state }) => state === 'QUEUED' || state === 'RUNNING');
+  useEffect(() => {
+    if (!isBusy) return;
+    const timer = setInterval(() => void revalidate(), refreshMs);
+    return () => clearInterval(timer);
+  }, [isBusy, revalidate]);
+  return (
+    <>
+      <title>{pageTitle('Files')}</title>
+      <BackToProducts />
+      <PageHeader title="Files and columns">
+        The files you have made. Each link works for a day, also where you are not logged in: give it only to
+        whom you trust.
+      </PageHeader>
+      <div className="grid gap-8">
+        {exports.length === 0 ? (
+          <Card className="p-6">No files yet. Download one from the list of your products.</Card>
+        ) : (
+          <ExportList exports={exports} onChange={refresh} />
+        )}
+        {useCan('products.export') && <ColumnMapEditor maps={maps} onChange={refresh} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { PricingPreview, PricingState } from '@postprocure/contracts/pricing-rule';
+import { Button } from '@postprocure/ui/button';
+import { Card } from '@postprocure/ui/card';
+import { StatusMessage } from '@postprocure/ui/status-message';
+import type { Route } from './+types/pricing';
+import { useAct } from '../../forms/use-act.ts';
+import { formatMoment } from '../../format-moment.ts';
+import { pageTitle } from '../../page-title.ts';
+import { subscriptionsApi } from '../../seller-api.ts';
+import { useCan } from '../../session/session-context.ts';
+import { PageHeader } from '../../shell/page-header.tsx';
+import { BackToProducts } from '../../subscriptions/back-link.tsx';
+import { draftOf, readDraft, type RuleDraft } from '../../subscriptions/rule-draft.ts';
+import { RuleEditor } from '../../subscriptions/rule-editor.tsx';
+import { RulePreview } from '../../subscriptions/rule-preview.tsx';
+import { countProducts } from '../../subscriptions/words.ts';
+import type { SellerPageHandle } from '../seller-page.tsx';
+
+export const handle: SellerPageHandle = { permission: 'products.read' };
+
+export const clientLoader = async () => ({ pricing: await subscriptionsApi.readPricing() });
+
+export default function Pricing({ loaderData: { pricing } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  const [outcome, setOutcome] = useState<string>();
+  const onDone = (text: string) => {
+    setOutcome(text);
+    void revalidate();
+  };
+  return (
+    <>
+      <title>{pageTitle('Pricing rule')}</title>
+      <BackToProducts />
+      <PageHeader title="Pricing rule">
+        How your prices follow from what the products cost you. Look at what it would do before you save it.
+      </PageHeader>
+      <div className="grid gap-6">
+        {outcome && <StatusMessage tone="success">{outcome}</StatusMessage>}
+        <LastChange pricing={pricing} onDone={onDone} />
+        <RuleForm key={JSON.stringify(pricing.rule)} pricing={pricing} onDone={onDone} />
+      </div>
+    </>
+  );
+}
+
+interface PartProps {
+  pricing: PricingState;
+  onDone: (outcome: string) => void;
+}
+
+function RuleForm({ pricing, onDone }: PartProps) {
+  const mayWrite = useCan('products.write');
+  const { act, acting, failure } = useAct();
+  const [draft, setDraft] = useState(() => draftOf(pricing.rule));
+  const [includeHandSet, setIncludeHandSet] = useState(false);
+  const [preview, setPreview] = useState<PricingPreview>();
+  const [problem, setProblem] = useState<string>();
+  const change = (next: RuleDraft) => {
+    setDraft(next);
+    // What is shown always belongs to what would be saved.
+    setPreview(undefined);
+  };
+  const withRule = async (
+    work: (request: { rule: PricingState['rule']; includeHandSet: boolean }) => Promise<void>,
+  ) => {
+    const read = readDraft(draft);
+    setProblem('problem' in read ? read.problem : undefined);
+    if ('rule' in read) await act(() => work({ rule: read.rule, includeHandSet }));
+  };
+  const look = () => withRule(async (request) => setPreview(await subscriptionsApi.previewRule(request)));
+  const save = () =>
+    withRule(async (request) => {
+      const { changed } = await subscriptionsApi.applyRule(request);
+      onDone(`Saved. ${countProducts(changed)} got another price.`);
+    });
+  return (
+    <>
+      <Card className="p-6">
+        <form
+          className="grid gap-6"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void look();
+          }}
+        >
+          <RuleEditor draft={draft} onChange={change} />
+          <label className="flex min-h-11 items-center gap-3 text-sm">
+            <input
+              type="checkbox"
+              checked={includeHandSet}
+              onChange={({ currentTarget }) => {
+                setIncludeHandSet(currentTarget.checked);
+                setPreview(undefined);
+              }}
+              className="size-5 accent-peacock"
+            />
+            Also price anew what I have priced by hand
+          </label>
+          {(problem ?? failure) && <StatusMessage tone="error">{problem ?? failure}</StatusMessage>}
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" tone="secondary" disabled={acting}>
+              Preview
+            </Button>
+            {mayWrite && (
+              <Button disabled={acting || preview === undefined} onClick={() => void save()}>
+                Save and apply
+              </Button>
+            )}
+          </div>
+          {preview === undefined && mayWrite && (
+            <p className="text-sm text-ink-soft">Preview it first; then it can be saved.</p>
+          )}
+        </form>
+      </Card>
+      {preview && <RulePreview preview={preview} />}
+    </>
+  );
+}
+
+function LastChange({ pricing: { lastChange }, onDone }: PartProps) {
+  const mayWrite = useCan('products.write');
+  const { act, acting, failure } = useAct();
+  if (!lastChange || !mayWrite) return null;
+  const undo = () =>
+    act(async () => {
+      const { changed } = await subscriptionsApi.undoPricing();
+      onDone(`Taken back. ${countProducts(changed)} have their price of before.`);
+    });
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-3 p-4 text-sm">
+      <p>
+        Last change: {lastChange.kind === 'rule' ? 'a rule' : 'prices of many at once'},{' '}
+        {countProducts(lastChange.products)}, {formatMoment(lastChange.changedAt)}
+      </p>
+      <Button tone="outline" size="small" disabled={acting} onClick={() => void undo()}>
+        Undo it
+      </Button>
+      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+    </Card>
+  );
+}

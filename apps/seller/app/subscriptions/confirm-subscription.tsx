@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import { Button, LinkButton } from '@postprocure/ui/button';
+import { Card } from '@postprocure/ui/card';
+import { StatusMessage } from '@postprocure/ui/status-message';
+import { useAct } from '../forms/use-act.ts';
+import { subscriptionsApi } from '../seller-api.ts';
+import { readStorefrontUrl } from '../storefront-url.ts';
+
+interface ConfirmProps {
+  productId: number;
+  isSubscribed: boolean;
+  onDone: () => void;
+}
+
+/** For who comes from a product of the store: a link alone never subscribes to anything. */
+export function ConfirmSubscription({ productId, isSubscribed, onDone }: ConfirmProps) {
+  const { act, acting, failure } = useAct(onDone);
+  if (isSubscribed) {
+    return (
+      <div className="mb-6">
+        <StatusMessage tone="success">
+          You have subscribed to this product.{' '}
+          <Link
+            to={`/seller/productSubscription/${productId}`}
+            className="font-semibold text-peacock underline"
+          >
+            See it
+          </Link>
+        </StatusMessage>
+      </div>
+    );
+  }
+  return (
+    <Card className="mb-6 grid gap-4 p-5">
+      <h2 className="text-lg">Subscribe to this product?</h2>
+      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          size="small"
+          disabled={acting}
+          onClick={() => void act(() => subscriptionsApi.subscribe(productId))}
+        >
+          {acting ? 'Subscribing...' : 'Yes, subscribe'}
+        </Button>
+        <LinkButton tone="outline" size="small" href={`${readStorefrontUrl()}/store/product/${productId}`}>
+          Look at it again
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { ExportRecord } from '@postprocure/contracts/export';
+import { exportFormatNames, type ExportFormat } from '@postprocure/contracts/export-fields';
+import type { SubscriptionFilter } from '@postprocure/contracts/subscription';
+import { Button } from '@postprocure/ui/button';
+import { Icon } from '@postprocure/ui/icon';
+import { StatusMessage } from '@postprocure/ui/status-message';
+import { useAct } from '../forms/use-act.ts';
+import { subscriptionsApi } from '../seller-api.ts';
+import { countProducts } from './words.ts';
+
+const oneClick = ['xlsx', 'csv'] as const;
+const forShops = ['shopify', 'woocommerce', 'amazon'] as const;
+
+/** One click to a file of what the list shows. A long one is made in the background. */
+export function DownloadPanel({ filter }: { filter: SubscriptionFilter }) {
+  const { act, acting, failure } = useAct();
+  const [made, setMade] = useState<ExportRecord>();
+  const request = (format: ExportFormat) =>
+    act(async () => {
+      const record = await subscriptionsApi.requestExport({ format, selection: { filter } });
+      setMade(record);
+      if (record.link !== null) window.location.assign(record.link);
+    });
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-2" role="group" aria-label="Download">
+        {oneClick.map((format) => (
+          <Button
+            key={format}
+            tone="outline"
+            size="small"
+            disabled={acting}
+            onClick={() => void request(format)}
+          >
+            <Icon name="download" className="size-4" />
+            {exportFormatNames[format]}
+          </Button>
+        ))}
+        <select
+          aria-label="Download a file for a shop"
+          value=""
+          disabled={acting}
+          onChange={({ currentTarget }) => void request(currentTarget.value as ExportFormat)}
+          className="min-h-10 rounded-md border border-ink/30 bg-transparent px-3 text-sm font-semibold"
+        >
+          <option value="" disabled>
+            For a shop...
+          </option>
+          {forShops.map((format) => (
+            <option key={format} value={format}>
+              {exportFormatNames[format]}
+            </option>
+          ))}
+        </select>
+        <Link
+          to="/seller/productSubscription/exports"
+          className="inline-flex min-h-10 items-center px-1 text-sm font-semibold text-peacock hover:underline"
+        >
+          Files and columns
+        </Link>
+      </div>
+      {acting && <p role="status">Making the file...</p>}
+      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+      {made && (
+        <StatusMessage tone="success">
+          {made.link === null ? (
+            <>
+              A file of {countProducts(made.rowsTotal)} is being made.{' '}
+              <Link to="/seller/productSubscription/exports" className="font-semibold text-peacock underline">
+                See how far it is
+              </Link>
+            </>
+          ) : (
+            <>
+              Your file of {countProducts(made.rowsTotal)} is ready.{' '}
+              <a href={made.link} className="font-semibold text-peacock underline">
+                Download it again
+              </a>
+            </>
+          )}
+        </StatusMessage>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ExportRecord } from '@postprocure/contracts/export';
+import { exportFormatNames } from '@postprocure/contracts/export-fields';
+import { Badge } from '@postprocure/ui/badge';
+import { Button, LinkButton } from '@postprocure/ui/button';
+import { Card } from '@postprocure/ui/card';
+import { StatusMessage } from '@postprocure/ui/status-message';
+import { useAct } from '../forms/use-act.ts';
+import { formatMoment } from '../format-moment.ts';
+import { subscriptionsApi } from '../seller-api.ts';
+import { countProducts, exportStateNames, formatCount } from './words.ts';
+
+export function ExportList({ exports, onChange }: { exports: ExportRecord[]; onChange: () => void }) {
+  const { act, acting, failure } = useAct(onChange);
+  return (
+    <section aria-label="Files" className="grid gap-3">
+      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+      <Card>
+        <ul className="divide-y divide-line">
+          {exports.map((record) => (
+            <li key={record.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4">
+              <div className="min-w-0">
+                <p className="flex flex-wrap items-center gap-2 font-medium">
+                  {exportFormatNames[record.format]}
+                  <Badge
+                    tone={
+                      record.state === 'DONE' ? 'success' : record.state === 'FAILED' ? 'saving' : 'neutral'
+                    }
+                  >
+                    {exportStateNames[record.state]}
+                  </Badge>
+                </p>
+                <p className="text-sm text-ink-soft">{describe(record)}</p>
+              </div>
+              {isBusy(record) && (
+                <div className="flex items-center gap-4">
+                  <progress
+                    aria-label={`Progress of ${exportFormatNames[record.format]}`}
+                    max={record.rowsTotal}
+                    value={record.rowsDone}
+                    className="h-2 w-32 accent-peacock"
+                  />
+                  <Button
+                    tone="outline"
+                    size="small"
+                    disabled={acting}
+                    onClick={() => void act(() => subscriptionsApi.cancelExport(record.id))}
+                  >
+                    Cancel
+                  </Button>
+                </div>
+              )}
+              {record.link !== null && (
+                <LinkButton tone="secondary" size="small" href={record.link}>
+                  Download
+                </LinkButton>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}
+
+const isBusy = ({ state }: ExportRecord): boolean => state === 'QUEUED' || state === 'RUNNING';
+
+function describe({
+  state,
+  rowsTotal,
+  rowsDone,
+  bytes,
+  createdAt,
+  expiresAt,
+  snapshotAt,
+}: ExportRecord): string {
+  if (isBusy({ state } as ExportRecord)) return `${formatCount(rowsDone)} of ${countProducts(rowsTotal)}`;
+  const parts = [countProducts(rowsTotal)];
+  if (bytes !== null) parts.push(`${formatCount(Math.ceil(bytes / 1024))} kB`);
+  parts.push(`as of ${formatMoment(snapshotAt ?? createdAt)}`);
+  if (state === 'DONE' && expiresAt !== null) parts.push(`link until ${formatMoment(expiresAt)}`);
+  return parts.join(' · ');
+}

@@ -1,0 +1,106 @@
+import { useRef, type ReactNode } from 'react';
+import { Form, useSearchParams, useSubmit } from 'react-router';
+import type { SubscriptionSummary } from '@postprocure/contracts/subscription';
+import { Button } from '@postprocure/ui/button';
+import { Icon } from '@postprocure/ui/icon';
+import { changeFilterNames, formatCount, marginNames, sortNames, stateNames, stockNames } from './words.ts';
+
+interface Choice {
+  name: string;
+  label: string;
+  all: string | null;
+  options: readonly (readonly [value: string, label: string])[];
+}
+
+/** A form whose answer is the page itself: what is chosen stands in the address. */
+export function ListFilters({ summary }: { summary: SubscriptionSummary }) {
+  const [address] = useSearchParams();
+  const submit = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
+  const choices: Choice[] = [
+    {
+      name: 'state',
+      label: 'State',
+      all: 'All states',
+      options: Object.entries(stateNames).map(([state, label]) => [
+        state,
+        `${label} (${formatCount(summary.states[state as keyof typeof summary.states])})`,
+      ]),
+    },
+    {
+      name: 'change',
+      label: 'Supplier changes',
+      all: 'Changed or not',
+      options: Object.entries(changeFilterNames),
+    },
+    {
+      name: 'categoryId',
+      label: 'Category',
+      all: 'All categories',
+      options: summary.categories.map(({ id, name, count }) => [
+        String(id),
+        `${name} (${formatCount(count)})`,
+      ]),
+    },
+    { name: 'stock', label: 'Stock', all: 'Any stock', options: Object.entries(stockNames) },
+    { name: 'margin', label: 'Margin', all: 'Any margin', options: Object.entries(marginNames) },
+    { name: 'sort', label: 'Order', all: null, options: Object.entries(sortNames) },
+  ];
+  return (
+    // Made anew when the address changes by itself, as by the back button.
+    <Form ref={form} key={address.toString()} role="search" className="mb-5 grid gap-3">
+      <div className="flex gap-2">
+        <input
+          type="search"
+          name="search"
+          aria-label="Search your products by title, SKU or brand"
+          placeholder="Search by title, SKU or brand"
+          maxLength={200}
+          defaultValue={address.get('search') ?? ''}
+          className="min-h-11 w-full min-w-0 rounded-md border border-line-strong bg-white px-4 text-base placeholder:text-ink-soft"
+        />
+        <Button type="submit" tone="secondary" size="small" className="min-h-11" aria-label="Search">
+          <Icon name="search" />
+        </Button>
+      </div>
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 xl:grid-cols-6">
+        {choices.map(({ name, label, all, options }) => (
+          <Select
+            key={name}
+            name={name}
+            label={label}
+            defaultValue={address.get(name) ?? ''}
+            onChange={() => void submit(form.current)}
+          >
+            {all !== null && <option value="">{all}</option>}
+            {options.map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </Select>
+        ))}
+      </div>
+    </Form>
+  );
+}
+
+interface SelectProps {
+  name: string;
+  label: string;
+  defaultValue: string;
+  onChange: () => void;
+  children: ReactNode;
+}
+
+const Select = ({ label, children, ...rest }: SelectProps) => (
+  <label className="min-w-0 text-xs font-medium text-ink-soft">
+    {label}
+    <select
+      className="mt-1 block min-h-11 w-full rounded-md border border-line-strong bg-white px-2 text-sm text-ink"
+      {...rest}
+    >
+      {children}
+    </select>
+  </label>
+);

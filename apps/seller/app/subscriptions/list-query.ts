@@ -1,0 +1,41 @@
+import type { SubscriptionFilter } from '@postprocure/contracts/subscription';
+
+const filterNames = ['search', 'state', 'change', 'stock', 'margin', 'categoryId'] as const;
+const listNames = [...filterNames, 'sort', 'cursor'] as const;
+
+/** What of the page's address goes to the API; a choice of "all" is none. */
+export function readListQuery(address: URLSearchParams): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const name of listNames) {
+    const value = address.get(name)?.trim();
+    if (value) query.set(name, value);
+  }
+  return query;
+}
+
+export function readFilter(address: URLSearchParams): SubscriptionFilter {
+  const query = readListQuery(address);
+  const filter = Object.fromEntries(
+    filterNames.filter((name) => query.has(name)).map((name) => [name, query.get(name)]),
+  );
+  return {
+    ...filter,
+    ...(query.has('categoryId') && { categoryId: Number(query.get('categoryId')) }),
+  };
+}
+
+export const isFiltered = (address: URLSearchParams): boolean =>
+  filterNames.some((name) => readListQuery(address).has(name));
+
+/** The address of the page that begins after this cursor. */
+export function nextPage(address: URLSearchParams, cursor: string): string {
+  const query = readListQuery(address);
+  query.set('cursor', cursor);
+  return `?${query.toString()}`;
+}
+
+export function firstPage(address: URLSearchParams): string {
+  const query = readListQuery(address);
+  query.delete('cursor');
+  return `?${query.toString()}`;
+}

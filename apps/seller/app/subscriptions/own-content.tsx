@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import type { SubscriptionEdit } from '@postprocure/contracts/subscription';
+import { Badge } from '@postprocure/ui/badge';
+import { Button } from '@postprocure/ui/button';
+import { Card } from '@postprocure/ui/card';
+import { IconButton } from '@postprocure/ui/icon-button';
+import { Picture } from '@postprocure/ui/picture';
+import { StatusMessage } from '@postprocure/ui/status-message';
+import { useAct } from '../forms/use-act.ts';
+import { subscriptionsApi } from '../seller-api.ts';
+import type { ProductPartProps } from './product-part.ts';
+
+const area =
+  'block w-full rounded-md border border-line-strong bg-white px-4 py-3 text-base text-ink disabled:bg-paper-deep';
+
+/** What the merchant sells the product with, field by field, and the way back to the supplier's. */
+export function OwnContent({ product, mayWrite, onChange }: ProductPartProps) {
+  const { fields } = product;
+  const { act, acting, failure } = useAct();
+  const [title, setTitle] = useState(fields.title.mine);
+  const [bullets, setBullets] = useState(fields.bullets.mine.join('\n'));
+  const [tags, setTags] = useState(product.tags.join(', '));
+  const edit = (change: SubscriptionEdit) =>
+    act(async () => onChange(await subscriptionsApi.edit(product.productId, change)));
+  const save = () => {
+    const lines = readList(bullets, '\n');
+    void edit({
+      ...(title.trim() !== fields.title.mine && { title: title.trim() }),
+      ...(lines.join('\n') !== fields.bullets.mine.join('\n') && { bullets: lines }),
+      tags: readList(tags, ','),
+    });
+  };
+  const movePicture = (place: number) => {
+    const order = fields.pictures.mine.map((picture) => fields.pictures.supplier.indexOf(picture));
+    if (order.includes(-1)) return;
+    order.splice(place - 1, 0, ...order.splice(place, 1));
+    void edit({ pictures: order });
+  };
+  return (
+    <Card className="grid gap-5 p-5">
+      <h2 className="text-lg">Content</h2>
+      <form
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <FieldHead id="own-title" name="Title" isOwn={fields.title.isOwn}>
+          <Reset isOwn={fields.title.isOwn} mayWrite={mayWrite} onReset={() => void edit({ title: null })} />
+        </FieldHead>
+        <input
+          aria-labelledby="own-title"
+          value={title}
+          maxLength={500}
+          required
+          disabled={!mayWrite}
+          onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+          className={`${area} -mt-3 min-h-12`}
+        />
+        <FieldHead id="own-bullets" name="Bullet points, one a line" isOwn={fields.bullets.isOwn}>
+          <Reset
+            isOwn={fields.bullets.isOwn}
+            mayWrite={mayWrite}
+            onReset={() => void edit({ bullets: null })}
+          />
+        </FieldHead>
+        <textarea
+          aria-labelledby="own-bullets"
+          rows={5}
+          value={bullets}
+          disabled={!mayWrite}
+          onChange={({ currentTarget }) => setBullets(currentTarget.value)}
+          className={`${area} -mt-3`}
+        />
+        <FieldHead id="own-tags" name="Tags, separated by commas" isOwn={false} />
+        <input
+          aria-labelledby="own-tags"
+          value={tags}
+          disabled={!mayWrite}
+          onChange={({ currentTarget }) => setTags(currentTarget.value)}
+          className={`${area} -mt-3 min-h-12`}
+        />
+        {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+        {mayWrite && (
+          <Button type="submit" tone="secondary" className="justify-self-start" disabled={acting}>
+            Save content
+          </Button>
+        )}
+      </form>
+      <FieldHead id="own-pictures" name="Pictures, in your order" isOwn={fields.pictures.isOwn}>
+        <Reset
+          isOwn={fields.pictures.isOwn}
+          mayWrite={mayWrite}
+          onReset={() => void edit({ pictures: null })}
+        />
+      </FieldHead>
+      <ol aria-labelledby="own-pictures" className="flex flex-wrap gap-3">
+        {fields.pictures.mine.map((picture, place) => (
+          <li key={picture} className="relative w-28 overflow-hidden rounded-md border border-line">
+            <Picture src={picture} alt={`Picture ${place + 1}`} sizes="112px" />
+            {mayWrite && place > 0 && (
+              <IconButton
+                icon="chevronLeft"
+                label={`Move picture ${place + 1} forward`}
+                disabled={acting}
+                className="absolute bottom-0 left-0 bg-white/90"
+                onClick={() => movePicture(place)}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      {fields.description.isOwn && (
+        <FieldHead id="own-description" name="Description: you kept an earlier one" isOwn>
+          <Reset isOwn mayWrite={mayWrite} onReset={() => void edit({ description: null })} />
+        </FieldHead>
+      )}
+    </Card>
+  );
+}
+
+const readList = (text: string, separator: string): string[] =>
+  text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+interface FieldHeadProps {
+  id: string;
+  name: string;
+  isOwn: boolean;
+  children?: React.ReactNode;
+}
+
+const FieldHead = ({ id, name, isOwn, children }: FieldHeadProps) => (
+  <div className="flex flex-wrap items-center gap-3 text-sm font-medium">
+    <span id={id}>{name}</span>
+    {isOwn && <Badge tone="accent">Yours</Badge>}
+    {children}
+  </div>
+);
+
+const Reset = ({ isOwn, mayWrite, onReset }: { isOwn: boolean; mayWrite: boolean; onReset: () => void }) =>
+  isOwn && mayWrite ? (
+    <button type="button" className="min-h-10 font-semibold text-peacock underline" onClick={onReset}>
+      Reset to supplier
+    </button>
+  ) : null;

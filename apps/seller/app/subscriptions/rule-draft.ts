@@ -1,0 +1,86 @@
+import type { PricingRule } from '@postprocure/contracts/pricing-rule';
+import { parseDecimal } from '@postprocure/money/decimal';
+
+/** A rule as it is typed: amounts in rupees, multiples as such, shares in percent. */
+export interface RuleDraft {
+  kind: PricingRule['base']['kind'];
+  multiplier: string;
+  add: string;
+  tiers: TierDraft[];
+  ending: PricingRule['ending'];
+  floor: string;
+}
+
+export interface TierDraft {
+  upTo: string;
+  multiplier: string;
+  add: string;
+}
+
+const newTier: TierDraft = { upTo: '', multiplier: '1.3', add: '0' };
+
+export function draftOf({ base, ending, floorBasisPoints }: PricingRule): RuleDraft {
+  return {
+    kind: base.kind,
+    multiplier: base.kind === 'multiplier' ? shorten(base.multiplierBasisPoints, 10_000) : '1.3',
+    add: base.kind === 'add' ? shorten(base.addPaise, 100) : '100',
+    tiers:
+      base.kind === 'tiers'
+        ? base.tiers.map((tier) => ({
+            upTo: tier.upToPaise === null ? '' : shorten(tier.upToPaise, 100),
+            multiplier: shorten(tier.multiplierBasisPoints, 10_000),
+            add: shorten(tier.addPaise, 100),
+          }))
+        : [{ ...newTier, upTo: '500', multiplier: '1.5' }, newTier],
+    ending,
+    floor: shorten(floorBasisPoints, 100),
+  };
+}
+
+const shorten = (value: number, unit: number): string => String(value / unit);
+
+/** The rule that a draft means, or what is wrong with it. */
+export function readDraft(draft: RuleDraft): { rule: PricingRule } | { problem: string } {
+  try {
+    const floorBasisPoints = scale(draft.floor, 2, 'The floor must be a percentage from 0 to 90.', 0, 9000);
+    return { rule: { base: readBase(draft), ending: draft.ending, floorBasisPoints } };
+  } catch (error) {
+    return { problem: (error as Error).message };
+  }
+}
+
+function readBase({ kind, multiplier, add, tiers }: RuleDraft): PricingRule['base'] {
+  if (kind === 'multiplier') return { kind, multiplierBasisPoints: readMultiplier(multiplier) };
+  if (kind === 'add') return { kind, addPaise: readAmount(add) };
+  let before = 0;
+  return {
+    kind,
+    tiers: tiers.map((tier, index) => {
+      const isLast = index === tiers.length - 1;
+      const upToPaise = isLast
+        ? null
+        : scale(tier.upTo, 2, 'Each step must end above the one before.', before + 1, 1e9);
+      before = upToPaise ?? before;
+      return {
+        upToPaise,
+        multiplierBasisPoints: readMultiplier(tier.multiplier),
+        addPaise: readAmount(tier.add),
+      };
+    }),
+  };
+}
+
+const readMultiplier = (text: string): number =>
+  scale(text, 4, 'The multiple must be from 0.1 to 20, with at most four decimals.', 1000, 200_000);
+
+const readAmount = (text: string): number =>
+  scale(text, 2, 'The amount must be in rupees, with at most two decimals.', 0, 1e9);
+
+/** Exact: digits that the unit has no place for are refused, not rounded. */
+function scale(text: string, decimals: number, problem: string, min: number, max: number): number {
+  const decimal = parseDecimal(text);
+  if (!decimal || decimal.scale > decimals) throw new Error(problem);
+  const value = Number(decimal.value * 10n ** BigInt(decimals - decimal.scale));
+  if (value < min || value > max) throw new Error(problem);
+  return value;
+}

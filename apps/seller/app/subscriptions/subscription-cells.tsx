@@ -1,0 +1,83 @@
+import { Link } from 'react-router';
+import type { SubscriptionRow } from '@postprocure/contracts/subscription';
+import { formatRupees } from '@postprocure/money/format-rupees';
+import { Badge } from '@postprocure/ui/badge';
+import { Picture } from '@postprocure/ui/picture';
+import { changeNames, formatAge, formatCount, stateNames, stateTones } from './words.ts';
+
+/** The parts of a row that table and cards share. */
+export const RowPicture = ({ picture }: SubscriptionRow) => (
+  <div className="size-14 shrink-0 overflow-hidden rounded-sm border border-line">
+    <Picture src={picture ?? undefined} alt="" sizes="56px" />
+  </div>
+);
+
+export const RowTitle = ({ productId, title, sku, category }: SubscriptionRow) => (
+  <div className="min-w-0">
+    <Link
+      to={`/seller/productSubscription/${productId}`}
+      className="line-clamp-2 font-medium hover:text-peacock hover:underline"
+    >
+      {title}
+    </Link>
+    <p className="text-xs break-words text-ink-soft">
+      {sku} · {category.name}
+    </p>
+  </div>
+);
+
+export const RowDelivery = ({ warehouse, handlingDays }: SubscriptionRow) => (
+  <>
+    {warehouse === 'national' ? 'India' : 'Abroad'}
+    <span className="block text-xs text-ink-soft">
+      {handlingDays} {handlingDays === 1 ? 'day' : 'days'}
+    </span>
+  </>
+);
+
+export function RowCost({ cost, costWas }: SubscriptionRow) {
+  return (
+    <>
+      {formatRupees(cost)}
+      {cost !== costWas && (
+        <span className="block text-xs text-kumkum">
+          {cost > costWas ? '▲' : '▼'} was {formatRupees(costWas)}
+        </span>
+      )}
+    </>
+  );
+}
+
+export const RowPrice = ({ price, priceSource, isCapped }: SubscriptionRow) => (
+  <>
+    <span className="font-semibold">{formatRupees(price)}</span>
+    <span className="block text-xs text-ink-soft">
+      {isCapped ? 'cut to the MRP' : priceSource === 'hand' ? 'set by hand' : 'by rule'}
+    </span>
+  </>
+);
+
+export const RowMargin = ({ margin, marginPercent }: SubscriptionRow) => (
+  <span className={margin < 0 ? 'text-kumkum' : undefined}>
+    {formatRupees(margin)}
+    <span className="block text-xs">{marginPercent.toFixed(1)} %</span>
+  </span>
+);
+
+export const RowStock = ({ stock, stockAt }: SubscriptionRow) => (
+  <>
+    <span className={stock === 0 ? 'font-semibold text-kumkum' : undefined}>
+      {stock === 0 ? 'Out' : formatCount(stock)}
+    </span>
+    {stockAt !== null && <span className="block text-xs text-ink-soft">{formatAge(stockAt)}</span>}
+  </>
+);
+
+export const RowState = ({ state, changes }: SubscriptionRow) => (
+  <span className="flex flex-wrap gap-1">
+    <Badge tone={stateTones[state]}>{stateNames[state]}</Badge>
+    {changes.length > 0 && (
+      <Badge tone="accent">Changed: {changes.map((field) => changeNames[field]).join(', ')}</Badge>
+    )}
+  </span>
+);

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import type { SubscriptionDetail } from '@postprocure/contracts/subscription';
+import type { ChangeField } from '@postprocure/contracts/subscription-filter';
+import { formatRupees } from '@postprocure/money/format-rupees';
+import { Button } from '@postprocure/ui/button';
+import { Card } from '@postprocure/ui/card';
+import { Picture } from '@postprocure/ui/picture';
+import { StatusMessage } from '@postprocure/ui/status-message';
+import { useAct } from '../forms/use-act.ts';
+import { subscriptionsApi } from '../seller-api.ts';
+import type { ProductPartProps } from './product-part.ts';
+import { changeNames } from './words.ts';
+
+/** What the supplier changed, before and after, to be accepted or refused one by one. */
+export function SupplierChanges({ product, mayWrite, onChange }: ProductPartProps) {
+  const { act, acting, failure } = useAct();
+  const decide = (decision: { accept?: ChangeField[]; refuse?: ChangeField[] }) =>
+    act(async () => onChange(await subscriptionsApi.decide(product.productId, decision)));
+  return (
+    <Card className="grid gap-4 border-marigold p-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-lg">The supplier has changed this product</h2>
+        {mayWrite && product.changes.length > 1 && (
+          <Button size="small" disabled={acting} onClick={() => void decide({ accept: product.changes })}>
+            Accept all
+          </Button>
+        )}
+      </div>
+      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+      <ul className="divide-y divide-line">
+        {product.changes.map((field) => (
+          <li key={field} className="grid gap-3 py-4">
+            <h3 className="font-semibold">{changeNames[field]}</h3>
+            <div className="grid gap-4 text-sm sm:grid-cols-2">
+              <Side name="Before">{showValue(product, field, 'known')}</Side>
+              <Side name="Now">{showValue(product, field, 'supplier')}</Side>
+            </div>
+            <p className="text-xs text-ink-soft">{consequences[field]}</p>
+            {mayWrite && (
+              <div className="flex gap-2">
+                <Button
+                  size="small"
+                  tone="secondary"
+                  disabled={acting}
+                  aria-label={`Accept the new ${changeNames[field]}`}
+                  onClick={() => void decide({ accept: [field] })}
+                >
+                  Accept
+                </Button>
+                <Button
+                  size="small"
+                  tone="outline"
+                  disabled={acting}
+                  aria-label={`Refuse the new ${changeNames[field]}`}
+                  onClick={() => void decide({ refuse: [field] })}
+                >
+                  Refuse
+                </Button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const content = 'Accepting sells it with the new one; refusing keeps the one before as your own.';
+const consequences: Record<ChangeField, string> = {
+  sp: 'Accepting prices it by your rule; refusing keeps your price as set by hand. You pay the new cost either way.',
+  mrp: 'Accepting prices it by your rule; refusing keeps your price as set by hand, as long as it is not above the MRP.',
+  title: content,
+  bullets: content,
+  description: content,
+  pictures: content,
+};
+
+const Side = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="min-w-0 rounded-md bg-paper-deep p-3">
+    <p className="mb-1 text-xs font-semibold text-ink-soft">{name}</p>
+    <div className="break-words">{children}</div>
+  </div>
+);
+
+function showValue(product: SubscriptionDetail, field: ChangeField, side: 'known' | 'supplier'): ReactNode {
+  const { fields } = product;
+  switch (field) {
+    case 'sp':
+      return formatRupees(side === 'known' ? product.costWas : product.cost);
+    case 'mrp':
+      return formatRupees(side === 'known' ? product.mrpWas : product.mrp);
+    case 'title':
+      return fields.title[side];
+    case 'bullets':
+      return (
+        <ul className="list-disc pl-4">
+          {fields.bullets[side].map((line, index) => (
+            <li key={index}>{line}</li>
+          ))}
+        </ul>
+      );
+    case 'description':
+      return (
+        <p className="max-h-60 overflow-y-auto whitespace-pre-line">{plainText(fields.description[side])}</p>
+      );
+    case 'pictures':
+      return (
+        <ul className="flex flex-wrap gap-2">
+          {fields.pictures[side].map((picture, index) => (
+            <li key={index} className="size-16 overflow-hidden rounded-sm">
+              <Picture src={picture} alt={`Picture ${index + 1}`} sizes="64px" />
+            </li>
+          ))}
+        </ul>
+      );
+  }
+}
+
+/** A difference is read, not looked at: the words without their markup. */
+const plainText = (html: string): string =>
+  new DOMParser()
+    .parseFromString(html.replaceAll(/<\/(p|li|h\d|tr|div)>|<br\s*\/?>/g, '$&\n'), 'text/html')
+    .body.textContent.trim();

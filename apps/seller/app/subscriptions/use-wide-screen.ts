@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+const query = '(min-width: 64rem)';
+
+const subscribe = (notify: () => void): (() => void) => {
+  const list = window.matchMedia(query);
+  list.addEventListener('change', notify);
+  return () => list.removeEventListener('change', notify);
+};
+
+/** True where a table of ten columns has room. */
+export const useWideScreen = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => true,
+  );

@@ -1,0 +1,93 @@
+import type {
+  ChangeField,
+  MarginBand,
+  StockFilter,
+  SubscriptionSort,
+  SubscriptionState,
+} from '@postprocure/contracts/subscription-filter';
+import type { ChangeFilter } from '@postprocure/contracts/subscription-filter';
+import type { ExportState } from '@postprocure/contracts/export-fields';
+
+export const stateNames: Record<SubscriptionState, string> = {
+  ACTIVE: 'Active',
+  PAUSED: 'Paused',
+  FROZEN: 'Frozen by plan',
+  DISCONTINUED: 'Discontinued',
+  REMOVED: 'Removed',
+};
+
+export const stateTones = {
+  ACTIVE: 'success',
+  PAUSED: 'neutral',
+  FROZEN: 'accent',
+  DISCONTINUED: 'saving',
+  REMOVED: 'neutral',
+} as const satisfies Record<SubscriptionState, string>;
+
+export const sortNames: Record<SubscriptionSort, string> = {
+  newest: 'Newest first',
+  title: 'Title, A to Z',
+  'price-low-high': 'My price, low to high',
+  'price-high-low': 'My price, high to low',
+  'margin-low-high': 'Margin, low to high',
+  'margin-high-low': 'Margin, high to low',
+  'stock-low-high': 'Stock, low to high',
+};
+
+export const changeFilterNames: Record<ChangeFilter, string> = {
+  any: 'Any change',
+  price: 'Cost changed',
+  mrp: 'MRP changed',
+  content: 'Text or pictures changed',
+};
+
+export const changeNames: Record<ChangeField, string> = {
+  sp: 'Cost',
+  mrp: 'MRP',
+  title: 'Title',
+  bullets: 'Bullet points',
+  description: 'Description',
+  pictures: 'Pictures',
+};
+
+export const stockNames: Record<StockFilter, string> = {
+  in: 'In stock',
+  low: 'Low stock (1 to 10)',
+  out: 'Out of stock',
+};
+
+export const marginNames: Record<MarginBand, string> = {
+  loss: 'Below 0 %',
+  thin: '0 to 10 %',
+  fair: '10 to 25 %',
+  good: '25 to 50 %',
+  high: '50 % and more',
+};
+
+export const exportStateNames: Record<ExportState, string> = {
+  QUEUED: 'Waiting',
+  RUNNING: 'Being made',
+  DONE: 'Ready',
+  FAILED: 'Failed',
+  CANCELLED: 'Cancelled',
+  EXPIRED: 'Expired',
+};
+
+export const marginHelp =
+  'Margin after GST: your price without its GST, less the cost without its GST. The GST you pay on the cost is credited against the GST you owe on the sale. Fees of marketplaces and payments are not included. The percentage is of your price without GST.';
+
+const counts = new Intl.NumberFormat('en-IN');
+export const formatCount = (count: number): string => counts.format(count);
+
+export const countProducts = (count: number): string =>
+  count === 1 ? '1 product' : `${formatCount(count)} products`;
+
+/** How long ago, in the largest unit that says something. */
+export function formatAge(iso: string, now = Date.now()): string {
+  const minutes = Math.max(0, Math.round((now - Date.parse(iso)) / 60_000));
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return `${minutes} min ago`;
+  const hours = Math.round(minutes / 60);
+  if (hours < 48) return `${hours} h ago`;
+  return `${Math.round(hours / 24)} days ago`;
+}

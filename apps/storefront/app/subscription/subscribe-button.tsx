@@ -1,0 +1,68 @@
+import { Button, LinkButton } from '@postprocure/ui/button';
+import { classes } from '@postprocure/ui/classes';
+import { Icon } from '@postprocure/ui/icon';
+import { useSession } from '../session/session-store.ts';
+import { requestSubscription, useSubscriptionState } from './subscription-store.ts';
+
+interface SubscribeButtonProps {
+  productId: number;
+  look: 'card' | 'page';
+  /** The heading of a card: the button reads the same on every one. */
+  titleId?: string;
+}
+
+const looks = {
+  card: { tone: 'soft', size: 'small', className: 'min-h-11 w-full px-2' },
+  page: { tone: 'outline', size: 'medium', className: 'w-full' },
+} as const;
+
+/** Subscribes on the spot; without scripts it leads to the seller application, which asks first. */
+export function SubscribeButton({ productId, look, titleId }: SubscribeButtonProps) {
+  const { logIn, subscriptionUrl } = useSession();
+  const state = useSubscriptionState(productId);
+  const { tone, size, className } = looks[look];
+  const url = subscriptionUrl(productId);
+  const press = async () => {
+    if ((await requestSubscription(productId)) === 'login') logIn();
+  };
+  return (
+    <div>
+      {state.kind === 'subscribed' ? (
+        <LinkButton
+          href={url}
+          target="_blank"
+          rel="noopener"
+          tone={tone}
+          size={size}
+          aria-describedby={titleId}
+          className={className}
+        >
+          <Icon name="check" className="size-4 text-leaf" />
+          Subscribed
+        </LinkButton>
+      ) : (
+        <>
+          <Button
+            tone={tone}
+            size={size}
+            aria-describedby={titleId}
+            aria-disabled={state.kind === 'pending' || undefined}
+            className={classes(className, 'noscript:hidden')}
+            onClick={() => void press()}
+          >
+            {state.kind === 'pending' ? 'Subscribing...' : 'Subscribe Now'}
+          </Button>
+          <span className="hidden noscript:block">
+            <LinkButton href={url} tone={tone} size={size} aria-describedby={titleId} className={className}>
+              Subscribe Now
+            </LinkButton>
+          </span>
+        </>
+      )}
+      <p role="status" className="pt-1 text-center text-xs text-ink-soft empty:hidden">
+        {state.kind === 'open' && state.failure}
+        {state.kind === 'subscribed' && state.isNew && <span className="sr-only">Subscribed</span>}
+      </p>
+    </div>
+  );
+}

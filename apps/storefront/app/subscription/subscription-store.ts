@@ -1,0 +1,132 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { ApiFailure } from '@postprocure/api-client/api-failure';
+import { createHttpSubscribe } from '@postprocure/api-client/subscribe-api';
+import { browserStorage } from '../session/browser-storage.ts';
+import { endSession, readAccessToken, readRole, subscribeToSession } from '../session/session-store.ts';
+
+export type SubscriptionState =
+  { kind: 'open'; failure?: string } | { kind: 'pending' } | { kind: 'subscribed'; isNew: boolean };
+
+const open: SubscriptionState = { kind: 'open' };
+const states = new Map<number, SubscriptionState>();
+const listeners = new Set<() => void>();
+const api = createHttpSubscribe({ baseUrl: '' }, readAccessToken);
+
+/** How a product stands with whoever is logged in; asked for once for all that a page shows. */
+export function useSubscriptionState(productId: number): SubscriptionState {
+  useEffect(() => show(productId), [productId]);
+  return useSyncExternalStore(
+    listen,
+    () => states.get(productId) ?? open,
+    () => open,
+  );
+}
+
+/** Tells when a login has to come first; the wish is then kept for when the person comes back. */
+export async function requestSubscription(productId: number): Promise<'login' | 'done'> {
+  if (readAccessToken() !== null) await subscribe(productId);
+  if (readAccessToken() !== null) return 'done';
+  browserStorage.setItem(wishKey, `${productId},${Date.now()}`);
+  return 'login';
+}
+
+async function subscribe(productId: number): Promise<void> {
+  if (states.get(productId)?.kind === 'pending') return;
+  if (readRole() !== 'merchant') {
+    const failure = 'Only merchants subscribe to products. Log in with a merchant account.';
+    return setState(productId, { kind: 'open', failure });
+  }
+  setState(productId, { kind: 'pending' });
+  try {
+    await api.subscribe(productId);
+    setState(productId, { kind: 'subscribed', isNew: true });
+  } catch (error) {
+    setState(productId, { kind: 'open', failure: error instanceof Error ? error.message : String(error) });
+    if (error instanceof ApiFailure && error.status === 401) endSession();
+  }
+}
+
+function setState(productId: number, state: SubscriptionState): void {
+  states.set(productId, state);
+  for (const notify of listeners) notify();
+}
+
+let stopSession: (() => void) | undefined;
+
+function listen(notify: () => void): () => void {
+  stopSession ??= subscribeToSession(forgetAll);
+  listeners.add(notify);
+  return () => {
+    listeners.delete(notify);
+    if (listeners.size > 0) return;
+    stopSession?.();
+    stopSession = undefined;
+  };
+}
+
+const shown = new Map<number, number>();
+
+/** Nobody is shown what somebody else has subscribed to. */
+function forgetAll(): void {
+  for (const [id, state] of states) if (!('failure' in state)) states.delete(id);
+  for (const notify of listeners) notify();
+  for (const id of shown.keys()) asked.add(id);
+  askSoon();
+}
+
+function show(productId: number): () => void {
+  shown.set(productId, (shown.get(productId) ?? 0) + 1);
+  if (!states.has(productId)) {
+    asked.add(productId);
+    askSoon();
+  }
+  return () => {
+    const left = (shown.get(productId) ?? 1) - 1;
+    if (left > 0) shown.set(productId, left);
+    else shown.delete(productId);
+  };
+}
+
+const asked = new Set<number>();
+const batchSize = 200;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function askSoon(): void {
+  timer ??= setTimeout(() => {
+    timer = undefined;
+    void ask();
+  }, 50);
+}
+
+async function ask(): Promise<void> {
+  const ids = [...asked].filter((id) => shown.has(id));
+  asked.clear();
+  if (readAccessToken() === null || readRole() !== 'merchant') return;
+  fulfilWish(ids);
+  for (let start = 0; start < ids.length; start += batchSize) {
+    try {
+      const found = await api.findSubscribed(ids.slice(start, start + batchSize));
+      for (const id of found) if (!states.has(id)) states.set(id, { kind: 'subscribed', isNew: false });
+    } catch (error) {
+      // Buttons then offer what is done already, which does no harm.
+      if (error instanceof ApiFailure && error.status === 401) endSession();
+      return;
+    }
+    for (const notify of listeners) notify();
+  }
+}
+
+const wishKey = 'subscriptionWish';
+/** As long as somebody may take to log in, or to sign up first. */
+const wishMs = 30 * 60_000;
+
+/** What was pressed before the login is done after it, on the page where it was pressed. */
+function fulfilWish(ids: readonly number[]): void {
+  const stored = browserStorage.getItem(wishKey);
+  if (stored === null) return;
+  const [productId = 0, at = 0] = stored.split(',').map(Number);
+  const isFresh = Date.now() - at < wishMs;
+  if (isFresh && !ids.includes(productId)) return;
+  browserStorage.removeItem(wishKey);
+  if (isFresh) void subscribe(productId);
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+
+const paise = z.int().min(0).max(1_000_000_000);
+const multiplierBasisPoints = z
+  .int()
+  .min(1000)
+  .max(200_000)
+  .describe('15000 is one and a half times the cost');
+
+const tier = z.object({
+  upToPaise: z.int().min(1).max(1_000_000_000).nullable().describe('Costs up to this; null for all above'),
+  multiplierBasisPoints,
+  addPaise: paise,
+});
+
+/** Tiers rise, and the last of them has no end: every cost has its price. */
+const tiers = z
+  .array(tier)
+  .min(1)
+  .max(12)
+  .refine(
+    (given) =>
+      given.every(({ upToPaise }, index) => (upToPaise === null) === (index === given.length - 1)) &&
+      given.every(
+        ({ upToPaise }, index) =>
+          upToPaise === null || index === 0 || upToPaise > (given[index - 1]?.upToPaise ?? 0),
+      ),
+    'must rise, and only the last must be without an end',
+  );
+
+/** How a merchant's price follows from the cost, see money/price-by-rule. */
+export const pricingRule = z.object({
+  base: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('multiplier'), multiplierBasisPoints }),
+    z.object({ kind: z.literal('add'), addPaise: paise }),
+    z.object({ kind: z.literal('tiers'), tiers }),
+  ]),
+  ending: z.enum(['none', 'end9', 'end99', 'nearest5', 'nearest10']),
+  floorBasisPoints: z.int().min(0).max(9000).describe('Least share of the selling price above the cost'),
+});
+
+export const pricingRuleRequest = z.object({
+  rule: pricingRule,
+  includeHandSet: z.boolean().default(false).describe('Also price anew what was priced by hand'),
+});
+
+const count = z.int().min(0);
+
+export const pricingPreview = z.object({
+  total: count.describe('Products the rule prices'),
+  rise: count,
+  fall: count,
+  unchanged: count,
+  hitMrp: count,
+  belowFloor: count,
+  handSet: count.describe('Products priced by hand, which are left alone'),
+  examples: z
+    .array(
+      z.object({
+        productId: z.int(),
+        title: z.string(),
+        cost: z.number(),
+        mrp: z.number(),
+        before: z.number(),
+        after: z.number(),
+        hitsMrp: z.boolean(),
+        belowFloor: z.boolean(),
+      }),
+    )
+    .describe('The largest changes'),
+});
+
+export const pricingState = z.object({
+  rule: pricingRule,
+  isStarting: z.boolean().describe('True until the merchant has saved a rule'),
+  lastChange: z
+    .object({ kind: z.enum(['rule', 'bulk']), changedAt: z.iso.datetime(), products: count })
+    .nullable()
+    .describe('What undo would take back'),
+});
+
+export const pricingOutcome = z.object({ changed: count });
+
+export type PricingRule = z.infer<typeof pricingRule>;
+export type PricingRuleRequest = z.infer<typeof pricingRuleRequest>;
+export type PricingPreview = z.infer<typeof pricingPreview>;
+export type PricingState = z.infer<typeof pricingState>;
