@@ -3,12 +3,15 @@ import { createAccounts, type AccountsService } from './modules/accounts/index.t
 import { createCart, type CartService } from './modules/cart/index.ts';
 import { createCatalogue, type CatalogueService } from './modules/catalogue/index.ts';
 import { createChat, type ChatService } from './modules/chat/index.ts';
+import { createDesk, type DeskService } from './modules/desk/index.ts';
 import { createDelivery, type DeliveryService } from './modules/delivery/index.ts';
 import { createEnquiries, type EnquiriesService } from './modules/enquiries/index.ts';
 import { createExports, type ExportsService } from './modules/exports/index.ts';
 import { createHealthService, type HealthService } from './modules/health/index.ts';
 import { createMedia, type MediaService } from './modules/media/index.ts';
 import { createMerchantPlans, type MerchantPlansService } from './modules/merchant-plans/index.ts';
+import { createMerchants, type MerchantsService } from './modules/merchants/index.ts';
+import { createOperations, type OperationsService } from './modules/operations/index.ts';
 import { createPlans, type PlansService } from './modules/plans/index.ts';
 import { createShipments, type ShipmentsService } from './modules/shipments/index.ts';
 import { createSubscriptions, type SubscriptionsService } from './modules/subscriptions/index.ts';
@@ -36,11 +39,14 @@ export interface Services {
   catalogue: CatalogueService;
   chat: ChatService;
   delivery: DeliveryService;
+  desk: DeskService;
   enquiries: EnquiriesService;
   exports: ExportsService;
   health: HealthService;
   media: MediaService;
   merchantPlans: MerchantPlansService;
+  merchants: MerchantsService;
+  operations: OperationsService;
   plans: PlansService;
   shipments: ShipmentsService;
   subscriptions: SubscriptionsService;
@@ -69,6 +75,16 @@ export function createServices(options: ServicesOptions): Services {
     secureCookies: options.sellerAppUrl.startsWith('https:'),
     sellerAppUrl: options.sellerAppUrl,
   });
+  const chat = createChat({
+    database: writes,
+    secureCookies: options.storefrontUrl.startsWith('https:'),
+  });
+  const enquiries = createEnquiries({
+    database: writes,
+    uploadsDirectory: options.uploadsDirectory,
+    hashKey: options.signingKey,
+    maxSubmissions: options.maxSubmissions ?? 30,
+  });
   return {
     accounts,
     cart: createCart({
@@ -77,14 +93,10 @@ export function createServices(options: ServicesOptions): Services {
       secureCookies: options.storefrontUrl.startsWith('https:'),
     }),
     catalogue: createCatalogue({ reads }),
-    chat: createChat({ database: writes, secureCookies: options.storefrontUrl.startsWith('https:') }),
+    chat,
     delivery: createDelivery({ reads }),
-    enquiries: createEnquiries({
-      database: writes,
-      uploadsDirectory: options.uploadsDirectory,
-      hashKey: options.signingKey,
-      maxSubmissions: options.maxSubmissions ?? 30,
-    }),
+    desk: createDesk({ database: writes, enquiries: enquiries.desk, chats: chat.desk }),
+    enquiries,
     exports: createExports({
       database: writes,
       directory: options.exportDirectory,
@@ -94,6 +106,8 @@ export function createServices(options: ServicesOptions): Services {
     health: createHealthService({ database: probe }),
     media: createMedia({ directory: options.mediaDirectory, reads }),
     merchantPlans: createMerchantPlans({ database: writes }),
+    merchants: createMerchants({ database: writes }),
+    operations: createOperations({ database: writes }),
     plans: createPlans({ reads }),
     shipments: createShipments({ reads }),
     subscriptions: createSubscriptions({ database: writes }),

@@ -86,6 +86,14 @@ export async function clearPending(tx: Executor, merchantId: string): Promise<vo
   );
 }
 
+export async function clearRequest(tx: Executor, merchantId: string): Promise<void> {
+  await tx.query(
+    `update merchant_plans set requested_plan_key = null, requested_at = null, updated_at = now()
+     where merchant_id = $1`,
+    [merchantId],
+  );
+}
+
 /** A paid plan from this moment, with a period of its own. */
 export async function startPlan(tx: Executor, merchantId: string, planKey: PlanKey): Promise<void> {
   await tx.query(
