@@ -1,4 +1,5 @@
 import { createHttpAccounts } from '@postprocure/api-client/accounts-api';
+import { createDeskApi } from '@postprocure/api-client/desk-api';
 import { createEntryApi } from '@postprocure/api-client/entry-api';
 import { createSecurityApi } from '@postprocure/api-client/security-api';
 import { createSellerCall } from '@postprocure/api-client/seller-call';
@@ -9,6 +10,7 @@ import { createSubscriptionsApi } from '@postprocure/api-client/subscriptions-ap
 const call = createSellerCall({ baseUrl: '' });
 
 export const accountsApi = createHttpAccounts({ baseUrl: '' });
+export const deskApi = createDeskApi(call);
 export const entryApi = createEntryApi(call);
 export const securityApi = createSecurityApi(call);
 export const sessionApi = createSessionApi(call);

@@ -53,8 +53,8 @@ export async function requeueFailed(tx: Executor, id: number | null, most: numbe
      ), changed as (
        update mails set status = 'queued' where id in (select id from taken) returning id
      )
-     select id from changed
-     cross join lateral graphile_worker.add_job('mail:deliver', json_build_object('mailId', id)) as job`,
+     select changed.id from changed
+     cross join lateral graphile_worker.add_job('mail:deliver', json_build_object('mailId', changed.id)) as job`,
     [id, most],
   );
   return rows.map((row) => row.id);
