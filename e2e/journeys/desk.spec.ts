@@ -64,7 +64,7 @@ test(
       .poll(() => readMails(email, new RegExp(`\\[${reference}\\]`)))
       .toEqual([expect.stringContaining('We send another one today.')]);
 
-    await page.getByRole('link', { name: 'INBOX' }).click();
+    await page.getByRole('link', { name: 'INBOX', exact: true }).click();
     await page.getByLabel('Kind').selectOption('chat');
     await inbox.getByRole('link', { name: 'Visitor' }).first().click();
     await expect(page.getByText('Do you sell brass lamps?')).toBeVisible();

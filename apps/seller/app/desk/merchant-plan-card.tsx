@@ -22,7 +22,7 @@ export function MerchantPlanCard({ merchant: { id, plan }, mayDecide, onChange }
       plan.trialEndsAt ? `Trial until ${formatMoment(plan.trialEndsAt)}` : planStatusNames[plan.status],
     ],
     ['Period', `${formatMoment(plan.periodStart)} to ${formatMoment(plan.periodEnd)}`],
-    ['Products', `${usage.products.used} of ${usage.products.limit ?? 'any number'}`],
+    ['Products', describeUsage(usage.products)],
     ...plan.pending.map((change): [string, string] => [
       'Then',
       change.kind === 'downgrade' ? `${change.planKey} from ${formatMoment(change.at)}` : change.kind,
@@ -55,6 +55,11 @@ export function MerchantPlanCard({ merchant: { id, plan }, mayDecide, onChange }
     </Card>
   );
 }
+
+const count = new Intl.NumberFormat('en-IN');
+
+const describeUsage = ({ used, limit }: { used: number; limit: number | null }): string =>
+  `${count.format(used)} of ${limit === null ? 'any number' : count.format(limit)}`;
 
 type PaidPlan = Exclude<DeskMerchant['plan']['key'], 'starter'>;
 

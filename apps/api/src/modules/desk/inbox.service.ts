@@ -31,7 +31,7 @@ export async function listInbox(
     compare(`${other.moment} ${other.id}`, `${one.moment} ${one.id}`),
   );
   const { shown, next } = cutPage(rows, deskPageSize, writeMomentCursor);
-  return { items: shown.map(({ moment: _moment, ...item }) => item), next };
+  return { items: shown, next };
 }
 
 /** By code units, as the database compares ids; a language's order would differ. */

@@ -36,7 +36,7 @@ export default function Inbox({ loaderData: { page, staff } }: Route.ComponentPr
           <p role="status">{isFiltered ? 'Nothing is like this.' : 'Nothing has come in yet.'}</p>
         </Card>
       ) : (
-        <Card>
+        <Card className="overflow-hidden">
           <ul aria-label="Inbox" className="divide-y divide-line">
             {page.items.map((item) => (
               <InboxEntry key={item.id} item={item} />
