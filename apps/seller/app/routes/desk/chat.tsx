@@ -22,13 +22,21 @@ const refreshMs = 10_000;
 export default function Chat({ loaderData: { chat, staff } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const reload = () => void revalidate();
+  const { id, version, reference, name, email, messages, events, status } = chat;
   useEffect(() => {
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void revalidate();
+      if (document.visibilityState !== 'visible') return;
+      // Only the chat itself is asked for, and the page reloaded when something was written or decided.
+      deskApi.chats.read(id).then(
+        (fresh) => {
+          if (fresh.version !== version) void revalidate();
+        },
+        // The next question may be answered; an end of the session is noticed by its own watch.
+        () => undefined,
+      );
     }, refreshMs);
     return () => clearInterval(timer);
-  }, [revalidate]);
-  const { id, reference, name, email, messages, events, status } = chat;
+  }, [id, version, revalidate]);
   return (
     <>
       <title>{pageTitle(reference)}</title>
