@@ -2,8 +2,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-/** What only editorial pages show; the pages of the shop are not to carry it. */
-const editorial = /[\\/]app[\\/](?:content|forms)[\\/]/;
+/** What only editorial pages and forms need; the shop's own pages do without. */
+const editorialModules = /[\\/]app[\\/]content[\\/]/;
+const formModules =
+  /[\\/](?:app|src)[\\/]forms[\\/]|[\\/](?:checkbox-field|text-area-field|enquiries-api)\.tsx?$/;
 
 /** Left alone, every module that two pages share becomes a file of its own: thirty requests, and poorly compressed. */
 const groups = [
@@ -12,8 +14,15 @@ const groups = [
     test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/,
     priority: 3,
   },
-  { name: 'shop', test: (id: string) => !editorial.test(id), minShareCount: 3, priority: 2 },
-  { name: 'editorial', test: editorial, minShareCount: 3, priority: 1 },
+  {
+    name: 'shop',
+    test: (id: string) => !editorialModules.test(id) && !formModules.test(id),
+    minShareCount: 3,
+    priority: 2,
+  },
+  // After the shop: a group takes along what its modules need, as far as no other has it.
+  { name: 'editorial', test: editorialModules, minShareCount: 3, priority: 1 },
+  { name: 'forms', test: formModules, minShareCount: 3, priority: 0 },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

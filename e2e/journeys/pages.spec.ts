@@ -66,10 +66,13 @@ test(
 
     await page.goto(`${storefront}/integration-app`);
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('E-commerce');
-    const shopify = page.getByRole('listitem').filter({ hasText: 'Shopify' }).filter({ hasText: 'Live' });
+    const shopify = page
+      .getByRole('listitem')
+      .filter({ hasText: 'Shopify' })
+      .filter({ hasText: 'File export' });
     await expect(shopify.getByRole('link', { name: /^Connect Now/ })).toHaveAttribute(
       'href',
-      `${seller}/seller/marketplaceApis`,
+      `${seller}/seller/productSubscription`,
     );
     await page.getByRole('link', { name: 'Payments', exact: true }).click();
     await expect(page).toHaveURL(`${storefront}/integration/app?tab=payments#integrations`);

@@ -81,7 +81,7 @@ test(
 
     await page.goto(`${seller}/seller/productSubscription`);
     await page.getByRole('row').nth(1).getByRole('link').click();
-    await page.getByLabel('Title').fill('My own name for it');
+    await page.getByLabel('Title', { exact: true }).fill('My own name for it');
     await page.getByRole('button', { name: 'Save content' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My own name for it');
     await expectAccessible(page);
@@ -96,6 +96,11 @@ test(
     await page.getByLabel('Select all on this page').check();
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
     await page.getByRole('button', { name: 'Yes, remove' }).click();
+    await expect(page.getByText('You have not subscribed to any product yet.')).toBeVisible();
+
+    // Where a card's link leads in a browser without scripts: it asks first.
+    await page.goto(`${seller}/seller/productSubscription?product=1`);
+    await expect(page.getByRole('heading', { name: /^Subscribe to .+\?$/ })).toBeVisible();
     await expect(page.getByText('You have not subscribed to any product yet.')).toBeVisible();
   },
 );

@@ -1,4 +1,7 @@
+import { dataOf } from '@postprocure/contracts/envelope';
+import { team } from '@postprocure/contracts/team';
 import { openSessionOf } from './modules/accounts/testing.ts';
+import { insertReadyDownload } from './modules/privacy/testing.ts';
 import { insertTestProducts } from './modules/subscriptions/testing.ts';
 import type { TestApi } from './testing.ts';
 import type { TestPerson } from './testing-seller.ts';
@@ -20,6 +23,13 @@ export const foreignRecords: Record<string, MakeForeignRequest> = {
   'DELETE /api/account/sessions/:id': async (api, owner) => ({
     params: { id: await openSessionOf(api.database.pool, owner.userId) },
   }),
+  'GET /api/account/data-downloads/:id': async (api, owner) => ({
+    params: { id: await insertReadyDownload(api.database.pool, owner.userId) },
+  }),
+  'POST /api/seller/team/invitations/:id/resend': openInvitation(),
+  'DELETE /api/seller/team/invitations/:id': openInvitation(),
+  'PATCH /api/seller/team/members/:userId': member({ role: 'readOnly' }),
+  'DELETE /api/seller/team/members/:userId': member(),
   'GET /api/seller/subscriptions/:productId': subscribedProduct(),
   // Products are everybody's to subscribe to; only one that there is none of is not found.
   'PUT /api/seller/subscriptions/:productId': () => Promise.resolve({ params: { productId: 999_999_999 } }),
@@ -63,4 +73,21 @@ function subscribedProduct(payload?: object): MakeForeignRequest {
     });
     return { params: { productId }, ...(payload && { payload }) };
   };
+}
+
+function openInvitation(): MakeForeignRequest {
+  return async (api, owner) => {
+    const response = await api.app.inject({
+      method: 'POST',
+      url: '/api/seller/team/invitations',
+      headers: owner.headers,
+      payload: { email: 'new@shop.test', role: 'finance' },
+    });
+    const { invitations } = dataOf(team).parse(response.json()).data;
+    return { params: { id: invitations[0]?.id ?? '' } };
+  };
+}
+
+function member(payload?: object): MakeForeignRequest {
+  return (_api, owner) => Promise.resolve({ params: { userId: owner.userId }, ...(payload && { payload }) });
 }

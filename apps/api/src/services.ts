@@ -1,10 +1,13 @@
-import { openPool } from '@postprocure/db/pool';
+import { openPool, type Executor } from '@postprocure/db/pool';
 import { createAccounts, type AccountsService } from './modules/accounts/index.ts';
+import { createAgreements, type AgreementsService } from './modules/agreements/index.ts';
+import { createBusiness, type BusinessService } from './modules/business/index.ts';
 import { createCart, type CartService } from './modules/cart/index.ts';
 import { createCatalogue, type CatalogueService } from './modules/catalogue/index.ts';
 import { createChat, type ChatService } from './modules/chat/index.ts';
-import { createDesk, type DeskService } from './modules/desk/index.ts';
+import { createDashboard, type DashboardService } from './modules/dashboard/index.ts';
 import { createDelivery, type DeliveryService } from './modules/delivery/index.ts';
+import { createDesk, type DeskService } from './modules/desk/index.ts';
 import { createEnquiries, type EnquiriesService } from './modules/enquiries/index.ts';
 import { createExports, type ExportsService } from './modules/exports/index.ts';
 import { createHealthService, type HealthService } from './modules/health/index.ts';
@@ -12,9 +15,13 @@ import { createMedia, type MediaService } from './modules/media/index.ts';
 import { createMerchantPlans, type MerchantPlansService } from './modules/merchant-plans/index.ts';
 import { createMerchants, type MerchantsService } from './modules/merchants/index.ts';
 import { createOperations, type OperationsService } from './modules/operations/index.ts';
+import { createNotifications, type NotificationsService } from './modules/notifications/index.ts';
 import { createPlans, type PlansService } from './modules/plans/index.ts';
+import { createPrivacy, type PrivacyService } from './modules/privacy/index.ts';
+import { createProfile, type ProfileService } from './modules/profile/index.ts';
 import { createShipments, type ShipmentsService } from './modules/shipments/index.ts';
 import { createSubscriptions, type SubscriptionsService } from './modules/subscriptions/index.ts';
+import { createTeam, type TeamService } from './modules/team/index.ts';
 
 export interface ServicesOptions {
   databaseUrl: string;
@@ -35,9 +42,12 @@ export interface ServicesOptions {
 
 export interface Services {
   accounts: AccountsService;
+  agreements: AgreementsService;
+  business: BusinessService;
   cart: CartService;
   catalogue: CatalogueService;
   chat: ChatService;
+  dashboard: DashboardService;
   delivery: DeliveryService;
   desk: DeskService;
   enquiries: EnquiriesService;
@@ -47,9 +57,15 @@ export interface Services {
   merchantPlans: MerchantPlansService;
   merchants: MerchantsService;
   operations: OperationsService;
+  notifications: NotificationsService;
+  /** For pictures that people have uploaded. */
+  pictures: { reads: Executor };
   plans: PlansService;
+  privacy: PrivacyService;
+  profile: ProfileService;
   shipments: ShipmentsService;
   subscriptions: SubscriptionsService;
+  team: TeamService;
   close(): Promise<void>;
 }
 
@@ -87,6 +103,8 @@ export function createServices(options: ServicesOptions): Services {
   });
   return {
     accounts,
+    agreements: createAgreements({ database: writes }),
+    business: createBusiness({ database: writes, signingKey: options.signingKey }),
     cart: createCart({
       database: writes,
       accounts,
@@ -94,6 +112,7 @@ export function createServices(options: ServicesOptions): Services {
     }),
     catalogue: createCatalogue({ reads }),
     chat,
+    dashboard: createDashboard({ database: writes }),
     delivery: createDelivery({ reads }),
     desk: createDesk({ database: writes, enquiries: enquiries.desk, chats: chat.desk }),
     enquiries,
@@ -108,9 +127,14 @@ export function createServices(options: ServicesOptions): Services {
     merchantPlans: createMerchantPlans({ database: writes }),
     merchants: createMerchants({ database: writes }),
     operations: createOperations({ database: writes }),
+    notifications: createNotifications({ database: writes }),
+    pictures: { reads },
     plans: createPlans({ reads }),
+    privacy: createPrivacy({ database: writes, accounts, sellerAppUrl: options.sellerAppUrl }),
+    profile: createProfile({ database: writes, accounts, sellerAppUrl: options.sellerAppUrl }),
     shipments: createShipments({ reads }),
     subscriptions: createSubscriptions({ database: writes }),
+    team: createTeam({ database: writes, accounts }),
     close: async () => {
       await Promise.all(pools.map((pool) => pool.end()));
     },

@@ -9,6 +9,8 @@ import { enquiryCrontab, enquiryTasks } from './modules/enquiries/enquiry-tasks.
 import { exportCrontab, exportTasks } from './modules/exports/export-tasks.ts';
 import { mailTasks } from './modules/mail/mail-tasks.ts';
 import { merchantPlanCrontab, merchantPlanTasks } from './modules/merchant-plans/merchant-plan-tasks.ts';
+import { notificationCrontab, notificationTasks } from './modules/notifications/notification-tasks.ts';
+import { privacyCrontab, privacyTasks } from './modules/privacy/privacy-tasks.ts';
 import { shipmentCrontab, shipmentTasks } from './modules/shipments/shipment-tasks.ts';
 import { subscriptionCrontab, subscriptionTasks } from './modules/subscriptions/subscription-tasks.ts';
 
@@ -18,7 +20,9 @@ export interface WorkerParts {
   mail: MailSender;
   /** Where exports are written to. */
   exportDirectory: string;
+  /** Files and mails link to them. */
   storefrontUrl: string;
+  sellerAppUrl: string;
   files: FileStore;
 }
 
@@ -29,6 +33,7 @@ export const workerTasks = ({
   files,
   exportDirectory,
   storefrontUrl,
+  sellerAppUrl,
 }: WorkerParts): TaskList => ({
   ...accountTasks(pool),
   ...cartTasks(pool),
@@ -37,6 +42,8 @@ export const workerTasks = ({
   ...exportTasks({ database: pool, directory: exportDirectory, storefrontUrl }),
   ...mailTasks(pool, mail),
   ...merchantPlanTasks(pool),
+  ...notificationTasks(pool, sellerAppUrl),
+  ...privacyTasks(pool),
   ...shipmentTasks(pool),
   ...subscriptionTasks(pool),
 });
@@ -49,6 +56,8 @@ export const workerCrontab: string[] = [
   ...enquiryCrontab,
   ...exportCrontab,
   ...merchantPlanCrontab,
+  ...notificationCrontab,
+  ...privacyCrontab,
   ...shipmentCrontab,
   ...subscriptionCrontab,
 ];

@@ -14,6 +14,7 @@ export interface WorkerOptions {
   files: FileStore;
   exportDirectory: string;
   storefrontUrl: string;
+  sellerAppUrl: string;
   concurrency?: number;
 }
 

@@ -7,11 +7,13 @@ export default [
   route('reset-password', 'routes/reset-password.tsx'),
   route('verify-email', 'routes/verify-email.tsx'),
   route('accept-invitation', 'routes/accept-invitation.tsx'),
+  route('confirm-email', 'routes/confirm-email.tsx'),
   layout('routes/signed-in-layout.tsx', [
     index('routes/start.tsx'),
     layout('routes/seller-layout.tsx', [
       layout('routes/seller-page.tsx', [
         route('dashboard', 'routes/dashboard.tsx'),
+        route('notifications', 'routes/notifications.tsx'),
         ...prefix('seller', [
           route('orders', 'routes/orders.tsx'),
           route('marketplaceApis', 'routes/marketplace-apis.tsx'),
@@ -24,6 +26,14 @@ export default [
           route('wallet', 'routes/wallet.tsx'),
           route('settings', 'routes/settings/settings-layout.tsx', [
             index('routes/settings/settings-start.tsx'),
+            route('profile', 'routes/settings/profile.tsx'),
+            route('business', 'routes/settings/business.tsx'),
+            route('brand', 'routes/settings/brand.tsx'),
+            route('notifications', 'routes/settings/notifications.tsx'),
+            route('team', 'routes/settings/team.tsx'),
+            route('plan', 'routes/settings/plan.tsx'),
+            route('privacy', 'routes/settings/privacy.tsx'),
+            route('agreements', 'routes/settings/agreements.tsx'),
             route('security', 'routes/settings/security.tsx'),
           ]),
         ]),

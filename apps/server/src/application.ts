@@ -76,6 +76,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     files: openUploads(uploadsFolder(config.dataDir)),
     exportDirectory: exportFolder(config.dataDir),
     storefrontUrl,
+    sellerAppUrl,
   });
   const watch = services.catalogue.watch(() => pages.invalidatePages());
   return {

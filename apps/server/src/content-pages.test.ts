@@ -118,9 +118,7 @@ describe('editorial pages', () => {
         const url = new URL(href, storefrontUrl + path);
         if (url.origin !== storefrontUrl) continue;
         const target = await read(url.pathname + url.search);
-        const isFormAnchor = url.hash.endsWith('-form');
-        if (url.hash !== '' && !isFormAnchor)
-          expect(target, `${path}: ${href}`).toContain(`id="${url.hash.slice(1)}"`);
+        if (url.hash !== '') expect(target, `${path}: ${href}`).toContain(`id="${url.hash.slice(1)}"`);
       }
     }
     expect(pages.size).toBeGreaterThan(promisedPaths.length);

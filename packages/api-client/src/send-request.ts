@@ -20,6 +20,8 @@ export interface RequestParts {
   /** Sent as JSON, or as multipart where it is a form with files. */
   payload?: unknown;
   headers?: Record<string, string>;
+  /** Sent as it is, instead of a payload. */
+  file?: Blob;
   /** Of the login; none for calls that anyone may make. */
   token?: string | null;
 }
@@ -37,7 +39,7 @@ const timeoutMessage = 'The server took too long to answer. Please try again.';
 export async function sendRequest(
   { baseUrl, timeoutMs = apiTimeoutMs, failureMessage, signal }: ApiOptions,
   path: string,
-  { payload, method = payload === undefined ? undefined : 'POST', token, headers }: RequestParts = {},
+  { payload, file, method = payload === undefined ? undefined : 'POST', token, headers }: RequestParts = {},
 ): Promise<ApiAnswer> {
   const sentId = createRandomKey();
   const fail = (error: unknown): never => {
@@ -52,9 +54,12 @@ export async function sendRequest(
   const response = await fetch(`${baseUrl}${path}`, {
     ...(method && { method }),
     ...(payload === undefined ? {} : { body: isForm ? payload : JSON.stringify(payload) }),
+    ...(file && { body: file }),
     headers: {
       accept: 'application/json',
       'x-request-id': sentId,
+      // A browser that does not know the type leaves it empty; the server looks at the content anyway.
+      ...(file && { 'content-type': file.type || 'image/unknown' }),
       ...headers,
       // Of a form the browser itself names the type, with the boundary it chose.
       ...(payload === undefined || isForm ? {} : { 'content-type': 'application/json' }),

@@ -18,6 +18,8 @@ export interface SubscriptionsApi {
   list(query: URLSearchParams): Promise<SubscriptionPage>;
   summarize(): Promise<SubscriptionSummary>;
   read(productId: number): Promise<SubscriptionDetail>;
+  /** Which of these products are subscribed to. */
+  findSubscribed(productIds: readonly number[]): Promise<number[]>;
   subscribe(productId: number): Promise<SubscribeOutcome>;
   remove(productId: number): Promise<void>;
   edit(productId: number, edit: SubscriptionEdit): Promise<SubscriptionDetail>;
@@ -39,6 +41,9 @@ export const createSubscriptionsApi = (call: SellerCall): SubscriptionsApi => ({
   list: (query) => call(`/api/seller/subscriptions?${query.toString()}`),
   summarize: () => call('/api/seller/subscriptions/summary'),
   read: (productId) => call(`/api/seller/subscriptions/${productId}`),
+  findSubscribed: async (productIds) =>
+    (await call<{ productIds: number[] }>(`/api/seller/subscriptions/states?ids=${productIds.join(',')}`))
+      .productIds,
   subscribe: (productId) => call(`/api/seller/subscriptions/${productId}`, { method: 'PUT' }),
   remove: (productId) => call(`/api/seller/subscriptions/${productId}`, { method: 'DELETE' }),
   edit: (productId, edit) =>

@@ -8,9 +8,9 @@ export function describeValidationIssue(issue: FastifySchemaValidationError, con
       ? 'The request body must be a JSON object.'
       : 'The request could not be understood.';
   }
-  const problem = describeProblem(issue, context);
   // A schema that also serves a form words its own sentences.
-  return /^[A-Z].*\.$/s.test(problem) ? problem : `${field} ${problem}.`;
+  if (/^[A-Z].*\.$/s.test(issue.message ?? '')) return issue.message ?? '';
+  return `${field} ${describeProblem(issue, context)}.`;
 }
 
 function describeProblem(

@@ -1,4 +1,4 @@
-import { useState, type ComponentProps, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -6,6 +6,7 @@ import {
   type FieldValues,
   type Path,
   type Resolver,
+  type UseFormRegisterReturn,
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { describeFailure, useLeaveIfOver } from './use-act.ts';
@@ -19,7 +20,7 @@ interface ApiFormOptions<Input extends FieldValues, Output> {
 
 interface ApiForm<Input extends FieldValues> {
   /** For the fields of `packages/ui`: name, handlers and what is wrong with it. */
-  field: (name: Path<Input>) => ComponentProps<'input'> & { error: string | undefined };
+  field: (name: Path<Input>) => UseFormRegisterReturn & { error: string | undefined };
   onSubmit: (event: SyntheticEvent) => void;
   submitting: boolean;
   /** What the API answered when it refused the whole. */

@@ -1,36 +1,71 @@
-import { merchantRoleNames } from '@postprocure/contracts/permission';
+import { Link, useRevalidator } from 'react-router';
 import { Card } from '@postprocure/ui/card';
+import type { Route } from './+types/dashboard';
+import { Announcements } from '../dashboard/announcements.tsx';
+import { AttentionList } from '../dashboard/attention-list.tsx';
+import { Checklist } from '../dashboard/checklist.tsx';
+import { ProductPulse, pulseSpans } from '../dashboard/product-pulse.tsx';
+import { TrialBanner } from '../dashboard/trial-banner.tsx';
 import { pageTitle } from '../page-title.ts';
-import { useMerchant, useSession } from '../session/session-context.ts';
+import { dashboardApi } from '../seller-api.ts';
+import { can, loadedSession, useCan, useMerchant, useSession } from '../session/session-context.ts';
 import { PageHeader } from '../shell/page-header.tsx';
 import { describePlan } from '../shell/plan-chip.tsx';
+import { UsageMeter } from '../subscriptions/usage-meter.tsx';
 import type { SellerPageHandle } from './seller-page.tsx';
 
 export const handle: SellerPageHandle = { permission: 'dashboard.read' };
 
-export default function Dashboard() {
+export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
+  const asked = Number(new URL(request.url).searchParams.get('days'));
+  const days = pulseSpans.find((span) => span === asked) ?? pulseSpans[0];
+  const [dashboard, pulse] = await Promise.all([
+    dashboardApi.read(),
+    // Those whose role has no products see the rest.
+    can(context.get(loadedSession), 'products.read') ? dashboardApi.readPulse(days) : null,
+  ]);
+  return { dashboard, pulse, days };
+}
+
+export default function Dashboard({ loaderData: { dashboard, pulse, days } }: Route.ComponentProps) {
   const { user } = useSession();
-  const { name, role, plan } = useMerchant();
-  const facts = [
-    ['Business', name],
-    ['Your role', merchantRoleNames[role]],
-    ['Plan', describePlan(plan)],
-    ['E-mail', user.email],
-  ] as const;
+  const { plan } = useMerchant();
+  const { revalidate } = useRevalidator();
+  const canChangeSettings = useCan('settings.write');
+  const { checklist, attention, usage, announcements } = dashboard;
   return (
     <>
       <title>{pageTitle('Dashboard')}</title>
       <PageHeader title={`Welcome, ${user.name}`} />
-      <Card className="max-w-2xl p-6">
-        <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[auto_1fr]">
-          {facts.map(([term, value]) => (
-            <div key={term} className="contents">
-              <dt className="text-sm text-ink-soft">{term}</dt>
-              <dd className="font-medium break-words max-sm:-mt-2">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </Card>
+      <div className="grid gap-6">
+        <TrialBanner plan={plan} />
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <div className="grid gap-6">
+            {canChangeSettings && <Checklist checklist={checklist} />}
+            <Announcements
+              announcements={announcements}
+              canAcknowledge={canChangeSettings}
+              onChange={() => void revalidate()}
+            />
+          </div>
+          <div className="grid gap-6">
+            <AttentionList attention={attention} />
+            <Card className="p-5 sm:p-6">
+              <h2 className="mb-1 text-lg">Your plan</h2>
+              <p className="mb-4 text-sm text-ink-soft">{describePlan(plan)}</p>
+              {usage.map(({ key, used, limit }) => (
+                <UsageMeter key={key} planName={plan.name} used={used} limit={limit} />
+              ))}
+              <p className="mt-4 text-sm">
+                <Link to="/seller/settings/plan" className="font-semibold text-peacock hover:underline">
+                  Plan and usage
+                </Link>
+              </p>
+            </Card>
+          </div>
+        </div>
+        {pulse && <ProductPulse pulse={pulse} days={days} hasProducts={(usage[0]?.used ?? 0) > 0} />}
+      </div>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Link, useRevalidator, useSearchParams } from 'react-router';
-import { ApiFailure } from '@postprocure/api-client/api-failure';
+import { createHttpCatalogue } from '@postprocure/api-client/http-catalogue';
 import { buttonClasses, LinkButton } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
 import type { Route } from './+types/product-subscription';
@@ -9,7 +9,7 @@ import { useCan } from '../session/session-context.ts';
 import { PageHeader } from '../shell/page-header.tsx';
 import { readStorefrontUrl } from '../storefront-url.ts';
 import { BulkBar } from '../subscriptions/bulk-bar.tsx';
-import { ConfirmSubscription } from '../subscriptions/confirm-subscription.tsx';
+import { ConfirmSubscription, type WishedProduct } from '../subscriptions/confirm-subscription.tsx';
 import { DownloadPanel } from '../subscriptions/download-panel.tsx';
 import { ListFilters } from '../subscriptions/list-filters.tsx';
 import { firstPage, isFiltered, nextPage, readFilter, readListQuery } from '../subscriptions/list-query.ts';
@@ -18,6 +18,8 @@ import { UsageMeter } from '../subscriptions/usage-meter.tsx';
 import { useSelection } from '../subscriptions/use-selection.ts';
 import { countProducts, marginHelp } from '../subscriptions/words.ts';
 import type { SellerPageHandle } from './seller-page.tsx';
+
+const catalogue = createHttpCatalogue({ baseUrl: '' });
 
 export const handle: SellerPageHandle = { permission: 'products.read' };
 
@@ -31,19 +33,14 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { page, summary, wished };
 }
 
-/** The product of the store that somebody comes from. */
-async function readWish(
-  product: string | null,
-): Promise<{ productId: number; isSubscribed: boolean } | null> {
+async function readWish(product: string | null): Promise<WishedProduct | null> {
   if (product === null || !/^\d{1,9}$/.test(product)) return null;
   const productId = Number(product);
-  try {
-    await subscriptionsApi.read(productId);
-    return { productId, isSubscribed: true };
-  } catch (error) {
-    if (error instanceof ApiFailure && error.status === 404) return { productId, isSubscribed: false };
-    throw error;
-  }
+  const [subscribed, found] = await Promise.all([
+    subscriptionsApi.findSubscribed([productId]),
+    catalogue.getProduct(productId),
+  ]);
+  return { productId, title: found?.title ?? null, isSubscribed: subscribed.includes(productId) };
 }
 
 export default function ProductSubscription({ loaderData: { page, summary, wished } }: Route.ComponentProps) {

@@ -1,8 +1,10 @@
 import { Navigate, Outlet } from 'react-router';
 import { sellerPages } from '@postprocure/contracts/seller-pages';
 import type { IconName } from '@postprocure/ui/icon';
+import { Bell } from '../notifications/bell.tsx';
 import { can, useSession } from '../session/session-context.ts';
 import { AppShell } from '../shell/app-shell.tsx';
+import { NoBusiness } from '../shell/no-business.tsx';
 import { PlanChip } from '../shell/plan-chip.tsx';
 
 const icons: Record<(typeof sellerPages)[number]['path'], IconName> = {
@@ -17,12 +19,14 @@ const icons: Record<(typeof sellerPages)[number]['path'], IconName> = {
 /** The shell of a merchant's pages. */
 export default function SellerLayout() {
   const session = useSession();
-  const { merchant } = session;
-  if (!merchant) return <Navigate to="/desk" replace />;
+  const { merchant, user } = session;
+  if (user.role === 'support' || user.role === 'admin') return <Navigate to="/desk" replace />;
+  if (!merchant) return <NoBusiness />;
   return (
     <AppShell
       title={merchant.name}
       aside={<PlanChip plan={merchant.plan} />}
+      actions={<Bell />}
       links={sellerPages
         .filter(({ permission }) => can(session, permission))
         .map(({ label, path }) => ({ label, to: `/${path}`, icon: icons[path] }))}

@@ -1,5 +1,6 @@
 import { useMatches } from 'react-router';
 import { Outlet } from 'react-router';
+import { ApiFailure } from '@postprocure/api-client/api-failure';
 import type { MerchantPermission } from '@postprocure/contracts/permission';
 import type { Route } from './+types/seller-page';
 import { can, useSession } from '../session/session-context.ts';
@@ -19,4 +20,5 @@ export default function SellerPage() {
   return permission && can(session, permission) ? <Outlet /> : <RoleRefusal />;
 }
 
-export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <PageFailure error={error} />;
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) =>
+  error instanceof ApiFailure && error.code === 'FORBIDDEN' ? <RoleRefusal /> : <PageFailure error={error} />;

@@ -1,8 +1,12 @@
 import { createContext, use } from 'react';
+import { createContext as createRouterContext } from 'react-router';
 import type { MerchantPermission, Permission } from '@postprocure/contracts/permission';
 import type { SellerSession, SessionMerchant } from '@postprocure/contracts/session';
 
 export const SessionContext = createContext<SellerSession | null>(null);
+
+/** The same for loaders, which run before anything is shown. */
+export const loadedSession = createRouterContext<SellerSession>();
 
 /** Who is logged in. What they may read or do is decided by the API alone; this only spares them refusals. */
 export function useSession(): SellerSession {

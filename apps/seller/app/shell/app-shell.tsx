@@ -19,6 +19,8 @@ interface AppShellProps {
   title: string;
   /** Beside the title, such as the plan. */
   aside: ReactNode;
+  /** At the end of the top bar. */
+  actions?: ReactNode;
   links: readonly ShellLink[];
   children: ReactNode;
 }
@@ -26,7 +28,7 @@ interface AppShellProps {
 const drawerId = 'app-menu';
 
 /** Navigation, top bar and the page. On phones the navigation is a drawer of the platform's own. */
-export function AppShell({ title, aside, links, children }: AppShellProps) {
+export function AppShell({ title, aside, actions, links, children }: AppShellProps) {
   const { user } = useSession();
   const loading = useNavigation().state !== 'idle';
   return (
@@ -57,7 +59,10 @@ export function AppShell({ title, aside, links, children }: AppShellProps) {
             </button>
             <p className="min-w-0 truncate font-semibold">{title}</p>
             {aside && <div className="shrink-0">{aside}</div>}
-            <p className="ml-auto truncate text-sm max-sm:hidden">{user.name}</p>
+            <div className="ml-auto flex min-w-0 items-center gap-3">
+              {actions}
+              <p className="truncate text-sm max-sm:hidden">{user.name}</p>
+            </div>
           </div>
           <div
             aria-hidden="true"

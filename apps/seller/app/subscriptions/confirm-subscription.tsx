@@ -6,20 +6,26 @@ import { useAct } from '../forms/use-act.ts';
 import { subscriptionsApi } from '../seller-api.ts';
 import { readStorefrontUrl } from '../storefront-url.ts';
 
-interface ConfirmProps {
+/** A product of the store that somebody comes from; without a title it is not sold any more. */
+export interface WishedProduct {
   productId: number;
+  title: string | null;
   isSubscribed: boolean;
-  onDone: () => void;
 }
 
 /** For who comes from a product of the store: a link alone never subscribes to anything. */
-export function ConfirmSubscription({ productId, isSubscribed, onDone }: ConfirmProps) {
+export function ConfirmSubscription({
+  productId,
+  title,
+  isSubscribed,
+  onDone,
+}: WishedProduct & { onDone: () => void }) {
   const { act, acting, failure } = useAct(onDone);
   if (isSubscribed) {
     return (
       <div className="mb-6">
         <StatusMessage tone="success">
-          You have subscribed to this product.{' '}
+          You have subscribed to {title ?? 'this product'}.{' '}
           <Link
             to={`/seller/productSubscription/${productId}`}
             className="font-semibold text-peacock underline"
@@ -30,9 +36,16 @@ export function ConfirmSubscription({ productId, isSubscribed, onDone }: Confirm
       </div>
     );
   }
+  if (title === null) {
+    return (
+      <div className="mb-6">
+        <StatusMessage>The product you come from is not sold any more.</StatusMessage>
+      </div>
+    );
+  }
   return (
     <Card className="mb-6 grid gap-4 p-5">
-      <h2 className="text-lg">Subscribe to this product?</h2>
+      <h2 className="text-lg">Subscribe to {title}?</h2>
       {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
       <div className="flex flex-wrap gap-3">
         <Button

@@ -5,6 +5,11 @@ import { Badge } from '@postprocure/ui/badge';
 import { Picture } from '@postprocure/ui/picture';
 import { changeNames, formatAge, formatCount, stateNames, stateTones } from './words.ts';
 
+const describeChanges = (changes: SubscriptionRow['changes']): string =>
+  changes.length > 2
+    ? `${changes.length} changes`
+    : `Changed: ${changes.map((field) => changeNames[field]).join(', ')}`;
+
 /** The parts of a row that table and cards share. */
 export const RowPicture = ({ picture }: SubscriptionRow) => (
   <div className="size-14 shrink-0 overflow-hidden rounded-sm border border-line">
@@ -76,8 +81,6 @@ export const RowStock = ({ stock, stockAt }: SubscriptionRow) => (
 export const RowState = ({ state, changes }: SubscriptionRow) => (
   <span className="flex flex-wrap gap-1">
     <Badge tone={stateTones[state]}>{stateNames[state]}</Badge>
-    {changes.length > 0 && (
-      <Badge tone="accent">Changed: {changes.map((field) => changeNames[field]).join(', ')}</Badge>
-    )}
+    {changes.length > 0 && <Badge tone="accent">{describeChanges(changes)}</Badge>}
   </span>
 );

@@ -8,6 +8,7 @@ import { Picture } from '@postprocure/ui/picture';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { useAct } from '../forms/use-act.ts';
 import { subscriptionsApi } from '../seller-api.ts';
+import { compareLines, readLines, type ComparedLine } from './changed-lines.ts';
 import type { ProductPartProps } from './product-part.ts';
 import { changeNames } from './words.ts';
 
@@ -84,6 +85,7 @@ const Side = ({ name, children }: { name: string; children: ReactNode }) => (
 
 function showValue(product: SubscriptionDetail, field: ChangeField, side: 'known' | 'supplier'): ReactNode {
   const { fields } = product;
+  const other = side === 'known' ? 'supplier' : 'known';
   switch (field) {
     case 'sp':
       return formatRupees(side === 'known' ? product.costWas : product.cost);
@@ -92,17 +94,11 @@ function showValue(product: SubscriptionDetail, field: ChangeField, side: 'known
     case 'title':
       return fields.title[side];
     case 'bullets':
-      return (
-        <ul className="list-disc pl-4">
-          {fields.bullets[side].map((line, index) => (
-            <li key={index}>{line}</li>
-          ))}
-        </ul>
-      );
-    case 'description':
-      return (
-        <p className="max-h-60 overflow-y-auto whitespace-pre-line">{plainText(fields.description[side])}</p>
-      );
+      return <Lines lines={compareLines(fields.bullets[side], fields.bullets[other])} />;
+    case 'description': {
+      const lines = compareLines(readLines(fields.description[side]), readLines(fields.description[other]));
+      return <Lines lines={lines} onlyChanged />;
+    }
     case 'pictures':
       return (
         <ul className="flex flex-wrap gap-2">
@@ -116,8 +112,22 @@ function showValue(product: SubscriptionDetail, field: ChangeField, side: 'known
   }
 }
 
-/** A difference is read, not looked at: the words without their markup. */
-const plainText = (html: string): string =>
-  new DOMParser()
-    .parseFromString(html.replaceAll(/<\/(p|li|h\d|tr|div)>|<br\s*\/?>/g, '$&\n'), 'text/html')
-    .body.textContent.trim();
+/** What differs is marked, and said; what does not can be left out of a long text. */
+function Lines({ lines, onlyChanged = false }: { lines: ComparedLine[]; onlyChanged?: boolean }) {
+  const shown = onlyChanged ? lines.filter(({ isChanged }) => isChanged) : lines;
+  const left = lines.length - shown.length;
+  return (
+    <>
+      <ul className="list-disc pl-4">
+        {shown.map(({ text, isChanged }, index) => (
+          <li key={index}>{isChanged ? <mark className="bg-marigold-soft text-ink">{text}</mark> : text}</li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <p className="text-xs text-ink-soft">
+          {left} {left === 1 ? 'line is' : 'lines are'} the same on both sides
+        </p>
+      )}
+    </>
+  );
+}

@@ -20,6 +20,7 @@ await runProgram(async () => {
     files: openUploads(uploadsFolder(config.dataDir)),
     exportDirectory: exportFolder(config.dataDir),
     storefrontUrl: config.storefrontUrl ?? localUrl(config.host, config.port),
+    sellerAppUrl: config.sellerAppUrl ?? localUrl(config.host, config.sellerPort),
     concurrency: 4,
   });
   logger.info('worker is ready');

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ApiFailure } from '@postprocure/api-client/api-failure';
 
 /** What came of a call: its value, or the words to show for its failure. */
 export type Loaded<T> = { value: T } | { failure: string };
@@ -15,6 +16,20 @@ export const settle = <T>(call: Promise<T>): Promise<Loaded<T>> =>
     (value) => ({ value }),
     (error: unknown) => ({ failure: error instanceof Error ? error.message : String(error) }),
   );
+
+/**
+ * For calls that may also run in the server's own process: what is said to the person becomes an answer; a fault is
+ * thrown on, because its words are for the log only.
+ */
+export async function settleExpected<T>(call: Promise<T>): Promise<Loaded<T>> {
+  try {
+    return { value: await call };
+  } catch (error) {
+    const { status = 500, message } = error as { status?: number; message: string };
+    if (error instanceof ApiFailure || status < 500) return { failure: message };
+    throw error;
+  }
+}
 
 export const mapLoadable = <T, U>(loadable: Loadable<T>, change: (value: T) => U): Loadable<U> =>
   loadable instanceof Promise

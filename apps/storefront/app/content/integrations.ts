@@ -2,7 +2,7 @@
  * Stores, marketplaces and services, each with what is true of it today. `live` is an API connection, `file` works
  * with our Excel and CSV files, `planned` does not work yet.
  */
-export type IntegrationStatus = 'live' | 'file' | 'planned';
+export type IntegrationStatus = 'file' | 'planned';
 
 export interface Integration {
   name: string;
@@ -24,14 +24,14 @@ export const integrationTabs: readonly IntegrationTab[] = [
     id: 'ecommerce',
     label: 'E-commerce',
     intro:
-      'Your own web store. One connects by API; the others take our product files through their usual import page.',
+      'Your own web store. Each takes our product files through its usual import page; Shopify is the one that will also connect by API.',
     integrations: [
       {
         name: 'Shopify',
         mark: 'Sh',
-        status: 'live',
+        status: 'file',
         description:
-          'Products, stock and prices go to your store, paid orders come back, and the tracking ID follows. Orbit and Unicorn.',
+          'Download your subscribed products in the columns of Shopify’s product import. The API connection of Orbit and Unicorn is not open yet.',
       },
       {
         name: 'WooCommerce',
@@ -63,9 +63,9 @@ export const integrationTabs: readonly IntegrationTab[] = [
       {
         name: 'Amazon',
         mark: 'Am',
-        status: 'live',
+        status: 'file',
         description:
-          'Listings, stock and orders by API for your Amazon.in seller account, with the tracking ID sent back. Orbit and Unicorn.',
+          'Download your subscribed products as a flat file for your Amazon.in seller account. The API connection of Orbit and Unicorn is not open yet.',
       },
       {
         name: 'Flipkart',

@@ -121,12 +121,8 @@ it('builds the address of a section of the knowledge hub from its title', () => 
   ]);
 });
 
-it('claims an API connection for two platforms only, and names 15+ integrations', () => {
+it('names 15+ integrations', () => {
   const all = integrationTabs.flatMap(({ integrations }) => integrations);
-  expect(all.filter(({ status }) => status === 'live').map(({ name }) => name)).toEqual([
-    'Shopify',
-    'Amazon',
-  ]);
   expect(all.length).toBeGreaterThan(15);
   expect(
     Object.fromEntries(integrationTabs.map(({ id, integrations }) => [id, integrations.length])),

@@ -61,7 +61,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
   return (
     <section id={anchor} aria-labelledby={`${anchor}-heading`} className="scroll-mt-24">
-      <Card className="mx-auto max-w-4xl p-5 sm:p-8 lg:p-10">
+      <Card className="max-w-4xl p-5 sm:p-8 lg:p-10">
         <h2 id={`${anchor}-heading`} className="mb-6 text-2xl">
           {heading}
         </h2>

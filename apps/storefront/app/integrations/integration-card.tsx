@@ -6,7 +6,6 @@ import { sellerPageUrl } from '../session/seller-urls.ts';
 import { useSite } from '../site.ts';
 
 const chips = {
-  live: { tone: 'success', label: 'Live' },
   file: { tone: 'accent', label: 'File export' },
   planned: { tone: 'neutral', label: 'Planned' },
 } as const satisfies Record<IntegrationStatus, { tone: string; label: string }>;
@@ -62,10 +61,10 @@ function ConnectNow({ name, status }: Pick<Integration, 'name' | 'status'>) {
   }
   return (
     <a
-      href={sellerPageUrl(site, status === 'live' ? 'seller/marketplaceApis' : 'seller/productSubscription')}
+      href={sellerPageUrl(site, 'seller/productSubscription')}
       target="_blank"
       rel="noopener"
-      className={buttonClasses({ tone: status === 'live' ? 'primary' : 'soft', size: 'small' }, 'min-h-11')}
+      className={buttonClasses({ tone: 'soft', size: 'small' }, 'min-h-11')}
     >
       Connect Now
       <span className="sr-only">: {name}, opens the seller application in a new window</span>

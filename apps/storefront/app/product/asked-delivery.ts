@@ -1,7 +1,7 @@
 import type { DeliveryApi } from '@postprocure/api-client/delivery-api';
 import type { DeliveryEstimate } from '@postprocure/contracts/delivery';
 import { pincodeMessage, pincodePattern } from '@postprocure/contracts/pincode';
-import { settle, type Loaded } from '../catalogue/loaded.ts';
+import { settleExpected, type Loaded } from '../catalogue/loaded.ts';
 
 /** A pincode and the answer to it. */
 export interface AskedDelivery {
@@ -17,7 +17,7 @@ export const askDelivery = async (
 ): Promise<AskedDelivery> => {
   const pincode = typed.trim();
   const answer = pincodePattern.test(pincode)
-    ? await settle(delivery.estimate({ productId, pincode }))
+    ? await settleExpected(delivery.estimate({ productId, pincode }))
     : { failure: pincodeMessage };
   return { pincode, answer };
 };

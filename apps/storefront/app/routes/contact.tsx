@@ -1,10 +1,10 @@
 import { contactForm } from '@postprocure/contracts/forms/contact-form';
 import type { Route } from './+types/contact';
 import { contentMeta } from '../content/content-meta.ts';
+import { ContentWithTool } from '../content/content-with-tool.tsx';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import { formPageHeaders } from '../forms/form-page-headers.ts';
 import { loadFormPage, submitForm } from '../forms/form-page.server.ts';
-import { FormPage } from '../forms/form-page.tsx';
 
 export const loader = ({ request }: Route.LoaderArgs) =>
   loadFormPage('/support/contact', { form: contactForm, request });
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { page, crumbs, prefill } = loaderData;
   return (
-    <FormPage page={page} crumbs={crumbs}>
+    <ContentWithTool page={page} crumbs={crumbs}>
       <EnquiryForm
         form={contactForm}
         anchor="contact-form"
@@ -28,6 +28,6 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         outcome={actionData}
         prefill={prefill}
       />
-    </FormPage>
+    </ContentWithTool>
   );
 }

@@ -1,10 +1,10 @@
 import { bulkOrderForm } from '@postprocure/contracts/forms/bulk-order-form';
 import type { Route } from './+types/place-bulk-order';
 import { contentMeta } from '../content/content-meta.ts';
+import { ContentWithTool } from '../content/content-with-tool.tsx';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import { formPageHeaders } from '../forms/form-page-headers.ts';
 import { loadFormPage, readProductName, submitForm } from '../forms/form-page.server.ts';
-import { FormPage } from '../forms/form-page.tsx';
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => ({
   ...loadFormPage('/place-bulk-order', { form: bulkOrderForm, request }),
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function PlaceBulkOrder({ loaderData, actionData }: Route.ComponentProps) {
   const { page, crumbs, prefill } = loaderData;
   return (
-    <FormPage page={page} crumbs={crumbs}>
+    <ContentWithTool page={page} crumbs={crumbs}>
       <EnquiryForm
         form={bulkOrderForm}
         anchor="bulk-order-form"
@@ -30,6 +30,6 @@ export default function PlaceBulkOrder({ loaderData, actionData }: Route.Compone
         outcome={actionData}
         prefill={prefill}
       />
-    </FormPage>
+    </ContentWithTool>
   );
 }

@@ -1,10 +1,10 @@
 import { concernForm } from '@postprocure/contracts/forms/concern-form';
 import type { Route } from './+types/report-concern';
 import { contentMeta } from '../content/content-meta.ts';
+import { ContentWithTool } from '../content/content-with-tool.tsx';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import { formPageHeaders } from '../forms/form-page-headers.ts';
 import { loadFormPage, submitForm } from '../forms/form-page.server.ts';
-import { FormPage } from '../forms/form-page.tsx';
 
 export const loader = ({ request }: Route.LoaderArgs) =>
   loadFormPage('/report-concern', { form: concernForm, request, fields: ['concernType', 'concernSubject'] });
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function ReportConcern({ loaderData, actionData }: Route.ComponentProps) {
   const { page, crumbs, prefill } = loaderData;
   return (
-    <FormPage page={page} crumbs={crumbs}>
+    <ContentWithTool page={page} crumbs={crumbs}>
       <EnquiryForm
         form={concernForm}
         anchor="concern-form"
@@ -28,6 +28,6 @@ export default function ReportConcern({ loaderData, actionData }: Route.Componen
         outcome={actionData}
         prefill={prefill}
       />
-    </FormPage>
+    </ContentWithTool>
   );
 }

@@ -1,10 +1,10 @@
 import { sourcingForm } from '@postprocure/contracts/forms/sourcing-form';
 import type { Route } from './+types/submit-sourcing-request';
 import { contentMeta } from '../content/content-meta.ts';
+import { ContentWithTool } from '../content/content-with-tool.tsx';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import { formPageHeaders } from '../forms/form-page-headers.ts';
 import { loadFormPage, readProductName, submitForm } from '../forms/form-page.server.ts';
-import { FormPage } from '../forms/form-page.tsx';
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => ({
   ...loadFormPage('/submit-sourcing-request', { form: sourcingForm, request }),
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function SubmitSourcingRequest({ loaderData, actionData }: Route.ComponentProps) {
   const { page, crumbs, prefill } = loaderData;
   return (
-    <FormPage page={page} crumbs={crumbs}>
+    <ContentWithTool page={page} crumbs={crumbs}>
       <EnquiryForm
         form={sourcingForm}
         anchor="sourcing-form"
@@ -32,6 +32,6 @@ export default function SubmitSourcingRequest({ loaderData, actionData }: Route.
         reviews
         scrollsToTop
       />
-    </FormPage>
+    </ContentWithTool>
   );
 }

@@ -1,10 +1,10 @@
 import { supportTicketForm } from '@postprocure/contracts/forms/support-ticket-form';
 import type { Route } from './+types/support-ticket';
 import { contentMeta } from '../content/content-meta.ts';
+import { ContentWithTool } from '../content/content-with-tool.tsx';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import { formPageHeaders } from '../forms/form-page-headers.ts';
 import { loadFormPage, submitForm } from '../forms/form-page.server.ts';
-import { FormPage } from '../forms/form-page.tsx';
 import { ticketPendingMs } from '../timings.ts';
 
 export const loader = ({ request }: Route.LoaderArgs) =>
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function SupportTicket({ loaderData, actionData }: Route.ComponentProps) {
   const { page, crumbs, prefill } = loaderData;
   return (
-    <FormPage page={page} crumbs={crumbs}>
+    <ContentWithTool page={page} crumbs={crumbs}>
       <EnquiryForm
         form={supportTicketForm}
         anchor="ticket-form"
@@ -34,6 +34,6 @@ export default function SupportTicket({ loaderData, actionData }: Route.Componen
         prefill={prefill}
         minPendingMs={ticketPendingMs}
       />
-    </FormPage>
+    </ContentWithTool>
   );
 }

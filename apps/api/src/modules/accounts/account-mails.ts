@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { brand } from '@postprocure/contracts/brand';
 import type { Executor } from '@postprocure/db/pool';
 import { queueMail, writeMailBody, type MailParts } from '../mail/index.ts';
+import { notify } from '../notifications/index.ts';
 import { countRecentTokens, insertAccountToken, type TokenPurpose } from './account-token.repository.ts';
 import { createSecret, hashSecret } from './secret-token.ts';
 
@@ -99,6 +101,15 @@ export async function sendSecurityNotice(
   const { subject, text } = securityNotices[notice];
   await send(tx, user, 'account-security-notice', subject, {
     paragraphs: [text, `If this was not you, write to ${brand.email} at once.`],
+  });
+  await notify(tx, {
+    kind: 'security',
+    to: { userId: user.id, merchantId: null },
+    key: `${notice}:${randomUUID()}`,
+    title: subject,
+    body: `If this was not you, write to ${brand.email} at once.`,
+    link: '/seller/settings/security',
+    mailed: true,
   });
 }
 

@@ -153,7 +153,7 @@ describe('sign-up', () => {
     ['a NUL', { name: 'a\0b' }, 'name contains characters that are not text.'],
     ['half a character', { businessName: '\ud800' }, 'businessName contains characters that are not text.'],
     ['an unknown plan', { plan: 'gold' }, /^plan must be one of/],
-    ['nothing', { name: '  ' }, 'name must not be empty.'],
+    ['nothing', { name: '  ' }, 'Enter your name.'],
   ])('with %s is refused in words', async (_name, change, message) => {
     const response = await post('signup', { ...person('refused@shop.test'), ...change });
     expect(response.statusCode).toBe(400);

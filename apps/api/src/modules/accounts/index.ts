@@ -16,6 +16,7 @@ import { AppError } from '../../errors.ts';
 import { createAccessTokens, type AccessClaims } from './access-token.ts';
 import type { Caller } from './caller.ts';
 import type { InvitedRole } from './invitation.repository.ts';
+import { confirmPassword } from './confirm-password.ts';
 import { acceptInvitation, describeInvitation, inviteMember } from './invitation.service.ts';
 import { LoginAttempts } from './login-attempts.ts';
 import { logIn, logInToSession } from './login.service.ts';
@@ -84,6 +85,8 @@ export interface AccountsService {
   requestRecovery(client: ClientContext, email: string): Promise<void>;
   resetPassword(client: ClientContext, request: ResetPasswordRequest): Promise<void>;
   changePassword(caller: Caller, client: ClientContext, request: ChangePasswordRequest): Promise<void>;
+  /** Before what makes an account less safe; rejects with INVALID_REQUEST. */
+  confirmPassword(caller: Caller, client: ClientContext, password: string): Promise<void>;
   enrolTotp(caller: Caller, client: ClientContext, password: string): Promise<TotpEnrolment>;
   confirmTotp(caller: Caller, client: ClientContext, code: string): Promise<RecoveryCodes>;
   disableTwoFactor(caller: Caller, client: ClientContext, password: string): Promise<void>;
@@ -183,6 +186,8 @@ export function createAccounts(options: AccountsOptions): AccountsService {
     resetPassword: async (client, request) => entered(client, () => resetPassword(database, client, request)),
     changePassword: (caller, client, request) =>
       changePassword({ database, attempts }, caller, client, request),
+    confirmPassword: (caller, client, password) =>
+      confirmPassword({ database, attempts }, caller, client, password),
     enrolTotp: (caller, client, password) => enrolTotp(twoFactor, caller, client, password),
     confirmTotp: (caller, client, code) => confirmTotp(twoFactor, caller, client, code),
     disableTwoFactor: (caller, client, password) => disableTwoFactor(twoFactor, caller, client, password),

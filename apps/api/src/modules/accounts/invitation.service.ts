@@ -6,6 +6,7 @@ import { withTransaction } from '@postprocure/db/transaction';
 import type { ClientContext } from '../../client-context.ts';
 import { AppError } from '../../errors.ts';
 import { recordAudit } from '../audit/index.ts';
+import { notify } from '../notifications/index.ts';
 import { sendInvitation } from './account-mails.ts';
 import type { Caller } from './caller.ts';
 import {
@@ -96,6 +97,14 @@ export async function acceptInvitation(
     await insertMember(tx, merchantId, userId, role);
     await deleteInvitation(tx, merchantId, id);
     await recordAudit(tx, { userId, merchantId }, client, { act: 'team.joined', detail: { role } });
+    await notify(tx, {
+      kind: 'team',
+      to: { merchantId, permission: 'team.write' },
+      key: `team-joined:${id}`,
+      title: `${known?.name ?? name ?? email} has joined your team`,
+      body: `${email} has the role ${merchantRoleNames[role]}.`,
+      link: '/seller/settings/team',
+    });
   });
 }
 

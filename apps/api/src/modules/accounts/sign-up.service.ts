@@ -1,8 +1,10 @@
 import type { SignUpRequest } from '@postprocure/contracts/account';
+import { legalDocuments } from '@postprocure/contracts/legal-document';
 import type { Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import type { ClientContext } from '../../client-context.ts';
 import { AppError } from '../../errors.ts';
+import { recordAcceptance } from '../agreements/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { sendKnownAddress, sendVerification } from './account-mails.ts';
 import { takeAccountToken, deleteAccountTokens } from './account-token.repository.ts';
@@ -51,6 +53,8 @@ export async function signUp(
     const merchantId = await insertMerchant(tx, businessName, id);
     await startTrial(tx, merchantId, requestedPlan);
     await recordAudit(tx, { userId: id, merchantId }, client, { act: 'account.signedUp' });
+    // As the page says above its button.
+    await recordAcceptance(tx, { userId: id, merchantId }, client, legalDocuments.userAgreement);
     return sendVerification(tx, { id, email, name }, sellerAppUrl);
   });
 }

@@ -38,6 +38,17 @@ export async function queueExport(tx: Executor, id: string): Promise<void> {
   );
 }
 
+/** Whether the merchant's plan includes files at all. */
+export async function includesExports(tx: Executor, merchantId: string): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `select from merchant_plans as m
+     join plan_entitlements as e on e.plan_key = m.plan_key and e.entitlement_key = 'export.oneClick'
+     where m.merchant_id = $1 and e.access = 'full'`,
+    [merchantId],
+  );
+  return rowCount === 1;
+}
+
 export async function countUnfinished(tx: Executor, merchantId: string): Promise<number> {
   const { rows } = await tx.query<{ count: number }>(
     `select count(*)::int as count from exports where merchant_id = $1 and state in ('QUEUED', 'RUNNING')`,
@@ -121,6 +132,23 @@ export async function endExport(
     [id, state, merchantId],
   );
   return rowCount === 1;
+}
+
+export interface ExportOutcome {
+  userId: string;
+  merchantId: string;
+  state: 'DONE' | 'FAILED';
+  rows: number;
+}
+
+/** Null while it is under way, when it was cancelled, and when whoever asked for it is gone. */
+export async function findExportOutcome(executor: Executor, id: string): Promise<ExportOutcome | null> {
+  const { rows } = await executor.query<ExportOutcome>(
+    `select requested_by as "userId", merchant_id as "merchantId", state, rows_total as rows
+     from exports where id = $1 and requested_by is not null and state in ('DONE', 'FAILED')`,
+    [id],
+  );
+  return rows[0] ?? null;
 }
 
 /** Those whose link is over, and the format of each, by which its file is known. */

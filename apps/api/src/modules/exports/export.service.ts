@@ -16,6 +16,7 @@ import {
   deleteColumnMap,
   endExport,
   findExport,
+  includesExports,
   insertExport,
   listColumnMaps,
   listExports,
@@ -62,6 +63,9 @@ const createExport = (
   mayWriteHere: boolean,
 ): Promise<{ id: string; isQueued: boolean }> =>
   withTransaction(database, async (tx) => {
+    if (!(await includesExports(tx, seller.merchantId))) {
+      throw new AppError('FORBIDDEN', 'Your plan does not include downloads.');
+    }
     if ((await countUnfinished(tx, seller.merchantId)) >= unfinishedLimit) {
       throw new AppError(
         'CONFLICT',

@@ -336,6 +336,19 @@ test('a link cannot be made up, nor used for another file or a longer time', asy
   expect((await api.app.inject(`/api/exports/${id}/file`)).statusCode).toBe(400);
 });
 
+test('a plan without downloads has none', async () => {
+  await subscribeTo(1);
+  const setAccess = (access: string) =>
+    api.database.pool.query(
+      `update plan_entitlements set access = $1 where plan_key = 'unicorn' and entitlement_key = 'export.oneClick'`,
+      [access],
+    );
+  await setAccess('none');
+  expect((await call('POST', '/exports', { format: 'csv' })).statusCode).toBe(403);
+  await setAccess('full');
+  expect((await call('POST', '/exports', { format: 'csv' })).statusCode).toBe(200);
+});
+
 test('column maps are kept by name', async () => {
   const columns = [{ heading: 'Article', field: 'sku' }];
   const saved = await call('PUT', '/export-maps', { name: 'My shop', columns });

@@ -34,6 +34,7 @@ export { subscriptionRoutes } from './subscription.routes.ts';
 export { findChosenIds } from './subscription-list.repository.ts';
 export { fitToPlan } from './subscription.service.ts';
 export { readPulse } from './pulse.service.ts';
+export { countAttention, loadFullPlans, loadSupplierNews } from './attention.repository.ts';
 /** How many places of the plan a merchant's products take: active and paused ones. */
 export { countHeld as countSubscriptions } from './subscription.repository.ts';
 

@@ -1,20 +1,43 @@
-import { NavLink, Outlet } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavLink, Outlet, useLocation } from 'react-router';
+import type { MerchantPermission } from '@postprocure/contracts/permission';
 import { classes } from '@postprocure/ui/classes';
+import { can, useSession } from '../../session/session-context.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import type { SellerPageHandle } from '../seller-page.tsx';
 
 /** Everybody has settings of their own; a section about the business names a permission of its own. */
 export const handle: SellerPageHandle = { permission: 'dashboard.read' };
 
-const sections = [{ label: 'Security', to: 'security' }];
+const sections: { label: string; to: string; permission?: MerchantPermission }[] = [
+  { label: 'Profile', to: 'profile' },
+  { label: 'Business & tax', to: 'business', permission: 'settings.read' },
+  { label: 'Brand', to: 'brand', permission: 'settings.read' },
+  { label: 'Team', to: 'team', permission: 'team.read' },
+  { label: 'Plan', to: 'plan', permission: 'plan.read' },
+  { label: 'Notifications', to: 'notifications' },
+  { label: 'Agreements', to: 'agreements', permission: 'settings.read' },
+  { label: 'Security', to: 'security' },
+  { label: 'Privacy', to: 'privacy' },
+];
 
 export default function SettingsLayout() {
+  const session = useSession();
+  const shown = sections.filter(({ permission }) => !permission || can(session, permission));
+  const tabs = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // On a phone the row of tabs is wider than the screen.
+  useEffect(() => {
+    tabs.current
+      ?.querySelector('[aria-current="page"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [pathname]);
   return (
     <>
       <PageHeader title="Settings" />
-      <nav aria-label="Settings" className="mb-8 overflow-x-auto border-b border-line">
+      <nav ref={tabs} aria-label="Settings" className="mb-8 overflow-x-auto border-b border-line">
         <ul className="flex gap-6">
-          {sections.map(({ label, to }) => (
+          {shown.map(({ label, to }) => (
             <li key={to}>
               <NavLink
                 to={to}

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router';
 
 export default function SettingsStart() {
-  return <Navigate to="security" replace />;
+  return <Navigate to="profile" replace />;
 }

@@ -14,7 +14,7 @@ export const page: ContentPage = {
       kind: 'hero',
       eyebrow: 'Integrations',
       icon: 'electric-plug',
-      text: '15+ integrations on one page, each with a label that says what it really is: live, a file that you download and upload, or planned. API integration exists for two platforms, Amazon and Shopify.',
+      text: '15+ integrations on one page, each with a label that says what it really is: live, a file that you download and upload, or planned. API integration is for two platforms, Amazon and Shopify.',
       actions: [
         { label: 'Start your free trial', to: '/signup' },
         { label: 'Compare the plans', to: '/plans' },
@@ -29,8 +29,8 @@ export const page: ContentPage = {
       rows: [
         [
           'Live',
-          'Products, stock, prices, orders and tracking IDs travel by API. Included in Orbit and Unicorn.',
-          'Opens Marketplace APIs in the seller application, in a new window.',
+          'Products, stock, prices, orders and tracking IDs travel by API, in Orbit and Unicorn. Amazon and Shopify will carry this label as soon as their connections open; none does today.',
+          'Will open Marketplace APIs in the seller application, in a new window.',
         ],
         [
           'File export',

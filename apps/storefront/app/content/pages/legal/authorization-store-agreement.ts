@@ -1,4 +1,5 @@
 import { brand } from '@postprocure/contracts/brand';
+import { legalDocuments, legalVersion } from '@postprocure/contracts/legal-document';
 import type { ContentPage } from '../../content-page.ts';
 
 export const page: ContentPage = {
@@ -10,7 +11,7 @@ export const page: ContentPage = {
     'What you allow us to do in your connected store, what we allow you to do with our product data, and how either of us can end it.',
   heading: 'Store Authorization Agreement',
   updated: '2026-11-15',
-  legal: { version: '1.0', effective: '2026-11-15' },
+  legal: legalVersion(legalDocuments.storeAuthorization),
   blocks: [
     {
       kind: 'hero',

@@ -1,4 +1,5 @@
 import { brand } from '@postprocure/contracts/brand';
+import { legalDocuments, legalVersion } from '@postprocure/contracts/legal-document';
 import type { ContentPage } from '../../content-page.ts';
 
 export const page: ContentPage = {
@@ -9,7 +10,7 @@ export const page: ContentPage = {
     'Dispatch in 5-7 business days, delivery 2-5 working days later, 22,000+ locations in India, address rules, tracking and failed deliveries.',
   heading: 'Delivery & Shipping Policy',
   updated: '2026-11-15',
-  legal: { version: '1.0', effective: '2026-11-15' },
+  legal: legalVersion(legalDocuments.delivery),
   blocks: [
     {
       kind: 'hero',

@@ -1,4 +1,5 @@
 import { brand } from '@postprocure/contracts/brand';
+import { legalDocuments, legalVersion } from '@postprocure/contracts/legal-document';
 import type { ContentPage } from '../../content-page.ts';
 
 export const page: ContentPage = {
@@ -9,7 +10,7 @@ export const page: ContentPage = {
     'What personal data we collect from merchants, visitors and their customers, why, how long we keep it, and how to have it corrected or erased.',
   heading: 'Privacy Policy',
   updated: '2026-11-15',
-  legal: { version: '1.0', effective: '2026-11-15' },
+  legal: legalVersion(legalDocuments.privacy),
   blocks: [
     {
       kind: 'hero',

@@ -1,4 +1,5 @@
 import { brand } from '@postprocure/contracts/brand';
+import { legalDocuments, legalVersion } from '@postprocure/contracts/legal-document';
 import type { ContentPage } from '../../content-page.ts';
 
 export const page: ContentPage = {
@@ -9,7 +10,7 @@ export const page: ContentPage = {
     'Claim windows of 48 hours and 7 days, the 80% RTO refund worked out on an example, cancellations, plan fees and wallet refunds.',
   heading: 'Return, Refund & Cancellation Policy',
   updated: '2026-11-15',
-  legal: { version: '1.0', effective: '2026-11-15' },
+  legal: legalVersion(legalDocuments.returns),
   blocks: [
     {
       kind: 'hero',

@@ -1,4 +1,5 @@
 import { brand } from '@postprocure/contracts/brand';
+import { legalDocuments, legalVersion } from '@postprocure/contracts/legal-document';
 import type { ContentPage } from '../../content-page.ts';
 
 export const page: ContentPage = {
@@ -9,7 +10,7 @@ export const page: ContentPage = {
     'The terms on which resellers, brands and suppliers use our catalogue, place prepaid orders and cancel them until dispatch.',
   heading: 'Terms of Use',
   updated: '2026-11-15',
-  legal: { version: '1.0', effective: '2026-11-15' },
+  legal: legalVersion(legalDocuments.terms),
   blocks: [
     {
       kind: 'hero',

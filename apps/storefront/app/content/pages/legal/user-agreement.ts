@@ -1,4 +1,5 @@
 import { brand } from '@postprocure/contracts/brand';
+import { legalDocuments, legalVersion } from '@postprocure/contracts/legal-document';
 import type { ContentPage } from '../../content-page.ts';
 
 export const page: ContentPage = {
@@ -9,7 +10,7 @@ export const page: ContentPage = {
     'The agreement behind a merchant account: free trial, plans, wallet, duties as a seller, closing the account and 30-day notice of changes.',
   heading: 'User Agreement',
   updated: '2025-07-03',
-  legal: { version: '1.0', effective: '2025-07-03' },
+  legal: legalVersion(legalDocuments.userAgreement),
   blocks: [
     {
       kind: 'hero',

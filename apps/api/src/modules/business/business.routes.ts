@@ -1,0 +1,81 @@
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import {
+  bankAccountUpdate,
+  brandProfile,
+  brandUpdate,
+  businessProfile,
+  businessUpdate,
+} from '@postprocure/contracts/business';
+import { dataOf } from '@postprocure/contracts/envelope';
+import { readClient } from '../../client-context.ts';
+import { takePictures } from '../pictures/index.ts';
+import type { BusinessService } from './index.ts';
+
+const bodyLimit = 20_000;
+const business = { 200: dataOf(businessProfile) };
+const brand = { 200: dataOf(brandProfile) };
+const reads = { permission: 'settings.read' } as const;
+const writes = { permission: 'settings.write' } as const;
+
+export const businessRoutes =
+  (service: BusinessService): FastifyPluginCallbackZod =>
+  (app, _options, done) => {
+    const pictureBodyLimit = takePictures(app);
+
+    app.get(
+      '/api/seller/business',
+      { config: reads, schema: { response: business } },
+      async ({ seller }) => ({
+        data: await service.readBusiness(seller),
+      }),
+    );
+
+    app.put(
+      '/api/seller/business',
+      { config: writes, bodyLimit, schema: { body: businessUpdate, response: business } },
+      async (request) => ({
+        data: await service.saveBusiness(request.seller, readClient(request), request.body),
+      }),
+    );
+
+    app.put(
+      '/api/seller/business/bank-account',
+      { config: writes, bodyLimit, schema: { body: bankAccountUpdate, response: business } },
+      async (request) => ({
+        data: await service.saveBankAccount(request.seller, readClient(request), request.body),
+      }),
+    );
+
+    app.delete(
+      '/api/seller/business/bank-account',
+      { config: writes, schema: { response: business } },
+      async (request) => ({ data: await service.removeBankAccount(request.seller, readClient(request)) }),
+    );
+
+    app.get('/api/seller/brand', { config: reads, schema: { response: brand } }, async ({ seller }) => ({
+      data: await service.readBrand(seller),
+    }));
+
+    app.put(
+      '/api/seller/brand',
+      { config: writes, bodyLimit, schema: { body: brandUpdate, response: brand } },
+      async (request) => ({
+        data: await service.saveBrand(request.seller, readClient(request), request.body),
+      }),
+    );
+
+    app.put(
+      '/api/seller/brand/logo',
+      { config: writes, bodyLimit: pictureBodyLimit, schema: { response: brand } },
+      async (request) => ({
+        data: await service.saveLogo(request.seller, readClient(request), request.body as Buffer),
+      }),
+    );
+
+    app.delete(
+      '/api/seller/brand/logo',
+      { config: writes, schema: { response: brand } },
+      async (request) => ({ data: await service.saveLogo(request.seller, readClient(request), null) }),
+    );
+    done();
+  };

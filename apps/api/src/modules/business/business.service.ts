@@ -1,0 +1,156 @@
+import type {
+  BankAccountUpdate,
+  BrandProfile,
+  BrandUpdate,
+  BusinessProfile,
+  BusinessUpdate,
+} from '@postprocure/contracts/business';
+import { maskPan } from '@postprocure/contracts/pan';
+import type { Pool } from '@postprocure/db/pool';
+import { withTransaction } from '@postprocure/db/transaction';
+import type { ClientContext } from '../../client-context.ts';
+import type { SellerCaller } from '../accounts/index.ts';
+import type { SecretBox } from '../accounts/secret-box.ts';
+import { recordAudit } from '../audit/index.ts';
+import { deletePicture, drawPicture, pictureUrl, storePicture } from '../pictures/index.ts';
+import {
+  findMerchantName,
+  findProfile,
+  replaceLogo,
+  upsertBankAccount,
+  upsertBrand,
+  upsertBusiness,
+  type ProfileRecord,
+} from './business.repository.ts';
+
+type Seller = Pick<SellerCaller, 'merchantId' | 'userId' | 'permissions'>;
+
+export async function readBusiness(database: Pool, seller: Seller): Promise<BusinessProfile> {
+  const record = await findProfile(database, seller.merchantId);
+  return describeBusiness(record, seller.permissions.has('settings.write'));
+}
+
+function describeBusiness(record: ProfileRecord | null, inFull: boolean): BusinessProfile {
+  if (!record) {
+    return {
+      businessType: null,
+      legalName: null,
+      pan: null,
+      gstin: null,
+      unregisteredSince: null,
+      address: null,
+      bank: null,
+      updatedAt: null,
+    };
+  }
+  const { line1, line2, city, stateCode, pincode, bankHolder, bankIfsc, bankAccountLast, pan } = record;
+  return {
+    businessType: record.businessType,
+    legalName: record.legalName,
+    pan: pan !== null && !inFull ? maskPan(pan) : pan,
+    gstin: record.gstin,
+    unregisteredSince: record.unregisteredSince?.toISOString() ?? null,
+    address:
+      line1 !== null && city !== null && stateCode !== null && pincode !== null
+        ? { line1, line2: line2 ?? '', city, stateCode, pincode }
+        : null,
+    bank:
+      bankHolder !== null && bankIfsc !== null && bankAccountLast !== null
+        ? { holder: bankHolder, ifsc: bankIfsc, lastDigits: bankAccountLast }
+        : null,
+    updatedAt: record.updatedAt.toISOString(),
+  };
+}
+
+export async function saveBusiness(
+  database: Pool,
+  seller: Seller,
+  client: ClientContext,
+  update: BusinessUpdate,
+): Promise<BusinessProfile> {
+  await withTransaction(database, async (tx) => {
+    await upsertBusiness(tx, seller.merchantId, seller.userId, update);
+    await recordAudit(tx, seller, client, {
+      act: 'business.updated',
+      detail: { registered: update.gst.registered, state: update.address.stateCode },
+    });
+  });
+  return readBusiness(database, seller);
+}
+
+export async function saveBankAccount(
+  { database, box }: { database: Pool; box: Pick<SecretBox, 'seal'> },
+  seller: Seller,
+  client: ClientContext,
+  { holder, ifsc, accountNumber }: BankAccountUpdate,
+): Promise<BusinessProfile> {
+  const sealed = box.seal(Buffer.from(accountNumber));
+  await withTransaction(database, async (tx) => {
+    await upsertBankAccount(tx, seller.merchantId, {
+      holder,
+      ifsc,
+      sealed,
+      lastDigits: accountNumber.slice(-4),
+    });
+    await recordAudit(tx, seller, client, { act: 'business.bankAccountSet' });
+  });
+  return readBusiness(database, seller);
+}
+
+export async function removeBankAccount(
+  database: Pool,
+  seller: Seller,
+  client: ClientContext,
+): Promise<BusinessProfile> {
+  await withTransaction(database, async (tx) => {
+    await upsertBankAccount(tx, seller.merchantId, null);
+    await recordAudit(tx, seller, client, { act: 'business.bankAccountRemoved' });
+  });
+  return readBusiness(database, seller);
+}
+
+export async function readBrand(database: Pool, { merchantId }: Seller): Promise<BrandProfile> {
+  const [record, name] = await Promise.all([
+    findProfile(database, merchantId),
+    findMerchantName(database, merchantId),
+  ]);
+  return {
+    name: record?.brandName ?? name,
+    supportEmail: record?.supportEmail ?? '',
+    supportPhone: record?.supportPhone ?? '',
+    logoUrl: record?.logoId ? pictureUrl(record.logoId) : null,
+  };
+}
+
+export async function saveBrand(
+  database: Pool,
+  seller: Seller,
+  client: ClientContext,
+  { name, supportEmail, supportPhone }: BrandUpdate,
+): Promise<BrandProfile> {
+  await withTransaction(database, async (tx) => {
+    await upsertBrand(tx, seller.merchantId, {
+      name,
+      supportEmail: supportEmail || null,
+      supportPhone: supportPhone || null,
+    });
+    await recordAudit(tx, seller, client, { act: 'brand.updated' });
+  });
+  return readBrand(database, seller);
+}
+
+/** Null takes the logo away. */
+export async function saveLogo(
+  database: Pool,
+  seller: Seller,
+  client: ClientContext,
+  upload: Buffer | null,
+): Promise<BrandProfile> {
+  const drawn = upload && (await drawPicture(upload, 'whole'));
+  await withTransaction(database, async (tx) => {
+    const before = await replaceLogo(tx, seller.merchantId, drawn && (await storePicture(tx, drawn)));
+    if (before !== null) await deletePicture(tx, before);
+    await recordAudit(tx, seller, client, { act: drawn ? 'brand.logoSet' : 'brand.logoRemoved' });
+  });
+  return readBrand(database, seller);
+}

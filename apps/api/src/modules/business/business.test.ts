@@ -1,0 +1,202 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { brandProfile, businessProfile } from '@postprocure/contracts/business';
+import { dataOf, errorBody } from '@postprocure/contracts/envelope';
+import { createTestSeller, type TestSeller } from '../../testing-seller.ts';
+import { createTestApi, type TestApi } from '../../testing.ts';
+
+let api: TestApi;
+let seller: TestSeller;
+beforeAll(async () => {
+  api = await createTestApi('empty');
+  seller = await createTestSeller(api);
+});
+afterAll(() => api.close());
+
+const good = {
+  businessType: 'partnership',
+  legalName: 'Rao & Sons',
+  pan: 'AAPFU0939F',
+  gst: { registered: true, gstin: '27AAPFU0939F1ZV' },
+  address: { line1: '4 Hill Road', line2: 'Bandra West', city: 'Mumbai', stateCode: '27', pincode: '400050' },
+};
+
+const put = (path: string, payload: object, by = seller) =>
+  api.app.inject({ method: 'PUT', url: `/api/seller/${path}`, headers: by.headers, payload });
+const read = async (by = seller) => {
+  const response = await api.app.inject({ url: '/api/seller/business', headers: by.headers });
+  return dataOf(businessProfile).parse(response.json()).data;
+};
+
+describe('business and tax data', () => {
+  test('are empty at first', async () => {
+    expect(await read(await createTestSeller(api))).toEqual({
+      businessType: null,
+      legalName: null,
+      pan: null,
+      gstin: null,
+      unregisteredSince: null,
+      address: null,
+      bank: null,
+      updatedAt: null,
+    });
+  });
+
+  test('are kept as they were checked, spaces and small letters aside', async () => {
+    const typed = { ...good, pan: ' aapfu 0939f', gst: { registered: true, gstin: '27aapfu0939f1zv' } };
+    const response = await put('business', typed);
+    expect(response.statusCode, response.body).toBe(200);
+    expect(await read()).toMatchObject({
+      legalName: 'Rao & Sons',
+      pan: 'AAPFU0939F',
+      gstin: '27AAPFU0939F1ZV',
+      unregisteredSince: null,
+      address: { pincode: '400050' },
+    });
+  });
+
+  test.each<[string, object, string]>([
+    ['a mistyped GSTIN', { gst: { registered: true, gstin: '27AAPFU0939F1ZW' } }, 'check character'],
+    ['the GSTIN of another PAN', { pan: 'AAGCB7383J' }, 'belongs to the PAN AAPFU0939F'],
+    [
+      'a GSTIN of another state',
+      { address: { ...good.address, stateCode: '29', pincode: '560025' } },
+      'This GSTIN is of Maharashtra',
+    ],
+    ['a pincode elsewhere', { address: { ...good.address, pincode: '560025' } }, 'lies in Karnataka'],
+    ['a PAN that is none', { pan: 'HELLO', gst: { registered: false, declared: true } }, 'A PAN has'],
+    ['no declaration', { gst: { registered: false, declared: false } }, 'not registered'],
+    ['no legal name', { legalName: '  ' }, 'legal name'],
+    ['characters that are no text', { legalName: 'a\u0000b' }, 'not text'],
+    ['a lone surrogate', { legalName: 'a\ud800b' }, 'not text'],
+    ['too much', { legalName: 'x'.repeat(201) }, '200'],
+  ])('%s is refused with the reason, and nothing changes', async (_name, change, reason) => {
+    const before = await read();
+    const response = await put('business', { ...good, ...change });
+    expect(response.statusCode).toBe(400);
+    expect(errorBody.parse(response.json()).message).toContain(reason);
+    expect(await read()).toEqual(before);
+  });
+
+  test('a body of a megabyte is refused', async () => {
+    const response = await put('business', { ...good, legalName: 'x'.repeat(1_000_000) });
+    expect(response.statusCode).toBe(413);
+  });
+
+  test('a declaration of non-registration keeps its first day', async () => {
+    const unregistered = { ...good, gst: { registered: false, declared: true } };
+    await put('business', unregistered);
+    const { unregisteredSince, gstin } = await read();
+    expect(gstin).toBeNull();
+    await put('business', { ...unregistered, legalName: 'Rao and Daughters' });
+    expect((await read()).unregisteredSince).toBe(unregisteredSince);
+    await put('business', good);
+    expect(await read()).toMatchObject({ gstin: '27AAPFU0939F1ZV', unregisteredSince: null });
+  });
+
+  test('those who may only read see part of the PAN', async () => {
+    await put('business', good);
+    const finance = await createTestSeller(api, { role: 'finance', merchantId: seller.merchantId });
+    expect((await read(finance)).pan).toBe('AAPxxxxx9F');
+    expect((await put('business', good, finance)).statusCode).toBe(403);
+  });
+});
+
+describe('a bank account', () => {
+  const account = { holder: 'Rao & Sons', accountNumber: '0012 3456 7890', ifsc: 'hdfc0000240' };
+
+  test('is sealed, and shown by its last digits only', async () => {
+    const response = await put('business/bank-account', account);
+    expect(response.statusCode, response.body).toBe(200);
+    expect(response.body).not.toContain('001234567890');
+    expect((await read()).bank).toEqual({ holder: 'Rao & Sons', ifsc: 'HDFC0000240', lastDigits: '7890' });
+    const { rows } = await api.database.pool.query<{ row: string }>(
+      'select p::text as row from merchant_profiles p where merchant_id = $1',
+      [seller.merchantId],
+    );
+    expect(rows[0]?.row).not.toContain('001234567890');
+    expect(rows[0]?.row).not.toContain(Buffer.from('001234567890').toString('hex'));
+  });
+
+  test.each([
+    [{ ...account, ifsc: 'HDFC1000240' }, 'An IFSC has'],
+    [{ ...account, accountNumber: '12' }, '9 to 18 digits'],
+    [{ ...account, holder: '' }, 'account holder'],
+  ])('%j is refused', async (payload, reason) => {
+    const response = await put('business/bank-account', payload);
+    expect(response.statusCode).toBe(400);
+    expect(errorBody.parse(response.json()).message).toContain(reason);
+  });
+
+  test('can be removed', async () => {
+    await api.app.inject({
+      method: 'DELETE',
+      url: '/api/seller/business/bank-account',
+      headers: seller.headers,
+    });
+    expect((await read()).bank).toBeNull();
+  });
+});
+
+describe('a brand', () => {
+  const readBrand = async () => {
+    const response = await api.app.inject({ url: '/api/seller/brand', headers: seller.headers });
+    return dataOf(brandProfile).parse(response.json()).data;
+  };
+  const putLogo = (payload: Buffer, contentType = 'image/png') =>
+    api.app.inject({
+      method: 'PUT',
+      url: '/api/seller/brand/logo',
+      headers: { ...seller.headers, 'content-type': contentType },
+      payload,
+    });
+
+  test('is called like the business until it has a name', async () => {
+    expect(await readBrand()).toEqual({
+      name: 'Rao Traders',
+      supportEmail: '',
+      supportPhone: '',
+      logoUrl: null,
+    });
+    const brand = { name: 'Raoji', supportEmail: 'help@raoji.in', supportPhone: '98765 43210' };
+    expect((await put('brand', brand)).statusCode).toBe(200);
+    expect(await readBrand()).toMatchObject({ name: 'Raoji', supportPhone: '+919876543210' });
+    expect((await put('brand', { ...brand, supportPhone: '12' })).statusCode).toBe(400);
+    expect((await put('brand', { ...brand, supportEmail: 'a@b' })).statusCode).toBe(400);
+  });
+
+  test('has a logo that is drawn anew, replaced and removed', async () => {
+    const png = await sharp({ create: { width: 900, height: 300, channels: 3, background: '#f7a823' } })
+      .withExif({ IFD0: { Copyright: 'secret place' } })
+      .png()
+      .toBuffer();
+    expect((await putLogo(png)).statusCode).toBe(200);
+    const first = (await readBrand()).logoUrl ?? '';
+    const picture = await api.app.inject({ url: first });
+    expect(picture.headers).toMatchObject({ 'content-type': 'image/webp' });
+    const { width, height, exif } = await sharp(picture.rawPayload).metadata();
+    expect({ width, height, exif }).toEqual({ width: 512, height: 171, exif: undefined });
+    await putLogo(png);
+    expect((await api.app.inject({ url: first })).statusCode).toBe(404);
+    await api.app.inject({ method: 'DELETE', url: '/api/seller/brand/logo', headers: seller.headers });
+    expect((await readBrand()).logoUrl).toBeNull();
+    const { rows } = await api.database.pool.query('select from uploaded_pictures');
+    expect(rows).toHaveLength(0);
+  });
+
+  test.each([
+    ['a script that calls itself a picture', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415],
+    ['half a picture', Buffer.from('\x89PNG\r\n\x1a\nhello', 'latin1'), 400],
+    ['nothing', Buffer.alloc(0), 415],
+    ['too much', Buffer.alloc(6 * 1024 * 1024), 413],
+  ])('%s is no logo', async (_name, bytes, status) => {
+    expect((await putLogo(bytes)).statusCode).toBe(status);
+  });
+
+  test.each(['..%2f..%2fetc', 'x.webp', '0b7f6c1e-4a51-4a0a-9a3c-6f2d8f1f7f10.webp'])(
+    'there is no picture %s',
+    async (name) => {
+      expect((await api.app.inject({ url: `/media/uploads/${name}` })).statusCode).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,57 @@
+import type {
+  BankAccountUpdate,
+  BrandProfile,
+  BrandUpdate,
+  BusinessProfile,
+  BusinessUpdate,
+} from '@postprocure/contracts/business';
+import type { Pool } from '@postprocure/db/pool';
+import type { ClientContext } from '../../client-context.ts';
+import type { SellerCaller } from '../accounts/index.ts';
+import { createSecretBox } from '../accounts/secret-box.ts';
+import {
+  readBrand,
+  readBusiness,
+  removeBankAccount,
+  saveBankAccount,
+  saveBrand,
+  saveBusiness,
+  saveLogo,
+} from './business.service.ts';
+
+export { businessRoutes } from './business.routes.ts';
+export { findProfile as findBusinessProfile } from './business.repository.ts';
+
+/** Who the merchant is: for the tax office, the bank and their customers. */
+export interface BusinessService {
+  readBusiness(seller: SellerCaller): Promise<BusinessProfile>;
+  saveBusiness(seller: SellerCaller, client: ClientContext, update: BusinessUpdate): Promise<BusinessProfile>;
+  saveBankAccount(
+    seller: SellerCaller,
+    client: ClientContext,
+    update: BankAccountUpdate,
+  ): Promise<BusinessProfile>;
+  removeBankAccount(seller: SellerCaller, client: ClientContext): Promise<BusinessProfile>;
+  readBrand(seller: SellerCaller): Promise<BrandProfile>;
+  saveBrand(seller: SellerCaller, client: ClientContext, update: BrandUpdate): Promise<BrandProfile>;
+  saveLogo(seller: SellerCaller, client: ClientContext, upload: Buffer | null): Promise<BrandProfile>;
+}
+
+export function createBusiness({
+  database,
+  signingKey,
+}: {
+  database: Pool;
+  signingKey: Uint8Array;
+}): BusinessService {
+  const box = createSecretBox(signingKey, 'bank account');
+  return {
+    readBusiness: (seller) => readBusiness(database, seller),
+    saveBusiness: (seller, client, update) => saveBusiness(database, seller, client, update),
+    saveBankAccount: (seller, client, update) => saveBankAccount({ database, box }, seller, client, update),
+    removeBankAccount: (seller, client) => removeBankAccount(database, seller, client),
+    readBrand: (seller) => readBrand(database, seller),
+    saveBrand: (seller, client, update) => saveBrand(database, seller, client, update),
+    saveLogo: (seller, client, upload) => saveLogo(database, seller, client, upload),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Executor } from '@postprocure/db/pool';
+
+export interface ExportCounts {
+  done: number;
+  failedLately: number;
+}
+
+export async function countExports(executor: Executor, merchantId: string): Promise<ExportCounts> {
+  const { rows } = await executor.query<ExportCounts>(
+    `select count(*) filter (where state in ('DONE', 'EXPIRED'))::int as done,
+       count(*) filter (where state = 'FAILED' and created_at > now() - interval '7 days')::int as "failedLately"
+     from exports where merchant_id = $1`,
+    [merchantId],
+  );
+  return rows[0] ?? { done: 0, failedLately: 0 };
+}
+
+export async function hasEverSubscribed(executor: Executor, merchantId: string): Promise<boolean> {
+  const { rows } = await executor.query<{ has: boolean }>(
+    'select exists (select from product_subscriptions where merchant_id = $1) as has',
+    [merchantId],
+  );
+  return rows[0]?.has ?? false;
+}
+
+export async function isEmailVerified(executor: Executor, userId: string): Promise<boolean> {
+  const { rows } = await executor.query<{ is: boolean }>(
+    'select email_verified_at is not null as is from users where id = $1',
+    [userId],
+  );
+  return rows[0]?.is ?? false;
+}

@@ -1,0 +1,57 @@
+import type { Dashboard } from '@postprocure/contracts/dashboard';
+import type { ChecklistStep } from '@postprocure/contracts/dashboard-parts';
+import { legalDocuments } from '@postprocure/contracts/legal-document';
+import type { Pool } from '@postprocure/db/pool';
+import { AppError } from '../../errors.ts';
+import type { Caller } from '../accounts/index.ts';
+import { readAgreements, readAnnouncements } from '../agreements/index.ts';
+import { findBusinessProfile } from '../business/index.ts';
+import { readPlanLimit } from '../plans/index.ts';
+import { countAttention, countSubscriptions } from '../subscriptions/index.ts';
+import { countExports, hasEverSubscribed, isEmailVerified } from './dashboard.repository.ts';
+import { listAttention } from './list-attention.ts';
+
+/** Every figure is counted now; nothing is a sample. */
+export async function readDashboard(database: Pool, caller: Caller, now: Date): Promise<Dashboard> {
+  const { merchant, userId } = caller;
+  if (!merchant) throw new AppError('NOT_FOUND', 'Only merchants have a dashboard.');
+  const [used, limit, subscriptions, exports, checklist, announcements] = await Promise.all([
+    countSubscriptions(database, merchant.id),
+    readPlanLimit(database, merchant.plan.key, 'products.max'),
+    countAttention(database, merchant.id),
+    countExports(database, merchant.id),
+    readChecklist(database, merchant.id, userId),
+    readAnnouncements(database, merchant.id, now),
+  ]);
+  const { failedLately: failedExports } = exports;
+  return {
+    checklist: [...checklist, { step: 'firstDownload', done: exports.done > 0 }],
+    attention: listAttention({ plan: merchant.plan, used, limit, ...subscriptions, failedExports }),
+    usage: [{ key: 'products', used, limit }],
+    announcements,
+  };
+}
+
+async function readChecklist(
+  database: Pool,
+  merchantId: string,
+  userId: string,
+): Promise<{ step: ChecklistStep; done: boolean }[]> {
+  const [verified, profile, agreements, subscribed] = await Promise.all([
+    isEmailVerified(database, userId),
+    findBusinessProfile(database, merchantId),
+    readAgreements(database, merchantId),
+    hasEverSubscribed(database, merchantId),
+  ]);
+  const { key } = legalDocuments.storeAuthorization;
+  return [
+    { step: 'verifyEmail', done: verified },
+    {
+      step: 'taxData',
+      done: profile !== null && (profile.gstin !== null || profile.unregisteredSince !== null),
+    },
+    { step: 'address', done: profile !== null && profile.pincode !== null },
+    { step: 'storeAgreement', done: agreements.some((one) => one.key === key && one.accepted !== null) },
+    { step: 'firstProduct', done: subscribed },
+  ];
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { agreementStates } from '@postprocure/contracts/agreement';
+import { dashboard } from '@postprocure/contracts/dashboard';
+import { dataOf } from '@postprocure/contracts/envelope';
+import { createTestSeller, type TestSeller } from '../../testing-seller.ts';
+import { createTestApi, type TestApi } from '../../testing.ts';
+import { insertTestProducts } from '../subscriptions/testing.ts';
+
+let api: TestApi;
+let seller: TestSeller;
+beforeAll(async () => {
+  api = await createTestApi('empty');
+  seller = await createTestSeller(api, { plan: 'trial' });
+});
+afterAll(() => api.close());
+
+const send = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, by = seller) =>
+  api.app.inject({ method, url, headers: by.headers, ...(payload && { payload }) });
+const read = async (by = seller) =>
+  dataOf(dashboard).parse((await send('GET', '/api/seller/dashboard', undefined, by)).json()).data;
+const doneSteps = async () => (await read()).checklist.filter(({ done }) => done).map(({ step }) => step);
+
+test('a new merchant has everything ahead, and no figures but their own', async () => {
+  expect(await read()).toEqual({
+    checklist: [
+      { step: 'verifyEmail', done: true },
+      { step: 'taxData', done: false },
+      { step: 'address', done: false },
+      { step: 'storeAgreement', done: false },
+      { step: 'firstProduct', done: false },
+      { step: 'firstDownload', done: false },
+    ],
+    attention: [],
+    usage: [{ key: 'products', used: 0, limit: 500 }],
+    announcements: [],
+  });
+});
+
+test('steps are done when what they ask for is there', async () => {
+  await send('PUT', '/api/seller/business', {
+    businessType: 'other',
+    legalName: 'Rao',
+    pan: 'AAPFU0939F',
+    gst: { registered: false, declared: true },
+    address: { line1: '4 Hill Road', line2: '', city: 'Mumbai', stateCode: '27', pincode: '400050' },
+  });
+  expect(await doneSteps()).toEqual(['verifyEmail', 'taxData', 'address']);
+  const accepted = await send('POST', '/api/seller/agreements/acceptances', {
+    key: 'authorization-store-agreement',
+    version: '1.0',
+  });
+  const { documents } = dataOf(agreementStates).parse(accepted.json()).data;
+  expect(documents.find(({ key }) => key === 'authorization-store-agreement')?.accepted).toMatchObject({
+    by: 'Asha Rao',
+  });
+  expect(await doneSteps()).toContain('storeAgreement');
+});
+
+test.each([
+  [{ key: 'authorization-store-agreement', version: '0.9' }, 409],
+  [{ key: 'nothing', version: '1.0' }, 404],
+  [{ key: 'terms', version: 'x' }, 400],
+])('an agreement that is not in force cannot be accepted: %j', async (payload, status) => {
+  expect((await send('POST', '/api/seller/agreements/acceptances', payload)).statusCode).toBe(status);
+});
+
+test('accepting twice keeps the first time, and nobody rewrites it', async () => {
+  const accept = () =>
+    send('POST', '/api/seller/agreements/acceptances', { key: 'user-agreement', version: '1.0' });
+  const timeOf = (response: { json(): unknown }) =>
+    dataOf(agreementStates)
+      .parse(response.json())
+      .data.documents.find(({ key }) => key === 'user-agreement')?.accepted?.at;
+  const first = timeOf(await accept());
+  expect(first).toBeDefined();
+  expect(timeOf(await accept())).toBe(first);
+  await expect(api.database.pool.query(`update agreement_acceptances set version = '2.0'`)).rejects.toThrow(
+    'never changed',
+  );
+});
+
+test('what needs the merchant is counted from their own products', async () => {
+  const other = await createTestSeller(api);
+  const [dearer = 0, gone = 0, ended = 0] = await insertTestProducts(api.database.pool, 3);
+  for (const id of [dearer, gone, ended]) {
+    expect((await send('PUT', `/api/seller/subscriptions/${id}`)).statusCode).toBe(200);
+  }
+  await api.database.pool.query('update products set sp_paise = sp_paise + 500 where id = $1', [dearer]);
+  await api.database.pool.query('update product_stocks set quantity = 0 where product_id = $1', [gone]);
+  await api.database.pool.query(`update products set status = 'inactive' where id = $1`, [ended]);
+  await api.database.pool.query(
+    `insert into exports (merchant_id, format, request, state, rows_total) values ($1, 'csv', '{}', 'FAILED', 1)`,
+    [seller.merchantId],
+  );
+  await api.database.pool.query(
+    `update merchant_plans set trial_ends_at = now() + interval '36 hours' where merchant_id = $1`,
+    [seller.merchantId],
+  );
+  expect((await read()).attention).toEqual([
+    { kind: 'trialEnding', count: 2 },
+    { kind: 'failedExports', count: 1 },
+    { kind: 'outOfStock', count: 1 },
+    { kind: 'discontinued', count: 1 },
+    { kind: 'priceChanges', count: 1 },
+  ]);
+  expect((await read()).usage[0]?.used).toBe(3);
+  expect((await read(other)).attention).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import type { AttentionKind } from '@postprocure/contracts/dashboard-parts';
+import type { SessionMerchant } from '@postprocure/contracts/session';
+
+export interface AttentionFacts {
+  plan: Pick<SessionMerchant['plan'], 'status' | 'trialEndsAt' | 'daysLeft'>;
+  used: number;
+  limit: number | null;
+  outOfStock: number;
+  discontinued: number;
+  frozen: number;
+  priceChanges: number;
+  failedExports: number;
+}
+
+/** From this many days on, the end of a trial is urgent. */
+const trialWarningDays = 7;
+
+/** What needs the merchant, the most urgent first; nothing that is well. */
+export function listAttention(facts: AttentionFacts): { kind: AttentionKind; count: number }[] {
+  const { plan, used, limit } = facts;
+  const percent = limit ? Math.floor((used * 100) / limit) : 0;
+  const isTrial = plan.trialEndsAt !== null && plan.status === 'active';
+  const found: [AttentionKind, boolean, number][] = [
+    ['trialOver', plan.status === 'read_only', 1],
+    ['planLimitReached', limit !== null && used >= limit, used],
+    ['trialEnding', isTrial && plan.daysLeft <= trialWarningDays, plan.daysLeft],
+    ['planLimitNear', limit !== null && used < limit && percent >= 80, percent],
+    ['failedExports', facts.failedExports > 0, facts.failedExports],
+    ['outOfStock', facts.outOfStock > 0, facts.outOfStock],
+    ['discontinued', facts.discontinued > 0, facts.discontinued],
+    ['frozen', facts.frozen > 0, facts.frozen],
+    ['priceChanges', facts.priceChanges > 0, facts.priceChanges],
+  ];
+  return found.flatMap(([kind, holds, count]) => (holds ? [{ kind, count }] : []));
+}

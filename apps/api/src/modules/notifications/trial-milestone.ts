@@ -1,0 +1,14 @@
+import { trialDays } from '@postprocure/contracts/limits';
+
+/** Days of a trial, counted from one, on which its end is announced. */
+export const trialMilestones = [23, 28, 30] as const;
+
+const dayMs = 86_400_000;
+
+/** The last milestone that a trial has passed; null before the first, and once it is over. */
+export function findTrialMilestone(now: Date, trialEndsAt: Date): number | null {
+  const leftMs = trialEndsAt.getTime() - now.getTime();
+  if (leftMs <= 0) return null;
+  const day = trialDays - Math.ceil(leftMs / dayMs) + 1;
+  return trialMilestones.findLast((milestone) => milestone <= day) ?? null;
+}

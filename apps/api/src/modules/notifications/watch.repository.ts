@@ -1,0 +1,33 @@
+import type { Executor } from '@postprocure/db/pool';
+
+export interface RunningTrial {
+  merchantId: string;
+  trialEndsAt: Date;
+}
+
+export async function loadEndingTrials(executor: Executor, withinDays: number): Promise<RunningTrial[]> {
+  const { rows } = await executor.query<RunningTrial>(
+    `select merchant_id as "merchantId", trial_ends_at as "trialEndsAt" from merchant_plans
+     where status = 'active' and trial_ends_at > now() and trial_ends_at <= now() + $1 * interval '1 day'`,
+    [withinDays],
+  );
+  return rows;
+}
+
+export async function listMerchantsBefore(executor: Executor, moment: Date): Promise<string[]> {
+  const { rows } = await executor.query<{ id: string }>(
+    `select id from merchants where status = 'active' and created_at < $1 order by id`,
+    [moment],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Merchants whose plan tells them of every change of cost. */
+export async function listPriceAlerted(executor: Executor): Promise<Set<string>> {
+  const { rows } = await executor.query<{ id: string }>(
+    `select mp.merchant_id as id from merchant_plans mp
+     join plan_entitlements e on e.plan_key = mp.plan_key and e.entitlement_key = 'alerts.price'
+     where e.access = 'full' and mp.status = 'active'`,
+  );
+  return new Set(rows.map(({ id }) => id));
+}

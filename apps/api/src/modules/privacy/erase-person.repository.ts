@@ -1,0 +1,76 @@
+import type { Executor } from '@postprocure/db/pool';
+
+/** Nobody else carries out an erasure that this transaction has taken. */
+export async function takeDueErasure(tx: Executor): Promise<{ id: string; userId: string } | null> {
+  const { rows } = await tx.query<{ id: string; userId: string }>(
+    `select id, user_id as "userId" from erasures
+     where cancelled_at is null and done_at is null and due_at <= now()
+     order by due_at limit 1 for update skip locked`,
+  );
+  return rows[0] ?? null;
+}
+
+export async function markErased(tx: Executor, id: string): Promise<void> {
+  await tx.query('update erasures set done_at = now() where id = $1', [id]);
+}
+
+/** The record stays without a name: the audit trail and the agreements of a business point to it. */
+export async function erasePerson(tx: Executor, userId: string): Promise<void> {
+  await tx.query(
+    `delete from uploaded_pictures where '/media/uploads/' || id || '.webp' =
+       (select photo_url from users where id = $1)`,
+    [userId],
+  );
+  await tx.query(
+    `delete from mails where lower(recipient) = (select lower(email) from users where id = $1)
+       and id not in (select mail_id from enquiry_events where mail_id is not null)`,
+    [userId],
+  );
+  for (const table of [
+    'memberships',
+    'sessions',
+    'account_tokens',
+    'recovery_codes',
+    'notifications',
+    'notification_preferences',
+    'email_changes',
+    'data_downloads',
+  ]) {
+    await tx.query(`delete from ${table} where user_id = $1`, [userId]);
+  }
+  await tx.query('delete from invitations where invited_by = $1', [userId]);
+  await tx.query(
+    `update users set email = 'erased-' || id || '@erased.invalid', name = 'Erased person', phone = null,
+       photo_url = null, password_hash = 'erased', status = 'suspended', totp_enabled_at = null,
+       totp_secret = null, updated_at = now()
+     where id = $1`,
+    [userId],
+  );
+}
+
+export async function closeMerchant(tx: Executor, merchantId: string): Promise<void> {
+  await tx.query(
+    `delete from uploaded_pictures where id = (select logo_id from merchant_profiles where merchant_id = $1)`,
+    [merchantId],
+  );
+  for (const table of [
+    'merchant_profiles',
+    'invitations',
+    'memberships',
+    'notifications',
+    'product_subscriptions',
+    'pricing_rules',
+    'price_changes',
+    'export_column_maps',
+    'data_downloads',
+  ]) {
+    await tx.query(`delete from ${table} where merchant_id = $1`, [merchantId]);
+  }
+  await tx.query(`update sessions set revoked_at = now() where merchant_id = $1 and revoked_at is null`, [
+    merchantId,
+  ]);
+  await tx.query(
+    `update merchants set name = 'Closed account', status = 'closed', updated_at = now() where id = $1`,
+    [merchantId],
+  );
+}

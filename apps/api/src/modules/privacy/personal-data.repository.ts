@@ -1,0 +1,52 @@
+import type { Executor } from '@postprocure/db/pool';
+
+/** What each part of a download holds. `$1` is the person, `$2` the merchant. */
+const personParts = {
+  person: `select name, email, phone, role, created_at, email_verified_at, password_changed_at,
+             totp_enabled_at is not null as two_factor from users where id = $1`,
+  memberships: `select m.name as merchant, ms.role, ms.created_at as since
+                from memberships ms join merchants m on m.id = ms.merchant_id where ms.user_id = $1`,
+  sessions: `select created_at, last_seen_at, expires_at, revoked_at, user_agent as device, ip_prefix as network
+             from sessions where user_id = $1 order by created_at`,
+  notifications: `select kind, title, body, created_at, read_at from notifications
+                  where user_id = $1 order by id`,
+  notificationPreferences: `select kinds, quiet_from, quiet_until, digest from notification_preferences
+                            where user_id = $1`,
+  activity: `select at, act, target, ip_prefix as network, detail from audit_events
+             where actor_user_id = $1 order by id`,
+  agreementsAccepted: `select document, version, accepted_at, ip_prefix as network from agreement_acceptances
+                       where accepted_by = $1 order by accepted_at`,
+} as const;
+
+const merchantParts = {
+  merchant: `select name, status, created_at from merchants where id = $2 and $1::uuid is not null`,
+  plan: `select plan_key, status, period_start, period_end, trial_ends_at from merchant_plans
+         where merchant_id = $2 and $1::uuid is not null`,
+  business: `select business_type, legal_name, gstin, unregistered_declared_at, pan, address_line1,
+               address_line2, city, state_code, pincode, bank_holder, bank_ifsc, bank_account_last,
+               brand_name, support_email, support_phone
+             from merchant_profiles where merchant_id = $2 and $1::uuid is not null`,
+  team: `select u.name, u.email, ms.role, ms.created_at as since
+         from memberships ms join users u on u.id = ms.user_id
+         where ms.merchant_id = $2 and $1::uuid is not null order by ms.created_at`,
+  subscriptions: `select p.sku, coalesce(s.own_title, s.snapshot_title) as title, s.state, s.subscribed_at,
+                    s.my_price_paise, s.tags
+                  from product_subscriptions s join products p on p.id = s.product_id
+                  where s.merchant_id = $2 and $1::uuid is not null order by s.product_id`,
+} as const;
+
+export async function loadPersonalData(
+  executor: Executor,
+  userId: string,
+  merchantId: string | null,
+): Promise<Record<string, unknown>> {
+  const data: Record<string, unknown> = {};
+  for (const [name, statement] of Object.entries(personParts)) {
+    data[name] = (await executor.query(statement, [userId])).rows;
+  }
+  if (merchantId === null) return data;
+  for (const [name, statement] of Object.entries(merchantParts)) {
+    data[name] = (await executor.query(statement, [userId, merchantId])).rows;
+  }
+  return data;
+}

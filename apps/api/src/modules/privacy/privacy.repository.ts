@@ -1,0 +1,129 @@
+import type { Executor } from '@postprocure/db/pool';
+
+export interface DownloadRecord {
+  id: string;
+  state: 'waiting' | 'ready' | 'failed';
+  bytes: number | null;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+export async function loadDownloads(executor: Executor, userId: string): Promise<DownloadRecord[]> {
+  const { rows } = await executor.query<DownloadRecord>(
+    `select id, state, bytes, created_at as "createdAt", expires_at as "expiresAt" from data_downloads
+     where user_id = $1 and expires_at > now() order by created_at desc limit 10`,
+    [userId],
+  );
+  return rows;
+}
+
+/** Null when one is in the making already. Becomes visible to the worker when the transaction commits. */
+export async function insertDownload(
+  tx: Executor,
+  userId: string,
+  merchantId: string | null,
+  days: number,
+): Promise<string | null> {
+  const { rows } = await tx.query<{ id: string }>(
+    `insert into data_downloads (user_id, merchant_id, expires_at)
+     select $1, $2, now() + $3 * interval '1 day'
+     where not exists (select from data_downloads where user_id = $1 and state = 'waiting' and expires_at > now())
+     returning id`,
+    [userId, merchantId, days],
+  );
+  const id = rows[0]?.id;
+  if (id === undefined) return null;
+  await tx.query(
+    `select graphile_worker.add_job('privacy:prepare-download', json_build_object('downloadId', $1::text), max_attempts => 3)`,
+    [id],
+  );
+  return id;
+}
+
+export async function findDownloadContent(
+  executor: Executor,
+  userId: string,
+  id: string,
+): Promise<Buffer | null> {
+  const { rows } = await executor.query<{ content: Buffer }>(
+    `select content from data_downloads
+     where id = $2 and user_id = $1 and state = 'ready' and expires_at > now()`,
+    [userId, id],
+  );
+  return rows[0]?.content ?? null;
+}
+
+export async function findWaitingDownload(
+  executor: Executor,
+  id: string,
+): Promise<{ userId: string; merchantId: string | null } | null> {
+  const { rows } = await executor.query<{ userId: string; merchantId: string | null }>(
+    `select user_id as "userId", merchant_id as "merchantId" from data_downloads
+     where id = $1 and state = 'waiting'`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+export async function finishDownload(
+  executor: Executor,
+  id: string,
+  result: { content: Buffer; bytes: number } | null,
+): Promise<void> {
+  await executor.query('update data_downloads set state = $2, content = $3, bytes = $4 where id = $1', [
+    id,
+    result ? 'ready' : 'failed',
+    result?.content ?? null,
+    result?.bytes ?? null,
+  ]);
+}
+
+export async function deleteExpiredDownloads(executor: Executor): Promise<void> {
+  await executor.query('delete from data_downloads where expires_at <= now()');
+}
+
+export interface OpenErasure {
+  requestedAt: Date;
+  dueAt: Date;
+}
+
+export async function findOpenErasure(executor: Executor, userId: string): Promise<OpenErasure | null> {
+  const { rows } = await executor.query<OpenErasure>(
+    `select requested_at as "requestedAt", due_at as "dueAt" from erasures
+     where user_id = $1 and cancelled_at is null and done_at is null`,
+    [userId],
+  );
+  return rows[0] ?? null;
+}
+
+/** Null when it was asked for already. */
+export async function insertErasure(tx: Executor, userId: string, days: number): Promise<Date | null> {
+  const { rows } = await tx.query<{ dueAt: Date }>(
+    `insert into erasures (user_id, due_at) values ($1, now() + $2 * interval '1 day')
+     on conflict do nothing returning due_at as "dueAt"`,
+    [userId, days],
+  );
+  return rows[0]?.dueAt ?? null;
+}
+
+export async function cancelErasure(tx: Executor, userId: string): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `update erasures set cancelled_at = now()
+     where user_id = $1 and cancelled_at is null and done_at is null`,
+    [userId],
+  );
+  return rowCount === 1;
+}
+
+/** Businesses that have no other owner. */
+export async function listSoleOwnedMerchants(executor: Executor, userId: string): Promise<string[]> {
+  const { rows } = await executor.query<{ id: string }>(
+    `select ms.merchant_id as id from memberships ms
+     join merchants m on m.id = ms.merchant_id and m.status <> 'closed'
+     where ms.user_id = $1 and ms.role = 'owner' and not exists (
+       select from memberships other
+       where other.merchant_id = ms.merchant_id and other.role = 'owner' and other.user_id <> $1)`,
+    [userId],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,42 @@
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { dataOf } from '@postprocure/contracts/envelope';
+import { downloadParams, erasureRequest, privacyState } from '@postprocure/contracts/privacy';
+import { readClient } from '../../client-context.ts';
+import type { PrivacyService } from './index.ts';
+
+const response = { 200: dataOf(privacyState) };
+
+export const privacyRoutes =
+  (service: PrivacyService): FastifyPluginCallbackZod =>
+  (app, _options, done) => {
+    app.get('/api/account/privacy', { schema: { response } }, async ({ caller }) => ({
+      data: await service.read(caller),
+    }));
+
+    app.post('/api/account/data-downloads', { schema: { response } }, async (request) => ({
+      data: await service.requestDownload(request.caller, readClient(request)),
+    }));
+
+    app.get(
+      '/api/account/data-downloads/:id',
+      { schema: { params: downloadParams } },
+      async ({ caller, params }, reply) =>
+        reply
+          .header('content-disposition', 'attachment; filename="my-data.json"')
+          .type('application/json; charset=utf-8')
+          .send(await service.openDownload(caller, params.id)),
+    );
+
+    app.post(
+      '/api/account/erasure',
+      { bodyLimit: 2000, schema: { body: erasureRequest, response } },
+      async (request) => ({
+        data: await service.requestErasure(request.caller, readClient(request), request.body.password),
+      }),
+    );
+
+    app.delete('/api/account/erasure', { schema: { response } }, async (request) => ({
+      data: await service.keepAccount(request.caller, readClient(request)),
+    }));
+    done();
+  };

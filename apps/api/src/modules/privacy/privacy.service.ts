@@ -1,0 +1,132 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { brand } from '@postprocure/contracts/brand';
+import type { PrivacyState } from '@postprocure/contracts/privacy';
+import type { Pool } from '@postprocure/db/pool';
+import { withTransaction } from '@postprocure/db/transaction';
+import type { ClientContext } from '../../client-context.ts';
+import { AppError } from '../../errors.ts';
+import type { AccountsService, Caller } from '../accounts/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { queueMail, writeMailBody } from '../mail/index.ts';
+import { notify } from '../notifications/index.ts';
+import {
+  cancelErasure,
+  findDownloadContent,
+  findOpenErasure,
+  insertDownload,
+  insertErasure,
+  listSoleOwnedMerchants,
+  loadDownloads,
+} from './privacy.repository.ts';
+
+export interface PrivacyDependencies {
+  database: Pool;
+  accounts: Pick<AccountsService, 'confirmPassword'>;
+  sellerAppUrl: string;
+}
+
+const downloadDays = 7;
+/** Long enough to notice that somebody else asked for it. */
+export const coolingOffDays = 7;
+
+const unzip = promisify(gunzip);
+
+export async function readPrivacy(database: Pool, { userId }: Caller): Promise<PrivacyState> {
+  const [downloads, erasure, soleOwned] = await Promise.all([
+    loadDownloads(database, userId),
+    findOpenErasure(database, userId),
+    listSoleOwnedMerchants(database, userId),
+  ]);
+  return {
+    downloads: downloads.map(({ createdAt, expiresAt, ...download }) => ({
+      ...download,
+      createdAt: createdAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+    })),
+    erasure: erasure && {
+      requestedAt: erasure.requestedAt.toISOString(),
+      dueAt: erasure.dueAt.toISOString(),
+    },
+    closesMerchant: soleOwned.length > 0,
+  };
+}
+
+/** Their own data; that of the business too for those who may change it. */
+export async function requestDownload(
+  database: Pool,
+  caller: Caller,
+  client: ClientContext,
+): Promise<PrivacyState> {
+  const merchantId = caller.permissions.has('settings.write') ? (caller.merchant?.id ?? null) : null;
+  await withTransaction(database, async (tx) => {
+    const id = await insertDownload(tx, caller.userId, merchantId, downloadDays);
+    if (id === null) return;
+    await recordAudit(tx, { userId: caller.userId, merchantId }, client, {
+      act: 'privacy.downloadRequested',
+      target: id,
+    });
+  });
+  return readPrivacy(database, caller);
+}
+
+export async function openDownload(database: Pool, { userId }: Caller, id: string): Promise<Buffer> {
+  const content = await findDownloadContent(database, userId, id);
+  if (!content) throw new AppError('NOT_FOUND', 'This file is gone. Ask for a new one.');
+  return unzip(content);
+}
+
+export async function requestErasure(
+  { database, accounts, sellerAppUrl }: PrivacyDependencies,
+  caller: Caller,
+  client: ClientContext,
+  password: string,
+): Promise<PrivacyState> {
+  await accounts.confirmPassword(caller, client, password);
+  const { userId, user } = caller;
+  await withTransaction(database, async (tx) => {
+    const dueAt = await insertErasure(tx, userId, coolingOffDays);
+    if (dueAt === null) return;
+    await recordAudit(tx, { userId, merchantId: caller.merchant?.id ?? null }, client, {
+      act: 'privacy.erasureRequested',
+    });
+    const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(
+      dueAt,
+    );
+    await queueMail(tx, {
+      to: user.email,
+      kind: 'account-erasure-requested',
+      subject: `Your ${brand.name} account will be erased on ${day}`,
+      ...writeMailBody({
+        greeting: `Dear ${user.name},`,
+        paragraphs: [
+          `you have asked us to erase your account. We will do so on ${day}; it cannot be undone afterwards.`,
+          'Until then you can log in and keep it. If it was not you who asked, do that now and change your password.',
+        ],
+        action: { label: 'Keep my account', url: `${sellerAppUrl}/seller/settings/privacy` },
+      }),
+    });
+    await notify(tx, {
+      kind: 'security',
+      to: { userId, merchantId: null },
+      key: `erasure:${userId}:${client.requestId}`,
+      title: `Your account will be erased on ${day}`,
+      body: 'You can keep it until then.',
+      link: '/seller/settings/privacy',
+      mailed: true,
+    });
+  });
+  return readPrivacy(database, caller);
+}
+
+export async function keepAccount(
+  database: Pool,
+  caller: Caller,
+  client: ClientContext,
+): Promise<PrivacyState> {
+  await withTransaction(database, async (tx) => {
+    if (!(await cancelErasure(tx, caller.userId))) return;
+    await recordAudit(tx, { userId: caller.userId }, client, { act: 'privacy.erasureCancelled' });
+  });
+  return readPrivacy(database, caller);
+}

@@ -1,0 +1,104 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dataOf } from '@postprocure/contracts/envelope';
+import { personProfile } from '@postprocure/contracts/profile';
+import { createTestSeller, type TestSeller } from '../../testing-seller.ts';
+import { createTestApi, type TestApi } from '../../testing.ts';
+import { hashPassword } from '../accounts/password.ts';
+
+let api: TestApi;
+let seller: TestSeller;
+let passwordHash: string;
+const password = 'marigold over 12 roofs';
+beforeAll(async () => {
+  api = await createTestApi('empty');
+  passwordHash = await hashPassword(password);
+});
+beforeEach(async () => {
+  seller = await createTestSeller(api);
+  await api.database.pool.query('update users set password_hash = $2 where id = $1', [
+    seller.userId,
+    passwordHash,
+  ]);
+});
+afterAll(() => api.close());
+
+const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
+  api.app.inject({
+    method,
+    url: `/api/account/${path}`,
+    headers: seller.headers,
+    ...(payload && { payload }),
+  });
+const read = async () => dataOf(personProfile).parse((await send('GET', 'profile')).json()).data;
+const confirm = (token: string) =>
+  api.app.inject({ method: 'POST', url: '/api/user/email-change/confirm', payload: { token } });
+const mailsTo = async (email: string) => {
+  const { rows } = await api.database.pool.query<{ subject: string; text: string }>(
+    'select subject, text_body as text from mails where recipient = $1 order by id',
+    [email],
+  );
+  return rows;
+};
+
+test('name and phone are kept, the phone as everybody can dial it', async () => {
+  const saved = await send('PUT', 'profile', { name: ' Asha Rao ', phone: '098765-43210' });
+  expect(saved.statusCode, saved.body).toBe(200);
+  expect(await read()).toMatchObject({ name: 'Asha Rao', phone: '+919876543210' });
+  expect((await send('PUT', 'profile', { name: 'Asha', phone: '123' })).statusCode).toBe(400);
+  expect((await send('PUT', 'profile', { name: 'see www.evil.example', phone: '' })).statusCode).toBe(400);
+});
+
+test('a photo is cut to a square and goes when it is replaced', async () => {
+  const jpeg = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#0b5f6e' } })
+    .jpeg()
+    .toBuffer();
+  const upload = () =>
+    api.app.inject({
+      method: 'PUT',
+      url: '/api/account/profile/photo',
+      headers: { ...seller.headers, 'content-type': 'image/jpeg' },
+      payload: jpeg,
+    });
+  await upload();
+  const { photoUrl } = await read();
+  const picture = await api.app.inject({ url: photoUrl ?? '' });
+  expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ width: 512, height: 512 });
+  await send('DELETE', 'profile/photo');
+  expect((await read()).photoUrl).toBeNull();
+  expect((await api.app.inject({ url: photoUrl ?? '' })).statusCode).toBe(404);
+});
+
+test('a new address counts once its mailbox has confirmed it', async () => {
+  const newEmail = `new-${seller.email}`;
+  const asked = await send('POST', 'email-change', { email: newEmail, password });
+  expect(asked.statusCode, asked.body).toBe(200);
+  expect(await read()).toMatchObject({ email: seller.email, newEmail });
+  const [mail] = await mailsTo(newEmail);
+  const token = /#token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
+  expect((await confirm('A'.repeat(43))).statusCode).toBe(404);
+  expect((await confirm(token)).statusCode).toBe(200);
+  expect((await confirm(token)).statusCode).toBe(404);
+  expect(await read()).toMatchObject({ email: newEmail, newEmail: null, emailVerified: true });
+  expect((await mailsTo(seller.email)).map(({ subject }) => subject)).toEqual([
+    'The e-mail address of your Post Procure account was changed',
+  ]);
+});
+
+test('an address that is taken gets no mail, and the answer does not tell', async () => {
+  const other = await createTestSeller(api);
+  const asked = await send('POST', 'email-change', { email: other.email.toUpperCase(), password });
+  expect(asked.statusCode).toBe(200);
+  expect(await mailsTo(other.email.toUpperCase())).toEqual([]);
+  await send('DELETE', 'email-change');
+  expect((await read()).newEmail).toBeNull();
+});
+
+test('an address is not changed without the password, nor asked for in a flood', async () => {
+  expect((await send('POST', 'email-change', { email: 'a@shop.test', password: 'wrong' })).statusCode).toBe(
+    400,
+  );
+  expect((await send('POST', 'email-change', { email: seller.email, password })).statusCode).toBe(400);
+  expect((await send('POST', 'email-change', { email: 'b@shop.test', password })).statusCode).toBe(200);
+  expect((await send('POST', 'email-change', { email: 'c@shop.test', password })).statusCode).toBe(429);
+});

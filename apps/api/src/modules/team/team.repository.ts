@@ -1,0 +1,105 @@
+import type { MerchantRole } from '@postprocure/contracts/permission';
+import type { InvitedRole } from '@postprocure/contracts/team';
+import type { Executor } from '@postprocure/db/pool';
+
+export interface MemberRecord {
+  userId: string;
+  name: string;
+  email: string;
+  photoUrl: string | null;
+  role: MerchantRole;
+  since: Date;
+  twoFactor: boolean;
+}
+
+const memberColumns = `u.id as "userId", u.name, u.email, u.photo_url as "photoUrl", ms.role,
+  ms.created_at as since, u.totp_enabled_at is not null as "twoFactor"`;
+
+export async function loadMembers(executor: Executor, merchantId: string): Promise<MemberRecord[]> {
+  const { rows } = await executor.query<MemberRecord>(
+    `select ${memberColumns} from memberships ms join users u on u.id = ms.user_id
+     where ms.merchant_id = $1 order by ms.role <> 'owner', ms.created_at, u.id`,
+    [merchantId],
+  );
+  return rows;
+}
+
+/** The whole team, which nobody else changes meanwhile. */
+export async function lockMembers(tx: Executor, merchantId: string): Promise<MemberRecord[]> {
+  const { rows } = await tx.query<MemberRecord>(
+    `select ${memberColumns} from memberships ms join users u on u.id = ms.user_id
+     where ms.merchant_id = $1 order by u.id for update of ms`,
+    [merchantId],
+  );
+  return rows;
+}
+
+export async function setRole(
+  tx: Executor,
+  merchantId: string,
+  userId: string,
+  role: MerchantRole,
+): Promise<void> {
+  await tx.query('update memberships set role = $3 where merchant_id = $1 and user_id = $2', [
+    merchantId,
+    userId,
+    role,
+  ]);
+}
+
+/** Also ends the sessions in which the person worked for this merchant. */
+export async function deleteMember(tx: Executor, merchantId: string, userId: string): Promise<void> {
+  await tx.query('delete from memberships where merchant_id = $1 and user_id = $2', [merchantId, userId]);
+  await tx.query(
+    `update sessions set revoked_at = now() where user_id = $2 and merchant_id = $1 and revoked_at is null`,
+    [merchantId, userId],
+  );
+}
+
+export interface InvitationRecord {
+  id: string;
+  email: string;
+  role: InvitedRole;
+  sentAt: Date;
+  expiresAt: Date;
+  isExpired: boolean;
+}
+
+const invitationColumns = `id, email, role, created_at as "sentAt", expires_at as "expiresAt",
+  expires_at <= now() as "isExpired"`;
+
+export async function loadInvitations(executor: Executor, merchantId: string): Promise<InvitationRecord[]> {
+  const { rows } = await executor.query<InvitationRecord>(
+    `select ${invitationColumns} from invitations where merchant_id = $1 order by created_at desc, id`,
+    [merchantId],
+  );
+  return rows;
+}
+
+export async function findInvitation(
+  executor: Executor,
+  merchantId: string,
+  id: string,
+): Promise<InvitationRecord | null> {
+  const { rows } = await executor.query<InvitationRecord>(
+    `select ${invitationColumns} from invitations where merchant_id = $1 and id = $2`,
+    [merchantId, id],
+  );
+  return rows[0] ?? null;
+}
+
+export async function deleteInvitation(tx: Executor, merchantId: string, id: string): Promise<boolean> {
+  const { rowCount } = await tx.query('delete from invitations where merchant_id = $1 and id = $2', [
+    merchantId,
+    id,
+  ]);
+  return rowCount === 1;
+}
+
+export async function countInvitations(executor: Executor, merchantId: string): Promise<number> {
+  const { rows } = await executor.query<{ count: number }>(
+    'select count(*)::int as count from invitations where merchant_id = $1',
+    [merchantId],
+  );
+  return rows[0]?.count ?? 0;
+}

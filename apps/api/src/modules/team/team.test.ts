@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dataOf, errorBody } from '@postprocure/contracts/envelope';
+import { team as teamSchema } from '@postprocure/contracts/team';
+import { createTestSeller, type TestSeller } from '../../testing-seller.ts';
+import { createTestApi, type TestApi } from '../../testing.ts';
+
+let api: TestApi;
+let owner: TestSeller;
+beforeAll(async () => {
+  api = await createTestApi('empty');
+});
+beforeEach(async () => {
+  owner = await createTestSeller(api);
+});
+afterAll(() => api.close());
+
+const send = (
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  { by = owner, payload }: { by?: TestSeller; payload?: object } = {},
+) =>
+  api.app.inject({
+    method,
+    url: `/api/seller/team${path}`,
+    headers: by.headers,
+    ...(payload && { payload }),
+  });
+const teamOf = (response: { json(): unknown }) => dataOf(teamSchema).parse(response.json()).data;
+const join = (role: 'owner' | 'manager' | 'finance') =>
+  createTestSeller(api, { role, merchantId: owner.merchantId });
+
+async function findMail(recipient: string): Promise<string[]> {
+  const { rows } = await api.database.pool.query<{ text: string }>(
+    'select text_body as text from mails where recipient = $1 order by id',
+    [recipient],
+  );
+  return rows.map(({ text }) => text);
+}
+
+describe('invitations', () => {
+  test('are mailed, listed, sent again with a new link, and taken back', async () => {
+    const invited = await send('POST', '/invitations', {
+      payload: { email: 'finance@shop.test', role: 'finance' },
+    });
+    expect(invited.statusCode, invited.body).toBe(200);
+    const { invitations, members } = teamOf(invited);
+    expect(members).toMatchObject([{ userId: owner.userId, role: 'owner', isYou: true }]);
+    expect(invitations).toMatchObject([{ email: 'finance@shop.test', role: 'finance', isExpired: false }]);
+    await send('POST', `/invitations/${invitations[0]?.id ?? ''}/resend`);
+    const mails = await findMail('finance@shop.test');
+    expect(mails).toHaveLength(2);
+    expect(mails[0]).toContain('Finance');
+    expect(mails[0]).not.toBe(mails[1]);
+    const { invitations: open } = teamOf(await send('GET', ''));
+    const revoked = await send('DELETE', `/invitations/${open[0]?.id ?? ''}`);
+    expect(teamOf(revoked).invitations).toEqual([]);
+    expect((await send('DELETE', `/invitations/${open[0]?.id ?? ''}`)).statusCode).toBe(404);
+  });
+
+  test.each([
+    [{ email: 'nobody', role: 'finance' }],
+    [{ email: 'a@shop.test', role: 'owner' }],
+    [{ email: 'a@shop.test', role: 'admin' }],
+    [{ email: `${'a'.repeat(300)}@shop.test`, role: 'finance' }],
+    [{ email: 'a\u0000@shop.test', role: 'finance' }],
+  ])('%j is refused', async (payload) => {
+    expect((await send('POST', '/invitations', { payload })).statusCode).toBe(400);
+  });
+
+  test('somebody of the team needs none', async () => {
+    const member = await join('finance');
+    const response = await send('POST', '/invitations', {
+      payload: { email: member.email, role: 'manager' },
+    });
+    expect(response.statusCode).toBe(409);
+  });
+
+  test('are not sent without end', async () => {
+    await api.database.pool.query(
+      `insert into invitations (merchant_id, email, role, token_hash, invited_by, expires_at)
+       select $1::uuid, n || '@shop.test', 'orders', sha256(convert_to($1::text || ' ' || n, 'utf8')), $2, now() from generate_series(1, 25) n`,
+      [owner.merchantId, owner.userId],
+    );
+    const response = await send('POST', '/invitations', {
+      payload: { email: 'x@shop.test', role: 'orders' },
+    });
+    expect(errorBody.parse(response.json()).message).toContain('25 open invitations');
+  });
+});
+
+describe('members', () => {
+  test('get another role, and are told of it', async () => {
+    const member = await join('finance');
+    const response = await send('PATCH', `/members/${member.userId}`, { payload: { role: 'catalogue' } });
+    expect(teamOf(response).members.map(({ role }) => role)).toEqual(['owner', 'catalogue']);
+    const told = await api.app.inject({ url: '/api/account/notifications', headers: member.headers });
+    expect(told.body).toContain('Your role is now Catalogue');
+  });
+
+  test('who are removed are out at once', async () => {
+    const member = await join('finance');
+    expect((await send('DELETE', `/members/${member.userId}`)).statusCode).toBe(200);
+    const after = await api.app.inject({ url: '/api/seller/business', headers: member.headers });
+    expect(after.statusCode).toBe(401);
+  });
+
+  test.each([
+    ['demoted', 'PATCH', { role: 'manager' }],
+    ['removed', 'DELETE', undefined],
+  ] as const)('the last owner cannot be %s', async (_name, method, payload) => {
+    const response = await send(method, `/members/${owner.userId}`, payload && { payload });
+    expect(response.statusCode).toBe(409);
+    expect(errorBody.parse(response.json()).message).toContain('needs an owner');
+  });
+
+  test('two owners who remove each other at once leave one', async () => {
+    const other = await join('owner');
+    const answers = await Promise.all([
+      send('DELETE', `/members/${other.userId}`),
+      send('DELETE', `/members/${owner.userId}`, { by: other }),
+    ]);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    const { rows } = await api.database.pool.query(
+      `select from memberships where merchant_id = $1 and role = 'owner'`,
+      [owner.merchantId],
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  test('a manager leads the team, owners aside', async () => {
+    const manager = await join('manager');
+    const finance = await join('finance');
+    const change = (userId: string, role: string) =>
+      send('PATCH', `/members/${userId}`, { by: manager, payload: { role } });
+    expect((await change(finance.userId, 'orders')).statusCode).toBe(200);
+    expect((await change(finance.userId, 'owner')).statusCode).toBe(403);
+    expect((await change(owner.userId, 'orders')).statusCode).toBe(403);
+    expect((await send('DELETE', `/members/${owner.userId}`, { by: manager })).statusCode).toBe(403);
+    expect((await send('GET', '', { by: finance })).statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,73 @@
+import type { AgreementState } from '@postprocure/contracts/agreement';
+import { Badge } from '@postprocure/ui/badge';
+import { Button } from '@postprocure/ui/button';
+import { StatusMessage } from '@postprocure/ui/status-message';
+import { useAct } from '../forms/use-act.ts';
+import { formatDay, formatMoment } from '../format-moment.ts';
+import { dashboardApi } from '../seller-api.ts';
+import { readStorefrontUrl } from '../storefront-url.ts';
+
+interface AgreementListProps {
+  documents: readonly AgreementState[];
+  canAccept: boolean;
+  onChange: () => void;
+}
+
+export function AgreementList({ documents, canAccept, onChange }: AgreementListProps) {
+  const { act, acting, failure } = useAct(onChange);
+  return (
+    <>
+      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+      <ul className="divide-y divide-line">
+        {documents.map((document) => {
+          const { key, title, path, version, effective, accepted, earlier, isAgreement, change } = document;
+          return (
+            <li key={key} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4">
+              <div className="grid gap-1">
+                <p className="font-medium">
+                  <a
+                    href={`${readStorefrontUrl()}${path}`}
+                    target="_blank"
+                    rel="noreferrer"
+                    className="text-peacock hover:underline"
+                  >
+                    {title}
+                    <span className="sr-only"> (opens in a new window)</span>
+                  </a>{' '}
+                  {accepted ? (
+                    <Badge tone="success">Accepted</Badge>
+                  ) : (
+                    isAgreement && <Badge tone="saving">Not accepted yet</Badge>
+                  )}
+                </p>
+                <p className="text-sm text-ink-soft">
+                  Version {version}, in force from {formatDay(effective)}
+                </p>
+                {change && <p className="text-sm">{change}</p>}
+                {accepted && (
+                  <p className="text-sm text-ink-soft">
+                    Accepted by {accepted.by} on {formatMoment(accepted.at)}
+                  </p>
+                )}
+                {earlier.map(({ version: before, at, by }) => (
+                  <p key={before} className="text-sm text-ink-soft">
+                    Version {before} accepted by {by} on {formatMoment(at)}
+                  </p>
+                ))}
+              </div>
+              {isAgreement && !accepted && canAccept && (
+                <Button
+                  size="small"
+                  disabled={acting}
+                  onClick={() => void act(() => dashboardApi.acceptAgreement({ key, version }))}
+                >
+                  Accept<span className="sr-only"> the {title}</span>
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { BusinessProfile } from '@postprocure/contracts/business';
+import { businessTypeNames } from '@postprocure/contracts/business-type';
+import { indianStates } from '@postprocure/contracts/indian-state';
+
+/** For those who may read and not change. */
+export function BusinessFacts({ profile }: { profile: BusinessProfile }) {
+  const { address } = profile;
+  const facts = [
+    ['Kind of business', profile.businessType && businessTypeNames[profile.businessType]],
+    ['Legal name', profile.legalName],
+    ['GSTIN', profile.gstin ?? (profile.unregisteredSince && 'Declared as not registered')],
+    ['PAN', profile.pan],
+    [
+      'Registered address',
+      address &&
+        [address.line1, address.line2, address.city, indianStates[address.stateCode], address.pincode]
+          .filter(Boolean)
+          .join(', '),
+    ],
+  ] as const;
+  return (
+    <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[auto_1fr]">
+      {facts.map(([term, value]) => (
+        <div key={term} className="contents">
+          <dt className="text-sm text-ink-soft">{term}</dt>
+          <dd className="font-medium break-words max-sm:-mt-2">{value ?? 'Not given yet'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

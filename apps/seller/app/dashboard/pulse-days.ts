@@ -1,0 +1,16 @@
+import type { ProductPulse } from '@postprocure/contracts/subscription';
+
+type PulseDay = ProductPulse['byDay'][number];
+
+const dayMs = 86_400_000;
+const indiaOffsetMs = 330 * 60_000;
+
+/** Every day of the span, also those on which nothing happened; the last one is today in India. */
+export function fillDays(byDay: readonly PulseDay[], days: number, now: Date): PulseDay[] {
+  const known = new Map(byDay.map((one) => [one.day, one]));
+  const today = now.getTime() + indiaOffsetMs;
+  return Array.from({ length: days }, (_none, index) => {
+    const day = new Date(today - (days - 1 - index) * dayMs).toISOString().slice(0, 10);
+    return known.get(day) ?? { day, costUp: 0, costDown: 0, wentOut: 0, cameBack: 0 };
+  });
+}

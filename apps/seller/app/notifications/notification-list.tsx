@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import type { Notification } from '@postprocure/contracts/notification';
+import { notificationKindRules } from '@postprocure/contracts/notification-kind';
+import { Badge } from '@postprocure/ui/badge';
+import { classes } from '@postprocure/ui/classes';
+import { formatMoment } from '../format-moment.ts';
+
+export const NotificationList = ({ items }: { items: readonly Notification[] }) => (
+  <ul className="divide-y divide-line">
+    {items.map(({ id, kind, title, body, link, createdAt, isRead }) => (
+      <li key={id} className={classes('grid gap-1 px-5 py-4', !isRead && 'bg-marigold-soft/40')}>
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          {link ? (
+            <Link to={link} className="text-peacock hover:underline">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+          {!isRead && <Badge tone="accent">New</Badge>}
+        </p>
+        <p className="text-sm">{body}</p>
+        <p className="text-xs text-ink-soft">
+          {notificationKindRules[kind].label}, {formatMoment(createdAt)}
+        </p>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,55 @@
+import type { MerchantPlan, PendingPlanChange } from '@postprocure/contracts/merchant-plan';
+import type { PlanComparison } from '@postprocure/contracts/plan';
+import { Button } from '@postprocure/ui/button';
+import { StatusMessage } from '@postprocure/ui/status-message';
+import { formatDay } from '../format-moment.ts';
+
+interface PlanNewsProps {
+  plan: MerchantPlan;
+  comparison: PlanComparison;
+  disabled: boolean;
+  /** Null for those who may only look. */
+  onWithdraw: (() => void) | null;
+}
+
+/** What was asked for and what will happen, with the way to take it back. */
+export function PlanNews({ plan, comparison, disabled, onWithdraw }: PlanNewsProps) {
+  const nameOf = (key: string): string => comparison.plans.find((one) => one.key === key)?.name ?? key;
+  const news = [
+    ...(plan.requested
+      ? [
+          `You asked for ${plan.requested.name} on ${formatDay(plan.requested.at)}. Our team will contact you and activate it; nothing is charged before.`,
+        ]
+      : []),
+    ...plan.pending.map((change) => describeChange(change, nameOf)),
+    ...(plan.pausedUntil ? [`The plan rests until ${formatDay(plan.pausedUntil)}.`] : []),
+  ];
+  if (news.length === 0) return null;
+  return (
+    <StatusMessage>
+      <div className="grid justify-items-start gap-3">
+        {news.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        {onWithdraw && (plan.requested !== null || plan.pending.length > 0) && (
+          <Button tone="outline" size="small" disabled={disabled} onClick={onWithdraw}>
+            Take it back
+          </Button>
+        )}
+      </div>
+    </StatusMessage>
+  );
+}
+
+function describeChange(change: PendingPlanChange, nameOf: (key: string) => string): string {
+  const at = formatDay(change.at);
+  if (change.kind === 'cancel') return `The plan ends on ${at}.`;
+  if (change.kind === 'pause') {
+    return `The plan rests from ${at} for ${change.months === 1 ? '1 month' : `${change.months} months`}.`;
+  }
+  const freezes =
+    change.freezes === 0
+      ? ''
+      : ` ${change.freezes.toLocaleString('en-IN')} of your products will then be frozen: kept and visible, but not sold.`;
+  return `${nameOf(change.planKey)} begins on ${at}.${freezes}`;
+}

@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { downloadPath } from '@postprocure/api-client/profile-api';
+import type { DataDownload } from '@postprocure/contracts/privacy';
+import { Button, LinkButton } from '@postprocure/ui/button';
+import { StatusMessage } from '@postprocure/ui/status-message';
+import { useAct } from '../forms/use-act.ts';
+import { formatMoment } from '../format-moment.ts';
+import { profileApi } from '../seller-api.ts';
+
+const lookAgainMs = 2000;
+
+export function DataDownloads({
+  downloads,
+  onChange,
+}: {
+  downloads: readonly DataDownload[];
+  onChange: () => void;
+}) {
+  const { act, acting, failure } = useAct(onChange);
+  const isWaiting = downloads.some(({ state }) => state === 'waiting');
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setInterval(onChange, lookAgainMs);
+    return () => clearInterval(timer);
+  }, [isWaiting, onChange]);
+  return (
+    <div className="grid justify-items-start gap-4">
+      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+      <Button
+        size="small"
+        disabled={acting || isWaiting}
+        onClick={() => void act(() => profileApi.requestDownload())}
+      >
+        {isWaiting ? 'Preparing your file...' : 'Prepare a file of my data'}
+      </Button>
+      {downloads.length > 0 && (
+        <ul aria-live="polite" className="w-full divide-y divide-line">
+          {downloads.map((download) => (
+            <li
+              key={download.id}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 text-sm"
+            >
+              <p>
+                Asked for on {formatMoment(download.createdAt)}
+                <span className="block text-ink-soft">{describe(download)}</span>
+              </p>
+              {download.state === 'ready' && (
+                <LinkButton tone="outline" size="small" href={downloadPath(download)} download>
+                  Download
+                </LinkButton>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function describe({ state, bytes, expiresAt }: DataDownload): string {
+  if (state === 'waiting') return 'In the making';
+  if (state === 'failed') return 'It could not be made. Please ask again.';
+  return `${Math.ceil((bytes ?? 0) / 1024)} kB of JSON, here until ${formatMoment(expiresAt)}`;
+}

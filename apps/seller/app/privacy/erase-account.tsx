@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { erasureRequest, type PrivacyState } from '@postprocure/contracts/privacy';
+import { Button } from '@postprocure/ui/button';
+import { PasswordField } from '@postprocure/ui/password-field';
+import { StatusMessage } from '@postprocure/ui/status-message';
+import { useAct } from '../forms/use-act.ts';
+import { useApiForm } from '../forms/use-api-form.ts';
+import { formatDay } from '../format-moment.ts';
+import { profileApi } from '../seller-api.ts';
+
+type EraseAccountProps = Pick<PrivacyState, 'erasure' | 'closesMerchant'> & { onChange: () => void };
+
+export function EraseAccount({ erasure, closesMerchant, onChange }: EraseAccountProps) {
+  const [wants, setWants] = useState(false);
+  const { act, acting, failure } = useAct(onChange);
+  if (erasure) {
+    return (
+      <div className="grid justify-items-start gap-4">
+        <StatusMessage tone="error">
+          Your account will be erased on {formatDay(erasure.dueAt)}. Until then you can keep it.
+        </StatusMessage>
+        {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+        <Button size="small" disabled={acting} onClick={() => void act(() => profileApi.keepAccount())}>
+          Keep my account
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-5 text-sm sm:grid-cols-2">
+        <div>
+          <h3 className="mb-2 text-base">What is erased</h3>
+          <ul className="list-disc space-y-1 pl-5">
+            <li>Your name, addresses, phone, photo, password, sessions and notifications</li>
+            <li>Our mails to you</li>
+            {closesMerchant && (
+              <li>
+                Your whole business account, because you are its only owner: tax and bank data, brand,
+                products, prices and the access of your team
+              </li>
+            )}
+          </ul>
+        </div>
+        <div>
+          <h3 className="mb-2 text-base">What the law makes us keep</h3>
+          <ul className="list-disc space-y-1 pl-5">
+            <li>
+              Tax invoices and the figures on them, for 72 months after the annual return. There are none as
+              long as you have not ordered.
+            </li>
+            <li>Which agreement was accepted when, without your name</li>
+            <li>The record of security-relevant acts, without your name</li>
+          </ul>
+        </div>
+      </div>
+      {wants ? (
+        <EraseForm onRequested={onChange} onCancel={() => setWants(false)} />
+      ) : (
+        <Button tone="outline" size="small" className="justify-self-start" onClick={() => setWants(true)}>
+          Erase my account
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function EraseForm({ onRequested, onCancel }: { onRequested: () => void; onCancel: () => void }) {
+  const { field, onSubmit, submitting, failure } = useApiForm({
+    schema: erasureRequest,
+    defaultValues: { password: '' },
+    send: async ({ password }) => {
+      await profileApi.requestErasure(password);
+      onRequested();
+    },
+  });
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid max-w-md gap-5">
+      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+      <PasswordField
+        label="Your password"
+        hint="We wait for 7 days, in which you can change your mind. Afterwards it cannot be undone."
+        autoComplete="current-password"
+        maxLength={256}
+        {...field('password')}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="small" disabled={submitting}>
+          {submitting ? 'Sending...' : 'Erase my account in 7 days'}
+        </Button>
+        <Button tone="outline" size="small" onClick={onCancel}>
+          Keep it
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { useRevalidator } from 'react-router';
+import type { Route } from './+types/business';
+import { BankAccount } from '../../business/bank-account-form.tsx';
+import { BusinessFacts } from '../../business/business-facts.tsx';
+import { BusinessForm } from '../../business/business-form.tsx';
+import { pageTitle } from '../../page-title.ts';
+import { businessApi } from '../../seller-api.ts';
+import { useCan } from '../../session/session-context.ts';
+import { SettingsCard } from '../../shell/settings-card.tsx';
+import type { SellerPageHandle } from '../seller-page.tsx';
+
+export const handle: SellerPageHandle = { permission: 'settings.read' };
+
+export const clientLoader = async () => ({ profile: await businessApi.read() });
+
+export default function BusinessSettings({ loaderData: { profile } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  const canChange = useCan('settings.write');
+  return (
+    <div className="grid gap-6">
+      <title>{pageTitle('Business & tax')}</title>
+      <SettingsCard
+        title="Business & tax"
+        hint="Invoices are made out to this. The GSTIN is checked for its form, check character, state and PAN."
+      >
+        {canChange ? (
+          <BusinessForm profile={profile} onSaved={() => void revalidate()} />
+        ) : (
+          <BusinessFacts profile={profile} />
+        )}
+      </SettingsCard>
+      <SettingsCard title="Bank account" hint="Where refunds of your balance will go.">
+        <BankAccount bank={profile.bank} canChange={canChange} onChange={() => void revalidate()} />
+      </SettingsCard>
+    </div>
+  );
+}

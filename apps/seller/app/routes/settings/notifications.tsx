@@ -1,0 +1,21 @@
+import type { Route } from './+types/notifications';
+import { PreferencesForm } from '../../notifications/preferences-form.tsx';
+import { pageTitle } from '../../page-title.ts';
+import { notificationsApi } from '../../seller-api.ts';
+import { SettingsCard } from '../../shell/settings-card.tsx';
+
+export const clientLoader = async () => ({ preferences: await notificationsApi.readPreferences() });
+
+export default function NotificationSettings({ loaderData: { preferences } }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{pageTitle('Notifications')}</title>
+      <SettingsCard
+        title="What you are told, and how"
+        hint="“Soon” comes within minutes; several at once share one mail."
+      >
+        <PreferencesForm preferences={preferences} />
+      </SettingsCard>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useRevalidator } from 'react-router';
+import { StatusMessage } from '@postprocure/ui/status-message';
+import type { Route } from './+types/plan';
+import { useAct } from '../../forms/use-act.ts';
+import { formatDay } from '../../format-moment.ts';
+import { pageTitle } from '../../page-title.ts';
+import { PlanChoice } from '../../plan/plan-choice.tsx';
+import { PlanEnd } from '../../plan/plan-end.tsx';
+import { PlanNews } from '../../plan/plan-news.tsx';
+import { merchantPlanApi } from '../../seller-api.ts';
+import { useCan, useMerchant } from '../../session/session-context.ts';
+import { describePlan } from '../../shell/plan-chip.tsx';
+import { SettingsCard } from '../../shell/settings-card.tsx';
+import { UsageMeter } from '../../subscriptions/usage-meter.tsx';
+import type { SellerPageHandle } from '../seller-page.tsx';
+
+export const handle: SellerPageHandle = { permission: 'plan.read' };
+
+export async function clientLoader() {
+  const [plan, comparison] = await Promise.all([merchantPlanApi.read(), merchantPlanApi.compare()]);
+  return { plan, comparison };
+}
+
+export default function PlanSettings({ loaderData: { plan, comparison } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  const { act, acting, failure } = useAct(() => void revalidate());
+  const canChange = useCan('plan.write');
+  const { plan: sessionPlan } = useMerchant();
+  const isRunning = plan.status === 'active' && plan.trialEndsAt === null && plan.pending.length === 0;
+  return (
+    <div className="grid gap-6">
+      <title>{pageTitle('Plan')}</title>
+      <SettingsCard title={describePlan(sessionPlan)}>
+        <div className="grid gap-5">
+          {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+          <PlanNews
+            plan={plan}
+            comparison={comparison}
+            disabled={acting}
+            onWithdraw={canChange ? () => void act(() => merchantPlanApi.withdraw()) : null}
+          />
+          <p className="text-sm">
+            {plan.trialEndsAt
+              ? `The free trial lasts until ${formatDay(plan.trialEndsAt)}. Nothing will be charged.`
+              : `This period lasts from ${formatDay(plan.periodStart)} to ${formatDay(plan.periodEnd)}.`}
+          </p>
+          <UsageMeter planName={plan.name} {...plan.usage.products} />
+          {canChange && isRunning && (
+            <PlanEnd
+              plan={plan}
+              disabled={acting}
+              onPause={(months) => void act(() => merchantPlanApi.pause(months))}
+              onCancel={() => void act(() => merchantPlanApi.cancel())}
+            />
+          )}
+        </div>
+      </SettingsCard>
+      <SettingsCard
+        title="Compare and choose"
+        hint="A larger plan begins as soon as our team has activated it, and a new period with it. A smaller one begins when the running period ends; products beyond its limit are then frozen, the newest first, and none is lost."
+      >
+        <PlanChoice
+          plan={plan}
+          comparison={comparison}
+          disabled={acting}
+          onRequest={canChange ? (planKey) => void act(() => merchantPlanApi.request(planKey)) : null}
+        />
+      </SettingsCard>
+    </div>
+  );
+}

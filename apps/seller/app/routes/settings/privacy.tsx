@@ -1,0 +1,39 @@
+import { useCallback } from 'react';
+import { useRevalidator } from 'react-router';
+import { brand } from '@postprocure/contracts/brand';
+import type { Route } from './+types/privacy';
+import { pageTitle } from '../../page-title.ts';
+import { DataDownloads } from '../../privacy/data-downloads.tsx';
+import { EraseAccount } from '../../privacy/erase-account.tsx';
+import { profileApi } from '../../seller-api.ts';
+import { SettingsCard } from '../../shell/settings-card.tsx';
+
+export const clientLoader = async () => ({ privacy: await profileApi.readPrivacy() });
+
+export default function PrivacySettings({ loaderData: { privacy } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  const onChange = useCallback(() => void revalidate(), [revalidate]);
+  return (
+    <div className="grid gap-6">
+      <title>{pageTitle('Privacy')}</title>
+      <SettingsCard
+        title="Download my data"
+        hint="Everything we keep about you, and about the business where your role leads it. The file stays here for 7 days."
+      >
+        <DataDownloads downloads={privacy.downloads} onChange={onChange} />
+      </SettingsCard>
+      <SettingsCard title="Erase my account">
+        <EraseAccount erasure={privacy.erasure} closesMerchant={privacy.closesMerchant} onChange={onChange} />
+      </SettingsCard>
+      <SettingsCard title="Questions and complaints">
+        <p className="text-sm">
+          Write to{' '}
+          <a href={`mailto:${brand.email}`} className="font-semibold text-peacock hover:underline">
+            {brand.email}
+          </a>{' '}
+          to have something corrected, or when you disagree with what we do. We answer within 30 days.
+        </p>
+      </SettingsCard>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { merchantRoleNames } from '@postprocure/contracts/permission';
+import type { TeamInvitation } from '@postprocure/contracts/team';
+import { Badge } from '@postprocure/ui/badge';
+import { Button } from '@postprocure/ui/button';
+import { StatusMessage } from '@postprocure/ui/status-message';
+import { useAct } from '../forms/use-act.ts';
+import { formatMoment } from '../format-moment.ts';
+import { teamApi } from '../seller-api.ts';
+
+interface InvitationListProps {
+  invitations: readonly TeamInvitation[];
+  canChange: boolean;
+  onChange: () => void;
+}
+
+export function InvitationList({ invitations, canChange, onChange }: InvitationListProps) {
+  const { act, acting, failure } = useAct(onChange);
+  return (
+    <>
+      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+      <ul className="divide-y divide-line">
+        {invitations.map(({ id, email, role, sentAt, expiresAt, isExpired }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
+            <div className="min-w-0">
+              <p className="font-medium break-all">
+                {email} {isExpired && <Badge tone="saving">Expired</Badge>}
+              </p>
+              <p className="text-sm text-ink-soft">
+                {merchantRoleNames[role]}, sent {formatMoment(sentAt)}
+                {!isExpired && `, valid until ${formatMoment(expiresAt)}`}
+              </p>
+            </div>
+            {canChange && (
+              <div className="flex flex-wrap gap-3">
+                <Button
+                  tone="outline"
+                  size="small"
+                  disabled={acting}
+                  aria-label={`Send again, invitation of ${email}`}
+                  onClick={() => void act(() => teamApi.resend(id))}
+                >
+                  Send again
+                </Button>
+                <Button
+                  tone="outline"
+                  size="small"
+                  disabled={acting}
+                  aria-label={`Take back the invitation of ${email}`}
+                  onClick={() => void act(() => teamApi.revoke(id))}
+                >
+                  Take back
+                </Button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

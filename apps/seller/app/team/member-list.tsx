@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { merchantRoleNames, merchantRoles, type MerchantRole } from '@postprocure/contracts/permission';
+import type { TeamMember } from '@postprocure/contracts/team';
+import { Badge } from '@postprocure/ui/badge';
+import { Button } from '@postprocure/ui/button';
+import { controlClasses } from '@postprocure/ui/field';
+import { StatusMessage } from '@postprocure/ui/status-message';
+import { useAct } from '../forms/use-act.ts';
+import { formatMoment } from '../format-moment.ts';
+import { teamApi } from '../seller-api.ts';
+
+interface MemberListProps {
+  members: readonly TeamMember[];
+  canChange: boolean;
+  /** Only owners make, change or remove owners. */
+  isOwner: boolean;
+  onChange: () => void;
+}
+
+export function MemberList({ members, canChange, isOwner, onChange }: MemberListProps) {
+  const { act, acting, failure } = useAct(onChange);
+  const [leaving, setLeaving] = useState<string>();
+  const owners = members.filter(({ role }) => role === 'owner').length;
+  return (
+    <>
+      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+      <ul className="divide-y divide-line">
+        {members.map((member) => {
+          const { userId, name, email, role, since, twoFactor, isYou } = member;
+          const isLastOwner = role === 'owner' && owners === 1;
+          const canTouch = canChange && !isLastOwner && (isOwner || role !== 'owner');
+          return (
+            <li key={userId} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
+              <div className="min-w-0">
+                <p className="font-medium">
+                  {name} {isYou && <Badge>You</Badge>} {twoFactor && <Badge tone="success">Two-factor</Badge>}
+                </p>
+                <p className="text-sm break-all text-ink-soft">{email}</p>
+                <p className="text-sm text-ink-soft">Since {formatMoment(since)}</p>
+              </div>
+              {canTouch ? (
+                <div className="flex flex-wrap items-center gap-3">
+                  <select
+                    aria-label={`Role of ${name}`}
+                    value={role}
+                    disabled={acting}
+                    className={controlClasses(undefined, 'w-auto')}
+                    onChange={({ currentTarget }) => {
+                      const chosen = currentTarget.value as MerchantRole;
+                      void act(() => teamApi.changeRole(userId, chosen));
+                    }}
+                  >
+                    {merchantRoles
+                      .filter((one) => isOwner || one !== 'owner')
+                      .map((one) => (
+                        <option key={one} value={one}>
+                          {merchantRoleNames[one]}
+                        </option>
+                      ))}
+                  </select>
+                  {leaving === userId ? (
+                    <Button
+                      size="small"
+                      disabled={acting}
+                      onClick={() => void act(() => teamApi.remove(userId))}
+                    >
+                      Yes, remove {isYou ? 'me' : name}
+                    </Button>
+                  ) : (
+                    <Button
+                      tone="outline"
+                      size="small"
+                      aria-label={`Remove ${name}`}
+                      onClick={() => setLeaving(userId)}
+                    >
+                      Remove
+                    </Button>
+                  )}
+                </div>
+              ) : (
+                <p className="text-sm">
+                  {merchantRoleNames[role]}
+                  {isLastOwner && <span className="block text-ink-soft">The only owner stays</span>}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+export const dataDownload = z.object({
+  id: z.uuid(),
+  state: z.enum(['waiting', 'ready', 'failed']),
+  bytes: z.int().nullable(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+});
+
+export const privacyState = z.object({
+  downloads: z.array(dataDownload),
+  erasure: z
+    .object({ requestedAt: z.iso.datetime(), dueAt: z.iso.datetime() })
+    .nullable()
+    .describe('Asked for and not yet carried out'),
+  /** Whether the business goes with the person: they are its only owner. */
+  closesMerchant: z.boolean(),
+});
+
+export const erasureRequest = z.object({ password: z.string().min(1, 'Enter your password.').max(256) });
+export const downloadParams = z.object({ id: z.uuid() });
+
+export type PrivacyState = z.infer<typeof privacyState>;
+export type DataDownload = z.infer<typeof dataDownload>;
