@@ -15,7 +15,8 @@ export async function readMailLink(recipient: string, subject: RegExp): Promise<
   return link ?? '';
 }
 
-async function readMails(recipient: string, subject: RegExp): Promise<string[]> {
+/** The texts of all mails of this kind to somebody, oldest first. */
+export async function readMails(recipient: string, subject: RegExp): Promise<string[]> {
   const folder = process.env['OUTBOX'] ?? '';
   const names = await readdir(folder).catch(() => []);
   const mails = await Promise.all(

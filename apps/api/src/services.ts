@@ -7,11 +7,14 @@ import { createCatalogue, type CatalogueService } from './modules/catalogue/inde
 import { createChat, type ChatService } from './modules/chat/index.ts';
 import { createDashboard, type DashboardService } from './modules/dashboard/index.ts';
 import { createDelivery, type DeliveryService } from './modules/delivery/index.ts';
+import { createDesk, type DeskService } from './modules/desk/index.ts';
 import { createEnquiries, type EnquiriesService } from './modules/enquiries/index.ts';
 import { createExports, type ExportsService } from './modules/exports/index.ts';
 import { createHealthService, type HealthService } from './modules/health/index.ts';
 import { createMedia, type MediaService } from './modules/media/index.ts';
 import { createMerchantPlans, type MerchantPlansService } from './modules/merchant-plans/index.ts';
+import { createMerchants, type MerchantsService } from './modules/merchants/index.ts';
+import { createOperations, type OperationsService } from './modules/operations/index.ts';
 import { createNotifications, type NotificationsService } from './modules/notifications/index.ts';
 import { createPlans, type PlansService } from './modules/plans/index.ts';
 import { createPrivacy, type PrivacyService } from './modules/privacy/index.ts';
@@ -46,11 +49,14 @@ export interface Services {
   chat: ChatService;
   dashboard: DashboardService;
   delivery: DeliveryService;
+  desk: DeskService;
   enquiries: EnquiriesService;
   exports: ExportsService;
   health: HealthService;
   media: MediaService;
   merchantPlans: MerchantPlansService;
+  merchants: MerchantsService;
+  operations: OperationsService;
   notifications: NotificationsService;
   /** For pictures that people have uploaded. */
   pictures: { reads: Executor };
@@ -85,6 +91,16 @@ export function createServices(options: ServicesOptions): Services {
     secureCookies: options.sellerAppUrl.startsWith('https:'),
     sellerAppUrl: options.sellerAppUrl,
   });
+  const chat = createChat({
+    database: writes,
+    secureCookies: options.storefrontUrl.startsWith('https:'),
+  });
+  const enquiries = createEnquiries({
+    database: writes,
+    uploadsDirectory: options.uploadsDirectory,
+    hashKey: options.signingKey,
+    maxSubmissions: options.maxSubmissions ?? 30,
+  });
   return {
     accounts,
     agreements: createAgreements({ database: writes }),
@@ -95,15 +111,11 @@ export function createServices(options: ServicesOptions): Services {
       secureCookies: options.storefrontUrl.startsWith('https:'),
     }),
     catalogue: createCatalogue({ reads }),
-    chat: createChat({ database: writes, secureCookies: options.storefrontUrl.startsWith('https:') }),
+    chat,
     dashboard: createDashboard({ database: writes }),
     delivery: createDelivery({ reads }),
-    enquiries: createEnquiries({
-      database: writes,
-      uploadsDirectory: options.uploadsDirectory,
-      hashKey: options.signingKey,
-      maxSubmissions: options.maxSubmissions ?? 30,
-    }),
+    desk: createDesk({ database: writes, enquiries: enquiries.desk, chats: chat.desk }),
+    enquiries,
     exports: createExports({
       database: writes,
       directory: options.exportDirectory,
@@ -113,6 +125,8 @@ export function createServices(options: ServicesOptions): Services {
     health: createHealthService({ database: probe }),
     media: createMedia({ directory: options.mediaDirectory, reads }),
     merchantPlans: createMerchantPlans({ database: writes }),
+    merchants: createMerchants({ database: writes }),
+    operations: createOperations({ database: writes }),
     notifications: createNotifications({ database: writes }),
     pictures: { reads },
     plans: createPlans({ reads }),

@@ -40,7 +40,18 @@ export default [
       ]),
     ]),
     layout('routes/desk-layout.tsx', [
-      layout('routes/desk-page.tsx', [route('desk', 'routes/desk/desk-start.tsx')]),
+      layout('routes/desk-page.tsx', [
+        ...prefix('desk', [
+          index('routes/desk/inbox.tsx'),
+          route('enquiries/:id', 'routes/desk/enquiry.tsx'),
+          route('chats/:id', 'routes/desk/chat.tsx'),
+          route('merchants', 'routes/desk/merchants.tsx'),
+          route('merchants/:id', 'routes/desk/merchant.tsx'),
+          route('audit', 'routes/desk/audit.tsx'),
+          route('mails', 'routes/desk/mails.tsx'),
+          route('jobs', 'routes/desk/jobs.tsx'),
+        ]),
+      ]),
     ]),
   ]),
   route('*', 'routes/not-found.tsx'),

@@ -1,6 +1,7 @@
 import { createHttpAccounts } from '@postprocure/api-client/accounts-api';
 import { createBusinessApi } from '@postprocure/api-client/business-api';
 import { createDashboardApi } from '@postprocure/api-client/dashboard-api';
+import { createDeskApi } from '@postprocure/api-client/desk-api';
 import { createEntryApi } from '@postprocure/api-client/entry-api';
 import { createMerchantPlanApi } from '@postprocure/api-client/merchant-plan-api';
 import { createNotificationsApi } from '@postprocure/api-client/notifications-api';
@@ -17,6 +18,7 @@ const call = createSellerCall({ baseUrl: '' });
 export const accountsApi = createHttpAccounts({ baseUrl: '' });
 export const businessApi = createBusinessApi(call);
 export const dashboardApi = createDashboardApi(call);
+export const deskApi = createDeskApi(call);
 export const entryApi = createEntryApi(call);
 export const merchantPlanApi = createMerchantPlanApi(call);
 export const notificationsApi = createNotificationsApi(call);

@@ -1,16 +1,43 @@
-import { Navigate, Outlet } from 'react-router';
-import { useSession } from '../session/session-context.ts';
+import { Link, Outlet } from 'react-router';
+import type { StaffPermission } from '@postprocure/contracts/permission';
+import { buttonClasses } from '@postprocure/ui/button';
+import { Container } from '@postprocure/ui/container';
+import { pageTitle } from '../page-title.ts';
+import { can, useSession } from '../session/session-context.ts';
 import { AppShell, type ShellLink } from '../shell/app-shell.tsx';
 
-const links: ShellLink[] = [{ label: 'DESK', to: '/desk', icon: 'chat' }];
+const links: (ShellLink & { permission: StaffPermission })[] = [
+  { label: 'INBOX', to: '/desk', icon: 'chat', end: true, permission: 'desk.read' },
+  { label: 'MERCHANTS', to: '/desk/merchants', icon: 'user', permission: 'merchants.read' },
+  { label: 'AUDIT TRAIL', to: '/desk/audit', icon: 'shield', permission: 'merchants.read' },
+  { label: 'MAILS', to: '/desk/mails', icon: 'mail', permission: 'operation.read' },
+  { label: 'BACKGROUND JOBS', to: '/desk/jobs', icon: 'sync', permission: 'operation.write' },
+];
 
 /** The shell of our own people's pages. */
 export default function DeskLayout() {
-  const { user } = useSession();
-  if (user.role !== 'support' && user.role !== 'admin') return <Navigate to="/dashboard" replace />;
+  const session = useSession();
+  if (session.user.role !== 'support' && session.user.role !== 'admin') return <NotStaff />;
   return (
-    <AppShell title="Post Procure desk" aside={null} links={links}>
+    <AppShell
+      title="Post Procure desk"
+      aside={null}
+      links={links.filter(({ permission }) => can(session, permission))}
+    >
       <Outlet />
     </AppShell>
   );
 }
+
+const NotStaff = () => (
+  <main>
+    <title>{pageTitle('Not for your account')}</title>
+    <Container className="grid min-h-dvh content-center justify-items-start gap-4 py-16">
+      <h1 className="text-3xl">There is nothing here for your account</h1>
+      <p className="text-ink-soft">These pages are for the staff of Post Procure.</p>
+      <Link to="/dashboard" className={buttonClasses()}>
+        Go to your dashboard
+      </Link>
+    </Container>
+  </main>
+);

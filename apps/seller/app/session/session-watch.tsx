@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ApiFailure } from '@postprocure/api-client/api-failure';
-import { sessionWarningMs } from '@postprocure/contracts/limits';
+import { loginSessionMs, sessionWarningMs } from '@postprocure/contracts/limits';
 import { sessionApi } from '../seller-api.ts';
 import { keepReturn } from './login-redirect.ts';
 import { announce, listenForNews } from './session-channel.ts';
@@ -76,8 +76,9 @@ function useLeave(): () => void {
 function useReportedActivity(extend: () => Promise<void>, endsAt: number): void {
   const reportedAt = useRef(0);
   useEffect(() => {
-    // A new end means that somebody has just reported, here or in another tab.
-    reportedAt.current = Date.now();
+    // Each report moves the end away by the same time, here or in another tab. Loading the page anew moves nothing,
+    // and must not count as a report: whoever loads often would never make one.
+    reportedAt.current = Math.max(reportedAt.current, endsAt - loginSessionMs);
   }, [endsAt]);
   useEffect(() => {
     const report = () => {

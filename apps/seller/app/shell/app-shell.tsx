@@ -10,6 +10,8 @@ export interface ShellLink {
   label: string;
   to: string;
   icon: IconName;
+  /** Marked on its own page only, and not on those below it. */
+  end?: boolean;
 }
 
 interface AppShellProps {
@@ -111,10 +113,11 @@ function Navigation({ links, children }: { links: readonly ShellLink[]; children
     <nav aria-label="Seller application" className="flex grow flex-col px-3 pb-5">
       {children}
       <ul className="grid gap-1">
-        {links.map(({ label, to, icon }) => (
+        {links.map(({ label, to, icon, end = false }) => (
           <li key={to}>
             <NavLink
               to={to}
+              end={end}
               className={({ isActive }) =>
                 classes(entryClasses, isActive ? 'bg-marigold text-ink' : 'hover:bg-on-dark/10')
               }

@@ -43,6 +43,7 @@ export { entryRoutes } from './entry.routes.ts';
 export { securityRoutes } from './security.routes.ts';
 export { sessionRoutes } from './session.routes.ts';
 export { demoUsers, seedDemoUsers } from './demo-users.ts';
+export { listStaff, requireStaff } from './staff.service.ts';
 export { requirePermission, type Caller, type SellerCaller, type StaffCaller } from './caller.ts';
 export type { AccessClaims } from './access-token.ts';
 

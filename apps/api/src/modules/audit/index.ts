@@ -32,3 +32,5 @@ export const recordAudit = (
     requestId: client?.requestId ?? null,
     detail: detail ?? {},
   });
+
+export { readAuditTrail } from './audit-trail.service.ts';

@@ -58,13 +58,15 @@ export async function lockSentKey(tx: Executor, sentKey: string): Promise<void> 
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`chat ${sentKey}`]);
 }
 
+/** Only of the one side: the key of a visitor's message is also proof of who they are. */
 export async function findSentMessage(
   tx: Executor,
   sentKey: string,
+  author: 'visitor' | 'staff',
 ): Promise<{ id: number; conversationId: string } | null> {
   const { rows } = await tx.query<{ id: number; conversationId: string }>(
-    'select id, conversation_id as "conversationId" from chat_messages where sent_key = $1',
-    [sentKey],
+    'select id, conversation_id as "conversationId" from chat_messages where sent_key = $1 and author = $2',
+    [sentKey, author],
   );
   return rows[0] ?? null;
 }
@@ -134,7 +136,8 @@ export async function reopenConversation(
   { name, email }: Pick<ConversationRecord, 'name' | 'email'>,
 ): Promise<void> {
   await tx.query(
-    `update chat_conversations set status = 'open', last_message_at = now(),
+    `update chat_conversations set status = case status when 'spam' then status else 'open' end,
+       version = version + 1, last_message_at = now(),
        visitor_name = coalesce($2, visitor_name), visitor_email = coalesce($3, visitor_email)
      where id = $1`,
     [conversationId, name, email],

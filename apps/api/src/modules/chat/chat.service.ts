@@ -51,7 +51,7 @@ export function sendMessage(
   return withTransaction(database, async (tx) => {
     await lockSentKey(tx, message.key);
     const conversation = visitorKey === null ? null : await findConversation(tx, hashDeviceKey(visitorKey));
-    const sent = await findSentMessage(tx, message.key);
+    const sent = await findSentMessage(tx, message.key, 'visitor');
     if (sent) return repeatAnswer(tx, sent, { visitorKey, conversationId: conversation?.id });
 
     const isKnown = visitorKey !== null && conversation !== null;

@@ -1,9 +1,27 @@
 import type { ChatConversation, ChatMessage, NewChatMessage } from '@postprocure/contracts/chat';
+import type {
+  AssignmentChange,
+  ChatStaffMessage,
+  DeskChat,
+  InboxItem,
+  NewNote,
+  StatusChange,
+} from '@postprocure/contracts/desk';
 import type { Pool } from '@postprocure/db/pool';
 import { ClientAllowance } from '../../client-allowance.ts';
+import type { DeskActor, InboxFilter } from '../../desk-rules.ts';
 import { chatCookie } from './chat-cookie.ts';
+import {
+  addChatNote,
+  assignChat,
+  changeChatStatus,
+  listChatInbox,
+  readChat,
+  writeToVisitor,
+} from './chat-desk.service.ts';
 import { readConversation, sendMessage } from './chat.service.ts';
 
+export { chatDeskRoutes } from './chat-desk.routes.ts';
 export { chatRoutes } from './chat.routes.ts';
 
 /** One request's view of the one conversation it may touch. */
@@ -17,6 +35,17 @@ export interface ChatVisit {
 export interface ChatService {
   /** The conversation of the device that shows this cookie, from this address. */
   visit(cookieHeader: string | undefined, address: string): ChatVisit;
+  desk: ChatDesk;
+}
+
+/** What staff do with conversations. */
+export interface ChatDesk {
+  list(filter: InboxFilter): Promise<(InboxItem & { moment: string })[]>;
+  read(id: string): Promise<DeskChat>;
+  changeStatus(actor: DeskActor, id: string, change: StatusChange): Promise<void>;
+  assign(actor: DeskActor, id: string, change: AssignmentChange): Promise<void>;
+  addNote(actor: DeskActor, id: string, note: NewNote): Promise<void>;
+  write(actor: DeskActor, id: string, message: ChatStaffMessage): Promise<void>;
 }
 
 export interface ChatOptions {
@@ -51,6 +80,14 @@ export function createChat({
           return setCookie;
         },
       };
+    },
+    desk: {
+      list: (filter) => listChatInbox(database, filter),
+      read: (id) => readChat(database, id),
+      changeStatus: (actor, id, change) => changeChatStatus(database, actor, id, change),
+      assign: (actor, id, change) => assignChat(database, actor, id, change),
+      addNote: (actor, id, note) => addChatNote(database, actor, id, note),
+      write: (actor, id, message) => writeToVisitor(database, actor, id, message),
     },
   };
 }

@@ -1,10 +1,7 @@
 import type { FormValues } from '@postprocure/contracts/forms/check-form';
-import {
-  listFields,
-  type FormDefinition,
-  type FormField,
-} from '@postprocure/contracts/forms/form-definition';
+import { listFields, type FormDefinition } from '@postprocure/contracts/forms/form-definition';
 import { writeMailBody, type MailDraft } from '../mail/index.ts';
+import { describeAnswer } from './describe-answer.ts';
 
 export interface ConfirmedEnquiry {
   reference: string;
@@ -19,7 +16,7 @@ const longestFact = 1000;
 /** Tells whoever left their address that the form has arrived, and repeats what it said. */
 export function writeConfirmation(form: FormDefinition, enquiry: ConfirmedEnquiry): MailDraft {
   const facts = listFields(form).flatMap((field): [string, string][] => {
-    const value = describeValue(field, enquiry.typed[field.name]);
+    const value = shorten(describeAnswer(field, enquiry.typed[field.name]));
     return value === '' ? [] : [[field.label, withoutLinks(value)]];
   });
   const attached = enquiry.fileNames.map(withoutLinks).join('\n');
@@ -39,16 +36,8 @@ export function writeConfirmation(form: FormDefinition, enquiry: ConfirmedEnquir
   };
 }
 
-function describeValue(field: FormField, value: FormValues[string] | undefined): string {
-  if (field.type === 'consent' || field.type === 'files') return '';
-  const entries = [value ?? []].flat();
-  const shown =
-    'options' in field
-      ? entries.map((entry) => field.options.find((option) => option.value === entry)?.label ?? entry)
-      : entries;
-  const text = shown.join(', ').trim().replaceAll(/\r\n?/g, '\n');
-  return text.length > longestFact ? `${text.slice(0, longestFact).toWellFormed()} …` : text;
-}
+const shorten = (text: string): string =>
+  text.length > longestFact ? `${text.slice(0, longestFact).toWellFormed()} …` : text;
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 

@@ -7,8 +7,25 @@ import type { FormKind } from '@postprocure/contracts/forms/form-definition';
 import type { FormOutcome } from '@postprocure/contracts/forms/form-outcome';
 import type { EnquiryReceipt } from '@postprocure/contracts/forms/form-schema';
 import type { Pool } from '@postprocure/db/pool';
+import type {
+  AssignmentChange,
+  DeskEnquiry,
+  EnquiryReply,
+  NewNote,
+  StatusChange,
+} from '@postprocure/contracts/desk';
+import type { DeskActor, InboxFilter } from '../../desk-rules.ts';
 import { AppError } from '../../errors.ts';
 import { createRateLimitError } from '../../plugins/rate-limit.ts';
+import {
+  addEnquiryNote,
+  assignEnquiry,
+  changeEnquiryStatus,
+  listEnquiryInbox,
+  readEnquiry,
+  replyToEnquiry,
+  type InboxRow,
+} from './enquiry-desk.service.ts';
 import { findFile, type StoredFile } from './enquiry.repository.ts';
 import { storeEnquiry, type Submission } from './enquiry.service.ts';
 import { openBody, submitPage, type PageSubmission } from './page-submission.ts';
@@ -28,6 +45,17 @@ export interface EnquiriesService {
   /** The whole way of a form that a browser without scripts sends. */
   submitPage(kind: FormKind, submission: PageSubmission): Promise<FormOutcome>;
   openFile(file: { enquiryId: string; fileId: string }): Promise<StoredFile & { content: Readable }>;
+  desk: EnquiriesDesk;
+}
+
+/** What staff do with submissions. */
+export interface EnquiriesDesk {
+  list(kind: FormKind | null, filter: InboxFilter): Promise<InboxRow[]>;
+  read(id: string): Promise<DeskEnquiry>;
+  changeStatus(actor: DeskActor, id: string, change: StatusChange): Promise<void>;
+  assign(actor: DeskActor, id: string, change: AssignmentChange): Promise<void>;
+  addNote(actor: DeskActor, id: string, note: NewNote): Promise<void>;
+  reply(actor: DeskActor, id: string, reply: EnquiryReply): Promise<void>;
 }
 
 export interface EnquiriesOptions {
@@ -67,6 +95,14 @@ export function createEnquiries(options: EnquiriesOptions): EnquiriesService {
       const content = file && (await files.open(file.storageKey));
       if (!content) throw new AppError('NOT_FOUND', 'There is no such file.');
       return { ...file, content };
+    },
+    desk: {
+      list: (kind, filter) => listEnquiryInbox(database, kind, filter),
+      read: (id) => readEnquiry(database, id),
+      changeStatus: (actor, id, change) => changeEnquiryStatus(database, actor, id, change),
+      assign: (actor, id, change) => assignEnquiry(database, actor, id, change),
+      addNote: (actor, id, note) => addEnquiryNote(database, actor, id, note),
+      reply: (actor, id, reply) => replyToEnquiry(database, actor, id, reply),
     },
   };
 }

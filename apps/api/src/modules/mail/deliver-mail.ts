@@ -11,10 +11,16 @@ export async function deliverMail(
 ): Promise<void> {
   const mail = await findQueuedMail(database, mailId);
   if (!mail) return;
-  const { to, subject, text, html } = mail;
+  const { to, subject, text, html, replyTo } = mail;
   let messageId: string;
   try {
-    ({ messageId } = await sender.send({ to, subject, text, ...(html === null ? {} : { html }) }));
+    ({ messageId } = await sender.send({
+      to,
+      subject,
+      text,
+      ...(html === null ? {} : { html }),
+      ...(replyTo === null ? {} : { replyTo }),
+    }));
   } catch (error) {
     const isLast = isLastAttempt || isPermanent(error);
     await markMailAttempt(database, mailId, { error: describe(error), isLast });

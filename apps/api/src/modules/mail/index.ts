@@ -1,2 +1,3 @@
 export { writeMailBody, type MailParts } from './mail-body.ts';
 export { queueMail, type MailDraft } from './queue-mail.ts';
+export { readOutbox, retryAllMails, retryMail } from './outbox.service.ts';

@@ -6,13 +6,14 @@ export interface NewMail {
   subject: string;
   text: string;
   html: string | null;
+  replyTo: string | null;
 }
 
 export async function insertMail(tx: Executor, mail: NewMail): Promise<number> {
   const { rows } = await tx.query<{ id: number }>(
-    `insert into mails (kind, recipient, subject, text_body, html_body)
-     values ($1, $2, $3, $4, $5) returning id`,
-    [mail.kind, mail.to, mail.subject, mail.text, mail.html],
+    `insert into mails (kind, recipient, subject, text_body, html_body, reply_to)
+     values ($1, $2, $3, $4, $5, $6) returning id`,
+    [mail.kind, mail.to, mail.subject, mail.text, mail.html, mail.replyTo],
   );
   return (rows[0] as { id: number }).id;
 }
@@ -28,7 +29,8 @@ export type QueuedMail = NewMail & { id: number };
 
 export async function findQueuedMail(executor: Executor, id: number): Promise<QueuedMail | null> {
   const { rows } = await executor.query<QueuedMail>(
-    `select id, kind, recipient as "to", subject, text_body as text, html_body as html
+    `select id, kind, recipient as "to", subject, text_body as text, html_body as html,
+       reply_to as "replyTo"
      from mails where id = $1 and status = 'queued'`,
     [id],
   );

@@ -5,6 +5,8 @@ import { insertMail, queueDelivery } from './mail.repository.ts';
 export interface MailDraft {
   /** One address. */
   to: string;
+  /** Where answers should go, when not to the sender. */
+  replyTo?: string;
   /** What the mail is for, in kebab-case: staff will filter by it. */
   kind: string;
   subject: string;
@@ -18,7 +20,12 @@ export interface MailDraft {
  */
 export async function queueMail(tx: Executor, { kind, ...draft }: MailDraft): Promise<number> {
   const message = mailMessage.parse(draft);
-  const id = await insertMail(tx, { ...message, kind, html: message.html ?? null });
+  const id = await insertMail(tx, {
+    ...message,
+    kind,
+    html: message.html ?? null,
+    replyTo: message.replyTo ?? null,
+  });
   await queueDelivery(tx, id);
   return id;
 }

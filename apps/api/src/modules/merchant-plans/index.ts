@@ -14,6 +14,8 @@ import {
 } from './merchant-plan.service.ts';
 
 export { merchantPlanRoutes } from './merchant-plan.routes.ts';
+export { readPlan } from './merchant-plan.service.ts';
+export { activateRequest, declineRequest } from './plan-request.service.ts';
 
 type Seller = Pick<SellerCaller, 'merchantId' | 'userId'>;
 

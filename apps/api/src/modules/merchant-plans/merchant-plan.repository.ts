@@ -45,8 +45,10 @@ export async function findPlan(executor: Executor, merchantId: string): Promise<
 
 /** Nobody else changes the plan, or takes a place of it, until the transaction ends. */
 export async function lockPlan(tx: Executor, merchantId: string): Promise<PlanState | null> {
-  const { rows } = await tx.query<PlanState>(`${stateText} for no key update of m`, [merchantId]);
-  return rows[0] ?? null;
+  // Locked on its own and read afterwards: whoever waited for a change of plan would find that the row they waited
+  // for no longer joins the plan it joined before.
+  await tx.query('select from merchant_plans where merchant_id = $1 for no key update', [merchantId]);
+  return findPlan(tx, merchantId);
 }
 
 export async function findPosition(executor: Executor, planKey: PlanKey): Promise<number> {
@@ -81,6 +83,14 @@ export async function clearPending(tx: Executor, merchantId: string): Promise<vo
   await tx.query(
     `update merchant_plans set cancel_at = null, pause_from = null, pause_months = null, next_plan_key = null,
        requested_plan_key = null, requested_at = null, updated_at = now()
+     where merchant_id = $1`,
+    [merchantId],
+  );
+}
+
+export async function clearRequest(tx: Executor, merchantId: string): Promise<void> {
+  await tx.query(
+    `update merchant_plans set requested_plan_key = null, requested_at = null, updated_at = now()
      where merchant_id = $1`,
     [merchantId],
   );

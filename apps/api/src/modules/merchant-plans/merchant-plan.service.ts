@@ -146,16 +146,28 @@ export const activatePlan = (
   withTransaction(database, async (tx) => {
     const plan = await lockPlan(tx, merchantId);
     if (!plan) throw new AppError('NOT_FOUND', 'There is no such merchant.');
-    const isRunning = plan.status === 'active' && plan.trialEndsAt === null;
-    const isSmaller = (await findPosition(tx, planKey)) < plan.position;
-    if (isRunning && isSmaller) await saveNextPlan(tx, merchantId, planKey);
-    else {
-      await startPlan(tx, merchantId, planKey);
-      await fitToPlan(tx, merchantId);
-    }
+    await makePlan(tx, merchantId, plan, planKey);
     await recordAudit(tx, { ...actor, merchantId }, client, { act: 'plan.activated', target: planKey });
     return readPlan(tx, merchantId);
   });
+
+/** The rule of `activatePlan`, for whoever holds the plan locked already. */
+export async function makePlan(
+  tx: Executor,
+  merchantId: string,
+  plan: PlanState,
+  planKey: PlanKey,
+): Promise<{ isDeferred: boolean }> {
+  const isRunning = plan.status === 'active' && plan.trialEndsAt === null;
+  const isSmaller = (await findPosition(tx, planKey)) < plan.position;
+  const isDeferred = isRunning && isSmaller;
+  if (isDeferred) await saveNextPlan(tx, merchantId, planKey);
+  else {
+    await startPlan(tx, merchantId, planKey);
+    await fitToPlan(tx, merchantId);
+  }
+  return { isDeferred };
+}
 
 const turnedAtOnce = 100;
 

@@ -1,0 +1,50 @@
+import { deskStatusNames, deskTransitions, type DeskStatus } from '@postprocure/contracts/desk-status';
+import type { StaffName } from '@postprocure/contracts/desk';
+import type { ClientContext } from './client-context.ts';
+import { AppError } from './errors.ts';
+import type { MomentCursor } from './moment-cursor.ts';
+
+export const deskPageSize = 30;
+
+/** Who of our staff does something, and from where. */
+export interface DeskActor {
+  userId: string;
+  client: ClientContext;
+}
+
+/** What a module's part of the inbox is asked for. */
+export interface InboxFilter {
+  search: string | null;
+  statuses: readonly DeskStatus[];
+  /** Null: whoever; the empty text: nobody. */
+  assigneeId: string | null;
+  before: MomentCursor | null;
+  limit: number;
+}
+
+export interface AssigneeRow {
+  assigneeId: string | null;
+  assigneeName: string | null;
+}
+
+export const toAssignee = ({ assigneeId, assigneeName }: AssigneeRow): StaffName | null =>
+  assigneeId === null ? null : { id: assigneeId, name: assigneeName ?? '' };
+
+/** What is looked for, as a pattern in which only our own wildcards count. */
+export const likePattern = (search: string): string => `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+export function requireVersion(current: number, seen: number): void {
+  if (current !== seen) {
+    throw new AppError('CONFLICT', 'This was changed meanwhile. Look at it as it is now, then decide again.');
+  }
+}
+
+export function requireTransition(from: DeskStatus, to: DeskStatus): void {
+  if (deskTransitions[from].includes(to)) return;
+  throw new AppError(
+    'CONFLICT',
+    from === to
+      ? `This is ${deskStatusNames[to].toLowerCase()} already.`
+      : `From ${deskStatusNames[from].toLowerCase()} this cannot become ${deskStatusNames[to].toLowerCase()}.`,
+  );
+}

@@ -1,0 +1,138 @@
+import type { ThreadEvent } from '@postprocure/contracts/desk';
+import type { Executor } from '@postprocure/db/pool';
+import { likePattern, type AssigneeRow, type InboxFilter } from '../../desk-rules.ts';
+import { momentColumn } from '../../moment-cursor.ts';
+
+export type ChatStatus = 'open' | 'answered' | 'closed' | 'spam';
+
+export interface ChatRow extends AssigneeRow {
+  id: string;
+  reference: string;
+  name: string | null;
+  email: string | null;
+  status: ChatStatus;
+  version: number;
+  createdAt: Date;
+}
+
+export interface ListedChat extends ChatRow {
+  lastMessageAt: Date;
+  lastWords: string | null;
+  moment: string;
+}
+
+const columns = `c.id, c.reference, c.visitor_name as name, c.visitor_email as email, c.status, c.version,
+  c.assigned_to as "assigneeId", u.name as "assigneeName", c.created_at as "createdAt"`;
+
+/** Those written in last come first. */
+export async function listChats(
+  executor: Executor,
+  statuses: readonly ChatStatus[],
+  { search, assigneeId, before, limit }: Omit<InboxFilter, 'statuses'>,
+): Promise<ListedChat[]> {
+  const { rows } = await executor.query<ListedChat>(
+    `select ${columns}, c.last_message_at as "lastMessageAt", ${momentColumn('c.last_message_at')} as moment,
+       (select left(m.body, 300) from chat_messages as m
+        where m.conversation_id = c.id and m.author = 'visitor' order by m.id desc limit 1) as "lastWords"
+     from chat_conversations as c left join users as u on u.id = c.assigned_to
+     where c.status = any($1)
+       and ($2::text is null or coalesce(c.assigned_to::text, '') = $2)
+       and ($3::text is null or c.search_text ilike $3 or c.reference ilike $3
+         or c.id in (select conversation_id from chat_messages where author <> 'bot' and body ilike $3))
+       and ($4::timestamptz is null or (c.last_message_at, c.id) < ($4, $5::uuid))
+     order by c.last_message_at desc, c.id desc limit $6`,
+    [
+      statuses,
+      assigneeId,
+      search === null ? null : likePattern(search),
+      before?.moment ?? null,
+      before?.id ?? null,
+      limit,
+    ],
+  );
+  return rows;
+}
+
+const chatText = `select ${columns} from chat_conversations as c left join users as u on u.id = c.assigned_to
+  where c.id = $1`;
+
+export async function findChat(executor: Executor, id: string): Promise<ChatRow | null> {
+  const { rows } = await executor.query<ChatRow>(chatText, [id]);
+  return rows[0] ?? null;
+}
+
+/** Neither staff nor the visitor changes it until the transaction ends. */
+export async function lockChat(tx: Executor, id: string): Promise<ChatRow | null> {
+  const { rows } = await tx.query<ChatRow>(`${chatText} for no key update of c`, [id]);
+  return rows[0] ?? null;
+}
+
+interface EventRow extends Omit<ThreadEvent, 'at' | 'mail'> {
+  at: Date;
+  mailId: number | null;
+  mailSubject: string;
+  mailStatus: 'queued' | 'sent' | 'failed';
+  mailError: string | null;
+}
+
+export async function listChatEvents(executor: Executor, id: string): Promise<ThreadEvent[]> {
+  const { rows } = await executor.query<EventRow>(
+    `select ev.id, ev.kind, u.name as actor, ev.created_at as at, ev.detail->>'from' as "from",
+       ev.detail->>'to' as "to", ev.detail->>'text' as text, m.id as "mailId", m.subject as "mailSubject",
+       m.status as "mailStatus", m.last_error as "mailError"
+     from chat_events as ev
+     left join users as u on u.id = ev.actor_id left join mails as m on m.id = ev.mail_id
+     where ev.conversation_id = $1 order by ev.id`,
+    [id],
+  );
+  return rows.map(({ at, mailId, mailSubject, mailStatus, mailError, ...event }) => ({
+    ...event,
+    at: at.toISOString(),
+    mail:
+      mailId === null
+        ? null
+        : { id: mailId, subject: mailSubject, status: mailStatus, error: mailError, text: null },
+  }));
+}
+
+export interface NewChatEvent {
+  kind: 'status' | 'note' | 'mail' | 'assignment';
+  actorId: string;
+  mailId?: number;
+  detail: { from?: string | null; to?: string | null; text?: string | null };
+}
+
+export async function insertChatEvent(
+  tx: Executor,
+  id: string,
+  { kind, actorId, mailId, detail }: NewChatEvent,
+): Promise<void> {
+  await tx.query(
+    'insert into chat_events (conversation_id, kind, actor_id, mail_id, detail) values ($1, $2, $3, $4, $5)',
+    [id, kind, actorId, mailId ?? null, detail],
+  );
+}
+
+export async function saveChat(
+  tx: Executor,
+  id: string,
+  { status, assigneeId }: { status: ChatStatus; assigneeId: string | null },
+): Promise<void> {
+  await tx.query(
+    'update chat_conversations set status = $2, assigned_to = $3, version = version + 1 where id = $1',
+    [id, status, assigneeId],
+  );
+}
+
+export async function insertStaffMessage(
+  tx: Executor,
+  id: string,
+  message: { staffId: string; body: string; sentKey: string },
+): Promise<void> {
+  await tx.query(
+    `insert into chat_messages (conversation_id, author, staff_id, body, sent_key)
+     values ($1, 'staff', $2, $3, $4)`,
+    [id, message.staffId, message.body, message.sentKey],
+  );
+  await tx.query('update chat_conversations set last_message_at = now() where id = $1', [id]);
+}

@@ -1,0 +1,207 @@
+import { brand } from '@postprocure/contracts/brand';
+import type {
+  AssignmentChange,
+  ChatStaffMessage,
+  DeskChat,
+  InboxItem,
+  NewNote,
+  StatusChange,
+} from '@postprocure/contracts/desk';
+import { deskStatusNames, type DeskStatus } from '@postprocure/contracts/desk-status';
+import { chatPageSize } from '@postprocure/contracts/limits';
+import type { Executor, Pool } from '@postprocure/db/pool';
+import { withTransaction } from '@postprocure/db/transaction';
+import {
+  requireTransition,
+  requireVersion,
+  toAssignee,
+  type DeskActor,
+  type InboxFilter,
+} from '../../desk-rules.ts';
+import { AppError } from '../../errors.ts';
+import { requireStaff } from '../accounts/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { queueMail, writeMailBody } from '../mail/index.ts';
+import { findSentMessage, loadMessages, lockSentKey } from './chat.repository.ts';
+import {
+  findChat,
+  insertChatEvent,
+  insertStaffMessage,
+  listChatEvents,
+  listChats,
+  lockChat,
+  saveChat,
+  type ChatRow,
+  type ChatStatus,
+} from './chat-desk.repository.ts';
+
+/** A chat that was answered waits for its visitor; nothing of a chat is ever new, it begins open. */
+const deskStatusOf: Record<ChatStatus, DeskStatus> = {
+  open: 'open',
+  answered: 'waiting',
+  closed: 'resolved',
+  spam: 'spam',
+};
+const chatStatusOf: Partial<Record<DeskStatus, ChatStatus>> = {
+  open: 'open',
+  waiting: 'answered',
+  resolved: 'closed',
+  spam: 'spam',
+};
+
+const excerptLength = 160;
+
+export async function listChatInbox(
+  database: Executor,
+  { statuses, ...filter }: InboxFilter,
+): Promise<(InboxItem & { moment: string })[]> {
+  const own = statuses.flatMap((status) => chatStatusOf[status] ?? []);
+  const rows = own.length === 0 ? [] : await listChats(database, own, filter);
+  return rows.map((row) => ({
+    kind: 'chat',
+    id: row.id,
+    reference: row.reference,
+    name: row.name,
+    email: row.email,
+    excerpt: (row.lastWords ?? '').replaceAll(/\s+/g, ' ').slice(0, excerptLength).toWellFormed(),
+    status: deskStatusOf[row.status],
+    assignee: toAssignee(row),
+    at: row.lastMessageAt.toISOString(),
+    moment: row.moment,
+  }));
+}
+
+export async function readChat(database: Executor, id: string): Promise<DeskChat> {
+  const found = await findChat(database, id);
+  if (!found) throw missing();
+  const [messages, events] = await Promise.all([
+    loadMessages(database, id, { after: 0, most: chatPageSize }),
+    listChatEvents(database, id),
+  ]);
+  const { reference, name, email, status, version, createdAt } = found;
+  return {
+    id,
+    reference,
+    name,
+    email,
+    status: deskStatusOf[status],
+    version,
+    assignee: toAssignee(found),
+    createdAt: createdAt.toISOString(),
+    messages,
+    events,
+  };
+}
+
+const missing = (): AppError => new AppError('NOT_FOUND', 'There is no such chat.');
+
+const actOn = (
+  database: Pool,
+  id: string,
+  seen: number | null,
+  work: (tx: Executor, found: ChatRow) => Promise<void>,
+): Promise<void> =>
+  withTransaction(database, async (tx) => {
+    const found = await lockChat(tx, id);
+    if (!found) throw missing();
+    if (seen !== null) requireVersion(found.version, seen);
+    await work(tx, found);
+  });
+
+export const changeChatStatus = (
+  database: Pool,
+  actor: DeskActor,
+  id: string,
+  { status: to, version, reason = '' }: StatusChange,
+): Promise<void> =>
+  actOn(database, id, version, async (tx, found) => {
+    const from = deskStatusOf[found.status];
+    requireTransition(from, to);
+    const status = chatStatusOf[to];
+    if (status === undefined) throw new AppError('INVALID_REQUEST', 'A chat cannot have this status.');
+    await saveChat(tx, id, { status, assigneeId: found.assigneeId });
+    await insertChatEvent(tx, id, {
+      kind: 'status',
+      actorId: actor.userId,
+      detail: { from: deskStatusNames[from], to: deskStatusNames[to], text: reason || null },
+    });
+    await recordAudit(tx, actor, actor.client, {
+      act: 'chat.statusChanged',
+      target: id,
+      detail: { from, to, reason: reason || null },
+    });
+  });
+
+export const assignChat = (
+  database: Pool,
+  actor: DeskActor,
+  id: string,
+  { assigneeId, version }: AssignmentChange,
+): Promise<void> =>
+  actOn(database, id, version, async (tx, found) => {
+    if (found.assigneeId === assigneeId) return;
+    const assignee = assigneeId === null ? null : await requireStaff(tx, assigneeId);
+    await saveChat(tx, id, { status: found.status, assigneeId });
+    await insertChatEvent(tx, id, {
+      kind: 'assignment',
+      actorId: actor.userId,
+      detail: { from: found.assigneeName, to: assignee?.name ?? null },
+    });
+    await recordAudit(tx, actor, actor.client, {
+      act: 'chat.assigned',
+      target: id,
+      detail: { from: found.assigneeId, to: assigneeId },
+    });
+  });
+
+export const addChatNote = (database: Pool, actor: DeskActor, id: string, { text }: NewNote): Promise<void> =>
+  actOn(database, id, null, async (tx) => {
+    await insertChatEvent(tx, id, { kind: 'note', actorId: actor.userId, detail: { text: text.trim() } });
+    await recordAudit(tx, actor, actor.client, { act: 'chat.noted', target: id });
+  });
+
+/**
+ * Appears in the visitor's window with its next question for news. No version is asked for: two people may
+ * write in one conversation, and a visitor who writes meanwhile must not make staff type their answer again.
+ */
+export const writeToVisitor = (
+  database: Pool,
+  actor: DeskActor,
+  id: string,
+  { text, key, byMail }: ChatStaffMessage,
+): Promise<void> =>
+  withTransaction(database, async (tx) => {
+    // In the order in which a visitor's message takes its locks.
+    await lockSentKey(tx, key);
+    if (await findSentMessage(tx, key, 'staff')) return;
+    const found = await lockChat(tx, id);
+    if (!found) throw missing();
+    if (found.status === 'spam') {
+      throw new AppError('CONFLICT', 'This is marked as spam. Open it before you reply.');
+    }
+    const body = text.replaceAll('\r\n', '\n').trim();
+    await insertStaffMessage(tx, id, { staffId: actor.userId, body, sentKey: key });
+    await saveChat(tx, id, { status: 'answered', assigneeId: found.assigneeId });
+    const mailId = byMail ? await mailVisitor(tx, found, body) : null;
+    if (mailId !== null) {
+      await insertChatEvent(tx, id, { kind: 'mail', actorId: actor.userId, mailId, detail: {} });
+    }
+    await recordAudit(tx, actor, actor.client, { act: 'chat.replied', target: id, detail: { mailId } });
+  });
+
+function mailVisitor(tx: Executor, { email, name, reference }: ChatRow, body: string): Promise<number> {
+  if (email === null) throw new AppError('CONFLICT', 'The visitor has left no address to write to.');
+  return queueMail(tx, {
+    to: email,
+    replyTo: brand.email,
+    kind: 'chat-reply',
+    subject: `Your chat with ${brand.name} [${reference}]`,
+    ...writeMailBody({
+      greeting: name === null ? 'Hello,' : `Dear ${name.replaceAll(/\s+/g, ' ')},`,
+      paragraphs: [
+        ...body.split(/\n{2,}/),
+        `Your reference is ${reference}. You can also go on in the chat where you began it.`,
+      ],
+    }),
+  });
+}

@@ -1,0 +1,147 @@
+import type { ThreadEvent } from '@postprocure/contracts/desk';
+import type { DeskStatus } from '@postprocure/contracts/desk-status';
+import type { FormValues } from '@postprocure/contracts/forms/check-form';
+import type { FormKind } from '@postprocure/contracts/forms/form-definition';
+import type { Executor } from '@postprocure/db/pool';
+import { likePattern, type AssigneeRow, type InboxFilter } from '../../desk-rules.ts';
+import { momentColumn } from '../../moment-cursor.ts';
+
+export interface EnquiryRow extends AssigneeRow {
+  id: string;
+  kind: FormKind;
+  reference: string;
+  name: string;
+  email: string;
+  status: DeskStatus;
+  typed: FormValues;
+  createdAt: Date;
+  moment: string;
+}
+
+const rowColumns = `e.id, e.kind, e.reference, e.name, e.email, e.status, e.typed,
+  e.assignee_id as "assigneeId", u.name as "assigneeName", e.created_at as "createdAt"`;
+
+/** Newest first. */
+export async function listEnquiries(
+  executor: Executor,
+  kind: FormKind | null,
+  filter: InboxFilter,
+): Promise<EnquiryRow[]> {
+  const { rows } = await executor.query<EnquiryRow>(
+    `select ${rowColumns}, ${momentColumn('e.created_at')} as moment
+     from enquiries as e left join users as u on u.id = e.assignee_id
+     where ($1::text is null or e.kind = $1)
+       and e.status = any($2)
+       and ($3::text is null or coalesce(e.assignee_id::text, '') = $3)
+       and ($4::text is null or e.search_text ilike $4)
+       and ($5::timestamptz is null or (e.created_at, e.id) < ($5, $6::uuid))
+     order by e.created_at desc, e.id desc limit $7`,
+    [
+      kind,
+      filter.statuses,
+      filter.assigneeId,
+      filter.search === null ? null : likePattern(filter.search),
+      filter.before?.moment ?? null,
+      filter.before?.id ?? null,
+      filter.limit,
+    ],
+  );
+  return rows;
+}
+
+export interface EnquiryRecord extends Omit<EnquiryRow, 'moment'> {
+  phone: string | null;
+  version: number;
+  termsVersion: string | null;
+}
+
+const recordText = `select ${rowColumns}, e.phone, e.version, e.terms_version as "termsVersion"
+  from enquiries as e left join users as u on u.id = e.assignee_id where e.id = $1`;
+
+export async function findEnquiry(executor: Executor, id: string): Promise<EnquiryRecord | null> {
+  const { rows } = await executor.query<EnquiryRecord>(recordText, [id]);
+  return rows[0] ?? null;
+}
+
+/** Nobody else changes it until the transaction ends. */
+export async function lockEnquiry(tx: Executor, id: string): Promise<EnquiryRecord | null> {
+  const { rows } = await tx.query<EnquiryRecord>(`${recordText} for no key update of e`, [id]);
+  return rows[0] ?? null;
+}
+
+export interface FileRecord {
+  id: string;
+  name: string;
+  contentType: string;
+  size: number;
+}
+
+export async function listFiles(executor: Executor, enquiryId: string): Promise<FileRecord[]> {
+  const { rows } = await executor.query<FileRecord>(
+    `select id, name, content_type as "contentType", size from enquiry_files
+     where enquiry_id = $1 order by created_at, id`,
+    [enquiryId],
+  );
+  return rows;
+}
+
+interface EventRow extends Omit<ThreadEvent, 'at' | 'mail'> {
+  at: Date;
+  mailId: number | null;
+  mailSubject: string;
+  mailStatus: 'queued' | 'sent' | 'failed';
+  mailError: string | null;
+  mailText: string | null;
+}
+
+export async function listEnquiryEvents(executor: Executor, enquiryId: string): Promise<ThreadEvent[]> {
+  const { rows } = await executor.query<EventRow>(
+    `select ev.id, ev.kind, u.name as actor, ev.created_at as at, ev.detail->>'from' as "from",
+       ev.detail->>'to' as "to", ev.detail->>'text' as text, m.id as "mailId", m.subject as "mailSubject",
+       m.status as "mailStatus", m.last_error as "mailError",
+       case when ev.actor_id is not null then ev.detail->>'text' end as "mailText"
+     from enquiry_events as ev
+     left join users as u on u.id = ev.actor_id left join mails as m on m.id = ev.mail_id
+     where ev.enquiry_id = $1 order by ev.id`,
+    [enquiryId],
+  );
+  return rows.map(({ at, mailId, mailSubject, mailStatus, mailError, mailText, ...event }) => ({
+    ...event,
+    at: at.toISOString(),
+    text: mailId === null ? event.text : null,
+    mail:
+      mailId === null
+        ? null
+        : { id: mailId, subject: mailSubject, status: mailStatus, error: mailError, text: mailText },
+  }));
+}
+
+export interface NewEnquiryEvent {
+  kind: 'status' | 'note' | 'mail' | 'assignment';
+  actorId: string;
+  mailId?: number;
+  detail: { from?: string | null; to?: string | null; text?: string | null };
+}
+
+export async function insertEnquiryEvent(
+  tx: Executor,
+  enquiryId: string,
+  { kind, actorId, mailId, detail }: NewEnquiryEvent,
+): Promise<void> {
+  await tx.query(
+    'insert into enquiry_events (enquiry_id, kind, actor_id, mail_id, detail) values ($1, $2, $3, $4, $5)',
+    [enquiryId, kind, actorId, mailId ?? null, detail],
+  );
+}
+
+/** Every act of staff that others must not overlook counts the version up. */
+export async function saveEnquiry(
+  tx: Executor,
+  id: string,
+  { status, assigneeId }: { status: DeskStatus; assigneeId: string | null },
+): Promise<void> {
+  await tx.query(
+    `update enquiries set status = $2, assignee_id = $3, version = version + 1, updated_at = now() where id = $1`,
+    [id, status, assigneeId],
+  );
+}

@@ -1,0 +1,221 @@
+import { brand } from '@postprocure/contracts/brand';
+import type {
+  AssignmentChange,
+  DeskEnquiry,
+  EnquiryReply,
+  InboxItem,
+  NewNote,
+  StatusChange,
+} from '@postprocure/contracts/desk';
+import { deskStatusNames, type DeskStatus } from '@postprocure/contracts/desk-status';
+import type { FormValues } from '@postprocure/contracts/forms/check-form';
+import { listFields, type FormKind } from '@postprocure/contracts/forms/form-definition';
+import { formDefinitions } from '@postprocure/contracts/forms/form-definitions';
+import type { Executor, Pool } from '@postprocure/db/pool';
+import { withTransaction } from '@postprocure/db/transaction';
+import {
+  requireTransition,
+  requireVersion,
+  toAssignee,
+  type DeskActor,
+  type InboxFilter,
+} from '../../desk-rules.ts';
+import { AppError } from '../../errors.ts';
+import { requireStaff } from '../accounts/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { queueMail, writeMailBody } from '../mail/index.ts';
+import { describeAnswer } from './describe-answer.ts';
+import {
+  findEnquiry,
+  insertEnquiryEvent,
+  listEnquiries,
+  listEnquiryEvents,
+  listFiles,
+  lockEnquiry,
+  saveEnquiry,
+  type EnquiryRecord,
+} from './enquiry-desk.repository.ts';
+
+export type InboxRow = InboxItem & { moment: string };
+
+const excerptLength = 160;
+
+/** A module's part of the inbox, newest first. */
+export async function listEnquiryInbox(
+  database: Executor,
+  kind: FormKind | null,
+  filter: InboxFilter,
+): Promise<InboxRow[]> {
+  const rows = await listEnquiries(database, kind, filter);
+  return rows.map((row) => ({
+    kind: row.kind,
+    id: row.id,
+    reference: row.reference,
+    name: row.name,
+    email: row.email,
+    excerpt: excerptOf(row.kind, row.typed),
+    status: row.status,
+    assignee: toAssignee(row),
+    at: row.createdAt.toISOString(),
+    moment: row.moment,
+  }));
+}
+
+/** What tells one submission from another at a glance: the longest thing the person wrote. */
+function excerptOf(kind: FormKind, typed: FormValues): string {
+  const written = listFields(formDefinitions[kind])
+    .filter(({ type }) => type === 'longText')
+    .map((field) => describeAnswer(field, typed[field.name]))
+    .sort((one, other) => other.length - one.length)[0];
+  return (written ?? '').replaceAll(/\s+/g, ' ').slice(0, excerptLength).toWellFormed();
+}
+
+export async function readEnquiry(database: Executor, id: string): Promise<DeskEnquiry> {
+  const found = await findEnquiry(database, id);
+  if (!found) throw missing();
+  const [files, events] = await Promise.all([listFiles(database, id), listEnquiryEvents(database, id)]);
+  const { kind, reference, name, email, phone, status, version, createdAt } = found;
+  return {
+    id,
+    kind,
+    reference,
+    name,
+    email,
+    phone,
+    status,
+    version,
+    assignee: toAssignee(found),
+    createdAt: createdAt.toISOString(),
+    answers: listAnswers(found),
+    files,
+    events,
+  };
+}
+
+function listAnswers({ kind, typed, termsVersion }: EnquiryRecord): DeskEnquiry['answers'] {
+  const answers = listFields(formDefinitions[kind]).flatMap((field) => {
+    const value = describeAnswer(field, typed[field.name]);
+    return value === '' ? [] : [{ label: field.label, value }];
+  });
+  return termsVersion === null
+    ? answers
+    : [...answers, { label: 'Agreed to', value: `Terms, version ${termsVersion}` }];
+}
+
+const missing = (): AppError => new AppError('NOT_FOUND', 'There is no such submission.');
+
+/** One act on one submission: under lock, and refused where it changed since it was looked at. */
+const actOn = (
+  database: Pool,
+  id: string,
+  seen: number | null,
+  work: (tx: Executor, found: EnquiryRecord) => Promise<void>,
+): Promise<void> =>
+  withTransaction(database, async (tx) => {
+    const found = await lockEnquiry(tx, id);
+    if (!found) throw missing();
+    if (seen !== null) requireVersion(found.version, seen);
+    await work(tx, found);
+  });
+
+async function moveTo(
+  tx: Executor,
+  actor: DeskActor,
+  { id, status: from, assigneeId }: EnquiryRecord,
+  to: DeskStatus,
+  reason: string | null,
+): Promise<void> {
+  requireTransition(from, to);
+  await saveEnquiry(tx, id, { status: to, assigneeId });
+  await insertEnquiryEvent(tx, id, {
+    kind: 'status',
+    actorId: actor.userId,
+    detail: { from: deskStatusNames[from], to: deskStatusNames[to], text: reason },
+  });
+  await recordAudit(tx, actor, actor.client, {
+    act: 'enquiry.statusChanged',
+    target: id,
+    detail: { from, to, reason },
+  });
+}
+
+export const changeEnquiryStatus = (
+  database: Pool,
+  actor: DeskActor,
+  id: string,
+  { status, version, reason }: StatusChange,
+): Promise<void> =>
+  actOn(database, id, version, (tx, found) => moveTo(tx, actor, found, status, reason ?? null));
+
+export const assignEnquiry = (
+  database: Pool,
+  actor: DeskActor,
+  id: string,
+  { assigneeId, version }: AssignmentChange,
+): Promise<void> =>
+  actOn(database, id, version, async (tx, found) => {
+    if (found.assigneeId === assigneeId) return;
+    const assignee = assigneeId === null ? null : await requireStaff(tx, assigneeId);
+    await saveEnquiry(tx, id, { status: found.status, assigneeId });
+    await insertEnquiryEvent(tx, id, {
+      kind: 'assignment',
+      actorId: actor.userId,
+      detail: { from: found.assigneeName, to: assignee?.name ?? null },
+    });
+    await recordAudit(tx, actor, actor.client, {
+      act: 'enquiry.assigned',
+      target: id,
+      detail: { from: found.assigneeId, to: assigneeId },
+    });
+  });
+
+/** For our own eyes; it changes nothing that somebody else may be deciding on. */
+export const addEnquiryNote = (
+  database: Pool,
+  actor: DeskActor,
+  id: string,
+  { text }: NewNote,
+): Promise<void> =>
+  actOn(database, id, null, async (tx) => {
+    await insertEnquiryEvent(tx, id, {
+      kind: 'note',
+      actorId: actor.userId,
+      detail: { text: text.trim() },
+    });
+    await recordAudit(tx, actor, actor.client, { act: 'enquiry.noted', target: id });
+  });
+
+export const replyToEnquiry = (
+  database: Pool,
+  actor: DeskActor,
+  id: string,
+  { text, status, version }: EnquiryReply,
+): Promise<void> =>
+  actOn(database, id, version, async (tx, found) => {
+    if (found.status === 'spam') {
+      throw new AppError('CONFLICT', 'This is marked as spam. Open it before you reply.');
+    }
+    const words = text.replaceAll('\r\n', '\n').trim();
+    const mailId = await queueMail(tx, {
+      to: found.email,
+      replyTo: brand.email,
+      kind: 'enquiry-reply',
+      subject: `Your message to ${brand.name} [${found.reference}]`,
+      ...writeMailBody({
+        greeting: `Dear ${found.name.replaceAll(/\s+/g, ' ')},`,
+        paragraphs: [
+          ...words.split(/\n{2,}/),
+          `Your reference is ${found.reference}. Please keep it in the subject when you answer this mail.`,
+        ],
+      }),
+    });
+    await insertEnquiryEvent(tx, id, {
+      kind: 'mail',
+      actorId: actor.userId,
+      mailId,
+      detail: { text: words },
+    });
+    await recordAudit(tx, actor, actor.client, { act: 'enquiry.replied', target: id, detail: { mailId } });
+    if (found.status === status) await saveEnquiry(tx, id, found);
+    else await moveTo(tx, actor, found, status, null);
+  });

@@ -1,0 +1,143 @@
+import { brand } from '@postprocure/contracts/brand';
+import type {
+  DeskMerchant,
+  MerchantPage,
+  MerchantQuery,
+  MerchantStatusChange,
+  PlanActivation,
+  PlanDecline,
+} from '@postprocure/contracts/desk-merchant';
+import type { Executor, Pool } from '@postprocure/db/pool';
+import { withTransaction } from '@postprocure/db/transaction';
+import { deskPageSize, type DeskActor } from '../../desk-rules.ts';
+import { AppError } from '../../errors.ts';
+import { cutPage, readMomentCursor, writeMomentCursor } from '../../moment-cursor.ts';
+import { recordAudit } from '../audit/index.ts';
+import { queueMail, writeMailBody } from '../mail/index.ts';
+import { activateRequest, declineRequest, readPlan } from '../merchant-plans/index.ts';
+import {
+  findMerchant,
+  listMerchants,
+  listTeam,
+  lockMerchant,
+  saveMerchantStatus,
+  type MerchantRow,
+} from './merchant-desk.repository.ts';
+
+export async function readMerchants(database: Executor, query: MerchantQuery): Promise<MerchantPage> {
+  const rows = await listMerchants(database, query, {
+    before: readMomentCursor(query.cursor),
+    limit: deskPageSize + 1,
+  });
+  const { shown, next } = cutPage(rows, deskPageSize, writeMomentCursor);
+  return { merchants: shown.map(describeRow), next };
+}
+
+const describeRow = (row: MerchantRow): MerchantPage['merchants'][number] => ({
+  id: row.id,
+  name: row.name,
+  status: row.status,
+  owner: row.ownerName === null ? null : { name: row.ownerName, email: row.ownerEmail },
+  plan: row.planName === null ? null : { name: row.planName, status: row.planStatus, isTrial: row.isTrial },
+  requestedPlan: row.requestedPlan,
+  createdAt: row.createdAt.toISOString(),
+});
+
+export async function readMerchant(database: Executor, id: string): Promise<DeskMerchant> {
+  const found = await findMerchant(database, id);
+  if (!found) throw missing();
+  const [team, plan] = await Promise.all([listTeam(database, id), readPlan(database, id)]);
+  return { ...found, createdAt: found.createdAt.toISOString(), team, plan };
+}
+
+const missing = (): AppError => new AppError('NOT_FOUND', 'There is no such merchant.');
+
+export const activateRequestedPlan = (
+  database: Pool,
+  actor: DeskActor,
+  id: string,
+  { planKey, reason }: PlanActivation,
+): Promise<void> =>
+  withTransaction(database, async (tx) => {
+    const { name, begins } = await activateRequest(tx, actor, { merchantId: id, planKey, reason });
+    const when =
+      begins === null ? 'from today on' : `from ${formatDay(begins)} on, when your running period ends`;
+    await writeToOwners(tx, id, 'plan-activated', `Your ${name} plan`, [
+      `your plan is ${name} ${when}. Thank you for selling with ${brand.name}.`,
+    ]);
+  });
+
+export const declineRequestedPlan = (
+  database: Pool,
+  actor: DeskActor,
+  id: string,
+  { planKey, note }: PlanDecline,
+): Promise<void> =>
+  withTransaction(database, async (tx) => {
+    const { name } = await declineRequest(tx, actor, { merchantId: id, planKey, reason: note });
+    await writeToOwners(tx, id, 'plan-declined', `Your request for the ${name} plan`, [
+      `we could not activate the ${name} plan that you asked for:`,
+      note.trim(),
+      'Your present plan has not changed. Answer this mail if you would like to talk about it.',
+    ]);
+  });
+
+const statusWords = {
+  active: {
+    act: 'merchant.reactivated',
+    kind: 'merchant-reactivated',
+    subject: 'is open again',
+    text: 'your account is open again:',
+  },
+  suspended: {
+    act: 'merchant.suspended',
+    kind: 'merchant-suspended',
+    subject: 'is suspended',
+    text: 'we have suspended your account. Nothing of it is lost. The reason:',
+  },
+} as const;
+
+export const changeMerchantStatus = (
+  database: Pool,
+  actor: DeskActor,
+  id: string,
+  { status, reason }: MerchantStatusChange,
+): Promise<void> =>
+  withTransaction(database, async (tx) => {
+    const found = await lockMerchant(tx, id);
+    if (!found) throw missing();
+    if (found.status === status) throw new AppError('CONFLICT', `This merchant is ${status} already.`);
+    if (found.status === 'closed') {
+      throw new AppError('CONFLICT', 'This account was closed by its owner and stays closed.');
+    }
+    const { act, kind, subject, text } = statusWords[status];
+    await saveMerchantStatus(tx, id, status);
+    await recordAudit(tx, { ...actor, merchantId: id }, actor.client, {
+      act,
+      target: id,
+      detail: { reason },
+    });
+    await writeToOwners(tx, id, kind, `Your ${brand.name} account ${subject}`, [text, reason.trim()]);
+  });
+
+async function writeToOwners(
+  tx: Executor,
+  merchantId: string,
+  kind: string,
+  subject: string,
+  paragraphs: string[],
+): Promise<void> {
+  const owners = (await listTeam(tx, merchantId)).filter(({ role }) => role === 'owner');
+  for (const { email, name } of owners) {
+    await queueMail(tx, {
+      to: email,
+      replyTo: brand.email,
+      kind,
+      subject,
+      ...writeMailBody({ greeting: `Dear ${name},`, paragraphs }),
+    });
+  }
+}
+
+const formatDay = (iso: string): string =>
+  new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(new Date(iso));

@@ -1,0 +1,165 @@
+import { auditPage, deskMerchant, merchantPage } from '@postprocure/contracts/desk-merchant';
+import { dataOf } from '@postprocure/contracts/envelope';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestSeller, createTestStaff, type TestPerson, type TestSeller } from '../../testing-seller.ts';
+import { createTestApi, type TestApi } from '../../testing.ts';
+
+let api: TestApi;
+let support: TestPerson;
+let admin: TestPerson;
+beforeAll(async () => {
+  api = await createTestApi('empty');
+  support = await createTestStaff(api, 'support');
+  admin = await createTestStaff(api, 'admin');
+});
+afterAll(() => api.close());
+
+const get = (url: string, person = support) => api.app.inject({ url, headers: person.headers });
+const post = (url: string, payload: object, person = admin) =>
+  api.app.inject({ method: 'POST', url, payload, headers: person.headers });
+
+const read = async ({ merchantId }: TestSeller) =>
+  dataOf(deskMerchant).parse((await get(`/api/desk/merchants/${merchantId}`)).json()).data;
+const list = async (query: string) =>
+  dataOf(merchantPage).parse((await get(`/api/desk/merchants${query}`)).json()).data;
+const listAudit = async (query: string) =>
+  dataOf(auditPage).parse((await get(`/api/desk/audit${query}`)).json()).data;
+
+const requestPlan = async (seller: TestSeller, planKey: string) => {
+  const response = await post('/api/seller/plan/request', { planKey }, seller);
+  expect(response.statusCode, response.body).toBe(200);
+};
+
+const readMails = async ({ email }: TestSeller) =>
+  (
+    await api.database.pool.query<{ kind: string; text_body: string }>(
+      'select kind, text_body from mails where recipient = $1 order by id',
+      [email],
+    )
+  ).rows;
+
+describe('merchants', () => {
+  test('are found by their people, and by what they wait for', async () => {
+    const seller = await createTestSeller(api, { plan: 'trial' });
+    const teammate = await createTestSeller(api, { role: 'finance', merchantId: seller.merchantId });
+    for (const { email } of [seller, teammate]) {
+      const { merchants } = await list(`?search=${email.toUpperCase()}`);
+      expect(merchants).toMatchObject([
+        {
+          id: seller.merchantId,
+          owner: { email: seller.email },
+          plan: { name: 'Starter', isTrial: true },
+          requestedPlan: null,
+        },
+      ]);
+    }
+    expect((await list(`?search=${seller.email}&requested=yes`)).merchants).toEqual([]);
+    await requestPlan(seller, 'orbit');
+    const [found] = (await list(`?search=${seller.email}&requested=yes&plan=starter&status=active`))
+      .merchants;
+    expect(found?.requestedPlan).toBe('Orbit');
+    const merchant = await read(seller);
+    expect(merchant.team.map(({ role }) => role)).toEqual(['owner', 'finance']);
+    expect(merchant.plan).toMatchObject({ key: 'starter', requested: { key: 'orbit' } });
+  });
+
+  test('come in pages', async () => {
+    for (let n = 0; n < 31; n += 1) await createTestSeller(api);
+    const first = await list('');
+    const second = await list(`?cursor=${first.next}`);
+    const ids = [...first.merchants, ...second.merchants].map(({ id }) => id);
+    expect(first.merchants).toHaveLength(30);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('a requested plan', () => {
+  const decide = (seller: TestSeller, verb: string, payload: object, person = admin) =>
+    post(`/api/desk/merchants/${seller.merchantId}/plan-request/${verb}`, payload, person);
+
+  test('is activated once, with its period, a trace and a mail to the owner', async () => {
+    const seller = await createTestSeller(api, { plan: 'trial' });
+    await requestPlan(seller, 'orbit');
+    const activation = { planKey: 'orbit', reason: 'Paid by UPI, 4411' };
+    expect((await decide(seller, 'activate', activation, support)).statusCode).toBe(403);
+    const answers = await Promise.all([
+      decide(seller, 'activate', activation),
+      decide(seller, 'activate', activation),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const { plan } = await read(seller);
+    expect(plan).toMatchObject({ key: 'orbit', status: 'active', trialEndsAt: null, requested: null });
+    expect(Date.parse(plan.periodEnd) - Date.parse(plan.periodStart)).toBeGreaterThan(27 * 86_400_000);
+    expect((await readMails(seller)).map(({ kind }) => kind)).toEqual(['plan-activated']);
+    const { events } = await listAudit(`?merchantId=${seller.merchantId}&act=plan.activated`);
+    expect(events).toMatchObject([
+      { actor: 'Asha Rao', target: 'orbit', detail: { reason: activation.reason } },
+    ]);
+  });
+
+  test('that is smaller begins when the running period ends', async () => {
+    const seller = await createTestSeller(api, { plan: 'unicorn' });
+    await requestPlan(seller, 'launchpad');
+    await decide(seller, 'activate', { planKey: 'launchpad', reason: 'As asked' });
+    const { plan } = await read(seller);
+    expect(plan).toMatchObject({ key: 'unicorn', pending: [{ kind: 'downgrade', planKey: 'launchpad' }] });
+    expect((await readMails(seller))[0]?.text_body).toContain('when your running period ends');
+  });
+
+  test('is declined with a note that the owner reads', async () => {
+    const seller = await createTestSeller(api, { plan: 'trial' });
+    await requestPlan(seller, 'unicorn');
+    const stale = await decide(seller, 'decline', { planKey: 'orbit', note: 'No' });
+    expect(stale.statusCode).toBe(409);
+    expect(stale.json()).toMatchObject({ message: 'This merchant now asks for Unicorn.' });
+    expect((await decide(seller, 'decline', { planKey: 'unicorn', note: ' ' })).statusCode).toBe(400);
+    const note = 'The transfer has not arrived.';
+    expect((await decide(seller, 'decline', { planKey: 'unicorn', note })).statusCode).toBe(200);
+    expect((await read(seller)).plan).toMatchObject({ key: 'starter', requested: null });
+    expect((await readMails(seller))[0]?.text_body).toContain(note);
+  });
+});
+
+test('a suspended merchant is out at once, told why, and let in again', async () => {
+  const seller = await createTestSeller(api);
+  const url = `/api/desk/merchants/${seller.merchantId}/status`;
+  const reason = 'Sold what may not be sold.';
+  expect((await post(url, { status: 'suspended', reason }, support)).statusCode).toBe(403);
+  expect((await post(url, { status: 'suspended' })).statusCode).toBe(400);
+  expect((await get('/api/seller/plan', seller)).statusCode).toBe(200);
+  expect((await post(url, { status: 'suspended', reason })).statusCode).toBe(200);
+  expect((await post(url, { status: 'suspended', reason })).statusCode).toBe(409);
+  expect((await get('/api/seller/plan', seller)).statusCode).toBe(404);
+  expect((await post(url, { status: 'active', reason: 'Settled' })).statusCode).toBe(200);
+  expect((await get('/api/seller/plan', seller)).statusCode).toBe(200);
+  const mails = await readMails(seller);
+  expect(mails.map(({ kind }) => kind)).toEqual(['merchant-suspended', 'merchant-reactivated']);
+  expect(mails[0]?.text_body).toContain(reason);
+  const { events } = await listAudit(`?merchantId=${seller.merchantId}`);
+  expect(events.map(({ act }) => act)).toEqual(['merchant.reactivated', 'merchant.suspended']);
+});
+
+test('the audit trail is filtered by act, person and day', async () => {
+  const seller = await createTestSeller(api, { plan: 'trial' });
+  await requestPlan(seller, 'orbit');
+  const of = (query: string) => listAudit(`?merchantId=${seller.merchantId}&${query}`);
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
+  expect((await of('act=plan.')).events).toHaveLength(1);
+  expect((await of('act=plan.req')).events).toHaveLength(1);
+  expect((await of('act=session')).events).toEqual([]);
+  expect((await of(`actor=${seller.email}`)).events).toHaveLength(1);
+  expect((await of('actor=nobody')).events).toEqual([]);
+  expect((await of(`from=${today}&to=${today}`)).events).toHaveLength(1);
+  expect((await of('to=2020-01-01')).events).toEqual([]);
+  for (const query of ['from=yesterday', 'cursor=hello', 'merchantId=1']) {
+    expect((await get(`/api/desk/audit?${query}`)).statusCode).toBe(400);
+  }
+});
+
+test('a merchant that does not exist is not found', async () => {
+  const url = '/api/desk/merchants/0b7f6c1e-4a51-4a0a-9a3c-6f2d8f1f7f10';
+  expect((await get(url)).statusCode).toBe(404);
+  expect((await post(`${url}/status`, { status: 'suspended', reason: 'x' })).statusCode).toBe(404);
+  const activation = { planKey: 'orbit', reason: 'x' };
+  expect((await post(`${url}/plan-request/activate`, activation)).statusCode).toBe(404);
+});

@@ -1,0 +1,96 @@
+import { useRef, type ComponentProps } from 'react';
+import { Form, useSearchParams, useSubmit } from 'react-router';
+import { Button } from '@postprocure/ui/button';
+import { Icon } from '@postprocure/ui/icon';
+
+export interface ListChoice {
+  name: string;
+  label: string;
+  /** What the empty choice is called; none where something must be chosen. */
+  all?: string;
+  options: readonly (readonly [value: string, label: string])[];
+}
+
+export interface ListInput {
+  name: string;
+  label: string;
+  type: 'date' | 'search';
+}
+
+interface ListFormProps {
+  /** What can be searched for; without it the list has choices only. */
+  searchLabel?: string;
+  choices?: readonly ListChoice[];
+  inputs?: readonly ListInput[];
+  /** What the form keeps of the address without showing it. */
+  kept?: readonly string[];
+}
+
+const control =
+  'mt-1 block min-h-11 w-full min-w-0 rounded-md border border-line-strong bg-white px-3 text-sm text-ink';
+const label = 'min-w-0 text-xs font-medium text-ink-soft';
+
+/** A form whose answer is the page itself: what is chosen stands in the address. */
+export function ListForm({ searchLabel, choices = [], inputs = [], kept = [] }: ListFormProps) {
+  const [address] = useSearchParams();
+  const submit = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
+  const valueOf = (name: string) => address.get(name) ?? '';
+  return (
+    // Made anew when the address changes by itself, as by the back button.
+    <Form ref={form} key={address.toString()} role="search" className="mb-5 grid gap-3">
+      {kept.map(
+        (name) => valueOf(name) && <input key={name} type="hidden" name={name} value={valueOf(name)} />,
+      )}
+      {searchLabel !== undefined && (
+        <SearchLine aria-label={searchLabel} placeholder={searchLabel} defaultValue={valueOf('search')} />
+      )}
+      <div className="grid grid-cols-2 items-end gap-2 sm:grid-cols-4">
+        {choices.map(({ name, label: text, all, options }) => (
+          <label key={name} className={label}>
+            {text}
+            <select
+              name={name}
+              className={control}
+              defaultValue={valueOf(name)}
+              onChange={() => void submit(form.current)}
+            >
+              {all !== undefined && <option value="">{all}</option>}
+              {options.map(([value, shown]) => (
+                <option key={value} value={value}>
+                  {shown}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        {inputs.map(({ name, label: text, type }) => (
+          <label key={name} className={label}>
+            {text}
+            <input name={name} type={type} className={control} maxLength={80} defaultValue={valueOf(name)} />
+          </label>
+        ))}
+        {searchLabel === undefined && inputs.length > 0 && (
+          <Button type="submit" tone="secondary" size="small" className="min-h-11 justify-self-start">
+            Show
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}
+
+const SearchLine = (props: ComponentProps<'input'>) => (
+  <div className="flex gap-2">
+    <input
+      type="search"
+      name="search"
+      maxLength={200}
+      className="min-h-11 w-full min-w-0 rounded-md border border-line-strong bg-white px-4 text-base placeholder:text-ink-soft"
+      {...props}
+    />
+    <Button type="submit" tone="secondary" size="small" className="min-h-11" aria-label="Search">
+      <Icon name="search" />
+    </Button>
+  </div>
+);

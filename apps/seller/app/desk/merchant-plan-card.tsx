@@ -1,0 +1,77 @@
+import type { DeskMerchant } from '@postprocure/contracts/desk-merchant';
+import { formatRupees } from '@postprocure/money/format-rupees';
+import { Card } from '@postprocure/ui/card';
+import { StatusMessage } from '@postprocure/ui/status-message';
+import { formatMoment } from '../format-moment.ts';
+import { deskApi } from '../seller-api.ts';
+import { planStatusNames } from './merchant-words.ts';
+import { ReasonForm } from './reason-form.tsx';
+
+interface MerchantPlanCardProps {
+  merchant: Pick<DeskMerchant, 'id' | 'plan'>;
+  mayDecide: boolean;
+  onChange: () => void;
+}
+
+export function MerchantPlanCard({ merchant: { id, plan }, mayDecide, onChange }: MerchantPlanCardProps) {
+  const { requested, usage } = plan;
+  const facts: [string, string][] = [
+    ['Plan', `${plan.name}, ${formatRupees(plan.price)} a month`],
+    [
+      'State',
+      plan.trialEndsAt ? `Trial until ${formatMoment(plan.trialEndsAt)}` : planStatusNames[plan.status],
+    ],
+    ['Period', `${formatMoment(plan.periodStart)} to ${formatMoment(plan.periodEnd)}`],
+    ['Products', describeUsage(usage.products)],
+    ...plan.pending.map((change): [string, string] => [
+      'Then',
+      change.kind === 'downgrade' ? `${change.planKey} from ${formatMoment(change.at)}` : change.kind,
+    ]),
+  ];
+  return (
+    <Card className="grid gap-5 p-5">
+      <h2 className="text-lg">Plan</h2>
+      <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[8rem_1fr]">
+        {facts.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {requested && (
+        <StatusMessage>
+          Asks for {requested.name} since {formatMoment(requested.at)}.
+        </StatusMessage>
+      )}
+      {requested && requested.key !== 'starter' && mayDecide && (
+        <ReasonForm
+          label="How it was paid, or why not"
+          hint="Kept in the audit trail. The owner reads it when the request is declined."
+          acts={decisions(id, requested.key)}
+          onChange={onChange}
+        />
+      )}
+    </Card>
+  );
+}
+
+const count = new Intl.NumberFormat('en-IN');
+
+const describeUsage = ({ used, limit }: { used: number; limit: number | null }): string =>
+  `${count.format(used)} of ${limit === null ? 'any number' : count.format(limit)}`;
+
+type PaidPlan = Exclude<DeskMerchant['plan']['key'], 'starter'>;
+
+const decisions = (id: string, planKey: PaidPlan) => [
+  {
+    label: 'Activate',
+    tone: 'primary' as const,
+    send: (reason: string) => deskApi.activatePlan(id, { planKey, reason }),
+  },
+  {
+    label: 'Decline',
+    tone: 'outline' as const,
+    send: (note: string) => deskApi.declinePlan(id, { planKey, note }),
+  },
+];

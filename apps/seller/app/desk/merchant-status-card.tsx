@@ -1,0 +1,32 @@
+import { Card } from '@postprocure/ui/card';
+import { deskApi } from '../seller-api.ts';
+import { ReasonForm } from './reason-form.tsx';
+
+interface MerchantStatusCardProps {
+  id: string;
+  status: 'active' | 'suspended';
+  onChange: () => void;
+}
+
+export function MerchantStatusCard({ id, status, onChange }: MerchantStatusCardProps) {
+  const suspends = status === 'active';
+  const verb = suspends ? 'Suspend' : 'Reactivate';
+  return (
+    <Card className="grid gap-4 p-5">
+      <h2 className="text-lg">{verb} the account</h2>
+      <ReasonForm
+        label="Reason"
+        hint="The owner gets it by mail, and it is kept in the audit trail."
+        acts={[
+          {
+            label: verb,
+            tone: 'outline',
+            send: (reason) =>
+              deskApi.changeMerchantStatus(id, { status: suspends ? 'suspended' : 'active', reason }),
+          },
+        ]}
+        onChange={onChange}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import type { DeskMerchant } from '@postprocure/contracts/desk-merchant';
+import { planKeys } from '@postprocure/contracts/plan';
+import type { MerchantPlan } from '@postprocure/contracts/merchant-plan';
+
+export const merchantStatusNames: Record<DeskMerchant['status'], string> = {
+  active: 'Active',
+  suspended: 'Suspended',
+  closed: 'Closed',
+};
+
+export const merchantStatusTones = { active: 'success', suspended: 'saving', closed: 'neutral' } as const;
+
+export const planStatusNames: Record<MerchantPlan['status'], string> = {
+  active: 'Running',
+  read_only: 'Trial over',
+  paused: 'Paused',
+  cancelled: 'Ended',
+};
+
+export const planNames = planKeys.map((key) => [key, key.charAt(0).toUpperCase() + key.slice(1)] as const);

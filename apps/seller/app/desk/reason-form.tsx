@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { reasonMaxLength } from '@postprocure/contracts/desk-status';
+import { Button } from '@postprocure/ui/button';
+import { StatusMessage } from '@postprocure/ui/status-message';
+import { TextAreaField } from '@postprocure/ui/text-area-field';
+import { useAct } from '../forms/use-act.ts';
+
+interface ReasonFormProps {
+  label: string;
+  hint: string;
+  /** What can be done with the reason given. */
+  acts: readonly { label: string; tone: 'primary' | 'outline'; send: (reason: string) => Promise<void> }[];
+  onChange: () => void;
+}
+
+/** Acts on somebody else's account, none of which goes without a reason. */
+export function ReasonForm({ label, hint, acts, onChange }: ReasonFormProps) {
+  const [reason, setReason] = useState('');
+  const { act, acting, failure } = useAct(() => setReason(''));
+  return (
+    <div className="grid gap-3">
+      <TextAreaField
+        label={label}
+        hint={hint}
+        rows={2}
+        maxLength={reasonMaxLength}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+      <div className="flex flex-wrap gap-2">
+        {acts.map(({ label: text, tone, send }) => (
+          <Button
+            key={text}
+            tone={tone}
+            size="small"
+            disabled={acting || reason.trim() === ''}
+            onClick={() => void act(() => send(reason)).then(onChange)}
+          >
+            {text}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

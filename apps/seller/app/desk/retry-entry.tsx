@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Button } from '@postprocure/ui/button';
+
+interface RetryEntryProps {
+  title: ReactNode;
+  lines: readonly string[];
+  error: string | null;
+  /** Names what is retried; none where there is nothing to retry. */
+  retryLabel: string | null;
+  acting: boolean;
+  onRetry: () => void;
+}
+
+/** One thing of a list of what failed. */
+export const RetryEntry = ({ title, lines, error, retryLabel, acting, onRetry }: RetryEntryProps) => (
+  <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-4 text-sm">
+    <div className="min-w-0">
+      <p className="font-medium break-words">{title}</p>
+      {lines.map((line) => (
+        <p key={line} className="text-xs break-words text-ink-soft">
+          {line}
+        </p>
+      ))}
+      {error && <p className="mt-1 break-words whitespace-pre-wrap text-kumkum">{error}</p>}
+    </div>
+    {retryLabel !== null && (
+      <Button tone="outline" size="small" disabled={acting} aria-label={retryLabel} onClick={onRetry}>
+        Retry
+      </Button>
+    )}
+  </li>
+);

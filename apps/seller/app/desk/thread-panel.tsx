@@ -1,0 +1,84 @@
+import type { ThreadApi } from '@postprocure/api-client/desk-api';
+import type { StaffName } from '@postprocure/contracts/desk';
+import { deskStatusNames, deskTransitions, type DeskStatus } from '@postprocure/contracts/desk-status';
+import { Button } from '@postprocure/ui/button';
+import { Card } from '@postprocure/ui/card';
+import { labelClasses } from '@postprocure/ui/field';
+import { StatusMessage } from '@postprocure/ui/status-message';
+import { useId } from 'react';
+import { useAct } from '../forms/use-act.ts';
+import { NoteForm } from './note-form.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+export interface Thread {
+  id: string;
+  status: DeskStatus;
+  version: number;
+  assignee: StaffName | null;
+}
+
+interface ThreadPanelProps {
+  thread: Thread;
+  staff: readonly StaffName[];
+  api: ThreadApi;
+  onChange: () => void;
+}
+
+/** Whose a thread is and where it stands. Both name the version they were decided on. */
+export function ThreadPanel({ thread, staff, api, onChange }: ThreadPanelProps) {
+  // After a refusal too: what is out of date is the reason of most.
+  const { act, acting, failure } = useAct();
+  const { id, status, version, assignee } = thread;
+  const assigneeId = useId();
+  const run = async (work: () => Promise<void>) => {
+    await act(work);
+    onChange();
+  };
+  const isGone = assignee !== null && !staff.some((one) => one.id === assignee.id);
+  return (
+    <Card className="grid gap-5 p-5">
+      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+      <div>
+        <h2 className="mb-3 flex items-center gap-2 text-base">
+          Status <StatusBadge status={status} />
+        </h2>
+        <div className="flex flex-wrap gap-2">
+          {deskTransitions[status].map((to) => (
+            <Button
+              key={to}
+              tone="outline"
+              size="small"
+              disabled={acting}
+              onClick={() => void run(() => api.changeStatus(id, { status: to, version }))}
+            >
+              {to === 'open' && (status === 'resolved' || status === 'spam') ? 'Reopen' : deskStatusNames[to]}
+            </Button>
+          ))}
+        </div>
+      </div>
+      <div>
+        <label htmlFor={assigneeId} className={labelClasses}>
+          Assigned to
+        </label>
+        <select
+          id={assigneeId}
+          value={assignee?.id ?? ''}
+          disabled={acting}
+          onChange={({ target }) =>
+            void run(() => api.assign(id, { assigneeId: target.value || null, version }))
+          }
+          className="block min-h-11 w-full rounded-md border border-line-strong bg-white px-3 text-sm"
+        >
+          <option value="">Nobody</option>
+          {isGone && <option value={assignee.id}>{assignee.name}</option>}
+          {staff.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <NoteForm send={(note) => api.addNote(id, note)} onDone={onChange} />
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Route } from './+types/audit';
+import { AuditList } from '../../desk/audit-list.tsx';
+import { readListQuery } from '../../desk/list-address.ts';
+import { ListForm } from '../../desk/list-form.tsx';
+import { ListPager } from '../../desk/list-pager.tsx';
+import { pageTitle } from '../../page-title.ts';
+import { deskApi } from '../../seller-api.ts';
+import { PageHeader } from '../../shell/page-header.tsx';
+
+const filterNames = ['merchantId', 'act', 'actor', 'from', 'to'];
+
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
+  page: await deskApi.readAuditTrail(readListQuery(new URL(request.url).searchParams, filterNames)),
+});
+
+export default function Audit({ loaderData: { page } }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{pageTitle('Audit trail')}</title>
+      <PageHeader title="Audit trail">Who did what, newest first. Nothing here can be changed.</PageHeader>
+      <ListForm
+        kept={['merchantId']}
+        inputs={[
+          { name: 'act', label: 'Act, such as plan.', type: 'search' },
+          { name: 'actor', label: 'Person', type: 'search' },
+          { name: 'from', label: 'From', type: 'date' },
+          { name: 'to', label: 'To', type: 'date' },
+        ]}
+      />
+      <AuditList events={page.events} />
+      <ListPager next={page.next} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { StatusMessage } from '@postprocure/ui/status-message';
+import type { Route } from './+types/chat';
+import { BackLink } from '../../desk/back-link.tsx';
+import { ChatMessages } from '../../desk/chat-messages.tsx';
+import { ChatReplyForm } from '../../desk/chat-reply-form.tsx';
+import { ThreadHistory } from '../../desk/thread-history.tsx';
+import { ThreadPanel } from '../../desk/thread-panel.tsx';
+import { formatMoment } from '../../format-moment.ts';
+import { pageTitle } from '../../page-title.ts';
+import { deskApi } from '../../seller-api.ts';
+import { PageHeader } from '../../shell/page-header.tsx';
+
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  const [chat, staff] = await Promise.all([deskApi.chats.read(params.id), deskApi.listStaff()]);
+  return { chat, staff };
+}
+
+const refreshMs = 10_000;
+
+export default function Chat({ loaderData: { chat, staff } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  const reload = () => void revalidate();
+  const { id, version, reference, name, email, messages, events, status } = chat;
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState !== 'visible') return;
+      // Only the chat itself is asked for, and the page reloaded when something was written or decided.
+      deskApi.chats.read(id).then(
+        (fresh) => {
+          if (fresh.version !== version) void revalidate();
+        },
+        // The next question may be answered; an end of the session is noticed by its own watch.
+        () => undefined,
+      );
+    }, refreshMs);
+    return () => clearInterval(timer);
+  }, [id, version, revalidate]);
+  return (
+    <>
+      <title>{pageTitle(reference)}</title>
+      <BackLink to="/desk">Inbox</BackLink>
+      <PageHeader title={`Chat with ${name ?? 'a visitor'}`}>
+        {reference}, begun {formatMoment(chat.createdAt)}
+        {email && `, ${email}`}
+      </PageHeader>
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_19rem]">
+        <div className="grid min-w-0 gap-6">
+          <ChatMessages name={name} messages={messages} />
+          {status === 'spam' ? (
+            <StatusMessage>This is marked as spam. Reopen it to reply.</StatusMessage>
+          ) : (
+            <ChatReplyForm
+              key={id}
+              email={email}
+              send={(message) => deskApi.chats.write(id, message)}
+              onDone={reload}
+            />
+          )}
+          <ThreadHistory events={events} empty="Nothing but the conversation itself." />
+        </div>
+        <ThreadPanel thread={chat} staff={staff} api={deskApi.chats} onChange={reload} />
+      </div>
+    </>
+  );
+}

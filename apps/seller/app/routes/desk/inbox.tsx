@@ -1,0 +1,94 @@
+import { Link, useSearchParams } from 'react-router';
+import type { InboxItem, StaffName } from '@postprocure/contracts/desk';
+import { deskStatusNames, inboxKindNames } from '@postprocure/contracts/desk-status';
+import { Badge } from '@postprocure/ui/badge';
+import { Card } from '@postprocure/ui/card';
+import type { Route } from './+types/inbox';
+import { readListQuery } from '../../desk/list-address.ts';
+import { ListForm, type ListChoice } from '../../desk/list-form.tsx';
+import { ListPager } from '../../desk/list-pager.tsx';
+import { StatusBadge } from '../../desk/status-badge.tsx';
+import { formatMoment } from '../../format-moment.ts';
+import { pageTitle } from '../../page-title.ts';
+import { deskApi } from '../../seller-api.ts';
+import { PageHeader } from '../../shell/page-header.tsx';
+
+const filterNames = ['search', 'kind', 'status', 'assignee'];
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const query = readListQuery(new URL(request.url).searchParams, filterNames);
+  const [page, staff] = await Promise.all([deskApi.listInbox(query), deskApi.listStaff()]);
+  return { page, staff };
+}
+
+export default function Inbox({ loaderData: { page, staff } }: Route.ComponentProps) {
+  const [address] = useSearchParams();
+  const isFiltered = filterNames.some((name) => address.get(name));
+  return (
+    <>
+      <title>{pageTitle('Inbox')}</title>
+      <PageHeader title="Inbox">
+        What visitors have sent through the forms and the chat, newest first.
+      </PageHeader>
+      <ListForm searchLabel="Search by name, e-mail, reference or text" choices={listChoices(staff)} />
+      {page.items.length === 0 ? (
+        <Card className="p-6">
+          <p role="status">{isFiltered ? 'Nothing is like this.' : 'Nothing has come in yet.'}</p>
+        </Card>
+      ) : (
+        <Card className="overflow-hidden">
+          <ul aria-label="Inbox" className="divide-y divide-line">
+            {page.items.map((item) => (
+              <InboxEntry key={item.id} item={item} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      <ListPager next={page.next} />
+    </>
+  );
+}
+
+const InboxEntry = ({ item }: { item: InboxItem }) => (
+  <li className="relative grid gap-x-4 gap-y-1 px-5 py-4 text-sm hover:bg-paper sm:grid-cols-[9rem_1fr_auto]">
+    <div className="flex flex-wrap content-start items-start gap-1.5 sm:flex-col">
+      <StatusBadge status={item.status} />
+      <Badge>{inboxKindNames[item.kind]}</Badge>
+    </div>
+    <div className="min-w-0">
+      <p className="truncate">
+        <Link
+          to={item.kind === 'chat' ? `/desk/chats/${item.id}` : `/desk/enquiries/${item.id}`}
+          className="font-semibold text-peacock after:absolute after:inset-0 hover:underline"
+        >
+          {item.name ?? 'Visitor'}
+        </Link>{' '}
+        <span className="text-ink-soft">{item.email}</span>
+      </p>
+      <p className="truncate">{item.excerpt}</p>
+      <p className="text-xs text-ink-soft">{item.reference}</p>
+    </div>
+    <div className="text-xs text-ink-soft sm:text-right">
+      <p>
+        <time dateTime={item.at}>{formatMoment(item.at)}</time>
+      </p>
+      <p>{item.assignee ? item.assignee.name : 'Not assigned'}</p>
+    </div>
+  </li>
+);
+
+const listChoices = (staff: readonly StaffName[]): ListChoice[] => [
+  { name: 'kind', label: 'Kind', all: 'Everything', options: Object.entries(inboxKindNames) },
+  {
+    name: 'status',
+    label: 'Status',
+    all: 'All but spam',
+    options: [['todo', 'To do'], ...Object.entries(deskStatusNames)],
+  },
+  {
+    name: 'assignee',
+    label: 'Assigned to',
+    all: 'Whoever',
+    options: [['me', 'Me'], ['none', 'Nobody'], ...staff.map(({ id, name }) => [id, name] as const)],
+  },
+];

@@ -1,0 +1,74 @@
+import { useRevalidator } from 'react-router';
+import type { DeskJob } from '@postprocure/contracts/desk-operation';
+import { Badge } from '@postprocure/ui/badge';
+import { Card } from '@postprocure/ui/card';
+import { StatusMessage } from '@postprocure/ui/status-message';
+import type { Route } from './+types/jobs';
+import { readListQuery } from '../../desk/list-address.ts';
+import { ListForm } from '../../desk/list-form.tsx';
+import { ListPager } from '../../desk/list-pager.tsx';
+import { RetryEntry } from '../../desk/retry-entry.tsx';
+import { formatMoment } from '../../format-moment.ts';
+import { useAct } from '../../forms/use-act.ts';
+import { pageTitle } from '../../page-title.ts';
+import { deskApi } from '../../seller-api.ts';
+import { PageHeader } from '../../shell/page-header.tsx';
+
+const stateNames: Record<DeskJob['state'], string> = {
+  failed: 'Given up',
+  retrying: 'Tried again by itself',
+  stuck: 'Stuck',
+};
+const stateTones = { failed: 'saving', retrying: 'neutral', stuck: 'accent' } as const;
+
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
+  page: await deskApi.listJobs(readListQuery(new URL(request.url).searchParams, ['state'])),
+});
+
+export default function Jobs({ loaderData: { page } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  const { act, acting, failure } = useAct();
+  return (
+    <>
+      <title>{pageTitle('Background jobs')}</title>
+      <PageHeader title="Background jobs">Work of the machine that failed or does not go on.</PageHeader>
+      <ListForm
+        choices={[
+          { name: 'state', label: 'State', all: 'All in trouble', options: Object.entries(stateNames) },
+        ]}
+      />
+      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+      {page.jobs.length === 0 ? (
+        <Card className="p-6">
+          <p role="status">No job is in trouble.</p>
+        </Card>
+      ) : (
+        <Card>
+          <ul aria-label="Background jobs" className="divide-y divide-line">
+            {page.jobs.map((job) => (
+              <RetryEntry
+                key={job.id}
+                title={
+                  <>
+                    {job.task} <Badge tone={stateTones[job.state]}>{stateNames[job.state]}</Badge>
+                  </>
+                }
+                lines={[describeJob(job)]}
+                error={job.error}
+                retryLabel={`Retry ${job.task} number ${job.id}`}
+                acting={acting}
+                onRetry={() => void act(() => deskApi.retryJob(job.id)).then(() => revalidate())}
+              />
+            ))}
+          </ul>
+        </Card>
+      )}
+      <ListPager next={page.next} />
+    </>
+  );
+}
+
+const describeJob = ({ id, attempts, maxAttempts, lockedAt, runAt }: DeskJob): string =>
+  `Number ${id}, ${attempts} of ${maxAttempts} attempts, ${
+    lockedAt ? `held since ${formatMoment(lockedAt)}` : `due ${formatMoment(runAt)}`
+  }`;

@@ -1,0 +1,62 @@
+import { Link, useRevalidator } from 'react-router';
+import { Badge } from '@postprocure/ui/badge';
+import type { Route } from './+types/merchant';
+import { AuditList } from '../../desk/audit-list.tsx';
+import { BackLink } from '../../desk/back-link.tsx';
+import { MerchantPlanCard } from '../../desk/merchant-plan-card.tsx';
+import { MerchantStatusCard } from '../../desk/merchant-status-card.tsx';
+import { merchantStatusNames, merchantStatusTones } from '../../desk/merchant-words.ts';
+import { TeamCard } from '../../desk/team-card.tsx';
+import { formatMoment } from '../../format-moment.ts';
+import { pageTitle } from '../../page-title.ts';
+import { deskApi } from '../../seller-api.ts';
+import { can, useSession } from '../../session/session-context.ts';
+import { PageHeader } from '../../shell/page-header.tsx';
+
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  const [merchant, trail] = await Promise.all([
+    deskApi.readMerchant(params.id),
+    deskApi.readAuditTrail(new URLSearchParams({ merchantId: params.id })),
+  ]);
+  return { merchant, trail };
+}
+
+const shownEvents = 10;
+
+export default function Merchant({ loaderData: { merchant, trail } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  const reload = () => void revalidate();
+  const mayDecide = can(useSession(), 'merchants.write');
+  const { id, name, status, team, createdAt } = merchant;
+  return (
+    <>
+      <title>{pageTitle(name)}</title>
+      <BackLink to="/desk/merchants">Merchants</BackLink>
+      <PageHeader title={name}>
+        Since {formatMoment(createdAt)}{' '}
+        <Badge tone={merchantStatusTones[status]}>{merchantStatusNames[status]}</Badge>
+      </PageHeader>
+      <div className="grid gap-6 *:min-w-0">
+        <MerchantPlanCard merchant={merchant} mayDecide={mayDecide} onChange={reload} />
+        <TeamCard team={team} />
+        {mayDecide && status !== 'closed' && (
+          <MerchantStatusCard key={status} id={id} status={status} onChange={reload} />
+        )}
+        <section aria-labelledby="trail" className="grid gap-3 *:min-w-0">
+          <div className="flex flex-wrap items-baseline justify-between gap-3">
+            <h2 id="trail" className="text-lg">
+              Audit trail
+            </h2>
+            <Link
+              to={`/desk/audit?merchantId=${id}`}
+              className="text-sm font-semibold text-peacock hover:underline"
+            >
+              Search it
+            </Link>
+          </div>
+          <AuditList events={trail.events.slice(0, shownEvents)} />
+        </section>
+      </div>
+    </>
+  );
+}

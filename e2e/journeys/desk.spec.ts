@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
+import { readMails } from '../outbox.ts';
+
+async function logIn(page: Page, seller: string, who: 'support' | 'admin'): Promise<void> {
+  await page.goto(`${seller}/login`);
+  await page.getByLabel('E-mail').fill(`${who}@demo.postprocure.in`);
+  await page.getByLabel('Password').fill(`demo-${who}-2026`);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inbox');
+}
+
+test(
+  'what visitors send reaches staff, and the answers reach the visitors',
+  { tag: '@once' },
+  async ({ page, context, storefront, seller }) => {
+    const email = 'desk-visitor@example.in';
+    const response = await page.request.post(`${storefront}/api/enquiries/support-ticket`, {
+      data: {
+        fullName: 'Lata Menon',
+        email,
+        phoneNumber: '+91-98765-43210',
+        issueType: 'order',
+        subject: 'Where is it?',
+        message: 'My brass lamp <b>has not come</b>.',
+        agreeTerms: 'on',
+      },
+    });
+    const { reference } = ((await response.json()) as { data: { reference: string } }).data;
+
+    const visitor = await context.newPage();
+    await visitor.goto(`${storefront}/support/chatemail`);
+    const panel = visitor.getByRole('dialog', { name: 'Live chat' });
+    await expect(async () => {
+      await visitor.getByRole('button', { name: 'Start live chat' }).click();
+      await expect(panel).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await panel.getByLabel('Your message').fill('Do you sell brass lamps?');
+    await panel.getByLabel('Your message').press('Enter');
+    await expect(panel.getByText('Thank you for your message.')).toBeVisible();
+
+    await logIn(page, seller, 'support');
+    const inbox = page.getByRole('list', { name: 'Inbox' });
+    await page.getByRole('searchbox').fill('brass lamp');
+    await page.keyboard.press('Enter');
+    await expect(inbox.getByRole('listitem')).toHaveCount(2);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByLabel('Kind').selectOption('support-ticket');
+    await expect(inbox.getByRole('listitem')).toHaveCount(1);
+    await inbox.getByRole('link', { name: 'Lata Menon' }).click();
+
+    await expect(page.getByText('My brass lamp <b>has not come</b>.')).toBeVisible();
+    await page.getByLabel('Assigned to').selectOption('Sahil Rao');
+    await expect(page.getByText('Assigned to Sahil Rao')).toBeVisible();
+    await page.getByLabel('Internal note').fill('The courier lost it.');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await expect(page.getByText('The courier lost it.', { exact: true }).last()).toBeVisible();
+    await page.getByLabel(`To ${email}`).fill('We send another one today.');
+    await page.getByRole('button', { name: 'Send and resolve' }).click();
+    await expect(page.getByText('New → Resolved')).toBeVisible();
+    await expectAccessible(page);
+    await expect
+      .poll(() => readMails(email, new RegExp(`\\[${reference}\\]`)))
+      .toEqual([expect.stringContaining('We send another one today.')]);
+
+    await page.getByRole('link', { name: 'INBOX', exact: true }).click();
+    await page.getByLabel('Kind').selectOption('chat');
+    await inbox.getByRole('link', { name: 'Visitor' }).first().click();
+    await expect(page.getByText('Do you sell brass lamps?')).toBeVisible();
+    await page.getByLabel('Reply in the chat').fill('Yes, in three sizes.');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByLabel('Reply in the chat')).toHaveValue('');
+    await expectAccessible(page);
+    await visitor.bringToFront();
+    await expect(panel.getByText('Yes, in three sizes.')).toBeVisible({ timeout: 30_000 });
+    await page.bringToFront();
+    await page.getByRole('button', { name: 'Resolved' }).click();
+    await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'BACKGROUND JOBS' })).toHaveCount(0);
+  },
+);
+
+test('an administrator finds merchants, the audit trail, mails and jobs', async ({ page, seller }) => {
+  await logIn(page, seller, 'admin');
+  for (const [path, heading] of [
+    ['/desk/merchants?search=nair', 'Merchants'],
+    ['/desk/audit?act=session', 'Audit trail'],
+    ['/desk/mails?status=sent', 'Mails'],
+    ['/desk/jobs', 'Background jobs'],
+  ] as const) {
+    await page.goto(seller + path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+  await page.goto(`${seller}/desk/merchants?search=nair`);
+  await page.getByRole('link', { name: 'Nair Home Living' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Plan' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Suspend' })).toBeDisabled();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
