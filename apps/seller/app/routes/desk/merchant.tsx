@@ -42,11 +42,9 @@ export default function Merchant({ loaderData: { merchant, trail } }: Route.Comp
         {mayDecide && status !== 'closed' && (
           <MerchantStatusCard key={status} id={id} status={status} onChange={reload} />
         )}
-        <section aria-labelledby="trail" className="grid gap-3 *:min-w-0">
+        <div className="grid gap-3 *:min-w-0">
           <div className="flex flex-wrap items-baseline justify-between gap-3">
-            <h2 id="trail" className="text-lg">
-              Audit trail
-            </h2>
+            <h2 className="text-lg">Audit trail</h2>
             <Link
               to={`/desk/audit?merchantId=${id}`}
               className="text-sm font-semibold text-peacock hover:underline"
@@ -55,7 +53,7 @@ export default function Merchant({ loaderData: { merchant, trail } }: Route.Comp
             </Link>
           </div>
           <AuditList events={trail.events.slice(0, shownEvents)} />
-        </section>
+        </div>
       </div>
     </>
   );
