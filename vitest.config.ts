@@ -6,5 +6,7 @@ export default defineConfig({
     globalSetup: ['packages/db/src/testing-server.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // Loading the application anew for each of 150 files would take as long as all tests together.
+    isolate: false,
   },
 });

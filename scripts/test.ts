@@ -16,33 +16,39 @@ interface Step {
 
 const reports = path.join(root, '.cache/test-reports');
 
-const steps: Step[] = [
-  { name: 'format', run: () => check('prettier', ['--check', '.', '--log-level', 'warn']) },
-  // Before lint, which reads the route types that this generates.
-  { name: 'types', run: () => check('node', ['scripts/typecheck.ts']) },
-  { name: 'lint', run: () => check('eslint', ['.', '--max-warnings', '0']) },
-  { name: 'build', run: () => check('node', ['scripts/build.ts', '--if-changed']) },
-  { name: 'unit', run: runUnitTests },
-  { name: 'browser', run: runBrowserTests },
+/** Steps of a stage run beside each other: each of the static checks keeps a single core busy. */
+const stages: Step[][] = [
+  [
+    { name: 'format', run: () => check('prettier', ['--check', '.', '--log-level', 'warn']) },
+    // Before lint, which reads the route types that this generates.
+    { name: 'types', run: () => check('node', ['scripts/typecheck.ts']) },
+  ],
+  [
+    { name: 'lint', run: () => check('eslint', ['.', '--max-warnings', '0']) },
+    { name: 'build', run: () => check('node', ['scripts/build.ts', '--if-changed']) },
+  ],
+  [{ name: 'unit', run: runUnitTests }],
+  [{ name: 'browser', run: runBrowserTests }],
 ];
 
 const chosen = chooseSteps();
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 const results = [];
-for (const step of chosen) results.push(await runStep(step));
+for (const stage of chosen) results.push(...(await Promise.all(stage.map(runStep))));
 summarise(results);
 
-function chooseSteps(): Step[] {
+function chooseSteps(): Step[][] {
   const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
   const { only } = values;
-  if (only === undefined) return steps;
-  const unknown = only.filter((name) => !steps.some((step) => step.name === name));
+  if (only === undefined) return stages;
+  const names = stages.flat().map(({ name }) => name);
+  const unknown = only.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
-    console.error(`--only takes ${steps.map(({ name }) => name).join(', ')}; not ${unknown.join(', ')}.`);
+    console.error(`--only takes ${names.join(', ')}; not ${unknown.join(', ')}.`);
     process.exit(1);
   }
-  return steps.filter(({ name }) => only.includes(name));
+  return stages.map((stage) => stage.filter(({ name }) => only.includes(name)));
 }
 
 async function runStep({ name, run }: Step): Promise<Tally & { name: string; seconds: number }> {
