@@ -1,6 +1,6 @@
 /**
  * How long a page may be shown from a cache: a minute as it is, then ten more while a fresh one is made.
- * A change of the catalogue ends both at once, see docs/decisions/0006-page-cache.md.
+ * A change of the catalogue ends both at once, see docs/decisions/0016-page-cache.md.
  * Browsers always ask again and get a short 304.
  */
 export const cachedPageHeaders = (): Record<string, string> => ({
