@@ -1,6 +1,7 @@
 import type { ThreadEvent } from '@postprocure/contracts/desk';
 import type { Executor } from '@postprocure/db/pool';
 import { likePattern, type AssigneeRow, type InboxFilter } from '../../desk-rules.ts';
+import type { NewThreadEvent } from '../../desk-thread.ts';
 import { momentColumn } from '../../moment-cursor.ts';
 
 export type ChatStatus = 'open' | 'answered' | 'closed' | 'spam';
@@ -95,17 +96,10 @@ export async function listChatEvents(executor: Executor, id: string): Promise<Th
   }));
 }
 
-export interface NewChatEvent {
-  kind: 'status' | 'note' | 'mail' | 'assignment';
-  actorId: string;
-  mailId?: number;
-  detail: { from?: string | null; to?: string | null; text?: string | null };
-}
-
 export async function insertChatEvent(
   tx: Executor,
   id: string,
-  { kind, actorId, mailId, detail }: NewChatEvent,
+  { kind, actorId, mailId, detail }: NewThreadEvent,
 ): Promise<void> {
   await tx.query(
     'insert into chat_events (conversation_id, kind, actor_id, mail_id, detail) values ($1, $2, $3, $4, $5)',

@@ -1,25 +1,12 @@
 import { brand } from '@postprocure/contracts/brand';
-import type {
-  AssignmentChange,
-  ChatStaffMessage,
-  DeskChat,
-  InboxItem,
-  NewNote,
-  StatusChange,
-} from '@postprocure/contracts/desk';
-import { deskStatusNames, type DeskStatus } from '@postprocure/contracts/desk-status';
+import type { ChatStaffMessage, DeskChat, InboxItem } from '@postprocure/contracts/desk';
+import type { DeskStatus } from '@postprocure/contracts/desk-status';
 import { chatPageSize } from '@postprocure/contracts/limits';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
-import {
-  requireTransition,
-  requireVersion,
-  toAssignee,
-  type DeskActor,
-  type InboxFilter,
-} from '../../desk-rules.ts';
+import { toAssignee, type DeskActor, type InboxFilter } from '../../desk-rules.ts';
+import { createThreadActs } from '../../desk-thread.ts';
 import { AppError } from '../../errors.ts';
-import { requireStaff } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { queueMail, writeMailBody } from '../mail/index.ts';
 import { findSentMessage, loadMessages, lockSentKey } from './chat.repository.ts';
@@ -73,7 +60,7 @@ export async function listChatInbox(
 
 export async function readChat(database: Executor, id: string): Promise<DeskChat> {
   const found = await findChat(database, id);
-  if (!found) throw missing();
+  if (!found) throw acts.missing();
   const [messages, events] = await Promise.all([
     loadMessages(database, id, { after: 0, most: chatPageSize }),
     listChatEvents(database, id),
@@ -93,72 +80,24 @@ export async function readChat(database: Executor, id: string): Promise<DeskChat
   };
 }
 
-const missing = (): AppError => new AppError('NOT_FOUND', 'There is no such chat.');
+function toChatStatus(status: DeskStatus): ChatStatus {
+  const own = chatStatusOf[status];
+  if (own === undefined) throw new AppError('INVALID_REQUEST', 'A chat cannot have this status.');
+  return own;
+}
 
-const actOn = (
-  database: Pool,
-  id: string,
-  seen: number | null,
-  work: (tx: Executor, found: ChatRow) => Promise<void>,
-): Promise<void> =>
-  withTransaction(database, async (tx) => {
-    const found = await lockChat(tx, id);
-    if (!found) throw missing();
-    if (seen !== null) requireVersion(found.version, seen);
-    await work(tx, found);
-  });
+const acts = createThreadActs<ChatRow>({
+  name: 'chat',
+  missingMessage: 'There is no such chat.',
+  lock: lockChat,
+  statusOf: ({ status }) => deskStatusOf[status],
+  save: (tx, id, { status, assigneeId }) => saveChat(tx, id, { status: toChatStatus(status), assigneeId }),
+  insertEvent: insertChatEvent,
+});
 
-export const changeChatStatus = (
-  database: Pool,
-  actor: DeskActor,
-  id: string,
-  { status: to, version, reason = '' }: StatusChange,
-): Promise<void> =>
-  actOn(database, id, version, async (tx, found) => {
-    const from = deskStatusOf[found.status];
-    requireTransition(from, to);
-    const status = chatStatusOf[to];
-    if (status === undefined) throw new AppError('INVALID_REQUEST', 'A chat cannot have this status.');
-    await saveChat(tx, id, { status, assigneeId: found.assigneeId });
-    await insertChatEvent(tx, id, {
-      kind: 'status',
-      actorId: actor.userId,
-      detail: { from: deskStatusNames[from], to: deskStatusNames[to], text: reason || null },
-    });
-    await recordAudit(tx, actor, actor.client, {
-      act: 'chat.statusChanged',
-      target: id,
-      detail: { from, to, reason: reason || null },
-    });
-  });
-
-export const assignChat = (
-  database: Pool,
-  actor: DeskActor,
-  id: string,
-  { assigneeId, version }: AssignmentChange,
-): Promise<void> =>
-  actOn(database, id, version, async (tx, found) => {
-    if (found.assigneeId === assigneeId) return;
-    const assignee = assigneeId === null ? null : await requireStaff(tx, assigneeId);
-    await saveChat(tx, id, { status: found.status, assigneeId });
-    await insertChatEvent(tx, id, {
-      kind: 'assignment',
-      actorId: actor.userId,
-      detail: { from: found.assigneeName, to: assignee?.name ?? null },
-    });
-    await recordAudit(tx, actor, actor.client, {
-      act: 'chat.assigned',
-      target: id,
-      detail: { from: found.assigneeId, to: assigneeId },
-    });
-  });
-
-export const addChatNote = (database: Pool, actor: DeskActor, id: string, { text }: NewNote): Promise<void> =>
-  actOn(database, id, null, async (tx) => {
-    await insertChatEvent(tx, id, { kind: 'note', actorId: actor.userId, detail: { text: text.trim() } });
-    await recordAudit(tx, actor, actor.client, { act: 'chat.noted', target: id });
-  });
+export const changeChatStatus = acts.changeStatus;
+export const assignChat = acts.assign;
+export const addChatNote = acts.addNote;
 
 /**
  * Appears in the visitor's window with its next question for news. No version is asked for: two people may
@@ -175,7 +114,7 @@ export const writeToVisitor = (
     await lockSentKey(tx, key);
     if (await findSentMessage(tx, key, 'staff')) return;
     const found = await lockChat(tx, id);
-    if (!found) throw missing();
+    if (!found) throw acts.missing();
     if (found.status === 'spam') {
       throw new AppError('CONFLICT', 'This is marked as spam. Open it before you reply.');
     }

@@ -4,6 +4,7 @@ import type { FormValues } from '@postprocure/contracts/forms/check-form';
 import type { FormKind } from '@postprocure/contracts/forms/form-definition';
 import type { Executor } from '@postprocure/db/pool';
 import { likePattern, type AssigneeRow, type InboxFilter } from '../../desk-rules.ts';
+import type { NewThreadEvent } from '../../desk-thread.ts';
 import { momentColumn } from '../../moment-cursor.ts';
 
 export interface EnquiryRow extends AssigneeRow {
@@ -116,17 +117,10 @@ export async function listEnquiryEvents(executor: Executor, enquiryId: string): 
   }));
 }
 
-export interface NewEnquiryEvent {
-  kind: 'status' | 'note' | 'mail' | 'assignment';
-  actorId: string;
-  mailId?: number;
-  detail: { from?: string | null; to?: string | null; text?: string | null };
-}
-
 export async function insertEnquiryEvent(
   tx: Executor,
   enquiryId: string,
-  { kind, actorId, mailId, detail }: NewEnquiryEvent,
+  { kind, actorId, mailId, detail }: NewThreadEvent,
 ): Promise<void> {
   await tx.query(
     'insert into enquiry_events (enquiry_id, kind, actor_id, mail_id, detail) values ($1, $2, $3, $4, $5)',

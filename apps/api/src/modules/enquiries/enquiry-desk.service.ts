@@ -1,27 +1,12 @@
 import { brand } from '@postprocure/contracts/brand';
-import type {
-  AssignmentChange,
-  DeskEnquiry,
-  EnquiryReply,
-  InboxItem,
-  NewNote,
-  StatusChange,
-} from '@postprocure/contracts/desk';
-import { deskStatusNames, type DeskStatus } from '@postprocure/contracts/desk-status';
+import type { DeskEnquiry, EnquiryReply, InboxItem } from '@postprocure/contracts/desk';
 import type { FormValues } from '@postprocure/contracts/forms/check-form';
 import { listFields, type FormKind } from '@postprocure/contracts/forms/form-definition';
 import { formDefinitions } from '@postprocure/contracts/forms/form-definitions';
 import type { Executor, Pool } from '@postprocure/db/pool';
-import { withTransaction } from '@postprocure/db/transaction';
-import {
-  requireTransition,
-  requireVersion,
-  toAssignee,
-  type DeskActor,
-  type InboxFilter,
-} from '../../desk-rules.ts';
+import { toAssignee, type DeskActor, type InboxFilter } from '../../desk-rules.ts';
+import { createThreadActs } from '../../desk-thread.ts';
 import { AppError } from '../../errors.ts';
-import { requireStaff } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { queueMail, writeMailBody } from '../mail/index.ts';
 import { describeAnswer } from './describe-answer.ts';
@@ -72,7 +57,7 @@ function excerptOf(kind: FormKind, typed: FormValues): string {
 
 export async function readEnquiry(database: Executor, id: string): Promise<DeskEnquiry> {
   const found = await findEnquiry(database, id);
-  if (!found) throw missing();
+  if (!found) throw acts.missing();
   const [files, events] = await Promise.all([listFiles(database, id), listEnquiryEvents(database, id)]);
   const { kind, reference, name, email, phone, status, version, createdAt } = found;
   return {
@@ -102,88 +87,18 @@ function listAnswers({ kind, typed, termsVersion }: EnquiryRecord): DeskEnquiry[
     : [...answers, { label: 'Agreed to', value: `Terms, version ${termsVersion}` }];
 }
 
-const missing = (): AppError => new AppError('NOT_FOUND', 'There is no such submission.');
+const acts = createThreadActs<EnquiryRecord>({
+  name: 'enquiry',
+  missingMessage: 'There is no such submission.',
+  lock: lockEnquiry,
+  statusOf: ({ status }) => status,
+  save: saveEnquiry,
+  insertEvent: insertEnquiryEvent,
+});
 
-/** One act on one submission: under lock, and refused where it changed since it was looked at. */
-const actOn = (
-  database: Pool,
-  id: string,
-  seen: number | null,
-  work: (tx: Executor, found: EnquiryRecord) => Promise<void>,
-): Promise<void> =>
-  withTransaction(database, async (tx) => {
-    const found = await lockEnquiry(tx, id);
-    if (!found) throw missing();
-    if (seen !== null) requireVersion(found.version, seen);
-    await work(tx, found);
-  });
-
-async function moveTo(
-  tx: Executor,
-  actor: DeskActor,
-  { id, status: from, assigneeId }: EnquiryRecord,
-  to: DeskStatus,
-  reason: string | null,
-): Promise<void> {
-  requireTransition(from, to);
-  await saveEnquiry(tx, id, { status: to, assigneeId });
-  await insertEnquiryEvent(tx, id, {
-    kind: 'status',
-    actorId: actor.userId,
-    detail: { from: deskStatusNames[from], to: deskStatusNames[to], text: reason },
-  });
-  await recordAudit(tx, actor, actor.client, {
-    act: 'enquiry.statusChanged',
-    target: id,
-    detail: { from, to, reason },
-  });
-}
-
-export const changeEnquiryStatus = (
-  database: Pool,
-  actor: DeskActor,
-  id: string,
-  { status, version, reason }: StatusChange,
-): Promise<void> =>
-  actOn(database, id, version, (tx, found) => moveTo(tx, actor, found, status, reason ?? null));
-
-export const assignEnquiry = (
-  database: Pool,
-  actor: DeskActor,
-  id: string,
-  { assigneeId, version }: AssignmentChange,
-): Promise<void> =>
-  actOn(database, id, version, async (tx, found) => {
-    if (found.assigneeId === assigneeId) return;
-    const assignee = assigneeId === null ? null : await requireStaff(tx, assigneeId);
-    await saveEnquiry(tx, id, { status: found.status, assigneeId });
-    await insertEnquiryEvent(tx, id, {
-      kind: 'assignment',
-      actorId: actor.userId,
-      detail: { from: found.assigneeName, to: assignee?.name ?? null },
-    });
-    await recordAudit(tx, actor, actor.client, {
-      act: 'enquiry.assigned',
-      target: id,
-      detail: { from: found.assigneeId, to: assigneeId },
-    });
-  });
-
-/** For our own eyes; it changes nothing that somebody else may be deciding on. */
-export const addEnquiryNote = (
-  database: Pool,
-  actor: DeskActor,
-  id: string,
-  { text }: NewNote,
-): Promise<void> =>
-  actOn(database, id, null, async (tx) => {
-    await insertEnquiryEvent(tx, id, {
-      kind: 'note',
-      actorId: actor.userId,
-      detail: { text: text.trim() },
-    });
-    await recordAudit(tx, actor, actor.client, { act: 'enquiry.noted', target: id });
-  });
+export const changeEnquiryStatus = acts.changeStatus;
+export const assignEnquiry = acts.assign;
+export const addEnquiryNote = acts.addNote;
 
 export const replyToEnquiry = (
   database: Pool,
@@ -191,7 +106,7 @@ export const replyToEnquiry = (
   id: string,
   { text, status, version }: EnquiryReply,
 ): Promise<void> =>
-  actOn(database, id, version, async (tx, found) => {
+  acts.actOn(database, id, version, async (tx, found) => {
     if (found.status === 'spam') {
       throw new AppError('CONFLICT', 'This is marked as spam. Open it before you reply.');
     }
@@ -217,5 +132,5 @@ export const replyToEnquiry = (
     });
     await recordAudit(tx, actor, actor.client, { act: 'enquiry.replied', target: id, detail: { mailId } });
     if (found.status === status) await saveEnquiry(tx, id, found);
-    else await moveTo(tx, actor, found, status, null);
+    else await acts.moveTo(tx, actor, id, found, status, null);
   });
