@@ -17,7 +17,7 @@ export async function readRenderedPage(
   let text = await response.text();
   if (headers['content-type']?.startsWith('text/html')) {
     const { html, policy } = sealPage(text, nonce);
-    text = lowerScripts(html);
+    text = putScriptsToSleep(html);
     headers['content-security-policy'] = development ? developmentPolicy : policy;
   }
   headers['cache-control'] ??= 'no-store';
@@ -35,6 +35,11 @@ function readLifetime({ status, headers }: Response): { freshMs: number; staleMs
   return { freshMs, staleMs: secondsOf('stale-while-revalidate') * 1000 };
 }
 
-/** Scripts only wake up what is already shown; by default they would come before the pictures that are looked at. */
-const lowerScripts = (html: string): string =>
-  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+/**
+ * Scripts only wake up what is already shown; by default they would come before the pictures that are looked at.
+ * `wake-page.tsx` of the storefront fetches and runs them later.
+ */
+const putScriptsToSleep = (html: string): string =>
+  html
+    .replaceAll('<link rel="modulepreload"', '<link data-rel="modulepreload"')
+    .replace('<script type="module" async="">', '<script type="asleep">');

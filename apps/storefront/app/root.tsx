@@ -5,6 +5,7 @@ import headingFont from '@fontsource/poppins/files/poppins-latin-600-normal.woff
 import type { Route } from './+types/root';
 import sheet from './app.css?inline';
 import { ErrorPage } from './layout/error-page.tsx';
+import { WakePage } from './layout/wake-page.tsx';
 import { siteContext } from './load-context.ts';
 import { useNoScripts } from './route-handle.ts';
 import { ScriptNonce } from './script-nonce.ts';
@@ -55,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <>
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
+            <WakePage />
           </>
         )}
       </body>

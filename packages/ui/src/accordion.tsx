@@ -13,7 +13,7 @@ export function Accordion({ items, exclusiveName }: AccordionProps) {
     <div className="divide-y divide-line border-y border-line">
       {items.map(({ title, content }) => (
         <details key={title} name={exclusiveName} className="group">
-          <summary className="flex list-none items-center justify-between gap-4 py-4 font-medium [&::-webkit-details-marker]:hidden">
+          <summary className="flex list-none items-center justify-between gap-4 py-4 font-semibold [&::-webkit-details-marker]:hidden">
             {title}
             <Icon
               name="chevronDown"

@@ -50,7 +50,7 @@ export function BarChart({ label, columns, series }: BarChartProps) {
         ))}
       </ul>
       <details className="mt-3 text-sm">
-        <summary className="min-h-6 font-medium text-peacock">Show as a table</summary>
+        <summary className="min-h-6 font-semibold text-peacock">Show as a table</summary>
         <div
           className="mt-2 max-h-64 overflow-auto"
           tabIndex={0}

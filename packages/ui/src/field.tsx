@@ -20,7 +20,7 @@ interface ControlAttributes {
   'aria-describedby': string | undefined;
 }
 
-export const labelClasses = 'mb-1.5 block text-sm font-medium text-ink';
+export const labelClasses = 'mb-1.5 block text-sm font-semibold text-ink';
 
 export function Field({
   id: givenId,

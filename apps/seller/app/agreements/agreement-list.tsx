@@ -24,7 +24,7 @@ export function AgreementList({ documents, canAccept, onChange }: AgreementListP
           return (
             <li key={key} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4">
               <div className="grid gap-1">
-                <p className="font-medium">
+                <p className="font-semibold">
                   <a
                     href={`${readStorefrontUrl()}${path}`}
                     target="_blank"

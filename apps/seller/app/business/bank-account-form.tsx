@@ -33,7 +33,7 @@ export function BankAccount({ bank, canChange, onChange }: BankAccountProps) {
     <div className="grid gap-4">
       {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
       <p>
-        <span className="font-medium">{bank.holder}</span>
+        <span className="font-semibold">{bank.holder}</span>
         <span className="block text-sm text-ink-soft">
           {maskAccountNumber(bank.lastDigits)}, {bank.ifsc}
         </span>

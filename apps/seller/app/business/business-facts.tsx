@@ -23,7 +23,7 @@ export function BusinessFacts({ profile }: { profile: BusinessProfile }) {
       {facts.map(([term, value]) => (
         <div key={term} className="contents">
           <dt className="text-sm text-ink-soft">{term}</dt>
-          <dd className="font-medium break-words max-sm:-mt-2">{value ?? 'Not given yet'}</dd>
+          <dd className="font-semibold break-words max-sm:-mt-2">{value ?? 'Not given yet'}</dd>
         </div>
       ))}
     </dl>

@@ -116,7 +116,7 @@ export function BusinessForm({ profile, onSaved }: { profile: BusinessProfile; o
         />
       </div>
       <fieldset className="grid gap-3">
-        <legend className="mb-3 text-sm font-medium">Is the business registered for GST?</legend>
+        <legend className="mb-3 text-sm font-semibold">Is the business registered for GST?</legend>
         <CheckboxField
           type="radio"
           label="Yes, it has a GSTIN"

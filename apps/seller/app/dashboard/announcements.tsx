@@ -24,7 +24,7 @@ export function Announcements({ announcements, canAcknowledge, onChange }: Annou
       <ul className="divide-y divide-line">
         {announcements.map(({ key, title, path, version, effective, change, mustAcknowledge }) => (
           <li key={key} className="grid justify-items-start gap-2 py-3 text-sm">
-            <p className="font-medium">
+            <p className="font-semibold">
               {title} {version}, from {formatDay(effective)}
             </p>
             <p>{change}</p>

@@ -93,7 +93,7 @@ function StepTitle({ step, isDone }: { step: ChecklistStep; isDone: boolean }) {
       </p>
     );
   }
-  const look = 'font-medium text-peacock hover:underline';
+  const look = 'font-semibold text-peacock hover:underline';
   return to === '' ? (
     <a href={`${readStorefrontUrl()}/store`} className={look}>
       {title}

@@ -41,7 +41,7 @@ export function ProductPulse({
               preventScrollReset
               aria-current={span === days ? 'true' : undefined}
               className={classes(
-                'inline-flex min-h-10 items-center rounded-md px-3 text-sm font-medium',
+                'inline-flex min-h-10 items-center rounded-md px-3 text-sm font-semibold',
                 span === days ? 'bg-marigold-soft' : 'text-peacock hover:underline',
               )}
             >
@@ -90,7 +90,7 @@ const LatestEvents = ({ latest }: Pick<Pulse, 'latest'>) => (
       >
         <Link
           to={`/seller/productSubscription/${event.productId}`}
-          className="min-w-0 font-medium text-peacock hover:underline"
+          className="min-w-0 font-semibold text-peacock hover:underline"
         >
           {event.title}
         </Link>

@@ -26,7 +26,7 @@ export const Attachments = ({ enquiryId, files }: { enquiryId: string; files: De
             <a
               href={address}
               download={name}
-              className="flex min-h-10 items-center gap-2 text-sm font-medium text-peacock hover:underline"
+              className="flex min-h-10 items-center gap-2 text-sm font-semibold text-peacock hover:underline"
             >
               <Icon name="download" className="size-4 shrink-0" />
               <span className="truncate">{name}</span>

@@ -26,7 +26,7 @@ export const AuditList = ({ events }: Pick<AuditPage, 'events'>) =>
               {network && <p className="text-xs text-ink-soft">{network}</p>}
             </Cell>
             <Cell>
-              <p className="font-medium">{act}</p>
+              <p className="font-semibold">{act}</p>
               <p className="text-xs break-words text-ink-soft">{describeDetail(target, detail)}</p>
             </Cell>
             <Cell>

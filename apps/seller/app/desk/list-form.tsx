@@ -28,7 +28,7 @@ interface ListFormProps {
 
 const control =
   'mt-1 block min-h-11 w-full min-w-0 rounded-md border border-line-strong bg-white px-3 text-sm text-ink';
-const label = 'min-w-0 text-xs font-medium text-ink-soft';
+const label = 'min-w-0 text-xs font-semibold text-ink-soft';
 
 /** A form whose answer is the page itself: what is chosen stands in the address. */
 export function ListForm({ searchLabel, choices = [], inputs = [], kept = [] }: ListFormProps) {

@@ -9,7 +9,7 @@ export const TeamCard = ({ team }: Pick<DeskMerchant, 'team'>) => (
       {team.map((person) => (
         <li key={person.email} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-2.5">
           <div className="min-w-0">
-            <p className="font-medium">
+            <p className="font-semibold">
               {person.name}, {merchantRoleNames[person.role]}
             </p>
             <p className="break-all text-ink-soft">

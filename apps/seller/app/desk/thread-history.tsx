@@ -19,7 +19,7 @@ export const ThreadHistory = ({ events, empty }: { events: readonly ThreadEvent[
             event.kind === 'note' ? 'border-marigold' : event.mail ? 'border-peacock' : 'border-line',
           )}
         >
-          <p className="font-medium">{describe(event)}</p>
+          <p className="font-semibold">{describe(event)}</p>
           <p className="text-xs text-ink-soft">
             <time dateTime={event.at}>{formatMoment(event.at)}</time>
             {event.actor && ` · ${event.actor}`}

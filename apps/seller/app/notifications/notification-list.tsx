@@ -9,7 +9,7 @@ export const NotificationList = ({ items }: { items: readonly Notification[] }) 
   <ul className="divide-y divide-line">
     {items.map(({ id, kind, title, body, link, createdAt, isRead }) => (
       <li key={id} className={classes('grid gap-1 px-5 py-4', !isRead && 'bg-marigold-soft/40')}>
-        <p className="flex flex-wrap items-center gap-2 font-medium">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
           {link ? (
             <Link to={link} className="text-peacock hover:underline">
               {title}

@@ -46,7 +46,7 @@ export function PreferencesForm({ preferences }: { preferences: NotificationPref
           return (
             <li key={kind} className="grid items-center gap-3 py-4 sm:grid-cols-[1fr_auto_11rem] sm:gap-6">
               <div>
-                <p className="font-medium">{label}</p>
+                <p className="font-semibold">{label}</p>
                 <p className="text-sm text-ink-soft">{description}</p>
               </div>
               {isFixed ? (

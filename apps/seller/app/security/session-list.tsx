@@ -30,7 +30,7 @@ export function SessionList({ sessions, onChange }: { sessions: OpenSession[]; o
         {sessions.map(({ id, device, network, createdAt, lastSeenAt, current }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
             <div>
-              <p className="font-medium">
+              <p className="font-semibold">
                 {device} {current && <Badge tone="success">This session</Badge>}
               </p>
               <p className="text-sm text-ink-soft">

@@ -105,7 +105,7 @@ export function AppShell({ title, aside, actions, links, children }: AppShellPro
 }
 
 const entryClasses =
-  'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-sm font-medium transition';
+  'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-sm font-semibold transition';
 
 function Navigation({ links, children }: { links: readonly ShellLink[]; children?: ReactNode }) {
   const logOut = useLogOut();

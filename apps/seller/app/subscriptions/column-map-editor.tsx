@@ -50,7 +50,7 @@ export function ColumnMapEditor({ maps, onChange }: { maps: ColumnMap[]; onChang
         <ul className="flex flex-wrap gap-2" aria-label="Saved column maps">
           {maps.map((map) => (
             <li key={map.id} className="flex items-center rounded-md border border-line bg-white">
-              <button type="button" className="min-h-11 px-4 text-sm font-medium" onClick={() => open(map)}>
+              <button type="button" className="min-h-11 px-4 text-sm font-semibold" onClick={() => open(map)}>
                 {map.name}
               </button>
               <IconButton

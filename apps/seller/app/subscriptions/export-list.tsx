@@ -19,7 +19,7 @@ export function ExportList({ exports, onChange }: { exports: ExportRecord[]; onC
           {exports.map((record) => (
             <li key={record.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4">
               <div className="min-w-0">
-                <p className="flex flex-wrap items-center gap-2 font-medium">
+                <p className="flex flex-wrap items-center gap-2 font-semibold">
                   {exportFormatNames[record.format]}
                   <Badge
                     tone={

@@ -94,7 +94,7 @@ interface SelectProps {
 }
 
 const Select = ({ label, children, ...rest }: SelectProps) => (
-  <label className="min-w-0 text-xs font-medium text-ink-soft">
+  <label className="min-w-0 text-xs font-semibold text-ink-soft">
     {label}
     <select
       className="mt-1 block min-h-11 w-full rounded-md border border-line-strong bg-white px-2 text-sm text-ink"

@@ -134,7 +134,7 @@ interface FieldHeadProps {
 }
 
 const FieldHead = ({ id, name, isOwn, children }: FieldHeadProps) => (
-  <div className="flex flex-wrap items-center gap-3 text-sm font-medium">
+  <div className="flex flex-wrap items-center gap-3 text-sm font-semibold">
     <span id={id}>{name}</span>
     {isOwn && <Badge tone="accent">Yours</Badge>}
     {children}

@@ -87,7 +87,7 @@ function Tiers({ tiers, onChange }: { tiers: TierDraft[]; onChange: (tiers: Tier
     onChange(tiers.map((tier, place) => (place === index ? { ...tier, ...part } : tier)));
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-2 text-sm font-medium">Steps, from the cheapest products up</legend>
+      <legend className="mb-2 text-sm font-semibold">Steps, from the cheapest products up</legend>
       {tiers.map((tier, index) => {
         const isLast = index === tiers.length - 1;
         const name = `Step ${index + 1}`;

@@ -17,7 +17,7 @@ export function RulePreview({ preview }: { preview: PricingPreview }) {
   ] as const;
   return (
     <section aria-label="Preview" className="grid gap-4">
-      <p role="status" className="font-medium">
+      <p role="status" className="font-semibold">
         The rule prices {countProducts(preview.total)}.
       </p>
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3">

@@ -21,7 +21,7 @@ export const RowTitle = ({ productId, title, sku, category }: SubscriptionRow) =
   <div className="min-w-0">
     <Link
       to={`/seller/productSubscription/${productId}`}
-      className="line-clamp-2 font-medium hover:text-peacock hover:underline"
+      className="line-clamp-2 font-semibold hover:text-peacock hover:underline"
     >
       {title}
     </Link>

@@ -22,7 +22,7 @@ export function InvitationList({ invitations, canChange, onChange }: InvitationL
         {invitations.map(({ id, email, role, sentAt, expiresAt, isExpired }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
             <div className="min-w-0">
-              <p className="font-medium break-all">
+              <p className="font-semibold break-all">
                 {email} {isExpired && <Badge tone="saving">Expired</Badge>}
               </p>
               <p className="text-sm text-ink-soft">

@@ -32,7 +32,7 @@ export function MemberList({ members, canChange, isOwner, onChange }: MemberList
           return (
             <li key={userId} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
               <div className="min-w-0">
-                <p className="font-medium">
+                <p className="font-semibold">
                   {name} {isYou && <Badge>You</Badge>} {twoFactor && <Badge tone="success">Two-factor</Badge>}
                 </p>
                 <p className="text-sm break-all text-ink-soft">{email}</p>

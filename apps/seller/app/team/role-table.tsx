@@ -18,7 +18,7 @@ export const RoleTable = () => (
       <tbody>
         {merchantRoles.map((role) => (
           <tr key={role} className="border-t border-line align-top">
-            <th scope="row" className="py-2 pr-4 font-medium">
+            <th scope="row" className="py-2 pr-4 font-semibold">
               {merchantRoleNames[role]}
               <span className="block font-normal text-ink-soft">{roleSummaries[role]}</span>
             </th>

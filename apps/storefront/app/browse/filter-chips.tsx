@@ -15,7 +15,7 @@ export function FilterChips({ place, choices }: { place: ListPlace; choices: Lis
           <Link
             to={listHref(place, without)}
             preventScrollReset
-            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-peacock bg-peacock-soft px-4 text-sm font-medium text-peacock-deep hover:bg-white xl:min-h-9"
+            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-peacock bg-peacock-soft px-4 text-sm font-semibold text-peacock-deep hover:bg-white xl:min-h-9"
           >
             <VisuallyHidden>Remove filter: </VisuallyHidden>
             {label}
@@ -28,7 +28,7 @@ export function FilterChips({ place, choices }: { place: ListPlace; choices: Lis
           <Link
             to={listHref(place, withoutFilters(choices))}
             preventScrollReset
-            className="inline-flex min-h-11 items-center px-2 text-sm font-medium text-peacock underline xl:min-h-9"
+            className="inline-flex min-h-11 items-center px-2 text-sm font-semibold text-peacock underline xl:min-h-9"
           >
             Clear all
           </Link>

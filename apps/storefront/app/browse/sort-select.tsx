@@ -29,7 +29,7 @@ export function SortSelect({ place, choices }: { place: ListPlace; choices: List
           name="sort"
           form={filterFormId}
           value={sort}
-          className="min-h-11 min-w-0 rounded-md border border-line-strong bg-white px-3 font-medium"
+          className="min-h-11 min-w-0 rounded-md border border-line-strong bg-white px-3 font-semibold"
           onChange={(event) => choose(event.currentTarget.value)}
         >
           {sortOrders.map((order) => (

@@ -50,7 +50,7 @@ export function CartLine({ line, onRemoved }: CartLineProps) {
         />
       </div>
       <div className="grid content-start gap-1.5">
-        <h2 className="text-base leading-6 font-medium tracking-normal">
+        <h2 className="text-base leading-6 font-semibold tracking-normal">
           <Link to={productPath(line.productId)} className="hover:underline">
             {line.title}
           </Link>

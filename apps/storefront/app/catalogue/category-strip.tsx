@@ -5,6 +5,7 @@ import { LoadFailure } from '@postprocure/ui/load-failure';
 import { LoadingText } from '@postprocure/ui/loading-text';
 import { Picture } from '@postprocure/ui/picture';
 import { ScrollRow } from '@postprocure/ui/scroll-row';
+import { untilSeen } from '../layout/until-seen.ts';
 import { categoryPath, storeCategoryPath } from '../paths.ts';
 import { categoryScrollPx } from '../timings.ts';
 import type { Loaded } from './loaded.ts';
@@ -35,8 +36,8 @@ export function CategoryStrip({ categories, ...strip }: CategoryStripProps) {
       instead={describeAbsence(categories, emptyText, () => void revalidate())}
     >
       {itemsOf(categories).map(({ c_id, c_name, image }) => (
-        <li key={c_id} className="w-24 shrink-0 sm:w-32">
-          <Link to={pathOf(c_name)} className="group block text-center text-xs font-medium sm:text-sm">
+        <li key={c_id} className="w-24 shrink-0 sm:w-32" {...untilSeen('tile')}>
+          <Link to={pathOf(c_name)} className="group block text-center text-xs font-semibold sm:text-sm">
             <span className="mb-2 block overflow-hidden rounded-full border-2 border-line bg-white p-1 transition group-hover:border-marigold">
               <Picture src={image} alt="" sizes="8rem" widest={320} className="rounded-full" />
             </span>

@@ -1,6 +1,7 @@
 import type { ProductCard as Product } from '@postprocure/contracts/product';
 import { LoadingText } from '@postprocure/ui/loading-text';
 import { Skeleton } from '@postprocure/ui/skeleton';
+import { untilSeen } from '../layout/until-seen.ts';
 import { ProductCard } from './product-card.tsx';
 
 const gridClasses = 'grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4';
@@ -20,7 +21,7 @@ export function ProductGrid({ products, eagerCount = 0, withCart = false }: Prod
   return (
     <ul className={gridClasses}>
       {products.map((product, index) => (
-        <li key={product.id}>
+        <li key={product.id} {...untilSeen('card')}>
           <ProductCard
             product={product}
             sizes={pictureSizes}

@@ -20,7 +20,7 @@ export function InlineText({ text }: { text: string }) {
         <ContentAnchor
           key={match.index}
           to={to}
-          className="font-medium text-peacock underline decoration-peacock/40 underline-offset-3 hover:decoration-peacock"
+          className="font-semibold text-peacock underline decoration-peacock/40 underline-offset-3 hover:decoration-peacock"
         >
           {label}
         </ContentAnchor>

@@ -8,7 +8,7 @@ export function TableOfContents({ blocks }: { blocks: readonly ContentBlock[] })
   return (
     <nav aria-label="On this page" className="print:hidden">
       <details className="group rounded-md border border-line bg-white px-4 lg:hidden">
-        <summary className="flex min-h-12 list-none items-center justify-between font-medium [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-12 list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
           On this page
           <Icon name="chevronDown" className="size-5 text-peacock transition group-open:rotate-180" />
         </summary>

@@ -27,7 +27,7 @@ export function FilesControl({ name, label, error, filesLost }: FilesControlProp
         hint={`Images or PDF, at most ${uploadMaxFiles} files, max 5MB each.`}
         error={problem ?? (filesLost ? 'Please choose your files again.' : undefined)}
         onChange={({ target }) => setChosen([...(target.files ?? [])])}
-        className="cursor-pointer py-2.5 text-sm file:mr-4 file:rounded-sm file:border-0 file:bg-peacock-soft file:px-3 file:py-1 file:font-medium file:text-peacock-deep"
+        className="cursor-pointer py-2.5 text-sm file:mr-4 file:rounded-sm file:border-0 file:bg-peacock-soft file:px-3 file:py-1 file:font-semibold file:text-peacock-deep"
       />
       {chosen.length > 0 && (
         <ul aria-label="Chosen files" className="mt-3 grid gap-1 text-sm text-ink-soft">

@@ -34,7 +34,7 @@ function Success({ outcome }: { outcome: FormOutcome & { isStored: true } }) {
         <Icon name="check" className="size-6" />
       </span>
       <div className="grid gap-2">
-        <p className="text-lg font-medium">{outcome.message}</p>
+        <p className="text-lg font-semibold">{outcome.message}</p>
         <p className="text-sm">
           Your reference number is{' '}
           <strong className="font-semibold whitespace-nowrap">{outcome.reference}</strong>. A confirmation is
@@ -57,7 +57,7 @@ function Failure({ form, message, errors, onChoose }: FailureProps) {
   const entries = Object.entries(errors);
   return (
     <div className="mb-8 rounded-md border border-kumkum bg-kumkum-soft p-5 sm:p-6">
-      <p className="font-medium">{message}</p>
+      <p className="font-semibold">{message}</p>
       {entries.length > 0 && (
         <ul className="mt-3 grid gap-1 text-sm">
           {entries.map(([name, problem]) => (

@@ -16,7 +16,7 @@ export function ReviewSummary({ form, values }: { form: FormDefinition; values: 
       {entered.map((field) => (
         <div key={field.name} className="grid gap-x-6 sm:col-span-2 sm:grid-cols-subgrid">
           <dt className="text-ink-soft">{field.label}</dt>
-          <dd className="min-w-0 font-medium break-words whitespace-pre-wrap">
+          <dd className="min-w-0 font-semibold break-words whitespace-pre-wrap">
             {describeValue(field, values[field.name]) ?? (
               <span className="font-normal text-ink-soft">Not given</span>
             )}

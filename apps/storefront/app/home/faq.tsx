@@ -2,11 +2,16 @@ import { Link } from 'react-router';
 import { Accordion } from '@postprocure/ui/accordion';
 import { buttonClasses } from '@postprocure/ui/button';
 import { homeQuestions } from '../content/home-questions.ts';
+import { untilSeen } from '../layout/until-seen.ts';
 
 /** Any number of answers can be open at once. */
 export function Faq() {
   return (
-    <section aria-labelledby="faq-title" className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">
+    <section
+      aria-labelledby="faq-title"
+      className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]"
+      {...untilSeen('section')}
+    >
       <div className="lg:sticky lg:top-36 lg:self-start">
         <h2 id="faq-title" className="text-2xl">
           Frequently asked questions

@@ -1,9 +1,10 @@
 import { Icon } from '@postprocure/ui/icon';
 import { homeFacts, homeFeatures } from '../content/home.ts';
+import { untilSeen } from '../layout/until-seen.ts';
 
 export function Features() {
   return (
-    <section aria-labelledby="features-title">
+    <section aria-labelledby="features-title" {...untilSeen('section')}>
       <h2 id="features-title" className="max-w-2xl text-2xl">
         You sell. We source, stock, pack and ship.
       </h2>

@@ -51,7 +51,7 @@ function ConnectNow({ name, status }: Pick<Integration, 'name' | 'status'>) {
         </summary>
         <p className="mt-3 rounded-md bg-paper-deep px-4 py-3 text-sm">
           {name} is planned and cannot be connected yet.{' '}
-          <Link to="/support/contact" className="font-medium text-peacock underline">
+          <Link to="/support/contact" className="font-semibold text-peacock underline">
             Ask to be told
           </Link>{' '}
           when it can; write “{name}” in the comments.

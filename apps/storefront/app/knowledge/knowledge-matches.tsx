@@ -15,11 +15,11 @@ export function KnowledgeMatches({ query, matches }: KnowledgeMatchesProps) {
         </h2>
         <p className="mt-2 text-ink-soft">
           Try fewer or other words, look through the guides below, or{' '}
-          <Link to="/support/contact" className="font-medium text-peacock underline">
+          <Link to="/support/contact" className="font-semibold text-peacock underline">
             ask us
           </Link>
           . Looking for a product? That search is{' '}
-          <Link to="/store/product/search" className="font-medium text-peacock underline">
+          <Link to="/store/product/search" className="font-semibold text-peacock underline">
             in the store
           </Link>
           .

@@ -11,7 +11,7 @@ export function DrawerNavigation() {
         <ul className="divide-y divide-line">
           {marketingNavigation.map(({ label, to }) => (
             <li key={to}>
-              <Link to={to} className="block py-3.5 font-medium hover:text-peacock">
+              <Link to={to} className="block py-3.5 font-semibold hover:text-peacock">
                 {label}
               </Link>
             </li>

@@ -33,7 +33,7 @@ export function MarketingHeader({ overHero = false }: { overHero?: boolean }) {
         <Container className="flex min-h-18 items-center justify-between gap-3 sm:gap-6">
           <BrandLogo />
           <nav aria-label="Main" className="hidden xl:block">
-            <ul className="flex items-center gap-5 text-sm font-medium">
+            <ul className="flex items-center gap-5 text-sm font-semibold">
               {marketingNavigation.map(({ label, to }) => (
                 <li key={to}>
                   <NavLink to={to} end className={navigationLinkClasses}>
@@ -95,7 +95,7 @@ function UtilityBar({ transparent }: { transparent: boolean }) {
             <Icon name="globe" className="size-4" />
             English
           </span>
-          <span className="hidden font-medium sm:inline">What&apos;s New</span>
+          <span className="hidden font-semibold sm:inline">What&apos;s New</span>
         </div>
       </Container>
     </div>

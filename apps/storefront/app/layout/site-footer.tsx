@@ -5,12 +5,13 @@ import { BrandLogo } from './brand-logo.tsx';
 import { CookieNotice, CookieSentence } from './cookie-notice.tsx';
 import { footerColumns, legalLinks } from './footer-columns.ts';
 import { PaymentLogos } from './payment-logos.tsx';
+import { untilSeen } from './until-seen.ts';
 
 export function SiteFooter() {
   return (
     <footer className="mt-20 text-on-dark print:hidden">
       <div className="temple-border text-aubergine" aria-hidden="true" />
-      <div className="on-dark bg-aubergine">
+      <div className="on-dark bg-aubergine" {...untilSeen('section')}>
         <Container className="grid gap-12 py-14 lg:grid-cols-[18rem_1fr]">
           <FooterBrand />
           <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-9 md:grid-cols-3">

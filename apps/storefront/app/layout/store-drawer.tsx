@@ -21,7 +21,7 @@ export function StoreDrawer() {
         {open ? (
           <MegaMenuPanel categories={categories} />
         ) : (
-          <Link to={storePath} className="block py-3 font-medium">
+          <Link to={storePath} className="block py-3 font-semibold">
             All categories
           </Link>
         )}

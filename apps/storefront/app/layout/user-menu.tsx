@@ -18,7 +18,7 @@ export function UserMenu() {
 }
 
 const entryClasses =
-  'flex min-h-11 w-full items-center px-5 text-left text-sm font-medium hover:bg-paper-deep hover:text-peacock';
+  'flex min-h-11 w-full items-center px-5 text-left text-sm font-semibold hover:bg-paper-deep hover:text-peacock';
 
 function SellerMenu({ name, logOut }: { name: string; logOut: () => void }) {
   const { open, menuProps, triggerProps } = useHoverMenu<HTMLButtonElement>(megaMenuCloseMs);
@@ -29,7 +29,7 @@ function SellerMenu({ name, logOut }: { name: string; logOut: () => void }) {
         type="button"
         aria-controls="user-menu"
         aria-label={`Account of ${name}`}
-        className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-2 text-sm font-medium"
+        className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-2 text-sm font-semibold"
         {...triggerProps}
       >
         <Icon name="user" className="size-6" />

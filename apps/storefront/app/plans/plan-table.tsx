@@ -34,7 +34,7 @@ export function PlanTable({ comparison: { plans, rows } }: { comparison: PlanCom
           <tbody className="divide-y divide-line">
             {rows.map(({ key, label, values }) => (
               <tr key={key}>
-                <th scope="row" className="px-3 py-3 align-top font-medium sm:px-5">
+                <th scope="row" className="px-3 py-3 align-top font-semibold sm:px-5">
                   {label}
                 </th>
                 {compared.map((plan) => (

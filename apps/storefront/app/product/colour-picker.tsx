@@ -28,7 +28,9 @@ export function ColourPicker({ choices, chosen }: ColourPickerProps) {
               aria-current={color === chosen?.color ? 'true' : undefined}
               className={classes(
                 'block rounded-md border-2 bg-white p-1 text-center text-xs leading-4 transition',
-                color === chosen?.color ? 'border-peacock font-medium' : 'border-line hover:border-ink-soft',
+                color === chosen?.color
+                  ? 'border-peacock font-semibold'
+                  : 'border-line hover:border-ink-soft',
               )}
             >
               <Picture src={imageUrl} alt="" sizes="4.5rem" widest={320} className="rounded-sm" />

@@ -21,7 +21,7 @@ export function ProductFacts({ product, sku }: ProductFactsProps) {
         {listFacts(product, sku).map(([name, value]) => (
           <div key={name} className="grid grid-cols-[10rem_1fr] gap-3 py-2">
             <dt className="text-ink-soft">{name}</dt>
-            <dd className="font-medium break-words">{value}</dd>
+            <dd className="font-semibold break-words">{value}</dd>
           </div>
         ))}
       </dl>

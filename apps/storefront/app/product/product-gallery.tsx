@@ -72,7 +72,7 @@ export function ProductGallery({ title, pictures, slides }: ProductGalleryProps)
         </ul>
         <p
           aria-hidden="true"
-          className="absolute bottom-3 left-3 rounded-sm bg-white/90 px-2 py-0.5 text-xs font-medium lg:hidden noscript:hidden"
+          className="absolute bottom-3 left-3 rounded-sm bg-white/90 px-2 py-0.5 text-xs font-semibold lg:hidden noscript:hidden"
         >
           {index + 1} / {slides.length}
         </p>

@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router';
 import { Container } from '@postprocure/ui/container';
 import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
 import { ProductGrid } from '../catalogue/product-grid.tsx';
+import { untilSeen } from '../layout/until-seen.ts';
 import type { Site } from '../load-context.ts';
 import { productPath, searchPath, storeCategoryPath } from '../paths.ts';
 import { absoluteUrl, describeBreadcrumbs, JsonLd } from '../seo/json-ld.tsx';
@@ -55,7 +56,7 @@ export function ProductPage({ view: { product, categoryNames, related }, asked, 
           <TrustIcons />
         </div>
       </div>
-      <div className="grid grid-cols-1 gap-10 lg:grid-cols-[1.25fr_1fr] lg:gap-12">
+      <div className="grid grid-cols-1 gap-10 lg:grid-cols-[1.25fr_1fr] lg:gap-12" {...untilSeen('section')}>
         <div className="grid content-start gap-10">
           <ProductBullets bullets={product.bullet_points} />
           <ProductDescription html={product.description} />
@@ -73,7 +74,7 @@ export function ProductPage({ view: { product, categoryNames, related }, asked, 
 const BrandLink = ({ brand }: { brand: string }) => (
   <Link
     to={`${searchPath}?${new URLSearchParams({ q: brand }).toString()}`}
-    className="text-sm font-medium text-peacock hover:underline"
+    className="text-sm font-semibold text-peacock hover:underline"
   >
     {brand}
   </Link>
@@ -88,7 +89,7 @@ function MoreProducts({ products, categoryNames }: RelatedProducts) {
         <h2 id="related-title" className="text-2xl">
           More in {sub ?? main}
         </h2>
-        <Link to={storeCategoryPath(main, sub)} className="font-medium text-peacock hover:underline">
+        <Link to={storeCategoryPath(main, sub)} className="font-semibold text-peacock hover:underline">
           See all
         </Link>
       </div>

@@ -31,7 +31,7 @@ export function ShareLinks({ title, url }: { title: string; url: string }) {
           <Icon name="link" />
           Copy link
         </Button>
-        <span role="status" className="text-sm font-medium text-leaf">
+        <span role="status" className="text-sm font-semibold text-leaf">
           {outcome === 'copied' && 'Link copied'}
         </span>
       </div>

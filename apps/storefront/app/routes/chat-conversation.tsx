@@ -57,7 +57,7 @@ export default function ChatConversation({ loaderData, actionData }: Route.Compo
         {actionData && <StatusMessage tone="error">{actionData.message}</StatusMessage>}
         <input type="hidden" name="key" value={key} />
         <label className="block">
-          <span className="mb-1.5 block text-sm font-medium">Your message</span>
+          <span className="mb-1.5 block text-sm font-semibold">Your message</span>
           <textarea
             name="text"
             rows={4}
@@ -86,10 +86,10 @@ export default function ChatConversation({ loaderData, actionData }: Route.Compo
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button type="submit">Send</Button>
-          <a href={chatConversationPath} className="font-medium text-peacock underline">
+          <a href={chatConversationPath} className="font-semibold text-peacock underline">
             Look for an answer
           </a>
-          <Link to={chatSupportPath} className="font-medium text-peacock underline">
+          <Link to={chatSupportPath} className="font-semibold text-peacock underline">
             Back to Chat and Email Support
           </Link>
         </div>

@@ -35,7 +35,7 @@ export default function VerifyLoginMerchant({ params }: Route.ComponentProps) {
           aria-hidden="true"
           className="size-10 animate-spin rounded-full border-4 border-line border-t-marigold"
         />
-        <h1 className="text-lg font-medium">Verifying your login token, please wait...</h1>
+        <h1 className="text-lg font-semibold">Verifying your login token, please wait...</h1>
         <noscript>
           <p>Logging in needs JavaScript, which is switched off in this browser.</p>
         </noscript>

@@ -44,6 +44,6 @@ function Estimate({ estimate }: { estimate: ShippingEstimate }) {
 const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
   <div className="flex flex-wrap justify-between gap-x-4">
     <dt className="text-on-dark-soft">{term}</dt>
-    <dd className="font-medium">{children}</dd>
+    <dd className="font-semibold">{children}</dd>
   </div>
 );

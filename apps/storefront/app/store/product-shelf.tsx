@@ -9,6 +9,7 @@ import { allProducts } from '../catalogue/all-products.ts';
 import type { Loaded } from '../catalogue/loaded.ts';
 import { ProductCard } from '../catalogue/product-card.tsx';
 import type { StoreCategory } from '../catalogue/store-category.ts';
+import { untilSeen } from '../layout/until-seen.ts';
 import { storeCategoryPath } from '../paths.ts';
 import { useRevealed } from './use-revealed.ts';
 
@@ -39,7 +40,7 @@ export function ProductShelf({ title, category, products }: ProductShelfProps) {
       instead={describeAbsence(products)}
     >
       {items.slice(0, count).map((product) => (
-        <li key={product.id} className="w-38 shrink-0 sm:w-56">
+        <li key={product.id} className="w-38 shrink-0 sm:w-56" {...untilSeen('card')}>
           <ProductCard product={product} sizes="(min-width: 40rem) 14rem, 9.5rem" />
         </li>
       ))}

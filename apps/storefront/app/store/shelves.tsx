@@ -4,6 +4,7 @@ import { Card } from '@postprocure/ui/card';
 import { Picture } from '@postprocure/ui/picture';
 import type { StoreCategory } from '../catalogue/store-category.ts';
 import { storeShelves, type ShelfItem } from '../content/store-shelves.ts';
+import { untilSeen } from '../layout/until-seen.ts';
 import { pathOfTarget } from './category-target.ts';
 
 /** The fixed part of the catalogue: four groups, each with four things people look for. */
@@ -11,7 +12,7 @@ export function Shelves({ categories }: { categories: readonly StoreCategory[] |
   return (
     <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
       {storeShelves.map(({ title, items }) => (
-        <Card key={title} className="p-4 sm:p-5">
+        <Card key={title} className="p-4 sm:p-5" {...untilSeen('card')}>
           <h2 className="text-lg">{title}</h2>
           <ul aria-label={title} className="mt-4 grid grid-cols-2 gap-x-3 gap-y-4">
             {items.map((item) => (
@@ -28,7 +29,7 @@ export function Shelves({ categories }: { categories: readonly StoreCategory[] |
 
 function ShelfLink({ item, to }: { item: ShelfItem; to: string }) {
   return (
-    <Link to={to} className="group block text-sm font-medium">
+    <Link to={to} className="group block text-sm font-semibold">
       <span className="mb-2 block overflow-hidden rounded-md">
         <Picture
           src={pictureUrl(item.picture)}

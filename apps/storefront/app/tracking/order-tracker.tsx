@@ -81,7 +81,7 @@ export function OrderTracker({ asked }: { asked: AskedTracking | null }) {
                 tone="outline"
                 size="small"
                 disabled={tracking}
-                className="min-h-11 font-medium"
+                className="min-h-11 font-semibold"
               >
                 {status}
               </Button>

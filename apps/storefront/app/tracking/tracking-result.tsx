@@ -51,7 +51,7 @@ export function TrackingResult({ shipment }: { shipment: Shipment }) {
 const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
   <div>
     <dt className="text-sm text-ink-soft">{term}</dt>
-    <dd className="font-medium">{children}</dd>
+    <dd className="font-semibold">{children}</dd>
   </div>
 );
 
@@ -67,7 +67,7 @@ function History({ history }: Pick<Shipment, 'history'>) {
               aria-hidden="true"
               className="absolute top-2 -left-[0.4375rem] size-3 rounded-full border-2 border-white bg-peacock"
             />
-            <p className="font-medium">{event}</p>
+            <p className="font-semibold">{event}</p>
             <p className="text-sm text-ink-soft">
               <time dateTime={date}>{formatMoment(date)}</time>
               {location !== null && `, ${location}`}

@@ -87,7 +87,7 @@ function ChoiceForm({ choices, categoryNames }: Pick<WinningProducts, 'choices' 
         {isNarrowed && (
           <Link
             to={winningProductsPath}
-            className="inline-flex min-h-11 items-center text-sm font-medium text-peacock underline"
+            className="inline-flex min-h-11 items-center text-sm font-semibold text-peacock underline"
           >
             Show all
           </Link>

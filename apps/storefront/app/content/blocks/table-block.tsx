@@ -53,7 +53,7 @@ interface TableCellProps {
 function TableCell({ column, text, isFirst }: TableCellProps) {
   const className = classes(
     'align-top sm:px-5 sm:py-3',
-    isFirst ? 'font-medium max-sm:block sm:min-w-32' : 'sm:min-w-28',
+    isFirst ? 'font-semibold max-sm:block sm:min-w-32' : 'sm:min-w-28',
   );
   return isFirst ? (
     <th scope="row" className={className}>

@@ -1,0 +1,60 @@
+import { use, useEffect } from 'react';
+import { ScriptNonce } from '../script-nonce.ts';
+
+const awakeEvent = 'pageawake';
+
+/**
+ * The page is complete without its scripts, so they come when it has been painted, or as soon as somebody touches it:
+ * until then they would only hold up the text and the pictures. The server puts them to sleep, see `rendered-page.ts`.
+ * A button pressed in the meantime is pressed again once it can answer.
+ */
+export function WakePage() {
+  const nonce = use(ScriptNonce);
+  useEffect(() => {
+    dispatchEvent(new Event(awakeEvent));
+  }, []);
+  return (
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: `(${wakePage.toString()})(${JSON.stringify(awakeEvent)})` }}
+    />
+  );
+}
+
+/** Travels as text: it can use nothing but the browser. */
+function wakePage(awakened: string): void {
+  const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+  const pressed = new Set<HTMLElement>();
+  const wake = () => {
+    for (const sign of signs) removeEventListener(sign, wake);
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rel]')) {
+      link.rel = link.dataset['rel'] ?? '';
+      delete link.dataset['rel'];
+    }
+    const asleep = document.querySelector('script[type="asleep"]');
+    if (!asleep) return;
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.textContent = asleep.textContent;
+    document.head.append(script);
+    asleep.removeAttribute('type');
+  };
+  const remember = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
+    if (button) pressed.add(button);
+  };
+  for (const sign of signs) addEventListener(sign, wake, { passive: true });
+  addEventListener('click', remember, true);
+  addEventListener(
+    awakened,
+    () => {
+      removeEventListener('click', remember, true);
+      for (const button of pressed) button.click();
+    },
+    { once: true },
+  );
+  const wakeAfterPaint = () => requestAnimationFrame(() => setTimeout(wake));
+  if (document.readyState === 'complete') wakeAfterPaint();
+  else addEventListener('load', wakeAfterPaint, { once: true });
+}
