@@ -37,7 +37,7 @@ export const notificationKindRules: Record<NotificationKind, KindRules> = {
   },
   'plan-limit': {
     label: 'Plan limits',
-    description: 'You have used 80% or all of what your plan allows.',
+    description: 'You have used 80 % or all of what your plan allows.',
     usual: { inApp: true, mail: 'soon' },
     isFixed: false,
   },

@@ -22,7 +22,7 @@ export function PlanNews({ plan, comparison, disabled, onWithdraw }: PlanNewsPro
         ]
       : []),
     ...plan.pending.map((change) => describeChange(change, nameOf)),
-    ...(plan.pausedUntil ? [`The plan is paused until ${formatDay(plan.pausedUntil)}.`] : []),
+    ...(plan.pausedUntil ? [`The plan rests until ${formatDay(plan.pausedUntil)}.`] : []),
   ];
   if (news.length === 0) return null;
   return (
@@ -45,7 +45,7 @@ function describeChange(change: PendingPlanChange, nameOf: (key: string) => stri
   const at = formatDay(change.at);
   if (change.kind === 'cancel') return `The plan ends on ${at}.`;
   if (change.kind === 'pause') {
-    return `The plan is paused from ${at} for ${change.months === 1 ? '1 month' : `${change.months} months`}.`;
+    return `The plan rests from ${at} for ${change.months === 1 ? '1 month' : `${change.months} months`}.`;
   }
   const freezes =
     change.freezes === 0

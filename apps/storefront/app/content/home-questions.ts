@@ -89,7 +89,7 @@ export const homeQuestions: readonly HomeQuestion[] = [
   {
     question: 'Where do you ship?',
     answer:
-      'To 22,000+ locations in India. We do not ship abroad, and not to P.O. box, APO or FPO addresses. Addresses must be complete and residential.',
+      'To 22,000+ locations in India. We do not ship abroad, or to P.O. box, APO and FPO addresses. Addresses must be complete and residential.',
   },
   {
     question: 'Can an order be cancelled?',

@@ -42,7 +42,7 @@ export const storeBanners: readonly StoreBanner[] = [
     tone: 'kumkum',
     eyebrow: '30-day free trial',
     title: 'A full shelf from day one',
-    text: 'Try up to 500 products for 30 days. Pause or cancel any time.',
+    text: 'Try the whole catalogue for 30 days. Pause or cancel any time.',
     action: { label: 'Start now', to: '/signup' },
     pictures: ['art/handbag/mustard/1', 'art/backpack/teal/0', 'art/luggage/royal-blue/2'],
   },

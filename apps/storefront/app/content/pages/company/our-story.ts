@@ -45,7 +45,7 @@ export const page: ContentPage = {
         { year: '2022', event: 'The sourcing desk opens for bulk and private-label requests.' },
         {
           year: '2023',
-          event: 'Every parcel gets a tracking ID that anyone can follow without a login.',
+          event: 'Downloads in the columns of Shopify, WooCommerce and Amazon join Excel and CSV.',
         },
         {
           year: '2024',

@@ -94,7 +94,7 @@ export const page: ContentPage = {
         {
           question: 'What happens after the free trial?',
           answer:
-            'Nothing is charged, because we have no card to charge. Choose a plan, or leave it. Your account stays readable, and orders already paid are still delivered.',
+            'Nothing is charged, because we have no card to charge. Choose a plan, or leave it. Your account stays readable, your products and prices are kept, and orders already paid are still delivered. To change or download products you need a plan again.',
         },
         {
           question: 'Can I pause or cancel?',

@@ -40,7 +40,7 @@ export const page: ContentPage = {
       items: [
         'Every new business may try the service free for 30 days on the Starter trial, with up to 500 products and 20 orders.',
         'No credit card is required, and we take no payment mandate. We therefore cannot charge you when it ends.',
-        'If you do not choose a plan, the account becomes read-only. Orders already paid are still fulfilled, and your data stays available to download.',
+        'If you do not choose a plan, the account becomes read-only. Orders already paid are still fulfilled, and you can still download your own data; product files need a plan again.',
         'One trial is given per business, and not per e-mail address.',
       ],
     },

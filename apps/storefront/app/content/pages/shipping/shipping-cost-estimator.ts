@@ -44,7 +44,7 @@ export const page: ContentPage = {
         {
           title: 'Weight',
           icon: 'balance-scale',
-          text: 'The rate is per kilogram. Weigh the packed parcel, and not just the product.',
+          text: 'The rate is per kilogram. Weigh the parcel as packed.',
         },
         {
           title: 'Size',
