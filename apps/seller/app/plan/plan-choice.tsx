@@ -16,7 +16,9 @@ const describeValue = (value: PlanValue): string => {
   if (value.kind === 'limit') {
     return value.quantity === null ? 'Unlimited' : value.quantity.toLocaleString('en-IN');
   }
-  return { full: 'Yes', preview: 'Preview', 'on-request': 'On request', none: 'No' }[value.access];
+  return { full: 'Yes', preview: 'Preview', 'on-request': 'Special request, chargeable', none: 'No' }[
+    value.access
+  ];
 };
 
 /** The plans beside each other, from the table that the limits themselves are read from. */
@@ -31,7 +33,9 @@ export function PlanChoice({ plan, comparison, disabled, onRequest }: PlanChoice
             {shown.map(({ key, name, price }) => (
               <th key={key} className="py-2 pr-4">
                 <span className="block text-base font-semibold">{name}</span>
-                <span className="block font-normal text-ink-soft">{formatRupees(price)} a month</span>
+                <span className="block font-normal text-ink-soft">
+                  {formatRupees(price, { decimals: 0 })} a month, GST included
+                </span>
               </th>
             ))}
           </tr>

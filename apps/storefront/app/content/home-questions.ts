@@ -34,24 +34,24 @@ export const homeQuestions: readonly HomeQuestion[] = [
   {
     question: 'How does the free trial work?',
     answer:
-      'The Starter plan is free for 30 days and asks for no credit card. It does not turn into a paid plan by itself: when the 30 days are over, you decide.',
+      'The Starter plan is free for 30 days, with up to 500 products and 20 orders, and asks for no credit card. It does not turn into a paid plan by itself: when the 30 days are over, you decide.',
     link: { label: 'Start your trial', to: '/signup' },
   },
   {
     question: 'What do the plans cost afterwards?',
     answer:
-      'Launchpad is ₹1,999 a month with 500 products and 20 orders, Orbit ₹2,999 with 10,000 products and 100 orders, Unicorn ₹3,999 with both unlimited. One store connection takes up to 2,500 items, which support can raise.',
+      'Launchpad is ₹1,999 a month with 500 products and 20 orders, Orbit ₹2,999 with 10,000 products and 100 orders, Unicorn ₹3,999 with both unlimited, GST included. One store connection takes up to 2,500 items, which support can raise.',
     link: { label: 'Compare the plans', to: '/plans' },
   },
   {
     question: 'Can I pause or cancel?',
     answer:
-      'Any time. A pause or cancellation takes effect at the end of the month you have paid for, and unused plan days are not refunded in part. What is left in your wallet can be refunded once all orders are settled.',
+      'Any time. A pause or cancellation takes effect at the end of the month you have paid for, and unused plan days are not refunded in part. A remaining wallet balance can be refunded after settlement.',
   },
   {
     question: 'How much can I earn?',
     answer:
-      'You set your own margins. Sellers typically work with 50-100%. What remains depends on the product, your channel and what you spend on advertising.',
+      'You set your own margins. Typical seller margins are 50-100% on cost. What remains of it depends on the product, the fees of your channel, returned parcels and what you spend on advertising.',
   },
   {
     question: 'How do products get into my store?',
@@ -61,7 +61,7 @@ export const homeQuestions: readonly HomeQuestion[] = [
   {
     question: 'Which platforms can I connect?',
     answer:
-      'By API two: Amazon and Shopify. For the rest of our 15+ integrations you use files that are made for the platform, and each card on the integrations page says which it is.',
+      'API integration is limited to two: Amazon and Shopify. The rest of our 15+ integrations work with files or are planned, and each card on the integrations page says what is open today.',
     link: { label: 'See all integrations', to: '/integration/app' },
   },
   {
@@ -78,18 +78,18 @@ export const homeQuestions: readonly HomeQuestion[] = [
   {
     question: 'Is cash on delivery possible?',
     answer:
-      'Orders are prepaid only. Our payment page also names cash on delivery for eligible products; at present no product is eligible, and its page would say so if one were.',
+      'Orders are prepaid only. Our payment page also names cash on delivery on eligible products; at present none is eligible. A product that is will say so on its page.',
   },
   {
     question: 'How long does delivery take?',
     answer:
-      'Plan with 15 to 20 days for products from an international warehouse and 3-7 days from a national one, after dispatch within 5-7 business days. Our policies also give 2-5 working days and 7-12 days for parts of the way. For your order the estimate on the product page counts.',
+      'Plan with 15 to 20 days for products from an international warehouse and 3-7 days from a national one, after dispatch, which takes 5-7 business days. Our policies also speak of 2-5 working days and of 7-12 days after dispatch. For your order the estimate on the product page counts.',
     link: { label: 'Delivery and shipping policy', to: '/delivery-shipping-policy' },
   },
   {
     question: 'Where do you ship?',
     answer:
-      'To 22,000+ locations in India. We do not ship abroad, and not to P.O. box, APO or FPO addresses. Addresses must be complete and residential.',
+      'To 22,000+ locations in India. We do not ship abroad, or to P.O. box, APO and FPO addresses. Addresses must be complete and residential.',
   },
   {
     question: 'Can an order be cancelled?',

@@ -14,7 +14,7 @@ export const homeFeatures: readonly { icon: IconName; title: string; text: strin
   {
     icon: 'sync',
     title: 'Stock that stays in step',
-    text: 'Sync your store by API, so what you list is what we can ship.',
+    text: 'Sync your store by API on Orbit and Unicorn, so what you list is what we can ship.',
   },
   {
     icon: 'wallet',
@@ -29,14 +29,14 @@ export const homeFeatures: readonly { icon: IconName; title: string; text: strin
   {
     icon: 'chart',
     title: 'Margins worth the work',
-    text: 'Sellers typically earn 50-100% on what they list. Yours is your decision.',
+    text: 'Typical seller margins are 50-100% on cost, before fees and advertising. You decide yours.',
   },
 ];
 
 export const homeFacts: readonly { value: string; label: string }[] = [
   { value: '15+', label: 'integrations' },
   { value: '26+', label: 'categories' },
-  { value: '99.9%', label: 'satisfaction' },
+  { value: '99.9%', label: 'satisfaction, our goal' },
   { value: '50-100%', label: 'typical seller margins' },
 ];
 

@@ -55,7 +55,7 @@ export function PlanTable({ comparison: { plans, rows } }: { comparison: PlanCom
         ))}
       </ul>
       <p className="mt-4 text-sm text-ink-soft">
-        Every plan begins with the <Trial plans={plans} />. No Credit Card required.
+        Prices include GST. Every plan begins with the <Trial plans={plans} />. No Credit Card required.
       </p>
     </section>
   );

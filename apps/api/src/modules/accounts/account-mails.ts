@@ -46,7 +46,7 @@ export async function sendVerification(tx: Executor, user: Recipient, sellerAppU
   if (url === null) return;
   await send(tx, user, 'account-verify-email', `Confirm your e-mail address for ${brand.name}`, {
     paragraphs: [
-      `thank you for signing up. Please confirm that this address is yours; the link works for ${tokenHours.verify_email} hours.`,
+      `Thank you for signing up. Please confirm that this address is yours; the link works for ${tokenHours.verify_email} hours.`,
       'If you did not sign up, do nothing: the account stays closed.',
     ],
     action: { label: 'Confirm my e-mail address', url },
@@ -59,7 +59,7 @@ export async function sendKnownAddress(tx: Executor, user: Recipient, sellerAppU
   if (url === null) return;
   await send(tx, user, 'account-known-address', `You already have an account with ${brand.name}`, {
     paragraphs: [
-      'somebody has just tried to sign up with your address, perhaps you yourself. You have an account already: log in with it.',
+      'Somebody, perhaps you, has just tried to sign up with your address. You already have an account: log in with it.',
       `If you do not remember its password, choose a new one; the link works for ${tokenHours.reset_password} hour. If it was not you, do nothing: your account has not changed.`,
     ],
     action: { label: 'Choose a new password', url },
@@ -71,7 +71,7 @@ export async function sendPasswordReset(tx: Executor, user: Recipient, sellerApp
   if (url === null) return;
   await send(tx, user, 'account-reset-password', `Choose a new password for ${brand.name}`, {
     paragraphs: [
-      `somebody, we hope you, asked for a new password. The link works for ${tokenHours.reset_password} hour and only once.`,
+      `Somebody, we hope you, has asked for a new password. The link works for ${tokenHours.reset_password} hour and only once.`,
       'If it was not you, do nothing: your password stays as it is.',
     ],
     action: { label: 'Choose a new password', url },
@@ -81,15 +81,15 @@ export async function sendPasswordReset(tx: Executor, user: Recipient, sellerApp
 const securityNotices = {
   passwordChanged: {
     subject: `Your password for ${brand.name} was changed`,
-    text: 'your password was just changed, and every other session was logged out.',
+    text: 'Your password was just changed, and every other session was logged out.',
   },
   twoFactorEnabled: {
     subject: `Two-factor login is on for your ${brand.name} account`,
-    text: 'from now on a login also asks for the code of your authenticator app.',
+    text: 'From now on a login also asks for the code from your authenticator app.',
   },
   twoFactorDisabled: {
     subject: `Two-factor login is off for your ${brand.name} account`,
-    text: 'from now on your password alone is enough to log in.',
+    text: 'From now on your password alone is enough to log in.',
   },
 } as const;
 

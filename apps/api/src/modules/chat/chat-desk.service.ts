@@ -139,7 +139,7 @@ function mailVisitor(tx: Executor, { email, name, reference }: ChatRow, body: st
       greeting: name === null ? 'Hello,' : `Dear ${name.replaceAll(/\s+/g, ' ')},`,
       paragraphs: [
         ...body.split(/\n{2,}/),
-        `Your reference is ${reference}. You can also go on in the chat where you began it.`,
+        `Your reference is ${reference}. You can reply to this e-mail, or go on in the chat where you began it.`,
       ],
     }),
   });

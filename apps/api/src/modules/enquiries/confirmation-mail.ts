@@ -1,3 +1,4 @@
+import { brand } from '@postprocure/contracts/brand';
 import type { FormValues } from '@postprocure/contracts/forms/check-form';
 import { listFields, type FormDefinition } from '@postprocure/contracts/forms/form-definition';
 import { writeMailBody, type MailDraft } from '../mail/index.ts';
@@ -22,14 +23,15 @@ export function writeConfirmation(form: FormDefinition, enquiry: ConfirmedEnquir
   const attached = enquiry.fileNames.map(withoutLinks).join('\n');
   return {
     to: enquiry.email,
+    replyTo: brand.email,
     kind: 'enquiry-confirmation',
     subject: `We have received your message: ${enquiry.reference}`,
     ...writeMailBody({
       greeting: `Dear ${withoutLinks(oneLine(enquiry.name))},`,
       paragraphs: [
         form.successMessage,
-        `Your reference is ${enquiry.reference}. Please quote it when you write or call. Nobody from our team will ever ask you for an OTP, a UPI PIN or a password.`,
-        'This is what you sent us. If it was not you, please ignore this mail.',
+        `Your reference is ${enquiry.reference}. Please quote it when you write or call; to add photos or documents, reply to this e-mail. Nobody from our team will ever ask you for an OTP, a UPI PIN or a password.`,
+        'This is what you sent us. If it was not you, please ignore this e-mail.',
       ],
       facts: attached === '' ? facts : [...facts, ['Files', attached]],
     }),

@@ -120,7 +120,7 @@ export const replyToEnquiry = (
         greeting: `Dear ${found.name.replaceAll(/\s+/g, ' ')},`,
         paragraphs: [
           ...words.split(/\n{2,}/),
-          `Your reference is ${found.reference}. Please keep it in the subject when you answer this mail.`,
+          `Your reference is ${found.reference}. Please keep it in the subject when you reply to this e-mail.`,
         ],
       }),
     });

@@ -63,7 +63,7 @@ export const activateRequestedPlan = (
     const when =
       begins === null ? 'from today on' : `from ${formatDay(begins)} on, when your running period ends`;
     await writeToOwners(tx, id, 'plan-activated', `Your ${name} plan`, [
-      `your plan is ${name} ${when}. Thank you for selling with ${brand.name}.`,
+      `Your plan is ${name} ${when}. Thank you for selling with ${brand.name}.`,
     ]);
   });
 
@@ -76,9 +76,9 @@ export const declineRequestedPlan = (
   withTransaction(database, async (tx) => {
     const { name } = await declineRequest(tx, actor, { merchantId: id, planKey, reason: note });
     await writeToOwners(tx, id, 'plan-declined', `Your request for the ${name} plan`, [
-      `we could not activate the ${name} plan that you asked for:`,
+      `We could not activate the ${name} plan that you asked for:`,
       note.trim(),
-      'Your present plan has not changed. Answer this mail if you would like to talk about it.',
+      'Your present plan has not changed. Reply to this e-mail if you would like to talk about it.',
     ]);
   });
 
@@ -87,13 +87,15 @@ const statusWords = {
     act: 'merchant.reactivated',
     kind: 'merchant-reactivated',
     subject: 'is open again',
-    text: 'your account is open again:',
+    text: 'Your account is open again. The reason:',
+    closing: 'You can log in as before.',
   },
   suspended: {
     act: 'merchant.suspended',
     kind: 'merchant-suspended',
     subject: 'is suspended',
-    text: 'we have suspended your account. Nothing of it is lost. The reason:',
+    text: 'We have suspended your account. Nothing in it is lost. The reason:',
+    closing: `If you disagree, reply to this e-mail or write to the Grievance Officer at ${brand.email}.`,
   },
 } as const;
 
@@ -110,14 +112,18 @@ export const changeMerchantStatus = (
     if (found.status === 'closed') {
       throw new AppError('CONFLICT', 'This account was closed by its owner and stays closed.');
     }
-    const { act, kind, subject, text } = statusWords[status];
+    const { act, kind, subject, text, closing } = statusWords[status];
     await saveMerchantStatus(tx, id, status);
     await recordAudit(tx, { ...actor, merchantId: id }, actor.client, {
       act,
       target: id,
       detail: { reason },
     });
-    await writeToOwners(tx, id, kind, `Your ${brand.name} account ${subject}`, [text, reason.trim()]);
+    await writeToOwners(tx, id, kind, `Your ${brand.name} account ${subject}`, [
+      text,
+      reason.trim(),
+      closing,
+    ]);
   });
 
 async function writeToOwners(

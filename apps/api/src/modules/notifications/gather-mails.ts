@@ -69,7 +69,7 @@ function writeGatheredMail(
       greeting: `Dear ${name},`,
       paragraphs: only
         ? [only.body]
-        : ['this is what has happened in your account.', ...(more > 0 ? [`And ${more} more.`] : [])],
+        : ['This is what has happened in your account.', ...(more > 0 ? [`And ${more} more.`] : [])],
       ...(only ? {} : { facts: listed.map(({ title, body }) => [title, body] as const) }),
       action: { label: 'Open your account', url: `${sellerAppUrl}/notifications` },
     }),

@@ -41,9 +41,7 @@ export async function tellOfFullPlans(executor: Executor, now: Date): Promise<vo
       kind: 'plan-limit',
       to: { merchantId, permission: 'products.write' },
       key: `plan-limit:${merchantId}:${planName}:${isFull ? 100 : 80}:${month}`,
-      title: isFull
-        ? 'Your plan is full'
-        : `You have used ${Math.floor((used * 100) / limit)} % of your plan`,
+      title: isFull ? 'Your plan is full' : `You have used ${Math.floor((used * 100) / limit)}% of your plan`,
       body: `${format(used)} of the ${format(limit)} products that ${planName} allows are subscribed to.${isFull ? ' To add more, remove some or choose a larger plan.' : ''}`,
       link: planPage,
     });

@@ -100,7 +100,7 @@ export async function requestErasure(
       ...writeMailBody({
         greeting: `Dear ${user.name},`,
         paragraphs: [
-          `you have asked us to erase your account. We will do so on ${day}; it cannot be undone afterwards.`,
+          `You have asked us to erase your account. We will do so on ${day}; after that it cannot be undone.`,
           'Until then you can log in and keep it. If it was not you who asked, do that now and change your password.',
         ],
         action: { label: 'Keep my account', url: `${sellerAppUrl}/seller/settings/privacy` },

@@ -98,7 +98,7 @@ const sendConfirmation = (tx: Executor, email: string, name: string, url: string
     ...writeMailBody({
       greeting: `Dear ${name},`,
       paragraphs: [
-        `you want to use this address for your account from now on. Please confirm it; the link works for ${linkHours} hours. Until then the old address stays.`,
+        `You have asked to use this address for your account from now on. Please confirm it; the link works for ${linkHours} hours. Until you do, the old address stays.`,
         'If you did not ask for this, do nothing.',
       ],
       action: { label: 'Confirm this address', url },
@@ -144,7 +144,7 @@ const tellOldMailbox = (tx: Executor, { before, name }: { before: string; name: 
     ...writeMailBody({
       greeting: `Dear ${name},`,
       paragraphs: [
-        'your account has another e-mail address from now on, and this one no longer opens it.',
+        'Your account now has another e-mail address, and you can no longer log in with this one.',
         `If this was not you, write to ${brand.email} at once.`,
       ],
     }),

@@ -78,7 +78,7 @@ export const page: ContentPage = {
       style: 'check',
       items: [
         'You set your own margins. Sellers typically aim for 50-100%; the decision, and the risk, are yours.',
-        'You pay for a product after your customer has paid you.',
+        'You pay for a product once your customer has ordered it, and not before.',
         'The parcel carries your store name, never ours.',
         'A 30-day free trial without a credit card, and plans you can pause or cancel any time.',
         'We say what we do not do: no cash on delivery, no change-of-mind returns, no shipping abroad.',
@@ -97,7 +97,7 @@ export const page: ContentPage = {
       kind: 'text',
       heading: 'Our commitment',
       paragraphs: [
-        'We answer within 24-48 working hours, with a person. We show the country of origin and the MRP of what we sell. When a mistake is ours, the refund is full and needs no argument. When the rules cost you money, as the 20% fee on returned parcels does, they stand in plain words in the [policy](/return-refund) before you sign up.',
+        'A person answers you within 24-48 working hours. We show the country of origin and the MRP of what we sell. When a mistake is ours, the refund is full and needs no argument. When the rules cost you money, as the 20% fee on returned parcels does, they stand in plain words in the [policy](/return-refund) before you sign up.',
       ],
     },
     {
@@ -138,7 +138,7 @@ export const page: ContentPage = {
           author: 'Lalrin',
           icon: 'running-shoe',
           role: 'Sportswear, Aizawl',
-          text: 'Parcels to the hills take longer, and the date on the product page says so. I can plan with that.',
+          text: 'Parcels to the hills take longer, and the policy says so. I add a week to the date on the product page, and I keep my word.',
         },
       ],
     },

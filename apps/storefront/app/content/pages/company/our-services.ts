@@ -13,7 +13,7 @@ export const page: ContentPage = {
       kind: 'hero',
       eyebrow: 'Services',
       icon: 'toolbox',
-      text: 'Most sellers come to us for products. They stay for the rest: pictures that sell, listings that are accepted, goods that have been inspected, and parcels that arrive. Take one service or several; none depends on another.',
+      text: 'Products come first. Around them we offer what a shop needs besides: pictures, complete listings, inspected goods, packing and delivery. Take one service or several; none depends on another.',
       actions: [
         { label: 'Start your free trial', to: '/signup' },
         { label: 'Talk to us', to: '/contact' },
@@ -33,7 +33,7 @@ export const page: ContentPage = {
         {
           title: 'Store integrations',
           icon: 'electric-plug',
-          text: 'API connections to Amazon and Shopify on Orbit and Unicorn, and file exports for other stores.',
+          text: 'File exports for Shopify, WooCommerce, Amazon and others on every plan. API integration, for Amazon and Shopify, belongs to Orbit and Unicorn.',
           link: { label: 'See integrations', to: '/integration/app' },
         },
         {

@@ -45,7 +45,7 @@ export const page: ContentPage = {
         { year: '2022', event: 'The sourcing desk opens for bulk and private-label requests.' },
         {
           year: '2023',
-          event: 'Orders from a connected store are imported, and tracking IDs are pushed back.',
+          event: 'Downloads in the columns of Shopify, WooCommerce and Amazon join Excel and CSV.',
         },
         {
           year: '2024',
@@ -73,7 +73,7 @@ export const page: ContentPage = {
       kind: 'text',
       heading: 'Where we are going',
       paragraphs: [
-        'API connections exist for two platforms today, Amazon and Shopify. More are planned, and [App and Integration Tools](/integration/app) shows the true status of each. We also want to be useful to sellers who are more at home in Hindi, Tamil or Bengali than in English. That is on our list and not yet here; we will announce it when it is good enough.',
+        'API integration is limited to two platforms, Amazon and Shopify. [App and Integration Tools](/integration/app) shows the true status of these and of what is planned. We also want to be useful to sellers who are more at home in Hindi, Tamil or Bengali than in English. That is on our list and not yet here; we will announce it when it is good enough.',
       ],
     },
     {

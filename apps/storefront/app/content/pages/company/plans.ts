@@ -1,4 +1,5 @@
 import type { ContentPage } from '../../content-page.ts';
+import { notOpenYet } from '../../not-open-yet.ts';
 
 export const page: ContentPage = {
   path: '/plans',
@@ -13,7 +14,7 @@ export const page: ContentPage = {
       kind: 'hero',
       eyebrow: 'Plans',
       icon: 'abacus',
-      text: 'Three monthly plans, one price each, no commission on your sales. Begin with the free trial, and choose when you know how many products you list and how many orders you get.',
+      text: 'Three monthly plans, one price each, GST included, and no commission on your sales. Begin with the free trial, and choose when you know how many products you list and how many orders you get.',
       actions: [{ label: 'Get Started Free', to: '/signup' }],
     },
     {
@@ -24,6 +25,7 @@ export const page: ContentPage = {
       ],
     },
     { kind: 'text', heading: 'FORM', paragraphs: [] },
+    notOpenYet,
     {
       kind: 'list',
       heading: 'Reading the table',
@@ -33,7 +35,7 @@ export const page: ContentPage = {
         '**Invoices:** every order on every plan comes with its GST tax invoice. Auto Billing & Smart Invoicing is the automation on top of it.',
         '**Tracking:** every parcel has a tracking ID and works on [Track My Order](/track-my-order). Live Shipment Tracking adds the feed of courier scans.',
         '**Orders without sync:** on Launchpad you enter orders by form or file.',
-        '**API integrations:** available for Amazon and Shopify. See [App and Integration Tools](/integration/app).',
+        '**API integrations:** for Amazon and Shopify. [App and Integration Tools](/integration/app) shows which connections are open.',
         '**Returns Management Support:** a special request and chargeable on all three plans. Claims for faulty or missing goods are free of charge.',
         '**Smart Wallet Autopay:** orders are debited from your wallet without a click, within limits that you set.',
       ],
@@ -65,12 +67,12 @@ export const page: ContentPage = {
         {
           title: 'Papers in order',
           icon: 'ledger',
-          text: 'A tax invoice for every purchase, a credit note for every refund, and a statement that names each order.',
+          text: 'A tax invoice with your GSTIN for every purchase, a credit note for every refund, and a statement that names each order.',
         },
         {
           title: 'People who answer',
           icon: 'headphone',
-          text: 'Replies within 24-48 working hours, phone on weekdays and Saturdays, chat at any hour.',
+          text: 'Replies within 24-48 working hours, phone Monday to Saturday, chat at any hour.',
         },
       ],
     },
@@ -80,9 +82,19 @@ export const page: ContentPage = {
       open: 'many',
       items: [
         {
-          question: 'What happens after the 30-day free trial?',
+          question: 'What does the 30-day free trial include?',
           answer:
-            'Nothing is charged, because we have no card to charge. Choose a plan, or leave it. Your account stays readable, and orders already paid are still delivered.',
+            'Up to 500 products and 20 orders, as on Launchpad, with the one-click download. API integrations can be looked at as a preview.',
+        },
+        {
+          question: 'How do I take a paid plan?',
+          answer:
+            'Choose it in your settings. Our team contacts you and activates it; nothing is charged before. Prices include GST, and each payment comes with a tax invoice.',
+        },
+        {
+          question: 'What happens after the free trial?',
+          answer:
+            'Nothing is charged, because we have no card to charge. Choose a plan, or leave it. Your account stays readable, your products and prices are kept, and orders already paid are still delivered. To change or download products you need a plan again.',
         },
         {
           question: 'Can I pause or cancel?',
@@ -102,14 +114,14 @@ export const page: ContentPage = {
         {
           question: 'Which plan should I begin with?',
           answer:
-            'Count your orders of last month. Up to 20, Launchpad does. Above that, or if you sell on Amazon or Shopify, look at Orbit. If you pass 100, or need reports and price alerts, take Unicorn.',
+            'Count your orders of last month. Up to 20, Launchpad will do. Above that, or if you sell on Amazon or Shopify, look at Orbit. If you pass 100, or need reports and price alerts, take Unicorn.',
         },
       ],
     },
     {
       kind: 'action',
       heading: 'Get Started Free',
-      text: 'No Credit Card required. Thirty days to browse, subscribe, download and place your first orders.',
+      text: 'No Credit Card required. Thirty days to browse, subscribe to up to 500 products, set your prices and download the data.',
       actions: [
         { label: 'Get Started Free', to: '/signup' },
         { label: 'Ask about plans', to: '/contact' },

@@ -1,5 +1,6 @@
 import { brand } from '@postprocure/contracts/brand';
 import type { ContentPage } from '../../content-page.ts';
+import { notOpenYet } from '../../not-open-yet.ts';
 
 export const page: ContentPage = {
   path: '/pp-overview',
@@ -62,7 +63,7 @@ export const page: ContentPage = {
         },
         {
           title: 'It is processed',
-          text: 'After payment the warehouse picks, checks and packs it without further ado.',
+          text: 'After payment the warehouse picks, checks and packs it; you do nothing.',
         },
         {
           title: 'The tracking ID comes back',
@@ -70,6 +71,7 @@ export const page: ContentPage = {
         },
       ],
     },
+    notOpenYet,
     {
       kind: 'table',
       heading: 'The rules in one table',
@@ -109,10 +111,10 @@ export const page: ContentPage = {
     {
       kind: 'table',
       heading: 'Plans',
-      caption: 'Price per month, in rupees',
+      caption: 'Price per month, GST included',
       columns: ['Plan', 'Price', 'Products', 'Orders a month'],
       rows: [
-        ['Starter', 'Free for 30 days', 'To try things out', 'To try things out'],
+        ['Starter', 'Free for 30 days', '500', '20'],
         ['Launchpad', '₹1,999', '500', '20'],
         ['Orbit', '₹2,999', '10,000', '100'],
         ['Unicorn', '₹3,999', 'Unlimited', 'Unlimited'],
@@ -122,7 +124,7 @@ export const page: ContentPage = {
       kind: 'text',
       heading: 'Getting products into your store',
       paragraphs: [
-        'Subscribe to a product, and its data is yours to list: titles, pictures, MRP and your cost, as Excel or CSV, on every plan. API integration exists for two platforms, Amazon and Shopify, and comes with Orbit and Unicorn. Other stores and marketplaces work with files. [App and Integration Tools](/integration/app) shows which is which.',
+        'Subscribe to a product, and its data is yours to list: titles, pictures, MRP and your cost, as Excel or CSV, on every plan. API integration is limited to two platforms, Amazon and Shopify, and comes with Orbit and Unicorn. Other stores and marketplaces work with files. [App and Integration Tools](/integration/app) shows what is open today.',
         'Once logged in you work in the seller application: dashboard, orders, marketplace APIs, product subscription, wallet and settings.',
       ],
     },

@@ -1,5 +1,6 @@
 import { brand } from '@postprocure/contracts/brand';
 import type { ContentPage } from '../../content-page.ts';
+import { notOpenYet } from '../../not-open-yet.ts';
 
 export const page: ContentPage = {
   path: '/why-post-procure',
@@ -63,6 +64,11 @@ export const page: ContentPage = {
       columns: ['', 'You buy stock', `You sell through ${brand.name}`],
       rows: [
         ['Money before the first sale', 'The whole lot', 'A listing and your plan'],
+        [
+          'Money between sale and payout',
+          'Spent on stock already',
+          'Your wallet pays us at once; a marketplace may pay you a week or more after delivery',
+        ],
         ['Cost per piece', 'Lower in bulk', 'Catalogue price, GST and delivery included'],
         ['Unsold goods', 'Yours', 'None'],
         ['Delivery time', 'As fast as you pack', 'As shown on the product page'],
@@ -94,6 +100,7 @@ export const page: ContentPage = {
         },
       ],
     },
+    notOpenYet,
     {
       kind: 'list',
       heading: 'When we are not the right choice',
@@ -102,7 +109,7 @@ export const page: ContentPage = {
       items: [
         'You need **cash on delivery**. Orders are prepaid only.',
         'You promise **change-of-mind returns or exchanges**. We take none; missing, damaged, defective and undelivered goods are handled as claims.',
-        'You promise **next-day delivery**. Goods from the international warehouse take 15 to 20 days, and those from a national warehouse 3-7 days, after dispatch.',
+        'You promise **next-day delivery**. Dispatch alone takes 5-7 business days; goods from the international warehouse take 15 to 20 days, and those from a national warehouse 3-7 days, after dispatch.',
         'You ship **outside India**. We do not.',
         'You sell one product in large numbers. A [bulk order](/place-bulk-order) will serve you better.',
       ],

@@ -57,7 +57,7 @@ export const page: ContentPage = {
       heading: '2. Your authorization to us',
       paragraphs: [
         'By connecting a store you authorise us to use the access that its platform grants us, for the purposes in the table above and for no others. Before you confirm, the connection page lists each permission and why we ask for it. We never ask for your marketplace password.',
-        'API connections exist for two platforms at present, Amazon and Shopify. For every other store you list from a file and enter or upload orders yourself. The current list is on [App and Integration Tools](/integration/app).',
+        'API integration is limited to two platforms, Amazon and Shopify. For every other store you list from a file and enter or upload orders yourself. [App and Integration Tools](/integration/app) shows which connections are open today.',
       ],
     },
     {
@@ -97,7 +97,7 @@ export const page: ContentPage = {
     },
     {
       kind: 'list',
-      heading: '5. You are the seller on record',
+      heading: '5. You are the seller of record',
       intro: 'Marketplaces and consumer law ask for one clearly named seller. That is you. You agree:',
       style: 'check',
       items: [
@@ -105,7 +105,7 @@ export const page: ContentPage = {
         'to keep the slip details in your settings (name, address, support contact) correct, since we print what you enter;',
         'to issue the tax invoice to your customer where the law requires one, and to pay the tax on your sale;',
         'to accept and handle complaints and refunds of your customers, using our claim process where the goods were at fault;',
-        'to follow the drop-shipping rules of each platform on which you sell.',
+        'to follow the dropshipping rules of each platform on which you sell.',
       ],
     },
     {
@@ -141,7 +141,7 @@ export const page: ContentPage = {
       kind: 'text',
       heading: '10. The rest',
       paragraphs: [
-        'Fees are those of your plan; connecting a store costs nothing extra on plans that include it. Changes to this agreement follow the 30-day notice of the [User Agreement](/user-agreement), and liability, law and disputes follow the [Terms of Use](/terms). We keep a record of the version you accepted, with date and time, and you can download it.',
+        'Fees are those of your plan; connecting a store costs nothing extra on plans that include it. Changes to this agreement follow the 30-day notice of the [User Agreement](/user-agreement), and liability, law and disputes follow the [Terms of Use](/terms). We keep a record of the version you accepted, with date and time, and your settings show it.',
       ],
     },
     {

@@ -45,13 +45,13 @@ export const page: ContentPage = {
       kind: 'list',
       heading: '2. Addresses we accept',
       intro:
-        'Most failed deliveries begin with a poor address. Ours are checked before payment, by these rules:',
+        'Many failed deliveries begin with a poor address. We check addresses before payment, by these rules:',
       style: 'check',
       items: [
-        'The address must be complete: house or flat number, street or locality, a landmark where one helps, city, State and six-digit PIN code.',
+        'The address must be complete: house or flat number, street or locality, a landmark where one helps, city, State and six-digit pincode.',
         'It must be residential.',
         'The mobile number must belong to someone who can receive the parcel and will answer the courier.',
-        'The PIN code must belong to the State given.',
+        'The pincode must belong to the State given.',
         'P.O. box, APO and FPO addresses are not processed.',
       ],
     },
@@ -60,7 +60,7 @@ export const page: ContentPage = {
       heading: '3. Dispatch',
       paragraphs: [
         'Dispatch takes 5-7 business days from the moment your wallet has been debited. In that time the order is confirmed with the warehouse, picked, checked, packed and handed over. Where a product shows its own handling days on the product page, that figure applies instead.',
-        'Business days are Monday to Saturday, without public holidays. An order paid late in the evening counts from the next business day. In the weeks before Diwali and at year-end sales, couriers and warehouses run at capacity; the estimate on the product page takes that into account as far as we know it.',
+        'Business days are Monday to Saturday, excluding public holidays. The day of payment is not counted. In the weeks before Diwali and during big sales, couriers and warehouses run at capacity; the estimate on the product page knows the holidays, but a rush can still add days.',
         'If an order holds several products, each may leave from a different warehouse in its own parcel. You see every parcel and tracking ID on the order.',
       ],
     },
@@ -69,7 +69,7 @@ export const page: ContentPage = {
       heading: '4. Delivery after dispatch',
       paragraphs: [
         'Delivery takes 2-5 working days after dispatch. Metros and State capitals tend to be at the short end. The North-East, Jammu and Kashmir, Ladakh, the Andaman and Nicobar Islands, Lakshadweep and remote villages can take longer.',
-        'Products marked as coming from our international warehouse have to reach India and clear customs first. For these, plan for 15-20 days, and tell your customer so before they pay.',
+        'Products marked as coming from our international warehouse have to reach India and clear customs first. For these, plan for 15-20 days after dispatch, which makes three to five weeks from payment to the door, and tell your customer so before they pay.',
       ],
     },
     {
@@ -96,7 +96,7 @@ export const page: ContentPage = {
       heading: '6. Shipping charges',
       paragraphs: [
         'Delivery within India is part of the catalogue price of a product. You pay no separate shipping charge on a catalogue order, and nothing is added at the last step. Whether you charge your own customer for delivery is your decision.',
-        'Bulk consignments, samples and special packing are quoted separately. The [Shipping Cost Estimator](/shipping-cost-estimator) gives a first idea of courier rates for parcels of your own; it does not change what a catalogue order costs.',
+        'Bulk consignments, samples and special packaging are quoted separately. The [Shipping Cost Estimator](/shipping-cost-estimator) gives a first idea of courier rates for parcels of your own; it does not change what a catalogue order costs.',
       ],
     },
     {
@@ -157,7 +157,7 @@ export const page: ContentPage = {
     {
       kind: 'action',
       heading: 'Questions about a delivery',
-      text: `Have the order number or tracking ID ready. Support works Mon-Sat 10:00-18:00 IST, by e-mail at ${brand.email} or by ticket, and replies within 24-48 working hours.`,
+      text: `Have the order number or tracking ID ready. Support works Mon-Sat 10:00-18:00 IST, by e-mail at ${brand.email} or by ticket, and replies within 24-48 working hours. If the answer does not satisfy you, the Grievance Officer named in the Terms of Use takes complaints.`,
       actions: [
         { label: 'Track an order', to: '/track-my-order' },
         { label: 'Raise a support ticket', to: '/support-ticket' },

@@ -46,7 +46,7 @@ export const page: ContentPage = {
       rows: [
         [
           'Merchants',
-          'Name, e-mail, mobile number, business name and address, PAN, GSTIN where you have one, bank account for refunds',
+          'Name, e-mail, mobile number, business name and address, PAN, GSTIN where you have one, bank account for refunds, a photo or logo if you upload one',
           'To run your account, raise tax invoices, pay refunds and meet tax law',
         ],
         [
@@ -138,7 +138,7 @@ export const page: ContentPage = {
         ['Store access tokens', 'Until you disconnect the store'],
         [
           'Forms, chats, tickets and their attachments',
-          'Until the matter is closed and may no longer be disputed',
+          'Until the matter is closed and can no longer be disputed, 7 years at the most',
         ],
         ['Server logs', 'At least one year, for security, and then deleted'],
       ],
@@ -160,14 +160,15 @@ export const page: ContentPage = {
     {
       kind: 'text',
       paragraphs: [
-        `Write to ${brand.email} from your registered e-mail address with the words "Privacy request" in the subject, or use the [contact form](/support/contact). We may ask for one more proof that it is really you. **Privacy requests are answered within 30 days.** If you bought from a store that uses us, it is usually quicker to ask that store; if you write to us, we pass your request on to it and help it to comply.`,
+        'If you have an account, the Privacy page of your settings gives you a file of your data, and erases your account on request. Erasure waits for seven days, in which you can change your mind.',
+        `For everything else, write to ${brand.email} from your registered e-mail address with the words "Privacy request" in the subject, or use the [contact form](/support/contact). We may ask for one more proof that it is really you. **Privacy requests are answered within 30 days.** If you bought from a store that uses us, it is usually quicker to ask that store; if you write to us, we pass your request on to it and help it to comply.`,
       ],
     },
     {
       kind: 'text',
       heading: '8. Security',
       paragraphs: [
-        'Connections to the site are encrypted. Passwords are stored only as hashes, store tokens are encrypted, and uploaded evidence can be opened by authorised staff alone. Access inside the company is given by role and recorded. No system is beyond failure: if a breach affects your data, we tell you and the authorities without delay, what happened, what it means for you and what we are doing.',
+        'Connections to the site are encrypted. Passwords are stored only as hashes, bank account numbers and store tokens are encrypted, and uploaded evidence can be opened by authorised staff alone. Access inside the company is given by role and recorded. No system is beyond failure: if a breach affects your data, we tell you and the authorities without delay what happened, what it means for you and what we are doing about it.',
         'Found a weakness? Tell us on [Report a Concern](/report-concern) and choose the security category.',
       ],
     },
@@ -189,7 +190,7 @@ export const page: ContentPage = {
       kind: 'text',
       heading: '11. Complaints',
       paragraphs: [
-        `Address them to the Grievance Officer, ${brand.address.join(', ')}, e-mail ${brand.email}. Support works Mon-Sat 10:00-18:00 IST. You receive a reference number and an acknowledgement within 48 hours. If our answer does not satisfy you, you may turn to the Data Protection Board of India.`,
+        `Address them to the Grievance Officer, ${brand.address.join(', ')}, e-mail ${brand.email}, phone ${brand.phone}. You receive a reference number and an acknowledgement within 48 hours, and an answer within 30 days. If our answer does not satisfy you, you may turn to the Data Protection Board of India.`,
       ],
     },
     {

@@ -38,7 +38,7 @@ export const page: ContentPage = {
         ],
         [
           'Wrong item received',
-          '48 hours of delivery',
+          '7 days of delivery',
           'Image or video of the item, its tag and the label',
           'Refund of the item',
         ],
@@ -79,7 +79,7 @@ export const page: ContentPage = {
     },
     {
       kind: 'list',
-      heading: '3. Damaged, defective or wrong items',
+      heading: '3. Damaged or defective items',
       intro:
         'Report these within 48 hours of delivery with image or video proof. Ask your customer to record the opening of any parcel of value. A useful proof shows, in one uncut take if it is a video:',
       style: 'number',
@@ -93,7 +93,7 @@ export const page: ContentPage = {
     {
       kind: 'text',
       paragraphs: [
-        'Do not let your customer use, wash or throw away the item or its packing while the claim is open. If we need it back, we arrange the pickup and bear its cost. Small marks on an outer carton, natural variation in handmade goods, and colours that look different on another screen are not defects.',
+        'A wrong item needs the same proof, but may be reported within 7 days of delivery. Do not let your customer use, wash or throw away the item or its packing while the claim is open. If we need it back, we arrange the pickup and bear its cost. Small marks on an outer carton, natural variation in handmade goods, and colours that look different on another screen are not defects.',
       ],
     },
     {
@@ -116,16 +116,16 @@ export const page: ContentPage = {
       kind: 'text',
       heading: '6. Cancellation of an order',
       paragraphs: [
-        '**An order cannot be cancelled after payment.** Until you pay, cancel it freely from your order list; no money has moved. Payment starts the work at the warehouse, so the cancel button disappears at that moment.',
+        '**An order cannot be cancelled after payment.** Until you pay, cancel it freely from your order list; no money has moved. Payment starts the work at the warehouse, and from then on you cannot cancel by yourself.',
         'If something is plainly wrong with an order you have just paid for, such as a duplicate or a mistyped address, write to us at once. Under our [Terms of Use](/terms) we consider such a request until dispatch, and if we can still stop the parcel you get the full amount back. After dispatch a cancellation becomes a return, with the RTO refund of section 5.',
         'If we cancel, because a product is out of stock or cannot be delivered to the address, you always get the full amount back.',
       ],
     },
     {
       kind: 'text',
-      heading: '7. When to start worrying about a parcel',
+      heading: '7. When a parcel is late',
       paragraphs: [
-        'Most orders arrive 7-12 days after dispatch. You can follow each one on [Track My Order](/track-my-order). If a parcel has not moved for several days, or its estimated date has passed, raise a ticket and we take it up with the courier. A parcel the courier declares lost is refunded in full.',
+        'Allow 7-12 days after dispatch. You can follow each parcel on [Track My Order](/track-my-order). If a parcel has not moved for several days, or its estimated date has passed, raise a ticket and we take it up with the courier. A parcel the courier declares lost is refunded in full.',
       ],
     },
     {
@@ -137,7 +137,7 @@ export const page: ContentPage = {
       kind: 'text',
       heading: '8. How refunds are paid',
       paragraphs: [
-        "Refunds are processed in 5-7 working days from the decision, or from the return scan in the case of RTO. That is the outer limit; many are credited sooner. Order refunds go to your wallet, where the statement shows the order, the reason and the document number. Your customer's refund is yours to give, since your customer paid you.",
+        "Refunds are processed in 5-7 working days from the decision, or from the return scan in the case of RTO. That is the outer limit. Order refunds go to your wallet, where the statement shows the order, the reason and the document number. Your customer's refund is yours to give, since your customer paid you.",
       ],
     },
     {
@@ -185,7 +185,7 @@ export const page: ContentPage = {
       kind: 'text',
       heading: 'If you disagree, or are late',
       paragraphs: [
-        `Write to the Grievance Officer at ${brand.email} with your ticket reference. A grievance is acknowledged within 48 hours and answered within one month. A claim that missed its time limit can be sent this way too: the law protects a buyer of defective goods beyond any policy, and we look at such cases on their merits.`,
+        `Write to the Grievance Officer, ${brand.address.join(', ')}, e-mail ${brand.email}, with your ticket reference. A grievance is acknowledged within 48 hours and answered within one month. A claim that missed its time limit can be sent this way too: the law protects a buyer of defective goods beyond any policy, and we look at such cases on their merits.`,
       ],
     },
     {

@@ -51,7 +51,7 @@ export const page: ContentPage = {
       kind: 'text',
       heading: '3. Who sells what to whom',
       paragraphs: [
-        'Two sales happen on every order. In the first, we sell the goods to you, business to business, and raise a tax invoice on you. In the second, you sell the same goods to your customer. You are the seller on record in that sale: your name goes on the listing, the invoice and the parcel, and your customer looks to you for service.',
+        'Two sales happen on every order. In the first, we sell the goods to you, business to business, and raise a tax invoice on you. In the second, you sell the same goods to your customer. You are the seller of record in that sale: your name goes on the listing, the invoice and the parcel, and your customer looks to you for service.',
         'We pack the order and hand it to a courier on your behalf. This does not make us your partner, agent, franchisor or employer, nor you ours.',
       ],
     },
@@ -76,7 +76,7 @@ export const page: ContentPage = {
       kind: 'text',
       heading: '6. Cancellation',
       paragraphs: [
-        '**Cancellation is allowed until the order is dispatched.** Before payment you can cancel it yourself. After payment the order is already being processed, so a cancellation is a request: raise it from your order list or through a [support ticket](/support-ticket). If we can stop the parcel before the courier collects it, we grant the request and refund the full amount to your wallet.',
+        '**Cancellation is allowed until the order is dispatched.** Before payment you can cancel it yourself. After payment the order is already being processed, so a cancellation is a request: raise it through a [support ticket](/support-ticket). If we can stop the parcel before the courier collects it, we grant the request and refund the full amount to your wallet.',
         'After dispatch a cancellation becomes a return. The courier brings the parcel back and the return-to-origin (RTO) terms of the [Return, Refund & Cancellation Policy](/return-refund) apply, including the 20% restocking and handling fee.',
       ],
     },
@@ -84,7 +84,7 @@ export const page: ContentPage = {
       kind: 'text',
       heading: '7. Delivery, claims and refunds',
       paragraphs: [
-        'Delivery dates are estimates, made in good faith from warehouse and courier data. We ship within India only. Time limits for claims are short because couriers give us short ones: 48 hours for damaged or defective items, 7 days from delivery for missing items and for any other dispute. Approved refunds are processed in 5-7 working days. The two policies named above set out the details.',
+        'Delivery dates are estimates, made in good faith from warehouse and courier data. We ship within India only. Time limits for claims are short because couriers give us short ones: 48 hours for damaged or defective items and for parcels marked Delivered but not received, 7 days from delivery for missing items and for any other dispute. Approved refunds are processed in 5-7 working days. The two policies named above set out the details.',
       ],
     },
     {
@@ -148,7 +148,7 @@ export const page: ContentPage = {
     {
       kind: 'action',
       heading: 'Questions about these terms',
-      text: `Write to the Grievance Officer, ${brand.address.join(', ')}, or to ${brand.email}. Support works Mon-Sat 10:00-18:00 IST and replies within 24-48 working hours.`,
+      text: `Write to the Grievance Officer, ${brand.address.join(', ')}, e-mail ${brand.email}, phone ${brand.phone}. Support works Mon-Sat 10:00-18:00 IST and replies within 24-48 working hours.`,
       actions: [
         { label: 'Contact us', to: '/support/contact' },
         { label: 'Read the User Agreement', to: '/user-agreement' },

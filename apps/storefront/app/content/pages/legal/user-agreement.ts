@@ -22,7 +22,7 @@ export const page: ContentPage = {
       kind: 'text',
       heading: '1. How you accept it',
       paragraphs: [
-        'You accept this agreement when you open an account. We record the version you accepted and when, and you can read it again in your account settings. The [Terms of Use](/terms) apply alongside it to every visitor and every order; if you connect a store, the [Store Authorization Agreement](/authorization-store-agreement) applies too.',
+        'You accept this agreement when you open an account. We record the version you accepted and when, and your account settings show both. The [Terms of Use](/terms) apply alongside it to every visitor and every order; if you connect a store, the [Store Authorization Agreement](/authorization-store-agreement) applies too.',
       ],
     },
     {
@@ -38,16 +38,16 @@ export const page: ContentPage = {
       heading: '3. Free trial',
       style: 'check',
       items: [
-        'Every new business may try the service free for 30 days on the Starter trial.',
+        'Every new business may try the service free for 30 days on the Starter trial, with up to 500 products and 20 orders.',
         'No credit card is required, and we take no payment mandate. We therefore cannot charge you when it ends.',
-        'If you do not choose a plan, the account becomes read-only. Orders already paid are still fulfilled, and your data stays available to download.',
+        'If you do not choose a plan, the account becomes read-only. Orders already paid are still fulfilled, and you can still download your own data; product files need a plan again.',
         'One trial is given per business, and not per e-mail address.',
       ],
     },
     {
       kind: 'table',
       heading: '4. Plans and fees',
-      caption: 'Paid plans, per month',
+      caption: 'Paid plans, per month, GST included',
       columns: ['Plan', 'Price per month', 'Smart product access', 'Monthly orders'],
       rows: [
         ['Launchpad', '₹1,999', '500', '20'],
@@ -58,15 +58,15 @@ export const page: ContentPage = {
     {
       kind: 'text',
       paragraphs: [
-        'The full comparison is on the [plans page](/plans). A plan runs for a month from the day it starts and is paid in advance. Orders count towards the monthly number when they are paid. If you reach the number, further orders are held for you and not lost: upgrade, or wait for the next period. A single store connection carries a maximum of 2,500 items, which support can raise on request.',
-        'You may upgrade at once; the new price is charged and a new month begins. A downgrade takes effect at the end of the period. Products beyond the smaller limit are frozen, not deleted, and you choose which to keep.',
+        'The full comparison is on the [plans page](/plans). A plan runs for a month from the day it starts and is paid in advance; prices include GST, and each payment comes with a tax invoice. Orders count towards the monthly number when they are paid. If you reach the number, further orders are held for you and not lost: upgrade, or wait for the next period. A single store connection carries a maximum of 2,500 items, which support can raise on request.',
+        'You may ask for a larger plan at any time; the new price is charged and a new month begins when it is activated. A downgrade takes effect at the end of the period. Products beyond the smaller limit are then frozen, the newest first, and not deleted: remove others, and frozen ones come back.',
       ],
     },
     {
       kind: 'text',
       heading: '5. Pausing and cancelling a plan',
       paragraphs: [
-        'You may pause or cancel any time from your settings, without calling anyone. Either takes effect at the end of the period you have paid for, and you see that date before you confirm. There is no partial refund for unused plan days.',
+        'You may cancel any time, or pause for one to three months, from your settings and without calling anyone. Either takes effect at the end of the period you have paid for, and you see that date before you confirm. There is no partial refund for unused plan days.',
         'While paused, syncing stops and no fee is due. Your history, invoices and wallet remain readable.',
       ],
     },
@@ -97,7 +97,7 @@ export const page: ContentPage = {
       heading: '8. What you undertake',
       style: 'check',
       items: [
-        'To be the seller on record to your customers, with your own store policy, invoice and customer service.',
+        'To be the seller of record to your customers, with your own store policy, invoice and customer service.',
         'To describe products truthfully, show the details the law requires, and never sell above MRP.',
         'To tell customers the delivery time and the no-returns rule before they pay.',
         'To hold the registrations your business needs, pay your own taxes and follow the rules of the marketplaces on which you sell.',
@@ -117,7 +117,7 @@ export const page: ContentPage = {
       kind: 'text',
       heading: '10. Suspension and termination',
       paragraphs: [
-        'You may close your account any time. Withdraw your subscribed products from your stores first: an order that arrives after closing will not be processed.',
+        'You may close your account any time from your settings; it is erased seven days later, and until then you can change your mind. Withdraw your subscribed products from your stores first: an order that arrives after closing will not be processed.',
         "We may suspend or end an account for serious or repeated breach, fraud, unpaid dues or a lawful order. Except in urgent cases you get notice and a chance to put things right. We may also end this agreement without cause, on 30 days' notice and not before the end of a period you have paid for.",
         'After closing, open orders are completed, claims are settled and the balance is refunded as section 6 says. Records are kept up to 7 years after an account closes where law or a possible dispute calls for it.',
       ],
@@ -126,14 +126,14 @@ export const page: ContentPage = {
       kind: 'text',
       heading: '11. Changes to this agreement',
       paragraphs: [
-        "**We give you 30 days' notice of material changes**, by e-mail and in your dashboard, with the old and the new wording side by side. A change is material if it raises a price, shortens a time limit, reduces what you get or widens how your data is used. If you do not agree, you may close the account before the change takes effect. Corrections of language, and changes that the law imposes at once, may take effect without this notice.",
+        "**We give you 30 days' notice of material changes**, by e-mail and in your dashboard, with a summary of what changes. A change is material if it raises a price, shortens a time limit, reduces what you get or widens how your data is used. If you do not agree, you may close the account before the change takes effect. Corrections of language, and changes that the law imposes at once, may take effect without this notice.",
       ],
     },
     {
       kind: 'text',
       heading: '12. Liability, law and disputes',
       paragraphs: [
-        'The limits of liability, the governing law and the courts are those of the [Terms of Use](/terms). Neither side is liable for what it could not reasonably prevent, such as natural disaster, war, strike, a government order or the failure of a public network, as long as it tells the other and does what it can.',
+        'The limits of liability, the governing law, the courts and the way to the Grievance Officer are those of the [Terms of Use](/terms). Neither side is liable for what it could not reasonably prevent, such as natural disaster, war, strike, a government order or the failure of a public network, as long as it tells the other and does what it can.',
         'If one clause is invalid, the others stand. You may not transfer this agreement without our consent; we may transfer it to a successor of the business, who is then bound by it.',
       ],
     },

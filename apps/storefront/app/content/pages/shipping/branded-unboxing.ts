@@ -13,7 +13,7 @@ export const page: ContentPage = {
       kind: 'hero',
       eyebrow: 'Shipping and Fulfilment',
       icon: 'wrapped-gift',
-      text: 'The parcel is the one moment when your customer holds your brand in their hands. Make it look like yours: your box, your card, your sticker, packed by us and shipped with every order.',
+      text: 'When the parcel arrives, your customer holds your brand in their hands. Make it look like yours: your box, your card, your sticker, packed by us and shipped with every order.',
       actions: [{ label: 'Plan your packaging', to: '/contact' }],
     },
     {
@@ -65,7 +65,7 @@ export const page: ContentPage = {
       items: [
         '**You are remembered.** The customer learns the name of your store and not only that of the marketplace.',
         '**Fewer complaints.** A box that fits its product protects it better than a loose bag.',
-        '**More reviews and pictures.** A card that asks politely gets more answers than an e-mail.',
+        '**More reviews and pictures.** A card that asks politely is read by everyone who opens the box.',
         '**Repeat orders you own.** Where your sales channel permits it, an insert can lead the customer to your own store.',
         '**A gift-ready product.** In the festive season a wrapped set can bear a better price than its parts.',
       ],
@@ -88,7 +88,7 @@ export const page: ContentPage = {
         },
         {
           title: 'Fulfil and deliver',
-          text: 'From then on each order is packed your way. You see the remaining stock of packaging and are told when to reorder.',
+          text: 'From then on each order is packed your way. We count the packaging that is left and tell you when to reorder.',
         },
       ],
     },

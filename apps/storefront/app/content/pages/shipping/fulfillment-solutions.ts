@@ -25,7 +25,7 @@ export const page: ContentPage = {
       heading: 'When the spare room is full',
       paragraphs: [
         'Every growing seller reaches the week in which packing eats the time meant for selling. Cartons stand in the hall, the courier comes at an awkward hour, a wrong size goes out, and the marketplace counts every late dispatch. Handing over fulfilment is the usual way out, provided you can still see what is happening to your goods.',
-        `That is what ${brand.name} offers: one partner for storage, order processing, delivery and returns, with the same status in front of you and of us.`,
+        `That is what ${brand.name} offers: one partner for storage, order processing, delivery and returns, and a status that you see as we see it.`,
       ],
     },
     {
@@ -71,7 +71,7 @@ export const page: ContentPage = {
         {
           title: 'Warehousing',
           icon: 'file-cabinet',
-          text: 'Clean, dry storage on shelf or pallet, with counts you can check at any time.',
+          text: 'Clean, dry storage on shelf or pallet, with a count whenever you ask for one.',
         },
         {
           title: 'Receiving and quality control',
@@ -113,7 +113,7 @@ export const page: ContentPage = {
         '**Warehouse management system:** every bin, batch and movement is recorded, so that stock on the screen is stock on the shelf.',
         '**Automated order processing:** a paid order goes to the picking list without anyone typing it in.',
         '**Real-time tracking:** courier scans are collected in one place, in one vocabulary, whoever carries the parcel.',
-        '**E-commerce integration:** orders in and tracking IDs out by API for Amazon and Shopify, and by file for other stores. See [App and Integration Tools](/integration/app).',
+        '**E-commerce integration:** orders in and tracking IDs out, by file for any store and by API for Amazon and Shopify. [App and Integration Tools](/integration/app) shows which connections are open.',
       ],
     },
     {
@@ -139,9 +139,16 @@ export const page: ContentPage = {
       ],
     },
     {
+      kind: 'text',
+      heading: 'GST for goods in our warehouse',
+      paragraphs: [
+        'Your own goods in our warehouse need a GST registration in its State, with the warehouse as an additional place of business. Have it added before the first consignment leaves; we give you the papers that the application asks for.',
+      ],
+    },
+    {
       kind: 'note',
       tone: 'info',
-      text: 'Fulfilment orders are prepaid, like all others: we do not collect cash on delivery, and we ship within India only.',
+      text: 'Fulfilment orders are prepaid, like all others: we collect no cash on delivery, and we ship within India only.',
     },
     {
       kind: 'action',

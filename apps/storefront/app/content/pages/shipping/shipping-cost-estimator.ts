@@ -34,7 +34,7 @@ export const page: ContentPage = {
     {
       kind: 'text',
       paragraphs: [
-        'The cost is the base plus the chargeable weight multiplied by the rate per kg. If you enter a product value of over ₹5,000, 0.5% of the value is added for risk. Services and times are those of the courier for the leg itself; dispatch comes before it. The estimate on the product page is the one that counts for your order.',
+        'The cost is the base plus the chargeable weight multiplied by the rate per kg. If you enter a product value of over ₹5,000, 0.5% of the value is added for risk. The times are those of the courier alone; dispatch comes before. The estimate on the product page is the one that counts for your order.',
       ],
     },
     {
@@ -44,7 +44,7 @@ export const page: ContentPage = {
         {
           title: 'Weight',
           icon: 'balance-scale',
-          text: 'Couriers charge by the kilogram. Weigh the packed parcel, and not just the product.',
+          text: 'The rate is per kilogram. Weigh the parcel as packed.',
         },
         {
           title: 'Size',

@@ -1,5 +1,6 @@
 import { brand } from '@postprocure/contracts/brand';
 import type { ContentPage } from '../../content-page.ts';
+import { notOpenYet } from '../../not-open-yet.ts';
 
 export const page: ContentPage = {
   path: '/need-help',
@@ -16,6 +17,7 @@ export const page: ContentPage = {
       icon: 'light-bulb',
       text: 'The questions resellers ask before and after their first order, answered briefly. Where a policy says more, the answer links to it.',
     },
+    notOpenYet,
     {
       kind: 'faq',
       open: 'one',
@@ -33,12 +35,12 @@ export const page: ContentPage = {
         {
           question: 'Is there a free trial?',
           answer:
-            'Yes, a 30-day free trial. It needs no credit card and does not turn into a paid plan by itself.',
+            'Yes, a 30-day free trial with up to 500 products and 20 orders. It needs no credit card and does not turn into a paid plan by itself.',
         },
         {
           question: 'What do the plans cost?',
           answer:
-            'Per month, Launchpad is ₹1,999 (500 products, 20 orders), Orbit ₹2,999 (10,000 products, 100 orders) and Unicorn ₹3,999 (unlimited). [Compare the plans](/plans).',
+            'Per month, Launchpad is ₹1,999 (500 products, 20 orders), Orbit ₹2,999 (10,000 products, 100 orders) and Unicorn ₹3,999 (unlimited), GST included. [Compare the plans](/plans).',
         },
         {
           question: 'Can I pause or cancel my plan?',
@@ -53,17 +55,17 @@ export const page: ContentPage = {
         {
           question: 'Do I get a tax invoice for my purchases?',
           answer:
-            'Yes, for every order and on every plan. If you have given us your GSTIN, it is printed on the invoice. The invoice to your own customer is yours to issue.',
+            'Yes, for every order and on every plan. If you have given us your GSTIN, it is printed on the invoice, so that you can claim input tax credit. The invoice to your own customer is yours to issue.',
         },
         {
           question: 'How do I get product data into my store?',
           answer:
-            'Subscribe to products, then download them as Excel or CSV on any plan. Orbit and Unicorn can also sync by API.',
+            'Subscribe to products, then download them as Excel or CSV, or in the columns that Shopify, WooCommerce or Amazon import, on any plan. Orbit and Unicorn can also sync by API.',
         },
         {
           question: 'Which platforms connect by API?',
           answer:
-            'Two at present: Amazon and Shopify. Others work with file downloads. See [App and Integration Tools](/integration/app).',
+            'API integration is limited to two: Amazon and Shopify, on Orbit and Unicorn. Others work with file downloads. [App and Integration Tools](/integration/app) shows what is open today.',
         },
         {
           question: 'Who decides my selling price?',
@@ -88,7 +90,7 @@ export const page: ContentPage = {
         {
           question: 'How long does delivery take?',
           answer:
-            'From an international warehouse 15-20 days, from a national warehouse 3-7 days, after dispatch. The estimate on the product page is the one that counts for your order.',
+            'From an international warehouse 15-20 days, from a national warehouse 3-7 days, after dispatch, which takes 5-7 business days. The estimate on the product page is the one that counts for your order.',
         },
         {
           question: 'Where do you deliver?',
@@ -131,7 +133,7 @@ export const page: ContentPage = {
         },
         {
           question: 'How fast are refunds?',
-          answer: 'They are processed in 5-7 working days, to your wallet.',
+          answer: 'They are processed in 5-7 working days and credited to your wallet.',
         },
         {
           question: 'Can I see a product before I sell it?',

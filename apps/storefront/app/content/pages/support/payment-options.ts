@@ -1,5 +1,6 @@
 import { brand } from '@postprocure/contracts/brand';
 import type { ContentPage } from '../../content-page.ts';
+import { notOpenYet } from '../../not-open-yet.ts';
 
 export const page: ContentPage = {
   path: '/payment-options',
@@ -14,7 +15,7 @@ export const page: ContentPage = {
       kind: 'hero',
       eyebrow: 'Payments',
       icon: 'shopping-bags',
-      text: 'Choose the method you already use. Most merchants add money to their wallet by UPI, and let orders be paid from it as they come in.',
+      text: 'Choose the method you already use. You add money to your wallet, by UPI for instance, and orders are paid from it as they come in.',
       actions: [
         { label: 'Browse products', to: '/products' },
         { label: 'Ask about payments', to: '/contact' },
@@ -28,7 +29,7 @@ export const page: ContentPage = {
         {
           title: 'Credit and debit cards',
           icon: 'purse',
-          text: 'Visa, Mastercard, RuPay and American Express cards issued in India. Your bank confirms each payment with a one-time password.',
+          text: 'Visa, Mastercard, RuPay and American Express cards issued in India. Your bank asks you to approve each payment, usually with a one-time password.',
         },
         {
           title: 'Net banking',
@@ -60,7 +61,7 @@ export const page: ContentPage = {
     {
       kind: 'note',
       tone: 'info',
-      text: 'Orders shipped to your customers are prepaid from your wallet: our couriers collect no cash on your behalf. If your own store offers cash on delivery, such orders cannot be fulfilled by us.',
+      text: 'Orders shipped to your customers are prepaid from your wallet: our couriers collect no cash on your behalf. If your own store offers cash on delivery, we cannot fulfil those orders.',
     },
     {
       kind: 'steps',
@@ -88,6 +89,7 @@ export const page: ContentPage = {
         },
       ],
     },
+    notOpenYet,
     {
       kind: 'cards',
       heading: 'How payments are secured',

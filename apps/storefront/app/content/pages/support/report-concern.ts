@@ -68,7 +68,7 @@ export const page: ContentPage = {
       kind: 'text',
       heading: 'In an emergency, and if you are not satisfied',
       paragraphs: [
-        'If money has been taken from you by fraud, call the national cyber-crime helpline 1930 and your bank before you write to us: the first hours count.',
+        'If money has been taken from you by fraud, call the national cybercrime helpline 1930 (or report it on cybercrime.gov.in) and your bank before you write to us: the first hours count.',
         `If you feel your report was not taken seriously, write to the Grievance Officer at ${brand.email} with the reference number. Grievances are acknowledged within 48 hours and answered within one month.`,
         'If you have come across a security weakness, take no data, tell us at once and give us time to repair it before you speak about it. We are grateful for such reports and say so.',
       ],

@@ -27,7 +27,7 @@ export const page: ContentPage = {
           text: 'Write when the problem turns up, even at midnight before a sale. Nothing you send is lost.',
         },
         {
-          title: 'Pick up where you left',
+          title: 'Pick up where you left off',
           icon: 'bookmark',
           text: 'Close the window and come back later in the same browser: your conversation is still there.',
         },

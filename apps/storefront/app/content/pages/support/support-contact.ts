@@ -34,7 +34,7 @@ export const page: ContentPage = {
         },
         {
           title: 'The right person reads it',
-          text: 'Resellers, suppliers and sourcing enquiries go to different desks. We do not pass your details to anyone outside.',
+          text: 'Enquiries from resellers, suppliers and buyers go to different desks. We do not pass your details on to advertisers or other sellers.',
         },
         {
           title: 'We reply',
@@ -53,6 +53,11 @@ export const page: ContentPage = {
         ['Chat', '[Open the chat page](/support/chatemail)', '24/7'],
         ['Sourcing desk', '[Submit a sourcing request](/submit-sourcing-request)', 'Mon-Fri 9 AM-6 PM IST'],
         ['Post', brand.address.join(', '), 'Please write before you visit'],
+        [
+          'Grievance Officer',
+          `${brand.email}, or by post at the address above`,
+          'Acknowledged within 48 hours, answered within one month',
+        ],
       ],
     },
     {

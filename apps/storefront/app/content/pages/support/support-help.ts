@@ -23,7 +23,7 @@ export const page: ContentPage = {
         {
           title: 'Getting started',
           icon: 'rocket',
-          text: 'Sign up, try everything for 30 days without a card, and list your first products.',
+          text: 'Sign up, try it for 30 days without a card, and list your first products.',
           link: { label: 'Getting started guide', to: '/knowledge-hub/dropshipper/getting-started' },
         },
         {
@@ -35,13 +35,13 @@ export const page: ContentPage = {
         {
           title: 'Connecting a store',
           icon: 'electric-plug',
-          text: 'API for Amazon and Shopify on Orbit and Unicorn; Excel or CSV for every other store.',
+          text: 'Files for every store, on any plan. API integration for Amazon and Shopify comes with Orbit and Unicorn.',
           link: { label: 'App and Integration Tools', to: '/integration/app' },
         },
         {
           title: 'Plans and billing',
           icon: 'ledger',
-          text: 'Launchpad, Orbit and Unicorn compared line by line. Change, pause or cancel any time.',
+          text: 'Launchpad, Orbit and Unicorn compared line by line, and what happens when you change, pause or cancel.',
           link: { label: 'See plans', to: '/plans' },
         },
         {

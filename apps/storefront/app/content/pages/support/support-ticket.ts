@@ -41,7 +41,7 @@ export const page: ContentPage = {
         },
         {
           title: 'Resolved',
-          text: 'You hear the result with its reason. If it does not settle the matter, reply to that e-mail and the same ticket opens again.',
+          text: 'You hear the result with its reason. If it does not settle the matter, reply to that e-mail and we take the ticket up again.',
         },
       ],
     },

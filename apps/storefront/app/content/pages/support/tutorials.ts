@@ -1,5 +1,6 @@
 import { brand } from '@postprocure/contracts/brand';
 import type { ContentPage } from '../../content-page.ts';
+import { notOpenYet } from '../../not-open-yet.ts';
 
 export const page: ContentPage = {
   path: '/tutorials',
@@ -14,22 +15,26 @@ export const page: ContentPage = {
       kind: 'hero',
       eyebrow: 'Learn by doing',
       icon: 'graduation-cap',
-      text: 'Six short walk-throughs that take you from a new account to a handled claim. Each needs ten minutes or less, and you can follow them during the free trial.',
+      text: 'Six short walk-throughs that take you from a new account to a handled claim. Each takes ten minutes or less.',
       actions: [{ label: 'Start your free trial', to: '/signup' }],
     },
+    notOpenYet,
     {
       kind: 'steps',
       heading: '1. List your first product',
       steps: [
         {
-          title: 'Choose with a plan',
+          title: 'Choose with care',
           text: 'Take three products you would be able to explain to a customer on the phone. Check handling days, country of origin and stock.',
         },
         {
           title: 'Subscribe',
           text: 'Press Subscribe Now on each product page. They appear in your subscription list.',
         },
-        { title: 'Download', text: 'Choose Excel or CSV. Titles, pictures, MRP and your cost are in it.' },
+        {
+          title: 'Download',
+          text: 'Choose Excel or CSV, or the columns that Shopify, WooCommerce or Amazon import. The Excel and CSV files hold titles, pictures, HSN, GST rate, MRP, your cost and your price.',
+        },
         {
           title: 'Upload to your store',
           text: 'Use the import page of your store or marketplace. Rewrite the title in your own words before you publish.',
@@ -47,11 +52,11 @@ export const page: ContentPage = {
         },
         {
           title: 'Allow for returns',
-          text: 'If 5 in 100 parcels come back, each costs you the 20% RTO fee of ₹80, plus the fees already spent. Keep about ₹12 per order aside.',
+          text: 'If 5 in 100 parcels come back, each costs you the 20% RTO fee of ₹80, plus the fees already spent. Keep about ₹12 aside for each delivered order.',
         },
         {
           title: 'Set the price',
-          text: 'At ₹749 about ₹187 remains, before the tax you owe on your margin. Never go above the MRP.',
+          text: 'At ₹749 about ₹187 remains, before GST on your margin and income tax. Enter the price in your product list, or let a pricing rule set it; neither goes above the MRP.',
         },
       ],
     },
@@ -59,7 +64,7 @@ export const page: ContentPage = {
       kind: 'steps',
       heading: '3. Add money to the wallet',
       steps: [
-        { title: 'Open Wallet', text: 'You find it in the user menu after login.' },
+        { title: 'Open Wallet', text: 'It is in the user menu after login.' },
         {
           title: 'Choose amount and method',
           text: 'UPI, card or net banking. Start with the cost of a few orders.',
@@ -78,7 +83,7 @@ export const page: ContentPage = {
       steps: [
         {
           title: 'Enter the address in full',
-          text: 'House number, locality, landmark, PIN code and a mobile number that is answered. P.O. box, APO and FPO addresses are not processed.',
+          text: 'House number, locality, landmark, pincode and a mobile number that is answered. P.O. box, APO and FPO addresses are not processed.',
         },
         { title: 'Check the total', text: 'Cost of goods with GST. Delivery within India is included.' },
         { title: 'Pay', text: 'The wallet is debited and the order moves to processing on its own.' },
