@@ -34,7 +34,7 @@ export const post: BlogPost = {
 <p>In this example the international lamp still earns more, even with almost twice the returns. So patience pays, <em>if</em> you can find a hundred buyers who are willing to wait. That is the real question: the slower product needs a better explanation, and it may sell seventy times where the fast one sells a hundred. At seventy orders it leaves about ₹20,150, and the national lamp is ahead.</p>
 <h2>What to look at on the product page</h2>
 <ul>
-<li><strong>The delivery estimate.</strong> It is worked out from handling days, warehouse, Sundays and holidays, and is the same for every PIN code we serve. For the North-East, the hills and the islands add some days of your own.</li>
+<li><strong>The delivery estimate.</strong> It is worked out from handling days, warehouse, Sundays and holidays, and is the same for every pincode we serve. For the North-East, the hills and the islands add some days of your own.</li>
 <li><strong>Country of origin.</strong> It must be shown on your listing as well. You can filter for it in the catalogue.</li>
 <li><strong>Available quantity.</strong> Restocking from abroad takes long. If forty pieces are left, do not start an advertisement for two hundred.</li>
 <li><strong>Marks and certificates.</strong> Certain electrical goods, toys and helmets need a BIS mark before they may be sold in India. We check this before we list imported goods; keep the details on your page.</li>

@@ -33,7 +33,7 @@ export const post: BlogPost = {
 <p>None of these is about the product, and all of them can be dealt with before or during delivery.</p>
 <h2>Four habits that help</h2>
 <ol>
-<li><strong>Check the address before you pay us.</strong> House number, floor, locality, landmark, PIN code, and a mobile number that is answered. If the PIN code and the city disagree, ask. It takes a minute. Remember that P.O. box, APO and FPO addresses are not processed at all.</li>
+<li><strong>Check the address before you pay us.</strong> House number, floor, locality, landmark, pincode, and a mobile number that is answered. If the pincode and the city disagree, ask. It takes a minute. Remember that P.O. box, APO and FPO addresses are not processed at all.</li>
 <li><strong>Tell the delivery time twice.</strong> Once before the payment, from the estimate on the product page, and once when you pass on the tracking ID. A buyer who expects the parcel opens the door.</li>
 <li><strong>React to a failed attempt on the same day.</strong> Call, ask for a landmark and a second number, and enter the answer on the order. The second attempt is often the next morning.</li>
 <li><strong>Drop products that return.</strong> If one design comes back twice as often as the others, its pictures promise something that the product does not keep. Improve the page or take it down, even when it sells.</li>

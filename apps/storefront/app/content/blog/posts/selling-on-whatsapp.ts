@@ -19,7 +19,7 @@ export const post: BlogPost = {
 <p>Write these once, in your own language, and keep them as quick replies:</p>
 <ol>
 <li><strong>The offer.</strong> Price, what is included, delivery time, and the rule: prepaid, no exchange for a change of mind, refund if it arrives damaged or defective.</li>
-<li><strong>The order form.</strong> “Please send in one message: name, house number and street, landmark, city, PIN code, mobile number, size and colour.” One message, so that you copy it once.</li>
+<li><strong>The order form.</strong> “Please send in one message: name, house number and street, landmark, city, pincode, mobile number, size and colour.” One message, so that you copy it once.</li>
 <li><strong>The confirmation.</strong> Repeat item, colour, size, price and address. Ask for a “yes”. This message saves more money than any other.</li>
 <li><strong>The dispatch.</strong> The tracking ID with a link to <a href="/track-my-order">Track My Order</a>, which works without a login.</li>
 <li><strong>The unboxing.</strong> “Please record a short video while opening, with the label in view.” If something is broken, you have 48 hours to claim, and that video settles it.</li>

@@ -92,7 +92,7 @@ export const page: ContentPage = {
     {
       kind: 'note',
       tone: 'info',
-      text: 'The estimate on the product page is the one that counts for your order.',
+      text: 'Products in demand lie in India and abroad. The estimate on the product page is the one that counts for your order.',
     },
     {
       kind: 'action',

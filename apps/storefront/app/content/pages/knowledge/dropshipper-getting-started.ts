@@ -1,4 +1,5 @@
 import type { ContentPage } from '../../content-page.ts';
+import { notOpenYet } from '../../not-open-yet.ts';
 
 export const page: ContentPage = {
   path: '/knowledge-hub/dropshipper/getting-started',
@@ -18,11 +19,7 @@ export const page: ContentPage = {
       text: 'The free trial lasts 30 days and needs no credit card. Without a plan it is gone before anything is listed. Here is one: a week to choose, a week to prepare, two weeks to sell.',
       actions: [{ label: 'Start your free trial', to: '/signup' }],
     },
-    {
-      kind: 'note',
-      tone: 'info',
-      text: 'Subscribing, pricing and downloads work today. Paying orders from the wallet is not open yet; the seller application says so where that matters.',
-    },
+    notOpenYet,
     {
       kind: 'list',
       heading: 'Before you begin',
@@ -73,7 +70,7 @@ export const page: ContentPage = {
     {
       kind: 'table',
       heading: 'Day 30: decide',
-      caption: 'What the trial may have shown you. Prices are per month',
+      caption: 'What the trial may have shown you. Prices are per month, GST included',
       columns: ['What you saw', 'What to do'],
       rows: [
         [

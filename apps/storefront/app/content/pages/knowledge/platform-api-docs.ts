@@ -44,7 +44,7 @@ export const page: ContentPage = {
           'none',
         ],
         ['/api/product/directory/{part}', 'One part of that list', 'none'],
-        ['/api/delivery/estimate', 'When a product ordered now reaches a PIN code', 'productId, pincode'],
+        ['/api/delivery/estimate', 'When a product ordered now reaches a pincode', 'productId, pincode'],
         ['/api/health', 'Whether the service is up', 'none'],
       ],
     },

@@ -1,5 +1,6 @@
 import { brand } from '@postprocure/contracts/brand';
 import type { ContentPage } from '../../content-page.ts';
+import { notOpenYet } from '../../not-open-yet.ts';
 
 export const page: ContentPage = {
   path: '/sell-with-pp',
@@ -67,7 +68,7 @@ export const page: ContentPage = {
     {
       kind: 'text',
       paragraphs: [
-        'This is a mark-up of about 80% on cost, within the 50-100% that sellers typically aim for. After selling costs about a quarter of the price remains, and the GST on your margin comes out of that. Launchpad costs ₹1,999 a month for up to 20 orders; nine orders like this one cover it. Work it out for your own product before you list it.',
+        'This is a mark-up of about 80% on cost, within the 50-100% that sellers typically aim for. After selling costs about a quarter of the price remains, and the GST on your margin comes out of that. Launchpad costs ₹1,999 a month, GST included, for up to 20 orders; nine orders like this one cover it. Work it out for your own product before you list it.',
       ],
     },
     {
@@ -82,11 +83,7 @@ export const page: ContentPage = {
         'An answer to "when will it come?" Take it from the product page.',
       ],
     },
-    {
-      kind: 'note',
-      tone: 'info',
-      text: 'Listing and downloading work today. Paying orders from the wallet is not open yet; the seller application shows when it is.',
-    },
+    notOpenYet,
     {
       kind: 'steps',
       heading: 'Your first week',

@@ -63,7 +63,7 @@ export const page: ContentPage = {
         'Is there a delivery date instead of "fast delivery"?',
         'Can you find the size chart from the size buttons?',
         'Does the form accept a mobile number with and without +91?',
-        'Does the PIN code fill in city and State?',
+        'Does the pincode fill in city and State?',
         'Does payment by UPI open the app, and come back to the order?',
         'If payment fails, is the cart still full?',
         'Can the return rule be read before paying?',

@@ -65,7 +65,7 @@ export const page: ContentPage = {
         'The SKU or link, if it is a catalogue product, or a picture link if it is not.',
         'Sizes and colours with the number of each.',
         'A target price per unit. It tells us which grade you have in mind.',
-        'PIN code of delivery and the date by which you need it.',
+        'Pincode of delivery and the date by which you need it.',
         'Printing, packing or labels, and whether you have the artwork.',
         'Your GSTIN, so that it is on the invoice.',
       ],

@@ -52,7 +52,7 @@ export const page: ContentPage = {
     {
       kind: 'note',
       tone: 'info',
-      text: 'Paying from the wallet is not open yet. Until it is, ask for a sample through the [contact form](/support/contact): the SKU, the colour and your PIN code are enough.',
+      text: 'Paying from the wallet is not open yet. Until it is, ask for a sample through the [contact form](/support/contact): the SKU, the colour and your pincode are enough to begin with.',
     },
     {
       kind: 'list',
