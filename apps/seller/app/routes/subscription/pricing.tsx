@@ -74,7 +74,7 @@ function RuleForm({ pricing, onDone }: PartProps) {
   const save = () =>
     withRule(async (request) => {
       const { changed } = await subscriptionsApi.applyRule(request);
-      onDone(`Saved. ${countProducts(changed)} have a new price.`);
+      onDone(`Saved, with a new price for ${countProducts(changed)}.`);
     });
   return (
     <>
@@ -127,12 +127,12 @@ function LastChange({ pricing: { lastChange }, onDone }: PartProps) {
   const undo = () =>
     act(async () => {
       const { changed } = await subscriptionsApi.undoPricing();
-      onDone(`Undone. ${countProducts(changed)} have their earlier price again.`);
+      onDone(`Undone, with the earlier price for ${countProducts(changed)}.`);
     });
   return (
     <Card className="flex flex-wrap items-center justify-between gap-3 p-4 text-sm">
       <p>
-        Last change: {lastChange.kind === 'rule' ? 'a rule' : 'one price for several products'},{' '}
+        Last change: {lastChange.kind === 'rule' ? 'a rule' : 'several prices at once'},{' '}
         {countProducts(lastChange.products)}, {formatMoment(lastChange.changedAt)}
       </p>
       <Button tone="outline" size="small" disabled={acting} onClick={() => void undo()}>
