@@ -29,7 +29,7 @@ test(
       'The check character does not fit: at least one character is mistyped.',
     );
     await gstin.fill('27aapfu0939f1zv');
-    await expect(gstin).toHaveAccessibleDescription('Right: Maharashtra, PAN AAPFU0939F.');
+    await expect(gstin).toHaveAccessibleDescription('The number fits: Maharashtra, PAN AAPFU0939F.');
     // What the number says of itself is filled in when the field is left.
     await gstin.press('Tab');
     await expect(page.getByLabel('PAN', { exact: true })).toHaveValue('AAPFU0939F');
@@ -43,7 +43,7 @@ test(
     );
     await page.getByLabel('Pincode').fill('400050');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('Your business data are saved.')).toBeVisible();
+    await expect(page.getByText('Your business details are saved.')).toBeVisible();
     await expectAccessible(page);
     await page.reload();
     await expect(gstin).toHaveValue('27AAPFU0939F1ZV');
@@ -86,7 +86,7 @@ test(
 
     await theirs.goto(`${seller}/dashboard`);
     await logIn(theirs, teammate);
-    await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('You belong to no business');
+    await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('You are not part of any business');
     await visitor.close();
   },
 );

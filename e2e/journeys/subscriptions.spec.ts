@@ -62,7 +62,7 @@ test(
     await expectAccessible(page);
     const promised = await page.getByRole('row').locator('td:last-child').allTextContents();
     await page.getByRole('button', { name: 'Save and apply' }).click();
-    await expect(page.getByText('Saved. 2 products got another price.')).toBeVisible();
+    await expect(page.getByText('Saved, with a new price for 2 products.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Undo it' })).toBeVisible();
 
     await page.getByRole('link', { name: 'Your products' }).click();

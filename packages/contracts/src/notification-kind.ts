@@ -31,19 +31,19 @@ interface KindRules {
 export const notificationKindRules: Record<NotificationKind, KindRules> = {
   trial: {
     label: 'Trial and plan',
-    description: 'Your trial comes to its end, or your plan changes.',
+    description: 'Your trial is about to end, or your plan changes.',
     usual: { inApp: true, mail: 'soon' },
     isFixed: false,
   },
   'plan-limit': {
     label: 'Plan limits',
-    description: 'You have used 80 % or all of what your plan allows.',
+    description: 'You have used 80% or all of what your plan allows.',
     usual: { inApp: true, mail: 'soon' },
     isFixed: false,
   },
   'supplier-change': {
     label: 'Supplier changes',
-    description: 'Products of yours changed their cost, ran out or came back.',
+    description: 'Some of your products changed their cost, ran out or came back into stock.',
     usual: { inApp: true, mail: 'digest' },
     isFixed: false,
   },
@@ -61,13 +61,13 @@ export const notificationKindRules: Record<NotificationKind, KindRules> = {
   },
   policy: {
     label: 'Agreements and policies',
-    description: 'A legal text changes. We owe you this notice, so it always comes by mail too.',
+    description: 'A legal text changes. We owe you this notice, so it always comes by e-mail too.',
     usual: { inApp: true, mail: 'soon' },
     isFixed: true,
   },
   security: {
     label: 'Security',
-    description: 'Your password, two-factor login or address changed. Always by mail, at any hour.',
+    description: 'Your password, two-factor login or address changed. Always by e-mail, at any hour.',
     usual: { inApp: true, mail: 'soon' },
     isFixed: true,
   },

@@ -72,7 +72,7 @@ function BankAccountForm({ onSaved, onCancel }: { onSaved: () => void; onCancel:
       <TextField label="Account holder" maxLength={120} {...field('holder')} />
       <TextField
         label="Account number"
-        hint="Kept sealed; afterwards only its last four digits are shown."
+        hint="Stored encrypted; afterwards only its last four digits are shown."
         inputMode="numeric"
         autoComplete="off"
         maxLength={40}

@@ -140,7 +140,7 @@ export function BusinessForm({ profile, onSaved }: { profile: BusinessProfile; o
           className="uppercase"
           hint={
             check?.valid
-              ? `Right: ${indianStates[check.stateCode]}, PAN ${check.pan}.`
+              ? `The number fits: ${indianStates[check.stateCode]}, PAN ${check.pan}.`
               : '15 characters, checked as you type.'
           }
           error={errors.gstin?.message ?? (gstin.length >= 15 && !check?.valid ? check?.fault : undefined)}
@@ -162,8 +162,8 @@ export function BusinessForm({ profile, onSaved }: { profile: BusinessProfile; o
             {...register('declared', { required: 'Declare it, or enter a GSTIN.' })}
           />
           <StatusMessage>
-            Without a GSTIN you can try everything here. Selling to another state or on a marketplace needs a
-            registration; we will ask for it before the first such order.
+            Without a GSTIN you can try everything here. Selling to other states, and on most marketplaces,
+            needs a registration; we will ask for it before the first such order.
           </StatusMessage>
         </div>
       )}
@@ -232,7 +232,7 @@ export function BusinessForm({ profile, onSaved }: { profile: BusinessProfile; o
         />
       </fieldset>
       {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
-      {saved && <StatusMessage tone="success">Your business data are saved.</StatusMessage>}
+      {saved && <StatusMessage tone="success">Your business details are saved.</StatusMessage>}
       <Button type="submit" size="small" className="justify-self-start" disabled={acting}>
         {acting ? 'Saving...' : 'Save'}
       </Button>

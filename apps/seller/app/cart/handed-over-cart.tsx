@@ -9,8 +9,7 @@ import { Cell, HeaderCell, Table, TableBody, TableHead } from '@postprocure/ui/t
 import { useLeaveIfOver } from '../forms/use-act.ts';
 import { sessionApi } from '../seller-api.ts';
 
-const anotherAccount =
-  'This cart belongs to another account. Log in with the account that you used in the store.';
+const anotherAccount = 'This cart belongs to another account. Log in with the account you used in the store.';
 
 export function HandedOverCart({ cartId }: { cartId: string }) {
   const [attempt, setAttempt] = useState(0);

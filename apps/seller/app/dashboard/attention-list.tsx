@@ -13,7 +13,7 @@ const count = (number: number, one: string, many: string): string =>
 const words: Record<AttentionKind, { to: string; say: (number: number) => string }> = {
   trialOver: {
     to: plan,
-    say: () => 'Your trial is over. You can see everything; choose a plan to change it again.',
+    say: () => 'Your trial is over. You can still see everything; choose a plan to change or download it.',
   },
   planLimitReached: {
     to: plan,
@@ -23,10 +23,10 @@ const words: Record<AttentionKind, { to: string; say: (number: number) => string
     to: plan,
     say: (number) => `Your trial ends in ${count(number, 'day', 'days')}. Nothing will be charged.`,
   },
-  planLimitNear: { to: plan, say: (number) => `You have used ${number} % of the products of your plan.` },
+  planLimitNear: { to: plan, say: (number) => `You have used ${number}% of the products in your plan.` },
   failedExports: {
     to: `${products}/exports`,
-    say: (number) => `${count(number, 'download', 'downloads')} could not be made in the last 7 days.`,
+    say: (number) => `${count(number, 'download', 'downloads')} failed in the last 7 days.`,
   },
   outOfStock: {
     to: `${products}?stock=out`,
@@ -43,7 +43,7 @@ const words: Record<AttentionKind, { to: string; say: (number: number) => string
   priceChanges: {
     to: `${products}?change=price`,
     say: (number) =>
-      `${count(number, 'product has', 'products have')} another cost than when you last looked.`,
+      `${count(number, 'product has', 'products have')} a different cost from when you last looked.`,
   },
 };
 

@@ -15,17 +15,17 @@ interface StepWords {
 const words: Record<ChecklistStep, StepWords> = {
   verifyEmail: {
     title: 'Confirm your e-mail address',
-    why: 'So that our mails reach you.',
+    why: 'So that our e-mails reach you.',
     to: '/seller/settings/profile',
   },
   taxData: {
     title: 'Enter your GSTIN, or say that you have none',
-    why: 'Invoices are made out to it.',
+    why: 'It is printed on your invoices, and you need it to claim the GST on them.',
     to: '/seller/settings/business',
   },
   address: {
     title: 'Enter the address of your business',
-    why: 'It decides which tax applies.',
+    why: 'It decides whether you are invoiced with IGST, or with CGST and SGST.',
     to: '/seller/settings/business',
   },
   storeAgreement: {
@@ -35,7 +35,7 @@ const words: Record<ChecklistStep, StepWords> = {
   },
   firstProduct: {
     title: 'Subscribe to your first product',
-    why: 'Press Subscribe Now on any product of the store.',
+    why: 'Press Subscribe Now on any product in the store.',
     to: '',
   },
   firstDownload: {

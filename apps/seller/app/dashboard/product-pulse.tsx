@@ -74,7 +74,7 @@ function PulseChart({ pulse, days }: { pulse: Pulse; days: number }) {
   const filled = fillDays(pulse.byDay, days, new Date());
   return (
     <BarChart
-      label={`Changes of cost and stock among your products in the last ${days} days`}
+      label={`Changes in cost and stock of your products in the last ${days} days`}
       columns={filled.map(({ day }) => formatDay(day))}
       series={kinds.map(({ key, label, fill }) => ({ label, fill, values: filled.map((one) => one[key]) }))}
     />
@@ -111,11 +111,11 @@ function describeEvent({ kind, before, after }: Pulse['latest'][number]): string
 const NoPulse = ({ hasProducts, days }: { hasProducts: boolean; days: number }) => (
   <p className="text-sm">
     {hasProducts ? (
-      `None of your products changed its cost, ran out or came back in the last ${days} days.`
+      `None of your products changed its cost, ran out or came back into stock in the last ${days} days.`
     ) : (
       <>
-        Once you have subscribed to products you see here when their cost changes, when they run out and when
-        they come back.{' '}
+        Once you have subscribed to products, you see here when their cost changes, when they run out and when
+        they are back in stock.{' '}
         <a href={`${readStorefrontUrl()}/store`} className="font-semibold text-peacock hover:underline">
           Choose products in the store
         </a>

@@ -9,7 +9,7 @@ export function TrialBanner({ plan }: Pick<SessionMerchant, 'plan'>) {
   return (
     <div className="on-dark flex flex-wrap items-center justify-between gap-4 rounded-lg bg-aubergine px-5 py-4 text-on-dark sm:px-6">
       <p>
-        <strong className="font-semibold">{left}</strong> of your free trial, nothing will be charged.
+        <strong className="font-semibold">{left}</strong> of your free trial. Nothing will be charged.
       </p>
       <Link to="/seller/settings/plan" className={buttonClasses({ size: 'small' })}>
         Compare plans

@@ -7,7 +7,7 @@ import { formatMoment } from '../format-moment.ts';
 export const AuditList = ({ events }: Pick<AuditPage, 'events'>) =>
   events.length === 0 ? (
     <Card className="p-6">
-      <p role="status">Nothing is recorded.</p>
+      <p role="status">Nothing is recorded for this.</p>
     </Card>
   ) : (
     <Table label="Audit trail">
@@ -22,7 +22,7 @@ export const AuditList = ({ events }: Pick<AuditPage, 'events'>) =>
           <tr key={id} className="align-top">
             <Cell className="whitespace-nowrap">{formatMoment(at)}</Cell>
             <Cell>
-              {actor ?? 'Nobody in particular'}
+              {actor ?? 'No person on record'}
               {network && <p className="text-xs text-ink-soft">{network}</p>}
             </Cell>
             <Cell>
@@ -32,7 +32,7 @@ export const AuditList = ({ events }: Pick<AuditPage, 'events'>) =>
             <Cell>
               {merchant && (
                 <Link to={`/desk/merchants/${merchant.id}`} className="text-peacock hover:underline">
-                  {merchant.name ?? 'No longer there'}
+                  {merchant.name ?? 'No longer on record'}
                 </Link>
               )}
             </Cell>

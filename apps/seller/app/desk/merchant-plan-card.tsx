@@ -47,7 +47,7 @@ export function MerchantPlanCard({ merchant: { id, plan }, mayDecide, onChange }
       {requested && requested.key !== 'starter' && mayDecide && (
         <ReasonForm
           label="How it was paid, or why not"
-          hint="Kept in the audit trail. The owner reads it when the request is declined."
+          hint="Kept in the audit trail. If you decline, the owner gets to read it."
           acts={decisions(id, requested.key)}
           onChange={onChange}
         />

@@ -18,7 +18,7 @@ import { formatMinute, parseMinute } from './minute-of-day.ts';
 const mailWords: Record<MailMode, string> = {
   soon: 'Soon',
   digest: 'In the digest',
-  none: 'No mail',
+  none: 'No e-mail',
 };
 
 const usualQuiet = { from: 21 * 60, until: 8 * 60 };
@@ -50,7 +50,7 @@ export function PreferencesForm({ preferences }: { preferences: NotificationPref
                 <p className="text-sm text-ink-soft">{description}</p>
               </div>
               {isFixed ? (
-                <p className="text-sm text-ink-soft sm:col-span-2">Always, here and by mail</p>
+                <p className="text-sm text-ink-soft sm:col-span-2">Always, here and by e-mail</p>
               ) : (
                 <>
                   <CheckboxField
@@ -82,7 +82,7 @@ export function PreferencesForm({ preferences }: { preferences: NotificationPref
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
           label="Digest"
-          hint="One mail at 9 in the morning, only when there is something to tell."
+          hint="One e-mail at 9 AM IST, only when there is something to tell."
           value={draft.digest}
           onChange={({ currentTarget }) => change({ digest: currentTarget.value as 'daily' | 'weekly' })}
         >
@@ -93,8 +93,8 @@ export function PreferencesForm({ preferences }: { preferences: NotificationPref
       <fieldset className="grid gap-4">
         <legend className="mb-3 text-base font-semibold">Quiet hours</legend>
         <CheckboxField
-          label="Send no mails at certain hours (Indian time)"
-          hint="They wait until the hours are over. Security mails always come at once."
+          label="Send no e-mails at certain hours (IST)"
+          hint="They wait until those hours are over. Security e-mails always come at once."
           checked={draft.quiet !== null}
           onChange={({ currentTarget }) => change({ quiet: currentTarget.checked ? usualQuiet : null })}
         />

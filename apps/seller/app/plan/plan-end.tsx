@@ -33,9 +33,9 @@ export function PlanEnd({ plan, disabled, onPause, onCancel }: PlanEndProps) {
       {asking === 'pause' ? (
         <>
           <p className="text-sm">
-            The plan runs until {end}, which is paid for, and then rests. While it rests nothing is charged
-            and nothing is synchronised; you can see everything and change no products or orders. Days already
-            paid for are not refunded.
+            The plan runs until {end}, which is paid for, and is then paused. While it is paused nothing is
+            charged and nothing is synchronised; you can see everything, but not change or download products
+            or place orders. Days already paid for are not refunded.
           </p>
           <SelectField
             label="For how long"
@@ -50,9 +50,9 @@ export function PlanEnd({ plan, disabled, onPause, onCancel }: PlanEndProps) {
         </>
       ) : (
         <p className="text-sm">
-          The plan runs until {end}, which is paid for, and is not renewed. Afterwards you can see everything
-          and change nothing, until you choose a plan again; your products and prices are kept. Days already
-          paid for are not refunded.
+          The plan runs until {end}, which is paid for, and is not renewed. Afterwards you can see everything,
+          but not change or download products or place orders, until you choose a plan again; your products
+          and prices are kept. Days already paid for are not refunded.
         </p>
       )}
       <div className="flex flex-wrap gap-3">

@@ -18,11 +18,11 @@ export function PlanNews({ plan, comparison, disabled, onWithdraw }: PlanNewsPro
   const news = [
     ...(plan.requested
       ? [
-          `You asked for ${plan.requested.name} on ${formatDay(plan.requested.at)}. Our team will contact you and activate it; nothing is charged before.`,
+          `You asked for ${plan.requested.name} on ${formatDay(plan.requested.at)}. Our team will contact you and activate it; nothing is charged before that.`,
         ]
       : []),
     ...plan.pending.map((change) => describeChange(change, nameOf)),
-    ...(plan.pausedUntil ? [`The plan rests until ${formatDay(plan.pausedUntil)}.`] : []),
+    ...(plan.pausedUntil ? [`The plan is paused until ${formatDay(plan.pausedUntil)}.`] : []),
   ];
   if (news.length === 0) return null;
   return (
@@ -33,7 +33,7 @@ export function PlanNews({ plan, comparison, disabled, onWithdraw }: PlanNewsPro
         ))}
         {onWithdraw && (plan.requested !== null || plan.pending.length > 0) && (
           <Button tone="outline" size="small" disabled={disabled} onClick={onWithdraw}>
-            Take it back
+            Withdraw it
           </Button>
         )}
       </div>
@@ -45,7 +45,7 @@ function describeChange(change: PendingPlanChange, nameOf: (key: string) => stri
   const at = formatDay(change.at);
   if (change.kind === 'cancel') return `The plan ends on ${at}.`;
   if (change.kind === 'pause') {
-    return `The plan rests from ${at} for ${change.months === 1 ? '1 month' : `${change.months} months`}.`;
+    return `The plan is paused from ${at} for ${change.months === 1 ? '1 month' : `${change.months} months`}.`;
   }
   const freezes =
     change.freezes === 0

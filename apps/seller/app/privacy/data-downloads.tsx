@@ -58,7 +58,7 @@ export function DataDownloads({
 }
 
 function describe({ state, bytes, expiresAt }: DataDownload): string {
-  if (state === 'waiting') return 'In the making';
-  if (state === 'failed') return 'It could not be made. Please ask again.';
+  if (state === 'waiting') return 'Being prepared';
+  if (state === 'failed') return 'It could not be prepared. Please ask again.';
   return `${Math.ceil((bytes ?? 0) / 1024)} kB of JSON, here until ${formatMoment(expiresAt)}`;
 }

@@ -17,7 +17,7 @@ export function EraseAccount({ erasure, closesMerchant, onChange }: EraseAccount
     return (
       <div className="grid justify-items-start gap-4">
         <StatusMessage tone="error">
-          Your account will be erased on {formatDay(erasure.dueAt)}. Until then you can keep it.
+          Your account will be erased on {formatDay(erasure.dueAt)}. Until then you can change your mind.
         </StatusMessage>
         {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
         <Button size="small" disabled={acting} onClick={() => void act(() => profileApi.keepAccount())}>
@@ -33,7 +33,7 @@ export function EraseAccount({ erasure, closesMerchant, onChange }: EraseAccount
           <h3 className="mb-2 text-base">What is erased</h3>
           <ul className="list-disc space-y-1 pl-5">
             <li>Your name, addresses, phone, photo, password, sessions and notifications</li>
-            <li>Our mails to you</li>
+            <li>Our e-mails to you</li>
             {closesMerchant && (
               <li>
                 Your whole business account, because you are its only owner: tax and bank data, brand,
@@ -46,11 +46,11 @@ export function EraseAccount({ erasure, closesMerchant, onChange }: EraseAccount
           <h3 className="mb-2 text-base">What the law makes us keep</h3>
           <ul className="list-disc space-y-1 pl-5">
             <li>
-              Tax invoices and the figures on them, for 72 months after the annual return. There are none as
-              long as you have not ordered.
+              Tax invoices and the figures on them, for 72 months from the due date of the annual return.
+              There are none if you have never ordered.
             </li>
-            <li>Which agreement was accepted when, without your name</li>
-            <li>The record of security-relevant acts, without your name</li>
+            <li>Which agreements were accepted and when, without your name</li>
+            <li>The security log, without your name</li>
           </ul>
         </div>
       </div>
@@ -79,7 +79,7 @@ function EraseForm({ onRequested, onCancel }: { onRequested: () => void; onCance
       {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
       <PasswordField
         label="Your password"
-        hint="We wait for 7 days, in which you can change your mind. Afterwards it cannot be undone."
+        hint="We wait for 7 days, during which you can change your mind. Afterwards it cannot be undone."
         autoComplete="current-password"
         maxLength={256}
         {...field('password')}

@@ -26,8 +26,8 @@ export function EmailChange({ person, onChange }: { person: PersonProfile; onCha
         <StatusMessage>
           <div className="grid justify-items-start gap-3">
             <p>
-              Open the link in the mail to <strong className="break-all">{person.newEmail}</strong>. Until
-              then your present address stays.
+              Open the link in the e-mail to <strong className="break-all">{person.newEmail}</strong>. Until
+              then your current address stays.
             </p>
             {cancelFailure && <p className="text-kumkum">{cancelFailure}</p>}
             <Button
@@ -36,7 +36,7 @@ export function EmailChange({ person, onChange }: { person: PersonProfile; onCha
               disabled={acting}
               onClick={() => void act(() => profileApi.cancelEmailChange())}
             >
-              Keep the present address
+              Keep the current address
             </Button>
           </div>
         </StatusMessage>

@@ -1,4 +1,5 @@
 import { Link, Outlet } from 'react-router';
+import { brand } from '@postprocure/contracts/brand';
 import type { StaffPermission } from '@postprocure/contracts/permission';
 import { buttonClasses } from '@postprocure/ui/button';
 import { Container } from '@postprocure/ui/container';
@@ -20,7 +21,7 @@ export default function DeskLayout() {
   if (session.user.role !== 'support' && session.user.role !== 'admin') return <NotStaff />;
   return (
     <AppShell
-      title="Post Procure desk"
+      title={`${brand.name} desk`}
       aside={null}
       links={links.filter(({ permission }) => can(session, permission))}
     >
@@ -34,7 +35,7 @@ const NotStaff = () => (
     <title>{pageTitle('Not for your account')}</title>
     <Container className="grid min-h-dvh content-center justify-items-start gap-4 py-16">
       <h1 className="text-3xl">There is nothing here for your account</h1>
-      <p className="text-ink-soft">These pages are for the staff of Post Procure.</p>
+      <p className="text-ink-soft">These pages are for the staff of {brand.name}.</p>
       <Link to="/dashboard" className={buttonClasses()}>
         Go to your dashboard
       </Link>

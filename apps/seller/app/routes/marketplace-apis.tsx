@@ -12,7 +12,7 @@ export default function MarketplaceApis() {
       <Link to="/seller/productSubscription" className="font-semibold text-peacock hover:underline">
         Product subscribe
       </Link>{' '}
-      and upload it there.
+      and upload it to your store or marketplace account.
     </NotOpenYet>
   );
 }

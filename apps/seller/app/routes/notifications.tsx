@@ -50,8 +50,8 @@ export default function Notifications({ loaderData: { page } }: Route.ComponentP
       {page.items.length === 0 ? (
         <Card className="max-w-2xl p-6">
           <p>
-            Nothing yet. You will read here when products of yours run out or change their cost, when a
-            download is ready, and when something happens to your team or plan.
+            Nothing yet. You will read here when your products run out or change their cost, when a download
+            is ready, and when something happens to your team or plan.
           </p>
         </Card>
       ) : (

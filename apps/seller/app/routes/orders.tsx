@@ -18,7 +18,7 @@ export default function Orders() {
         <Link to="/seller/productSubscription" className="font-semibold text-peacock hover:underline">
           Product subscribe
         </Link>{' '}
-        and keep a cart in the store, which stays in your account until then.
+        and fill a cart in the store, which stays in your account until ordering opens.
       </NotOpenYet>
     );
   }
@@ -26,7 +26,7 @@ export default function Orders() {
     <>
       <title>{pageTitle('Your cart')}</title>
       <PageHeader title="Your cart">
-        Your cart has arrived. Ordering from it is not open yet; it stays in your account until then.
+        Your cart has arrived. Ordering from it is not open yet; the cart stays in your account until it is.
       </PageHeader>
       <HandedOverCart cartId={cartId} />
     </>

@@ -62,7 +62,7 @@ export default function ProductSubscription({ loaderData: { page, summary, wishe
           </Link>
         }
       >
-        The products you sell, with what they cost you and what they bring.
+        The products you sell, with what they cost you and what you earn on them.
       </PageHeader>
       {wished && mayWrite && <ConfirmSubscription {...wished} onDone={refresh} />}
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
@@ -109,7 +109,7 @@ const Empty = ({ filtered }: { filtered: boolean }) => (
   <Card className="grid justify-items-start gap-4 p-6">
     {filtered ? (
       <>
-        <p>No product of yours is like this.</p>
+        <p>None of your products match this.</p>
         <Link to="." className={buttonClasses({ tone: 'outline', size: 'small' })}>
           Show all
         </Link>
@@ -117,8 +117,8 @@ const Empty = ({ filtered }: { filtered: boolean }) => (
     ) : (
       <>
         <p>
-          You have not subscribed to any product yet. Press Subscribe Now on a product of the store, and it is
-          here with your price.
+          You have not subscribed to any product yet. Press Subscribe Now on a product in the store, and it
+          appears here with your price.
         </p>
         <LinkButton size="small" href={`${readStorefrontUrl()}/store`}>
           Go to the store

@@ -41,7 +41,7 @@ export default function Recover() {
         </form>
       ) : (
         <StatusMessage tone="success">
-          If {sentTo} has an account with us, a mail with a link is on its way. It works for an hour.
+          If {sentTo} has an account with us, an e-mail with a link is on its way. The link works for an hour.
         </StatusMessage>
       )}
     </EntryLayout>

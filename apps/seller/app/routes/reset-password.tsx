@@ -34,7 +34,7 @@ export default function ResetPassword() {
       <title>{pageTitle('New password')}</title>
       {done ? (
         <StatusMessage tone="success">
-          Your password is changed, and every session has ended. Log in with the new one.
+          Your password is changed, and you are logged out everywhere. Log in with the new one.
         </StatusMessage>
       ) : (
         <form noValidate onSubmit={onSubmit} className="grid gap-5">

@@ -19,8 +19,8 @@ export default function SignUp() {
       title={sentTo === undefined ? 'Open your seller account' : 'Check your mail'}
       hint={
         sentTo === undefined
-          ? '30 days on the Starter plan, free of charge. No card is asked for, and nothing is charged afterwards.'
-          : `We have sent a mail to ${sentTo}. Open the link in it to confirm your address, then log in.`
+          ? '30 days on the Starter plan, free of charge. No card is asked for, and nothing is charged when it ends.'
+          : `We have sent an e-mail to ${sentTo}. Open the link in it to confirm your address, then log in.`
       }
       footer={
         <>
@@ -34,7 +34,7 @@ export default function SignUp() {
         <SignUpForm onSent={setSentTo} />
       ) : (
         <StatusMessage tone="success">
-          The link works for 48 hours. If no mail arrives within a few minutes, look in the spam folder.
+          The link works for 48 hours. If no e-mail arrives within a few minutes, look in the spam folder.
         </StatusMessage>
       )}
     </EntryLayout>

@@ -30,7 +30,7 @@ export function PasswordForm({ email, onChange }: { email: string; onChange: () 
         {/* Tells password managers whose password this is. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
-          label="Present password"
+          label="Current password"
           autoComplete="current-password"
           maxLength={256}
           {...field('currentPassword')}

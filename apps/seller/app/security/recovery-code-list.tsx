@@ -5,8 +5,8 @@ import { StatusMessage } from '@postprocure/ui/status-message';
 export const RecoveryCodeList = ({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) => (
   <div className="grid gap-5">
     <StatusMessage tone="success">
-      Keep these recovery codes where you find them without your phone. Each logs you in once in place of a
-      code of the app. They are not shown again.
+      Keep these recovery codes where you can find them without your phone. Each works once, in place of a
+      code from the app. They are not shown again.
     </StatusMessage>
     <ul className="grid max-w-md grid-cols-2 gap-x-6 gap-y-1 font-mono">
       {codes.map((code) => (

@@ -24,7 +24,7 @@ export function TotpSetup({ enrolment, onConfirmed, onCancel }: TotpSetupProps) 
       <form noValidate onSubmit={onSubmit} className="grid max-w-md content-start gap-5">
         <ol className="list-decimal space-y-2 pl-5 text-sm">
           <li>
-            Scan the picture with an authenticator app, or type in this key:
+            Scan the QR code with an authenticator app, or type in this key:
             <span className="mt-1 block font-mono break-words">{enrolment.secret}</span>
           </li>
           <li>Enter the six digits that the app shows.</li>

@@ -31,7 +31,7 @@ export function TwoFactor({ enabled, onChange }: { enabled: boolean; onChange: (
         <Badge tone={enabled ? 'success' : 'neutral'}>{enabled ? 'On' : 'Off'}</Badge>
       </div>
       <p className="mb-5 text-sm text-ink-soft">
-        Besides your password, a login asks for six digits that an authenticator app on your phone shows.
+        Besides your password, a login then asks for six digits from an authenticator app on your phone.
       </p>
       {step.kind === 'rest' && (
         <div className="flex flex-wrap gap-3">

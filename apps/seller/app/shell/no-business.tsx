@@ -9,8 +9,8 @@ export function NoBusiness() {
   const logOut = useLogOut();
   return (
     <EntryLayout
-      title="You belong to no business"
-      hint="The team you worked in has removed you, or its account was closed. Ask its owner for a new invitation."
+      title="You are not part of any business"
+      hint="Your team has removed you, or its account was closed. Ask its owner for a new invitation."
       footer={<EntryLink href={readStorefrontUrl()}>To the store</EntryLink>}
     >
       <title>{pageTitle('No business')}</title>

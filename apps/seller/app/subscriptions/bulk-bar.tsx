@@ -72,7 +72,7 @@ export function BulkBar({ selection, filter, total, onDone }: BulkBarProps) {
                 className="min-h-10 font-semibold text-peacock underline"
                 onClick={() => selection.chooseWhole()}
               >
-                Select all {countProducts(total)} of this list
+                Select all {countProducts(total)} in this list
               </button>
             )}
             <button
@@ -115,8 +115,8 @@ export function BulkBar({ selection, filter, total, onDone }: BulkBarProps) {
           {confirming && (
             <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
               <p>
-                Remove {countProducts(count)}? Their places are free at once; what you set is kept for 30
-                days.
+                Remove {countProducts(count)}? Their places in your plan are free at once; what you set is
+                kept for 30 days.
               </p>
               <Button size="small" disabled={acting} onClick={() => void run('remove')}>
                 Yes, remove
@@ -135,4 +135,4 @@ export function BulkBar({ selection, filter, total, onDone }: BulkBarProps) {
 const describeOutcome = ({ changed, skipped }: BulkOutcome): string =>
   skipped === 0
     ? `Done for ${countProducts(changed)}.`
-    : `Done for ${countProducts(changed)}; ${countProducts(skipped)} left as they were (another state, a lower MRP, or no free place).`;
+    : `Done for ${countProducts(changed)}; ${countProducts(skipped)} left as they were (another state, a lower MRP, or no room in the plan).`;

@@ -47,7 +47,7 @@ export function ColumnMapEditor({ maps, onChange }: { maps: ColumnMap[]; onChang
         Your own columns
       </h2>
       {maps.length > 0 && (
-        <ul className="flex flex-wrap gap-2" aria-label="Saved column maps">
+        <ul className="flex flex-wrap gap-2" aria-label="Saved sets of columns">
           {maps.map((map) => (
             <li key={map.id} className="flex items-center rounded-md border border-line bg-white">
               <button type="button" className="min-h-11 px-4 text-sm font-semibold" onClick={() => open(map)}>
@@ -117,7 +117,7 @@ export function ColumnMapEditor({ maps, onChange }: { maps: ColumnMap[]; onChang
         {saved !== undefined && <StatusMessage tone="success">{saved} is saved.</StatusMessage>}
         <div className="flex flex-wrap items-end gap-3">
           <TextField
-            label="Name of this map"
+            label="Name of this set of columns"
             value={name}
             maxLength={60}
             onChange={({ currentTarget }) => setName(currentTarget.value)}

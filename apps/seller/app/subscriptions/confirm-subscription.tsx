@@ -39,7 +39,7 @@ export function ConfirmSubscription({
   if (title === null) {
     return (
       <div className="mb-6">
-        <StatusMessage>The product you come from is not sold any more.</StatusMessage>
+        <StatusMessage>The product you came from is no longer sold.</StatusMessage>
       </div>
     );
   }

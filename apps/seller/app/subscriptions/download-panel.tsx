@@ -69,7 +69,7 @@ export function DownloadPanel({ filter }: { filter: SubscriptionFilter }) {
             <>
               A file of {countProducts(made.rowsTotal)} is being made.{' '}
               <Link to="/seller/productSubscription/exports" className="font-semibold text-peacock underline">
-                See how far it is
+                See its progress
               </Link>
             </>
           ) : (

@@ -58,7 +58,7 @@ export function OwnContent({ product, mayWrite, onChange }: ProductPartProps) {
           onChange={({ currentTarget }) => setTitle(currentTarget.value)}
           className={`${area} -mt-3 min-h-12`}
         />
-        <FieldHead id="own-bullets" name="Bullet points, one a line" isOwn={fields.bullets.isOwn}>
+        <FieldHead id="own-bullets" name="Bullet points, one per line" isOwn={fields.bullets.isOwn}>
           <Reset
             isOwn={fields.bullets.isOwn}
             mayWrite={mayWrite}
@@ -112,7 +112,7 @@ export function OwnContent({ product, mayWrite, onChange }: ProductPartProps) {
         ))}
       </ol>
       {fields.description.isOwn && (
-        <FieldHead id="own-description" name="Description: you kept an earlier one" isOwn>
+        <FieldHead id="own-description" name="Description: you have kept an earlier one" isOwn>
           <Reset isOwn mayWrite={mayWrite} onReset={() => void edit({ description: null })} />
         </FieldHead>
       )}

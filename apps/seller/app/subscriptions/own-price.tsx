@@ -18,7 +18,7 @@ export function OwnPrice({ product, mayWrite, onChange }: ProductPartProps) {
     ['Cost', formatRupees(product.cost)],
     ['MRP', formatRupees(product.mrp)],
     ['My price', formatRupees(product.price)],
-    ['Margin', `${formatRupees(product.margin)} (${product.marginPercent.toFixed(1)} %)`],
+    ['Margin', `${formatRupees(product.margin)} (${product.marginPercent.toFixed(1)}%)`],
   ];
   return (
     <Card className="grid gap-4 p-5">

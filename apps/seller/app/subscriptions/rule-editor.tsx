@@ -10,7 +10,7 @@ const kindNames: Record<RuleDraft['kind'], string> = {
 };
 
 const endingNames: Record<RuleDraft['ending'], string> = {
-  none: 'As it comes',
+  none: 'No rounding',
   end9: 'Ends in 9 (₹459)',
   end99: 'Ends in 99 (₹499)',
   nearest5: 'To the nearest ₹5',
@@ -71,13 +71,13 @@ export function RuleEditor({ draft, onChange }: RuleEditorProps) {
         </SelectField>
         <TextField
           label="Floor margin (%)"
-          hint="The least share of your price above the cost."
+          hint="The smallest margin you accept, as a share of your price."
           inputMode="decimal"
           value={draft.floor}
           onChange={({ currentTarget }) => set({ floor: currentTarget.value })}
         />
       </div>
-      <p className="text-sm text-ink-soft">No price ever goes above the MRP, whatever the rule says.</p>
+      <p className="text-sm text-ink-soft">No price goes above the MRP, whatever the rule says.</p>
     </div>
   );
 }

@@ -11,9 +11,9 @@ export function RulePreview({ preview }: { preview: PricingPreview }) {
     ['Would rise', preview.rise],
     ['Would fall', preview.fall],
     ['Unchanged', preview.unchanged],
-    ['Stopped by the MRP', preview.hitMrp],
+    ['Capped at the MRP', preview.hitMrp],
     ['Below the floor', preview.belowFloor],
-    ['Set by hand, left alone', preview.handSet],
+    ['Set by hand, not changed', preview.handSet],
   ] as const;
   return (
     <section aria-label="Preview" className="grid gap-4">

@@ -65,7 +65,7 @@ export const RowPrice = ({ price, priceSource, isCapped }: SubscriptionRow) => (
 export const RowMargin = ({ margin, marginPercent }: SubscriptionRow) => (
   <span className={margin < 0 ? 'text-kumkum' : undefined}>
     {formatRupees(margin)}
-    <span className="block text-xs">{marginPercent.toFixed(1)} %</span>
+    <span className="block text-xs">{marginPercent.toFixed(1)}%</span>
   </span>
 );
 

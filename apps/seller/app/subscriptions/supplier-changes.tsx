@@ -66,10 +66,10 @@ export function SupplierChanges({ product, mayWrite, onChange }: ProductPartProp
   );
 }
 
-const content = 'Accepting sells it with the new one; refusing keeps the one before as your own.';
+const content = 'Accept, and you sell with the new one; refuse, and the earlier one stays as your own.';
 const consequences: Record<ChangeField, string> = {
-  sp: 'Accepting prices it by your rule; refusing keeps your price as set by hand. You pay the new cost either way.',
-  mrp: 'Accepting prices it by your rule; refusing keeps your price as set by hand, as long as it is not above the MRP.',
+  sp: 'Accept, and your rule sets the price anew; refuse, and your price stays, as set by hand. You pay the new cost either way.',
+  mrp: 'Accept, and your rule sets the price anew; refuse, and your price stays, as set by hand, as long as it is not above the MRP.',
   title: content,
   bullets: content,
   description: content,

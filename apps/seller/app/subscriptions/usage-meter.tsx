@@ -11,7 +11,7 @@ export function UsageMeter({
   if (limit === null) {
     return (
       <p className="text-sm text-ink-soft">
-        {formatCount(used)} products, without limit on {planName}
+        {formatCount(used)} products, unlimited on {planName}
       </p>
     );
   }

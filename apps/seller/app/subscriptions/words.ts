@@ -57,16 +57,16 @@ export const stockNames: Record<StockFilter, string> = {
 };
 
 export const marginNames: Record<MarginBand, string> = {
-  loss: 'Below 0 %',
-  thin: '0 to 10 %',
-  fair: '10 to 25 %',
-  good: '25 to 50 %',
-  high: '50 % and more',
+  loss: 'Below 0%',
+  thin: '0 to 10%',
+  fair: '10 to 25%',
+  good: '25 to 50%',
+  high: '50% and more',
 };
 
 export const exportStateNames: Record<ExportState, string> = {
   QUEUED: 'Waiting',
-  RUNNING: 'Being made',
+  RUNNING: 'In progress',
   DONE: 'Ready',
   FAILED: 'Failed',
   CANCELLED: 'Cancelled',
@@ -74,7 +74,7 @@ export const exportStateNames: Record<ExportState, string> = {
 };
 
 export const marginHelp =
-  'Margin after GST: your price without its GST, less the cost without its GST. The GST you pay on the cost is credited against the GST you owe on the sale. Fees of marketplaces and payments are not included. The percentage is of your price without GST.';
+  'Margin after GST: your price without its GST, less the cost without its GST. This holds if you are registered for GST and set off the GST on your purchases. Marketplace and payment fees are not included. The percentage is of your price without GST.';
 
 const counts = new Intl.NumberFormat('en-IN');
 export const formatCount = (count: number): string => counts.format(count);

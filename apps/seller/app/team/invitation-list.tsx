@@ -36,7 +36,7 @@ export function InvitationList({ invitations, canChange, onChange }: InvitationL
                   tone="outline"
                   size="small"
                   disabled={acting}
-                  aria-label={`Send again, invitation of ${email}`}
+                  aria-label={`Send again: the invitation of ${email}`}
                   onClick={() => void act(() => teamApi.resend(id))}
                 >
                   Send again

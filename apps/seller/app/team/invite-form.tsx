@@ -30,7 +30,7 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
       )}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label="E-mail" type="email" autoComplete="off" maxLength={254} {...field('email')} />
-        <SelectField label="Role" hint="The table below tells what each may do." {...field('role')}>
+        <SelectField label="Role" hint="The table below shows what each role may do." {...field('role')}>
           {invitedRoles.map((one) => (
             <option key={one} value={one}>
               {merchantRoleNames[one]}

@@ -80,7 +80,9 @@ export function MemberList({ members, canChange, isOwner, onChange }: MemberList
               ) : (
                 <p className="text-sm">
                   {merchantRoleNames[role]}
-                  {isLastOwner && <span className="block text-ink-soft">The only owner stays</span>}
+                  {isLastOwner && (
+                    <span className="block text-ink-soft">The only owner cannot be removed</span>
+                  )}
                 </p>
               )}
             </li>

@@ -24,7 +24,7 @@ export const describeRole = (role: MerchantRole): { area: string; access: string
 
 export const roleSummaries: Record<MerchantRole, string> = {
   owner: 'Everything, including the plan',
-  manager: 'Everything but changing the plan',
+  manager: 'Everything except changing the plan',
   orders: 'Works on orders',
   finance: 'Wallet, invoices and tax data; no products',
   catalogue: 'Products, prices and downloads',

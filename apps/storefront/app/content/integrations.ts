@@ -37,20 +37,20 @@ export const integrationTabs: readonly IntegrationTab[] = [
         name: 'WooCommerce',
         mark: 'Wo',
         status: 'file',
-        description:
-          'Download your subscribed products as CSV and load them with the product importer of your WordPress store.',
+        description: 'Download your subscribed products in the columns of WooCommerce’s product importer.',
       },
       {
         name: 'Magento',
         mark: 'Ma',
         status: 'file',
-        description: 'Import our CSV, and map our column names to your attributes once.',
+        description:
+          'Name the columns of our CSV after your attributes once, save that choice, and import the file.',
       },
       {
         name: 'Wix',
         mark: 'Wi',
         status: 'file',
-        description: 'Add products from our CSV. Orders are entered with us by form or file.',
+        description: 'Name the columns of our CSV as the Wix product template does, and import it.',
       },
     ],
   },
@@ -58,7 +58,7 @@ export const integrationTabs: readonly IntegrationTab[] = [
     id: 'marketplaces',
     label: 'Marketplaces',
     intro:
-      'Four marketplaces on which our merchants list. A seller account with the marketplace, and its approval, are your part.',
+      'Four marketplaces on which resellers list. The seller account with the marketplace, and its approval, is your part.',
     integrations: [
       {
         name: 'Amazon',
@@ -91,7 +91,7 @@ export const integrationTabs: readonly IntegrationTab[] = [
     id: 'logistics',
     label: 'Logistics',
     intro:
-      'We book the courier for every order, so you need no account of your own. Connecting one that you already have is planned.',
+      'The courier for a catalogue order is our part, so you need no account of your own. Connecting one that you already have is planned.',
     integrations: [
       {
         name: 'Delhivery',
@@ -167,13 +167,14 @@ export const integrationTabs: readonly IntegrationTab[] = [
         mark: 'Gm',
         status: 'file',
         description:
-          'Upload the CSV of your subscribed products as a feed. Links must lead to your own store.',
+          'Name the columns of our CSV as the feed asks, add the links to your own store, and upload it.',
       },
       {
         name: 'Meta catalogue',
         mark: 'Mc',
         status: 'file',
-        description: 'The same CSV for a catalogue on Facebook and Instagram, with your prices and links.',
+        description:
+          'The same CSV with your prices, and links to your own store, for a catalogue on Facebook and Instagram.',
       },
       {
         name: 'WhatsApp Business',

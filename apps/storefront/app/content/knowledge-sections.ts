@@ -48,7 +48,12 @@ export const knowledgeSections: readonly KnowledgeSection[] = [
         'What is in demand now, and a seven-point test for your own shop.',
         '/winning-products',
       ),
-      article('Samples', 'magnifying-glass-tilted-left', 'See it before you sell it.', '/try-before-buy'),
+      article(
+        'Samples',
+        'magnifying-glass-tilted-left',
+        'Order one piece, and see it before you sell it.',
+        '/try-before-buy',
+      ),
       article(
         'Pricing with RTO in mind',
         'abacus',
@@ -66,7 +71,7 @@ export const knowledgeSections: readonly KnowledgeSection[] = [
   {
     title: 'For Suppliers',
     path: pathOf('For Suppliers'),
-    intro: 'How to list with us, and what happens when the orders come.',
+    intro: 'How to list with us, and what happens when orders come in.',
     articles: [
       article(
         'Listing products',
@@ -104,7 +109,7 @@ export const knowledgeSections: readonly KnowledgeSection[] = [
       article(
         'API documentation',
         'electric-plug',
-        'Read the catalogue by program: addresses, answers, errors and limits.',
+        'Read the catalogue from your own program: calls, answers, errors and limits.',
         '/knowledge-hub/platform/api-docs',
       ),
       article(

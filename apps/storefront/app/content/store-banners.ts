@@ -14,7 +14,7 @@ export const storeBanners: readonly StoreBanner[] = [
   {
     tone: 'aubergine',
     eyebrow: 'Wedding season',
-    title: 'Sarees that sell themselves',
+    title: 'Sarees for every celebration',
     text: 'Silk, cotton and georgette, ready to list under your own name.',
     action: {
       label: 'Shop sarees',
@@ -42,7 +42,7 @@ export const storeBanners: readonly StoreBanner[] = [
     tone: 'kumkum',
     eyebrow: '30-day free trial',
     title: 'A full shelf from day one',
-    text: 'Try the whole catalogue for 30 days. Pause or cancel any time.',
+    text: 'List from the whole catalogue, free for 30 days. Pause or cancel any time.',
     action: { label: 'Start now', to: '/signup' },
     pictures: ['art/handbag/mustard/1', 'art/backpack/teal/0', 'art/luggage/royal-blue/2'],
   },

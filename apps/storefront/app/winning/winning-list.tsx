@@ -27,8 +27,9 @@ export function WinningList({ choices, categoryNames, popular, fresh, computedAt
           {describeList('In demand', choices)}
         </h2>
         <p className="mt-2 mb-5 max-w-3xl text-sm text-ink-soft">
-          In stock, ordered by the popularity score that the catalogue keeps for each product. It is a ranking
-          and no count of sales. Computed <time dateTime={computedAt}>{formatMoment(computedAt)}</time>.
+          In stock, ordered by the popularity score that the catalogue keeps for each product. It is a
+          ranking, not a count of sales. Computed{' '}
+          <time dateTime={computedAt}>{formatMoment(computedAt)}</time>.
         </p>
         <ProductGrid products={popular} eagerCount={4} />
       </section>

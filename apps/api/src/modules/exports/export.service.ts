@@ -166,7 +166,7 @@ export async function saveMap(
   const known = await listColumnMaps(database, merchantId);
   const isNew = !known.some(({ name }) => name.toLowerCase() === body.name.toLowerCase());
   if (isNew && known.length >= exportMapLimit) {
-    throw new AppError('CONFLICT', `You have ${exportMapLimit} column maps. Delete one first.`);
+    throw new AppError('CONFLICT', `You have ${exportMapLimit} saved sets of columns. Delete one first.`);
   }
   return saveColumnMap(database, merchantId, body);
 }
@@ -177,6 +177,6 @@ export async function deleteMap(
   id: string,
 ): Promise<void> {
   if (!(await deleteColumnMap(database, merchantId, id))) {
-    throw new AppError('NOT_FOUND', 'There is no such column map.');
+    throw new AppError('NOT_FOUND', 'There is no such set of columns.');
   }
 }

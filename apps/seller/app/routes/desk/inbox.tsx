@@ -33,7 +33,7 @@ export default function Inbox({ loaderData: { page, staff } }: Route.ComponentPr
       <ListForm searchLabel="Search by name, e-mail, reference or text" choices={listChoices(staff)} />
       {page.items.length === 0 ? (
         <Card className="p-6">
-          <p role="status">{isFiltered ? 'Nothing is like this.' : 'Nothing has come in yet.'}</p>
+          <p role="status">{isFiltered ? 'Nothing matches this.' : 'Nothing has come in yet.'}</p>
         </Card>
       ) : (
         <Card className="overflow-hidden">
@@ -88,7 +88,7 @@ const listChoices = (staff: readonly StaffName[]): ListChoice[] => [
   {
     name: 'assignee',
     label: 'Assigned to',
-    all: 'Whoever',
+    all: 'Anybody',
     options: [['me', 'Me'], ['none', 'Nobody'], ...staff.map(({ id, name }) => [id, name] as const)],
   },
 ];

@@ -15,8 +15,8 @@ import { deskApi } from '../../seller-api.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 
 const stateNames: Record<DeskJob['state'], string> = {
-  failed: 'Given up',
-  retrying: 'Tried again by itself',
+  failed: 'Failed for good',
+  retrying: 'Being retried',
   stuck: 'Stuck',
 };
 const stateTones = { failed: 'saving', retrying: 'neutral', stuck: 'accent' } as const;
@@ -31,16 +31,16 @@ export default function Jobs({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
       <title>{pageTitle('Background jobs')}</title>
-      <PageHeader title="Background jobs">Work of the machine that failed or does not go on.</PageHeader>
+      <PageHeader title="Background jobs">Background work that failed or is stuck.</PageHeader>
       <ListForm
         choices={[
-          { name: 'state', label: 'State', all: 'All in trouble', options: Object.entries(stateNames) },
+          { name: 'state', label: 'State', all: 'All with a problem', options: Object.entries(stateNames) },
         ]}
       />
       {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
       {page.jobs.length === 0 ? (
         <Card className="p-6">
-          <p role="status">No job is in trouble.</p>
+          <p role="status">No job has a problem.</p>
         </Card>
       ) : (
         <Card>

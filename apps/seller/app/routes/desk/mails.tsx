@@ -44,7 +44,7 @@ export default function Mails({ loaderData: { page } }: Route.ComponentProps) {
           )
         }
       >
-        What we send to people, and what did not reach them.
+        The e-mails we send, and those that could not be sent.
       </PageHeader>
       <ListForm searchLabel="Search by recipient or subject" choices={[statusChoice]} />
       {failure && <StatusMessage tone="error">{failure}</StatusMessage>}

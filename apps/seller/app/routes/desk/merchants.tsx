@@ -43,7 +43,7 @@ export default function Merchants({ loaderData: { page } }: Route.ComponentProps
       <ListForm searchLabel="Search by business, person or e-mail" choices={choices} />
       {page.merchants.length === 0 ? (
         <Card className="p-6">
-          <p role="status">No merchant is like this.</p>
+          <p role="status">No merchant matches this.</p>
         </Card>
       ) : (
         <Table label="Merchants">

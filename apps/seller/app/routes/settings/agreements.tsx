@@ -32,7 +32,7 @@ export default function AgreementSettings({ loaderData: { documents } }: Route.C
       </SettingsCard>
       <SettingsCard
         title="Policies"
-        hint="They hold for everybody. You hear of changes 30 days ahead, here and by mail."
+        hint="They apply to everybody. Material changes are announced 30 days ahead, here and by e-mail."
       >
         {list(false)}
       </SettingsCard>

@@ -12,7 +12,7 @@ export default function NotificationSettings({ loaderData: { preferences } }: Ro
       <title>{pageTitle('Notifications')}</title>
       <SettingsCard
         title="What you are told, and how"
-        hint="“Soon” comes within minutes; several at once share one mail."
+        hint="“Soon” comes within minutes; several at once share one e-mail."
       >
         <PreferencesForm preferences={preferences} />
       </SettingsCard>

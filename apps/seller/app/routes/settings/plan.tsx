@@ -42,7 +42,7 @@ export default function PlanSettings({ loaderData: { plan, comparison } }: Route
           <p className="text-sm">
             {plan.trialEndsAt
               ? `The free trial lasts until ${formatDay(plan.trialEndsAt)}. Nothing will be charged.`
-              : `This period lasts from ${formatDay(plan.periodStart)} to ${formatDay(plan.periodEnd)}.`}
+              : `The current period runs from ${formatDay(plan.periodStart)} to ${formatDay(plan.periodEnd)}.`}
           </p>
           <UsageMeter planName={plan.name} {...plan.usage.products} />
           {canChange && isRunning && (
@@ -57,7 +57,7 @@ export default function PlanSettings({ loaderData: { plan, comparison } }: Route
       </SettingsCard>
       <SettingsCard
         title="Compare and choose"
-        hint="A larger plan begins as soon as our team has activated it, and a new period with it. A smaller one begins when the running period ends; products beyond its limit are then frozen, the newest first, and none is lost."
+        hint="A larger plan, and with it a new period, begins as soon as our team has activated it. A smaller one begins when the current period ends; products beyond its limit are then frozen, the newest first, and none is lost."
       >
         <PlanChoice
           plan={plan}

@@ -7,6 +7,7 @@ import { DataDownloads } from '../../privacy/data-downloads.tsx';
 import { EraseAccount } from '../../privacy/erase-account.tsx';
 import { profileApi } from '../../seller-api.ts';
 import { SettingsCard } from '../../shell/settings-card.tsx';
+import { readStorefrontUrl } from '../../storefront-url.ts';
 
 export const clientLoader = async () => ({ privacy: await profileApi.readPrivacy() });
 
@@ -18,7 +19,7 @@ export default function PrivacySettings({ loaderData: { privacy } }: Route.Compo
       <title>{pageTitle('Privacy')}</title>
       <SettingsCard
         title="Download my data"
-        hint="Everything we keep about you, and about the business where your role leads it. The file stays here for 7 days."
+        hint="Everything we keep about you and, if your role may change its settings, about the business. The file stays here for 7 days."
       >
         <DataDownloads downloads={privacy.downloads} onChange={onChange} />
       </SettingsCard>
@@ -27,11 +28,20 @@ export default function PrivacySettings({ loaderData: { privacy } }: Route.Compo
       </SettingsCard>
       <SettingsCard title="Questions and complaints">
         <p className="text-sm">
-          Write to{' '}
+          Write to our Grievance Officer at{' '}
           <a href={`mailto:${brand.email}`} className="font-semibold text-peacock hover:underline">
             {brand.email}
           </a>{' '}
-          to have something corrected, or when you disagree with what we do. We answer within 30 days.
+          to have something corrected, or when you disagree with what we do. We answer within 30 days; the{' '}
+          <a
+            href={`${readStorefrontUrl()}/privacy`}
+            target="_blank"
+            rel="noopener"
+            className="font-semibold text-peacock hover:underline"
+          >
+            Privacy Policy
+          </a>{' '}
+          says where else you can turn.
         </p>
       </SettingsCard>
     </div>

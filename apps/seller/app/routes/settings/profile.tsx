@@ -15,7 +15,7 @@ export default function ProfileSettings({ loaderData: { person } }: Route.Compon
   return (
     <div className="grid gap-6">
       <title>{pageTitle('Profile')}</title>
-      <SettingsCard title="Profile" hint="All times here are those of India.">
+      <SettingsCard title="Profile" hint="All times in this application are Indian Standard Time (IST).">
         <div className="grid gap-8">
           <PictureUpload
             name="photo"
@@ -28,7 +28,7 @@ export default function ProfileSettings({ loaderData: { person } }: Route.Compon
           <PersonForm person={person} onSaved={onChange} />
         </div>
       </SettingsCard>
-      <SettingsCard title="E-mail address" hint="You log in with it, and our mails go there.">
+      <SettingsCard title="E-mail address" hint="You log in with it, and our e-mails go there.">
         <EmailChange person={person} onChange={onChange} />
       </SettingsCard>
     </div>

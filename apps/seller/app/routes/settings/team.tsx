@@ -33,7 +33,7 @@ export default function TeamSettings({ loaderData: { team } }: Route.ComponentPr
       {canChange && (
         <SettingsCard
           title="Invite somebody"
-          hint="They get a mail with a link, choose a password of their own and see only what their role includes."
+          hint="They get an e-mail with a link, choose a password of their own and see only what their role includes."
         >
           <InviteForm onInvited={onChange} />
         </SettingsCard>

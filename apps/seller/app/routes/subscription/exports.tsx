@@ -37,12 +37,14 @@ export default function Exports({ loaderData: { exports, maps } }: Route.Compone
       <title>{pageTitle('Files')}</title>
       <BackToProducts />
       <PageHeader title="Files and columns">
-        The files you have made. Each link works for a day, also where you are not logged in: give it only to
-        whom you trust.
+        The files you have made. Each link works for a day, even for somebody who is not logged in: share it
+        only with people you trust.
       </PageHeader>
       <div className="grid gap-8">
         {exports.length === 0 ? (
-          <Card className="p-6">No files yet. Download one from the list of your products.</Card>
+          <Card className="p-6">
+            No files yet. Make one from the list of your products, or with your own columns below.
+          </Card>
         ) : (
           <ExportList exports={exports} onChange={refresh} />
         )}

@@ -34,7 +34,8 @@ export default function Pricing({ loaderData: { pricing } }: Route.ComponentProp
       <title>{pageTitle('Pricing rule')}</title>
       <BackToProducts />
       <PageHeader title="Pricing rule">
-        How your prices follow from what the products cost you. Look at what it would do before you save it.
+        How your prices follow from what the products cost you. Preview what a rule would do before you save
+        it.
       </PageHeader>
       <div className="grid gap-6">
         {outcome && <StatusMessage tone="success">{outcome}</StatusMessage>}
@@ -73,7 +74,7 @@ function RuleForm({ pricing, onDone }: PartProps) {
   const save = () =>
     withRule(async (request) => {
       const { changed } = await subscriptionsApi.applyRule(request);
-      onDone(`Saved. ${countProducts(changed)} got another price.`);
+      onDone(`Saved, with a new price for ${countProducts(changed)}.`);
     });
   return (
     <>
@@ -96,7 +97,7 @@ function RuleForm({ pricing, onDone }: PartProps) {
               }}
               className="size-5 accent-peacock"
             />
-            Also price anew what I have priced by hand
+            Also reprice what I have priced by hand
           </label>
           {(problem ?? failure) && <StatusMessage tone="error">{problem ?? failure}</StatusMessage>}
           <div className="flex flex-wrap gap-3">
@@ -110,7 +111,7 @@ function RuleForm({ pricing, onDone }: PartProps) {
             )}
           </div>
           {preview === undefined && mayWrite && (
-            <p className="text-sm text-ink-soft">Preview it first; then it can be saved.</p>
+            <p className="text-sm text-ink-soft">Preview it first, then you can save it.</p>
           )}
         </form>
       </Card>
@@ -126,12 +127,12 @@ function LastChange({ pricing: { lastChange }, onDone }: PartProps) {
   const undo = () =>
     act(async () => {
       const { changed } = await subscriptionsApi.undoPricing();
-      onDone(`Taken back. ${countProducts(changed)} have their price of before.`);
+      onDone(`Undone, with the earlier price for ${countProducts(changed)}.`);
     });
   return (
     <Card className="flex flex-wrap items-center justify-between gap-3 p-4 text-sm">
       <p>
-        Last change: {lastChange.kind === 'rule' ? 'a rule' : 'prices of many at once'},{' '}
+        Last change: {lastChange.kind === 'rule' ? 'a rule' : 'several prices at once'},{' '}
         {countProducts(lastChange.products)}, {formatMoment(lastChange.changedAt)}
       </p>
       <Button tone="outline" size="small" disabled={acting} onClick={() => void undo()}>

@@ -64,9 +64,9 @@ function ProductParts({ loaded }: { loaded: SubscriptionDetail }) {
           onChange={setProduct}
         />
         <Card className="p-5 text-sm text-ink-soft">
-          You last took note of the supplier’s data on {formatMoment(product.snapshotAt)}. What you sell stays
-          as it is until you accept a change. Cost {formatRupees(product.cost)} and MRP{' '}
-          {formatRupees(product.mrp)} include {product.gstRate} % GST.
+          You last reviewed the supplier’s data on {formatMoment(product.snapshotAt)}. What you sell stays as
+          it is until you accept a change. Cost {formatRupees(product.cost)} and MRP{' '}
+          {formatRupees(product.mrp)} include {product.gstRate}% GST.
         </Card>
       </div>
     </>
@@ -86,7 +86,7 @@ function RemoveButton({ productId }: { productId: number }) {
   }
   return (
     <div role="alert" className="grid gap-2 text-sm">
-      <p>Remove it? The place is free at once; what you set is kept for 30 days.</p>
+      <p>Remove it? Its place in your plan is free at once; what you set is kept for 30 days.</p>
       {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
       <div className="flex gap-2">
         <Button

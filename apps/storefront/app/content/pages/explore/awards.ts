@@ -20,8 +20,8 @@ export const page: ContentPage = {
       kind: 'text',
       heading: "The Merchants' Awards",
       paragraphs: [
-        `Once a year, in the quiet weeks after the festive season, ${brand.name} invites its merchants and suppliers to an annual meet in Bengaluru and on video. Each merchant has one vote in every category. There is no entry fee, no sponsor and no table to buy. Winners get a potted plant, a certificate and a good deal of teasing.`,
-        'These are awards of our own community. We do not take part in contests in which one pays to win, and we hold no award from a public body.',
+        `Once a year, in the quiet weeks after the festive season, ${brand.name} invites its merchants and suppliers to an annual meet in Bengaluru and on video. There is no entry fee, no sponsor and no table to buy. Winners get a potted plant, a certificate and a good deal of teasing.`,
+        'These are awards of our own community. We enter no contest in which one pays to win, and we hold no award from a public body or an industry association.',
       ],
     },
     {
@@ -31,7 +31,7 @@ export const page: ContentPage = {
         {
           title: '2025: Support Person of the Year',
           icon: 'headphone',
-          text: "Merchants' Awards. To a colleague of the evening shift, for calling back when she had said she would.",
+          text: "Merchants' Awards. To a colleague on the phone desk, for calling back when she had said she would.",
         },
         {
           title: '2025: Parcel of the Year',
@@ -41,7 +41,7 @@ export const page: ContentPage = {
         {
           title: '2024: Dependable Supplier',
           icon: 'diya-lamp',
-          text: "Merchants' Awards. To a maker of puja articles, who shipped on time in all the weeks before Diwali.",
+          text: "Merchants' Awards. To a maker of puja articles, who dispatched on time in every week before Diwali.",
         },
         {
           title: '2024: Listing of the Year',
@@ -81,7 +81,7 @@ export const page: ContentPage = {
         { year: '2022', event: 'The sourcing desk opens. First awards, by vote of the colleagues.' },
         {
           year: '2023',
-          event: 'Orders from a connected store are imported, and tracking IDs are pushed back.',
+          event: 'Downloads in the columns of Shopify, WooCommerce and Amazon join Excel and CSV.',
         },
         { year: '2024', event: "Launchpad, Orbit and Unicorn. First Merchants' Awards." },
         { year: '2025', event: "A new User Agreement, with 30 days' notice of every material change." },
@@ -95,7 +95,7 @@ export const page: ContentPage = {
       kind: 'text',
       heading: 'The figure we look at',
       paragraphs: [
-        'Awards are pleasant. The measure is whether an order arrives as promised. We work towards 99.9% satisfaction, and the distance that remains is made of tickets that somebody reads. If yours is among them, tell us.',
+        'Awards are pleasant. The measure is whether an order arrives as promised. We work towards 99.9% satisfaction, and what is missing from it arrives as [support tickets](/support-ticket), which a person reads. If yours is still open, tell us.',
       ],
     },
     {

@@ -30,7 +30,7 @@ export const page: ContentPage = {
       heading: 'The saree page: thirty designs, four bestsellers',
       icon: 'sari',
       paragraphs: [
-        'Shalini in Surat sells on Instagram and WhatsApp to women who have bought from her for years. She used to buy thirty sarees at a time and give away the last ten at cost. Now she posts thirty designs from the catalogue, takes the payment by UPI and places the order the same evening. She is on Launchpad, because her orders stay below 20 in most months.',
+        'Shalini in Surat sells on Instagram and WhatsApp to women who have bought from her for years. She used to buy thirty sarees at a time and sell the last ten at cost. Now she posts thirty designs from the catalogue, takes the payment by UPI and places the order the same evening. She is on Launchpad, because her orders stay below 20 in most months.',
         '**The hard part:** a customer wanted to exchange a saree because the shade did not match her blouse. We take no change-of-mind returns. Shalini had not said so before the sale and paid for it herself. Today the rule stands in the first line of her order message, and she sends a daylight video with every dark colour.',
       ],
     },
@@ -39,8 +39,8 @@ export const page: ContentPage = {
       heading: 'The kitchen store: fewer products, better pages',
       icon: 'cooking',
       paragraphs: [
-        'Harpreet in Ludhiana opened a Shopify store with two thousand products and got visits without orders. He cut the range to sixty, ordered samples of twenty, and photographed them in his own kitchen. Orbit keeps his stock and orders in step.',
-        '**The hard part:** before Diwali his wallet ran empty on a Saturday night. He saw it on Monday, when eleven orders were waiting. They were held and not lost, but the customers noticed. He now keeps the cost of four average days in the wallet.',
+        'Harpreet in Ludhiana opened a Shopify store with two thousand products and got visits without orders. He cut the range to sixty, ordered samples of twenty, and photographed them in his own kitchen. On Orbit his stock and orders are kept in step.',
+        '**The hard part:** before Diwali his wallet ran empty on a Saturday night. He saw it on Monday, when eleven orders were waiting. They were held, not lost, but his customers noticed. He now keeps the cost of four average days in the wallet.',
       ],
     },
     {
@@ -48,8 +48,8 @@ export const page: ContentPage = {
       heading: 'The marketplace account: living with the clock',
       icon: 'mobile-phone',
       paragraphs: [
-        'Imran in Hyderabad sells mobile accessories on Amazon. His account lives on dispatch times, so he lists only products from national warehouses and leaves the international range to his own site, where he can explain 15-20 days to the buyer.',
-        '**The hard part:** one charger had many claims. He reported it to us, and then dropped it although it sold well. His ratings took two months to recover.',
+        'Imran in Hyderabad sells mobile accessories on Amazon. His account lives on dispatch times, so he lists only products from national warehouses and keeps the international range for his own site, where he can explain the longer wait to the buyer.',
+        '**The hard part:** one charger had many claims. He reported it to us, and dropped it although it sold well. His ratings took two months to recover.',
       ],
     },
     {
@@ -58,7 +58,7 @@ export const page: ContentPage = {
       icon: 'bento-box',
       paragraphs: [
         'Meera and her brother in Coimbatore sold lunch boxes until they knew every complaint about them by heart: lids that leak, clips that break. They sent a sourcing request for 500 units of an improved one, with their own label and a spare clip in the box.',
-        '**The hard part:** the first sample leaked as well. It took three rounds and seven weeks more than planned, and they missed the start of the school year. The second lot was on time.',
+        '**The hard part:** the first sample leaked as well. It took three rounds of samples and seven weeks more than planned, and they missed the start of the school year. The second lot was on time.',
       ],
     },
     {
@@ -67,7 +67,7 @@ export const page: ContentPage = {
       icon: 'diya-lamp',
       paragraphs: [
         'A small maker of brass lamps in Moradabad had two wholesale customers and feared losing either. It listed twelve products with us. Single pieces go out every day from stock that lies in our warehouse.',
-        '**The hard part:** lamps arrived scratched. The cause was the tissue, and not the courier. A new inner box cost a few rupees and ended the claims.',
+        '**The hard part:** lamps arrived scratched. The cause was the tissue paper, not the courier. A new inner box cost a few rupees and ended the claims.',
       ],
     },
     {
@@ -78,13 +78,13 @@ export const page: ContentPage = {
         'They saw the product before they sold it in numbers. [Try Before You Buy](/try-before-buy)',
         'They told their customers the delivery time and the return rule before the payment.',
         'They watched returns as closely as sales.',
-        'They changed something after the first mistake, and did not make it twice.',
+        'They changed something after the first mistake, and did not repeat it.',
       ],
     },
     {
       kind: 'action',
       heading: 'Tell us yours',
-      text: `If you sell or supply with ${brand.name} and would like to share what worked and what did not, write to us. We print nothing without your word.`,
+      text: `If you sell or supply with ${brand.name} and would like to share what worked and what did not, write to us. We print nothing without your written consent.`,
       actions: [
         { label: 'Share your story', to: '/contact' },
         { label: 'Start your free trial', to: '/signup' },

@@ -13,7 +13,7 @@ export const page: ContentPage = {
       kind: 'hero',
       eyebrow: 'From our desks',
       icon: 'light-bulb',
-      text: 'Longer thoughts on the business of selling without stock, by the people who read your tickets. With sums that you can redo on the back of an envelope.',
+      text: 'Longer reads on selling without stock, by the people who read your tickets, with sums that you can redo on the back of an envelope.',
     },
     { kind: 'text', heading: 'FORM', paragraphs: [] },
     {

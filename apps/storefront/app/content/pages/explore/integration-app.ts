@@ -14,7 +14,7 @@ export const page: ContentPage = {
       kind: 'hero',
       eyebrow: 'Integrations',
       icon: 'electric-plug',
-      text: '15+ integrations on one page, each with a label that says what it really is: live, a file that you download and upload, or planned. API integration is for two platforms, Amazon and Shopify.',
+      text: '15+ integrations on one page, each with a label that says what it really is: live, a file that you download and upload, or planned. API integration is for two platforms, Amazon and Shopify, and is not open yet.',
       actions: [
         { label: 'Start your free trial', to: '/signup' },
         { label: 'Compare the plans', to: '/plans' },
@@ -34,7 +34,7 @@ export const page: ContentPage = {
         ],
         [
           'File export',
-          'You download your subscribed products as Excel or CSV, on any plan, and load them into the other system.',
+          'You download your subscribed products, on any plan, and load them into the other system: as Excel or CSV with the columns you choose, or in the columns of Shopify, WooCommerce or Amazon.',
           'Opens your product subscriptions, where the download is.',
         ],
         ['Planned', 'Nothing yet.', 'Says so, and leads to the contact form if you wish to be told.'],
@@ -43,7 +43,8 @@ export const page: ContentPage = {
     {
       kind: 'steps',
       heading: 'Connecting a store',
-      intro: 'For Amazon and Shopify. You need to be able to give permissions in that store.',
+      intro:
+        'How it will go with Amazon and Shopify once their connections open. You need the right to give permissions in that store.',
       steps: [
         {
           title: 'Agree',
@@ -71,12 +72,12 @@ export const page: ContentPage = {
         {
           question: 'I sell on Launchpad. Can I connect my store?',
           answer:
-            'Not by API. Download the product data in one click, and enter your orders by form or as a file. For up to 20 orders a month that is quickly done.',
+            'Not by API, which comes with Orbit and Unicorn. You download the product data in one click, and enter your orders by form or as a file. For up to 20 orders a month that is quickly done.',
         },
         {
           question: 'Can I try a connection during the free trial?',
           answer:
-            'Yes, as a preview: you connect the store and see what would be sent. Nothing is changed in it until you choose a plan that includes the connection.',
+            'Once connections are open, yes, as a preview: you connect the store and see what would be sent. Nothing is changed in it until you choose a plan that includes the connection.',
         },
         {
           question: 'What happens in my store if I disconnect?',
@@ -86,7 +87,7 @@ export const page: ContentPage = {
         {
           question: 'I have a developer. Is there an API?',
           answer:
-            'The catalogue can be read by program. See the [API documentation](/knowledge-hub/platform/api-docs).',
+            'Yes, for reading the catalogue, without a login or a fee. See the [API documentation](/knowledge-hub/platform/api-docs).',
         },
         {
           question: 'Will you connect my platform?',
@@ -98,12 +99,12 @@ export const page: ContentPage = {
     {
       kind: 'note',
       tone: 'info',
-      text: 'Names of platforms belong to their owners. That a name stands here says how our files and connections can be used; it does not mean that its owner recommends us.',
+      text: 'Names of platforms belong to their owners. A name on this page says where our files and connections can be used; it does not mean that its owner recommends us.',
     },
     {
       kind: 'action',
       heading: 'Not sure what fits your shop?',
-      text: 'Tell us where you sell and how many orders you have. We say which way is the least work.',
+      text: 'Tell us where you sell and how many orders you have. We tell you which way is the least work.',
       actions: [
         { label: 'Ask us', to: '/support/contact' },
         { label: 'Read the overview', to: '/pp-overview' },

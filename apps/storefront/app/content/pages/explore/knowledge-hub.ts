@@ -25,16 +25,24 @@ export const page: ContentPage = {
         ['Dropshipping', 'You sell a product that we keep in stock and send straight to your customer.'],
         ['MRP', 'Maximum retail price, all taxes included. You may sell below it and never above it.'],
         ['Subscribe', 'Mark a product as one of yours, so that you can download its data or sync it.'],
-        ['Wallet', 'Money that you pay in ahead and from which orders are debited.'],
+        ['Wallet', 'Money that you pay in advance. Each order is debited from it.'],
         ['Dispatch', 'The moment we hand the parcel to the courier, 5-7 business days after payment.'],
         [
           'RTO',
           'Return to origin: the courier could not deliver and brings the parcel back. [What it costs](/blog/1)',
         ],
         ['POD', 'Proof of delivery: signature, photo or code that the courier recorded at the door.'],
-        ['MOQ', 'Minimum order quantity. For bulk orders it is typically 500 units.'],
-        ['HSN code', 'The number that says under which heading of GST a product falls.'],
-        ['D2C', 'Direct to consumer: a brand that sells in its own store instead of through shops.'],
+        ['MOQ', 'Minimum order quantity. For bulk orders it typically starts from 500 units.'],
+        [
+          'GSTIN',
+          'The 15-character number of a GST registration, one for each State in which you are registered. [Do I need one?](/blog/2)',
+        ],
+        ['HSN code', 'The number by which goods are classified. It decides the GST rate.'],
+        [
+          'TCS',
+          'Tax collected at source: what a marketplace holds back from your sales and reports under your GSTIN.',
+        ],
+        ['D2C', 'Direct to consumer: a brand that sells in its own store instead of through retailers.'],
       ],
     },
     {

@@ -24,7 +24,7 @@ export const page: ContentPage = {
       kind: 'text',
       heading: 'How to read the list',
       paragraphs: [
-        'The list is ordered by popularity on our platform and changes with the catalogue. It says nothing about your profit. A product that many list is also one in which you have many rivals, so look at what you can add: a better picture, a set, a language, an honest size chart.',
+        'The list follows the popularity score of the catalogue and says nothing about your profit. A product that many sellers list is also one in which you have many rivals, so look at what you can add: a better picture, a set, a description in your customers’ language, an honest size chart.',
       ],
     },
     {
@@ -33,12 +33,12 @@ export const page: ContentPage = {
       intro: 'Give a point for each yes. Five or more, and a sample is worth the money.',
       style: 'number',
       items: [
-        '**Margin:** does a price that your customers accept leave 50-100% on cost, below the MRP?',
+        '**Margin:** does a price that your customers accept, below the MRP, leave you 50-100% on cost?',
         '**Delivery:** does the time on the product page fit the occasion for which it is bought?',
         '**Size:** can it be chosen without trying it on, or is there a good size chart?',
         '**Sturdiness:** will it survive three courier hubs and a monsoon?',
         '**Questions:** can you answer the three that every buyer will ask?',
-        '**Law:** are MRP, origin and any BIS or FSSAI mark in order?',
+        '**Law:** are MRP, country of origin and any BIS or FSSAI mark in order?',
         '**Again:** will the same customer buy it, a refill or a matching piece again?',
       ],
     },
@@ -51,10 +51,14 @@ export const page: ContentPage = {
         [
           'January-March',
           'Winter clearance, wedding wear, Holi',
-          'Late winter stock that comes after the cold',
+          'Winter stock that arrives after the cold has gone',
         ],
-        ['April-June', 'Cooling, bottles, travel, back to school', 'Heat and adhesives, melting cosmetics'],
-        ['July-September', 'Rainwear, Rakhi, Onam, Ganesh Chaturthi', 'Wet parcels, delays by flooding'],
+        [
+          'April-June',
+          'Cooling, bottles, travel, back to school',
+          'Glue and cosmetics that do not stand the heat',
+        ],
+        ['July-September', 'Rainwear, Rakhi, Onam, Ganesh Chaturthi', 'Wet parcels, delays through flooding'],
         [
           'October-December',
           'Navratri, Diwali, weddings, Christmas',
@@ -69,7 +73,7 @@ export const page: ContentPage = {
         {
           title: 'Narrow the audience',
           icon: 'bullseye',
-          text: 'Not "bottles" but "bottles for school bags". The advertisement costs less, and the page writes itself.',
+          text: 'Not "bottles" but "bottles for school bags". You advertise to fewer people, and know what to tell them.',
         },
         {
           title: 'Make a set',
@@ -88,7 +92,7 @@ export const page: ContentPage = {
     {
       kind: 'note',
       tone: 'info',
-      text: 'The estimate on the product page is the one that counts for your order.',
+      text: 'Products in demand lie in India and abroad. The estimate on the product page is the one that counts for your order.',
     },
     {
       kind: 'action',

@@ -1,4 +1,5 @@
 import type { ContentPage } from '../../content-page.ts';
+import { notOpenYet } from '../../not-open-yet.ts';
 
 export const page: ContentPage = {
   path: '/knowledge-hub/dropshipper/getting-started',
@@ -15,18 +16,19 @@ export const page: ContentPage = {
       kind: 'hero',
       eyebrow: 'For Dropshippers',
       icon: 'rocket',
-      text: 'The free trial lasts 30 days and needs no credit card. Used without a plan, it passes in scrolling. Here is one plan that has worked: a week to choose, a week to prepare, two weeks to sell.',
+      text: 'The free trial lasts 30 days and needs no credit card. Without a plan it is gone before anything is listed. Here is one: a week to choose, a week to prepare, two weeks to sell.',
       actions: [{ label: 'Start your free trial', to: '/signup' }],
     },
+    notOpenYet,
     {
       kind: 'list',
       heading: 'Before you begin',
       style: 'check',
       items: [
-        'A group of people you know how to reach: a WhatsApp list, an Instagram page, a marketplace account, a colony, a school.',
+        'A group of people you know how to reach: a WhatsApp list, an Instagram page, a marketplace account, your colony, the parents of a school.',
         'Your PAN, and a decision about GST. You can browse and try without a GSTIN; most marketplaces and most sales to other States need one. [Seven GST questions](/blog/2)',
         'Money for three or four samples, and for the first orders. Each order is paid from your wallet before it ships.',
-        'Two hours a week that are really free.',
+        'A few hours each week that are really free.',
       ],
     },
     {
@@ -35,9 +37,9 @@ export const page: ContentPage = {
       style: 'number',
       items: [
         'Open the account and look through one category, not all 26+. Depth sells; breadth confuses.',
-        'Write down ten products that your people would buy. For each: cost, MRP, delivery estimate for their PIN code, country of origin, stock.',
-        'Strike those that leave you less than half of the cost as margin below the MRP. Strike those that arrive too late for their purpose.',
-        'Order [samples](/try-before-buy) of three or four. Sample delivery takes 5-7 business days, so do it on day two and not on day seven.',
+        'Write down ten products that your people would buy. For each: cost, MRP, delivery estimate, country of origin, stock.',
+        'Strike out those that, sold below the MRP, would leave you less than half of the cost as margin, and those that would arrive too late for their purpose.',
+        'Order [samples](/try-before-buy) of three or four. Sample delivery takes 5-7 business days, so order on day two, not on day seven.',
         'Subscribe to the five that are left.',
       ],
     },
@@ -48,7 +50,7 @@ export const page: ContentPage = {
       items: [
         'Download the product data as Excel or CSV. Rewrite each title and the bullet points in your own words. [How to write a listing](/blog/4)',
         'When the samples come, photograph them by a window. Drop what disappoints you.',
-        'Set prices. Count cost, payment fee, advertising and a reserve for returned parcels. [A worked example](/blog/1)',
+        'Set prices. Count cost, payment fee, advertising and a reserve for returned parcels. A pricing rule in the seller application does it for the whole list and stops at the MRP. [A worked example](/blog/1)',
         'Write your own rules in four lines: prepaid, delivery time, no change-of-mind returns, what happens with damaged goods.',
         'Add a small amount to the wallet.',
       ],
@@ -68,7 +70,7 @@ export const page: ContentPage = {
     {
       kind: 'table',
       heading: 'Day 30: decide',
-      caption: 'What the trial may have shown you',
+      caption: 'What the trial may have shown you. Prices are per month, GST included',
       columns: ['What you saw', 'What to do'],
       rows: [
         [
@@ -83,7 +85,7 @@ export const page: ContentPage = {
     {
       kind: 'text',
       paragraphs: [
-        'The trial does not turn into a paid plan by itself. If you do nothing, your account becomes read-only and your data stays available to download. [Compare the plans](/plans)',
+        'The trial does not turn into a paid plan by itself. If you do nothing, your account becomes read-only: you still see your products and prices, and can download your own data under Settings, Privacy. Product files need a plan again. [Compare the plans](/plans)',
       ],
     },
     {

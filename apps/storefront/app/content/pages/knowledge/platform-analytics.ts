@@ -30,7 +30,8 @@ export const page: ContentPage = {
     {
       kind: 'text',
       paragraphs: [
-        'Every plan can download its orders and wallet statement. With a spreadsheet you can make each of the figures below from them, whatever your plan is.',
+        'Before the first order the dashboard already shows, on every plan, which of your products changed their cost, ran out or came back in the last 7 or 30 days, and your product list shows the margin of each after GST.',
+        'Figures on orders begin with your first order. With the order list and the wallet statement in a spreadsheet you can work out each of the figures below, whatever your plan is.',
       ],
     },
     {
@@ -39,13 +40,17 @@ export const page: ContentPage = {
       caption: 'How each is counted',
       columns: ['Figure', 'How it is counted', 'What you do with it'],
       rows: [
-        ['Orders', 'Paid orders, by the day of payment', 'Compare with the same weekday, not with yesterday'],
+        [
+          'Orders',
+          'Paid orders, by the day of payment',
+          'Compare with the same weekday of last week, not with yesterday',
+        ],
         ['Cost of goods', 'What was debited for them, GST included', 'The base of everything else'],
         ['Your sales', 'From your own store; we do not know your price', 'Enter it beside the cost'],
-        ['Margin', 'Sales minus cost, fees and advertising', 'Raise a price, or stop an advertisement'],
+        ['Margin', 'Sales minus GST, cost, fees and advertising', 'Raise a price, or stop an advertisement'],
         [
           'Share returned',
-          'RTO parcels by 100 dispatched, per product',
+          'RTO parcels per 100 dispatched, product by product',
           'Improve the page, or drop the product',
         ],
         ['Days to delivery', 'From payment to Delivered', 'Correct the promise on your listing'],
@@ -74,8 +79,8 @@ export const page: ContentPage = {
       heading: 'Traps',
       style: 'bullet',
       items: [
-        '**Small numbers.** Two returns of four orders are not 50%; they are four orders. Wait for thirty.',
-        '**Seasons.** October against September says nothing. October against last October does.',
+        '**Small numbers.** Two returns out of four orders are not a rate of 50%; they are four orders. Wait for thirty.',
+        '**Seasons.** October against September says nothing, and even October against last October misleads when Diwali has moved. Compare the weeks before the festival.',
         '**Late returns.** A parcel dispatched on the 28th comes back next month. Count returns by the day of dispatch.',
         '**Averages.** A margin of ₹150 may be one product with ₹400 and five that lose money. Look product by product.',
       ],

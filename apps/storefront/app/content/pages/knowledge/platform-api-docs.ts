@@ -22,7 +22,7 @@ export const page: ContentPage = {
     {
       kind: 'table',
       heading: 'What you can ask',
-      caption: 'Calls that need no login. All are GET requests below the address of this shop',
+      caption: 'Calls that need no login. All are GET requests, relative to the address of this shop',
       columns: ['Path', 'Answers with', 'Parameters'],
       rows: [
         [
@@ -44,7 +44,7 @@ export const page: ContentPage = {
           'none',
         ],
         ['/api/product/directory/{part}', 'One part of that list', 'none'],
-        ['/api/delivery/estimate', 'When a product ordered now reaches a PIN code', 'productId, pincode'],
+        ['/api/delivery/estimate', 'When a product ordered now reaches a pincode', 'productId, pincode'],
         ['/api/health', 'Whether the service is up', 'none'],
       ],
     },
@@ -79,8 +79,8 @@ export const page: ContentPage = {
         ],
         ['sort', 'featured, price-low-high, price-high-low, newest', 'Order of the list'],
         ['minPrice, maxPrice', 'Rupees, such as 499 or 499.50', 'Range of the selling price'],
-        ['delivery', '6-7 or 15-20', 'Days within which the product ships'],
-        ['newWithin', '30 or 90', 'New in the last days'],
+        ['delivery', '6-7 or 15-20', 'Handling days of the product'],
+        ['newWithin', '30 or 90', 'Listed within that many days'],
         ['origin', 'Name of a country', 'Country of origin'],
         ['inStock', 'true', 'Only what can be shipped'],
         ['search', 'Up to 200 characters', 'The term; the last word may be unfinished'],
@@ -95,9 +95,9 @@ export const page: ContentPage = {
       rows: [
         ['400', 'INVALID_REQUEST', 'Correct the parameter that the message names'],
         ['401', 'UNAUTHENTICATED, INVALID_CREDENTIALS', 'Log in again'],
-        ['404', 'NOT_FOUND', 'The product or category does not exist, or no longer'],
+        ['404', 'NOT_FOUND', 'The product or category does not exist, or no longer does'],
         ['429', 'RATE_LIMITED', 'Wait as long as Retry-After says'],
-        ['500', 'INTERNAL', 'Our fault; try again later and quote the requestId if it stays'],
+        ['500', 'INTERNAL', 'Our fault. Try again later, and quote the requestId if it persists'],
         ['503', 'OVERLOADED, TIMEOUT', 'Wait as long as Retry-After says, then try again'],
       ],
     },
@@ -107,7 +107,7 @@ export const page: ContentPage = {
       style: 'check',
       items: [
         'Keep the **ETag** of an answer and send it back as If-None-Match. If nothing has changed, you get a short 304.',
-        'Read the **RateLimit** headers and slow down before the limit, instead of after it.',
+        'Read the **RateLimit** headers and slow down before you reach the limit.',
         'Do not fetch the whole catalogue every night. The directory says when each product last changed; fetch only those.',
         'Send a User-Agent with a name and an address where we can reach you.',
       ],
@@ -116,7 +116,7 @@ export const page: ContentPage = {
       kind: 'text',
       heading: 'Orders and store connections',
       paragraphs: [
-        'Selling by program goes through a connected store: products and stock are sent to Amazon or Shopify, orders come back and the tracking ID is pushed, on Orbit and Unicorn. See [App and Integration Tools](/integration/app).',
+        'Orders cannot be placed through this API. They will come from a connected store, on Orbit and Unicorn: products and stock are sent to Amazon or Shopify, orders come in, and the tracking ID is pushed back. These connections are not open yet; [App and Integration Tools](/integration/app) shows the status of each.',
       ],
     },
     {

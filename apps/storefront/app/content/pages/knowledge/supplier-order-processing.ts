@@ -43,7 +43,11 @@ export const page: ContentPage = {
         ['Same day', 'Confirm, or say what is missing', 'We ask by phone'],
         ['Within your handling days', 'Packed, labelled, ready for pick-up', 'The order counts as late'],
         ['Day 5-7 at the latest', 'Dispatch to the end customer', 'We may cancel and buy elsewhere'],
-        ['On pick-up', 'Courier scans each parcel in front of you', 'Do not hand over unscanned parcels'],
+        [
+          'On pick-up',
+          'The courier scans each parcel in front of you',
+          'Keep unscanned parcels back, and call us',
+        ],
       ],
     },
     {
@@ -53,9 +57,9 @@ export const page: ContentPage = {
       items: [
         'The parcel carries the reseller’s name only. No invoice, card, sticker or tape of yours or ours.',
         'The label and slip come from us as a file. Print them as they are.',
-        'Fragile goods in an inner box. It must survive a fall from table height on each side.',
-        'Everything that touches the product dry and clean; in the monsoon with an inner bag.',
-        'MRP, maker or importer and country of origin on the pack, as the law on packaged goods requires.',
+        'Fragile goods go into an inner box, and the parcel must survive a fall from table height on each side.',
+        'Whatever touches the product is dry and clean; in the monsoon, add an inner bag.',
+        'The pack of the product itself keeps its legal declarations: maker, packer or importer, net quantity, MRP, country of origin of imports, consumer-care contact.',
       ],
     },
     {
@@ -65,7 +69,7 @@ export const page: ContentPage = {
       items: [
         '**Out of stock:** set the quantity to zero at once and tell us which orders are affected. The reseller is refunded in full.',
         '**Late:** give a date that you can keep. One honest delay is forgiven; three changed dates are not.',
-        '**Damaged or defective on arrival:** customers have 48 hours to report it with pictures. We send you the pictures and settle by cause: packing, product or transport.',
+        '**Damaged or defective on arrival:** customers have 48 hours to report it with pictures. We send you the pictures and settle it by cause: packing, product or transport.',
         '**Returned undelivered (RTO):** goods that come back unopened and whole go back into stock. What is damaged in transit is claimed from the courier.',
       ],
     },
@@ -75,7 +79,7 @@ export const page: ContentPage = {
       style: 'bullet',
       items: [
         `Tax invoice from you to ${brand.name}, with HSN codes and our purchase order number.`,
-        'E-way bill where the value requires one. For parcels that we book, the data come from us.',
+        'E-way bill where one is required, as a rule for consignments above ₹50,000. For parcels that we book, you get the details from us.',
         'Credit note for goods that we return to you.',
       ],
     },

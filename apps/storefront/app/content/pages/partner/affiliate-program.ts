@@ -14,7 +14,7 @@ export const page: ContentPage = {
       kind: 'hero',
       eyebrow: 'Partner',
       icon: 'megaphone',
-      text: 'If you teach, advise or entertain people who want to sell online, you may as well send them somewhere that will not embarrass you. And be rewarded for it, openly.',
+      text: 'If you teach, advise or entertain people who want to sell online, send them somewhere that will not embarrass you, and be rewarded for it openly.',
       actions: [{ label: 'Apply to join', to: '/contact' }],
     },
     {
@@ -25,7 +25,7 @@ export const page: ContentPage = {
         '**Creators** with a channel or page on e-commerce, small business or working from home.',
         '**Trainers and institutes** that teach online selling.',
         '**Agencies and freelancers** who build or run stores.',
-        '**Accountants and tax consultants** whose clients ask where to find products. Please check the rules of your profession first: some do not permit it.',
+        '**Accountants and tax consultants** whose clients ask where to find products. Please check the rules of your profession first: some, such as those for chartered accountants, do not permit commissions.',
         `**Our own merchants** who recommend ${brand.name} to others.`,
       ],
     },
@@ -44,7 +44,7 @@ export const page: ContentPage = {
         { title: 'Recommend', text: 'You get a code, which new merchants tell our team when they join.' },
         {
           title: 'Be paid',
-          text: 'Once a month by bank transfer, with a statement of who came through you. Tax is deducted at source where the law requires, and with a GSTIN you send us an invoice.',
+          text: 'Once a month by bank transfer, with a statement of how many merchants came through you and on which plan. Tax is deducted at source where the law requires, and with a GSTIN you send us an invoice.',
         },
       ],
     },
@@ -73,11 +73,11 @@ export const page: ContentPage = {
       kind: 'list',
       heading: 'Rules for a fair recommendation',
       intro:
-        'Break them and we part company. They also protect you: Indian advertising rules hold the person who recommends responsible too.',
+        'Break them and we part company. They also protect you: under the Consumer Protection Act an endorser answers for a misleading recommendation too.',
       style: 'check',
       items: [
         'Say that you are rewarded, at the beginning and in the language of the post: "ad", "paid partnership" or "affiliate".',
-        'Promise no income. You may say that sellers typically aim for margins of 50-100%, and should add what comes out of it.',
+        'Promise no income. You may say that sellers typically aim for margins of 50-100%; add that fees, advertising, returns and tax come out of that.',
         'Mention the limits: prepaid only, no change-of-mind returns, delivery of 15 to 20 days from the international warehouse.',
         'Do not bid on our name in search advertisements, pretend to be us, or message strangers.',
         'Try the platform yourself first. The free trial is open to you as to anyone.',
@@ -91,7 +91,7 @@ export const page: ContentPage = {
         {
           question: 'How much is the reward?',
           answer:
-            'It depends on the plan and on the effort behind the recommendation, so we agree it with each partner. You see the amount before you publish anything.',
+            'It depends on the plan and on the effort behind the recommendation, so we agree on it with each partner. You see the amount before you publish anything.',
         },
         {
           question: 'Is there a dashboard?',
@@ -107,7 +107,7 @@ export const page: ContentPage = {
     {
       kind: 'action',
       heading: 'Tell us about your audience',
-      text: 'A link and three sentences will do. We reply within 24-48 working hours.',
+      text: 'A link to your channel or site and three sentences will do. We reply within 24-48 working hours.',
       actions: [
         { label: 'Apply to join', to: '/contact' },
         { label: 'Read the overview first', to: '/pp-overview' },

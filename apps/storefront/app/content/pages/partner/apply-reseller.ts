@@ -14,7 +14,7 @@ export const page: ContentPage = {
       kind: 'hero',
       eyebrow: 'Partner',
       icon: 'rocket',
-      text: 'Tell us who you are and how you sell. We set up your account with you, and you begin with a person to ask and not with an empty dashboard.',
+      text: 'Tell us who you are and how you sell. We set up your account with you, so that you begin with a person to ask instead of an empty dashboard.',
       actions: [
         { label: 'Apply Now', to: '#reseller-form' },
         { label: 'Sign up by yourself', to: '/signup' },
@@ -101,7 +101,7 @@ export const page: ContentPage = {
         },
         {
           title: 'First products',
-          text: 'We go through the catalogue with you, until the first ten are listed.',
+          text: 'We go through the catalogue with you until you have your first ten.',
         },
       ],
     },
@@ -118,12 +118,12 @@ export const page: ContentPage = {
         {
           question: 'Do I need a GSTIN?',
           answer:
-            'Not to apply or to try. Most marketplaces, and most sales of goods to other States, require one.',
+            'Not to apply or to try. Most marketplaces, and most sales of goods to other States, require one. [Seven GST questions](/blog/2)',
         },
         {
           question: 'Who may apply?',
           answer:
-            'Everyone who is 18 or older and sells in India. You need no shop, no degree and no experience.',
+            'Anyone who is 18 or older and sells in India. You need no shop, no degree and no experience.',
         },
         {
           question: 'I am a supplier. Am I right here?',

@@ -14,7 +14,7 @@ export const page: ContentPage = {
       kind: 'hero',
       eyebrow: 'Partner',
       icon: 'sports-medal',
-      text: 'Resellers reach towns, groups and languages that your own store does not. A brand partnership lets you use that reach without losing sight of who sells you, with which pictures and in what condition.',
+      text: 'Resellers reach towns, groups and languages that your own store does not. A brand partnership lets you use that reach without losing sight of who sells your products, with which pictures and in what condition.',
       actions: [{ label: 'Propose a partnership', to: '/contact' }],
     },
     {
@@ -51,7 +51,7 @@ export const page: ContentPage = {
           'Open or by approval',
           'Accounts with PAN and, where registered, GSTIN; action against misuse',
         ],
-        ['Stock', 'How much, and where it lies', 'Live quantities to connected stores'],
+        ['Stock', 'How much, and where it lies', 'Current quantities in the catalogue and in every download'],
         ['Price', 'MRP and your price to us', 'Catalogue price; the merchant sets the selling price'],
         ['Authenticity', 'Batch, serial or hologram', 'Goods only from you or your distributor'],
         [
@@ -65,7 +65,7 @@ export const page: ContentPage = {
       kind: 'text',
       heading: 'About prices',
       paragraphs: [
-        'Our merchants set their own selling price, up to the MRP. We do not help to fix resale prices, since competition law looks upon that with disfavour. What protects a brand better is a clean supply: known sellers, genuine goods and true descriptions.',
+        'Our merchants set their own selling price, up to the MRP. We do not help to fix resale prices, since the Competition Act can treat resale price maintenance as an unlawful restraint. What protects a brand better is a clean supply: known sellers, genuine goods and true descriptions.',
       ],
     },
     {

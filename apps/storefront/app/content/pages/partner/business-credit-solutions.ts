@@ -47,8 +47,8 @@ export const page: ContentPage = {
       style: 'check',
       items: [
         '**Mix your channels.** Orders paid by UPI finance those that a marketplace pays later.',
-        '**Prefer national stock** for marketplaces that settle after delivery. A parcel of 3-7 days is paid sooner than one of 15-20.',
-        '**Cut returns.** Each RTO keeps 20% of the product price and your advertising. A confirmed address costs one call.',
+        '**Prefer national stock** for marketplaces that settle after delivery. What is delivered in 3-7 days after dispatch is settled sooner than what takes 15-20.',
+        '**Cut returns.** Each RTO costs you 20% of the product price, and what you spent on advertising. A confirmed address costs one call.',
         '**Top up often and small.** Money in the wallet is tied up; money in the bank is not.',
         '**Do not buy stock with short money.** A loan for three months and goods that sell in six do not fit together.',
       ],
@@ -60,7 +60,7 @@ export const page: ContentPage = {
         {
           title: 'Papers a lender asks for',
           icon: 'ledger',
-          text: 'Wallet statement, purchase invoices and order history, downloadable from your account on every plan.',
+          text: 'Wallet statement, purchase invoices and order history, on every plan, from your first order on.',
         },
         {
           title: 'Staged payment for bulk orders',
@@ -83,8 +83,8 @@ export const page: ContentPage = {
       style: 'bullet',
       items: [
         '**Overdraft or cash credit** from the bank that holds your current account. You pay interest only on what you use.',
-        '**MSME loans** under government schemes such as Mudra, or with a credit guarantee. Udyam registration is free on the official portal; pay nobody for it.',
-        '**Loans against GST and bank records** from banks and NBFCs. Quick, and dearer.',
+        '**MSME loans** under government schemes such as MUDRA, or with a CGTMSE credit guarantee instead of collateral. Udyam registration is free on the official portal; pay nobody for it.',
+        '**Loans on the strength of GST returns and bank statements** from banks and NBFCs. Quicker, and dearer.',
         '**Business credit card.** Handy for advertising, and expensive when the bill is not paid in full.',
         '**Marketplace seller loans**, repaid from your settlements. Check what remains in a weak month.',
       ],
@@ -103,7 +103,7 @@ export const page: ContentPage = {
     {
       kind: 'action',
       heading: 'Plan the next festive season',
-      text: 'Tell us what you intend to sell and when. We say which quantities and payment stages are possible, in 24-48 hours.',
+      text: 'Tell us what you intend to sell and when. In 24-48 hours we tell you which quantities and payment stages are possible.',
       actions: [
         { label: 'Contact us', to: '/contact' },
         { label: 'Place a bulk order', to: '/place-bulk-order' },

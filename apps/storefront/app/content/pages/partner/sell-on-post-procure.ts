@@ -15,7 +15,7 @@ export const page: ContentPage = {
       kind: 'hero',
       eyebrow: 'For suppliers and manufacturers',
       icon: 'toolbox',
-      text: 'You make or stock good products. Our resellers have the customers: on marketplaces, in their own stores, on WhatsApp and in their neighbourhood. List with us once, and they sell for you, while you deal with one buyer and one ledger.',
+      text: 'You make or stock good products. Our resellers have the customers: on marketplaces, in their own stores, on WhatsApp and in their neighbourhood. List with us once, and they sell for you, while you deal with one buyer and one account.',
       actions: [
         { label: 'Apply as a supplier', to: '/apply-reseller' },
         { label: 'Ask a question', to: '/contact' },
@@ -30,7 +30,7 @@ export const page: ContentPage = {
         '**No customer calls.** Resellers look after their customers, and we look after the resellers.',
         '**No advertising bill.** Sellers put your product in front of people at their own cost.',
         '**Prepaid orders.** An order reaches you only after it has been paid for. There is no cash on delivery to chase.',
-        '**A view of demand.** We share what is subscribed to and ordered, so that you can plan the next lot.',
+        '**A view of demand.** We tell you what is subscribed to and ordered, so that you can plan the next lot.',
       ],
     },
     {
@@ -51,7 +51,7 @@ export const page: ContentPage = {
         },
         {
           title: 'Fulfilment and payment',
-          text: 'Our courier collects, or you send stock to our warehouse and we pack. You invoice us, and we pay on the cycle of your agreement. Micro and small enterprises are paid within the time the MSMED Act sets.',
+          text: 'Our courier collects, or you send stock to our warehouse and we pack. You invoice us, and we pay on the cycle of your agreement. Micro and small enterprises are paid within the time the MSMED Act sets: 45 days at most.',
         },
       ],
     },
@@ -82,7 +82,7 @@ export const page: ContentPage = {
         {
           title: 'Valid GSTIN, PAN and business licences',
           icon: 'clipboard',
-          text: 'For example FSSAI for food, a cosmetics licence, BIS registration, or an import-export code, as your products need.',
+          text: 'For example FSSAI for food, a cosmetics licence, a BIS licence or registration, or an import-export code, as your products need.',
         },
         {
           title: 'Discretion',
@@ -98,11 +98,16 @@ export const page: ContentPage = {
       columns: ['Task', 'You', brand.name, 'Reseller'],
       rows: [
         ['Product, MRP, legal labels', 'Responsible', 'Checks', 'Shows them truly'],
-        ['Selling price', 'None', 'Sets the catalogue price', 'Sets the price to the customer'],
-        ['Packing', 'Yes, or hands stock to us', 'From our warehouse', 'None'],
+        [
+          'Price',
+          'Names the MRP and the price to us',
+          'Sets the catalogue price',
+          'Sets the price to the customer',
+        ],
+        ['Packing', 'Packs, or sends stock to us', 'Packs from our warehouse', 'Nothing to do'],
         [
           'Courier and returns',
-          'Hands over, takes back unsold RTO as agreed',
+          'Hands over, takes back RTO goods as agreed',
           'Arranges',
           'Informs the customer',
         ],

@@ -1,5 +1,6 @@
 import { brand } from '@postprocure/contracts/brand';
 import type { ContentPage } from '../../content-page.ts';
+import { notOpenYet } from '../../not-open-yet.ts';
 
 export const page: ContentPage = {
   path: '/sell-with-pp',
@@ -27,13 +28,13 @@ export const page: ContentPage = {
         {
           title: 'Your own online store',
           icon: 'laptop',
-          text: 'The brand and the customers are yours. Shopify connects by API on Orbit and Unicorn, other shops take our files.',
+          text: 'The brand and the customers are yours. Every shop takes our files; Shopify is to connect by API on Orbit and Unicorn.',
           link: { label: 'See integrations', to: '/integration/app' },
         },
         {
           title: 'A marketplace account',
           icon: 'shopping-bags',
-          text: 'Many visitors, many rivals, fees on each sale. Amazon connects by API, others work with files.',
+          text: 'Many visitors, many rivals, fees on each sale. List from our files; Amazon is to connect by API on Orbit and Unicorn.',
           link: { label: 'Get help with your account', to: '/store-and-marketplace' },
         },
         {
@@ -45,7 +46,7 @@ export const page: ContentPage = {
         {
           title: 'An agency or several stores',
           icon: 'briefcase',
-          text: 'You run shops for others and want one source for all of them. Tell us how many, and we set it up with you.',
+          text: 'You run shops for others and want one source for all of them. Tell us how many, and we plan it with you.',
           link: { label: 'Talk to us', to: '/contact' },
         },
       ],
@@ -67,7 +68,7 @@ export const page: ContentPage = {
     {
       kind: 'text',
       paragraphs: [
-        'On cost this is a mark-up of about 80%, within the 50-100% that sellers typically aim for. After selling costs a good quarter of the price remains. Launchpad costs ₹1,999 a month for up to 20 orders; nine orders like this one cover it. Work it out for your own product before you list it.',
+        'This is a mark-up of about 80% on cost, within the 50-100% that sellers typically aim for. After selling costs about a quarter of the price remains, and the GST on your margin comes out of that. Launchpad costs ₹1,999 a month, GST included, for up to 20 orders; nine orders like this one cover it. Work it out for your own product before you list it.',
       ],
     },
     {
@@ -82,6 +83,7 @@ export const page: ContentPage = {
         'An answer to "when will it come?" Take it from the product page.',
       ],
     },
+    notOpenYet,
     {
       kind: 'steps',
       heading: 'Your first week',
@@ -89,14 +91,17 @@ export const page: ContentPage = {
         { title: 'Day 1', text: 'Sign up for the 30-day free trial. No credit card.' },
         { title: 'Day 2', text: 'Choose ten products in one category you understand. Order samples of two.' },
         { title: 'Day 3', text: 'Download the data, rewrite the titles and set your prices below the MRP.' },
-        { title: 'Days 4-5', text: 'Publish. Show them to thirty people and note what they ask.' },
-        { title: 'Days 6-7', text: 'Answer, improve, and place your first order when the payment is in.' },
+        { title: 'Days 4-5', text: 'Show them to thirty people and note what they ask.' },
+        {
+          title: 'Days 6-7',
+          text: 'Put the answers into your listings. Publish what you are sure of, and the rest when the samples have come, in 5-7 business days.',
+        },
       ],
     },
     {
       kind: 'note',
-      tone: 'info',
-      text: 'Be careful with anyone who promises a fixed monthly income from reselling. We do not. Some sellers do well, and some stop after a month.',
+      tone: 'warning',
+      text: 'Be careful with anyone who promises a fixed monthly income from reselling. We do not. Some sellers do well, and others stop after a month.',
     },
     {
       kind: 'action',

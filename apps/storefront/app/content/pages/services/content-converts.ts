@@ -13,7 +13,7 @@ export const page: ContentPage = {
       kind: 'hero',
       eyebrow: 'Services',
       icon: 'pencil',
-      text: 'A customer who has to guess does not buy, or buys and sends it back. Good product content answers the questions that a shopkeeper would: how big, what material, will it fit, how do I wash it.',
+      text: 'A customer who has to guess does not buy, or buys and is disappointed. Good product content answers the questions that a shopkeeper would: how big, what material, will it fit, how do I wash it.',
       actions: [{ label: 'Get your listings rewritten', to: '/contact' }],
     },
     {
@@ -43,7 +43,7 @@ export const page: ContentPage = {
     {
       kind: 'text',
       paragraphs: [
-        'The second listing is longer where it matters and shorter where it does not. It can be found by somebody who searches for a one-litre steel bottle, and it loses the buyer who wanted a flask. That buyer would have returned it.',
+        'The second listing is longer where it matters and shorter where it does not. It can be found by somebody who searches for a one-litre steel bottle, and it loses the buyer who wanted a flask. That buyer would have complained.',
       ],
     },
     {
@@ -87,8 +87,8 @@ export const page: ContentPage = {
       heading: 'Our rules for product content',
       style: 'check',
       items: [
-        'Nothing goes in that the product does not keep. Claims on health, purity or safety need papers.',
-        'Size, material, weight, what is in the box and country of origin are always there.',
+        'No promise goes in that the product does not keep. Claims about health, purity or safety need papers.',
+        'Size, material, net quantity, what is in the box, maker or importer and country of origin are always there.',
         'No brand names of others as search words, and no invented reviews.',
         'Short sentences. Most of your customers read on a phone, and many in their second or third language.',
       ],
@@ -105,14 +105,14 @@ export const page: ContentPage = {
         { title: 'Write', text: 'We agree price and date, and deliver in your template as Excel or CSV.' },
         {
           title: 'Measure',
-          text: 'Compare orders per hundred visits and the return rate, four weeks before and after. Season and price play a part too, so read the figures with care.',
+          text: 'Compare orders per hundred visits, and returns, four weeks before and four weeks after. Season and price play a part too, so read the figures with care.',
         },
       ],
     },
     {
       kind: 'action',
       heading: 'Send us your weakest listing',
-      text: 'We come back in 24-48 working hours with a quote and a few lines on what we would change.',
+      text: 'In 24-48 hours you get a quote and a few lines on what we would change.',
       actions: [
         { label: 'Contact us', to: '/contact' },
         { label: 'Pictures too? See photography', to: '/pro-product-photography' },

@@ -32,7 +32,7 @@ export const page: ContentPage = {
         {
           title: 'Graphic Design',
           icon: 'paintbrush',
-          text: 'Packaging, labels, catalogues, infographics and everything else that is printed or pinned.',
+          text: 'Packaging, labels, catalogues, infographics and everything else that is printed.',
           link: { label: 'See graphic design', to: '/creative-services/graphic-design' },
         },
         {
@@ -55,7 +55,7 @@ export const page: ContentPage = {
       caption: 'Typical situations',
       columns: ['You say', 'We suggest'],
       rows: [
-        ['"I have a shop name and a font."', 'Brand identity, small package'],
+        ['"I have a shop name and a font."', 'Brand identity, the small project'],
         [
           '"My private label goes to print next month."',
           'Graphic design: label and box, with the legal panel',
@@ -82,12 +82,12 @@ export const page: ContentPage = {
         },
         {
           title: 'First direction',
-          text: 'Two different ideas, explained. You choose one, or tell us what misses.',
+          text: 'Two different ideas, explained. You choose one, or tell us what is missing.',
         },
-        { title: 'Refine', text: 'Two rounds of corrections are part of every package.' },
+        { title: 'Refine', text: 'Two rounds of corrections are part of every project.' },
         {
           title: 'Hand over',
-          text: 'Open files, exports and font licences. What you have paid for is yours, without a yearly fee.',
+          text: 'Open files, exports and the font licences. What you have paid for is yours, without a yearly fee from us.',
         },
       ],
     },
@@ -112,7 +112,7 @@ export const page: ContentPage = {
     {
       kind: 'action',
       heading: 'Tell us what you are making',
-      text: 'A few lines and a link are enough. If a template will do and you need no designer, we say so.',
+      text: 'A few lines and a link are enough. If a template will do and you need no designer, we tell you.',
       actions: [
         { label: 'Contact us', to: '/contact' },
         { label: 'Content and copy', to: '/content-converts' },

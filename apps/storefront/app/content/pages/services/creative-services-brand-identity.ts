@@ -36,7 +36,7 @@ export const page: ContentPage = {
       steps: [
         {
           title: 'Listen',
-          text: 'Who buys from you, why, and who else they look at. We read your reviews and those of your neighbours on the shelf.',
+          text: 'Who buys from you, why, and who else they look at. We read your reviews and those of your rivals.',
         },
         {
           title: 'Position',
@@ -44,7 +44,7 @@ export const page: ContentPage = {
         },
         {
           title: 'Draw',
-          text: 'Two directions, shown on a parcel, a listing and a phone, and not only on white paper.',
+          text: 'Two directions, shown on a parcel, a listing and a phone as well as on white paper.',
         },
         { title: 'Refine', text: 'Two rounds of corrections on the direction you choose.' },
         {
@@ -99,7 +99,7 @@ export const page: ContentPage = {
     {
       kind: 'action',
       heading: 'Bring a name, or an idea of one',
-      text: 'Tell us what you sell and whom you want to be remembered by. You get a quote in 24-48 hours.',
+      text: 'Tell us what you sell and who should remember you. You get a quote in 24-48 hours.',
       actions: [
         { label: 'Contact us', to: '/contact' },
         { label: 'Put it on the box', to: '/branded-unboxing' },

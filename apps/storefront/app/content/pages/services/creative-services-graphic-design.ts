@@ -14,7 +14,7 @@ export const page: ContentPage = {
       kind: 'hero',
       eyebrow: 'Creative services',
       icon: 'paintbrush',
-      text: 'Everything that is printed, pasted or pinned: the box, the label, the size chart, the price list for your wholesale customers. Drawn to scale, checked for print and ready to use.',
+      text: 'Everything that is printed or pasted: the box, the label, the size chart, the price list for your wholesale customers. Drawn to scale, checked for print and ready to use.',
       actions: [{ label: 'Ask for a quote', to: '/contact' }],
     },
     {
@@ -29,7 +29,7 @@ export const page: ContentPage = {
         {
           title: 'Listing infographics',
           icon: 'framed-picture',
-          text: 'Size, parts and use explained in one picture. The second image of a listing is often the one that sells.',
+          text: 'Size, parts and use explained in one picture. Often it is the second picture of a listing that settles the matter.',
         },
         {
           title: 'Size charts and manuals',
@@ -63,7 +63,7 @@ export const page: ContentPage = {
         'Name and address of the manufacturer, packer or importer, and the country of origin for imported goods.',
         'Common name of the product and net quantity in standard units.',
         'MRP inclusive of all taxes, and the unit sale price where the rules ask for it.',
-        'Month and year, and a consumer-care contact.',
+        'Month and year of manufacture, and a consumer-care contact.',
         'Marks that apply to your product, such as BIS, FSSAI or the vegetarian symbol. Only with the licence in hand.',
       ],
     },
@@ -82,7 +82,7 @@ export const page: ContentPage = {
         },
         {
           title: 'Release',
-          text: 'Print file with bleed and the right colours, and a proof for you to sign. Nothing is printed before you have.',
+          text: 'Print file with bleed and the right colours, and a proof for you to sign. Nothing is printed before you have signed it.',
         },
       ],
     },

@@ -44,7 +44,7 @@ export const page: ContentPage = {
         {
           title: 'E-mail',
           icon: 'pen',
-          text: 'Launch, reminder, abandoned cart and thank-you, as templates for your own tool.',
+          text: 'Launch, reminder, abandoned cart and thank-you mails, as templates for your own tool.',
         },
         {
           title: 'Festival kits',
@@ -56,7 +56,7 @@ export const page: ContentPage = {
     {
       kind: 'table',
       heading: 'The selling calendar',
-      caption: 'When to brief us, counted back from the day. Dates of festivals move every year',
+      caption: 'When to brief us, counted back from the day. Most festival dates move from year to year',
       columns: ['Occasion', 'What sells', 'Brief us'],
       rows: [
         ['Pongal, Makar Sankranti, Lohri', 'Cookware, ethnic wear, kites', '6 weeks before'],
@@ -83,7 +83,7 @@ export const page: ContentPage = {
       heading: 'Advertising that stays out of trouble',
       style: 'check',
       items: [
-        'Discounts are counted from a true MRP, and the conditions of an offer are in the picture.',
+        'Discounts are counted from the true MRP, and the conditions of an offer are in the picture.',
         'No countdown that starts again, no "only 2 left" when there are two hundred.',
         'Paid posts by creators are marked as advertisements.',
         'No film stars, cricketers, brand logos or songs without a licence.',

@@ -49,7 +49,7 @@ export const page: ContentPage = {
         {
           title: 'Accessibility',
           icon: 'glasses',
-          text: 'Contrast, text size, keyboard and screen reader, after WCAG 2.1 AA.',
+          text: 'Contrast, text size, keyboard and screen reader, to WCAG 2.1 AA.',
         },
       ],
     },
@@ -60,20 +60,20 @@ export const page: ContentPage = {
       style: 'number',
       items: [
         'Is the price visible without scrolling, with MRP and discount beside it?',
-        'Is there a delivery date, and not just "fast delivery"?',
+        'Is there a delivery date instead of "fast delivery"?',
         'Can you find the size chart from the size buttons?',
         'Does the form accept a mobile number with and without +91?',
-        'Does the PIN code fill in city and State?',
+        'Does the pincode fill in city and State?',
         'Does payment by UPI open the app, and come back to the order?',
         'If payment fails, is the cart still full?',
-        'Is the return rule readable before paying?',
+        'Can the return rule be read before paying?',
         'Can you reach a person from the order page?',
       ],
     },
     {
       kind: 'text',
       paragraphs: [
-        'Three noes or more, and a review will pay for itself sooner than more advertising will. You would otherwise be paying to bring people to a door that sticks.',
+        'Three noes or more, and a review comes before more advertising: otherwise you pay to bring people to a door that sticks.',
       ],
     },
     {

@@ -22,7 +22,7 @@ export const page: ContentPage = {
     {
       kind: 'text',
       paragraphs: [
-        'Catalogue products come with pictures, and every other seller of the product has the same ones. Your own set of photographs is the simplest way to look like a brand and not like a copy. It also lowers returns: a kurta whose colour, length and weave are shown truly does not surprise anybody.',
+        'Catalogue products come with pictures, and every other seller of the product has the same ones. Your own set of photographs is the simplest way to look like a brand and not like a copy. It also prevents complaints: a kurta whose colour, length and weave are shown truly does not surprise anybody.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export const page: ContentPage = {
         {
           title: 'On a model',
           icon: 'dress',
-          text: 'Sarees, kurtas, shirts and jewellery on Indian models, with height and size stated.',
+          text: 'Sarees, kurtas, shirts and jewellery on models, with their height and size stated.',
         },
         {
           title: 'Ghost mannequin and flat lay',
@@ -113,7 +113,7 @@ export const page: ContentPage = {
         {
           question: 'Can you make a product look bigger or better than it is?',
           answer:
-            'No. A misleading picture brings returns, bad reviews and trouble under consumer law. We show the best true side of it.',
+            'No. A misleading picture brings claims, bad reviews and trouble under consumer law. We show the best true side of it.',
         },
       ],
     },

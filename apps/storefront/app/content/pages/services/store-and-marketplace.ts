@@ -46,12 +46,12 @@ export const page: ContentPage = {
         {
           title: 'Advertising',
           icon: 'megaphone',
-          text: 'Sponsored listings within a budget you fix, reported as money spent and money earned.',
+          text: 'Sponsored listings within a budget you set, reported as money spent and sales gained.',
         },
         {
           title: 'Account health',
           icon: 'stethoscope',
-          text: 'Ratings, defect rates and policy notices, read every working day and answered before they become a suspension.',
+          text: 'Ratings, defect rates and policy notices, read every working day and answered in time.',
         },
       ],
     },
@@ -59,7 +59,7 @@ export const page: ContentPage = {
       kind: 'text',
       heading: 'Where we work',
       paragraphs: [
-        'Our team knows Amazon, Flipkart, Meesho, Myntra and Shopify from daily work. Between our catalogue and your store, API integration exists for two of them, Amazon and Shopify. Elsewhere we work with files and by hand, which costs more time; the quote takes that into account.',
+        'Our team knows Amazon, Flipkart, Meesho, Myntra and Shopify from daily work. API integration with our catalogue is for two of them, Amazon and Shopify, and [App and Integration Tools](/integration/app) shows what is open today. Elsewhere we work with files and by hand, which takes more time; the quote allows for that.',
         'These platforms belong to their owners, who make the rules. We can keep an account in good order. We cannot promise rankings, badges or that a suspended account will be restored.',
       ],
     },
@@ -101,7 +101,7 @@ export const page: ContentPage = {
       rows: [
         ['Range and margin', 'Decide', 'Suggest, with figures'],
         ['Listings and pictures', 'Approve', 'Prepare and upload'],
-        ['Advertising budget', 'Fix', 'Spend within it and report'],
+        ['Advertising budget', 'Set', 'Spend within it and report'],
         ['Customer questions', 'Answer, or hand over', 'Answer from an agreed text'],
         ['GST returns and accounts', 'You and your accountant', 'Supply the reports'],
       ],

@@ -23,7 +23,7 @@ export const page: ContentPage = {
     {
       kind: 'text',
       paragraphs: [
-        'Use the desk when the catalogue does not have it, when you need a quantity that deserves its own price, or when you want something changed: the colour, the material, the plug, the print. Requests are reviewed in 24-48 hours, Mon-Fri 9 AM-6 PM IST. Quantities typically start from 500 units.',
+        'Use the desk when the catalogue does not have it, when you need a quantity that deserves its own price, or when you want something changed: the colour, the material, the plug, the print. Requests are reviewed in 24-48 hours; the desk works Mon-Fri 9 AM-6 PM IST. Quantities typically start from 500 units.',
       ],
     },
     {
@@ -59,7 +59,7 @@ export const page: ContentPage = {
     {
       kind: 'cards',
       heading: 'Where we look',
-      intro: 'India first. Abroad when quality, price or know-how speak for it.',
+      intro: 'India first. Abroad when quality, price or know-how speaks for it.',
       cards: [
         {
           title: 'Textiles and clothing',
@@ -110,7 +110,7 @@ export const page: ContentPage = {
     {
       kind: 'text',
       paragraphs: [
-        'A factory price of ₹180 has become ₹240, and that before GST. Every quote from the desk shows these lines, so that you compare what you will really pay. As a rule we import the goods and sell them to you in India against a GST invoice, so that you need no import-export code of your own.',
+        'A factory price of ₹180 has become ₹240, before GST. Every quote from the desk shows these lines, so that you compare what you will really pay. As a rule we import the goods and sell them to you in India against a GST invoice, so that you need no import-export code of your own.',
       ],
     },
     {
@@ -119,9 +119,9 @@ export const page: ContentPage = {
       style: 'check',
       items: [
         'Whether the product may be sold in India, and which marks it needs: BIS for toys and many electronics, wireless approval for Bluetooth, FSSAI for food.',
-        'Whether design or brand belong to somebody else. We do not source copies.',
+        'Whether the design or the brand belongs to somebody else. We do not source copies.',
         'Whether the maker exists, makes the product itself, and has made it before.',
-        'What must be printed on the pack: importer, country of origin, MRP, net quantity, month and year.',
+        'What must be printed on the pack: importer, country of origin, MRP, net quantity, month and year, consumer-care contact.',
       ],
     },
     {

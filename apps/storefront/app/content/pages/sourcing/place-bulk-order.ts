@@ -37,7 +37,7 @@ export const page: ContentPage = {
         {
           title: 'Shops and distributors',
           icon: 'shopping-bags',
-          text: 'Mixed cartons by size and colour, with the papers a retailer needs.',
+          text: 'Cartons mixed by size and colour, with tax invoice, and e-way bill where one is due.',
         },
         {
           title: 'Schools, offices, events',
@@ -49,7 +49,7 @@ export const page: ContentPage = {
     {
       kind: 'facts',
       facts: [
-        { value: '500 units', label: 'typical minimum to begin with; ask if you need fewer' },
+        { value: '500 units', label: 'where quantities typically start; ask if you need fewer' },
         { value: '24-48 hours', label: 'to a quote' },
         { value: 'Mon-Fri', label: '9 AM-6 PM IST, sourcing desk' },
       ],
@@ -65,7 +65,7 @@ export const page: ContentPage = {
         'The SKU or link, if it is a catalogue product, or a picture link if it is not.',
         'Sizes and colours with the number of each.',
         'A target price per unit. It tells us which grade you have in mind.',
-        'PIN code of delivery and the date by which you need it.',
+        'Pincode of delivery and the date by which you need it.',
         'Printing, packing or labels, and whether you have the artwork.',
         'Your GSTIN, so that it is on the invoice.',
       ],
@@ -119,7 +119,7 @@ export const page: ContentPage = {
         {
           question: 'Can you send it to many addresses?',
           answer:
-            'Yes, for example to the homes of your employees before Diwali. Send the list as a file once the order is agreed, and see that you may share those addresses.',
+            'Yes, for example to the homes of your employees before Diwali. Send the list as a file once the order is agreed, and make sure that the people on it know that you share their addresses for this.',
         },
       ],
     },

@@ -85,7 +85,7 @@ export const page: ContentPage = {
           icon: 'jar',
           text: 'Sets, lids that close and spare parts make the difference.',
         },
-        { title: 'Bags and travel', icon: 'backpack', text: 'Zips and seams decide about reviews.' },
+        { title: 'Bags and travel', icon: 'backpack', text: 'Zips and seams decide the reviews.' },
         { title: 'Fitness', icon: 'running-shoe', text: 'Mats, bands and bottles, with a guide in the box.' },
         { title: 'Home and puja', icon: 'diya-lamp', text: 'Gift boxes and refills that are ordered again.' },
         {
@@ -102,9 +102,9 @@ export const page: ContentPage = {
         'With your name on the pack, more of the responsibility is yours. We prepare the papers with you.',
       style: 'bullet',
       items: [
-        'The pack states who made, packed or imported the product, and for whom, with MRP, net quantity, month and year, country of origin and a consumer-care contact.',
-        'Toys, many electrical goods, helmets and other listed products need BIS certification; food needs FSSAI, and cosmetics a manufacturing licence.',
-        'A trade mark application early on is wise, and marketplaces ask for it before they protect your listing.',
+        'The pack states who made, packed or imported the product, and for whom, with its common name, MRP, net quantity, month and year of manufacture, country of origin if imported, and a consumer-care contact.',
+        'Toys, helmets, many electrical goods and other listed products need BIS certification; food needs an FSSAI licence, and cosmetics a manufacturing licence.',
+        'Apply for your trade mark early: marketplaces ask for it before they protect your listing.',
         'Claims such as "organic", "antibacterial" or "waterproof" need proof.',
       ],
     },

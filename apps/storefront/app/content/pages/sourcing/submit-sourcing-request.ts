@@ -14,7 +14,7 @@ export const page: ContentPage = {
       kind: 'hero',
       eyebrow: 'Sourcing',
       icon: 'magnifying-glass-tilted-left',
-      text: 'Describe the product once, properly, and let the desk knock on the doors. The request is free, binds you to nothing and is reviewed in 24-48 hours.',
+      text: 'Describe the product once, properly, and let the desk do the asking. The request is free, binds you to nothing and is reviewed in 24-48 hours.',
     },
     {
       kind: 'list',
@@ -23,7 +23,7 @@ export const page: ContentPage = {
       items: [
         'A mobile number in the form +91-NNNNN-NNNNN, for questions.',
         'The product in plain words, and the category that comes nearest.',
-        'A minimum quantity. Most makers think from 500 units upwards; a smaller number is allowed and narrows the choice.',
+        'A minimum quantity. Most makers quote from 500 units upwards; you may enter fewer, which narrows the choice.',
         'Links to pictures or similar products, one on each line.',
       ],
     },

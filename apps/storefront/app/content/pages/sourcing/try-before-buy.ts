@@ -50,6 +50,11 @@ export const page: ContentPage = {
       ],
     },
     {
+      kind: 'note',
+      tone: 'info',
+      text: 'Paying from the wallet is not open yet. Until it is, ask for a sample through the [contact form](/support/contact): the SKU, the colour and your pincode are enough to begin with.',
+    },
+    {
       kind: 'list',
       heading: 'The checklist',
       intro: 'Do it with the listing open on your phone.',
@@ -95,16 +100,17 @@ export const page: ContentPage = {
         {
           question: 'Can I send it back if I do not like it?',
           answer:
-            'No, there are no change-of-mind returns, for samples either. A damaged or defective one is a claim: 48 hours, with image or video proof. See [Return & Refund](/return-refund).',
+            'No, there are no change-of-mind returns for samples either. A damaged or defective one is a claim: 48 hours, with image or video proof. See [Return & Refund](/return-refund).',
         },
         {
           question: 'Does a sample count as an order of my plan?',
-          answer: 'Yes. It runs through the same process as every order, and that is what you are testing.',
+          answer:
+            'Yes. It runs through the same process as every order, which is part of what you are testing.',
         },
         {
           question: 'Will later pieces be the same?',
           answer:
-            'From the same batch, yes. Makers do change fabric, shade or pack from time to time, so order a fresh sample of your bestsellers now and then, and tell us if something has changed.',
+            'From the same batch, yes. Makers do change fabric, shade or packaging, so order a fresh sample of your bestsellers from time to time, and tell us if something has changed.',
         },
       ],
     },
