@@ -3,12 +3,13 @@ import type { Dashboard } from '@postprocure/contracts/dashboard';
 import type { AttentionKind } from '@postprocure/contracts/dashboard-parts';
 import { Card } from '@postprocure/ui/card';
 import { Icon } from '@postprocure/ui/icon';
+import { formatCount } from '@postprocure/money/format-count';
 
 const products = '/seller/productSubscription';
 const plan = '/seller/settings/plan';
 
 const count = (number: number, one: string, many: string): string =>
-  number === 1 ? `1 ${one}` : `${number.toLocaleString('en-IN')} ${many}`;
+  number === 1 ? `1 ${one}` : `${formatCount(number)} ${many}`;
 
 const words: Record<AttentionKind, { to: string; say: (number: number) => string }> = {
   trialOver: {

@@ -4,6 +4,7 @@ import { formatRupees } from '@postprocure/money/format-rupees';
 import { BarChart } from '@postprocure/ui/bar-chart';
 import { Card } from '@postprocure/ui/card';
 import { classes } from '@postprocure/ui/classes';
+import { formatCount } from '@postprocure/money/format-count';
 import { formatDay, formatMoment } from '../format-moment.ts';
 import { readStorefrontUrl } from '../storefront-url.ts';
 import { fillDays } from './pulse-days.ts';
@@ -58,7 +59,7 @@ export function ProductPulse({
             {kinds.map(({ key, label }) => (
               <div key={key} className="rounded-md bg-paper-deep p-3">
                 <dt className="text-sm text-ink-soft">{label}</dt>
-                <dd className="text-xl font-semibold">{pulse[key].toLocaleString('en-IN')}</dd>
+                <dd className="text-xl font-semibold">{formatCount(pulse[key])}</dd>
               </div>
             ))}
           </dl>

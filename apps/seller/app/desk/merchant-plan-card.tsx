@@ -2,6 +2,7 @@ import type { DeskMerchant } from '@postprocure/contracts/desk-merchant';
 import { formatRupees } from '@postprocure/money/format-rupees';
 import { Card } from '@postprocure/ui/card';
 import { StatusMessage } from '@postprocure/ui/status-message';
+import { formatCount } from '@postprocure/money/format-count';
 import { formatMoment } from '../format-moment.ts';
 import { deskApi } from '../seller-api.ts';
 import { planStatusNames } from './merchant-words.ts';
@@ -56,10 +57,8 @@ export function MerchantPlanCard({ merchant: { id, plan }, mayDecide, onChange }
   );
 }
 
-const count = new Intl.NumberFormat('en-IN');
-
 const describeUsage = ({ used, limit }: { used: number; limit: number | null }): string =>
-  `${count.format(used)} of ${limit === null ? 'any number' : count.format(limit)}`;
+  `${formatCount(used)} of ${limit === null ? 'any number' : formatCount(limit)}`;
 
 type PaidPlan = Exclude<DeskMerchant['plan']['key'], 'starter'>;
 

@@ -3,6 +3,7 @@ import type { PlanComparison, PlanValue } from '@postprocure/contracts/plan';
 import { formatRupees } from '@postprocure/money/format-rupees';
 import { Badge } from '@postprocure/ui/badge';
 import { Button } from '@postprocure/ui/button';
+import { formatCount } from '@postprocure/money/format-count';
 
 interface PlanChoiceProps {
   plan: MerchantPlan;
@@ -14,7 +15,7 @@ interface PlanChoiceProps {
 
 const describeValue = (value: PlanValue): string => {
   if (value.kind === 'limit') {
-    return value.quantity === null ? 'Unlimited' : value.quantity.toLocaleString('en-IN');
+    return value.quantity === null ? 'Unlimited' : formatCount(value.quantity);
   }
   return { full: 'Yes', preview: 'Preview', 'on-request': 'Special request, chargeable', none: 'No' }[
     value.access

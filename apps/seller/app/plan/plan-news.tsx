@@ -2,6 +2,7 @@ import type { MerchantPlan, PendingPlanChange } from '@postprocure/contracts/mer
 import type { PlanComparison } from '@postprocure/contracts/plan';
 import { Button } from '@postprocure/ui/button';
 import { StatusMessage } from '@postprocure/ui/status-message';
+import { formatCount } from '@postprocure/money/format-count';
 import { formatDay } from '../format-moment.ts';
 
 interface PlanNewsProps {
@@ -50,6 +51,6 @@ function describeChange(change: PendingPlanChange, nameOf: (key: string) => stri
   const freezes =
     change.freezes === 0
       ? ''
-      : ` ${change.freezes.toLocaleString('en-IN')} of your products will then be frozen: kept and visible, but not sold.`;
+      : ` ${formatCount(change.freezes)} of your products will then be frozen: kept and visible, but not sold.`;
   return `${nameOf(change.planKey)} begins on ${at}.${freezes}`;
 }

@@ -4,10 +4,11 @@ import { Badge } from '@postprocure/ui/badge';
 import { Button, LinkButton } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
 import { StatusMessage } from '@postprocure/ui/status-message';
+import { formatCount } from '@postprocure/money/format-count';
 import { useAct } from '../forms/use-act.ts';
 import { formatMoment } from '../format-moment.ts';
 import { subscriptionsApi } from '../seller-api.ts';
-import { countProducts, exportStateNames, formatCount } from './words.ts';
+import { countProducts, exportStateNames } from './words.ts';
 
 export function ExportList({ exports, onChange }: { exports: ExportRecord[]; onChange: () => void }) {
   const { act, acting, failure } = useAct(onChange);

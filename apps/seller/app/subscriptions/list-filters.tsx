@@ -3,7 +3,8 @@ import { Form, useSearchParams, useSubmit } from 'react-router';
 import type { SubscriptionSummary } from '@postprocure/contracts/subscription';
 import { Button } from '@postprocure/ui/button';
 import { Icon } from '@postprocure/ui/icon';
-import { changeFilterNames, formatCount, marginNames, sortNames, stateNames, stockNames } from './words.ts';
+import { formatCount } from '@postprocure/money/format-count';
+import { changeFilterNames, marginNames, sortNames, stateNames, stockNames } from './words.ts';
 
 interface Choice {
   name: string;

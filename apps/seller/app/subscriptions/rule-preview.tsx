@@ -3,7 +3,8 @@ import type { PricingPreview } from '@postprocure/contracts/pricing-rule';
 import { formatRupees } from '@postprocure/money/format-rupees';
 import { Badge } from '@postprocure/ui/badge';
 import { Card } from '@postprocure/ui/card';
-import { countProducts, formatCount } from './words.ts';
+import { formatCount } from '@postprocure/money/format-count';
+import { countProducts } from './words.ts';
 
 /** What a rule would do to the whole list. */
 export function RulePreview({ preview }: { preview: PricingPreview }) {

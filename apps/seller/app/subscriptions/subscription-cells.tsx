@@ -3,7 +3,8 @@ import type { SubscriptionRow } from '@postprocure/contracts/subscription';
 import { formatRupees } from '@postprocure/money/format-rupees';
 import { Badge } from '@postprocure/ui/badge';
 import { Picture } from '@postprocure/ui/picture';
-import { changeNames, formatAge, formatCount, stateNames, stateTones } from './words.ts';
+import { formatCount } from '@postprocure/money/format-count';
+import { changeNames, formatAge, stateNames, stateTones } from './words.ts';
 
 const describeChanges = (changes: SubscriptionRow['changes']): string =>
   changes.length > 2

@@ -1,6 +1,6 @@
 import type { SubscriptionSummary } from '@postprocure/contracts/subscription';
 import { classes } from '@postprocure/ui/classes';
-import { formatCount } from './words.ts';
+import { formatCount } from '@postprocure/money/format-count';
 
 /** How much of the plan's room is taken. */
 export function UsageMeter({

@@ -7,6 +7,7 @@ import type {
 } from '@postprocure/contracts/subscription-filter';
 import type { ChangeFilter } from '@postprocure/contracts/subscription-filter';
 import type { ExportState } from '@postprocure/contracts/export-fields';
+import { formatCount } from '@postprocure/money/format-count';
 
 export const stateNames: Record<SubscriptionState, string> = {
   ACTIVE: 'Active',
@@ -75,9 +76,6 @@ export const exportStateNames: Record<ExportState, string> = {
 
 export const marginHelp =
   'Margin after GST: your price without its GST, less the cost without its GST. This holds if you are registered for GST and set off the GST on your purchases. Marketplace and payment fees are not included. The percentage is of your price without GST.';
-
-const counts = new Intl.NumberFormat('en-IN');
-export const formatCount = (count: number): string => counts.format(count);
 
 export const countProducts = (count: number): string =>
   count === 1 ? '1 product' : `${formatCount(count)} products`;

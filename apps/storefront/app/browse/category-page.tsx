@@ -9,7 +9,7 @@ import { useSite } from '../site.ts';
 import { CategoryNav, type CategoryLinks } from './category-nav.tsx';
 import { CategorySidebar } from './category-sidebar.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { formatTotal } from './format-count.ts';
+import { formatTotal } from './format-total.ts';
 import { ListLayout } from './list-layout.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import type { ListChoices } from './list-url.ts';

@@ -1,4 +1,4 @@
-import { formatCount } from './format-count.ts';
+import { formatCount } from '@postprocure/money/format-count';
 
 interface FilterCountProps {
   count: number | undefined;

@@ -1,5 +1,5 @@
 import type { ProductSearchPage } from '@postprocure/contracts/product';
-import { formatTotal } from './format-count.ts';
+import { formatTotal } from './format-total.ts';
 import type { SearchTerm } from './list-url.ts';
 
 /** Undefined while the results are on their way. */

@@ -10,12 +10,21 @@ export const allProducts = createRemoteList<ProductCard>(
   async () => (await browserCatalogue.listProducts(listQuery({ limit: allProductsLimit }))).products,
 );
 
-/** Asks for the list once the page's own scripts and pictures are there, so that it does not compete with them. */
+/** What somebody does who means to stay. */
+const signs = ['scroll', 'pointerdown', 'keydown'] as const;
+
+/** Asks for the list once somebody moves on a page that brought its first products along: who only looks needs no more. */
 export function useAllProducts(): RemoteListState<ProductCard> {
   useEffect(() => {
-    if (document.readyState === 'complete') return allProducts.load();
-    window.addEventListener('load', allProducts.load, { once: true });
-    return () => window.removeEventListener('load', allProducts.load);
+    const waiting = new AbortController();
+    const load = () => {
+      waiting.abort();
+      allProducts.load();
+    };
+    for (const sign of signs) {
+      window.addEventListener(sign, load, { signal: waiting.signal, capture: true, passive: true });
+    }
+    return () => waiting.abort();
   }, []);
   return useRemoteList(allProducts);
 }

@@ -1,4 +1,5 @@
 import type { PlanValue } from '@postprocure/contracts/plan';
+import { formatCount } from '@postprocure/money/format-count';
 
 const accessTexts = {
   full: 'Yes',
@@ -7,11 +8,8 @@ const accessTexts = {
   none: 'No',
 } as const;
 
-// The locale is named, never the host's: server and browser must print the same text.
-const counts = new Intl.NumberFormat('en-IN');
-
 /** What stands in a cell of the comparison. */
 export const describePlanValue = (value: PlanValue): string => {
   if (value.kind === 'feature') return accessTexts[value.access];
-  return value.quantity === null ? 'Unlimited' : counts.format(value.quantity);
+  return value.quantity === null ? 'Unlimited' : formatCount(value.quantity);
 };

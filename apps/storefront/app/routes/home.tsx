@@ -4,10 +4,11 @@ import type { SubCategory } from '@postprocure/contracts/category';
 import type { ProductCard } from '@postprocure/contracts/product';
 import { Container } from '@postprocure/ui/container';
 import type { Route } from './+types/home';
-import { allProducts, useAllProducts } from '../catalogue/all-products.ts';
+import { allProducts } from '../catalogue/all-products.ts';
 import { readBrowserCategories } from '../catalogue/browser-categories.ts';
 import { CategoryStrip } from '../catalogue/category-strip.tsx';
 import { mapLoaded, useLoaded, type Loadable } from '../catalogue/loaded.ts';
+import { useRemoteList } from '../catalogue/remote-list.ts';
 import { Faq } from '../home/faq.tsx';
 import { Features } from '../home/features.tsx';
 import { Hero, heroPictureCount } from '../home/hero.tsx';
@@ -53,7 +54,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const list = useAllProducts();
+  const list = useRemoteList(allProducts);
   const products = loaderData.sent ? { value: loaderData.sent } : list;
   return (
     <>

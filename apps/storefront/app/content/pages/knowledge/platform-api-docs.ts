@@ -1,4 +1,5 @@
 import { allProductsLimit, exactTotalLimit, pageSize } from '@postprocure/contracts/limits';
+import { formatCount } from '@postprocure/money/format-count';
 import type { ContentPage } from '../../content-page.ts';
 
 export const page: ContentPage = {
@@ -55,7 +56,7 @@ export const page: ContentPage = {
       items: [
         'Every successful body is an object with one key: **data**.',
         'A list holds **products**, **page**, **totalPages**, **total** and **totalIsCapped**.',
-        `Totals are exact up to ${exactTotalLimit.toLocaleString('en-IN')}, and lists end there. For the whole catalogue use the directory.`,
+        `Totals are exact up to ${formatCount(exactTotalLimit)}, and lists end there. For the whole catalogue use the directory.`,
         'Prices are numbers in rupees, GST included: **sp** is the selling price and **mrp** the maximum retail price.',
         'Text is UTF-8. Descriptions are HTML, reduced to harmless tags.',
       ],

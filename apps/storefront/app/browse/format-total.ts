@@ -1,6 +1,4 @@
-const counts = new Intl.NumberFormat('en-IN');
-
-export const formatCount = (count: number): string => counts.format(count);
+import { formatCount } from '@postprocure/money/format-count';
 
 /** Lists are counted up to a limit; beyond it the figure says so. */
 export const formatTotal = ({ total, totalIsCapped }: { total: number; totalIsCapped: boolean }): string =>
