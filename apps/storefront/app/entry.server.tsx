@@ -36,7 +36,13 @@ export default async function handleRequest(
       <ScriptNonce value={nonce}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </ScriptNonce>,
-      { nonce, onAllReady: () => pipe(collect), onError: reject, onShellError: reject },
+      {
+        nonce,
+        progressiveChunkSize: Infinity,
+        onAllReady: () => pipe(collect),
+        onError: reject,
+        onShellError: reject,
+      },
     );
     const timer = setTimeout(() => abort(new Error('Rendering took too long')), renderTimeoutMs);
     const collect = new Writable({

@@ -9,7 +9,7 @@ import { Price } from '@postprocure/ui/price';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { cartPath, productPath } from '../paths.ts';
 import { removeLine, setQuantity } from './cart-store.ts';
-import { useAwake } from './use-awake.ts';
+import { useAwake } from '../layout/use-awake.ts';
 
 interface CartLineProps {
   line: Line;

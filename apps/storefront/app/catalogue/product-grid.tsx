@@ -2,6 +2,7 @@ import type { ProductCard as Product } from '@postprocure/contracts/product';
 import { LoadingText } from '@postprocure/ui/loading-text';
 import { Skeleton } from '@postprocure/ui/skeleton';
 import { untilSeen } from '../layout/until-seen.ts';
+import { WakesAlone } from '../layout/wakes-alone.tsx';
 import { ProductCard } from './product-card.tsx';
 
 const gridClasses = 'grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4';
@@ -19,18 +20,20 @@ export function ProductGrid({ products, eagerCount = 0, withCart = false }: Prod
     return <p className="py-10 text-ink-soft">No products found for this selection.</p>;
   }
   return (
-    <ul className={gridClasses}>
-      {products.map((product, index) => (
-        <li key={product.id} {...untilSeen('card')}>
-          <ProductCard
-            product={product}
-            sizes={pictureSizes}
-            eager={index < eagerCount}
-            withCart={withCart}
-          />
-        </li>
-      ))}
-    </ul>
+    <WakesAlone>
+      <ul className={gridClasses}>
+        {products.map((product, index) => (
+          <li key={product.id} {...untilSeen('card')}>
+            <ProductCard
+              product={product}
+              sizes={pictureSizes}
+              eager={index < eagerCount}
+              withCart={withCart}
+            />
+          </li>
+        ))}
+      </ul>
+    </WakesAlone>
   );
 }
 

@@ -5,7 +5,7 @@ import type { FormOutcome } from '@postprocure/contracts/forms/form-outcome';
 import { Button } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
 import { classes } from '@postprocure/ui/classes';
-import { useAwake } from '../cart/use-awake.ts';
+import { useAwake } from '../layout/use-awake.ts';
 import { fieldId } from './field-id.ts';
 import { FormControl } from './form-control.tsx';
 import { FormOutcomePanel } from './form-outcome-panel.tsx';

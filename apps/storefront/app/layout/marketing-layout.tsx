@@ -3,6 +3,7 @@ import { describeOrganization, describeWebSite, JsonLd } from '../seo/json-ld.ts
 import { useSite } from '../site.ts';
 import { MarketingHeader } from './marketing-header.tsx';
 import { SiteFooter } from './site-footer.tsx';
+import { WakesAlone } from './wakes-alone.tsx';
 
 export default function MarketingLayout() {
   const { pathname } = useLocation();
@@ -10,11 +11,15 @@ export default function MarketingLayout() {
   const site = useSite();
   return (
     <>
-      <MarketingHeader overHero={isHome} />
+      <WakesAlone>
+        <MarketingHeader overHero={isHome} />
+      </WakesAlone>
       <main id="content">
         <Outlet />
       </main>
-      <SiteFooter />
+      <WakesAlone>
+        <SiteFooter />
+      </WakesAlone>
       {isHome && (
         <>
           <JsonLd thing={describeOrganization(site)} />

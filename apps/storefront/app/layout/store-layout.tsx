@@ -6,6 +6,7 @@ import { toStoreCategories, type StoreCategory } from '../catalogue/store-catego
 import { catalogueContext } from '../load-context.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { StoreHeader } from './store-header.tsx';
+import { WakesAlone } from './wakes-alone.tsx';
 
 interface StoreLayoutData {
   categories: Loadable<StoreCategory[]>;
@@ -26,11 +27,15 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export default function StoreLayout() {
   return (
     <>
-      <StoreHeader />
+      <WakesAlone>
+        <StoreHeader />
+      </WakesAlone>
       <main id="content">
         <Outlet />
       </main>
-      <SiteFooter />
+      <WakesAlone>
+        <SiteFooter />
+      </WakesAlone>
     </>
   );
 }

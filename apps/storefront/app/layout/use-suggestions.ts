@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type FocusEvent,
-  type KeyboardEvent,
-} from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { createHttpCatalogue } from '@postprocure/api-client/http-catalogue';
 import type { ProductSuggestions } from '@postprocure/contracts/product';
@@ -13,6 +6,7 @@ import { settle } from '../catalogue/loaded.ts';
 import type { StoreCategory } from '../catalogue/store-category.ts';
 import { suggestDelayMs } from '../timings.ts';
 import { listSuggestionEntries, stepThrough, type SuggestionEntry } from './suggestion-entries.ts';
+import { useAwake } from './use-awake.ts';
 
 interface Suggestions {
   /** False on the server and until scripts run: there the box is a plain field. */
@@ -28,7 +22,6 @@ interface Suggestions {
 }
 
 const nothing: ProductSuggestions = { terms: [], categories: [], products: [] };
-const never = () => () => undefined;
 
 /** What to offer under the search box while someone is typing. `readCategory`: where the search would go to. */
 export function useSuggestions(
@@ -40,11 +33,7 @@ export function useSuggestions(
   const [isWanted, setWanted] = useState(false);
   const [activeIndex, setActiveIndex] = useState<number | null>(null);
   const call = useRef<AbortController>(undefined);
-  const isAwake = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isAwake = useAwake();
 
   const entries = listSuggestionEntries(found, category, categories);
   const isOpen = isWanted && entries.length > 0;

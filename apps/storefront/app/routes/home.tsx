@@ -14,6 +14,7 @@ import { Features } from '../home/features.tsx';
 import { Hero, heroPictureCount } from '../home/hero.tsx';
 import { Promises } from '../home/promises.tsx';
 import { Trending, trendingCount } from '../home/trending.tsx';
+import { WakesAlone } from '../layout/wakes-alone.tsx';
 import { catalogueContext } from '../load-context.ts';
 import { cachedPageHeaders } from '../page-headers.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -56,18 +57,23 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Home({ loaderData }: Route.ComponentProps) {
   const list = useRemoteList(allProducts);
   const products = loaderData.sent ? { value: loaderData.sent } : list;
+  const categories = useLoaded(loaderData.categories).current;
   return (
     <>
       <Hero
         products={products && 'value' in products ? products.value.slice(0, heroPictureCount) : undefined}
       />
       <Container className="grid grid-cols-1 gap-16 pt-12">
-        <CategoryStrip variant="home" categories={useLoaded(loaderData.categories).current} />
+        <WakesAlone>
+          <CategoryStrip variant="home" categories={categories} />
+        </WakesAlone>
         <Trending
           products={products && mapLoaded(products, (all) => all.slice(heroPictureCount, shownCount))}
         />
         <Features />
-        <Faq />
+        <WakesAlone>
+          <Faq />
+        </WakesAlone>
       </Container>
       <Promises />
     </>

@@ -10,6 +10,7 @@ import { CategoryStrip } from '../catalogue/category-strip.tsx';
 import { useLoaded } from '../catalogue/loaded.ts';
 import type { StoreCategory } from '../catalogue/store-category.ts';
 import { useLoadableCategories } from '../layout/store-categories.ts';
+import { WakesAlone } from '../layout/wakes-alone.tsx';
 import { catalogueContext } from '../load-context.ts';
 import { cachedPageHeaders } from '../page-headers.ts';
 import { pageMeta, pageTitle } from '../page-meta.ts';
@@ -74,15 +75,25 @@ export default function Store({ loaderData: { page, sent } }: Route.ComponentPro
   return (
     <>
       <h1 className="sr-only">Product Store</h1>
-      <BannerCarousel categories={known} />
+      <WakesAlone>
+        <BannerCarousel categories={known} />
+      </WakesAlone>
       <Container className="grid grid-cols-1 gap-12 pt-10">
-        <CategoryStrip variant="store" categories={categories} />
-        <Shelves categories={known} />
-        <ProductShelf
-          title="AI Recommendation"
-          {...shelfOf(featuredCategoryIds.aiRecommendation, sent?.recommended)}
-        />
-        <ProductShelf title="Misc Products" {...shelfOf(featuredCategoryIds.misc, sent?.misc)} />
+        <WakesAlone>
+          <CategoryStrip variant="store" categories={categories} />
+        </WakesAlone>
+        <WakesAlone>
+          <Shelves categories={known} />
+        </WakesAlone>
+        <WakesAlone>
+          <ProductShelf
+            title="AI Recommendation"
+            {...shelfOf(featuredCategoryIds.aiRecommendation, sent?.recommended)}
+          />
+        </WakesAlone>
+        <WakesAlone>
+          <ProductShelf title="Misc Products" {...shelfOf(featuredCategoryIds.misc, sent?.misc)} />
+        </WakesAlone>
         <AllProductsGrid key={key} page={page} sent={sent} list={list} />
       </Container>
     </>

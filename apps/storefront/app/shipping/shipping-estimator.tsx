@@ -8,7 +8,7 @@ import { Button } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
 import { TextField } from '@postprocure/ui/field';
 import { StatusMessage } from '@postprocure/ui/status-message';
-import { useAwake } from '../cart/use-awake.ts';
+import { useAwake } from '../layout/use-awake.ts';
 import { waitAtLeast } from '../minimum-wait.ts';
 import { shippingEstimatorPath } from '../paths.ts';
 import { estimatorPendingMs } from '../timings.ts';

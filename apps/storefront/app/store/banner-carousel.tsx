@@ -3,6 +3,7 @@ import { classes } from '@postprocure/ui/classes';
 import { IconButton } from '@postprocure/ui/icon-button';
 import type { StoreCategory } from '../catalogue/store-category.ts';
 import { storeBanners } from '../content/store-banners.ts';
+import { useAwake } from '../layout/use-awake.ts';
 import { bannerTransitionMs } from '../timings.ts';
 import { Banner } from './banner.tsx';
 import { firstPosition, hasWrapped, moveBy, moveTo, offsetOf, slideAt } from './carousel-position.ts';
@@ -30,6 +31,7 @@ export function BannerCarousel({ categories }: { categories: readonly StoreCateg
   const { held, handlers } = useSwipe(step);
   const autoplay = useAutoplay(place.position, held, () => step(1));
   const current = slideAt(place, count);
+  const awake = useAwake();
 
   const styleOf = (slide: number): CSSProperties | undefined => {
     if (place === firstPosition) return undefined;
@@ -60,7 +62,13 @@ export function BannerCarousel({ categories }: { categories: readonly StoreCateg
               placeClasses[offsetOf(index, place.position, count)],
             )}
           >
-            <Banner banner={banner} categories={categories} first={index === 0} />
+            <Banner
+              banner={banner}
+              categories={categories}
+              first={index === 0}
+              // Nobody sees the others before the carousel moves; until then their pictures would only be in the way.
+              pictured={awake || index === 0}
+            />
           </div>
         ))}
       </div>

@@ -29,9 +29,11 @@ interface BannerProps {
   categories: readonly StoreCategory[] | undefined;
   /** Belongs to the first screen, so its pictures are loaded at once. */
   first: boolean;
+  /** Whether there are pictures in the frames yet. */
+  pictured: boolean;
 }
 
-export function Banner({ banner, categories, first }: BannerProps) {
+export function Banner({ banner, categories, first, pictured }: BannerProps) {
   const { tone, eyebrow, title, text, action, pictures } = banner;
   const { to } = action;
   return (
@@ -58,12 +60,16 @@ export function Banner({ banner, categories, first }: BannerProps) {
               key={key}
               className="overflow-hidden rounded-t-[50%] rounded-b-lg border-4 border-white bg-white shadow-panel"
             >
-              <Picture
-                src={pictureUrl(key)}
-                alt=""
-                sizes="(min-width: 84rem) 16rem, (min-width: 48rem) 20vw, 38vw"
-                eager={first}
-              />
+              {pictured ? (
+                <Picture
+                  src={pictureUrl(key)}
+                  alt=""
+                  sizes="(min-width: 84rem) 16rem, (min-width: 48rem) 20vw, 38vw"
+                  eager={first}
+                />
+              ) : (
+                <div className="aspect-square" />
+              )}
             </div>
           ))}
         </div>
