@@ -38,6 +38,8 @@ await app.register((scope) => {
   scope.get(constantPaths.sameHooks, { schema: { hide: true } }, () => constant);
 });
 app.get(constantPaths.bare, { schema: { hide: true } }, () => constant);
+// As in the program, where it allows product texts to be kept.
+services.catalogue.watch(() => undefined);
 await app.listen({ host: '127.0.0.1', port: 0 });
 
 const ready: ApiServerReady = {

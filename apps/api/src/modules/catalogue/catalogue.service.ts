@@ -14,6 +14,7 @@ import { createBatchLoader } from './batch-loader.ts';
 import { browseProducts } from './browse.service.ts';
 import { createContext } from './catalogue-context.ts';
 import { watchCatalogue, type CatalogueWatch } from './catalogue-watch.ts';
+import { createKeptTexts } from './kept-texts.ts';
 import { listDirectoryParts, readDirectoryPart } from './product-directory.repository.ts';
 import { searchProducts, suggestProducts } from './product-search.service.ts';
 import { loadDetailTexts } from './product.repository.ts';
@@ -34,15 +35,19 @@ export interface CatalogueService {
   watch(onChange: () => void): CatalogueWatch;
 }
 
+/** A few thousand products, the ones people look at. */
+const keptCharacters = 12_000_000;
+
 export function createCatalogueService(reads: Pool): CatalogueService {
   const context = createContext(reads);
-  const details = createBatchLoader((ids: readonly number[]) => loadDetailTexts(reads, ids));
+  const loader = createBatchLoader((ids: readonly number[]) => loadDetailTexts(reads, ids));
+  const details = createKeptTexts((id) => loader.load(id), { maxCharacters: keptCharacters });
   return {
     listProducts: (query) => browseProducts(context, query),
     searchProducts: (query) => searchProducts(context, query),
-    getProductText: (id) => details.load(id),
+    getProductText: (id) => details.get(id),
     getProduct: async (id) => {
-      const text = await details.load(id);
+      const text = await details.get(id);
       if (text === null) return null;
       const product = JSON.parse(text) as ProductDetail;
       return { ...product, description: sanitizeRichText(product.description) };
@@ -51,12 +56,21 @@ export function createCatalogueService(reads: Pool): CatalogueService {
     suggest: (search) => suggestProducts(context, search),
     listDirectoryParts: () => listDirectoryParts(reads),
     readDirectoryPart: (part) => readDirectoryPart(reads, part),
-    watch: (onChange) =>
-      watchCatalogue(reads, {
+    watch: (onChange) => {
+      const release = details.keep();
+      const watch = watchCatalogue(reads, {
         onChange: () => {
           context.forgetTree();
+          details.forget();
           onChange();
         },
-      }),
+      });
+      return {
+        stop: () => {
+          watch.stop();
+          release();
+        },
+      };
+    },
   };
 }
