@@ -9,7 +9,23 @@ interface JourneyFixtures {
   quietConsole: undefined;
 }
 
+/** Pages without scripts have nothing to wake up. */
+const isAwake = (): boolean =>
+  !('__reactRouterContext' in globalThis) || '__reactRouterDataRouter' in globalThis;
+
 export const test = base.extend<JourneyFixtures>({
+  // A page wakes up after it has been painted; journeys begin when it can answer.
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) {
+      const goto = page.goto.bind(page);
+      page.goto = async (url, options) => {
+        const response = await goto(url, options);
+        if (!options?.waitUntil) await page.waitForFunction(isAwake);
+        return response;
+      };
+    }
+    await use(page);
+  },
   storefront: ({}, use) => use(addressOf('STOREFRONT')),
   seller: ({}, use) => use(addressOf('SELLER')),
   expectedConsole: [[], { option: true }],

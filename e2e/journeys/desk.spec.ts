@@ -50,6 +50,7 @@ test(
     await expect(inbox.getByRole('listitem')).toHaveCount(1);
     await inbox.getByRole('link', { name: 'Lata Menon' }).click();
 
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support ticket from Lata Menon');
     await expect(page.getByText('My brass lamp <b>has not come</b>.')).toBeVisible();
     await page.getByLabel('Assigned to').selectOption('Sahil Rao');
     await expect(page.getByText('Assigned to Sahil Rao')).toBeVisible();

@@ -31,6 +31,25 @@ test('the marketing header says what the shop is and where everything lies', asy
 });
 
 test(
+  'a button pressed before the page is awake is heard when it is',
+  { tag: '@once' },
+  async ({ page, storefront }) => {
+    const release = Promise.withResolvers<undefined>();
+    await page.route('**/assets/framework-*.js', async (route) => {
+      await release.promise;
+      await route.continue();
+    });
+    const arrived = page.goto(`${storefront}/store`);
+    const third = page.getByRole('button', { name: /^Banner 3: / });
+    await third.click();
+    await expect(third).not.toHaveAttribute('aria-current');
+    release.resolve(undefined);
+    await arrived;
+    await expect(third).toHaveAttribute('aria-current', 'true');
+  },
+);
+
+test(
   'the footer has its columns, payment methods, cookie notice and years',
   { tag: '@once' },
   async ({ page, storefront }) => {

@@ -8,7 +8,6 @@ const findBanners = (page: Page) => page.getByRole('region', { name: 'Highlights
 const findList = (page: Page) => page.getByRole('region', { name: 'All products' });
 
 test('the store shows its groups, sections and products', { tag: '@once' }, async ({ page, storefront }) => {
-  const answered = page.waitForResponse(listCall);
   await page.goto(`${storefront}/store`);
   for (const group of ['Automative Essentials', 'Styles for Women', 'Styles for men', 'Styles for kids']) {
     await expect(page.getByRole('heading', { name: group, exact: true })).toBeVisible();
@@ -21,6 +20,8 @@ test('the store shows its groups, sections and products', { tag: '@once' }, asyn
     0,
   );
   await expect(page.getByRole('region', { name: 'Misc Products' }).getByRole('article')).not.toHaveCount(0);
+  const answered = page.waitForResponse(listCall);
+  await page.mouse.wheel(0, 400);
   expect((await answered).ok()).toBe(true);
 });
 

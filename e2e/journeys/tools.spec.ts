@@ -200,6 +200,7 @@ test.describe('live chat', () => {
       await expect(log.getByText('And Amazon?')).toBeVisible();
       await expect(panel.getByRole('alert')).toHaveCount(0);
 
+      await page.clock.resume();
       await page.reload();
       await start.click();
       await expect(log.getByText('And Amazon?')).toBeVisible();

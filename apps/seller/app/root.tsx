@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { brand } from '@postprocure/contracts/brand';
 import { LinkButton } from '@postprocure/ui/button';
 import { Container } from '@postprocure/ui/container';
+import { fontPreloads } from '@postprocure/ui/font-preloads';
 import type { Route } from './+types/root';
 import './app.css';
 import { pageTitle } from './page-title.ts';
@@ -10,6 +11,7 @@ import { readStorefrontUrl, storefrontUrlMeta } from './storefront-url.ts';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  ...fontPreloads,
 ];
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,7 +1,6 @@
 import { use, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
-import latinFont from '@fontsource/poppins/files/poppins-latin-400-normal.woff2?url';
-import headingFont from '@fontsource/poppins/files/poppins-latin-600-normal.woff2?url';
+import { fontPreloads } from '@postprocure/ui/font-preloads';
 import type { Route } from './+types/root';
 import sheet from './app.css?inline';
 import { ErrorPage } from './layout/error-page.tsx';
@@ -25,13 +24,7 @@ export const shouldRevalidate = () => false;
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  ...[latinFont, headingFont].map((href) => ({
-    rel: 'preload',
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-    href,
-  })),
+  ...fontPreloads,
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
