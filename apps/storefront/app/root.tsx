@@ -33,6 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const noScripts = useNoScripts() && import.meta.env.SSR;
   // An error page has nothing to hydrate, and its links lead out of whatever state failed.
   const failed = Boolean(useRouteError());
+  const wakes = !noScripts && !failed;
   return (
     <html lang="en-IN">
       <head>
@@ -43,9 +44,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         <style id={sheetId} nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />
       </head>
-      <body>
+      <body data-wakes={wakes || undefined}>
         {children}
-        {!noScripts && !failed && (
+        {wakes && (
           <>
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />

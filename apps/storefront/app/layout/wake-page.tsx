@@ -1,5 +1,6 @@
 import { use, useEffect } from 'react';
 import { ScriptNonce } from '../script-nonce.ts';
+import { layOutUnseen } from './until-seen.ts';
 
 const awakeEvent = 'pageawake';
 
@@ -12,6 +13,7 @@ export function WakePage() {
   const nonce = use(ScriptNonce);
   useEffect(() => {
     dispatchEvent(new Event(awakeEvent));
+    layOutUnseen();
   }, []);
   return (
     <script
