@@ -1,9 +1,8 @@
-import { useState, type CSSProperties, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import { classes } from '@postprocure/ui/classes';
 import { IconButton } from '@postprocure/ui/icon-button';
 import type { StoreCategory } from '../catalogue/store-category.ts';
 import { storeBanners } from '../content/store-banners.ts';
-import { useAwake } from '../layout/use-awake.ts';
 import { bannerTransitionMs } from '../timings.ts';
 import { Banner } from './banner.tsx';
 import { firstPosition, hasWrapped, moveBy, moveTo, offsetOf, slideAt } from './carousel-position.ts';
@@ -31,7 +30,12 @@ export function BannerCarousel({ categories }: { categories: readonly StoreCateg
   const { held, handlers } = useSwipe(step);
   const autoplay = useAutoplay(place.position, held, () => step(1));
   const current = slideAt(place, count);
-  const awake = useAwake();
+  const [awake, setAwake] = useState(false);
+  useEffect(() => startTransition(() => setAwake(true)), []);
+  // Nobody sees the others before the carousel moves; in the first paint their pictures would only be in the way.
+  const isPictured = (slide: number): boolean =>
+    slide === 0 ||
+    (awake && (place !== firstPosition || Math.abs(offsetOf(slide, place.position, count)) === 1));
 
   const styleOf = (slide: number): CSSProperties | undefined => {
     if (place === firstPosition) return undefined;
@@ -66,8 +70,7 @@ export function BannerCarousel({ categories }: { categories: readonly StoreCateg
               banner={banner}
               categories={categories}
               first={index === 0}
-              // Nobody sees the others before the carousel moves; until then their pictures would only be in the way.
-              pictured={awake || index === 0}
+              pictured={isPictured(index)}
             />
           </div>
         ))}
