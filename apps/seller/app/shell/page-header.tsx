@@ -15,6 +15,6 @@ export const PageHeader = ({
       <h1 className="text-2xl sm:text-3xl">{title}</h1>
       {children && <p className="mt-2 max-w-3xl text-ink-soft">{children}</p>}
     </div>
-    {actions && <div className="flex shrink-0 flex-wrap gap-3">{actions}</div>}
+    {actions && <div className="flex min-w-0 flex-wrap gap-3 sm:shrink-0">{actions}</div>}
   </div>
 );

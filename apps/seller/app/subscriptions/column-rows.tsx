@@ -42,13 +42,16 @@ export function ColumnRows({ columns, onChange }: ColumnRowsProps) {
       </div>
       <ol className="grid gap-2 max-sm:divide-y max-sm:divide-line">
         {columns.map(({ key, heading, field }, index) => (
-          <li key={key} className="grid items-center gap-2 max-sm:pt-2 sm:grid-cols-[1fr_1fr_auto]">
+          <li
+            key={key}
+            className="grid grid-cols-[1fr_auto] items-center gap-2 max-sm:pt-2 sm:grid-cols-[1fr_1fr_auto]"
+          >
             <input
               aria-label={`Heading of column ${index + 1}`}
               value={heading}
               maxLength={100}
               onChange={({ currentTarget }) => change(index, { heading: currentTarget.value })}
-              className={`${control} px-3`}
+              className={`${control} px-3 max-sm:col-span-2`}
             />
             <select
               aria-label={`Content of column ${index + 1}`}
@@ -62,7 +65,7 @@ export function ColumnRows({ columns, onChange }: ColumnRowsProps) {
                 </option>
               ))}
             </select>
-            <span className="flex max-sm:-mt-1 max-sm:justify-end">
+            <span className="flex">
               <IconButton
                 icon="chevronDown"
                 className="rotate-180"
