@@ -1,8 +1,9 @@
 /**
- * Holds the production build of the shop against Lighthouse's mobile preset: `npm run lighthouse`, with `--runs N`
- * for another number of looks at each page than three and `--only NAME` for one page. Whatever else the machine does
- * counts against the page, so the load is printed beside the scores. Lighthouse is kept out of the workspace, whose
- * lock file its dependencies would break.
+ * Holds the production build against Lighthouse's mobile preset: the shop with `npm run lighthouse`, the seller
+ * application, of which neither speed nor search engines are asked, with `--group seller`. `--runs N` is for another
+ * number of looks at each page, `--only NAME` for one page. Whatever else the machine does counts against the page, so
+ * the load is printed beside the scores. Lighthouse is kept out of the workspace, whose lock file its dependencies
+ * would break.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -12,13 +13,13 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import startServer from '../e2e/start-server.ts';
 import { obtainBrowser } from './find-browser.ts';
+import { listSellerPages, listShopPages, type LighthousePage } from './lighthouse-pages.ts';
 import { root, runCommand } from './run-command.ts';
 
 const version = '13.5.0';
 const folder = path.join(root, '.cache/lighthouse');
 const program = path.join(folder, 'node_modules/lighthouse/cli/index.js');
 const chromeFlags = '--headless=new --no-sandbox --disable-dev-shm-usage --disable-gpu';
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const lowestPerformance = 95;
 const highestShift = 0.02;
 
@@ -40,31 +41,37 @@ const lighthouseReport = z.object({
 });
 type LighthouseReport = z.infer<typeof lighthouseReport>;
 
-interface ShopPage {
-  name: string;
-  path: string;
-  /** Search results stay out of search engines on purpose. */
-  withoutSeo?: boolean;
-}
+const groups = {
+  shop: { categories: ['performance', 'accessibility', 'best-practices', 'seo'], runs: 3 },
+  // The same at every look.
+  seller: { categories: ['accessibility', 'best-practices'], runs: 1 },
+};
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '3' }, only: { type: 'string' } },
+  options: {
+    group: { type: 'string', default: 'shop' },
+    runs: { type: 'string' },
+    only: { type: 'string' },
+  },
 });
+const { group } = z.object({ group: z.enum(['shop', 'seller']) }).parse(values);
+const { categories } = groups[group];
+const runs = Number(values.runs ?? groups[group].runs);
 const missed: string[] = [];
 await install();
 const stop = await startServer();
 try {
   const browser = await obtainBrowser();
-  const storefront = process.env['STOREFRONT'] ?? '';
-  console.log(
-    [
-      'page'.padEnd(9),
-      ...categories.map((name) => name.padStart(14)),
-      '      LCP      TBT    CLS   load',
-    ].join(''),
-  );
-  for (const page of await listPages(storefront)) {
-    if (values.only === undefined || values.only === page.name) await judge(page, storefront, browser);
+  const pages =
+    group === 'shop'
+      ? await listShopPages(process.env['STOREFRONT'] ?? '')
+      : await listSellerPages(process.env['SELLER'] ?? '');
+  const nameWidth = Math.max(...pages.map(({ name }) => name.length)) + 2;
+  const speed = group === 'shop' ? '      LCP      TBT    CLS' : '';
+  const headings = categories.map((name) => name.padStart(15));
+  console.log(['page'.padEnd(nameWidth), ...headings, speed, '   load'].join(''));
+  for (const page of pages) {
+    if (values.only === undefined || values.only === page.name) await judge(page, nameWidth, browser);
   }
 } finally {
   await stop();
@@ -82,38 +89,18 @@ async function install(): Promise<void> {
   if (code !== 0) throw new Error(`Lighthouse could not be installed:\n${output}`);
 }
 
-async function listPages(storefront: string): Promise<ShopPage[]> {
-  const answer: unknown = await (await fetch(`${storefront}/api/product?limit=1`)).json();
-  const { data } = z
-    .object({ data: z.object({ products: z.array(z.object({ id: z.number() })) }) })
-    .parse(answer);
-  return [
-    { name: 'home', path: '/' },
-    { name: 'store', path: '/store' },
-    { name: 'category', path: "/category/Women's%20Fashion" },
-    { name: 'search', path: '/store/product/search?q=cotton', withoutSeo: true },
-    { name: 'product', path: `/store/product/${data.products[0]?.id ?? 1}` },
-  ];
-}
-
 /** Prints the run of middle performance and notes what falls short. */
-async function judge(page: ShopPage, storefront: string, browser: string): Promise<void> {
+async function judge(page: LighthousePage, nameWidth: number, browser: string): Promise<void> {
   const reports: LighthouseReport[] = [];
-  for (let run = 0; run < Number(values.runs); run += 1) {
-    reports.push(await runLighthouse(storefront + page.path, browser, `${page.name}-${run}`));
-  }
+  for (let run = 0; run < runs; run += 1) reports.push(await runLighthouse(page, browser, run));
   reports.sort((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'));
   const report = reports[Math.floor(reports.length / 2)];
   if (report === undefined) return;
-  const figure = (id: string) => report.audits[id]?.numericValue ?? NaN;
-  const shift = figure('cumulative-layout-shift');
   console.log(
     [
-      page.name.padEnd(9),
-      ...categories.map((name) => String(scoreOf(report, name)).padStart(14)),
-      `${Math.round(figure('largest-contentful-paint'))} ms`.padStart(9),
-      `${Math.round(figure('total-blocking-time'))} ms`.padStart(9),
-      shift.toFixed(3).padStart(7),
+      page.name.padEnd(nameWidth),
+      ...categories.map((name) => String(scoreOf(report, name)).padStart(15)),
+      ...(group === 'shop' ? describeSpeed(report) : []),
       (loadavg()[0] ?? NaN).toFixed(1).padStart(7),
     ].join(''),
   );
@@ -122,21 +109,39 @@ async function judge(page: ShopPage, storefront: string, browser: string): Promi
     if (scoreOf(report, category) >= least || (category === 'seo' && page.withoutSeo)) continue;
     missed.push(`${page.name}: ${category} below ${least}: ${listShortcomings(report, category).join('; ')}`);
   }
-  if (!(shift <= highestShift)) missed.push(`${page.name}: layout shift ${shift} above ${highestShift}`);
+  const shift = figureOf(report, 'cumulative-layout-shift');
+  if (group === 'shop' && !(shift <= highestShift)) {
+    missed.push(`${page.name}: layout shift ${shift} above ${highestShift}`);
+  }
 }
 
-async function runLighthouse(url: string, browser: string, name: string): Promise<LighthouseReport> {
-  const file = path.join(folder, `${name}.json`);
-  const flags = ['--output=json', `--output-path=${file}`, '--quiet', `--chrome-flags=${chromeFlags}`];
-  const only = `--only-categories=${categories.join(',')}`;
+const describeSpeed = (report: LighthouseReport): string[] => [
+  `${Math.round(figureOf(report, 'largest-contentful-paint'))} ms`.padStart(9),
+  `${Math.round(figureOf(report, 'total-blocking-time'))} ms`.padStart(9),
+  figureOf(report, 'cumulative-layout-shift').toFixed(3).padStart(7),
+];
+
+async function runLighthouse(page: LighthousePage, browser: string, run: number): Promise<LighthouseReport> {
+  const file = path.join(folder, `${page.name.replaceAll('/', '-')}-${run}.json`);
+  const args = [
+    page.url,
+    '--output=json',
+    `--output-path=${file}`,
+    '--quiet',
+    `--chrome-flags=${chromeFlags}`,
+    `--only-categories=${categories.join(',')}`,
+    ...(page.cookie === undefined ? [] : [`--extra-headers=${JSON.stringify({ cookie: page.cookie })}`]),
+  ];
   const look = () =>
-    runCommand('node', [program, url, ...flags, only], { env: { CHROME_PATH: browser }, timeoutMs: 180_000 });
+    runCommand('node', [program, ...args], { env: { CHROME_PATH: browser }, timeoutMs: 180_000 });
   let { code, output } = await look();
   // Now and then the browser gives it a trace without a beginning.
   if (output.includes('NO_NAVSTART')) ({ code, output } = await look());
-  if (code !== 0) throw new Error(`Lighthouse failed on ${url}:\n${output}`);
+  if (code !== 0) throw new Error(`Lighthouse failed on ${page.url}:\n${output}`);
   return lighthouseReport.parse(JSON.parse(await readFile(file, 'utf8')));
 }
+
+const figureOf = (report: LighthouseReport, id: string): number => report.audits[id]?.numericValue ?? NaN;
 
 function scoreOf(report: LighthouseReport, category: string): number {
   return Math.round((report.categories[category]?.score ?? 0) * 100);

@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
-import { readMailLink } from '../outbox.ts';
 
 const owner = { email: 'merchant@demo.postprocure.in', password: 'demo-merchant-2026' };
 
@@ -12,9 +10,9 @@ async function logIn(page: Page, { email, password }: typeof owner): Promise<voi
 }
 
 test(
-  'an owner completes the business data, with a mistyped GSTIN first, and invites somebody for the finances who cannot touch products',
+  'an owner completes the business data, with a mistyped GSTIN first',
   { tag: '@once' },
-  async ({ page, browser, seller }) => {
+  async ({ page, seller }) => {
     await page.goto(`${seller}/dashboard`);
     await logIn(page, owner);
     await expect(page.getByRole('heading', { name: 'Get ready to sell' })).toBeVisible();
@@ -47,47 +45,6 @@ test(
     await expectAccessible(page);
     await page.reload();
     await expect(gstin).toHaveValue('27AAPFU0939F1ZV');
-
-    const teammate = { email: `${randomUUID()}@example.in`, password: 'three blue buffaloes' };
-    await page.getByRole('link', { name: 'Team', exact: true }).click();
-    await page.getByLabel('E-mail').fill(teammate.email);
-    await page.getByLabel('Role', { exact: true }).selectOption('finance');
-    await page.getByRole('button', { name: 'Send the invitation' }).click();
-    await expect(page.getByText(`The invitation is on its way to ${teammate.email}.`)).toBeVisible();
-
-    const visitor = await browser.newContext();
-    const theirs = await visitor.newPage();
-    await theirs.goto(await readMailLink(teammate.email, /invites you/));
-    await theirs.getByLabel('Your name').fill('Farah Khan');
-    await theirs.getByLabel('Password').fill(teammate.password);
-    await theirs.getByRole('button', { name: 'Accept the invitation' }).click();
-    await theirs.goto(`${seller}/dashboard`);
-    await logIn(theirs, teammate);
-    await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Welcome, Farah Khan');
-    const navigation = theirs.getByRole('navigation', { name: 'Seller application' });
-    await expect(navigation.getByRole('link', { name: 'WALLET' })).toBeVisible();
-    await expect(navigation.getByRole('link', { name: 'PRODUCT SUBSCRIBE' })).toHaveCount(0);
-    await theirs.goto(`${seller}/seller/productSubscription`);
-    await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Not for your role');
-    const refused = await visitor.request.put(`${seller}/api/seller/subscriptions/1`, {
-      headers: { 'x-requested-by': 'journey', origin: seller },
-    });
-    expect(refused.status()).toBe(403);
-    await theirs.goto(`${seller}/seller/settings/business`);
-    await expect(theirs.getByText('27AAPFU0939F1ZV')).toBeVisible();
-    await expect(theirs.getByRole('button', { name: 'Save' })).toHaveCount(0);
-
-    await page.reload();
-    await expect(page.getByLabel('Role of Farah Khan')).toHaveValue('finance');
-    await page.getByRole('button', { name: 'Remove Farah Khan' }).click();
-    await page.getByRole('button', { name: 'Yes, remove Farah Khan' }).click();
-    await expect(page.getByText(teammate.email)).toHaveCount(0);
-    await expect(page.getByRole('link', { name: /^Notifications, \d+ unread$/ })).toBeVisible();
-
-    await theirs.goto(`${seller}/dashboard`);
-    await logIn(theirs, teammate);
-    await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('You are not part of any business');
-    await visitor.close();
   },
 );
 

@@ -43,7 +43,10 @@ export const HydrateFallback = () => (
   <main>
     <title>{brand.name}</title>
     <h1 className="sr-only">{brand.name} for sellers</h1>
-    <p className="p-10 text-center text-ink-soft">Loading...</p>
+    <div className="grid min-h-dvh content-center justify-items-center gap-4">
+      <img src="/favicon.svg" alt="" width={48} height={48} className="animate-pulse" />
+      <p className="text-sm text-ink-soft">Loading...</p>
+    </div>
   </main>
 );
 

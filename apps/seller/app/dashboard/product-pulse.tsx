@@ -91,7 +91,7 @@ const LatestEvents = ({ latest }: Pick<Pulse, 'latest'>) => (
       >
         <Link
           to={`/seller/productSubscription/${event.productId}`}
-          className="min-w-0 font-semibold text-peacock hover:underline"
+          className="min-w-0 text-peacock hover:underline"
         >
           {event.title}
         </Link>

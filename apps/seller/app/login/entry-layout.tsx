@@ -13,13 +13,16 @@ interface EntryLayoutProps {
 /** The pages before the application: login, sign-up, recovery. */
 export const EntryLayout = ({ title, hint, children, footer }: EntryLayoutProps) => (
   <div className="grid min-h-dvh content-start lg:grid-cols-2 lg:content-stretch">
-    <header className="on-dark flex flex-col justify-between gap-10 bg-aubergine p-6 text-on-dark sm:p-10 lg:p-14">
-      <BrandMark />
-      <p className="text-3xl font-semibold tracking-tight max-lg:text-xl lg:pb-24 lg:text-display">
-        {brand.tagline}
-      </p>
+    <header className="on-dark bg-aubergine text-on-dark">
+      <div className="flex h-full flex-col justify-between gap-3 px-6 py-5 sm:px-10 lg:p-14">
+        <BrandMark />
+        <p className="text-lg font-semibold tracking-tight text-balance lg:pb-24 lg:text-display">
+          {brand.tagline}
+        </p>
+      </div>
+      <div className="temple-border text-paper lg:hidden" aria-hidden="true" />
     </header>
-    <main className="grid content-center px-6 py-12 sm:px-10 lg:px-20">
+    <main className="grid content-center px-6 py-10 sm:px-10 lg:px-20 lg:py-12">
       <div className="w-full max-w-md">
         <h1 className="text-2xl">{title}</h1>
         {hint && <p className="mt-2 text-ink-soft">{hint}</p>}

@@ -10,6 +10,7 @@ import type { Route } from './+types/accept-invitation';
 import { useApiForm } from '../forms/use-api-form.ts';
 import { EntryLayout, EntryLink } from '../login/entry-layout.tsx';
 import { readLinkToken } from '../login/link-token.ts';
+import { LoginButton } from '../login/login-button.tsx';
 import { pageTitle } from '../page-title.ts';
 import { entryApi } from '../seller-api.ts';
 
@@ -29,14 +30,21 @@ export default function AcceptInvitation({ loaderData }: Route.ComponentProps) {
   return (
     <EntryLayout
       title={joined ? 'Welcome to the team' : 'Your invitation'}
-      footer={<EntryLink to="/login">Log in</EntryLink>}
+      footer={!joined && <EntryLink to="/login">Log in</EntryLink>}
     >
       <title>{pageTitle('Invitation')}</title>
-      {refusal !== null && <StatusMessage tone="error">{refusal}</StatusMessage>}
-      {joined && (
-        <StatusMessage tone="success">
-          You are in. Log in with {invitation?.email} and your password.
+      {refusal !== null && (
+        <StatusMessage tone="error">
+          {refusal} Whoever invited you can send you a new invitation.
         </StatusMessage>
+      )}
+      {joined && (
+        <div className="grid gap-5">
+          <StatusMessage tone="success">
+            You are in. Log in with {invitation?.email} and your password.
+          </StatusMessage>
+          <LoginButton />
+        </div>
       )}
       {invitation && !joined && (
         <AcceptForm invitation={invitation} token={token} onJoined={() => setJoined(true)} />

@@ -36,8 +36,10 @@ export default function Login({ loaderData: { session, parameters } }: Route.Com
       hint="Use the e-mail address and password of your account."
       footer={
         <>
+          <p className="w-full">
+            New here? <EntryLink to="/signup">Open an account</EntryLink>
+          </p>
           <EntryLink to="/recover">Forgotten your password?</EntryLink>
-          <EntryLink to="/signup">Open an account</EntryLink>
           <EntryLink href={readStorefrontUrl()}>Back to the store</EntryLink>
         </>
       }

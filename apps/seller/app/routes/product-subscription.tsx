@@ -1,7 +1,9 @@
 import { Link, useRevalidator, useSearchParams } from 'react-router';
 import { createHttpCatalogue } from '@postprocure/api-client/http-catalogue';
+import type { SubscriptionPage } from '@postprocure/contracts/subscription';
 import { buttonClasses, LinkButton } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
+import { Icon } from '@postprocure/ui/icon';
 import type { Route } from './+types/product-subscription';
 import { pageTitle } from '../page-title.ts';
 import { subscriptionsApi } from '../seller-api.ts';
@@ -49,15 +51,18 @@ export default function ProductSubscription({ loaderData: { page, summary, wishe
   const refresh = () => void revalidate();
   const mayWrite = useCan('products.write');
   const mayExport = useCan('products.export');
-  const selection = useSelection();
-  const rows = page.subscriptions;
+  const filter = readFilter(address);
+  const hasAny = Object.values(summary.states).some((count) => count > 0);
   return (
     <>
       <title>{pageTitle('Product subscribe')}</title>
       <PageHeader
         title="Product subscribe"
         actions={
-          <Link to="/seller/productSubscription/pricing" className={buttonClasses({ size: 'small' })}>
+          <Link
+            to="/seller/productSubscription/pricing"
+            className={buttonClasses({ tone: hasAny ? 'primary' : 'outline', size: 'small' })}
+          >
             Pricing rule
           </Link>
         }
@@ -67,14 +72,42 @@ export default function ProductSubscription({ loaderData: { page, summary, wishe
       {wished && mayWrite && <ConfirmSubscription {...wished} onDone={refresh} />}
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <UsageMeter {...summary} />
-        {mayExport && rows.length > 0 && <DownloadPanel filter={readFilter(address)} />}
+        {mayExport && page.subscriptions.length > 0 && <DownloadPanel filter={filter} />}
       </div>
-      <ListFilters summary={summary} />
+      {hasAny ? (
+        <>
+          <ListFilters summary={summary} />
+          {/* Another filter is another list: what was chosen in the one before is not acted on. */}
+          <ProductList key={JSON.stringify(filter)} page={page} mayWrite={mayWrite} onChange={refresh} />
+        </>
+      ) : (
+        <NoProducts />
+      )}
+    </>
+  );
+}
+
+interface ProductListProps {
+  page: SubscriptionPage;
+  mayWrite: boolean;
+  onChange: () => void;
+}
+
+function ProductList({ page, mayWrite, onChange }: ProductListProps) {
+  const [address] = useSearchParams();
+  const selection = useSelection();
+  const rows = page.subscriptions;
+  return (
+    <>
       {mayWrite && (
-        <BulkBar selection={selection} filter={readFilter(address)} total={page.total} onDone={refresh} />
+        <BulkBar selection={selection} filter={readFilter(address)} total={page.total} onDone={onChange} />
       )}
       {rows.length === 0 ? (
-        <Empty filtered={isFiltered(address)} />
+        isFiltered(address) || address.has('cursor') ? (
+          <NothingFound />
+        ) : (
+          <NoProducts />
+        )
       ) : (
         <>
           <SubscriptionList rows={rows} selection={mayWrite ? selection : null} />
@@ -105,25 +138,26 @@ export default function ProductSubscription({ loaderData: { page, summary, wishe
   );
 }
 
-const Empty = ({ filtered }: { filtered: boolean }) => (
+const NothingFound = () => (
   <Card className="grid justify-items-start gap-4 p-6">
-    {filtered ? (
-      <>
-        <p>None of your products match this.</p>
-        <Link to="." className={buttonClasses({ tone: 'outline', size: 'small' })}>
-          Show all
-        </Link>
-      </>
-    ) : (
-      <>
-        <p>
-          You have not subscribed to any product yet. Press Subscribe Now on a product in the store, and it
-          appears here with your price.
-        </p>
-        <LinkButton size="small" href={`${readStorefrontUrl()}/store`}>
-          Go to the store
-        </LinkButton>
-      </>
-    )}
+    <p>None of your products match this.</p>
+    <Link to="." className={buttonClasses({ tone: 'outline', size: 'small' })}>
+      Show all
+    </Link>
+  </Card>
+);
+
+const NoProducts = () => (
+  <Card className="grid justify-items-center gap-4 px-6 py-12 text-center">
+    <span className="inline-grid size-14 place-items-center rounded-full bg-marigold-soft">
+      <Icon name="box" className="size-7" />
+    </span>
+    <p className="max-w-md text-balance">
+      You have not subscribed to any product yet. Press Subscribe Now on a product in the store, and it
+      appears here with your price.
+    </p>
+    <LinkButton size="small" href={`${readStorefrontUrl()}/store`}>
+      Go to the store
+    </LinkButton>
   </Card>
 );

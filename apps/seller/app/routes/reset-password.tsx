@@ -5,7 +5,9 @@ import { PasswordField } from '@postprocure/ui/password-field';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { useApiForm } from '../forms/use-api-form.ts';
 import { EntryLayout, EntryLink } from '../login/entry-layout.tsx';
+import { IncompleteLink } from '../login/incomplete-link.tsx';
 import { readLinkToken } from '../login/link-token.ts';
+import { LoginButton } from '../login/login-button.tsx';
 import { pageTitle } from '../page-title.ts';
 import { entryApi } from '../seller-api.ts';
 
@@ -23,20 +25,19 @@ export default function ResetPassword() {
   return (
     <EntryLayout
       title="Choose a new password"
-      footer={
-        done ? (
-          <EntryLink to="/login">Log in</EntryLink>
-        ) : (
-          <EntryLink to="/recover">Ask for a new link</EntryLink>
-        )
-      }
+      footer={!done && <EntryLink to="/recover">Ask for a new link</EntryLink>}
     >
       <title>{pageTitle('New password')}</title>
-      {done ? (
-        <StatusMessage tone="success">
-          Your password is changed, and you are logged out everywhere. Log in with the new one.
-        </StatusMessage>
-      ) : (
+      {token === '' && <IncompleteLink />}
+      {done && (
+        <div className="grid gap-5">
+          <StatusMessage tone="success">
+            Your password is changed, and you are logged out everywhere. Log in with the new one.
+          </StatusMessage>
+          <LoginButton />
+        </div>
+      )}
+      {token !== '' && !done && (
         <form noValidate onSubmit={onSubmit} className="grid gap-5">
           {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
           <PasswordField

@@ -3,7 +3,9 @@ import { Button } from '@postprocure/ui/button';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { useAct } from '../forms/use-act.ts';
 import { EntryLayout, EntryLink } from '../login/entry-layout.tsx';
+import { IncompleteLink } from '../login/incomplete-link.tsx';
 import { readLinkToken } from '../login/link-token.ts';
+import { LoginButton } from '../login/login-button.tsx';
 import { pageTitle } from '../page-title.ts';
 import { entryApi } from '../seller-api.ts';
 
@@ -15,12 +17,24 @@ export default function VerifyEmail() {
   return (
     <EntryLayout
       title={done ? 'Your address is confirmed' : 'Confirm your address'}
-      footer={<EntryLink to="/login">Log in</EntryLink>}
+      footer={
+        !done && (
+          <>
+            <EntryLink to="/signup">Sign up again</EntryLink>
+            <EntryLink to="/login">Log in</EntryLink>
+          </>
+        )
+      }
     >
       <title>{pageTitle('Confirm your address')}</title>
-      {done ? (
-        <StatusMessage tone="success">Your account is open: log in with your password.</StatusMessage>
-      ) : (
+      {token === '' && <IncompleteLink />}
+      {done && (
+        <div className="grid gap-5">
+          <StatusMessage tone="success">Your account is open: log in with your password.</StatusMessage>
+          <LoginButton />
+        </div>
+      )}
+      {token !== '' && !done && (
         <div className="grid gap-5">
           {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
           <Button disabled={acting} onClick={() => void act(() => entryApi.verifyEmail(token))}>

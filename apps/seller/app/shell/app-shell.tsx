@@ -58,7 +58,7 @@ export function AppShell({ title, aside, actions, links, children }: AppShellPro
               <Icon name="menu" className="size-6" />
             </button>
             <p className="min-w-0 truncate font-semibold">{title}</p>
-            {aside && <div className="shrink-0">{aside}</div>}
+            {aside && <div className="shrink-0 max-sm:hidden">{aside}</div>}
             <div className="ml-auto flex min-w-0 items-center gap-3">
               {actions}
               <p className="truncate text-sm max-sm:hidden">{user.name}</p>
@@ -97,7 +97,14 @@ export function AppShell({ title, aside, actions, links, children }: AppShellPro
         </div>
         <div onClick={hideAfterLink}>
           <Navigation links={links} />
-          <p className="border-t border-aubergine-line px-5 py-4 text-sm text-on-dark-soft">{user.email}</p>
+          <div className="grid justify-items-start gap-3 border-t border-aubergine-line px-5 py-4 text-sm">
+            <p className="max-w-full break-words text-on-dark-soft">
+              {user.name}
+              <br />
+              {user.email}
+            </p>
+            {aside}
+          </div>
         </div>
       </div>
     </div>

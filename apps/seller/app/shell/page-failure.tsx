@@ -1,5 +1,6 @@
-import { Navigate, useLocation, useRevalidator } from 'react-router';
+import { Link, Navigate, useLocation, useRevalidator } from 'react-router';
 import { ApiFailure } from '@postprocure/api-client/api-failure';
+import { buttonClasses } from '@postprocure/ui/button';
 import { LoadFailure } from '@postprocure/ui/load-failure';
 import { pageTitle } from '../page-title.ts';
 import { keepReturn } from '../session/login-redirect.ts';
@@ -13,6 +14,7 @@ export function PageFailure({ error }: { error: unknown }) {
     keepReturn(pathname + search);
     return <Navigate to="/login" replace />;
   }
+  if (error instanceof ApiFailure && error.status === 404) return <NothingHere reason={error.message} />;
   const message =
     error instanceof ApiFailure ? error.message : 'This page could not be shown. Please try again.';
   return (
@@ -23,3 +25,14 @@ export function PageFailure({ error }: { error: unknown }) {
     </>
   );
 }
+
+/** Trying again would not help: the record is gone, or was never this account's. */
+const NothingHere = ({ reason }: { reason: string }) => (
+  <>
+    <title>{pageTitle('Not found')}</title>
+    <PageHeader title="There is nothing here">{reason}</PageHeader>
+    <Link to="/" className={buttonClasses({ tone: 'outline', size: 'small' })}>
+      Back to the start
+    </Link>
+  </>
+);

@@ -1,12 +1,16 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Icon } from '@postprocure/ui/icon';
 
-export const BackToProducts = () => (
-  <Link
-    to="/seller/productSubscription"
-    className="mb-4 inline-flex min-h-10 items-center gap-1 text-sm font-semibold text-peacock hover:underline"
-  >
-    <Icon name="chevronLeft" className="size-4" />
-    Your products
-  </Link>
-);
+/** Back to the list, searched and sorted as it was left. */
+export function BackToProducts() {
+  const { state } = useLocation() as { state: unknown };
+  return (
+    <Link
+      to={{ pathname: '/seller/productSubscription', search: typeof state === 'string' ? state : '' }}
+      className="mb-2 inline-flex min-h-10 items-center gap-1 text-sm font-semibold text-peacock hover:underline"
+    >
+      <Icon name="chevronLeft" className="size-4" />
+      Your products
+    </Link>
+  );
+}

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import type {
   BulkAction,
   BulkOutcome,
@@ -7,6 +7,7 @@ import type {
 } from '@postprocure/contracts/subscription';
 import { Button } from '@postprocure/ui/button';
 import { StatusMessage } from '@postprocure/ui/status-message';
+import { Confirmation } from '../forms/confirmation.tsx';
 import { useAct } from '../forms/use-act.ts';
 import { subscriptionsApi } from '../seller-api.ts';
 import type { Selection } from './use-selection.ts';
@@ -33,6 +34,7 @@ export function BulkBar({ selection, filter, total, onDone }: BulkBarProps) {
   const { act, acting, failure } = useAct(onDone);
   const [outcome, setOutcome] = useState<BulkOutcome>();
   const [confirming, setConfirming] = useState(false);
+  const removeButton = useRef<HTMLButtonElement>(null);
   const count = selection.isWhole ? (total ?? 0) : selection.ids.length;
   const chosen: BulkRequest['selection'] = selection.isWhole ? { filter } : { productIds: selection.ids };
   const run = async (action: BulkAction, price?: number) => {
@@ -53,14 +55,15 @@ export function BulkBar({ selection, filter, total, onDone }: BulkBarProps) {
     void run('setPrice', Number(new FormData(event.currentTarget).get('price')));
   };
   return (
-    <div className="mb-4 grid gap-3 empty:hidden">
+    // Stays in sight while the list moves under it.
+    <div className="sticky top-17 z-20 mb-4 grid gap-3 empty:hidden lg:top-20">
       {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
       {outcome && count === 0 && <StatusMessage tone="success">{describeOutcome(outcome)}</StatusMessage>}
       {count > 0 && (
         <div
           role="group"
           aria-label="Act on the selected products"
-          className="sticky top-20 z-20 grid gap-3 rounded-lg border border-peacock bg-white p-4 shadow-card"
+          className="grid min-w-0 gap-2 rounded-lg border border-peacock bg-white p-3 shadow-panel sm:gap-3 sm:p-4"
         >
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
             <p role="status" className="font-semibold">
@@ -83,48 +86,49 @@ export function BulkBar({ selection, filter, total, onDone }: BulkBarProps) {
               Clear
             </button>
           </div>
-          <div className="flex flex-wrap items-end gap-2">
+          <div className="-m-1 flex items-end gap-2 p-1 max-sm:overflow-x-auto sm:flex-wrap">
             {(Object.keys(actionNames) as (keyof typeof actionNames)[]).map((action) => (
               <Button
                 key={action}
                 tone="outline"
                 size="small"
                 disabled={acting}
+                ref={action === 'remove' ? removeButton : undefined}
+                className="shrink-0"
                 onClick={() => (action === 'remove' ? setConfirming(true) : void run(action))}
               >
                 {actionNames[action]}
               </Button>
             ))}
-            <form onSubmit={setPrice} className="flex items-end gap-2">
-              <label className="text-xs text-ink-soft">
-                Price (₹)
-                <input
-                  name="price"
-                  type="number"
-                  min="0.01"
-                  step="0.01"
-                  required
-                  className="mt-1 block min-h-10 w-28 rounded-md border border-line-strong px-3 text-sm text-ink"
-                />
-              </label>
+            <form onSubmit={setPrice} className="flex shrink-0 items-center gap-2">
+              <input
+                name="price"
+                type="number"
+                aria-label="Price in rupees"
+                placeholder="₹ price"
+                min="0.01"
+                step="0.01"
+                required
+                className="min-h-10 w-28 rounded-md border border-line-strong px-3 text-sm text-ink placeholder:text-ink-soft"
+              />
               <Button type="submit" tone="outline" size="small" disabled={acting}>
                 Set price
               </Button>
             </form>
           </div>
           {confirming && (
-            <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
-              <p>
-                Remove {countProducts(count)}? Their places in your plan are free at once; what you set is
-                kept for 30 days.
-              </p>
-              <Button size="small" disabled={acting} onClick={() => void run('remove')}>
-                Yes, remove
-              </Button>
-              <Button size="small" tone="outline" onClick={() => setConfirming(false)}>
-                No
-              </Button>
-            </div>
+            <Confirmation
+              yes="Yes, remove"
+              acting={acting}
+              onYes={() => void run('remove')}
+              onNo={() => {
+                setConfirming(false);
+                removeButton.current?.focus();
+              }}
+            >
+              Remove {countProducts(count)}? Their places in your plan are free at once; what you set is kept
+              for 30 days.
+            </Confirmation>
           )}
         </div>
       )}

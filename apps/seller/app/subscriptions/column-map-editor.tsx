@@ -1,12 +1,6 @@
 import { useState } from 'react';
-import type { ColumnMap } from '@postprocure/contracts/export';
-import {
-  exportColumnLimit,
-  exportFieldNames,
-  standardColumns,
-  type ExportColumn,
-  type ExportField,
-} from '@postprocure/contracts/export-fields';
+import type { ColumnMap, ExportRecord } from '@postprocure/contracts/export';
+import { standardColumns } from '@postprocure/contracts/export-fields';
 import { Button } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
 import { TextField } from '@postprocure/ui/field';
@@ -14,43 +8,52 @@ import { IconButton } from '@postprocure/ui/icon-button';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { useAct } from '../forms/use-act.ts';
 import { subscriptionsApi } from '../seller-api.ts';
+import { ColumnRows, editColumns } from './column-rows.tsx';
+import { countProducts } from './words.ts';
 
 /** Which columns a file has, in which order and under which headings; kept by name. */
 export function ColumnMapEditor({ maps, onChange }: { maps: ColumnMap[]; onChange: () => void }) {
   const { act, acting, failure } = useAct(onChange);
   const [name, setName] = useState('');
-  const [columns, setColumns] = useState<ExportColumn[]>(standardColumns.slice(0, 12));
-  const [saved, setSaved] = useState<string>();
+  const [edited, setEdited] = useState(() => editColumns(standardColumns.slice(0, 12)));
+  const [outcome, setOutcome] = useState<string>();
+  const columns = edited.map(({ heading, field }) => ({ heading, field }));
   const open = (map: ColumnMap) => {
     setName(map.name);
-    setColumns(map.columns);
-    setSaved(undefined);
+    setEdited(editColumns(map.columns));
+    setOutcome(undefined);
   };
-  const change = (index: number, part: Partial<ExportColumn>) =>
-    setColumns(columns.map((column, place) => (place === index ? { ...column, ...part } : column)));
-  const swap = (index: number) => {
-    const next = [...columns];
-    next.splice(index - 1, 0, ...next.splice(index, 1));
-    setColumns(next);
-  };
-  const make = (format: 'xlsx' | 'csv') =>
-    act(async () => {
-      const { link } = await subscriptionsApi.requestExport({ format, columns });
-      if (link !== null) window.location.assign(link);
+  const make = (format: 'xlsx' | 'csv') => {
+    setOutcome(undefined);
+    return act(async () => {
+      const record = await subscriptionsApi.requestExport({ format, columns });
+      setOutcome(describeMade(record));
+      if (record.link !== null) window.location.assign(record.link);
     });
+  };
   const save = async () => {
-    if (await act(() => subscriptionsApi.saveColumnMap({ name, columns }))) setSaved(name);
+    setOutcome(undefined);
+    if (await act(() => subscriptionsApi.saveColumnMap({ name, columns }))) setOutcome(`${name} is saved.`);
   };
   return (
     <section aria-labelledby="columns-title" className="grid gap-4">
-      <h2 id="columns-title" className="text-xl">
-        Your own columns
-      </h2>
+      <div>
+        <h2 id="columns-title" className="text-xl">
+          Your own columns
+        </h2>
+        <p className="mt-1 text-sm text-ink-soft">
+          For a file of all your products with the columns somebody else asks for.
+        </p>
+      </div>
       {maps.length > 0 && (
         <ul className="flex flex-wrap gap-2" aria-label="Saved sets of columns">
           {maps.map((map) => (
             <li key={map.id} className="flex items-center rounded-md border border-line bg-white">
-              <button type="button" className="min-h-11 px-4 text-sm font-semibold" onClick={() => open(map)}>
+              <button
+                type="button"
+                className="min-h-11 rounded-md px-4 text-sm font-semibold text-peacock hover:underline"
+                onClick={() => open(map)}
+              >
                 {map.name}
               </button>
               <IconButton
@@ -63,76 +66,39 @@ export function ColumnMapEditor({ maps, onChange }: { maps: ColumnMap[]; onChang
           ))}
         </ul>
       )}
-      <Card className="grid gap-4 p-5">
-        <ol className="grid gap-2">
-          {columns.map(({ heading, field }, index) => (
-            <li key={index} className="grid grid-cols-[1fr_1fr_auto] items-center gap-2">
-              <input
-                aria-label={`Heading of column ${index + 1}`}
-                value={heading}
-                maxLength={100}
-                onChange={({ currentTarget }) => change(index, { heading: currentTarget.value })}
-                className="min-h-11 w-full min-w-0 rounded-md border border-line-strong px-3 text-sm"
+      <Card className="grid gap-6 p-4 sm:p-5">
+        <ColumnRows columns={edited} onChange={setEdited} />
+        <div className="grid gap-4 border-t border-line pt-5">
+          {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+          {outcome !== undefined && <StatusMessage tone="success">{outcome}</StatusMessage>}
+          <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+            <div className="flex items-end gap-2">
+              <TextField
+                label="Name of this set of columns"
+                value={name}
+                maxLength={60}
+                onChange={({ currentTarget }) => setName(currentTarget.value)}
               />
-              <select
-                aria-label={`Content of column ${index + 1}`}
-                value={field}
-                onChange={({ currentTarget }) => change(index, { field: currentTarget.value as ExportField })}
-                className="min-h-11 w-full min-w-0 rounded-md border border-line-strong bg-white px-2 text-sm"
-              >
-                {Object.entries(exportFieldNames).map(([key, label]) => (
-                  <option key={key} value={key}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-              <span className="flex">
-                <IconButton
-                  icon="chevronLeft"
-                  className="rotate-90 max-sm:hidden"
-                  label={`Move column ${index + 1} up`}
-                  disabled={index === 0}
-                  onClick={() => swap(index)}
-                />
-                <IconButton
-                  icon="close"
-                  label={`Remove column ${index + 1}`}
-                  disabled={columns.length === 1}
-                  onClick={() => setColumns(columns.filter((_, place) => place !== index))}
-                />
-              </span>
-            </li>
-          ))}
-        </ol>
-        <Button
-          tone="outline"
-          size="small"
-          className="justify-self-start"
-          disabled={columns.length >= exportColumnLimit}
-          onClick={() => setColumns([...columns, { heading: 'SKU', field: 'sku' }])}
-        >
-          Add a column
-        </Button>
-        {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
-        {saved !== undefined && <StatusMessage tone="success">{saved} is saved.</StatusMessage>}
-        <div className="flex flex-wrap items-end gap-3">
-          <TextField
-            label="Name of this set of columns"
-            value={name}
-            maxLength={60}
-            onChange={({ currentTarget }) => setName(currentTarget.value)}
-          />
-          <Button tone="secondary" disabled={acting || name.trim() === ''} onClick={() => void save()}>
-            Save
-          </Button>
-          <Button tone="outline" disabled={acting} onClick={() => void make('xlsx')}>
-            Make Excel
-          </Button>
-          <Button tone="outline" disabled={acting} onClick={() => void make('csv')}>
-            Make CSV
-          </Button>
+              <Button tone="secondary" disabled={acting || name.trim() === ''} onClick={() => void save()}>
+                Save
+              </Button>
+            </div>
+            <div className="flex gap-2">
+              <Button tone="outline" disabled={acting} onClick={() => void make('xlsx')}>
+                Make Excel
+              </Button>
+              <Button tone="outline" disabled={acting} onClick={() => void make('csv')}>
+                Make CSV
+              </Button>
+            </div>
+          </div>
         </div>
       </Card>
     </section>
   );
 }
+
+const describeMade = ({ link, rowsTotal }: ExportRecord): string =>
+  link === null
+    ? `A file of ${countProducts(rowsTotal)} is being made; its progress stands at the top of this page.`
+    : `Your file of ${countProducts(rowsTotal)} is ready.`;

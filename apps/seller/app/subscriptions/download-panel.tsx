@@ -43,7 +43,7 @@ export function DownloadPanel({ filter }: { filter: SubscriptionFilter }) {
           value=""
           disabled={acting}
           onChange={({ currentTarget }) => void request(currentTarget.value as ExportFormat)}
-          className="min-h-10 rounded-md border border-ink/30 bg-transparent px-3 text-sm font-semibold"
+          className="min-h-10 w-36 rounded-md border border-ink/30 bg-transparent px-3 text-sm font-semibold"
         >
           <option value="" disabled>
             For a shop...

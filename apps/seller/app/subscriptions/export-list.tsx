@@ -33,12 +33,12 @@ export function ExportList({ exports, onChange }: { exports: ExportRecord[]; onC
                 <p className="text-sm text-ink-soft">{describe(record)}</p>
               </div>
               {isBusy(record) && (
-                <div className="flex items-center gap-4">
+                <div className="flex items-center gap-4 max-sm:w-full">
                   <progress
                     aria-label={`Progress of ${exportFormatNames[record.format]}`}
                     max={record.rowsTotal}
                     value={record.rowsDone}
-                    className="h-2 w-32 accent-peacock"
+                    className="h-2 w-40 accent-peacock max-sm:grow"
                   />
                   <Button
                     tone="outline"

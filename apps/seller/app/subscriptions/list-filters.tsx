@@ -4,6 +4,8 @@ import type { SubscriptionSummary } from '@postprocure/contracts/subscription';
 import { Button } from '@postprocure/ui/button';
 import { Icon } from '@postprocure/ui/icon';
 import { formatCount } from '@postprocure/money/format-count';
+import { countFilters } from './list-query.ts';
+import { useWideScreen } from './use-wide-screen.ts';
 import { changeFilterNames, marginNames, sortNames, stateNames, stockNames } from './words.ts';
 
 interface Choice {
@@ -64,7 +66,7 @@ export function ListFilters({ summary }: { summary: SubscriptionSummary }) {
           <Icon name="search" />
         </Button>
       </div>
-      <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 xl:grid-cols-6">
+      <Choices chosen={countFilters(address)}>
         {choices.map(({ name, label, all, options }) => (
           <Select
             key={name}
@@ -81,8 +83,23 @@ export function ListFilters({ summary }: { summary: SubscriptionSummary }) {
             ))}
           </Select>
         ))}
-      </div>
+      </Choices>
     </Form>
+  );
+}
+
+/** On a phone six fields would push the list out of sight. */
+function Choices({ chosen, children }: { chosen: number; children: ReactNode }) {
+  const fields = <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 xl:grid-cols-6">{children}</div>;
+  if (useWideScreen()) return fields;
+  return (
+    <details open={chosen > 0}>
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-sm font-semibold text-peacock">
+        <Icon name="filter" className="size-5" />
+        Filter and sort{chosen > 0 && ` (${chosen} chosen)`}
+      </summary>
+      <div className="pt-1 pb-2">{fields}</div>
+    </details>
   );
 }
 
@@ -98,7 +115,7 @@ const Select = ({ label, children, ...rest }: SelectProps) => (
   <label className="min-w-0 text-xs font-semibold text-ink-soft">
     {label}
     <select
-      className="mt-1 block min-h-11 w-full rounded-md border border-line-strong bg-white px-2 text-sm text-ink"
+      className="mt-1 block min-h-11 w-full rounded-md border border-line-strong bg-white px-2 text-sm font-normal text-ink"
       {...rest}
     >
       {children}

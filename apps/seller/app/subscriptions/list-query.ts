@@ -27,6 +27,10 @@ export function readFilter(address: URLSearchParams): SubscriptionFilter {
 export const isFiltered = (address: URLSearchParams): boolean =>
   filterNames.some((name) => readListQuery(address).has(name));
 
+/** How many of the fields below the search box say something. */
+export const countFilters = (address: URLSearchParams): number =>
+  [...filterNames, 'sort'].filter((name) => name !== 'search' && readListQuery(address).has(name)).length;
+
 /** The address of the page that begins after this cursor. */
 export function nextPage(address: URLSearchParams, cursor: string): string {
   const query = readListQuery(address);

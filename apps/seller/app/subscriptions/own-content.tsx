@@ -20,8 +20,19 @@ export function OwnContent({ product, mayWrite, onChange }: ProductPartProps) {
   const [title, setTitle] = useState(fields.title.mine);
   const [bullets, setBullets] = useState(fields.bullets.mine.join('\n'));
   const [tags, setTags] = useState(product.tags.join(', '));
-  const edit = (change: SubscriptionEdit) =>
-    act(async () => onChange(await subscriptionsApi.edit(product.productId, change)));
+  const [isSaved, setSaved] = useState(false);
+  const edit = async (change: SubscriptionEdit) => {
+    setSaved(false);
+    const done = await act(async () => {
+      const edited = await subscriptionsApi.edit(product.productId, change);
+      // What is being typed into another field stays.
+      if (change.title !== undefined) setTitle(edited.fields.title.mine);
+      if (change.bullets !== undefined) setBullets(edited.fields.bullets.mine.join('\n'));
+      if (change.tags !== undefined) setTags(edited.tags.join(', '));
+      onChange(edited);
+    });
+    setSaved(done);
+  };
   const save = () => {
     const lines = readList(bullets, '\n');
     void edit({
@@ -82,6 +93,7 @@ export function OwnContent({ product, mayWrite, onChange }: ProductPartProps) {
           className={`${area} -mt-3 min-h-12`}
         />
         {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+        {isSaved && <StatusMessage tone="success">Saved. You sell it with this content now.</StatusMessage>}
         {mayWrite && (
           <Button type="submit" tone="secondary" className="justify-self-start" disabled={acting}>
             Save content

@@ -12,8 +12,16 @@ import { marginHelp } from './words.ts';
 export function OwnPrice({ product, mayWrite, onChange }: ProductPartProps) {
   const { act, acting, failure } = useAct();
   const [price, setPrice] = useState(String(product.price));
-  const set = (value: number | null) =>
-    act(async () => onChange(await subscriptionsApi.edit(product.productId, { price: value })));
+  const [isSaved, setSaved] = useState(false);
+  const set = async (value: number | null) => {
+    setSaved(false);
+    const done = await act(async () => {
+      const edited = await subscriptionsApi.edit(product.productId, { price: value });
+      setPrice(String(edited.price));
+      onChange(edited);
+    });
+    setSaved(done);
+  };
   const facts = [
     ['Cost', formatRupees(product.cost)],
     ['MRP', formatRupees(product.mrp)],
@@ -35,6 +43,7 @@ export function OwnPrice({ product, mayWrite, onChange }: ProductPartProps) {
         <StatusMessage>The MRP has fallen below the price you had set, so you sell at the MRP.</StatusMessage>
       )}
       {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+      {isSaved && <StatusMessage tone="success">Your price is {formatRupees(product.price)}.</StatusMessage>}
       {mayWrite && (
         <form
           className="flex flex-wrap items-end gap-3"

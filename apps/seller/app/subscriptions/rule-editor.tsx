@@ -27,7 +27,7 @@ interface RuleEditorProps {
 export function RuleEditor({ draft, onChange }: RuleEditorProps) {
   const set = (part: Partial<RuleDraft>) => onChange({ ...draft, ...part });
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-5 sm:grid-cols-2">
       <SelectField
         label="How the price is made"
         hint="The cost includes GST, and so does your price."
@@ -56,28 +56,32 @@ export function RuleEditor({ draft, onChange }: RuleEditorProps) {
           onChange={({ currentTarget }) => set({ add: currentTarget.value })}
         />
       )}
-      {draft.kind === 'tiers' && <Tiers tiers={draft.tiers} onChange={(tiers) => set({ tiers })} />}
-      <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField
-          label="Rounding"
-          value={draft.ending}
-          onChange={({ currentTarget }) => set({ ending: currentTarget.value as RuleDraft['ending'] })}
-        >
-          {Object.entries(endingNames).map(([ending, name]) => (
-            <option key={ending} value={ending}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        <TextField
-          label="Floor margin (%)"
-          hint="The smallest margin you accept, as a share of your price."
-          inputMode="decimal"
-          value={draft.floor}
-          onChange={({ currentTarget }) => set({ floor: currentTarget.value })}
-        />
-      </div>
-      <p className="text-sm text-ink-soft">No price goes above the MRP, whatever the rule says.</p>
+      {draft.kind === 'tiers' && (
+        <div className="sm:col-span-2">
+          <Tiers tiers={draft.tiers} onChange={(tiers) => set({ tiers })} />
+        </div>
+      )}
+      <SelectField
+        label="Rounding"
+        value={draft.ending}
+        onChange={({ currentTarget }) => set({ ending: currentTarget.value as RuleDraft['ending'] })}
+      >
+        {Object.entries(endingNames).map(([ending, name]) => (
+          <option key={ending} value={ending}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label="Floor margin (%)"
+        hint="The smallest margin you accept, as a share of your price."
+        inputMode="decimal"
+        value={draft.floor}
+        onChange={({ currentTarget }) => set({ floor: currentTarget.value })}
+      />
+      <p className="text-sm text-ink-soft sm:col-span-2">
+        No price goes above the MRP, whatever the rule says.
+      </p>
     </div>
   );
 }
@@ -94,7 +98,7 @@ function Tiers({ tiers, onChange }: { tiers: TierDraft[]; onChange: (tiers: Tier
         return (
           <div key={index} className="grid grid-cols-[1fr_1fr_1fr_2.75rem] items-end gap-2">
             <TierField
-              label="Cost up to (₹)"
+              label="Up to (₹)"
               name={`${name}: cost up to`}
               value={isLast ? 'any' : tier.upTo}
               disabled={isLast}

@@ -4,6 +4,7 @@ import { formatRupees } from '@postprocure/money/format-rupees';
 import { Badge } from '@postprocure/ui/badge';
 import { Card } from '@postprocure/ui/card';
 import { formatCount } from '@postprocure/money/format-count';
+import { useWideScreen } from './use-wide-screen.ts';
 import { countProducts } from './words.ts';
 
 /** What a rule would do to the whole list. */
@@ -29,47 +30,88 @@ export function RulePreview({ preview }: { preview: PricingPreview }) {
           </Card>
         ))}
       </dl>
-      {preview.examples.length > 0 && (
-        <Card role="region" aria-label="The largest changes" tabIndex={0} className="overflow-x-auto">
-          <table className="w-full min-w-[36rem] text-sm">
-            <caption className="px-4 py-3 text-left font-semibold">The largest changes</caption>
-            <thead className="border-y border-line bg-paper-deep">
-              <tr>
-                <th className="px-4 py-2 text-left">Product</th>
-                <th className="px-4 py-2 text-right">Cost</th>
-                <th className="px-4 py-2 text-right">MRP</th>
-                <th className="px-4 py-2 text-right">Now</th>
-                <th className="px-4 py-2 text-right">Then</th>
-              </tr>
-            </thead>
-            <tbody className="divide-y divide-line">
-              {preview.examples.map((example) => (
-                <tr key={example.productId}>
-                  <td className="px-4 py-2">
-                    <Link
-                      to={`/seller/productSubscription/${example.productId}`}
-                      className="line-clamp-1 hover:underline"
-                    >
-                      {example.title}
-                    </Link>
-                  </td>
-                  <td className="px-4 py-2 text-right tabular-nums">{formatRupees(example.cost)}</td>
-                  <td className="px-4 py-2 text-right tabular-nums">{formatRupees(example.mrp)}</td>
-                  <td className="px-4 py-2 text-right tabular-nums">{formatRupees(example.before)}</td>
-                  <td className="px-4 py-2 text-right font-semibold tabular-nums">
-                    {formatRupees(example.after)}{' '}
-                    {example.belowFloor ? (
-                      <Badge tone="saving">below floor</Badge>
-                    ) : (
-                      example.hitsMrp && <Badge tone="accent">MRP</Badge>
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Card>
-      )}
+      {preview.examples.length > 0 && <Examples examples={preview.examples} />}
     </section>
+  );
+}
+
+interface ExamplesProps {
+  examples: PricingPreview['examples'];
+}
+
+function Examples({ examples }: ExamplesProps) {
+  const isWide = useWideScreen();
+  return (
+    <Card>
+      <h2 className="px-4 py-3 text-base">The largest changes</h2>
+      {isWide ? <ExampleTable examples={examples} /> : <ExampleList examples={examples} />}
+    </Card>
+  );
+}
+
+const ExampleTable = ({ examples }: ExamplesProps) => (
+  <table className="w-full text-sm">
+    <thead className="border-y border-line bg-paper-deep">
+      <tr>
+        <th className="px-4 py-2 text-left font-semibold">Product</th>
+        <th className="px-4 py-2 text-right font-semibold">Cost</th>
+        <th className="px-4 py-2 text-right font-semibold">MRP</th>
+        <th className="px-4 py-2 text-right font-semibold">Now</th>
+        <th className="px-4 py-2 text-right font-semibold">Then</th>
+      </tr>
+    </thead>
+    <tbody className="divide-y divide-line">
+      {examples.map((example) => (
+        <tr key={example.productId}>
+          <td className="px-4 py-2">
+            <span className="flex items-center gap-3">
+              <ExampleTitle {...example} />
+              <Limit {...example} />
+            </span>
+          </td>
+          <td className="px-4 py-2 text-right tabular-nums">{formatRupees(example.cost)}</td>
+          <td className="px-4 py-2 text-right tabular-nums">{formatRupees(example.mrp)}</td>
+          <td className="px-4 py-2 text-right tabular-nums">{formatRupees(example.before)}</td>
+          <td className="px-4 py-2 text-right font-semibold tabular-nums">{formatRupees(example.after)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** A phone has no room for five columns: what counts is the price now and then. */
+const ExampleList = ({ examples }: ExamplesProps) => (
+  <ul className="divide-y divide-line border-t border-line text-sm">
+    {examples.map((example) => (
+      <li key={example.productId} className="grid gap-1 px-4 py-3">
+        <ExampleTitle {...example} />
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 tabular-nums">
+          <span>
+            {formatRupees(example.before)} → <b className="font-semibold">{formatRupees(example.after)}</b>
+          </span>
+          <Limit {...example} />
+        </span>
+        <span className="text-xs text-ink-soft tabular-nums">
+          Cost {formatRupees(example.cost)} · MRP {formatRupees(example.mrp)}
+        </span>
+      </li>
+    ))}
+  </ul>
+);
+
+type Example = PricingPreview['examples'][number];
+
+const ExampleTitle = ({ productId, title }: Example) => (
+  <Link to={`/seller/productSubscription/${productId}`} className="line-clamp-1 min-w-0 hover:underline">
+    {title}
+  </Link>
+);
+
+function Limit({ belowFloor, hitsMrp }: Example) {
+  if (!belowFloor && !hitsMrp) return null;
+  return (
+    <span className="shrink-0">
+      <Badge tone={belowFloor ? 'saving' : 'accent'}>{belowFloor ? 'below floor' : 'at the MRP'}</Badge>
+    </span>
   );
 }

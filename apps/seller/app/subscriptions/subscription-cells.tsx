@@ -1,7 +1,8 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { SubscriptionRow } from '@postprocure/contracts/subscription';
 import { formatRupees } from '@postprocure/money/format-rupees';
 import { Badge } from '@postprocure/ui/badge';
+import { classes } from '@postprocure/ui/classes';
 import { Picture } from '@postprocure/ui/picture';
 import { formatCount } from '@postprocure/money/format-count';
 import { changeNames, formatAge, stateNames, stateTones } from './words.ts';
@@ -18,19 +19,23 @@ export const RowPicture = ({ picture }: SubscriptionRow) => (
   </div>
 );
 
-export const RowTitle = ({ productId, title, sku, category }: SubscriptionRow) => (
-  <div className="min-w-0">
-    <Link
-      to={`/seller/productSubscription/${productId}`}
-      className="line-clamp-2 font-semibold hover:text-peacock hover:underline"
-    >
-      {title}
-    </Link>
-    <p className="text-xs break-words text-ink-soft">
-      {sku} · {category.name}
-    </p>
-  </div>
-);
+export function RowTitle({ productId, title, sku, category }: SubscriptionRow) {
+  const { search } = useLocation();
+  return (
+    <div className="min-w-0">
+      <Link
+        to={`/seller/productSubscription/${productId}`}
+        // Where the way back leads: to the list as it was.
+        state={search}
+        className="line-clamp-2 font-semibold hover:text-peacock hover:underline"
+      >
+        {title}
+      </Link>
+      <p className="truncate text-xs text-ink-soft">{category.name}</p>
+      <p className="truncate text-xs text-ink-soft">{sku}</p>
+    </div>
+  );
+}
 
 export const RowDelivery = ({ warehouse, handlingDays }: SubscriptionRow) => (
   <>
@@ -46,7 +51,7 @@ export function RowCost({ cost, costWas }: SubscriptionRow) {
     <>
       {formatRupees(cost)}
       {cost !== costWas && (
-        <span className="block text-xs text-kumkum">
+        <span className={classes('block text-xs', cost > costWas ? 'text-kumkum' : 'text-leaf')}>
           {cost > costWas ? '▲' : '▼'} was {formatRupees(costWas)}
         </span>
       )}

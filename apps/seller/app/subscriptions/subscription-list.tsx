@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SubscriptionRow } from '@postprocure/contracts/subscription';
 import { formatRupees } from '@postprocure/money/format-rupees';
 import { Card } from '@postprocure/ui/card';
+import { classes } from '@postprocure/ui/classes';
 import type { Selection } from './use-selection.ts';
 import {
   RowCost,
@@ -42,7 +43,9 @@ const SelectPage = ({
   selection,
   children,
 }: ListProps & { selection: Selection; children?: ReactNode }) => (
-  <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 px-3 text-sm">
+  <label
+    className={classes('inline-flex min-h-11 cursor-pointer items-center gap-2 text-sm', !children && 'px-3')}
+  >
     <input
       type="checkbox"
       aria-label="Select all on this page"
@@ -93,7 +96,7 @@ function SubscriptionTable({ rows, selection }: ListProps) {
                 </td>
               )}
               <td className={cell}>
-                <div className="flex min-w-56 items-center gap-3">
+                <div className="flex w-72 items-center gap-3">
                   <RowPicture {...row} />
                   <RowTitle {...row} />
                 </div>
@@ -142,7 +145,11 @@ function SubscriptionCards({ rows, selection }: ListProps) {
                 <div className="min-w-0 grow">
                   <RowTitle {...row} />
                 </div>
-                {selection && <SelectRow row={row} selection={selection} />}
+                {selection && (
+                  <div className="-m-3">
+                    <SelectRow row={row} selection={selection} />
+                  </div>
+                )}
               </div>
               <dl className="grid grid-cols-3 gap-3 tabular-nums">
                 <Fact name="Cost">

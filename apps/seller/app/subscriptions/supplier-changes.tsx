@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { SubscriptionDetail } from '@postprocure/contracts/subscription';
 import type { ChangeField } from '@postprocure/contracts/subscription-filter';
 import { formatRupees } from '@postprocure/money/format-rupees';
@@ -15,12 +15,20 @@ import { changeNames } from './words.ts';
 /** What the supplier changed, before and after, to be accepted or refused one by one. */
 export function SupplierChanges({ product, mayWrite, onChange }: ProductPartProps) {
   const { act, acting, failure } = useAct();
+  const heading = useRef<HTMLHeadingElement>(null);
   const decide = (decision: { accept?: ChangeField[]; refuse?: ChangeField[] }) =>
-    act(async () => onChange(await subscriptionsApi.decide(product.productId, decision)));
+    act(async () => {
+      const decided = await subscriptionsApi.decide(product.productId, decision);
+      // The pressed button goes away with its change; the focus stays with what is left, or with the page.
+      (decided.changes.length > 0 ? heading.current : document.getElementById('page'))?.focus();
+      onChange(decided);
+    });
   return (
     <Card className="grid gap-4 border-marigold p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-lg">The supplier has changed this product</h2>
+        <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
+          The supplier has changed this product
+        </h2>
         {mayWrite && product.changes.length > 1 && (
           <Button size="small" disabled={acting} onClick={() => void decide({ accept: product.changes })}>
             Accept all

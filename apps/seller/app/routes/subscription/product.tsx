@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SubscriptionDetail } from '@postprocure/contracts/subscription';
 import { formatRupees } from '@postprocure/money/format-rupees';
@@ -6,6 +6,7 @@ import { Button } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import type { Route } from './+types/product';
+import { Confirmation } from '../../forms/confirmation.tsx';
 import { useAct } from '../../forms/use-act.ts';
 import { formatMoment } from '../../format-moment.ts';
 import { pageTitle } from '../../page-title.ts';
@@ -32,6 +33,8 @@ export default function SubscribedProduct({ loaderData: { loaded } }: Route.Comp
 
 function ProductParts({ loaded }: { loaded: SubscriptionDetail }) {
   const [product, setProduct] = useState(loaded);
+  // What was decided about the supplier's changes may have set price and texts anew.
+  const [decisions, setDecisions] = useState(0);
   const mayWrite = useCan('products.write');
   return (
     <>
@@ -49,16 +52,23 @@ function ProductParts({ loaded }: { loaded: SubscriptionDetail }) {
           In the store
         </a>
       </PageHeader>
-      <div className="mb-6">
+      <div className="-mt-4 mb-6">
         <RowState {...product} />
       </div>
       <div className="grid gap-6">
         {product.changes.length > 0 && (
-          <SupplierChanges product={product} mayWrite={mayWrite} onChange={setProduct} />
+          <SupplierChanges
+            product={product}
+            mayWrite={mayWrite}
+            onChange={(decided) => {
+              setProduct(decided);
+              setDecisions(decisions + 1);
+            }}
+          />
         )}
-        <OwnPrice key={product.price} product={product} mayWrite={mayWrite} onChange={setProduct} />
+        <OwnPrice key={`price ${decisions}`} product={product} mayWrite={mayWrite} onChange={setProduct} />
         <OwnContent
-          key={JSON.stringify([product.fields.title.mine, product.fields.bullets.mine, product.tags])}
+          key={`content ${decisions}`}
           product={product}
           mayWrite={mayWrite}
           onChange={setProduct}
@@ -75,31 +85,34 @@ function ProductParts({ loaded }: { loaded: SubscriptionDetail }) {
 
 function RemoveButton({ productId }: { productId: number }) {
   const navigate = useNavigate();
+  const button = useRef<HTMLButtonElement>(null);
   const [confirming, setConfirming] = useState(false);
   const { act, acting, failure } = useAct(() => void navigate('/seller/productSubscription'));
-  if (!confirming) {
-    return (
-      <Button tone="outline" size="small" onClick={() => setConfirming(true)}>
+  return (
+    <div className="grid justify-items-start gap-3 sm:max-w-sm sm:justify-items-end">
+      <Button
+        ref={button}
+        tone="outline"
+        size="small"
+        aria-expanded={confirming}
+        onClick={() => setConfirming(true)}
+      >
         Remove
       </Button>
-    );
-  }
-  return (
-    <div role="alert" className="grid gap-2 text-sm">
-      <p>Remove it? Its place in your plan is free at once; what you set is kept for 30 days.</p>
-      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
-      <div className="flex gap-2">
-        <Button
-          size="small"
-          disabled={acting}
-          onClick={() => void act(() => subscriptionsApi.remove(productId))}
+      {confirming && (
+        <Confirmation
+          yes="Yes, remove"
+          acting={acting}
+          onYes={() => void act(() => subscriptionsApi.remove(productId))}
+          onNo={() => {
+            setConfirming(false);
+            button.current?.focus();
+          }}
         >
-          Yes, remove
-        </Button>
-        <Button tone="outline" size="small" onClick={() => setConfirming(false)}>
-          No
-        </Button>
-      </div>
+          Remove it? Its place in your plan is free at once; what you set is kept for 30 days.
+        </Confirmation>
+      )}
+      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
     </div>
   );
 }

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Button } from '@postprocure/ui/button';
+
+interface ConfirmationProps {
+  /** What is asked, with what follows from it. */
+  children: ReactNode;
+  yes: string;
+  acting: boolean;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+/** The question before something that is not easily undone. Escape means no; who opened it takes the focus back. */
+export const Confirmation = ({ children, yes, acting, onYes, onNo }: ConfirmationProps) => (
+  <div
+    role="group"
+    aria-label={yes}
+    className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm"
+    onKeyDown={({ key }) => {
+      if (key === 'Escape') onNo();
+    }}
+  >
+    <p role="alert" className="max-w-xl">
+      {children}
+    </p>
+    <div className="flex gap-2">
+      <Button size="small" autoFocus disabled={acting} onClick={onYes}>
+        {yes}
+      </Button>
+      <Button size="small" tone="outline" onClick={onNo}>
+        No
+      </Button>
+    </div>
+  </div>
+);

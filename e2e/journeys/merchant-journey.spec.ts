@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { openCsvSource } from '@postprocure/api/modules/catalogue-import/csv-source';
+import type { CatalogueSource } from '@postprocure/api/modules/catalogue-import/source-row';
+import { openXlsxSource } from '@postprocure/api/modules/catalogue-import/xlsx-source';
+import type { Browser, Page } from '@playwright/test';
+import { actUntil, expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
+import { readMailLink } from '../outbox.ts';
+
+const password = 'three blue buffaloes';
+
+async function signUp(page: Page, seller: string, email: string): Promise<void> {
+  await page.goto(`${seller}/signup?plan=orbit`);
+  await page.getByRole('button', { name: 'Start the free trial' }).click();
+  await expect(page.getByLabel('Your name')).toHaveAccessibleDescription('Enter your name.');
+  await expectAccessible(page);
+  await page.getByLabel('Your name').fill('Ravi Iyer');
+  await page.getByLabel('Name of your business').fill('Iyer Traders');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Mobile number').fill('098765 43210');
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Start the free trial' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your mail');
+  await page.goto(await readMailLink(email, /^Confirm your e-mail address/));
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page.getByRole('status')).toContainText('Your account is open');
+  await expectAccessible(page);
+}
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+async function subscribeFromCards(page: Page, storefront: string, seller: string, email: string) {
+  const results = `${storefront}/store/product/search?q=cotton`;
+  await page.goto(results);
+  const card = page.getByRole('article').first();
+  await actUntil(
+    () => card.getByRole('button', { name: 'Subscribe Now' }).click(),
+    () => expect(page).toHaveURL((url) => url.href.startsWith(`${seller}/login`), { timeout: 3000 }),
+  );
+  await logIn(page, email);
+  // Back on the page, what was begun before the login is finished.
+  await expect(page).toHaveURL(results);
+  await expect(page.getByRole('button', { name: 'Account of Ravi Iyer' })).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Subscribed' })).toBeVisible();
+  await page.getByRole('button', { name: 'Subscribe Now' }).first().click();
+  await expect(page.getByRole('link', { name: 'Subscribed' })).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Subscribed' })).toHaveCount(2);
+}
+
+/** Cost, MRP and price of each product, in paise, cheapest first. */
+type Figures = [cost: number, mrp: number, price: number][];
+
+const paise = (text: string | undefined): number =>
+  Math.round(Number((text ?? '').replace(/[^\d.]/g, '')) * 100);
+const inOrder = (figures: Figures): Figures => figures.toSorted(([a], [b]) => a - b);
+
+/** Sets a rule, and gives the prices that its preview promised. */
+async function priceByRule(page: Page): Promise<Figures> {
+  await page.getByRole('link', { name: 'Pricing rule' }).click();
+  await page.getByLabel('Times the cost').fill('1.41');
+  await expect(page.getByRole('button', { name: 'Save and apply' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByText('The rule prices 2 products.')).toBeVisible();
+  await expectAccessible(page);
+  const promised: Figures = [];
+  for (const row of (await page.getByRole('row').all()).slice(1)) {
+    const [, cost, mrp, , price] = await row.getByRole('cell').allTextContents();
+    promised.push([paise(cost), paise(mrp), paise(price)]);
+  }
+  await page.getByRole('button', { name: 'Save and apply' }).click();
+  await expect(page.getByText('Saved, with a new price for 2 products.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo it' })).toBeVisible();
+  await page.getByRole('link', { name: 'Your products' }).click();
+  return inOrder(promised);
+}
+
+async function download(page: Page, name: string, folder: string): Promise<string> {
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('button', { name }).click();
+  const file = await arriving;
+  const target = path.join(folder, file.suggestedFilename());
+  await file.saveAs(target);
+  return target;
+}
+
+/** The file's figures, read by the importer, which shares nothing with who wrote it. */
+async function readFigures(source: CatalogueSource): Promise<Figures> {
+  const rows: string[][] = [];
+  for await (const piece of source.read()) rows.push(...piece.map(({ cells }) => cells));
+  await source.close();
+  const places = ['Cost (₹)', 'MRP (₹)', 'My price (₹)'].map((heading) => rows[0]?.indexOf(heading) ?? -1);
+  return inOrder(rows.slice(1).map((cells) => places.map((place) => paise(cells[place])) as Figures[number]));
+}
+
+/** Somebody for the finances, in a browser of their own. */
+async function joinAsFinance(owner: Page, browser: Browser, seller: string) {
+  const email = `${randomUUID()}@example.in`;
+  await owner.goto(`${seller}/seller/settings/team`);
+  await owner.getByLabel('E-mail').fill(email);
+  await owner.getByLabel('Role', { exact: true }).selectOption('finance');
+  await owner.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(owner.getByText(`The invitation is on its way to ${email}.`)).toBeVisible();
+
+  const visitor = await browser.newContext();
+  const page = await visitor.newPage();
+  await page.goto(await readMailLink(email, /invites you/));
+  await page.getByLabel('Your name').fill('Farah Khan');
+  await page.getByLabel('Password').fill(password);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Accept the invitation' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await logIn(page, email);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Farah Khan');
+  return { visitor, page, email };
+}
+
+test.describe('a new merchant', () => {
+  test.setTimeout(120_000);
+
+  test(
+    'signs up, subscribes from a card, prices by a rule, downloads the same figures twice, and invites somebody for the finances who cannot touch products',
+    { tag: '@once' },
+    async ({ page, browser, storefront, seller }, { outputDir }) => {
+      const email = `ravi-${randomUUID()}@example.in`;
+      await signUp(page, seller, email);
+      await subscribeFromCards(page, storefront, seller, email);
+
+      await page.goto(`${seller}/seller/productSubscription`);
+      await expect(page.getByRole('banner')).toContainText('Starter trial · 30 days left');
+      await expect(page.getByRole('row')).toHaveCount(3);
+      await expectAccessible(page);
+      const promised = await priceByRule(page);
+      const excel = await download(page, 'Excel (.xlsx)', outputDir);
+      const csv = await download(page, 'CSV', outputDir);
+      expect(promised).toHaveLength(2);
+      expect(await readFigures(await openXlsxSource(excel, 'Products'))).toEqual(promised);
+      expect(await readFigures(await openCsvSource(csv, {}))).toEqual(promised);
+
+      const teammate = await joinAsFinance(page, browser, seller);
+      const navigation = teammate.page.getByRole('navigation', { name: 'Seller application' });
+      await expect(navigation.getByRole('link', { name: 'WALLET' })).toBeVisible();
+      await expect(navigation.getByRole('link', { name: 'PRODUCT SUBSCRIBE' })).toHaveCount(0);
+      await teammate.page.goto(`${seller}/seller/productSubscription`);
+      await expect(teammate.page.getByRole('heading', { level: 1 })).toHaveText('Not for your role');
+      for (const [method, address] of [
+        ['PUT', 'subscriptions/1'],
+        ['POST', 'exports'],
+      ] as const) {
+        const refused = await teammate.visitor.request.fetch(`${seller}/api/seller/${address}`, {
+          method,
+          headers: { 'x-requested-by': 'journey', origin: seller },
+        });
+        expect(refused.status()).toBe(403);
+      }
+
+      await teammate.page.goto(`${seller}/seller/settings/business`);
+      await expect(teammate.page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+      await expect(teammate.page.getByRole('button', { name: 'Save' })).toHaveCount(0);
+
+      await page.reload();
+      await expect(page.getByRole('link', { name: /^Notifications, \d+ unread$/ })).toBeVisible();
+      await expect(page.getByLabel('Role of Farah Khan')).toHaveValue('finance');
+      await page.getByRole('button', { name: 'Remove Farah Khan' }).click();
+      await page.getByRole('button', { name: 'Yes, remove Farah Khan' }).click();
+      await expect(page.getByText(teammate.email)).toHaveCount(0);
+      await teammate.page.goto(`${seller}/dashboard`);
+      await logIn(teammate.page, teammate.email);
+      await expect(teammate.page.getByRole('heading', { level: 1 })).toHaveText(
+        'You are not part of any business',
+      );
+      await teammate.visitor.close();
+
+      await page.goto(`${seller}/seller/productSubscription/exports`);
+      await expect(page.getByRole('link', { name: 'Download' })).toHaveCount(2);
+      await expectAccessible(page);
+      await changeOwnContent(page, seller);
+      await removeOnPhone(page, seller);
+    },
+  );
+});
+
+async function changeOwnContent(page: Page, seller: string): Promise<void> {
+  await page.goto(`${seller}/seller/productSubscription?sort=title`);
+  await page.getByRole('row').nth(1).getByRole('link').click();
+  await page.getByLabel('Title', { exact: true }).fill('My own name for it');
+  await page.getByRole('button', { name: 'Save content' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My own name for it');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Reset to supplier' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('My own name for it');
+  await expect(page.getByLabel('Title', { exact: true })).not.toHaveValue('My own name for it');
+
+  // The question takes the focus, and Escape gives it back.
+  const remove = page.getByRole('button', { name: 'Remove', exact: true });
+  await remove.press('Enter');
+  await expect(page.getByRole('button', { name: 'Yes, remove' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(remove).toBeFocused();
+  await page.getByRole('link', { name: 'Your products' }).click();
+  // The list is as it was left.
+  await expect(page).toHaveURL(/\?sort=title$/);
+}
+
+async function removeOnPhone(page: Page, seller: string): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole('checkbox', { name: /^Select (?!all)/ })).toHaveCount(2);
+  await page.getByLabel('Select all on this page').check();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Yes, remove' }).click();
+  await expect(page.getByText('You have not subscribed to any product yet.')).toBeVisible();
+
+  // Where a card's link leads in a browser without scripts: it asks first.
+  await page.goto(`${seller}/seller/productSubscription?product=1`);
+  await expect(page.getByRole('heading', { name: /^Subscribe to .+\?$/ })).toBeVisible();
+  await expect(page.getByText('You have not subscribed to any product yet.')).toBeVisible();
+}

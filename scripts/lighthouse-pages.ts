@@ -1,0 +1,159 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import { readMails } from '../e2e/outbox.ts';
+
+export interface LighthousePage {
+  name: string;
+  url: string;
+  /** Search results stay out of search engines on purpose. */
+  withoutSeo?: boolean;
+  /** The session of whoever may see it. */
+  cookie?: string;
+}
+
+export async function listShopPages(storefront: string): Promise<LighthousePage[]> {
+  const answer: unknown = await (await fetch(`${storefront}/api/product?limit=1`)).json();
+  const { data } = z
+    .object({ data: z.object({ products: z.array(z.object({ id: z.number() })) }) })
+    .parse(answer);
+  return [
+    { name: 'home', url: `${storefront}/` },
+    { name: 'store', url: `${storefront}/store` },
+    { name: 'category', url: `${storefront}/category/Women's%20Fashion` },
+    { name: 'search', url: `${storefront}/store/product/search?q=cotton`, withoutSeo: true },
+    { name: 'product', url: `${storefront}/store/product/${data.products[0]?.id ?? 1}` },
+  ];
+}
+
+const subscribedProducts = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+const settings = [
+  'profile',
+  'business',
+  'brand',
+  'notifications',
+  'team',
+  'plan',
+  'privacy',
+  'agreements',
+  'security',
+];
+
+/** Every page of the seller application, with something on it, each with a login of the person it is for. */
+export async function listSellerPages(seller: string): Promise<LighthousePage[]> {
+  const merchant = await logIn(seller, 'merchant');
+  for (const id of subscribedProducts) await merchant.call('PUT', `/api/seller/subscriptions/${id}`);
+  await merchant.call('POST', '/api/seller/exports', { format: 'csv', selection: { filter: {} } });
+  const invited = `${randomUUID()}@example.in`;
+  await merchant.call('POST', '/api/seller/team/invitations', { email: invited, role: 'finance' });
+  await sendToDesk(seller);
+  const admin = await logIn(seller, 'admin');
+  const { items } = inbox.parse(await admin.call('GET', '/api/desk/inbox')).data;
+  const { merchants } = merchantList.parse(await admin.call('GET', '/api/desk/merchants')).data;
+  const threads = items.map(({ kind, id }) =>
+    kind === 'chat' ? `desk/chats/${id}` : `desk/enquiries/${id}`,
+  );
+
+  const token = randomBytes(32).toString('base64url');
+  const products = 'seller/productSubscription';
+  return [
+    ...['login', 'signup', 'recover', `reset-password#token=${token}`, `verify-email#token=${token}`].map(
+      (path) => ({ name: nameOf(path), url: `${seller}/${path}` }),
+    ),
+    { name: 'accept-invitation', url: await readInvitation(invited) },
+    ...[
+      'dashboard',
+      'notifications',
+      products,
+      `${products}/${subscribedProducts[0]}`,
+      `${products}/pricing`,
+      `${products}/exports`,
+      'seller/orders',
+      'seller/marketplaceApis',
+      'seller/wallet',
+      ...settings.map((section) => `seller/settings/${section}`),
+    ].map((path) => ({ name: nameOf(path), url: `${seller}/${path}`, cookie: merchant.cookie })),
+    ...[
+      'desk',
+      ...threads,
+      'desk/merchants',
+      `desk/merchants/${merchants[0]?.id}`,
+      'desk/audit',
+      'desk/mails',
+      'desk/jobs',
+    ].map((path) => ({ name: nameOf(path), url: `${seller}/${path}`, cookie: admin.cookie })),
+  ];
+}
+
+const inbox = z.object({
+  data: z.object({ items: z.array(z.object({ kind: z.string(), id: z.string() })) }),
+});
+const merchantList = z.object({ data: z.object({ merchants: z.array(z.object({ id: z.string() })) }) });
+
+/** The path, without what differs from run to run. */
+const nameOf = (path: string): string =>
+  path
+    .replace(/#.*/, '')
+    .replace(/[\da-f-]{36}$/, 'one')
+    .replace(/\/\d+$/, '/one');
+
+/** A page only reads, so that the session of its look is never rotated under it. */
+async function logIn(seller: string, who: 'merchant' | 'admin') {
+  const headers = { 'content-type': 'application/json', 'x-requested-by': 'lighthouse', origin: seller };
+  const response = await fetch(`${seller}/api/user/login`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ email: `${who}@demo.postprocure.in`, password: `demo-${who}-2026` }),
+  });
+  const cookie = response.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  if (!response.ok || cookie === '') throw new Error(`The demo ${who} could not log in: ${response.status}`);
+  const call = async (method: string, path: string, body?: object): Promise<unknown> => {
+    const answer = await fetch(seller + path, {
+      method,
+      headers: body === undefined ? { ...headers, cookie, 'content-type': '' } : { ...headers, cookie },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
+    return answer.json();
+  };
+  return { cookie, call };
+}
+
+/** A ticket and a chat, so that the desk has a thread of each kind. */
+async function sendToDesk(seller: string): Promise<void> {
+  const send = async (path: string, body: object): Promise<void> => {
+    const answer = await fetch(seller + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-requested-by': 'lighthouse', origin: seller },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`POST ${path} answered ${answer.status}: ${await answer.text()}`);
+  };
+  await send('/api/enquiries/support-ticket', {
+    fullName: 'Lata Menon',
+    email: 'lata@example.in',
+    phoneNumber: '+91-98765-43210',
+    issueType: 'order',
+    subject: 'Where is it?',
+    message: 'My brass lamp has not come.',
+    agreeTerms: 'on',
+  });
+  await send('/api/chat/messages', {
+    text: 'Do you sell brass lamps?',
+    key: randomBytes(16).toString('hex'),
+  });
+}
+
+/** Mails are sent by the worker, a moment after they are queued. */
+async function readInvitation(recipient: string): Promise<string> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const [mail] = await readMails(recipient, /invites you/);
+    const link = /https?:\/\/\S+#token=\S+/.exec(mail ?? '')?.[0];
+    if (link !== undefined) return link;
+    await wait(200);
+  }
+  throw new Error(`No invitation came to ${recipient}`);
+}
