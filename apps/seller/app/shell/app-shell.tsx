@@ -16,7 +16,7 @@ export interface ShellLink {
 
 interface AppShellProps {
   /** Whose pages these are. */
-  title: string;
+  title: ReactNode;
   /** Beside the title, such as the plan. */
   aside: ReactNode;
   /** At the end of the top bar. */
@@ -57,7 +57,7 @@ export function AppShell({ title, aside, actions, links, children }: AppShellPro
             >
               <Icon name="menu" className="size-6" />
             </button>
-            <p className="min-w-0 truncate font-semibold">{title}</p>
+            <div className="min-w-0 truncate font-semibold">{title}</div>
             {aside && <div className="shrink-0">{aside}</div>}
             <div className="ml-auto flex min-w-0 items-center gap-3">
               {actions}
