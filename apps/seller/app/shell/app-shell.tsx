@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Link, NavLink, useNavigation } from 'react-router';
+import { Link, NavLink, useLocation, useNavigation } from 'react-router';
 import { Icon, type IconName } from '@postprocure/ui/icon';
 import { classes } from '@postprocure/ui/classes';
 import { BrandMark } from '../brand-mark.tsx';
@@ -12,6 +12,8 @@ export interface ShellLink {
   icon: IconName;
   /** Marked on its own page only, and not on those below it. */
   end?: boolean;
+  /** Beginnings of addresses of pages that belong to it without lying below it. */
+  below?: readonly string[];
 }
 
 interface AppShellProps {
@@ -109,17 +111,23 @@ const entryClasses =
 
 function Navigation({ links, children }: { links: readonly ShellLink[]; children?: ReactNode }) {
   const logOut = useLogOut();
+  const { pathname } = useLocation();
   return (
     <nav aria-label="Seller application" className="flex grow flex-col px-3 pb-5">
       {children}
       <ul className="grid gap-1">
-        {links.map(({ label, to, icon, end = false }) => (
+        {links.map(({ label, to, icon, end = false, below = [] }) => (
           <li key={to}>
             <NavLink
               to={to}
               end={end}
               className={({ isActive }) =>
-                classes(entryClasses, isActive ? 'bg-marigold text-ink' : 'hover:bg-on-dark/10')
+                classes(
+                  entryClasses,
+                  isActive || below.some((start) => pathname.startsWith(start))
+                    ? 'bg-marigold text-ink'
+                    : 'hover:bg-on-dark/10',
+                )
               }
             >
               <Icon name={icon} className="size-5 shrink-0" />
