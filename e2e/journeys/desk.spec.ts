@@ -87,7 +87,7 @@ test('an administrator finds merchants, the audit trail, mails and jobs', async 
   for (const [path, heading] of [
     ['/desk/merchants?search=nair', 'Merchants'],
     ['/desk/audit?act=session', 'Audit trail'],
-    ['/desk/mails?status=sent', 'Mails'],
+    ['/desk/mails?status=sent', 'E-mails'],
     ['/desk/jobs', 'Background jobs'],
   ] as const) {
     await page.goto(seller + path);

@@ -5,9 +5,10 @@ import type { TaskList } from 'graphile-worker';
 import { accountCrontab, accountTasks } from './modules/accounts/account-tasks.ts';
 import { cartCrontab, cartTasks } from './modules/cart/cart-tasks.ts';
 import { catalogueCrontab, catalogueTasks } from './modules/catalogue/catalogue-tasks.ts';
+import { chatCrontab, chatTasks } from './modules/chat/chat-tasks.ts';
 import { enquiryCrontab, enquiryTasks } from './modules/enquiries/enquiry-tasks.ts';
 import { exportCrontab, exportTasks } from './modules/exports/export-tasks.ts';
-import { mailTasks } from './modules/mail/mail-tasks.ts';
+import { mailCrontab, mailTasks } from './modules/mail/mail-tasks.ts';
 import { merchantPlanCrontab, merchantPlanTasks } from './modules/merchant-plans/merchant-plan-tasks.ts';
 import { notificationCrontab, notificationTasks } from './modules/notifications/notification-tasks.ts';
 import { privacyCrontab, privacyTasks } from './modules/privacy/privacy-tasks.ts';
@@ -38,6 +39,7 @@ export const workerTasks = ({
   ...accountTasks(pool),
   ...cartTasks(pool),
   ...catalogueTasks(pool),
+  ...chatTasks(pool),
   ...enquiryTasks(pool, files),
   ...exportTasks({ database: pool, directory: exportDirectory, storefrontUrl }),
   ...mailTasks(pool, mail),
@@ -53,8 +55,10 @@ export const workerCrontab: string[] = [
   ...accountCrontab,
   ...cartCrontab,
   ...catalogueCrontab,
+  ...chatCrontab,
   ...enquiryCrontab,
   ...exportCrontab,
+  ...mailCrontab,
   ...merchantPlanCrontab,
   ...notificationCrontab,
   ...privacyCrontab,

@@ -50,6 +50,7 @@ export default [
           route('audit', 'routes/desk/audit.tsx'),
           route('mails', 'routes/desk/mails.tsx'),
           route('jobs', 'routes/desk/jobs.tsx'),
+          route('login', 'routes/desk/own-login.tsx'),
         ]),
       ]),
     ]),

@@ -8,7 +8,7 @@ export const mediaFolder = (dataDir: string) => path.join(dataDir, 'media');
 export const uploadsFolder = (dataDir: string) => path.join(dataDir, 'uploads');
 export const exportFolder = (dataDir: string) => path.join(dataDir, 'exports');
 export const outboxFolder = (dataDir: string) => path.join(dataDir, 'outbox');
-export const logFile = (dataDir: string) => path.join(dataDir, 'server.log');
+export const logFolder = (dataDir: string) => path.join(dataDir, 'logs');
 
 /** Makes the folder and tries it, so that a wrong one is named now and not by the first part to need it. */
 export function prepareDataFolder(dataDir: string): void {

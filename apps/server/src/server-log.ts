@@ -1,12 +1,13 @@
-import { createWriteStream, renameSync } from 'node:fs';
 import { createLogger } from '@postprocure/api/logger';
+import { retention } from '@postprocure/contracts/retention';
 import type { Config } from './config.ts';
-import { logFile, prepareDataFolder } from './data-folder.ts';
+import { logFolder, prepareDataFolder } from './data-folder.ts';
+import { openMonthlyLog } from './monthly-log.ts';
 
 /**
  * With a database of its own the process runs under somebody's supervision, which collects JSON lines from
- * standard output. With the embedded one a person sits before it: the terminal stays readable, and the lines go to
- * a file, with that of the previous run kept beside it.
+ * standard output and keeps them for as long as it is told to. With the embedded one a person sits before it: the
+ * terminal stays readable, and the lines go to files that are kept as long as the Privacy Policy says.
  */
 export function openServerLog(config: Config): {
   logger: ReturnType<typeof createLogger>;
@@ -16,14 +17,6 @@ export function openServerLog(config: Config): {
     return { logger: createLogger({ level: config.logLevel }), place: undefined };
   }
   prepareDataFolder(config.dataDir);
-  const place = logFile(config.dataDir);
-  try {
-    renameSync(place, place.replace(/\.log$/, '.previous.log'));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
-  return {
-    logger: createLogger({ level: config.logLevel, destination: createWriteStream(place, { mode: 0o600 }) }),
-    place,
-  };
+  const log = openMonthlyLog(logFolder(config.dataDir), retention.logMonths);
+  return { logger: createLogger({ level: config.logLevel, destination: log }), place: log.place };
 }

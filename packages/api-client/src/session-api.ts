@@ -8,6 +8,8 @@ export interface SessionApi {
   extend(): Promise<SessionExtension>;
   /** For the storefront, or for a call that takes tokens only. */
   createToken(): Promise<string>;
+  /** The session speaks for this business from now on, in every tab. */
+  switchBusiness(merchantId: string): Promise<void>;
   list(): Promise<OpenSession[]>;
   revoke(id: string): Promise<void>;
   revokeOthers(): Promise<void>;
@@ -19,6 +21,8 @@ export const createSessionApi = (call: SellerCall): SessionApi => ({
   extend: () => call('/api/account/session/extend', { method: 'POST' }),
   createToken: async () =>
     (await call<{ token: string }>('/api/account/session/token', { method: 'POST' })).token,
+  switchBusiness: (merchantId) =>
+    call('/api/account/session/business', { method: 'PUT', payload: { merchantId } }),
   list: async () => (await call<{ sessions: OpenSession[] }>('/api/account/sessions')).sessions,
   revoke: (id) => call(`/api/account/sessions/${id}`, { method: 'DELETE' }),
   revokeOthers: () => call('/api/account/sessions', { method: 'DELETE' }),

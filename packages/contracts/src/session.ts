@@ -25,12 +25,18 @@ export const sessionMerchant = z.object({
   }),
 });
 
+/** One that the person works for. */
+export const sessionBusiness = z.object({ id: z.uuid(), name: z.string() });
+export const businessChoice = z.object({ merchantId: z.uuid() });
+
 /** Who is logged in to the seller application, and what they may do there. The server checks every call anew. */
 export const sellerSession = z.object({
   user: loginUser,
   twoFactor: z.boolean(),
-  /** Null for our own people, who work at the desk. */
+  /** The business they are in; null for our own people, who work at the desk. */
   merchant: sessionMerchant.nullable(),
+  /** Every business they can be in. */
+  businesses: z.array(sessionBusiness),
   permissions: z.array(z.enum([...merchantPermissions, ...staffPermissions])),
   expiresInMs,
 });
@@ -54,6 +60,7 @@ export const sessionParams = z.object({ id: z.uuid() });
 
 export type PlanStatus = (typeof planStatuses)[number];
 export type SessionMerchant = z.infer<typeof sessionMerchant>;
+export type SessionBusiness = z.infer<typeof sessionBusiness>;
 export type SellerSession = z.infer<typeof sellerSession>;
 export type SessionExtension = z.infer<typeof sessionExtension>;
 export type OpenSession = z.infer<typeof openSession>;

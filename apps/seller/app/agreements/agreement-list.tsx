@@ -22,7 +22,10 @@ export function AgreementList({ documents, canAccept, onChange }: AgreementListP
         {documents.map((document) => {
           const { key, title, path, version, effective, accepted, earlier, isAgreement, change } = document;
           return (
-            <li key={key} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4">
+            <li
+              key={key}
+              className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0"
+            >
               <div className="grid gap-1">
                 <p className="font-semibold">
                   <a

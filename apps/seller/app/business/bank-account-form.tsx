@@ -15,7 +15,7 @@ interface BankAccountProps {
 }
 
 export function BankAccount({ bank, canChange, onChange }: BankAccountProps) {
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState<boolean>();
   const { act, acting, failure } = useAct(onChange);
   if (canChange && (editing || !bank)) {
     return (
@@ -40,7 +40,7 @@ export function BankAccount({ bank, canChange, onChange }: BankAccountProps) {
       </p>
       {canChange && (
         <div className="flex flex-wrap gap-3">
-          <Button tone="outline" size="small" onClick={() => setEditing(true)}>
+          <Button tone="outline" size="small" autoFocus={editing === false} onClick={() => setEditing(true)}>
             Change
           </Button>
           <Button
@@ -69,7 +69,12 @@ function BankAccountForm({ onSaved, onCancel }: { onSaved: () => void; onCancel:
   return (
     <form noValidate onSubmit={onSubmit} className="grid max-w-md gap-5">
       {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
-      <TextField label="Account holder" maxLength={120} {...field('holder')} />
+      <TextField
+        label="Account holder"
+        autoFocus={onCancel !== undefined}
+        maxLength={120}
+        {...field('holder')}
+      />
       <TextField
         label="Account number"
         hint="Stored encrypted; afterwards only its last four digits are shown."

@@ -172,7 +172,7 @@ export function BusinessForm({ profile, onSaved }: { profile: BusinessProfile; o
         maxLength={14}
         autoCapitalize="characters"
         spellCheck={false}
-        className="max-w-sm uppercase"
+        className="uppercase sm:max-w-[calc(50%-0.625rem)]"
         error={errors.pan?.message}
         {...register('pan', {
           validate: (typed) => findPanFault(normalizeTaxId(typed)) ?? true,

@@ -1,51 +1,53 @@
 import { Link } from 'react-router';
 import type { AuditPage } from '@postprocure/contracts/desk-merchant';
 import { Card } from '@postprocure/ui/card';
-import { Cell, HeaderCell, Table, TableBody, TableHead } from '@postprocure/ui/table';
 import { formatMoment } from '../format-moment.ts';
+import { describeAct } from './audit-words.ts';
 
-export const AuditList = ({ events }: Pick<AuditPage, 'events'>) =>
+/** Within one business, which need not be named on every line. */
+interface AuditListProps extends Pick<AuditPage, 'events'> {
+  hidesBusiness?: boolean;
+}
+
+export const AuditList = ({ events, hidesBusiness = false }: AuditListProps) =>
   events.length === 0 ? (
     <Card className="p-6">
       <p role="status">Nothing is recorded for this.</p>
     </Card>
   ) : (
-    <Table label="Audit trail">
-      <TableHead>
-        <HeaderCell>When</HeaderCell>
-        <HeaderCell>Who</HeaderCell>
-        <HeaderCell>What</HeaderCell>
-        <HeaderCell>Business</HeaderCell>
-      </TableHead>
-      <TableBody>
+    <Card>
+      <ol aria-label="Audit trail" className="divide-y divide-line text-sm">
         {events.map(({ id, at, actor, act, target, network, detail, merchant }) => (
-          <tr key={id} className="align-top">
-            <Cell className="whitespace-nowrap">{formatMoment(at)}</Cell>
-            <Cell>
-              {actor ?? 'No person on record'}
-              {network && <p className="text-xs text-ink-soft">{network}</p>}
-            </Cell>
-            <Cell>
-              <p className="font-semibold">{act}</p>
-              <p className="text-xs break-words text-ink-soft">{describeDetail(target, detail)}</p>
-            </Cell>
-            <Cell>
-              {merchant && (
+          <li key={id} className="grid gap-x-6 gap-y-1 px-5 py-3.5 md:grid-cols-[11rem_minmax(0,1fr)_14rem]">
+            <time dateTime={at} className="text-ink-soft">
+              {formatMoment(at)}
+            </time>
+            <div className="min-w-0">
+              <p className="font-semibold">{describeAct(act)}</p>
+              <p className="text-xs wrap-anywhere text-ink-soft">
+                {[act, ...describeDetail(target, detail)].join(' · ')}
+              </p>
+            </div>
+            <div className="min-w-0 md:text-right">
+              <p className="wrap-anywhere">
+                {actor ?? 'No person on record'}
+                {network && <span className="text-xs text-ink-soft"> {network}</span>}
+              </p>
+              {merchant && !hidesBusiness && (
                 <Link to={`/desk/merchants/${merchant.id}`} className="text-peacock hover:underline">
                   {merchant.name ?? 'No longer on record'}
                 </Link>
               )}
-            </Cell>
-          </tr>
+            </div>
+          </li>
         ))}
-      </TableBody>
-    </Table>
+      </ol>
+    </Card>
   );
 
-const describeDetail = (target: string | null, detail: Record<string, unknown>): string =>
-  [
-    ...(target === null ? [] : [target]),
-    ...Object.entries(detail).flatMap(([name, value]) =>
-      value === null ? [] : [`${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`],
-    ),
-  ].join(', ');
+const describeDetail = (target: string | null, detail: Record<string, unknown>): string[] => [
+  ...(target === null ? [] : [target]),
+  ...Object.entries(detail).flatMap(([name, value]) =>
+    value === null ? [] : [`${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`],
+  ),
+];

@@ -1,6 +1,6 @@
 import { useRef, type ComponentProps } from 'react';
-import { Form, useSearchParams, useSubmit } from 'react-router';
-import { Button } from '@postprocure/ui/button';
+import { Form, Link, useSearchParams, useSubmit } from 'react-router';
+import { Button, buttonClasses } from '@postprocure/ui/button';
 import { Icon } from '@postprocure/ui/icon';
 
 export interface ListChoice {
@@ -27,8 +27,8 @@ interface ListFormProps {
 }
 
 const control =
-  'mt-1 block min-h-11 w-full min-w-0 rounded-md border border-line-strong bg-white px-3 text-sm text-ink';
-const label = 'min-w-0 text-xs font-semibold text-ink-soft';
+  'mt-1 block min-h-11 w-full min-w-0 rounded-md border border-line-strong bg-white px-3 text-sm font-normal text-ink';
+const label = 'min-w-0 text-xs font-semibold text-ink-soft lg:w-44';
 
 /** A form whose answer is the page itself: what is chosen stands in the address. */
 export function ListForm({ searchLabel, choices = [], inputs = [], kept = [] }: ListFormProps) {
@@ -36,16 +36,24 @@ export function ListForm({ searchLabel, choices = [], inputs = [], kept = [] }: 
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   const valueOf = (name: string) => address.get(name) ?? '';
+  const isFiltered = ['search', ...choices.map(({ name }) => name), ...inputs.map(({ name }) => name)].some(
+    valueOf,
+  );
   return (
     // Made anew when the address changes by itself, as by the back button.
-    <Form ref={form} key={address.toString()} role="search" className="mb-5 grid gap-3">
+    <Form
+      ref={form}
+      key={address.toString()}
+      role="search"
+      className="mb-5 grid gap-3 lg:flex lg:flex-wrap lg:items-end"
+    >
       {kept.map(
         (name) => valueOf(name) && <input key={name} type="hidden" name={name} value={valueOf(name)} />,
       )}
       {searchLabel !== undefined && (
         <SearchLine aria-label={searchLabel} placeholder={searchLabel} defaultValue={valueOf('search')} />
       )}
-      <div className="grid grid-cols-2 items-end gap-2 sm:grid-cols-4">
+      <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-3 lg:contents">
         {choices.map(({ name, label: text, all, options }) => (
           <label key={name} className={label}>
             {text}
@@ -75,13 +83,21 @@ export function ListForm({ searchLabel, choices = [], inputs = [], kept = [] }: 
             Show
           </Button>
         )}
+        {isFiltered && (
+          <Link
+            to="."
+            className={buttonClasses({ tone: 'outline', size: 'small' }, 'min-h-11 justify-self-start')}
+          >
+            Clear
+          </Link>
+        )}
       </div>
     </Form>
   );
 }
 
 const SearchLine = (props: ComponentProps<'input'>) => (
-  <div className="flex gap-2">
+  <div className="flex gap-2 lg:min-w-80 lg:grow">
     <input
       type="search"
       name="search"

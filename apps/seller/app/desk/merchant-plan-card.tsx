@@ -3,9 +3,9 @@ import { formatRupees } from '@postprocure/money/format-rupees';
 import { Card } from '@postprocure/ui/card';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { formatCount } from '@postprocure/money/format-count';
-import { formatMoment } from '../format-moment.ts';
+import { formatDay, formatMoment } from '../format-moment.ts';
 import { deskApi } from '../seller-api.ts';
-import { planStatusNames } from './merchant-words.ts';
+import { planNames, planStatusNames } from './merchant-words.ts';
 import { ReasonForm } from './reason-form.tsx';
 
 interface MerchantPlanCardProps {
@@ -17,17 +17,12 @@ interface MerchantPlanCardProps {
 export function MerchantPlanCard({ merchant: { id, plan }, mayDecide, onChange }: MerchantPlanCardProps) {
   const { requested, usage } = plan;
   const facts: [string, string][] = [
-    ['Plan', `${plan.name}, ${formatRupees(plan.price)} a month`],
-    [
-      'State',
-      plan.trialEndsAt ? `Trial until ${formatMoment(plan.trialEndsAt)}` : planStatusNames[plan.status],
-    ],
-    ['Period', `${formatMoment(plan.periodStart)} to ${formatMoment(plan.periodEnd)}`],
+    ['Plan', `${plan.name}, ${formatRupees(plan.price, { decimals: 0 })} a month`],
+    ['State', plan.trialEndsAt ? `Trial until ${formatDay(plan.trialEndsAt)}` : planStatusNames[plan.status]],
+    ['Period', `${formatDay(plan.periodStart)} to ${formatDay(plan.periodEnd)}`],
     ['Products', describeUsage(usage.products)],
-    ...plan.pending.map((change): [string, string] => [
-      'Then',
-      change.kind === 'downgrade' ? `${change.planKey} from ${formatMoment(change.at)}` : change.kind,
-    ]),
+    ...plan.pending.map((change): [string, string] => ['Then', describeChange(change)]),
+    ...(plan.pausedUntil ? [['Paused until', formatDay(plan.pausedUntil)] as [string, string]] : []),
   ];
   return (
     <Card className="grid gap-5 p-5">
@@ -48,13 +43,23 @@ export function MerchantPlanCard({ merchant: { id, plan }, mayDecide, onChange }
       {requested && requested.key !== 'starter' && mayDecide && (
         <ReasonForm
           label="How it was paid, or why not"
-          hint="Kept in the audit trail. If you decline, the owner gets to read it."
+          hint="Kept in the audit trail. If you decline, the owner reads it."
           acts={decisions(id, requested.key)}
           onChange={onChange}
         />
       )}
     </Card>
   );
+}
+
+function describeChange(change: DeskMerchant['plan']['pending'][number]): string {
+  const at = formatDay(change.at);
+  if (change.kind === 'cancel') return `Ends on ${at}`;
+  if (change.kind === 'pause') {
+    return `Paused from ${at} for ${change.months === 1 ? '1 month' : `${change.months} months`}`;
+  }
+  const name = planNames.find(([key]) => key === change.planKey)?.[1] ?? change.planKey;
+  return `${name} from ${at}`;
 }
 
 const describeUsage = ({ used, limit }: { used: number; limit: number | null }): string =>

@@ -31,7 +31,7 @@ export function ReplyForm({ to, send, onChange }: ReplyFormProps) {
           void submit('waiting');
         }}
       >
-        <h2 className="text-lg">Reply by mail</h2>
+        <h2 className="text-lg">Reply by e-mail</h2>
         <TextAreaField
           label={`To ${to}`}
           hint="Greeting, reference and signature are added."

@@ -14,7 +14,7 @@ interface RetryEntryProps {
 /** One thing of a list of what failed. */
 export const RetryEntry = ({ title, lines, error, retryLabel, acting, onRetry }: RetryEntryProps) => (
   <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-4 text-sm">
-    <div className="min-w-0">
+    <div className="min-w-0 wrap-anywhere">
       <p className="font-semibold break-words">{title}</p>
       {lines.map((line) => (
         <p key={line} className="text-xs break-words text-ink-soft">

@@ -7,7 +7,10 @@ export const TeamCard = ({ team }: Pick<DeskMerchant, 'team'>) => (
     <h2 className="mb-4 text-lg">Team</h2>
     <ul className="divide-y divide-line text-sm">
       {team.map((person) => (
-        <li key={person.email} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-2.5">
+        <li
+          key={person.email}
+          className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3 first:pt-0 last:pb-0"
+        >
           <div className="min-w-0">
             <p className="font-semibold">
               {person.name}, {merchantRoleNames[person.role]}

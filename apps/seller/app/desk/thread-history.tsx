@@ -19,7 +19,7 @@ export const ThreadHistory = ({ events, empty }: { events: readonly ThreadEvent[
             event.kind === 'note' ? 'border-marigold' : event.mail ? 'border-peacock' : 'border-line',
           )}
         >
-          <p className="font-semibold">{describe(event)}</p>
+          <p className="font-semibold wrap-anywhere">{describe(event)}</p>
           <p className="text-xs text-ink-soft">
             <time dateTime={event.at}>{formatMoment(event.at)}</time>
             {event.actor && ` · ${event.actor}`}
@@ -50,7 +50,7 @@ function describe({ kind, from, to, actor, mail }: ThreadEvent): ReactNode {
     case 'mail':
       return (
         <>
-          {actor === null ? 'Automatic mail' : 'Mail'}: {mail?.subject}{' '}
+          {actor === null ? 'Automatic e-mail' : 'E-mail'}: {mail?.subject}{' '}
           {mail && <Badge tone={mailTones[mail.status]}>{mailWords[mail.status]}</Badge>}
         </>
       );

@@ -42,6 +42,7 @@ export function ThreadPanel({ thread, staff, api, onChange }: ThreadPanelProps) 
         <h2 className="mb-3 flex items-center gap-2 text-base">
           Status <StatusBadge status={status} />
         </h2>
+        <p className="mb-2 text-xs text-ink-soft">Change it to</p>
         <div className="flex flex-wrap gap-2">
           {deskTransitions[status].map((to) => (
             <Button

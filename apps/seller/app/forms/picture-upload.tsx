@@ -38,36 +38,43 @@ export function PictureUpload({ name, url, alt, isRound = false, save, onChange 
             No {name}
           </span>
         )}
-        <div className="flex flex-wrap gap-3">
-          <label
-            htmlFor={id}
-            className={buttonClasses(
-              { tone: 'outline', size: 'small' },
-              'cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-peacock',
+        <div className="grid gap-2">
+          <div className="flex flex-wrap gap-3">
+            <label
+              htmlFor={id}
+              className={buttonClasses(
+                { tone: 'outline', size: 'small' },
+                'cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-peacock',
+              )}
+            >
+              {acting ? 'Saving...' : url ? `Change the ${name}` : `Choose a ${name}`}
+              <input
+                id={id}
+                type="file"
+                accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
+                disabled={acting}
+                className="sr-only"
+                onChange={({ currentTarget }) => {
+                  const file = currentTarget.files?.[0];
+                  currentTarget.value = '';
+                  if (file) void act(() => save(file));
+                }}
+              />
+            </label>
+            {url && (
+              <Button
+                tone="outline"
+                size="small"
+                disabled={acting}
+                onClick={() => void act(() => save(null))}
+              >
+                Remove the {name}
+              </Button>
             )}
-          >
-            {acting ? 'Saving...' : url ? `Change the ${name}` : `Choose a ${name}`}
-            <input
-              id={id}
-              type="file"
-              accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
-              disabled={acting}
-              className="sr-only"
-              onChange={({ currentTarget }) => {
-                const file = currentTarget.files?.[0];
-                currentTarget.value = '';
-                if (file) void act(() => save(file));
-              }}
-            />
-          </label>
-          {url && (
-            <Button tone="outline" size="small" disabled={acting} onClick={() => void act(() => save(null))}>
-              Remove the {name}
-            </Button>
-          )}
+          </div>
+          <p className="text-sm text-ink-soft">JPEG, PNG, WebP, GIF or AVIF, up to 5 MB.</p>
         </div>
       </div>
-      <p className="text-sm text-ink-soft">JPEG, PNG, WebP, GIF or AVIF, up to 5 MB.</p>
     </div>
   );
 }

@@ -16,8 +16,8 @@ import { notificationsApi } from '../seller-api.ts';
 import { formatMinute, parseMinute } from './minute-of-day.ts';
 
 const mailWords: Record<MailMode, string> = {
-  soon: 'Soon',
-  digest: 'In the digest',
+  soon: 'E-mail soon',
+  digest: 'E-mail in the digest',
   none: 'No e-mail',
 };
 
@@ -44,23 +44,28 @@ export function PreferencesForm({ preferences }: { preferences: NotificationPref
           const { label, description, isFixed } = notificationKindRules[kind];
           const { inApp, mail } = draft.kinds[kind];
           return (
-            <li key={kind} className="grid items-center gap-3 py-4 sm:grid-cols-[1fr_auto_11rem] sm:gap-6">
-              <div>
+            <li
+              key={kind}
+              className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-6 gap-y-2 py-4 first:pt-0 md:grid-cols-[minmax(0,1fr)_auto_13.5rem]"
+            >
+              <div className="max-md:col-span-2">
                 <p className="font-semibold">{label}</p>
                 <p className="text-sm text-ink-soft">{description}</p>
               </div>
               {isFixed ? (
-                <p className="text-sm text-ink-soft sm:col-span-2">Always, here and by e-mail</p>
+                <p className="col-span-2 text-sm text-ink-soft md:w-82">
+                  Always, in the application and by e-mail
+                </p>
               ) : (
                 <>
                   <CheckboxField
-                    label="Here"
-                    aria-label={`Here, ${label}`}
+                    label="In the app"
+                    aria-label={`In the app: ${label}`}
                     checked={inApp}
                     onChange={({ currentTarget }) => changeKind(kind, { inApp: currentTarget.checked })}
                   />
                   <select
-                    aria-label={`${label}, by mail`}
+                    aria-label={`By e-mail: ${label}`}
                     value={mail}
                     className={controlClasses(undefined)}
                     onChange={({ currentTarget }) =>

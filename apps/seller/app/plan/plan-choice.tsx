@@ -1,9 +1,12 @@
+import { formatCount } from '@postprocure/money/format-count';
+import { formatRupees } from '@postprocure/money/format-rupees';
 import type { MerchantPlan, PlanRequest } from '@postprocure/contracts/merchant-plan';
 import type { PlanComparison, PlanValue } from '@postprocure/contracts/plan';
-import { formatRupees } from '@postprocure/money/format-rupees';
 import { Badge } from '@postprocure/ui/badge';
 import { Button } from '@postprocure/ui/button';
-import { formatCount } from '@postprocure/money/format-count';
+import { classes } from '@postprocure/ui/classes';
+
+type ComparedPlan = PlanComparison['plans'][number];
 
 interface PlanChoiceProps {
   plan: MerchantPlan;
@@ -13,30 +16,61 @@ interface PlanChoiceProps {
   onRequest: ((planKey: PlanRequest['planKey']) => void) | null;
 }
 
+const accessWords = {
+  full: 'Yes',
+  preview: 'Preview',
+  'on-request': 'Special request, chargeable',
+  none: 'No',
+} as const;
+
 const describeValue = (value: PlanValue): string => {
-  if (value.kind === 'limit') {
-    return value.quantity === null ? 'Unlimited' : formatCount(value.quantity);
-  }
-  return { full: 'Yes', preview: 'Preview', 'on-request': 'Special request, chargeable', none: 'No' }[
-    value.access
-  ];
+  if (value.kind === 'limit') return value.quantity === null ? 'Unlimited' : formatCount(value.quantity);
+  return accessWords[value.access];
 };
 
-/** The plans beside each other, from the table that the limits themselves are read from. */
+const isMissing = (value: PlanValue): boolean => value.kind !== 'limit' && value.access === 'none';
+
+/** The plans, from the table that the limits themselves are read from: beside each other, on phones one by one. */
 export function PlanChoice({ plan, comparison, disabled, onRequest }: PlanChoiceProps) {
   const shown = comparison.plans.filter(({ isCompared }) => isCompared);
+  const act = (one: ComparedPlan) => (
+    <PlanAct one={one} plan={plan} disabled={disabled} onRequest={onRequest} />
+  );
   return (
-    <div role="region" aria-label="Plans" tabIndex={0} className="overflow-x-auto">
-      <table className="w-full min-w-[40rem] text-left text-sm">
+    <>
+      <ul className="divide-y divide-line md:hidden">
+        {shown.map((one) => (
+          <li key={one.key} className="grid gap-3 py-6 first:pt-0 last:pb-0">
+            <div>
+              <h3 className="text-base">{one.name}</h3>
+              <PlanPrice price={one.price} />
+            </div>
+            <dl className="grid gap-1.5 text-sm">
+              {comparison.rows.map(({ key, label, values }) => (
+                <div
+                  key={key}
+                  className={classes(
+                    'flex justify-between gap-4',
+                    isMissing(values[one.key]) && 'text-ink-soft',
+                  )}
+                >
+                  <dt>{label}</dt>
+                  <dd className="text-right">{describeValue(values[one.key])}</dd>
+                </div>
+              ))}
+            </dl>
+            <div>{act(one)}</div>
+          </li>
+        ))}
+      </ul>
+      <table className="hidden w-full text-left text-sm md:table">
         <thead>
           <tr className="align-top">
             <td />
             {shown.map(({ key, name, price }) => (
-              <th key={key} className="py-2 pr-4">
+              <th key={key} className="py-2 pr-4 font-normal">
                 <span className="block text-base font-semibold">{name}</span>
-                <span className="block font-normal text-ink-soft">
-                  {formatRupees(price, { decimals: 0 })} a month, GST included
-                </span>
+                <PlanPrice price={price} />
               </th>
             ))}
           </tr>
@@ -48,35 +82,48 @@ export function PlanChoice({ plan, comparison, disabled, onRequest }: PlanChoice
                 {label}
               </th>
               {shown.map(({ key: planKey }) => (
-                <td key={planKey} className="py-2 pr-4">
+                <td
+                  key={planKey}
+                  className={classes('py-2 pr-4', isMissing(values[planKey]) && 'text-ink-soft')}
+                >
                   {describeValue(values[planKey])}
                 </td>
               ))}
             </tr>
           ))}
-          <tr className="border-t border-line align-top">
+          <tr className="border-t border-line align-middle">
             <th scope="row" className="sr-only">
               Choose
             </th>
-            {shown.map(({ key, name }) => (
-              <td key={key} className="py-3 pr-4">
-                {key === plan.key && plan.status === 'active' ? (
-                  <Badge tone="success">Your plan</Badge>
-                ) : key === plan.requested?.key ? (
-                  <Badge tone="accent">Requested</Badge>
-                ) : (
-                  onRequest &&
-                  key !== 'starter' && (
-                    <Button tone="outline" size="small" disabled={disabled} onClick={() => onRequest(key)}>
-                      Choose {name}
-                    </Button>
-                  )
-                )}
+            {shown.map((one) => (
+              <td key={one.key} className="pt-4 pr-4">
+                {act(one)}
               </td>
             ))}
           </tr>
         </tbody>
       </table>
-    </div>
+    </>
+  );
+}
+
+const PlanPrice = ({ price }: Pick<ComparedPlan, 'price'>) => (
+  <span className="block text-sm text-ink-soft">
+    {formatRupees(price, { decimals: 0 })} a month, GST included
+  </span>
+);
+
+interface PlanActProps extends Omit<PlanChoiceProps, 'comparison'> {
+  one: ComparedPlan;
+}
+
+function PlanAct({ one: { key, name }, plan, disabled, onRequest }: PlanActProps) {
+  if (key === plan.key && plan.status === 'active') return <Badge tone="success">Your plan</Badge>;
+  if (key === plan.requested?.key) return <Badge tone="accent">Requested</Badge>;
+  if (!onRequest || key === 'starter') return null;
+  return (
+    <Button tone="outline" size="small" disabled={disabled} onClick={() => onRequest(key)}>
+      Choose {name}
+    </Button>
   );
 }

@@ -14,15 +14,17 @@ interface PlanEndProps {
 /** Pausing and cancelling, each in two clicks, with what follows told before the second. */
 export function PlanEnd({ plan, disabled, onPause, onCancel }: PlanEndProps) {
   const [asking, setAsking] = useState<'pause' | 'cancel'>();
+  // The button that was left for the question gets the focus back.
+  const [kept, setKept] = useState<'pause' | 'cancel'>();
   const [months, setMonths] = useState(1);
   const end = formatDay(plan.periodEnd);
   if (asking === undefined) {
     return (
       <div className="flex flex-wrap gap-3">
-        <Button tone="outline" size="small" onClick={() => setAsking('pause')}>
+        <Button tone="outline" size="small" autoFocus={kept === 'pause'} onClick={() => setAsking('pause')}>
           Pause the plan
         </Button>
-        <Button tone="outline" size="small" onClick={() => setAsking('cancel')}>
+        <Button tone="outline" size="small" autoFocus={kept === 'cancel'} onClick={() => setAsking('cancel')}>
           Cancel the plan
         </Button>
       </div>
@@ -39,6 +41,7 @@ export function PlanEnd({ plan, disabled, onPause, onCancel }: PlanEndProps) {
           </p>
           <SelectField
             label="For how long"
+            autoFocus
             value={months}
             className="max-w-xs"
             onChange={({ currentTarget }) => setMonths(Number(currentTarget.value))}
@@ -58,6 +61,7 @@ export function PlanEnd({ plan, disabled, onPause, onCancel }: PlanEndProps) {
       <div className="flex flex-wrap gap-3">
         <Button
           size="small"
+          autoFocus={asking === 'cancel'}
           disabled={disabled}
           onClick={() => {
             setAsking(undefined);
@@ -67,7 +71,14 @@ export function PlanEnd({ plan, disabled, onPause, onCancel }: PlanEndProps) {
         >
           {asking === 'pause' ? `Pause from ${end}` : `Cancel on ${end}`}
         </Button>
-        <Button tone="outline" size="small" onClick={() => setAsking(undefined)}>
+        <Button
+          tone="outline"
+          size="small"
+          onClick={() => {
+            setKept(asking);
+            setAsking(undefined);
+          }}
+        >
           Keep the plan
         </Button>
       </div>

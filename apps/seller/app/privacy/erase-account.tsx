@@ -11,7 +11,7 @@ import { profileApi } from '../seller-api.ts';
 type EraseAccountProps = Pick<PrivacyState, 'erasure' | 'closesMerchant'> & { onChange: () => void };
 
 export function EraseAccount({ erasure, closesMerchant, onChange }: EraseAccountProps) {
-  const [wants, setWants] = useState(false);
+  const [wants, setWants] = useState<boolean>();
   const { act, acting, failure } = useAct(onChange);
   if (erasure) {
     return (
@@ -57,7 +57,13 @@ export function EraseAccount({ erasure, closesMerchant, onChange }: EraseAccount
       {wants ? (
         <EraseForm onRequested={onChange} onCancel={() => setWants(false)} />
       ) : (
-        <Button tone="outline" size="small" className="justify-self-start" onClick={() => setWants(true)}>
+        <Button
+          tone="outline"
+          size="small"
+          className="justify-self-start"
+          autoFocus={wants === false}
+          onClick={() => setWants(true)}
+        >
           Erase my account
         </Button>
       )}
@@ -81,6 +87,7 @@ function EraseForm({ onRequested, onCancel }: { onRequested: () => void; onCance
         label="Your password"
         hint="We wait for 7 days, during which you can change your mind. Afterwards it cannot be undone."
         autoComplete="current-password"
+        autoFocus
         maxLength={256}
         {...field('password')}
       />

@@ -8,11 +8,19 @@ import { can, useSession } from '../session/session-context.ts';
 import { AppShell, type ShellLink } from '../shell/app-shell.tsx';
 
 const links: (ShellLink & { permission: StaffPermission })[] = [
-  { label: 'INBOX', to: '/desk', icon: 'chat', end: true, permission: 'desk.read' },
+  {
+    label: 'INBOX',
+    to: '/desk',
+    icon: 'chat',
+    end: true,
+    below: ['/desk/enquiries/', '/desk/chats/'],
+    permission: 'desk.read',
+  },
   { label: 'MERCHANTS', to: '/desk/merchants', icon: 'user', permission: 'merchants.read' },
   { label: 'AUDIT TRAIL', to: '/desk/audit', icon: 'shield', permission: 'merchants.read' },
-  { label: 'MAILS', to: '/desk/mails', icon: 'mail', permission: 'operation.read' },
+  { label: 'E-MAILS', to: '/desk/mails', icon: 'mail', permission: 'operation.read' },
   { label: 'BACKGROUND JOBS', to: '/desk/jobs', icon: 'sync', permission: 'operation.write' },
+  { label: 'MY LOGIN', to: '/desk/login', icon: 'lock', permission: 'desk.read' },
 ];
 
 /** The shell of our own people's pages. */

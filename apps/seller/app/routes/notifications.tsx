@@ -37,7 +37,7 @@ export default function Notifications({ loaderData: { page } }: Route.ComponentP
               disabled={acting}
               onClick={() => void act(() => notificationsApi.markRead(newest))}
             >
-              Mark as read
+              Mark all as read
             </Button>
           )
         }

@@ -4,6 +4,7 @@ import type { IconName } from '@postprocure/ui/icon';
 import { Bell } from '../notifications/bell.tsx';
 import { can, useSession } from '../session/session-context.ts';
 import { AppShell } from '../shell/app-shell.tsx';
+import { BusinessSwitch } from '../shell/business-switch.tsx';
 import { NoBusiness } from '../shell/no-business.tsx';
 import { PlanChip } from '../shell/plan-chip.tsx';
 
@@ -19,12 +20,18 @@ const icons: Record<(typeof sellerPages)[number]['path'], IconName> = {
 /** The shell of a merchant's pages. */
 export default function SellerLayout() {
   const session = useSession();
-  const { merchant, user } = session;
+  const { merchant, user, businesses } = session;
   if (user.role === 'support' || user.role === 'admin') return <Navigate to="/desk" replace />;
-  if (!merchant) return <NoBusiness />;
+  if (!merchant) return <NoBusiness businesses={businesses} />;
   return (
     <AppShell
-      title={merchant.name}
+      title={
+        businesses.length > 1 ? (
+          <BusinessSwitch businesses={businesses} currentId={merchant.id} />
+        ) : (
+          merchant.name
+        )
+      }
       aside={<PlanChip plan={merchant.plan} />}
       actions={<Bell />}
       links={sellerPages

@@ -17,6 +17,7 @@ export const RecoveryCodeList = ({ codes, onDone }: { codes: readonly string[]; 
       <Button
         tone="outline"
         size="small"
+        autoFocus
         onClick={() => void navigator.clipboard.writeText(codes.join('\n'))}
       >
         Copy

@@ -28,7 +28,10 @@ export function SessionList({ sessions, onChange }: { sessions: OpenSession[]; o
       {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
       <ul className="divide-y divide-line">
         {sessions.map(({ id, device, network, createdAt, lastSeenAt, current }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 first:pt-0 last:pb-0"
+          >
             <div>
               <p className="font-semibold">
                 {device} {current && <Badge tone="success">This session</Badge>}

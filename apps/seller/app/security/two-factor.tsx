@@ -19,7 +19,12 @@ type Step =
 /** A second proof at login, from an app on the person's phone. */
 export function TwoFactor({ enabled, onChange }: { enabled: boolean; onChange: () => void }) {
   const [step, setStep] = useState<Step>({ kind: 'rest' });
-  const rest = () => setStep({ kind: 'rest' });
+  // The steps take the place of the buttons, so the first of those gets the focus back.
+  const [hasReturned, setHasReturned] = useState(false);
+  const rest = () => {
+    setStep({ kind: 'rest' });
+    setHasReturned(true);
+  };
   const showCodes = ({ codes }: RecoveryCodes) => {
     setStep({ kind: 'showCodes', codes });
     onChange();
@@ -37,7 +42,12 @@ export function TwoFactor({ enabled, onChange }: { enabled: boolean; onChange: (
         <div className="flex flex-wrap gap-3">
           {enabled ? (
             <>
-              <Button tone="outline" size="small" onClick={() => setStep({ kind: 'askToRenew' })}>
+              <Button
+                tone="outline"
+                size="small"
+                autoFocus={hasReturned}
+                onClick={() => setStep({ kind: 'askToRenew' })}
+              >
                 New recovery codes
               </Button>
               <Button tone="outline" size="small" onClick={() => setStep({ kind: 'askToDisable' })}>
@@ -45,7 +55,7 @@ export function TwoFactor({ enabled, onChange }: { enabled: boolean; onChange: (
               </Button>
             </>
           ) : (
-            <Button size="small" onClick={() => setStep({ kind: 'askToEnable' })}>
+            <Button size="small" autoFocus={hasReturned} onClick={() => setStep({ kind: 'askToEnable' })}>
               Switch on
             </Button>
           )}

@@ -1,5 +1,5 @@
 /** What tabs of the same browser tell each other: they share one session. */
-export type SessionNews = { kind: 'extended'; endsAt: number } | { kind: 'ended' };
+export type SessionNews = { kind: 'extended'; endsAt: number } | { kind: 'ended' } | { kind: 'switched' };
 
 const name = 'post-procure-session';
 

@@ -45,7 +45,13 @@ export function SessionWatch({ endsAt: loadedEndsAt }: { endsAt: number }) {
   }, [endsAt, leave]);
 
   useEffect(
-    () => listenForNews((news) => (news.kind === 'ended' ? leave() : postpone(news.endsAt))),
+    () =>
+      listenForNews((news) => {
+        if (news.kind === 'ended') leave();
+        // What this page shows, and would change, belongs to another business now.
+        else if (news.kind === 'switched') location.assign('/dashboard');
+        else postpone(news.endsAt);
+      }),
     [leave, postpone],
   );
 

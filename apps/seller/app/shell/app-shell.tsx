@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Link, NavLink, useNavigation } from 'react-router';
+import { Link, NavLink, useLocation, useNavigation } from 'react-router';
 import { Icon, type IconName } from '@postprocure/ui/icon';
 import { classes } from '@postprocure/ui/classes';
 import { BrandMark } from '../brand-mark.tsx';
@@ -12,11 +12,13 @@ export interface ShellLink {
   icon: IconName;
   /** Marked on its own page only, and not on those below it. */
   end?: boolean;
+  /** Beginnings of addresses of pages that belong to it without lying below it. */
+  below?: readonly string[];
 }
 
 interface AppShellProps {
   /** Whose pages these are. */
-  title: string;
+  title: ReactNode;
   /** Beside the title, such as the plan. */
   aside: ReactNode;
   /** At the end of the top bar. */
@@ -57,7 +59,7 @@ export function AppShell({ title, aside, actions, links, children }: AppShellPro
             >
               <Icon name="menu" className="size-6" />
             </button>
-            <p className="min-w-0 truncate font-semibold">{title}</p>
+            <div className="min-w-0 truncate font-semibold">{title}</div>
             {aside && <div className="shrink-0 max-sm:hidden">{aside}</div>}
             <div className="ml-auto flex min-w-0 items-center gap-3">
               {actions}
@@ -116,17 +118,23 @@ const entryClasses =
 
 function Navigation({ links, children }: { links: readonly ShellLink[]; children?: ReactNode }) {
   const logOut = useLogOut();
+  const { pathname } = useLocation();
   return (
     <nav aria-label="Seller application" className="flex grow flex-col px-3 pb-5">
       {children}
       <ul className="grid gap-1">
-        {links.map(({ label, to, icon, end = false }) => (
+        {links.map(({ label, to, icon, end = false, below = [] }) => (
           <li key={to}>
             <NavLink
               to={to}
               end={end}
               className={({ isActive }) =>
-                classes(entryClasses, isActive ? 'bg-marigold text-ink' : 'hover:bg-on-dark/10')
+                classes(
+                  entryClasses,
+                  isActive || below.some((start) => pathname.startsWith(start))
+                    ? 'bg-marigold text-ink'
+                    : 'hover:bg-on-dark/10',
+                )
               }
             >
               <Icon name={icon} className="size-5 shrink-0" />

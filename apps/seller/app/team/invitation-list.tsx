@@ -4,7 +4,7 @@ import { Badge } from '@postprocure/ui/badge';
 import { Button } from '@postprocure/ui/button';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { useAct } from '../forms/use-act.ts';
-import { formatMoment } from '../format-moment.ts';
+import { formatDay } from '../format-moment.ts';
 import { teamApi } from '../seller-api.ts';
 
 interface InvitationListProps {
@@ -20,14 +20,17 @@ export function InvitationList({ invitations, canChange, onChange }: InvitationL
       {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
       <ul className="divide-y divide-line">
         {invitations.map(({ id, email, role, sentAt, expiresAt, isExpired }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0"
+          >
             <div className="min-w-0">
               <p className="font-semibold break-all">
                 {email} {isExpired && <Badge tone="saving">Expired</Badge>}
               </p>
               <p className="text-sm text-ink-soft">
-                {merchantRoleNames[role]}, sent {formatMoment(sentAt)}
-                {!isExpired && `, valid until ${formatMoment(expiresAt)}`}
+                {merchantRoleNames[role]}, sent {formatDay(sentAt)}
+                {!isExpired && `, valid until ${formatDay(expiresAt)}`}
               </p>
             </div>
             {canChange && (
@@ -36,7 +39,7 @@ export function InvitationList({ invitations, canChange, onChange }: InvitationL
                   tone="outline"
                   size="small"
                   disabled={acting}
-                  aria-label={`Send again: the invitation of ${email}`}
+                  aria-label={`Send the invitation of ${email} again`}
                   onClick={() => void act(() => teamApi.resend(id))}
                 >
                   Send again
@@ -45,10 +48,10 @@ export function InvitationList({ invitations, canChange, onChange }: InvitationL
                   tone="outline"
                   size="small"
                   disabled={acting}
-                  aria-label={`Take back the invitation of ${email}`}
+                  aria-label={`Withdraw the invitation of ${email}`}
                   onClick={() => void act(() => teamApi.revoke(id))}
                 >
-                  Take back
+                  Withdraw
                 </Button>
               </div>
             )}

@@ -6,7 +6,7 @@ import { Button } from '@postprocure/ui/button';
 import { controlClasses } from '@postprocure/ui/field';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { useAct } from '../forms/use-act.ts';
-import { formatMoment } from '../format-moment.ts';
+import { formatDay } from '../format-moment.ts';
 import { teamApi } from '../seller-api.ts';
 
 interface MemberListProps {
@@ -20,6 +20,12 @@ interface MemberListProps {
 export function MemberList({ members, canChange, isOwner, onChange }: MemberListProps) {
   const { act, acting, failure } = useAct(onChange);
   const [leaving, setLeaving] = useState<string>();
+  // The button that was left for the question gets the focus back.
+  const [kept, setKept] = useState<string>();
+  const keep = (userId: string) => {
+    setLeaving(undefined);
+    setKept(userId);
+  };
   const owners = members.filter(({ role }) => role === 'owner').length;
   return (
     <>
@@ -30,13 +36,16 @@ export function MemberList({ members, canChange, isOwner, onChange }: MemberList
           const isLastOwner = role === 'owner' && owners === 1;
           const canTouch = canChange && !isLastOwner && (isOwner || role !== 'owner');
           return (
-            <li key={userId} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
+            <li
+              key={userId}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0"
+            >
               <div className="min-w-0">
                 <p className="font-semibold">
                   {name} {isYou && <Badge>You</Badge>} {twoFactor && <Badge tone="success">Two-factor</Badge>}
                 </p>
                 <p className="text-sm break-all text-ink-soft">{email}</p>
-                <p className="text-sm text-ink-soft">Since {formatMoment(since)}</p>
+                <p className="text-sm text-ink-soft">Since {formatDay(since)}</p>
               </div>
               {canTouch ? (
                 <div className="flex flex-wrap items-center gap-3">
@@ -59,17 +68,24 @@ export function MemberList({ members, canChange, isOwner, onChange }: MemberList
                       ))}
                   </select>
                   {leaving === userId ? (
-                    <Button
-                      size="small"
-                      disabled={acting}
-                      onClick={() => void act(() => teamApi.remove(userId))}
-                    >
-                      Yes, remove {isYou ? 'me' : name}
-                    </Button>
+                    <>
+                      <Button
+                        autoFocus
+                        size="small"
+                        disabled={acting}
+                        onClick={() => void act(() => teamApi.remove(userId))}
+                      >
+                        Yes, remove {isYou ? 'me' : name}
+                      </Button>
+                      <Button tone="outline" size="small" onClick={() => keep(userId)}>
+                        Keep
+                      </Button>
+                    </>
                   ) : (
                     <Button
                       tone="outline"
                       size="small"
+                      autoFocus={kept === userId}
                       aria-label={`Remove ${name}`}
                       onClick={() => setLeaving(userId)}
                     >

@@ -1,12 +1,19 @@
-import { merchantRoleNames, merchantRoles } from '@postprocure/contracts/permission';
+import { merchantRoleNames, merchantRoles, type MerchantRole } from '@postprocure/contracts/permission';
 import { describeRole, roleSummaries } from './role-permissions.ts';
 
-/** What each role may do. */
+/** What each role may do: a table where it has room, a list on phones. */
 export const RoleTable = () => (
-  <div role="region" aria-label="What each role may do" tabIndex={0} className="overflow-x-auto">
-    <table className="w-full min-w-[46rem] text-left text-sm">
+  <>
+    <ul className="divide-y divide-line text-sm md:hidden">
+      {merchantRoles.map((role) => (
+        <li key={role} className="py-4 first:pt-0 last:pb-0">
+          <RoleEntry role={role} />
+        </li>
+      ))}
+    </ul>
+    <table className="hidden w-full text-left text-sm md:table">
       <thead>
-        <tr>
+        <tr className="align-bottom">
           <th className="py-2 pr-4 font-semibold">Role</th>
           {describeRole('owner').map(({ area }) => (
             <th key={area} className="py-2 pr-4 font-semibold">
@@ -31,5 +38,28 @@ export const RoleTable = () => (
         ))}
       </tbody>
     </table>
-  </div>
+  </>
 );
+
+function RoleEntry({ role }: { role: MerchantRole }) {
+  const rights = describeRole(role);
+  return (
+    <>
+      <h3 className="text-base">{merchantRoleNames[role]}</h3>
+      <p className="text-ink-soft">{roleSummaries[role]}</p>
+      <dl className="mt-2 grid gap-1">
+        {(['See and change', 'See', 'No access'] as const).map((access) => {
+          const areas = rights.filter((right) => right.access === access);
+          return (
+            areas.length > 0 && (
+              <div key={access}>
+                <dt className="inline text-ink-soft">{access}: </dt>
+                <dd className="inline">{areas.map(({ area }) => area).join(', ')}</dd>
+              </div>
+            )
+          );
+        })}
+      </dl>
+    </>
+  );
+}

@@ -37,11 +37,14 @@ export interface StaffCaller {
   sessionId: string;
 }
 
+const isStaff = (role: LoginUser['role']): role is StaffCaller['role'] =>
+  role === 'support' || role === 'admin';
+
 export function listPermissions(
   role: LoginUser['role'],
   merchant: SessionMerchant | null,
 ): ReadonlySet<Permission> {
-  if (role === 'support' || role === 'admin') return new Set(staffRolePermissions[role]);
+  if (isStaff(role)) return new Set(staffRolePermissions[role]);
   if (!merchant) return new Set();
   const ofRole = rolePermissions[merchant.role];
   return new Set(
@@ -51,7 +54,7 @@ export function listPermissions(
 
 /** Throws FORBIDDEN with the reason: the role, or the plan. */
 export function requirePermission(
-  { permissions, merchant }: Pick<Caller, 'permissions' | 'merchant'>,
+  { permissions, merchant, user }: Pick<Caller, 'permissions' | 'merchant' | 'user'>,
   permission: Permission,
 ): void {
   if (permissions.has(permission)) return;
@@ -60,7 +63,7 @@ export function requirePermission(
     'FORBIDDEN',
     merchant && ofRole.includes(permission)
       ? planRefusals[merchant.plan.status]
-      : 'Your role does not include this. Ask the owner of the account.',
+      : `Your role does not include this. Ask ${isStaff(user.role) ? 'an administrator' : 'the owner of the account'}.`,
   );
 }
 

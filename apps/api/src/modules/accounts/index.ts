@@ -27,7 +27,6 @@ import { clearSessionCookie, readSessionKey, writeSessionCookie } from './sessio
 import {
   authenticateCookie,
   authenticateClaims,
-  describeSession,
   extend,
   listSessions,
   loginAgain,
@@ -35,6 +34,7 @@ import {
   revokeOthers,
   signOut,
 } from './session.service.ts';
+import { describeSession, switchBusiness } from './session-business.service.ts';
 import { signUp, verifyEmail } from './sign-up.service.ts';
 import { confirmTotp, disableTwoFactor, enrolTotp, renewRecoveryCodes } from './two-factor.service.ts';
 
@@ -76,6 +76,8 @@ export interface AccountsService {
   /** A token for the storefront that lives and ends with this session. */
   handOver(caller: Caller): Promise<WithCookie<{ token: string }>>;
   signOut(credentials: Credentials, client: ClientContext): Promise<{ setCookie: string }>;
+  /** For somebody who works for several. */
+  switchBusiness(caller: Caller, client: ClientContext, merchantId: string): Promise<void>;
   listSessions(caller: Caller): Promise<OpenSession[]>;
   revokeSession(caller: Caller, id: string, client: ClientContext): Promise<void>;
   revokeOtherSessions(caller: Caller, client: ClientContext): Promise<void>;
@@ -161,7 +163,7 @@ export function createAccounts(options: AccountsOptions): AccountsService {
     },
     findSession: async ({ cookie }, client) => {
       const caller = await findCaller(cookie, client);
-      return caller && describeSession(caller);
+      return caller && describeSession(database, caller);
     },
     extendSession,
     handOver: async (caller) => {
@@ -175,6 +177,7 @@ export function createAccounts(options: AccountsOptions): AccountsService {
       if (caller) await signOut(database, caller, client);
       return { setCookie: clearSessionCookie(secureCookies) };
     },
+    switchBusiness: (caller, client, merchantId) => switchBusiness(database, caller, client, merchantId),
     listSessions: (caller) => listSessions(database, caller),
     revokeSession: (caller, id, client) => revoke(database, caller, id, client),
     revokeOtherSessions: (caller, client) => revokeOthers(database, caller, client),

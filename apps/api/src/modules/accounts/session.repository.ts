@@ -13,13 +13,15 @@ export interface NewSession {
   client: Pick<ClientContext, 'device' | 'ipPrefix'>;
 }
 
-/** Opens it on the business the person joined last. */
+/** Opens it on the business that the person worked in or joined last. */
 export async function insertSession(executor: Executor, session: NewSession): Promise<string> {
   const { rows } = await executor.query<{ id: string }>(
     `insert into sessions (user_id, merchant_id, secret_hash, expires_at, ends_at, user_agent, ip_prefix)
      values ($1,
        (select ms.merchant_id from memberships ms join merchants m on m.id = ms.merchant_id
-        where ms.user_id = $1 and m.status = 'active' order by ms.created_at desc, m.id limit 1),
+        where ms.user_id = $1 and m.status = 'active'
+        order by greatest(ms.created_at, (select max(s.last_seen_at) from sessions s
+          where s.user_id = $1 and s.merchant_id = m.id)) desc, m.id limit 1),
        $2, now() + $3 * interval '1 ms', now() + $4 * interval '1 ms', $5, $6)
      returning id`,
     [

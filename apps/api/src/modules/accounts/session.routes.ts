@@ -3,6 +3,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { dataOf } from '@postprocure/contracts/envelope';
 import {
+  businessChoice,
   handOverToken,
   openSessions,
   sellerSession,
@@ -39,6 +40,15 @@ export const sessionRoutes =
       '/api/account/session/token',
       { schema: { response: { 200: dataOf(handOverToken) } } },
       async (request, reply) => answer(reply, await service.handOver(request.caller)),
+    );
+
+    app.put(
+      '/api/account/session/business',
+      { schema: { body: businessChoice, response: nothing } },
+      async (request) => {
+        await service.switchBusiness(request.caller, readClient(request), request.body.merchantId);
+        return { data: null };
+      },
     );
 
     app.get(

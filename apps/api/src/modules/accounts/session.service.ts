@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { loginSessionMs, sellerSessionMaxMs } from '@postprocure/contracts/limits';
-import type { OpenSession, SellerSession, SessionExtension } from '@postprocure/contracts/session';
+import type { OpenSession, SessionExtension } from '@postprocure/contracts/session';
 import type { Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import type { ClientContext } from '../../client-context.ts';
@@ -103,14 +103,6 @@ const toCaller = (session: LiveSession): Caller => ({
   permissions: listPermissions(session.user.role, session.merchant),
   expiresInMs: session.expiresInMs,
   twoFactor: session.twoFactor,
-});
-
-export const describeSession = (caller: Caller): SellerSession => ({
-  user: caller.user,
-  twoFactor: caller.twoFactor,
-  merchant: caller.merchant,
-  permissions: [...caller.permissions],
-  expiresInMs: caller.expiresInMs,
 });
 
 export async function extend(

@@ -1,3 +1,4 @@
+export { forgetMails } from './forget-mails.ts';
 export { writeMailBody, type MailParts } from './mail-body.ts';
 export { queueMail, type MailDraft } from './queue-mail.ts';
 export { readOutbox, retryAllMails, retryMail } from './outbox.service.ts';

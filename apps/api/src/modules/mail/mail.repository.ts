@@ -58,3 +58,18 @@ export async function markMailAttempt(
     [id, error, isLast],
   );
 }
+
+export async function deleteMails(tx: Executor, ids: readonly number[]): Promise<void> {
+  await tx.query('delete from mails where id = any($1)', [ids]);
+}
+
+/** Leaves those that the history of an enquiry or a chat names. */
+export async function deleteOldMails(executor: Executor, days: number): Promise<void> {
+  await executor.query(
+    `delete from mails as m
+     where m.created_at < now() - make_interval(days => $1)
+       and not exists (select from enquiry_events where mail_id = m.id)
+       and not exists (select from chat_events where mail_id = m.id)`,
+    [days],
+  );
+}

@@ -36,7 +36,7 @@ export const retryMail = (database: Pool, actor: DeskActor, id: number): Promise
     if (retried.length === 0) {
       throw new AppError(
         'CONFLICT',
-        'This mail is not among those that failed; perhaps it was retried already.',
+        'This e-mail is not among those that failed; perhaps it was retried already.',
       );
     }
     await recordAudit(tx, actor, actor.client, { act: 'mail.retried', target: String(id) });

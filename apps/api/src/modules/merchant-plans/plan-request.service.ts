@@ -13,6 +13,13 @@ interface Decision {
   reason: string;
 }
 
+export interface DecidedRequest {
+  /** Of the plan. */
+  name: string;
+  /** Tells this request from an earlier one for the same plan. */
+  requestedAt: string;
+}
+
 /** Nobody else decides on it until the transaction ends; a request that is no longer the same is a conflict. */
 async function lockRequest(tx: Executor, { merchantId, planKey }: Decision): Promise<PlanState> {
   const plan = await lockPlan(tx, merchantId);
@@ -33,7 +40,7 @@ export async function activateRequest(
   tx: Executor,
   actor: DeskActor,
   decision: Decision,
-): Promise<{ name: string; begins: string | null }> {
+): Promise<DecidedRequest & { begins: string | null }> {
   const { merchantId, planKey, reason } = decision;
   const plan = await lockRequest(tx, decision);
   const { isDeferred } = await makePlan(tx, merchantId, plan, planKey);
@@ -43,7 +50,7 @@ export async function activateRequest(
     detail: { reason },
   });
   return {
-    name: plan.requestedPlanName ?? planKey,
+    ...describeRequest(plan, planKey),
     begins: isDeferred ? plan.periodEnd.toISOString() : null,
   };
 }
@@ -52,7 +59,7 @@ export async function declineRequest(
   tx: Executor,
   actor: DeskActor,
   decision: Decision,
-): Promise<{ name: string }> {
+): Promise<DecidedRequest> {
   const { merchantId, planKey, reason } = decision;
   const plan = await lockRequest(tx, decision);
   await clearRequest(tx, merchantId);
@@ -61,5 +68,13 @@ export async function declineRequest(
     target: planKey,
     detail: { reason },
   });
-  return { name: plan.requestedPlanName ?? planKey };
+  return describeRequest(plan, planKey);
 }
+
+const describeRequest = (
+  { requestedPlanName, requestedAt }: PlanState,
+  planKey: PlanKey,
+): DecidedRequest => ({
+  name: requestedPlanName ?? planKey,
+  requestedAt: requestedAt?.toISOString() ?? '',
+});

@@ -14,6 +14,7 @@ import { AppError } from '../../errors.ts';
 import { cutPage, readMomentCursor, writeMomentCursor } from '../../moment-cursor.ts';
 import { recordAudit } from '../audit/index.ts';
 import { queueMail, writeMailBody } from '../mail/index.ts';
+import { notify } from '../notifications/index.ts';
 import { activateRequest, declineRequest, readPlan } from '../merchant-plans/index.ts';
 import {
   findMerchant,
@@ -59,12 +60,19 @@ export const activateRequestedPlan = (
   { planKey, reason }: PlanActivation,
 ): Promise<void> =>
   withTransaction(database, async (tx) => {
-    const { name, begins } = await activateRequest(tx, actor, { merchantId: id, planKey, reason });
-    const when =
-      begins === null ? 'from today on' : `from ${formatDay(begins)} on, when your running period ends`;
-    await writeToOwners(tx, id, 'plan-activated', `Your ${name} plan`, [
-      `Your plan is ${name} ${when}. Thank you for selling with ${brand.name}.`,
-    ]);
+    const { name, begins, requestedAt } = await activateRequest(tx, actor, {
+      merchantId: id,
+      planKey,
+      reason,
+    });
+    await tellOfPlan(tx, id, {
+      key: `plan-activated:${id}:${requestedAt}`,
+      title: begins === null ? `Your plan is now ${name}` : `Your plan changes to ${name}`,
+      body:
+        begins === null
+          ? `${name} runs from today on. Thank you for selling with ${brand.name}.`
+          : `${name} begins on ${formatDay(begins)}, when your current period ends.`,
+    });
   });
 
 export const declineRequestedPlan = (
@@ -74,12 +82,25 @@ export const declineRequestedPlan = (
   { planKey, note }: PlanDecline,
 ): Promise<void> =>
   withTransaction(database, async (tx) => {
-    const { name } = await declineRequest(tx, actor, { merchantId: id, planKey, reason: note });
-    await writeToOwners(tx, id, 'plan-declined', `Your request for the ${name} plan`, [
-      `We could not activate the ${name} plan that you asked for:`,
-      note.trim(),
-      'Your present plan has not changed. Reply to this e-mail if you would like to talk about it.',
-    ]);
+    const { name, requestedAt } = await declineRequest(tx, actor, { merchantId: id, planKey, reason: note });
+    await tellOfPlan(tx, id, {
+      key: `plan-declined:${id}:${requestedAt}`,
+      title: `We could not activate the ${name} plan`,
+      body: `Our team writes: “${note.trim()}” Your current plan has not changed. Write to ${brand.email} if you would like to talk about it.`,
+    });
+  });
+
+/** Those who decide on the plan, in the way each of them wishes to be told. */
+const tellOfPlan = (
+  tx: Executor,
+  merchantId: string,
+  news: { key: string; title: string; body: string },
+): Promise<unknown> =>
+  notify(tx, {
+    kind: 'trial',
+    to: { merchantId, permission: 'plan.write' },
+    link: '/seller/settings/plan',
+    ...news,
   });
 
 const statusWords = {

@@ -1,5 +1,6 @@
 import { auditPage, deskMerchant, merchantPage } from '@postprocure/contracts/desk-merchant';
 import { dataOf } from '@postprocure/contracts/envelope';
+import { notificationPage } from '@postprocure/contracts/notification';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestSeller, createTestStaff, type TestPerson, type TestSeller } from '../../testing-seller.ts';
 import { createTestApi, type TestApi } from '../../testing.ts';
@@ -37,6 +38,9 @@ const readMails = async ({ email }: TestSeller) =>
       [email],
     )
   ).rows;
+
+const readNews = async (seller: TestSeller) =>
+  dataOf(notificationPage).parse((await get('/api/account/notifications', seller)).json()).data.items;
 
 describe('merchants', () => {
   test('are found by their people, and by what they wait for', async () => {
@@ -77,7 +81,7 @@ describe('a requested plan', () => {
   const decide = (seller: TestSeller, verb: string, payload: object, person = admin) =>
     post(`/api/desk/merchants/${seller.merchantId}/plan-request/${verb}`, payload, person);
 
-  test('is activated once, with its period, a trace and a mail to the owner', async () => {
+  test('is activated once, with its period, a trace and a notice to the owner', async () => {
     const seller = await createTestSeller(api, { plan: 'trial' });
     await requestPlan(seller, 'orbit');
     const activation = { planKey: 'orbit', reason: 'Paid by UPI, 4411' };
@@ -90,7 +94,9 @@ describe('a requested plan', () => {
     const { plan } = await read(seller);
     expect(plan).toMatchObject({ key: 'orbit', status: 'active', trialEndsAt: null, requested: null });
     expect(Date.parse(plan.periodEnd) - Date.parse(plan.periodStart)).toBeGreaterThan(27 * 86_400_000);
-    expect((await readMails(seller)).map(({ kind }) => kind)).toEqual(['plan-activated']);
+    expect(await readNews(seller)).toMatchObject([
+      { kind: 'trial', title: 'Your plan is now Orbit', link: '/seller/settings/plan' },
+    ]);
     const { events } = await listAudit(`?merchantId=${seller.merchantId}&act=plan.activated`);
     expect(events).toMatchObject([
       { actor: 'Asha Rao', target: 'orbit', detail: { reason: activation.reason } },
@@ -103,7 +109,7 @@ describe('a requested plan', () => {
     await decide(seller, 'activate', { planKey: 'launchpad', reason: 'As asked' });
     const { plan } = await read(seller);
     expect(plan).toMatchObject({ key: 'unicorn', pending: [{ kind: 'downgrade', planKey: 'launchpad' }] });
-    expect((await readMails(seller))[0]?.text_body).toContain('when your running period ends');
+    expect((await readNews(seller))[0]?.body).toContain('when your current period ends');
   });
 
   test('is declined with a note that the owner reads', async () => {
@@ -116,7 +122,7 @@ describe('a requested plan', () => {
     const note = 'The transfer has not arrived.';
     expect((await decide(seller, 'decline', { planKey: 'unicorn', note })).statusCode).toBe(200);
     expect((await read(seller)).plan).toMatchObject({ key: 'starter', requested: null });
-    expect((await readMails(seller))[0]?.text_body).toContain(note);
+    expect((await readNews(seller))[0]?.body).toContain(note);
   });
 });
 

@@ -23,7 +23,8 @@ export async function erasePerson(tx: Executor, userId: string): Promise<void> {
   );
   await tx.query(
     `delete from mails where lower(recipient) = (select lower(email) from users where id = $1)
-       and id not in (select mail_id from enquiry_events where mail_id is not null)`,
+       and not exists (select from enquiry_events where mail_id = mails.id)
+       and not exists (select from chat_events where mail_id = mails.id)`,
     [userId],
   );
   for (const table of [

@@ -179,7 +179,7 @@ export const undoChange = (database: Pool, { merchantId }: Seller): Promise<{ ch
   withTransaction(database, async (tx) => {
     await lockPrices(tx, merchantId);
     const last = await findLastChange(tx, merchantId);
-    if (!last) throw new AppError('CONFLICT', 'There is no change of prices to take back.');
+    if (!last) throw new AppError('CONFLICT', 'There is no change of prices to undo.');
     if (last.kind === 'rule') await saveRule(tx, merchantId, last.previousRule);
     return { changed: await revertChange(tx, merchantId, last.id) };
   });

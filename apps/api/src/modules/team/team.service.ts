@@ -93,7 +93,7 @@ export async function revokeInvitation(
 }
 
 const noInvitation = (): AppError =>
-  new AppError('NOT_FOUND', 'This invitation was accepted or taken back already.');
+  new AppError('NOT_FOUND', 'This invitation was accepted or withdrawn already.');
 
 export async function changeRole(
   database: Pool,

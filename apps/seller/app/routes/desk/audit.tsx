@@ -1,5 +1,6 @@
 import type { Route } from './+types/audit';
 import { AuditList } from '../../desk/audit-list.tsx';
+import { actAreas } from '../../desk/audit-words.ts';
 import { readListQuery } from '../../desk/list-address.ts';
 import { ListForm } from '../../desk/list-form.tsx';
 import { ListPager } from '../../desk/list-pager.tsx';
@@ -20,8 +21,8 @@ export default function Audit({ loaderData: { page } }: Route.ComponentProps) {
       <PageHeader title="Audit trail">Who did what, newest first. Nothing here can be changed.</PageHeader>
       <ListForm
         kept={['merchantId']}
+        choices={[{ name: 'act', label: 'What', all: 'Everything', options: actAreas }]}
         inputs={[
-          { name: 'act', label: 'Act, such as plan.', type: 'search' },
           { name: 'actor', label: 'Person', type: 'search' },
           { name: 'from', label: 'From', type: 'date' },
           { name: 'to', label: 'To', type: 'date' },

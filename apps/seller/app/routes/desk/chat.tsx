@@ -45,7 +45,7 @@ export default function Chat({ loaderData: { chat, staff } }: Route.ComponentPro
         {reference}, begun {formatMoment(chat.createdAt)}
         {email && `, ${email}`}
       </PageHeader>
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_19rem]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid min-w-0 gap-6">
           <ChatMessages name={name} messages={messages} />
           {status === 'spam' ? (

@@ -29,15 +29,15 @@ export default function Enquiry({ loaderData: { enquiry, staff } }: Route.Compon
       <PageHeader title={`${inboxKindNames[kind]} from ${name}`}>
         {reference}, {formatMoment(enquiry.createdAt)}
       </PageHeader>
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_19rem]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid min-w-0 gap-6">
           <Card className="p-5">
             <h2 className="mb-4 text-lg">What was sent</h2>
-            <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[12rem_1fr] sm:gap-y-3">
+            <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-y-3">
               {answers.map(({ label, value }) => (
                 <div key={label} className="contents">
                   <dt className="text-ink-soft">{label}</dt>
-                  <dd className="min-w-0 break-words whitespace-pre-wrap max-sm:mb-2">{value}</dd>
+                  <dd className="min-w-0 wrap-anywhere whitespace-pre-wrap max-sm:mb-2">{value}</dd>
                 </div>
               ))}
               {phone && (

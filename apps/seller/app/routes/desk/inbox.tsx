@@ -50,7 +50,7 @@ export default function Inbox({ loaderData: { page, staff } }: Route.ComponentPr
 }
 
 const InboxEntry = ({ item }: { item: InboxItem }) => (
-  <li className="relative grid gap-x-4 gap-y-1 px-5 py-4 text-sm hover:bg-paper sm:grid-cols-[9rem_1fr_auto]">
+  <li className="relative grid gap-x-4 gap-y-1 px-5 py-4 text-sm hover:bg-paper sm:grid-cols-[9rem_minmax(0,1fr)_auto]">
     <div className="flex flex-wrap content-start items-start gap-1.5 sm:flex-col">
       <StatusBadge status={item.status} />
       <Badge>{inboxKindNames[item.kind]}</Badge>
@@ -68,7 +68,7 @@ const InboxEntry = ({ item }: { item: InboxItem }) => (
       <p className="truncate">{item.excerpt}</p>
       <p className="text-xs text-ink-soft">{item.reference}</p>
     </div>
-    <div className="text-xs text-ink-soft sm:text-right">
+    <div className="flex flex-wrap justify-between gap-x-4 text-xs text-ink-soft sm:block sm:text-right">
       <p>
         <time dateTime={item.at}>{formatMoment(item.at)}</time>
       </p>

@@ -40,7 +40,7 @@ export default function Jobs({ loaderData: { page } }: Route.ComponentProps) {
       {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
       {page.jobs.length === 0 ? (
         <Card className="p-6">
-          <p role="status">No job has a problem.</p>
+          <p role="status">No background job has a problem.</p>
         </Card>
       ) : (
         <Card>

@@ -1,4 +1,4 @@
-import { useRevalidator } from 'react-router';
+import { useRevalidator, useSearchParams } from 'react-router';
 import { Button } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
 import { StatusMessage } from '@postprocure/ui/status-message';
@@ -6,6 +6,7 @@ import type { Route } from './+types/mails';
 import { readListQuery } from '../../desk/list-address.ts';
 import { ListForm, type ListChoice } from '../../desk/list-form.tsx';
 import { ListPager } from '../../desk/list-pager.tsx';
+import { describeMailKind } from '../../desk/mail-words.ts';
 import { RetryEntry } from '../../desk/retry-entry.tsx';
 import { formatMoment } from '../../format-moment.ts';
 import { useAct } from '../../forms/use-act.ts';
@@ -22,20 +23,22 @@ const statusChoice: ListChoice = {
   label: 'Status',
   options: [
     ['failed', 'Failed'],
-    ['queued', 'On their way'],
+    ['queued', 'Waiting to be sent'],
     ['sent', 'Sent'],
   ],
 };
 
 export default function Mails({ loaderData: { page } }: Route.ComponentProps) {
+  const [address] = useSearchParams();
+  const isFailures = !address.get('search') && (address.get('status') ?? 'failed') === 'failed';
   const { revalidate } = useRevalidator();
   const { act, acting, failure } = useAct();
   const run = (work: () => Promise<void>) => void act(work).then(() => revalidate());
   return (
     <>
-      <title>{pageTitle('Mails')}</title>
+      <title>{pageTitle('E-mails')}</title>
       <PageHeader
-        title="Mails"
+        title="E-mails"
         actions={
           page.failed > 0 && (
             <Button size="small" disabled={acting} onClick={() => run(() => deskApi.retryAllMails())}>
@@ -44,24 +47,24 @@ export default function Mails({ loaderData: { page } }: Route.ComponentProps) {
           )
         }
       >
-        The e-mails we send, and those that could not be sent.
+        What we have sent, what waits to be sent, and what could not be sent.
       </PageHeader>
       <ListForm searchLabel="Search by recipient or subject" choices={[statusChoice]} />
       {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
       {page.mails.length === 0 ? (
         <Card className="p-6">
-          <p role="status">There are no such mails.</p>
+          <p role="status">{isFailures ? 'No e-mail has failed.' : 'There are no such e-mails.'}</p>
         </Card>
       ) : (
         <Card>
-          <ul aria-label="Mails" className="divide-y divide-line">
+          <ul aria-label="E-mails" className="divide-y divide-line">
             {page.mails.map(({ id, subject, to, kind, status, attempts, error, createdAt }) => (
               <RetryEntry
                 key={id}
                 title={subject}
-                lines={[to, `${kind}, ${formatMoment(createdAt)}, attempts: ${attempts}`]}
+                lines={[to, describeMail(kind, createdAt, attempts)]}
                 error={error}
-                retryLabel={status === 'failed' ? `Retry the mail to ${to}` : null}
+                retryLabel={status === 'failed' ? `Retry the e-mail to ${to}` : null}
                 acting={acting}
                 onRetry={() => run(() => deskApi.retryMail(id))}
               />
@@ -73,3 +76,8 @@ export default function Mails({ loaderData: { page } }: Route.ComponentProps) {
     </>
   );
 }
+
+const describeMail = (kind: string, createdAt: string, attempts: number): string =>
+  [describeMailKind(kind), formatMoment(createdAt), ...(attempts > 1 ? [`${attempts} attempts`] : [])].join(
+    ' · ',
+  );

@@ -7,7 +7,7 @@ import { MerchantPlanCard } from '../../desk/merchant-plan-card.tsx';
 import { MerchantStatusCard } from '../../desk/merchant-status-card.tsx';
 import { merchantStatusNames, merchantStatusTones } from '../../desk/merchant-words.ts';
 import { TeamCard } from '../../desk/team-card.tsx';
-import { formatMoment } from '../../format-moment.ts';
+import { formatDay } from '../../format-moment.ts';
 import { pageTitle } from '../../page-title.ts';
 import { deskApi } from '../../seller-api.ts';
 import { can, useSession } from '../../session/session-context.ts';
@@ -33,7 +33,7 @@ export default function Merchant({ loaderData: { merchant, trail } }: Route.Comp
       <title>{pageTitle(name)}</title>
       <BackLink to="/desk/merchants">Merchants</BackLink>
       <PageHeader title={name}>
-        Since {formatMoment(createdAt)}{' '}
+        Since {formatDay(createdAt)}{' '}
         <Badge tone={merchantStatusTones[status]}>{merchantStatusNames[status]}</Badge>
       </PageHeader>
       <div className="grid gap-6 *:min-w-0">
@@ -49,10 +49,10 @@ export default function Merchant({ loaderData: { merchant, trail } }: Route.Comp
               to={`/desk/audit?merchantId=${id}`}
               className="text-sm font-semibold text-peacock hover:underline"
             >
-              Search it
+              See all
             </Link>
           </div>
-          <AuditList events={trail.events.slice(0, shownEvents)} />
+          <AuditList events={trail.events.slice(0, shownEvents)} hidesBusiness />
         </div>
       </div>
     </>

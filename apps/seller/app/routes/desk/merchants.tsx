@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import type { DeskMerchantRow } from '@postprocure/contracts/desk-merchant';
 import { Badge } from '@postprocure/ui/badge';
 import { Card } from '@postprocure/ui/card';
-import { Cell, HeaderCell, Table, TableBody, TableHead } from '@postprocure/ui/table';
 import type { Route } from './+types/merchants';
 import { readListQuery } from '../../desk/list-address.ts';
 import { ListForm, type ListChoice } from '../../desk/list-form.tsx';
@@ -13,7 +12,7 @@ import {
   planNames,
   planStatusNames,
 } from '../../desk/merchant-words.ts';
-import { formatMoment } from '../../format-moment.ts';
+import { formatDay } from '../../format-moment.ts';
 import { pageTitle } from '../../page-title.ts';
 import { deskApi } from '../../seller-api.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
@@ -46,53 +45,46 @@ export default function Merchants({ loaderData: { page } }: Route.ComponentProps
           <p role="status">No merchant matches this.</p>
         </Card>
       ) : (
-        <Table label="Merchants">
-          <TableHead>
-            <HeaderCell>Business</HeaderCell>
-            <HeaderCell>Owner</HeaderCell>
-            <HeaderCell>Plan</HeaderCell>
-            <HeaderCell>Since</HeaderCell>
-          </TableHead>
-          <TableBody>
+        <Card className="overflow-hidden">
+          <ul aria-label="Merchants" className="divide-y divide-line">
             {page.merchants.map((merchant) => (
-              <MerchantRow key={merchant.id} merchant={merchant} />
+              <MerchantEntry key={merchant.id} merchant={merchant} />
             ))}
-          </TableBody>
-        </Table>
+          </ul>
+        </Card>
       )}
       <ListPager next={page.next} />
     </>
   );
 }
 
-const MerchantRow = ({ merchant }: { merchant: DeskMerchantRow }) => {
+const MerchantEntry = ({ merchant }: { merchant: DeskMerchantRow }) => {
   const { id, name, status, owner, plan, requestedPlan, createdAt } = merchant;
   return (
-    <tr className="align-top">
-      <Cell>
-        <Link to={`/desk/merchants/${id}`} className="font-semibold text-peacock hover:underline">
+    <li className="relative grid gap-x-6 gap-y-1 px-5 py-4 text-sm hover:bg-paper md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_10rem_8rem]">
+      <p className="flex min-w-0 flex-wrap content-start items-start gap-x-2 gap-y-1">
+        <Link
+          to={`/desk/merchants/${id}`}
+          className="font-semibold wrap-anywhere text-peacock after:absolute after:inset-0 hover:underline"
+        >
           {name}
         </Link>
         {status !== 'active' && (
-          <p className="mt-1">
-            <Badge tone={merchantStatusTones[status]}>{merchantStatusNames[status]}</Badge>
-          </p>
+          <Badge tone={merchantStatusTones[status]}>{merchantStatusNames[status]}</Badge>
         )}
-      </Cell>
-      <Cell>
-        {owner?.name}
-        <p className="text-xs break-all text-ink-soft">{owner?.email}</p>
-      </Cell>
-      <Cell>
-        {plan && `${plan.name}${plan.isTrial ? ' (trial)' : ''}`}
-        {plan && plan.status !== 'active' && `, ${planStatusNames[plan.status].toLowerCase()}`}
-        {requestedPlan && (
-          <p className="mt-1">
-            <Badge tone="accent">Asks for {requestedPlan}</Badge>
-          </p>
-        )}
-      </Cell>
-      <Cell className="whitespace-nowrap">{formatMoment(createdAt)}</Cell>
-    </tr>
+      </p>
+      <p className="min-w-0">
+        {owner?.name ?? 'No owner'}
+        <span className="block truncate text-xs text-ink-soft">{owner?.email}</span>
+      </p>
+      <div className="flex flex-wrap content-start gap-x-2 gap-y-1">
+        {plan && <p>{describePlan(plan)}</p>}
+        {requestedPlan && <Badge tone="accent">Asks for {requestedPlan}</Badge>}
+      </div>
+      <p className="text-xs text-ink-soft md:text-right">Since {formatDay(createdAt)}</p>
+    </li>
   );
 };
+
+const describePlan = ({ name, status, isTrial }: NonNullable<DeskMerchantRow['plan']>): string =>
+  `${name}${isTrial ? ' trial' : ''}${status === 'active' ? '' : `, ${planStatusNames[status].toLowerCase()}`}`;

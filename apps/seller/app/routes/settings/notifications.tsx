@@ -12,7 +12,7 @@ export default function NotificationSettings({ loaderData: { preferences } }: Ro
       <title>{pageTitle('Notifications')}</title>
       <SettingsCard
         title="What you are told, and how"
-        hint="“Soon” comes within minutes; several at once share one e-mail."
+        hint="“E-mail soon” comes within minutes; several at once share one e-mail. The digest gathers the rest."
       >
         <PreferencesForm preferences={preferences} />
       </SettingsCard>

@@ -1,5 +1,6 @@
 import { brand } from '@postprocure/contracts/brand';
 import { legalDocuments, legalVersion } from '@postprocure/contracts/legal-document';
+import { retention } from '@postprocure/contracts/retention';
 import type { ContentPage } from '../../content-page.ts';
 
 export const page: ContentPage = {
@@ -138,7 +139,11 @@ export const page: ContentPage = {
         ['Store access tokens', 'Until you disconnect the store'],
         [
           'Forms, chats, tickets and their attachments',
-          'Until the matter is closed and can no longer be disputed, 7 years at the most',
+          `Until the matter is closed and can no longer be disputed, which is ${retention.closedThreadYears} years after the last word in it; ${retention.threadYears} years at the most. Spam: ${retention.spamDays} days`,
+        ],
+        [
+          'Our other e-mails to you',
+          `${retention.mailDays} days. Those about a matter above are kept and deleted with it`,
         ],
         ['Server logs', 'At least one year, for security, and then deleted'],
       ],

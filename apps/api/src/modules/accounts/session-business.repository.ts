@@ -1,0 +1,28 @@
+import type { SessionBusiness } from '@postprocure/contracts/session';
+import type { Executor } from '@postprocure/db/pool';
+
+/** The businesses somebody works for and can be in. */
+export async function listBusinesses(executor: Executor, userId: string): Promise<SessionBusiness[]> {
+  const { rows } = await executor.query<SessionBusiness>(
+    `select m.id, m.name from memberships ms join merchants m on m.id = ms.merchant_id
+     where ms.user_id = $1 and m.status = 'active' order by lower(m.name), m.id`,
+    [userId],
+  );
+  return rows;
+}
+
+/** Tells whether the session moved there; it does not where its person is no member. */
+export async function moveSession(
+  tx: Executor,
+  { sessionId, userId }: { sessionId: string; userId: string },
+  merchantId: string,
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `update sessions set merchant_id = $3, last_seen_at = now()
+     where id = $1 and user_id = $2 and exists (
+       select from memberships ms join merchants m on m.id = ms.merchant_id
+       where ms.user_id = $2 and m.id = $3 and m.status = 'active')`,
+    [sessionId, userId, merchantId],
+  );
+  return rowCount === 1;
+}

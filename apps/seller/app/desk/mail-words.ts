@@ -1,0 +1,18 @@
+/** What an e-mail was about, by the kind that its sender gave it. */
+const kindWords: Record<string, string> = {
+  'account-confirm-email': 'Confirmation of an address',
+  'account-email-changed': 'Change of address',
+  'account-erasure-requested': 'Erasure of an account',
+  'account-invitation': 'Invitation to a team',
+  'account-known-address': 'Sign-up with a known address',
+  'account-security-notice': 'Security notice',
+  'chat-reply': 'Reply in a chat',
+  'enquiry-confirmation': 'Confirmation of an enquiry',
+  'enquiry-reply': 'Reply to an enquiry',
+  'merchant-reactivated': 'Account reactivated',
+  'merchant-suspended': 'Account suspended',
+  'notification-digest': 'Notifications',
+  'notification-security': 'Security notice',
+};
+
+export const describeMailKind = (kind: string): string => kindWords[kind] ?? kind;

@@ -1,0 +1,59 @@
+import { createWriteStream, mkdirSync, readdirSync, rmSync, type WriteStream } from 'node:fs';
+import path from 'node:path';
+
+export interface MonthlyLog {
+  write(line: string): void;
+  /** Resolves when everything written is in its file. */
+  close(): Promise<void>;
+  /** The file that is written to now. */
+  readonly place: string;
+}
+
+const filePattern = /^server-(\d{4}-\d{2})\.log$/;
+
+/**
+ * One file for each month of UTC. Files of months before the last `keptMonths` whole ones are deleted at the
+ * start, and whenever a month begins.
+ */
+export function openMonthlyLog(folder: string, keptMonths: number, now = Date.now): MonthlyLog {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  let turnsAt = 0;
+  let place = '';
+  let stream: WriteStream | undefined;
+  const open = (): WriteStream => {
+    stream?.end();
+    const month = monthOf(now());
+    turnsAt = Date.UTC(month.year, month.index + 1);
+    place = path.join(folder, `server-${nameOf(month.year, month.index)}.log`);
+    deleteBefore(folder, nameOf(month.year, month.index - keptMonths));
+    stream = createWriteStream(place, { flags: 'a', mode: 0o600 });
+    return stream;
+  };
+  let current = open();
+  return {
+    write: (line) => {
+      if (now() >= turnsAt) current = open();
+      current.write(line);
+    },
+    close: () => new Promise((resolve) => current.end(resolve)),
+    get place() {
+      return place;
+    },
+  };
+}
+
+function monthOf(time: number): { year: number; index: number } {
+  const moment = new Date(time);
+  return { year: moment.getUTCFullYear(), index: moment.getUTCMonth() };
+}
+
+/** The index may lie outside of the year, on either side. */
+const nameOf = (year: number, index: number): string =>
+  new Date(Date.UTC(year, index)).toISOString().slice(0, 7);
+
+function deleteBefore(folder: string, firstKept: string): void {
+  for (const name of readdirSync(folder)) {
+    const month = filePattern.exec(name)?.[1];
+    if (month !== undefined && month < firstKept) rmSync(path.join(folder, name), { force: true });
+  }
+}
