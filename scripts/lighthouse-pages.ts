@@ -26,6 +26,29 @@ export async function listShopPages(storefront: string): Promise<LighthousePage[
   ];
 }
 
+/** One page of each other template of the shop: texts without scripts, forms, tools and the rest. */
+const templatePaths = [
+  'pp-overview',
+  'aboutus',
+  'terms',
+  'need-help',
+  'awards',
+  'plans',
+  'integration/app',
+  'knowledge-hub',
+  'glow-blog',
+  'blog/1',
+  'winning-products',
+  'support/contact',
+  'apply-reseller',
+  'shipping-cost-estimator',
+  'track-my-order',
+  'support/chatemail',
+];
+
+export const listTemplatePages = (storefront: string): LighthousePage[] =>
+  templatePaths.map((path) => ({ name: path, url: `${storefront}/${path}` }));
+
 const subscribedProducts = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const settings = [
   'profile',

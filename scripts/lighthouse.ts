@@ -1,9 +1,9 @@
 /**
- * Holds the production build against Lighthouse's mobile preset: the shop with `npm run lighthouse`, the seller
- * application, of which neither speed nor search engines are asked, with `--group seller`. `--runs N` is for another
- * number of looks at each page, `--only NAME` for one page. Whatever else the machine does counts against the page, so
- * the load is printed beside the scores. Lighthouse is kept out of the workspace, whose lock file its dependencies
- * would break.
+ * Holds the production build against Lighthouse's mobile preset: the shop with `npm run lighthouse`, its editorial
+ * pages, forms and tools with `--group templates`, the seller application, of which neither speed nor search engines
+ * are asked, with `--group seller`. `--runs N` is for another number of looks at each page, `--only NAME` for one page.
+ * Whatever else the machine does counts against the page, so the load is printed beside the scores. Lighthouse is kept
+ * out of the workspace, whose lock file its dependencies would break.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -13,7 +13,12 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import startServer from '../e2e/start-server.ts';
 import { obtainBrowser } from './find-browser.ts';
-import { listSellerPages, listShopPages, type LighthousePage } from './lighthouse-pages.ts';
+import {
+  listSellerPages,
+  listShopPages,
+  listTemplatePages,
+  type LighthousePage,
+} from './lighthouse-pages.ts';
 import { root, runCommand } from './run-command.ts';
 
 const version = '13.5.0';
@@ -41,10 +46,12 @@ const lighthouseReport = z.object({
 });
 type LighthouseReport = z.infer<typeof lighthouseReport>;
 
+const all = ['performance', 'accessibility', 'best-practices', 'seo'];
 const groups = {
-  shop: { categories: ['performance', 'accessibility', 'best-practices', 'seo'], runs: 3 },
+  shop: { categories: all, runs: 3, listPages: listShopPages },
+  templates: { categories: all, runs: 1, listPages: listTemplatePages },
   // The same at every look.
-  seller: { categories: ['accessibility', 'best-practices'], runs: 1 },
+  seller: { categories: ['accessibility', 'best-practices'], runs: 1, listPages: listSellerPages },
 };
 
 const { values } = parseArgs({
@@ -54,20 +61,18 @@ const { values } = parseArgs({
     only: { type: 'string' },
   },
 });
-const { group } = z.object({ group: z.enum(['shop', 'seller']) }).parse(values);
-const { categories } = groups[group];
+const { group } = z.object({ group: z.enum(['shop', 'templates', 'seller']) }).parse(values);
+const { categories, listPages } = groups[group];
+const isTimed = categories.includes('performance');
 const runs = Number(values.runs ?? groups[group].runs);
 const missed: string[] = [];
 await install();
 const stop = await startServer();
 try {
   const browser = await obtainBrowser();
-  const pages =
-    group === 'shop'
-      ? await listShopPages(process.env['STOREFRONT'] ?? '')
-      : await listSellerPages(process.env['SELLER'] ?? '');
+  const pages = await listPages(process.env[group === 'seller' ? 'SELLER' : 'STOREFRONT'] ?? '');
   const nameWidth = Math.max(...pages.map(({ name }) => name.length)) + 2;
-  const speed = group === 'shop' ? '      LCP      TBT    CLS' : '';
+  const speed = isTimed ? '      LCP      TBT    CLS' : '';
   const headings = categories.map((name) => name.padStart(15));
   console.log(['page'.padEnd(nameWidth), ...headings, speed, '   load'].join(''));
   for (const page of pages) {
@@ -100,7 +105,7 @@ async function judge(page: LighthousePage, nameWidth: number, browser: string): 
     [
       page.name.padEnd(nameWidth),
       ...categories.map((name) => String(scoreOf(report, name)).padStart(15)),
-      ...(group === 'shop' ? describeSpeed(report) : []),
+      ...(isTimed ? describeSpeed(report) : []),
       (loadavg()[0] ?? NaN).toFixed(1).padStart(7),
     ].join(''),
   );
@@ -110,7 +115,7 @@ async function judge(page: LighthousePage, nameWidth: number, browser: string): 
     missed.push(`${page.name}: ${category} below ${least}: ${listShortcomings(report, category).join('; ')}`);
   }
   const shift = figureOf(report, 'cumulative-layout-shift');
-  if (group === 'shop' && !(shift <= highestShift)) {
+  if (isTimed && !(shift <= highestShift)) {
     missed.push(`${page.name}: layout shift ${shift} above ${highestShift}`);
   }
 }
@@ -135,8 +140,9 @@ async function runLighthouse(page: LighthousePage, browser: string, run: number)
   const look = () =>
     runCommand('node', [program, ...args], { env: { CHROME_PATH: browser }, timeoutMs: 180_000 });
   let { code, output } = await look();
-  // Now and then the browser gives it a trace without a beginning.
-  if (output.includes('NO_NAVSTART')) ({ code, output } = await look());
+  // Now and then the browser gives it a trace without a beginning, which says nothing about the page.
+  for (let again = 0; again < 3 && output.includes('NO_NAVSTART'); again += 1)
+    ({ code, output } = await look());
   if (code !== 0) throw new Error(`Lighthouse failed on ${page.url}:\n${output}`);
   return lighthouseReport.parse(JSON.parse(await readFile(file, 'utf8')));
 }
