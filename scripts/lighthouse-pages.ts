@@ -120,42 +120,38 @@ const nameOf = (path: string): string =>
     .replace(/[\da-f-]{36}$/, 'one')
     .replace(/\/\d+$/, '/one');
 
-/** A page only reads, so that the session of its look is never rotated under it. */
-async function logIn(seller: string, who: 'merchant' | 'admin') {
-  const headers = { 'content-type': 'application/json', 'x-requested-by': 'lighthouse', origin: seller };
-  const response = await fetch(`${seller}/api/user/login`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ email: `${who}@demo.postprocure.in`, password: `demo-${who}-2026` }),
+/** A call that only a page of ours could make. */
+async function callApi(url: string, method: string, body?: object, cookie?: string): Promise<Response> {
+  const answer = await fetch(url, {
+    method,
+    headers: {
+      origin: new URL(url).origin,
+      'x-requested-by': 'lighthouse',
+      ...(cookie !== undefined && { cookie }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  const cookie = response.headers
+  if (!answer.ok) throw new Error(`${method} ${url} answered ${answer.status}: ${await answer.text()}`);
+  return answer;
+}
+
+/** Looking at a page is no activity, so its session is not rotated under it. */
+async function logIn(seller: string, who: 'merchant' | 'admin') {
+  const credentials = { email: `${who}@demo.postprocure.in`, password: `demo-${who}-2026` };
+  const answer = await callApi(`${seller}/api/user/login`, 'POST', credentials);
+  const cookie = answer.headers
     .getSetCookie()
     .map((one) => one.split(';')[0])
     .join('; ');
-  if (!response.ok || cookie === '') throw new Error(`The demo ${who} could not log in: ${response.status}`);
-  const call = async (method: string, path: string, body?: object): Promise<unknown> => {
-    const answer = await fetch(seller + path, {
-      method,
-      headers: body === undefined ? { ...headers, cookie, 'content-type': '' } : { ...headers, cookie },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
-    return answer.json();
-  };
+  const call = async (method: string, path: string, body?: object): Promise<unknown> =>
+    (await callApi(seller + path, method, body, cookie)).json();
   return { cookie, call };
 }
 
 /** A ticket and a chat, so that the desk has a thread of each kind. */
 async function sendToDesk(seller: string): Promise<void> {
-  const send = async (path: string, body: object): Promise<void> => {
-    const answer = await fetch(seller + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-requested-by': 'lighthouse', origin: seller },
-      body: JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(`POST ${path} answered ${answer.status}: ${await answer.text()}`);
-  };
-  await send('/api/enquiries/support-ticket', {
+  await callApi(`${seller}/api/enquiries/support-ticket`, 'POST', {
     fullName: 'Lata Menon',
     email: 'lata@example.in',
     phoneNumber: '+91-98765-43210',
@@ -164,7 +160,7 @@ async function sendToDesk(seller: string): Promise<void> {
     message: 'My brass lamp has not come.',
     agreeTerms: 'on',
   });
-  await send('/api/chat/messages', {
+  await callApi(`${seller}/api/chat/messages`, 'POST', {
     text: 'Do you sell brass lamps?',
     key: randomBytes(16).toString('hex'),
   });

@@ -120,11 +120,13 @@ async function judge(page: LighthousePage, nameWidth: number, browser: string): 
   }
 }
 
-const describeSpeed = (report: LighthouseReport): string[] => [
-  `${Math.round(figureOf(report, 'largest-contentful-paint'))} ms`.padStart(9),
-  `${Math.round(figureOf(report, 'total-blocking-time'))} ms`.padStart(9),
-  figureOf(report, 'cumulative-layout-shift').toFixed(3).padStart(7),
-];
+function describeSpeed(report: LighthouseReport): string[] {
+  return [
+    `${Math.round(figureOf(report, 'largest-contentful-paint'))} ms`.padStart(9),
+    `${Math.round(figureOf(report, 'total-blocking-time'))} ms`.padStart(9),
+    figureOf(report, 'cumulative-layout-shift').toFixed(3).padStart(7),
+  ];
+}
 
 async function runLighthouse(page: LighthousePage, browser: string, run: number): Promise<LighthouseReport> {
   const file = path.join(folder, `${page.name.replaceAll('/', '-')}-${run}.json`);
@@ -147,7 +149,9 @@ async function runLighthouse(page: LighthousePage, browser: string, run: number)
   return lighthouseReport.parse(JSON.parse(await readFile(file, 'utf8')));
 }
 
-const figureOf = (report: LighthouseReport, id: string): number => report.audits[id]?.numericValue ?? NaN;
+function figureOf(report: LighthouseReport, id: string): number {
+  return report.audits[id]?.numericValue ?? NaN;
+}
 
 function scoreOf(report: LighthouseReport, category: string): number {
   return Math.round((report.categories[category]?.score ?? 0) * 100);

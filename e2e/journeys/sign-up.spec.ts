@@ -62,6 +62,8 @@ test.describe('a new merchant', () => {
 
       await page.goto(`${seller}/login?type=logout`);
       await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+      // The page before has a field of that name, too.
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password');
       await page.getByLabel('E-mail').fill(email);
       await page.getByRole('button', { name: 'Send the link' }).click();
       await expect(page.getByRole('status')).toContainText('is on its way');

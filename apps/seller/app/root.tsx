@@ -1,3 +1,4 @@
+import './zod-settings.ts';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { brand } from '@postprocure/contracts/brand';

@@ -78,6 +78,12 @@ export function DownloadPanel({ filter }: { filter: SubscriptionFilter }) {
               <a href={made.link} className="font-semibold text-peacock underline">
                 Download it again
               </a>
+              {made.format === 'amazon' && (
+                <p className="mt-1">
+                  Amazon has a template for each kind of product, in Seller Central: copy the columns into it
+                  by the field names of its third line.
+                </p>
+              )}
             </>
           )}
         </StatusMessage>

@@ -91,9 +91,10 @@ const listOf = (count: number, make: (place: number) => Column): Column[] =>
   Array.from({ length: count }, (_, index) => make(index + 1));
 
 /**
- * The field names of Amazon's category inventory files. What only the merchant knows (the product type and the
- * barcode) is left for them to fill in; the second and third heading line of Amazon's workbook are not needed in
- * a text file.
+ * The field names of Amazon's category inventory files. Amazon makes a template for each kind of product, whose first
+ * line is signed for it and whose columns differ, so that no file of ours can be uploaded as it is: under the field
+ * names, which stand in a template's third line, the merchant finds what to copy there. What only they know (the
+ * product type and the barcode) is left empty.
  */
 const amazonColumns: Column[] = [
   ['feed_product_type', () => null],
