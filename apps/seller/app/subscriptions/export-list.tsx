@@ -3,6 +3,7 @@ import { exportFormatNames } from '@postprocure/contracts/export-fields';
 import { Badge } from '@postprocure/ui/badge';
 import { Button, LinkButton } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
+import { ProgressBar } from '@postprocure/ui/progress-bar';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { formatCount } from '@postprocure/money/format-count';
 import { useAct } from '../forms/use-act.ts';
@@ -34,11 +35,11 @@ export function ExportList({ exports, onChange }: { exports: ExportRecord[]; onC
               </div>
               {isBusy(record) && (
                 <div className="flex items-center gap-4 max-sm:w-full">
-                  <progress
+                  <ProgressBar
                     aria-label={`Progress of ${exportFormatNames[record.format]}`}
                     max={record.rowsTotal}
                     value={record.rowsDone}
-                    className="h-2 w-40 accent-peacock max-sm:grow"
+                    className="w-40 max-sm:grow"
                   />
                   <Button
                     tone="outline"
@@ -75,6 +76,9 @@ function describe({
   snapshotAt,
 }: ExportRecord): string {
   if (isBusy({ state } as ExportRecord)) return `${formatCount(rowsDone)} of ${countProducts(rowsTotal)}`;
+  if (state === 'FAILED' || state === 'CANCELLED') {
+    return `${countProducts(rowsTotal)} · begun ${formatMoment(createdAt)}`;
+  }
   const parts = [countProducts(rowsTotal)];
   if (bytes !== null) parts.push(`${formatCount(Math.ceil(bytes / 1024))} kB`);
   parts.push(`as of ${formatMoment(snapshotAt ?? createdAt)}`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstPage, isFiltered, nextPage, readFilter, readListQuery } from './list-query.ts';
+import { countFilters, firstPage, isFiltered, nextPage, readFilter, readListQuery } from './list-query.ts';
 
 const address = (text: string) => new URLSearchParams(text);
 
@@ -21,6 +21,10 @@ describe('the address of the subscription page', () => {
   it('knows whether it narrows', () => {
     expect(isFiltered(address('sort=title&cursor=x'))).toBe(false);
     expect(isFiltered(address('stock=out'))).toBe(true);
+  });
+
+  it('counts what was chosen below the search box', () => {
+    expect(countFilters(address('search=sari&stock=out&margin=&sort=title&cursor=x'))).toBe(2);
   });
 
   it('leads from page to page', () => {

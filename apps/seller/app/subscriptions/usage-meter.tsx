@@ -1,5 +1,5 @@
 import type { SubscriptionSummary } from '@postprocure/contracts/subscription';
-import { classes } from '@postprocure/ui/classes';
+import { ProgressBar } from '@postprocure/ui/progress-bar';
 import { formatCount } from '@postprocure/money/format-count';
 
 /** How much of the plan's room is taken. */
@@ -21,19 +21,12 @@ export function UsageMeter({
       <p id="plan-usage" className="mb-1 text-sm text-ink-soft">
         {formatCount(used)} of {formatCount(limit)} products on {planName}
       </p>
-      <progress
+      <ProgressBar
         aria-labelledby="plan-usage"
         max={1}
         value={share}
-        className={classes(
-          'block h-2 w-full appearance-none overflow-hidden rounded-full bg-line',
-          '[&::-webkit-progress-bar]:bg-line [&::-moz-progress-bar]:bg-peacock',
-          share >= 1
-            ? '[&::-webkit-progress-value]:bg-kumkum'
-            : share >= 0.8
-              ? '[&::-webkit-progress-value]:bg-marigold-deep'
-              : '[&::-webkit-progress-value]:bg-peacock',
-        )}
+        tone={share >= 1 ? 'full' : share >= 0.8 ? 'warning' : 'normal'}
+        className="w-full"
       />
     </div>
   );
