@@ -15,6 +15,7 @@ import { ConfirmSubscription, type WishedProduct } from '../subscriptions/confir
 import { DownloadPanel } from '../subscriptions/download-panel.tsx';
 import { ListFilters } from '../subscriptions/list-filters.tsx';
 import { firstPage, isFiltered, nextPage, readFilter, readListQuery } from '../subscriptions/list-query.ts';
+import { PlanNotice } from '../subscriptions/plan-notice.tsx';
 import { SubscriptionList } from '../subscriptions/subscription-list.tsx';
 import { UsageMeter } from '../subscriptions/usage-meter.tsx';
 import { useSelection } from '../subscriptions/use-selection.ts';
@@ -52,6 +53,7 @@ export default function ProductSubscription({ loaderData: { page, summary, wishe
   const mayWrite = useCan('products.write');
   const mayExport = useCan('products.export');
   const filter = readFilter(address);
+  const isFull = summary.limit !== null && summary.used >= summary.limit;
   const hasAny = Object.values(summary.states).some((count) => count > 0);
   return (
     <>
@@ -69,9 +71,17 @@ export default function ProductSubscription({ loaderData: { page, summary, wishe
       >
         The products you sell, with what they cost you and what you earn on them.
       </PageHeader>
+      <PlanNotice />
       {wished && mayWrite && <ConfirmSubscription {...wished} onDone={refresh} />}
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
-        <UsageMeter {...summary} />
+        <div className="grid w-full max-w-xs gap-2">
+          <UsageMeter {...summary} />
+          {isFull && (
+            <Link to="/seller/settings/plan" className="text-sm font-semibold text-peacock hover:underline">
+              Choose a larger plan
+            </Link>
+          )}
+        </div>
         {mayExport && page.subscriptions.length > 0 && <DownloadPanel filter={filter} />}
       </div>
       {hasAny ? (

@@ -9,6 +9,7 @@ import { PageHeader } from '../../shell/page-header.tsx';
 import { BackToProducts } from '../../subscriptions/back-link.tsx';
 import { ColumnMapEditor } from '../../subscriptions/column-map-editor.tsx';
 import { ExportList } from '../../subscriptions/export-list.tsx';
+import { PlanNotice } from '../../subscriptions/plan-notice.tsx';
 import type { SellerPageHandle } from '../seller-page.tsx';
 
 export const handle: SellerPageHandle = { permission: 'products.read' };
@@ -40,6 +41,7 @@ export default function Exports({ loaderData: { exports, maps } }: Route.Compone
         The files you have made. Each link works for a day, even for somebody who is not logged in: share it
         only with people you trust.
       </PageHeader>
+      <PlanNotice />
       <div className="grid gap-8">
         {exports.length === 0 ? (
           <Card className="p-6">

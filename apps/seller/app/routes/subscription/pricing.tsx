@@ -12,6 +12,7 @@ import { subscriptionsApi } from '../../seller-api.ts';
 import { useCan } from '../../session/session-context.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { BackToProducts } from '../../subscriptions/back-link.tsx';
+import { PlanNotice } from '../../subscriptions/plan-notice.tsx';
 import { draftOf, readDraft, type RuleDraft } from '../../subscriptions/rule-draft.ts';
 import { RuleEditor } from '../../subscriptions/rule-editor.tsx';
 import { RulePreview } from '../../subscriptions/rule-preview.tsx';
@@ -37,6 +38,7 @@ export default function Pricing({ loaderData: { pricing } }: Route.ComponentProp
         How your prices follow from what the products cost you. Preview what a rule would do before you save
         it.
       </PageHeader>
+      <PlanNotice />
       <div className="grid gap-6">
         {outcome && <StatusMessage tone="success">{outcome}</StatusMessage>}
         <LastChange pricing={pricing} onDone={onDone} />

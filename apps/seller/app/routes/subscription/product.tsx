@@ -17,6 +17,7 @@ import { readStorefrontUrl } from '../../storefront-url.ts';
 import { BackToProducts } from '../../subscriptions/back-link.tsx';
 import { OwnContent } from '../../subscriptions/own-content.tsx';
 import { OwnPrice } from '../../subscriptions/own-price.tsx';
+import { PlanNotice } from '../../subscriptions/plan-notice.tsx';
 import { RowState } from '../../subscriptions/subscription-cells.tsx';
 import { SupplierChanges } from '../../subscriptions/supplier-changes.tsx';
 import type { SellerPageHandle } from '../seller-page.tsx';
@@ -55,6 +56,7 @@ function ProductParts({ loaded }: { loaded: SubscriptionDetail }) {
       <div className="-mt-4 mb-6">
         <RowState {...product} />
       </div>
+      <PlanNotice />
       <div className="grid gap-6">
         {product.changes.length > 0 && (
           <SupplierChanges
