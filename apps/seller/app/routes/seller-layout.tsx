@@ -32,7 +32,12 @@ export default function SellerLayout() {
           merchant.name
         )
       }
-      aside={<PlanChip plan={merchant.plan} />}
+      aside={
+        // On phones there is no room for both.
+        <span className={businesses.length > 1 ? 'max-sm:hidden' : undefined}>
+          <PlanChip plan={merchant.plan} />
+        </span>
+      }
       actions={<Bell />}
       links={sellerPages
         .filter(({ permission }) => can(session, permission))
