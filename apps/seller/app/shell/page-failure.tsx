@@ -2,9 +2,16 @@ import { Link, Navigate, useLocation, useRevalidator } from 'react-router';
 import { ApiFailure } from '@postprocure/api-client/api-failure';
 import { buttonClasses } from '@postprocure/ui/button';
 import { LoadFailure } from '@postprocure/ui/load-failure';
+import { StatusMessage } from '@postprocure/ui/status-message';
 import { pageTitle } from '../page-title.ts';
 import { keepReturn } from '../session/login-redirect.ts';
 import { PageHeader } from './page-header.tsx';
+
+/** Answers that stay the same however often somebody asks. */
+const refusals = new Map<string, string>([
+  ['FORBIDDEN', 'Not for your role'],
+  ['NOT_FOUND', 'There is nothing here'],
+]);
 
 /** What a page shows whose loader failed, inside the shell. A session that is over leads to the login page. */
 export function PageFailure({ error }: { error: unknown }) {
@@ -17,11 +24,17 @@ export function PageFailure({ error }: { error: unknown }) {
   if (error instanceof ApiFailure && error.status === 404) return <NothingHere reason={error.message} />;
   const message =
     error instanceof ApiFailure ? error.message : 'This page could not be shown. Please try again.';
+  const refusal = error instanceof ApiFailure ? refusals.get(error.code) : undefined;
+  const title = refusal ?? 'This page could not be loaded';
   return (
     <>
-      <title>{pageTitle('Something went wrong')}</title>
-      <PageHeader title="This page could not be loaded" />
-      <LoadFailure message={message} onRetry={() => void revalidate()} />
+      <title>{pageTitle(title)}</title>
+      <PageHeader title={title} />
+      {refusal === undefined ? (
+        <LoadFailure message={message} onRetry={() => void revalidate()} />
+      ) : (
+        <StatusMessage>{message}</StatusMessage>
+      )}
     </>
   );
 }
