@@ -32,12 +32,7 @@ export default function SellerLayout() {
           merchant.name
         )
       }
-      aside={
-        // On phones there is no room for both.
-        <span className={businesses.length > 1 ? 'max-sm:hidden' : undefined}>
-          <PlanChip plan={merchant.plan} />
-        </span>
-      }
+      aside={<PlanChip plan={merchant.plan} />}
       actions={<Bell />}
       links={sellerPages
         .filter(({ permission }) => can(session, permission))

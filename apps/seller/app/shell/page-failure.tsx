@@ -7,12 +7,6 @@ import { pageTitle } from '../page-title.ts';
 import { keepReturn } from '../session/login-redirect.ts';
 import { PageHeader } from './page-header.tsx';
 
-/** Answers that stay the same however often somebody asks. */
-const refusals = new Map<string, string>([
-  ['FORBIDDEN', 'Not for your role'],
-  ['NOT_FOUND', 'There is nothing here'],
-]);
-
 /** What a page shows whose loader failed, inside the shell. A session that is over leads to the login page. */
 export function PageFailure({ error }: { error: unknown }) {
   const { revalidate } = useRevalidator();
@@ -22,22 +16,25 @@ export function PageFailure({ error }: { error: unknown }) {
     return <Navigate to="/login" replace />;
   }
   if (error instanceof ApiFailure && error.status === 404) return <NothingHere reason={error.message} />;
+  if (error instanceof ApiFailure && error.code === 'FORBIDDEN') return <Refused reason={error.message} />;
   const message =
     error instanceof ApiFailure ? error.message : 'This page could not be shown. Please try again.';
-  const refusal = error instanceof ApiFailure ? refusals.get(error.code) : undefined;
-  const title = refusal ?? 'This page could not be loaded';
   return (
     <>
-      <title>{pageTitle(title)}</title>
-      <PageHeader title={title} />
-      {refusal === undefined ? (
-        <LoadFailure message={message} onRetry={() => void revalidate()} />
-      ) : (
-        <StatusMessage>{message}</StatusMessage>
-      )}
+      <title>{pageTitle('Something went wrong')}</title>
+      <PageHeader title="This page could not be loaded" />
+      <LoadFailure message={message} onRetry={() => void revalidate()} />
     </>
   );
 }
+
+const Refused = ({ reason }: { reason: string }) => (
+  <>
+    <title>{pageTitle('Not for your role')}</title>
+    <PageHeader title="Not for your role" />
+    <StatusMessage>{reason}</StatusMessage>
+  </>
+);
 
 /** Trying again would not help: the record is gone, or was never this account's. */
 const NothingHere = ({ reason }: { reason: string }) => (
