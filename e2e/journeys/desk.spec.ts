@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
 import { readMails } from '../outbox.ts';
+
+const bill = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
 
 async function logIn(page: Page, seller: string, who: 'support' | 'admin'): Promise<void> {
   await page.goto(`${seller}/login`);
@@ -15,15 +18,14 @@ test(
   { tag: '@once' },
   async ({ page, context, storefront, seller }) => {
     const email = 'desk-visitor@example.in';
-    const response = await page.request.post(`${storefront}/api/enquiries/support-ticket`, {
-      data: {
-        fullName: 'Lata Menon',
-        email,
-        phoneNumber: '+91-98765-43210',
-        issueType: 'order',
-        subject: 'Where is it?',
-        message: 'My brass lamp <b>has not come</b>.',
-        agreeTerms: 'on',
+    const response = await page.request.post(`${storefront}/api/enquiries/concern`, {
+      multipart: {
+        reporterName: 'Lata Menon',
+        reporterEmail: email,
+        concernSubject: 'Where is it?',
+        concernType: 'product-quality',
+        concernDetails: 'My brass lamp <b>has not come</b>.',
+        evidenceUpload: { name: 'Bill of lamp.pdf', mimeType: 'application/pdf', buffer: bill },
       },
     });
     const { reference } = ((await response.json()) as { data: { reference: string } }).data;
@@ -46,12 +48,17 @@ test(
     await expect(inbox.getByRole('listitem')).toHaveCount(2);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    await page.getByLabel('Kind').selectOption('support-ticket');
+    await page.getByLabel('Kind').selectOption('concern');
     await expect(inbox.getByRole('listitem')).toHaveCount(1);
     await inbox.getByRole('link', { name: 'Lata Menon' }).click();
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support ticket from Lata Menon');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Concern from Lata Menon');
     await expect(page.getByText('My brass lamp <b>has not come</b>.')).toBeVisible();
+    const arriving = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Bill of lamp.pdf' }).click();
+    const file = await arriving;
+    expect(file.suggestedFilename()).toBe('Bill of lamp.pdf');
+    expect(await readFile(await file.path())).toEqual(bill);
     await page.getByLabel('Assigned to').selectOption('Sahil Rao');
     await expect(page.getByText('Assigned to Sahil Rao')).toBeVisible();
     await page.getByLabel('Internal note').fill('The courier lost it.');
@@ -89,6 +96,7 @@ test('an administrator finds merchants, the audit trail, mails and jobs', async 
     ['/desk/audit?act=session', 'Audit trail'],
     ['/desk/mails?status=sent', 'E-mails'],
     ['/desk/jobs', 'Background jobs'],
+    ['/desk/login', 'My login'],
   ] as const) {
     await page.goto(seller + path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);

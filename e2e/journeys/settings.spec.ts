@@ -59,9 +59,17 @@ test(
     for (const path of [
       'dashboard',
       'notifications',
-      ...['profile', 'business', 'brand', 'team', 'plan', 'notifications', 'agreements', 'privacy'].map(
-        (section) => `seller/settings/${section}`,
-      ),
+      ...[
+        'profile',
+        'business',
+        'brand',
+        'team',
+        'plan',
+        'notifications',
+        'agreements',
+        'security',
+        'privacy',
+      ].map((section) => `seller/settings/${section}`),
     ]) {
       await page.goto(`${seller}/${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Welcome|Notifications|Settings)/);

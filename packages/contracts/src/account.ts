@@ -34,7 +34,9 @@ const newPassword = z.string().superRefine((value, context) => {
 });
 
 /** Of a link in a mail. */
-const linkToken = z.string().regex(/^[\w-]{43}$/, 'This link is not complete. Open it again from the mail.');
+const linkToken = z
+  .string()
+  .regex(/^[\w-]{43}$/, 'This link is not complete. Open it again from the e-mail.');
 
 export const signUpRequest = z
   .object({

@@ -14,6 +14,9 @@ export const chatTextMaxLength = 2000;
 /** How many messages an answer holds at most; of a longer conversation the newest. */
 export const chatPageSize = 200;
 
+/** A photo or logo as it is sent; it is kept far smaller. */
+export const ownPictureMaxBytes = 5 * 1024 * 1024;
+
 export const apiTimeoutMs = 50_000;
 export const loginTimeoutMs = 10_000;
 export const loginSessionMs = 1_800_000;

@@ -32,7 +32,7 @@ export const emailChangeRequest = z.object({
 });
 
 export const emailChangeConfirmation = z.object({
-  token: z.string().regex(/^[\w-]{43}$/, 'This link is not complete. Open it again from the mail.'),
+  token: z.string().regex(/^[\w-]{43}$/, 'This link is not complete. Open it again from the e-mail.'),
 });
 
 export type PersonProfile = z.infer<typeof personProfile>;

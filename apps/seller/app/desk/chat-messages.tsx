@@ -12,14 +12,14 @@ const looks = {
 export const ChatMessages = ({ name, messages }: Pick<DeskChat, 'name' | 'messages'>) => (
   <Card className="p-5">
     <h2 className="mb-4 text-lg">Conversation</h2>
-    <ol className="grid gap-3" aria-live="polite">
+    <ol className="grid grid-cols-1 gap-3" aria-live="polite">
       {messages.map(({ id, type, text, authorName, sentAt }) => (
         <li key={id} className={classes('w-fit max-w-[85%] rounded-md px-4 py-2.5 text-sm', looks[type])}>
           <p className="text-xs text-ink-soft">
             {type === 'user' ? (name ?? 'Visitor') : type === 'bot' ? 'Automatic reply' : authorName} ·{' '}
             <time dateTime={sentAt}>{formatMoment(sentAt)}</time>
           </p>
-          <p className="mt-1 break-words whitespace-pre-wrap">{text}</p>
+          <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{text}</p>
         </li>
       ))}
     </ol>

@@ -28,7 +28,7 @@ interface ListFormProps {
 
 const control =
   'mt-1 block min-h-11 w-full min-w-0 rounded-md border border-line-strong bg-white px-3 text-sm font-normal text-ink';
-const label = 'min-w-0 text-xs font-semibold text-ink-soft lg:w-44';
+const label = 'min-w-0 text-xs font-semibold text-ink-soft lg:w-40';
 
 /** A form whose answer is the page itself: what is chosen stands in the address. */
 export function ListForm({ searchLabel, choices = [], inputs = [], kept = [] }: ListFormProps) {
@@ -97,7 +97,7 @@ export function ListForm({ searchLabel, choices = [], inputs = [], kept = [] }: 
 }
 
 const SearchLine = (props: ComponentProps<'input'>) => (
-  <div className="flex gap-2 lg:min-w-80 lg:grow">
+  <div className="flex gap-2 lg:min-w-64 lg:grow">
     <input
       type="search"
       name="search"

@@ -27,7 +27,7 @@ export function MerchantPlanCard({ merchant: { id, plan }, mayDecide, onChange }
   return (
     <Card className="grid gap-5 p-5">
       <h2 className="text-lg">Plan</h2>
-      <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[8rem_1fr]">
+      <dl className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-6 gap-y-2 text-sm sm:grid-cols-[8rem_minmax(0,1fr)]">
         {facts.map(([label, value]) => (
           <div key={label} className="contents">
             <dt className="text-ink-soft">{label}</dt>

@@ -25,9 +25,9 @@ export const ThreadHistory = ({ events, empty }: { events: readonly ThreadEvent[
             {event.actor && ` · ${event.actor}`}
           </p>
           {(event.text ?? event.mail?.text) && (
-            <p className="mt-2 break-words whitespace-pre-wrap">{event.text ?? event.mail?.text}</p>
+            <p className="mt-2 wrap-anywhere whitespace-pre-wrap">{event.text ?? event.mail?.text}</p>
           )}
-          {event.mail?.error && <p className="mt-1 break-words text-kumkum">{event.mail.error}</p>}
+          {event.mail?.error && <p className="mt-1 wrap-anywhere text-kumkum">{event.mail.error}</p>}
         </li>
       ))}
     </ol>

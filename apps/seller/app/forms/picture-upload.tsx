@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { ownPictureMaxBytes } from '@postprocure/contracts/limits';
 import { Button, buttonClasses } from '@postprocure/ui/button';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { useAct } from './use-act.ts';
@@ -18,9 +19,17 @@ interface PictureUploadProps {
 export function PictureUpload({ name, url, alt, isRound = false, save, onChange }: PictureUploadProps) {
   const id = useId();
   const { act, acting, failure } = useAct(onChange);
+  // Told before a slow line has carried the file to a server that refuses it.
+  const [isTooLarge, setIsTooLarge] = useState(false);
+  const send = (file: File | null) => {
+    const refused = file !== null && file.size > ownPictureMaxBytes;
+    setIsTooLarge(refused);
+    if (!refused) void act(() => save(file));
+  };
+  const message = isTooLarge ? `This ${name} is larger than 5 MB. Please choose a smaller one.` : failure;
   return (
     <div className="grid gap-3">
-      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+      {message && <StatusMessage tone="error">{message}</StatusMessage>}
       <div className="flex flex-wrap items-center gap-4">
         {url ? (
           <img
@@ -57,17 +66,12 @@ export function PictureUpload({ name, url, alt, isRound = false, save, onChange 
                 onChange={({ currentTarget }) => {
                   const file = currentTarget.files?.[0];
                   currentTarget.value = '';
-                  if (file) void act(() => save(file));
+                  if (file) send(file);
                 }}
               />
             </label>
             {url && (
-              <Button
-                tone="outline"
-                size="small"
-                disabled={acting}
-                onClick={() => void act(() => save(null))}
-              >
+              <Button tone="outline" size="small" disabled={acting} onClick={() => send(null)}>
                 Remove the {name}
               </Button>
             )}

@@ -17,7 +17,7 @@ import { formatMinute, parseMinute } from './minute-of-day.ts';
 
 const mailWords: Record<MailMode, string> = {
   soon: 'E-mail soon',
-  digest: 'E-mail in the digest',
+  digest: 'E-mail digest',
   none: 'No e-mail',
 };
 
@@ -46,14 +46,14 @@ export function PreferencesForm({ preferences }: { preferences: NotificationPref
           return (
             <li
               key={kind}
-              className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-6 gap-y-2 py-4 first:pt-0 md:grid-cols-[minmax(0,1fr)_auto_13.5rem]"
+              className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-6 gap-y-2 py-4 first:pt-0 md:grid-cols-[minmax(0,1fr)_auto_11rem]"
             >
               <div className="max-md:col-span-2">
                 <p className="font-semibold">{label}</p>
                 <p className="text-sm text-ink-soft">{description}</p>
               </div>
               {isFixed ? (
-                <p className="col-span-2 text-sm text-ink-soft md:w-82">
+                <p className="col-span-2 text-sm text-ink-soft md:w-74">
                   Always, in the application and by e-mail
                 </p>
               ) : (

@@ -2,6 +2,7 @@ import { Link, Navigate, useLocation, useRevalidator } from 'react-router';
 import { ApiFailure } from '@postprocure/api-client/api-failure';
 import { buttonClasses } from '@postprocure/ui/button';
 import { LoadFailure } from '@postprocure/ui/load-failure';
+import { StatusMessage } from '@postprocure/ui/status-message';
 import { pageTitle } from '../page-title.ts';
 import { keepReturn } from '../session/login-redirect.ts';
 import { PageHeader } from './page-header.tsx';
@@ -15,6 +16,7 @@ export function PageFailure({ error }: { error: unknown }) {
     return <Navigate to="/login" replace />;
   }
   if (error instanceof ApiFailure && error.status === 404) return <NothingHere reason={error.message} />;
+  if (error instanceof ApiFailure && error.code === 'FORBIDDEN') return <Refused reason={error.message} />;
   const message =
     error instanceof ApiFailure ? error.message : 'This page could not be shown. Please try again.';
   return (
@@ -25,6 +27,14 @@ export function PageFailure({ error }: { error: unknown }) {
     </>
   );
 }
+
+const Refused = ({ reason }: { reason: string }) => (
+  <>
+    <title>{pageTitle('Not for your role')}</title>
+    <PageHeader title="Not for your role" />
+    <StatusMessage>{reason}</StatusMessage>
+  </>
+);
 
 /** Trying again would not help: the record is gone, or was never this account's. */
 const NothingHere = ({ reason }: { reason: string }) => (

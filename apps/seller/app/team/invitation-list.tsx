@@ -39,7 +39,7 @@ export function InvitationList({ invitations, canChange, onChange }: InvitationL
                   tone="outline"
                   size="small"
                   disabled={acting}
-                  aria-label={`Send the invitation of ${email} again`}
+                  aria-label={`Send again: the invitation of ${email}`}
                   onClick={() => void act(() => teamApi.resend(id))}
                 >
                   Send again

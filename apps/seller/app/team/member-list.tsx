@@ -48,7 +48,7 @@ export function MemberList({ members, canChange, isOwner, onChange }: MemberList
                 <p className="text-sm text-ink-soft">Since {formatDay(since)}</p>
               </div>
               {canTouch ? (
-                <div className="flex flex-wrap items-center gap-3">
+                <div className="flex flex-wrap items-center gap-3 sm:flex-nowrap">
                   <select
                     aria-label={`Role of ${name}`}
                     value={role}

@@ -49,7 +49,7 @@ test('conversations, old messages and old mails are forgotten when their time is
       [id, mailId === null ? 'note' : 'mail', staff.userId, mailId, before],
     );
   const closedLately = await converse('closed', '4 years');
-  await note(closedLately, '1 year');
+  await note(closedLately, '2 years 11 months');
   const goesOn = await converse('open', '1 day');
   await say(goesOn, '7 years 1 day');
   const closedLongAgo = await converse('closed', '3 years 1 day');

@@ -1,3 +1,4 @@
+import { ownPictureMaxBytes } from '@postprocure/contracts/limits';
 import type { FastifyInstance, FastifyPluginCallback } from 'fastify';
 import type { Executor } from '@postprocure/db/pool';
 import { AppError } from '../../errors.ts';
@@ -15,12 +16,10 @@ export const pictureUrl = (id: string): string => `${prefix}${id}.webp`;
 
 export const pictureIdOf = (url: string | null): string | null => addressPattern.exec(url ?? '')?.[1] ?? null;
 
-const maxUploadBytes = 5 * 1024 * 1024;
-
 /** Lets the routes of a scope take a picture as their whole body; gives back the limit they must name. */
 export function takePictures(app: FastifyInstance): number {
   app.addContentTypeParser(/^image\//, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  return maxUploadBytes;
+  return ownPictureMaxBytes;
 }
 
 export const uploadedPictureRoutes =

@@ -127,6 +127,14 @@ export async function keepAccount(
   await withTransaction(database, async (tx) => {
     if (!(await cancelErasure(tx, caller.userId))) return;
     await recordAudit(tx, { userId: caller.userId }, client, { act: 'privacy.erasureCancelled' });
+    await notify(tx, {
+      kind: 'security',
+      to: { userId: caller.userId, merchantId: null },
+      key: `erasure-cancelled:${caller.userId}:${client.requestId}`,
+      title: 'Your account will not be erased',
+      body: 'The erasure that was asked for is cancelled, and everything stays as it is.',
+      link: '/seller/settings/privacy',
+    });
   });
   return readPrivacy(database, caller);
 }

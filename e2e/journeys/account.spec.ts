@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../journey.ts';
+import { readMailLink } from '../outbox.ts';
+
+const password = 'three blue buffaloes';
+
+async function logIn(page: Page, seller: string, email: string, secret: string): Promise<void> {
+  await page.goto(`${seller}/login`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(secret);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Welcome|Inbox)/);
+}
+
+/** A smallest picture that a browser and the server both draw. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test.describe('an owner', () => {
+  test.use({ expectedConsole: [/status of (401|415)/] });
+
+  test(
+    'changes photo, address and plan with the help of staff, logs out elsewhere, and decides against an erasure',
+    { tag: '@once' },
+    async ({ page, browser, seller }) => {
+      const business = `Verma Textiles ${randomUUID()}`;
+      const email = `verma-${randomUUID()}@example.in`;
+      const headers = { origin: seller, 'x-requested-by': 'journey' };
+      await page.request.post(`${seller}/api/user/signup`, {
+        headers,
+        data: { name: 'Isha Verma', businessName: business, email, phone: '9876543210', password },
+      });
+      await page.goto(await readMailLink(email, /^Confirm your e-mail address/));
+      await page.getByRole('button', { name: 'Confirm my address' }).click();
+      await expect(page.getByRole('status')).toContainText('Your account is open');
+      await logIn(page, seller, email, password);
+
+      await page.goto(`${seller}/seller/settings/profile`);
+      const upload = page.locator('input[type=file]');
+      const file = { name: 'me.png', mimeType: 'image/png', buffer: picture };
+      await upload.setInputFiles({ ...file, buffer: Buffer.alloc(6_000_000) });
+      await expect(page.getByRole('alert')).toHaveText(/larger than 5 MB/);
+      await upload.setInputFiles({ ...file, buffer: Buffer.from('no picture') });
+      await expect(page.getByRole('alert')).toHaveText(/choose a JPEG, PNG/);
+      await upload.setInputFiles(file);
+      await expect(page.getByRole('img', { name: 'Photo of Isha Verma' })).toBeVisible();
+
+      const newEmail = `verma-${randomUUID()}@example.in`;
+      await page.getByLabel('New e-mail').fill(newEmail);
+      await page.getByLabel('Your password').fill(password);
+      await page.getByRole('button', { name: 'Send a link to the new address' }).click();
+      await expect(page.getByText('Until then your current address stays.')).toBeVisible();
+      const elsewhere = await browser.newContext();
+      const other = await elsewhere.newPage();
+      await other.goto(await readMailLink(newEmail, /./));
+      await other.getByRole('button', { name: 'Confirm' }).click();
+      await expect(other.getByText('Your new address is confirmed')).toBeVisible();
+      await logIn(other, seller, newEmail, password);
+
+      await page.goto(`${seller}/seller/settings/plan`);
+      await page.getByRole('button', { name: 'Choose Unicorn' }).click();
+      await expect(page.getByText(/^You asked for Unicorn/)).toBeVisible();
+      const office = await browser.newContext();
+      const staff = await office.newPage();
+      await logIn(staff, seller, 'admin@demo.postprocure.in', 'demo-admin-2026');
+      await staff.goto(`${seller}/desk/merchants?requested=yes&search=${encodeURIComponent(business)}`);
+      await staff.getByRole('link', { name: business }).click();
+      await staff.getByLabel('How it was paid, or why not').fill('By UPI, 4411');
+      await staff.getByRole('button', { name: 'Activate' }).click();
+      await expect(staff.getByText('Unicorn, ₹3,999 a month')).toBeVisible();
+      await expect(staff.getByRole('list', { name: 'Audit trail' })).toContainText('reason: By UPI, 4411');
+      await office.close();
+      await page.reload();
+      await page.getByRole('button', { name: 'Pause the plan' }).click();
+      await page.getByRole('button', { name: 'Keep the plan' }).click();
+      await expect(page.getByRole('button', { name: 'Pause the plan' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: /^Pause from/ }).click();
+      await expect(page.getByText(/^The plan is paused from/)).toBeVisible();
+      await page.getByRole('button', { name: 'Withdraw it' }).click();
+      await page.getByRole('button', { name: 'Cancel the plan' }).click();
+      await page.getByRole('button', { name: /^Cancel on/ }).click();
+      await expect(page.getByText(/^The plan ends on/)).toBeVisible();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /^Notifications/ })
+        .click();
+      await expect(page.getByRole('link', { name: 'Your plan is now Unicorn' })).toBeVisible();
+
+      await page.goto(`${seller}/seller/settings/security`);
+      await page.getByRole('button', { name: 'Log out everywhere else' }).click();
+      await expect(page.getByText('This session')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Log out everywhere else' })).toHaveCount(0);
+      await other.goto(`${seller}/dashboard`);
+      await expect(other).toHaveURL(/\/login/);
+      await elsewhere.close();
+
+      await page.goto(`${seller}/seller/settings/privacy`);
+      await page.getByRole('button', { name: 'Erase my account' }).click();
+      await expect(page.getByLabel('Your password')).toBeFocused();
+      await page.keyboard.type(password);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(/^Your account will be erased on/)).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Keep my account' }).click();
+      await expect(page.getByRole('button', { name: 'Erase my account' })).toBeVisible();
+    },
+  );
+});
