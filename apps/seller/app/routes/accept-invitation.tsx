@@ -14,6 +14,9 @@ import { LoginButton } from '../login/login-button.tsx';
 import { pageTitle } from '../page-title.ts';
 import { entryApi } from '../seller-api.ts';
 
+// A link pasted over the address of this page changes nothing but the hash.
+export const shouldRevalidate = () => true;
+
 export async function clientLoader() {
   const token = readLinkToken();
   try {

@@ -3,14 +3,14 @@ import { Button } from '@postprocure/ui/button';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { useAct } from '../forms/use-act.ts';
 import { EntryLayout, EntryLink } from '../login/entry-layout.tsx';
-import { readLinkToken } from '../login/link-token.ts';
+import { useLinkToken } from '../login/link-token.ts';
 import { pageTitle } from '../page-title.ts';
 import { profileApi } from '../seller-api.ts';
 
 /** Where the link to a new mailbox leads. A button, because programs that read mails open every link in them. */
 export default function ConfirmEmail() {
   const [done, setDone] = useState(false);
-  const [token] = useState(readLinkToken);
+  const token = useLinkToken();
   const { act, acting, failure } = useAct(() => setDone(true));
   return (
     <EntryLayout

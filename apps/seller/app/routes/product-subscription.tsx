@@ -76,7 +76,7 @@ export default function ProductSubscription({ loaderData: { page, summary, wishe
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <div className="grid w-full max-w-xs gap-2">
           <UsageMeter {...summary} />
-          {isFull && (
+          {isFull && mayWrite && (
             <Link to="/seller/settings/plan" className="text-sm font-semibold text-peacock hover:underline">
               Choose a larger plan
             </Link>

@@ -6,14 +6,14 @@ import { StatusMessage } from '@postprocure/ui/status-message';
 import { useApiForm } from '../forms/use-api-form.ts';
 import { EntryLayout, EntryLink } from '../login/entry-layout.tsx';
 import { IncompleteLink } from '../login/incomplete-link.tsx';
-import { readLinkToken } from '../login/link-token.ts';
+import { useLinkToken } from '../login/link-token.ts';
 import { LoginButton } from '../login/login-button.tsx';
 import { pageTitle } from '../page-title.ts';
 import { entryApi } from '../seller-api.ts';
 
 export default function ResetPassword() {
   const [done, setDone] = useState(false);
-  const [token] = useState(readLinkToken);
+  const token = useLinkToken();
   const { field, onSubmit, submitting, failure } = useApiForm({
     schema: resetPasswordRequest.omit({ token: true }),
     defaultValues: { password: '' },

@@ -4,7 +4,7 @@ import { StatusMessage } from '@postprocure/ui/status-message';
 import { useAct } from '../forms/use-act.ts';
 import { EntryLayout, EntryLink } from '../login/entry-layout.tsx';
 import { IncompleteLink } from '../login/incomplete-link.tsx';
-import { readLinkToken } from '../login/link-token.ts';
+import { useLinkToken } from '../login/link-token.ts';
 import { LoginButton } from '../login/login-button.tsx';
 import { pageTitle } from '../page-title.ts';
 import { entryApi } from '../seller-api.ts';
@@ -12,7 +12,7 @@ import { entryApi } from '../seller-api.ts';
 /** A button, because programs that read mails open every link in them. */
 export default function VerifyEmail() {
   const [done, setDone] = useState(false);
-  const [token] = useState(readLinkToken);
+  const token = useLinkToken();
   const { act, acting, failure } = useAct(() => setDone(true));
   return (
     <EntryLayout
