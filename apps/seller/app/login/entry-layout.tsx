@@ -14,7 +14,7 @@ interface EntryLayoutProps {
 export const EntryLayout = ({ title, hint, children, footer }: EntryLayoutProps) => (
   <div className="grid min-h-dvh content-start lg:grid-cols-2 lg:content-stretch">
     <header className="on-dark bg-aubergine text-on-dark">
-      <div className="flex h-full flex-col justify-between gap-3 px-6 py-5 sm:px-10 lg:p-14">
+      <div className="flex flex-col justify-between gap-3 lg:h-full px-6 py-5 sm:px-10 lg:p-14">
         <BrandMark />
         <p className="text-lg font-semibold tracking-tight text-balance lg:pb-24 lg:text-display">
           {brand.tagline}
