@@ -20,7 +20,7 @@ async function signUp(page: Page, seller: string, email: string): Promise<void> 
   await page.getByLabel('Mobile number').fill('098765 43210');
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Start the free trial' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your mail');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your e-mail');
   await page.goto(await readMailLink(email, /^Confirm your e-mail address/));
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(page.getByRole('status')).toContainText('Your account is open');

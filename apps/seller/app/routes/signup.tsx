@@ -16,7 +16,7 @@ export default function SignUp() {
   const [sentTo, setSentTo] = useState<string>();
   return (
     <EntryLayout
-      title={sentTo === undefined ? 'Open your seller account' : 'Check your mail'}
+      title={sentTo === undefined ? 'Open your seller account' : 'Check your e-mail'}
       hint={
         sentTo === undefined
           ? '30 days on the Starter plan, free of charge. No card is asked for, and nothing is charged when it ends.'
