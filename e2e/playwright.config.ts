@@ -8,7 +8,7 @@ export default defineConfig({
   globalSetup: './start-server.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },

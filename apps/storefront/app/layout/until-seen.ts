@@ -14,22 +14,19 @@ export const untilSeen = (size: Size): UntilSeen => ({
   suppressHydrationWarning: true,
 });
 
-/** Short enough for a slow phone to answer a touch in between. */
-const stepMs = 6;
+/** Few enough for a slow phone to answer a touch in between. */
+const partsAtOnce = 4;
+
+/** Safari knows no idle time. */
+const whenIdle: (run: () => void) => void =
+  'requestIdleCallback' in globalThis ? (run) => requestIdleCallback(run) : (run) => setTimeout(run, 100);
 
 /** Lays out what is still unseen, little by little, so that places and heights are true from then on. */
 export function layOutUnseen(): void {
-  const unseen = document.querySelectorAll('[data-until-seen]').values();
+  const unseen = [...document.querySelectorAll('[data-until-seen]')];
   const step = () => {
-    const end = performance.now() + stepMs;
-    for (const part of unseen) {
-      part.removeAttribute('data-until-seen');
-      part.getBoundingClientRect();
-      if (performance.now() >= end) {
-        setTimeout(step);
-        return;
-      }
-    }
+    for (const part of unseen.splice(0, partsAtOnce)) part.removeAttribute('data-until-seen');
+    if (unseen.length > 0) requestAnimationFrame(() => whenIdle(step));
   };
-  setTimeout(step);
+  whenIdle(step);
 }
