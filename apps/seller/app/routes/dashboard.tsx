@@ -40,7 +40,7 @@ export default function Dashboard({ loaderData: { dashboard, pulse, days } }: Ro
       <div className="grid gap-6">
         <TrialBanner plan={plan} />
         <div className="grid items-start gap-6 lg:grid-cols-2">
-          <div className="grid gap-6">
+          <div className="peer grid gap-6 empty:hidden">
             {canChangeSettings && <Checklist checklist={checklist} />}
             <Announcements
               announcements={announcements}
@@ -48,7 +48,7 @@ export default function Dashboard({ loaderData: { dashboard, pulse, days } }: Ro
               onChange={() => void revalidate()}
             />
           </div>
-          <div className="grid gap-6">
+          <div className="grid items-start gap-6 lg:peer-empty:col-span-2 lg:peer-empty:grid-cols-2">
             <AttentionList attention={attention} />
             <Card className="p-5 sm:p-6">
               <h2 className="mb-1 text-lg">Your plan</h2>

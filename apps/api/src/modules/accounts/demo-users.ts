@@ -27,13 +27,13 @@ const demoBusiness = 'Nair Home Living';
 
 /** For the embedded database only: their passwords are public. Whoever is there already stays as they are. */
 export async function seedDemoUsers(database: Pool): Promise<void> {
-  for (const { password, ...user } of demoUsers) {
-    const passwordHash = await hashPassword(password);
-    await withTransaction(database, async (tx) => {
-      const userId = await insertVerifiedUser(tx, { ...user, passwordHash });
-      if (userId === null || user.role !== 'merchant') return;
+  const hashes = await Promise.all(demoUsers.map(({ password }) => hashPassword(password)));
+  await withTransaction(database, async (tx) => {
+    for (const [index, { email, name, role }] of demoUsers.entries()) {
+      const userId = await insertVerifiedUser(tx, { email, name, role, passwordHash: hashes[index] ?? '' });
+      if (userId === null || role !== 'merchant') continue;
       const merchantId = await insertMerchant(tx, demoBusiness, userId);
       await startPaidPlan(tx, merchantId, 'orbit');
-    });
-  }
+    }
+  });
 }
