@@ -19,7 +19,8 @@ export function useAllProducts(): RemoteListState<ProductCard> {
     const waiting = new AbortController();
     const load = () => {
       waiting.abort();
-      allProducts.load();
+      // A list that could not be loaded is asked for again by the person, not by the next scroll.
+      if (!allProducts.read()) allProducts.load();
     };
     for (const sign of signs) {
       window.addEventListener(sign, load, { signal: waiting.signal, capture: true, passive: true });
