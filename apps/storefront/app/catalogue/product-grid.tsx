@@ -20,7 +20,7 @@ export function ProductGrid({ products, eagerCount = 0, withCart = false }: Prod
     return <p className="py-10 text-ink-soft">No products found for this selection.</p>;
   }
   return (
-    <WakesAlone>
+    <WakesAlone whenStirred>
       <ul className={gridClasses}>
         {products.map((product, index) => (
           <li key={product.id} {...untilSeen('card')}>

@@ -64,14 +64,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         products={products && 'value' in products ? products.value.slice(0, heroPictureCount) : undefined}
       />
       <Container className="grid grid-cols-1 gap-16 pt-12">
-        <WakesAlone>
+        <WakesAlone whenStirred>
           <CategoryStrip variant="home" categories={categories} />
         </WakesAlone>
         <Trending
           products={products && mapLoaded(products, (all) => all.slice(heroPictureCount, shownCount))}
         />
         <Features />
-        <WakesAlone>
+        <WakesAlone whenStirred>
           <Faq />
         </WakesAlone>
       </Container>

@@ -79,19 +79,19 @@ export default function Store({ loaderData: { page, sent } }: Route.ComponentPro
         <BannerCarousel categories={known} />
       </WakesAlone>
       <Container className="grid grid-cols-1 gap-12 pt-10">
-        <WakesAlone>
+        <WakesAlone whenStirred>
           <CategoryStrip variant="store" categories={categories} />
         </WakesAlone>
-        <WakesAlone>
+        <WakesAlone whenStirred>
           <Shelves categories={known} />
         </WakesAlone>
-        <WakesAlone>
+        <WakesAlone whenStirred>
           <ProductShelf
             title="AI Recommendation"
             {...shelfOf(featuredCategoryIds.aiRecommendation, sent?.recommended)}
           />
         </WakesAlone>
-        <WakesAlone>
+        <WakesAlone whenStirred>
           <ProductShelf title="Misc Products" {...shelfOf(featuredCategoryIds.misc, sent?.misc)} />
         </WakesAlone>
         <AllProductsGrid key={key} page={page} sent={sent} list={list} />
