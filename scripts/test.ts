@@ -16,7 +16,7 @@ interface Step {
 
 const reports = path.join(root, '.cache/test-reports');
 
-/** Steps of a stage run beside each other: each of the static checks keeps a single core busy. */
+/** Steps of a stage run beside each other: none but the browser keeps two cores busy. */
 const stages: Step[][] = [
   [
     { name: 'format', run: () => check('prettier', ['--check', '.', '--log-level', 'warn']) },
@@ -26,8 +26,8 @@ const stages: Step[][] = [
   [
     { name: 'lint', run: () => check('eslint', ['.', '--max-warnings', '0']) },
     { name: 'build', run: () => check('node', ['scripts/build.ts', '--if-changed']) },
+    { name: 'unit', run: runUnitTests },
   ],
-  [{ name: 'unit', run: runUnitTests }],
   [{ name: 'browser', run: runBrowserTests }],
 ];
 

@@ -6,24 +6,16 @@ import { openXlsxSource } from '@postprocure/api/modules/catalogue-import/xlsx-s
 import type { Browser, Page } from '@playwright/test';
 import { actUntil, expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
 import { readMailLink } from '../outbox.ts';
+import { signUp } from '../sign-up.ts';
 
 const password = 'three blue buffaloes';
 
-async function signUp(page: Page, seller: string, email: string): Promise<void> {
+async function openAccount(page: Page, seller: string, email: string): Promise<void> {
   await page.goto(`${seller}/signup?plan=orbit`);
   await page.getByRole('button', { name: 'Start the free trial' }).click();
   await expect(page.getByLabel('Your name')).toHaveAccessibleDescription('Enter your name.');
   await expectAccessible(page);
-  await page.getByLabel('Your name').fill('Ravi Iyer');
-  await page.getByLabel('Name of your business').fill('Iyer Traders');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Mobile number').fill('098765 43210');
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Start the free trial' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your e-mail');
-  await page.goto(await readMailLink(email, /^Confirm your e-mail address/));
-  await page.getByRole('button', { name: 'Confirm my address' }).click();
-  await expect(page.getByRole('status')).toContainText('Your account is open');
+  await signUp(page, { name: 'Ravi Iyer', business: 'Iyer Traders', email, password });
   await expectAccessible(page);
 }
 
@@ -127,7 +119,7 @@ test.describe('a new merchant', () => {
     { tag: '@once' },
     async ({ page, browser, storefront, seller }, { outputDir }) => {
       const email = `ravi-${randomUUID()}@example.in`;
-      await signUp(page, seller, email);
+      await openAccount(page, seller, email);
       await subscribeFromCards(page, storefront, seller, email);
 
       await page.goto(`${seller}/seller/productSubscription`);

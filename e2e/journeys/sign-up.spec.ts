@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
 import { readMailLink } from '../outbox.ts';
+import { signUp } from '../sign-up.ts';
 
 const password = 'three blue buffaloes';
 
@@ -26,17 +27,7 @@ test.describe('a new merchant', () => {
     async ({ page, seller }) => {
       const email = `asha-${randomUUID()}@example.in`;
       await page.goto(`${seller}/signup?plan=orbit`);
-      await page.getByLabel('Your name').fill('Asha Rao');
-      await page.getByLabel('Name of your business').fill('Rao Traders');
-      await page.getByLabel('E-mail').fill(email);
-      await page.getByLabel('Mobile number').fill('098765 43210');
-      await page.getByLabel('Password').fill(password);
-      await page.getByRole('button', { name: 'Start the free trial' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your e-mail');
-
-      await page.goto(await readMailLink(email, /^Confirm your e-mail address/));
-      await page.getByRole('button', { name: 'Confirm my address' }).click();
-      await expect(page.getByRole('status')).toContainText('Your account is open');
+      await signUp(page, { name: 'Asha Rao', business: 'Rao Traders', email, password });
       await page.getByRole('link', { name: 'Log in' }).click();
       await page.getByLabel('E-mail').fill(email);
       await page.getByLabel('Password').fill(password);

@@ -10,5 +10,3 @@ export const retention = {
   /** Whole calendar months, besides the present one. */
   logMonths: 12,
 } as const;
-
-export type Retention = Record<keyof typeof retention, number>;

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { listQuery } from '@postprocure/api-client/product-query';
 import { allProductsLimit } from '@postprocure/contracts/limits';
 import type { ProductCard } from '@postprocure/contracts/product';
+import { onFirst } from '../layout/first-sign.ts';
 import { browserCatalogue } from './browser-catalogue.ts';
 import { createRemoteList, useRemoteList, type RemoteListState } from './remote-list.ts';
 
@@ -11,21 +12,17 @@ export const allProducts = createRemoteList<ProductCard>(
 );
 
 /** What somebody does who means to stay. */
-const signs = ['scroll', 'pointerdown', 'keydown'] as const;
+const signs = ['scroll', 'pointerdown', 'keydown'];
 
 /** Asks for the list once somebody moves on a page that brought its first products along: who only looks needs no more. */
 export function useAllProducts(): RemoteListState<ProductCard> {
-  useEffect(() => {
-    const waiting = new AbortController();
-    const load = () => {
-      waiting.abort();
-      // A list that could not be loaded is asked for again by the person, not by the next scroll.
-      if (!allProducts.read()) allProducts.load();
-    };
-    for (const sign of signs) {
-      window.addEventListener(sign, load, { signal: waiting.signal, capture: true, passive: true });
-    }
-    return () => waiting.abort();
-  }, []);
+  useEffect(
+    () =>
+      onFirst(signs, () => {
+        // A list that could not be loaded is asked for again by the person, not by the next scroll.
+        if (!allProducts.read()) allProducts.load();
+      }),
+    [],
+  );
   return useRemoteList(allProducts);
 }

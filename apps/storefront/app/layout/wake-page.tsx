@@ -1,5 +1,6 @@
 import { use, useEffect } from 'react';
 import { ScriptNonce } from '../script-nonce.ts';
+import { signsOfLife } from './first-sign.ts';
 import { layOutUnseen } from './until-seen.ts';
 
 const awakeEvent = 'pageawake';
@@ -19,14 +20,15 @@ export function WakePage() {
     <script
       nonce={nonce}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: `(${wakePage.toString()})(${JSON.stringify(awakeEvent)})` }}
+      dangerouslySetInnerHTML={{
+        __html: `(${wakePage.toString()})(${JSON.stringify(awakeEvent)},${JSON.stringify(signsOfLife)})`,
+      }}
     />
   );
 }
 
 /** Travels as text: it can use nothing but the browser. */
-function wakePage(awakened: string): void {
-  const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+function wakePage(awakened: string, signs: readonly string[]): void {
   const pressed = new Set<HTMLElement>();
   const wake = () => {
     for (const sign of signs) removeEventListener(sign, wake);

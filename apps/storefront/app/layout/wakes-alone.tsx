@@ -1,5 +1,6 @@
 import { Suspense, use, type ReactNode } from 'react';
 import { readAccessToken } from '../session/session-store.ts';
+import { onFirst, signsOfLife } from './first-sign.ts';
 
 interface WakesAloneProps {
   children: ReactNode;
@@ -22,16 +23,12 @@ function OnceStirred({ children }: { children: ReactNode }) {
   return children;
 }
 
-const signs = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click'];
-
 let stirred = false;
 
 const stirring = new Promise<void>((resolve) => {
   if (import.meta.env.SSR) return;
-  const stir = () => {
+  onFirst([...signsOfLife, 'scroll', 'click'], () => {
     stirred = true;
-    for (const sign of signs) removeEventListener(sign, stir, true);
     resolve();
-  };
-  for (const sign of signs) addEventListener(sign, stir, { capture: true, passive: true });
+  });
 });

@@ -1,32 +1,13 @@
-import type { Retention } from '@postprocure/contracts/retention';
 import type { Executor } from '@postprocure/db/pool';
+import type { ThreadTable } from '../../forgettable-threads.ts';
 
-/** Conversations whose time is over. One counts as closed since the last thing that was said or done in it. */
-export async function takeForgettable(
-  tx: Executor,
-  {
-    closedThreadYears,
-    threadYears,
-    spamDays,
-  }: Pick<Retention, 'closedThreadYears' | 'threadYears' | 'spamDays'>,
-  limit: number,
-): Promise<string[]> {
-  const { rows } = await tx.query<{ id: string }>(
-    `select c.id from chat_conversations as c
-     cross join lateral (
-       select case c.status
-         when 'closed' then now() - make_interval(years => $1)
-         when 'spam' then now() - make_interval(days => $3)
-       end as closed_before
-     ) as rule
-     where c.last_message_at < now() - make_interval(years => $2)
-       or (c.last_message_at < closed_before and not exists (
-         select from chat_events as ev where ev.conversation_id = c.id and ev.created_at >= closed_before))
-     order by c.last_message_at limit $4 for update of c skip locked`,
-    [closedThreadYears, threadYears, spamDays, limit],
-  );
-  return rows.map(({ id }) => id);
-}
+export const chatThreads: ThreadTable = {
+  name: 'chat_conversations',
+  since: 'last_message_at',
+  closedStatus: 'closed',
+  events: 'chat_events',
+  eventsKey: 'conversation_id',
+};
 
 /** Gives back the mails that their history named. */
 export async function deleteChats(tx: Executor, ids: readonly string[]): Promise<number[]> {

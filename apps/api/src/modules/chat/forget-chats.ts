@@ -1,9 +1,10 @@
 import { retention } from '@postprocure/contracts/retention';
 import type { Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
+import { takeForgettable } from '../../forgettable-threads.ts';
 import { recordAudit } from '../audit/index.ts';
 import { forgetMails } from '../mail/index.ts';
-import { deleteChats, deleteOldMessages, takeForgettable } from './chat-retention.repository.ts';
+import { chatThreads, deleteChats, deleteOldMessages } from './chat-retention.repository.ts';
 
 const forgottenAtOnce = 200;
 
@@ -13,7 +14,7 @@ export async function forgetChats(database: Pool): Promise<number> {
   let forgotten = 0;
   for (;;) {
     const count = await withTransaction(database, async (tx) => {
-      const ids = await takeForgettable(tx, retention, forgottenAtOnce);
+      const ids = await takeForgettable(tx, chatThreads, forgottenAtOnce);
       if (ids.length === 0) return 0;
       await forgetMails(tx, await deleteChats(tx, ids));
       await recordAudit(tx, { userId: null }, null, { act: 'chat.forgotten', detail: { count: ids.length } });

@@ -1,10 +1,10 @@
 import type { FileStore } from '@postprocure/connectors/files/file-store';
-import { retention } from '@postprocure/contracts/retention';
 import type { Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
+import { takeForgettable } from '../../forgettable-threads.ts';
 import { recordAudit } from '../audit/index.ts';
 import { forgetMails } from '../mail/index.ts';
-import { deleteEnquiries, takeForgettable } from './enquiry-retention.repository.ts';
+import { deleteEnquiries, enquiryThreads } from './enquiry-retention.repository.ts';
 
 const forgottenAtOnce = 200;
 
@@ -13,7 +13,7 @@ export async function forgetEnquiries(database: Pool, files: Pick<FileStore, 're
   let forgotten = 0;
   for (;;) {
     const { count, fileKeys } = await withTransaction(database, async (tx) => {
-      const ids = await takeForgettable(tx, retention, forgottenAtOnce);
+      const ids = await takeForgettable(tx, enquiryThreads, forgottenAtOnce);
       if (ids.length === 0) return { count: 0, fileKeys: [] };
       const left = await deleteEnquiries(tx, ids);
       await forgetMails(tx, left.mailIds);
