@@ -49,7 +49,7 @@ type LighthouseReport = z.infer<typeof lighthouseReport>;
 const all = ['performance', 'accessibility', 'best-practices', 'seo'];
 const groups = {
   shop: { categories: all, runs: 3, listPages: listShopPages },
-  templates: { categories: all, runs: 1, listPages: listTemplatePages },
+  templates: { categories: all, runs: 3, listPages: listTemplatePages },
   // The same at every look.
   seller: { categories: ['accessibility', 'best-practices'], runs: 1, listPages: listSellerPages },
 };

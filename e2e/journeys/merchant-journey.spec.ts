@@ -190,7 +190,7 @@ async function changeOwnContent(page: Page, seller: string): Promise<void> {
   // The question takes the focus, and Escape gives it back.
   const remove = page.getByRole('button', { name: 'Remove', exact: true });
   await remove.press('Enter');
-  await expect(page.getByRole('button', { name: 'Yes, remove' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'No', exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(remove).toBeFocused();
   await page.getByRole('link', { name: 'Your products' }).click();

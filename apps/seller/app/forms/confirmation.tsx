@@ -10,7 +10,10 @@ interface ConfirmationProps {
   onNo: () => void;
 }
 
-/** The question before something that is not easily undone. Escape means no; who opened it takes the focus back. */
+/**
+ * The question before something that is not easily undone. The focus is on no, so that a key pressed twice does no
+ * harm; Escape means no as well. Who opened it takes the focus back.
+ */
 export const Confirmation = ({ children, yes, acting, onYes, onNo }: ConfirmationProps) => (
   <div
     role="group"
@@ -24,10 +27,10 @@ export const Confirmation = ({ children, yes, acting, onYes, onNo }: Confirmatio
       {children}
     </p>
     <div className="flex gap-2">
-      <Button size="small" autoFocus disabled={acting} onClick={onYes}>
+      <Button size="small" disabled={acting} onClick={onYes}>
         {yes}
       </Button>
-      <Button size="small" tone="outline" onClick={onNo}>
+      <Button size="small" tone="outline" autoFocus onClick={onNo}>
         No
       </Button>
     </div>

@@ -61,7 +61,6 @@ export function PlanEnd({ plan, disabled, onPause, onCancel }: PlanEndProps) {
       <div className="flex flex-wrap gap-3">
         <Button
           size="small"
-          autoFocus={asking === 'cancel'}
           disabled={disabled}
           onClick={() => {
             setAsking(undefined);
@@ -74,6 +73,7 @@ export function PlanEnd({ plan, disabled, onPause, onCancel }: PlanEndProps) {
         <Button
           tone="outline"
           size="small"
+          autoFocus={asking === 'cancel'}
           onClick={() => {
             setKept(asking);
             setAsking(undefined);

@@ -70,14 +70,13 @@ export function MemberList({ members, canChange, isOwner, onChange }: MemberList
                   {leaving === userId ? (
                     <>
                       <Button
-                        autoFocus
                         size="small"
                         disabled={acting}
                         onClick={() => void act(() => teamApi.remove(userId))}
                       >
                         Yes, remove {isYou ? 'me' : name}
                       </Button>
-                      <Button tone="outline" size="small" onClick={() => keep(userId)}>
+                      <Button tone="outline" size="small" autoFocus onClick={() => keep(userId)}>
                         Keep
                       </Button>
                     </>

@@ -23,14 +23,18 @@ export interface AuditFilter {
   limit: number;
 }
 
-/** Newest first. People and businesses that are gone are named by nothing but their ids. */
+/**
+ * Newest first. People and businesses that are gone are named by nothing but their ids. To a business belongs what
+ * was done in it, and what its people did outside of any, such as logging in.
+ */
 export async function listAuditEvents(executor: Executor, filter: AuditFilter): Promise<AuditRow[]> {
   const { rows } = await executor.query<AuditRow>(
     `select a.id, a.at, a.act, u.name as actor, a.merchant_id as "merchantId", m.name as "merchantName",
        a.target, a.ip_prefix as network, a.detail
      from audit_events as a
      left join users as u on u.id = a.actor_user_id left join merchants as m on m.id = a.merchant_id
-     where ($1::uuid is null or a.merchant_id = $1)
+     where ($1::uuid is null or a.merchant_id = $1 or (a.merchant_id is null
+         and a.actor_user_id = any (array(select user_id from memberships where merchant_id = $1))))
        and ($2::text is null or a.act ilike $2)
        and ($3::text is null or u.name ilike $3 or u.email ilike $3)
        and ($4::date is null or a.at >= $4::date::timestamp at time zone 'Asia/Kolkata')

@@ -1,3 +1,5 @@
+import { RecentMap } from '../../recent-map.ts';
+
 export interface SubmissionLimits {
   /** Forms that one client may send within a window; 0 switches the limit off. */
   max: number;
@@ -17,15 +19,13 @@ interface Window {
   endsAt: number;
 }
 
-const maxTracked = 20_000;
-
 /**
  * Counts every form a client sends, good or bad, through the page as well as through the API. Generous,
  * because behind one mobile address there may be a whole town.
  */
 export class SubmissionLimit {
   readonly #limits: SubmissionLimits;
-  readonly #windows = new Map<string, Window>();
+  readonly #windows = new RecentMap<Window>();
 
   constructor(limits: SubmissionLimits) {
     this.#limits = limits;
@@ -38,23 +38,12 @@ export class SubmissionLimit {
     const found = this.#windows.get(client);
     const window = found && found.endsAt > now ? found : { count: 0, endsAt: now + windowMs };
     window.count += 1;
-    this.#remember(client, window);
+    this.#windows.set(client, window);
     return {
       isAllowed: window.count <= max,
       limit: max,
       remaining: Math.max(0, max - window.count),
       resetMs: window.endsAt - now,
     };
-  }
-
-  /** Maps keep insertion order, so the first key is the one not used for longest. */
-  #remember(client: string, window: Window): void {
-    this.#windows.delete(client);
-    this.#windows.set(client, window);
-    if (this.#windows.size <= maxTracked) return;
-    for (const oldest of this.#windows.keys()) {
-      this.#windows.delete(oldest);
-      return;
-    }
   }
 }

@@ -4,6 +4,7 @@ import { notificationPage } from '@postprocure/contracts/notification';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestSeller, createTestStaff, type TestPerson, type TestSeller } from '../../testing-seller.ts';
 import { createTestApi, type TestApi } from '../../testing.ts';
+import { recordAudit } from '../audit/index.ts';
 
 let api: TestApi;
 let support: TestPerson;
@@ -160,6 +161,17 @@ test('the audit trail is filtered by act, person and day', async () => {
   for (const query of ['from=yesterday', 'cursor=hello', 'merchantId=1']) {
     expect((await get(`/api/desk/audit?${query}`)).statusCode).toBe(400);
   }
+});
+
+test('the audit trail of a business tells of its people what they did outside of any business', async () => {
+  const seller = await createTestSeller(api);
+  const other = await createTestSeller(api);
+  await recordAudit(api.database.pool, { userId: seller.userId }, null, { act: 'login.session' });
+  await recordAudit(api.database.pool, other, null, { act: 'plan.paused' });
+  const actsOf = async ({ merchantId }: TestSeller) =>
+    (await listAudit(`?merchantId=${merchantId}`)).events.map(({ act }) => act);
+  expect(await actsOf(seller)).toEqual(['login.session']);
+  expect(await actsOf(other)).toEqual(['plan.paused']);
 });
 
 test('a merchant that does not exist is not found', async () => {

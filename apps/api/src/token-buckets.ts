@@ -1,0 +1,46 @@
+import { createRateLimitError } from './plugins/rate-limit.ts';
+import { RecentMap } from './recent-map.ts';
+
+export interface BucketLimits {
+  /** How many acts a key has free at once. */
+  burst: number;
+  /** Time after which one more act is free again: the longest wait there ever is. */
+  refillMs: number;
+}
+
+interface Bucket {
+  tokens: number;
+  at: number;
+}
+
+/** Acts that each key has free: a burst, then one for each refill. Per process, like all limits here. */
+export class TokenBuckets {
+  readonly #limits: BucketLimits;
+  readonly #buckets = new RecentMap<Bucket>();
+
+  constructor(limits: BucketLimits) {
+    this.#limits = limits;
+  }
+
+  /** Takes one act of every key, or, where one has none left, throws RATE_LIMITED. The returned call gives them back. */
+  take(...keys: string[]): () => void {
+    const { burst, refillMs } = this.#limits;
+    const buckets = keys.map((key) => this.#refill(key));
+    const emptiest = Math.min(...buckets.map(({ tokens }) => tokens));
+    if (emptiest < 1) throw createRateLimitError((1 - emptiest) * refillMs);
+    for (const bucket of buckets) bucket.tokens -= 1;
+    return () => {
+      for (const bucket of buckets) bucket.tokens = Math.min(burst, bucket.tokens + 1);
+    };
+  }
+
+  #refill(key: string): Bucket {
+    const { burst, refillMs } = this.#limits;
+    const now = Date.now();
+    const bucket = this.#buckets.get(key) ?? { tokens: burst, at: now };
+    bucket.tokens = Math.min(burst, bucket.tokens + (now - bucket.at) / refillMs);
+    bucket.at = now;
+    this.#buckets.set(key, bucket);
+    return bucket;
+  }
+}
