@@ -1,4 +1,5 @@
 import { splitGst } from './gst.ts';
+import { saleGst, type TaxedProduct } from './sale-gst.ts';
 
 export interface Margin {
   marginPaise: number;
@@ -7,13 +8,12 @@ export interface Margin {
 }
 
 /**
- * What is left of a sale after GST. Both prices contain GST at the product's rate. The tax within the selling price
+ * What is left of a sale after GST. Both prices contain it, each at its own rate. The tax within the selling price
  * is owed, the tax within the cost is credited against it, so the margin is the one price without its tax less
  * the other without its own. Fees of marketplaces and payments are not in it.
  */
-export function marginAfterGst(pricePaise: number, costPaise: number, gstBasisPoints: number): Margin {
-  const rate = gstBasisPoints / 100;
-  const taxable = splitGst(pricePaise, rate).taxablePaise;
-  const marginPaise = taxable - splitGst(costPaise, rate).taxablePaise;
+export function marginAfterGst(pricePaise: number, product: TaxedProduct): Margin {
+  const taxable = splitGst(pricePaise, saleGst(product, pricePaise) / 100).taxablePaise;
+  const marginPaise = taxable - splitGst(product.spPaise, product.gstBasisPoints / 100).taxablePaise;
   return { marginPaise, marginBasisPoints: taxable === 0 ? 0 : Math.floor((marginPaise * 10_000) / taxable) };
 }

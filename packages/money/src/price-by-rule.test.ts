@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priceByRule, priceEndings, type PriceRule } from './price-by-rule.ts';
+import { saleGst, slabGst } from './sale-gst.ts';
 
 const rule = (given: Partial<PriceRule>): PriceRule => ({
   base: { kind: 'multiplier', multiplierBasisPoints: 15_000 },
@@ -8,8 +9,13 @@ const rule = (given: Partial<PriceRule>): PriceRule => ({
   floorBasisPoints: 0,
   ...given,
 });
-const price = (given: Partial<PriceRule>, cost: number, mrp = 99_999_900) =>
-  priceByRule(rule(given), cost, mrp).pricePaise;
+const product = (spPaise: number, mrpPaise = 99_999_900) => ({
+  spPaise,
+  mrpPaise,
+  gstBasisPoints: 1800,
+  hsn: '',
+});
+const price = (given: Partial<PriceRule>, cost: number) => priceByRule(rule(given), product(cost)).pricePaise;
 
 describe('priceByRule', () => {
   it.each([
@@ -38,13 +44,26 @@ describe('priceByRule', () => {
     expect([of(50_000), of(50_001), of(200_000), of(200_001)]).toEqual([100_000, 76_002, 301_000, 240_001]);
   });
 
+  // A fifth is left of ₹2,625 with 5 %. Above it the tax is 18 %, with which a fifth is left of ₹2,950.
+  it.each([
+    ['at the limit of the lower tax', 0, 'none', 262_500],
+    ['above the limit because of the ending', 0, 'nearest10', 295_000],
+    ['above the limit because of the base', 60_000, 'none', 295_000],
+    ['above the limit, and high enough', 90_000, 'none', 300_000],
+  ] as const)('keeps the floor of what is taxed by its price: %s', (_name, addPaise, ending, expected) => {
+    const shirt = { spPaise: 210_000, mrpPaise: 500_000, gstBasisPoints: 500, hsn: '6205' };
+    const given = rule({ base: { kind: 'add', addPaise }, ending, floorBasisPoints: 2000 });
+    expect(priceByRule(given, shirt).pricePaise).toBe(expected);
+    expect(priceByRule(given, { ...shirt, mrpPaise: 280_000 }).belowFloor).toBe(expected > 280_000);
+  });
+
   it('never goes above the MRP, and says so', () => {
-    expect(priceByRule(rule({}), 10_000, 12_000)).toEqual({
+    expect(priceByRule(rule({}), product(10_000, 12_000))).toEqual({
       pricePaise: 12_000,
       hitsMrp: true,
       belowFloor: false,
     });
-    expect(priceByRule(rule({ floorBasisPoints: 2000 }), 10_000, 12_000)).toEqual({
+    expect(priceByRule(rule({ floorBasisPoints: 2000 }), product(10_000, 12_000))).toEqual({
       pricePaise: 12_000,
       hitsMrp: true,
       belowFloor: true,
@@ -67,17 +86,20 @@ describe('priceByRule', () => {
 
   it('stays between nothing and the MRP, whole, and at the floor unless it says otherwise', () => {
     fc.assert(
-      fc.property(anyRule, cost, above, (given, costPaise, extra) => {
+      fc.property(anyRule, cost, above, fc.constantFrom('', '6205'), (given, costPaise, extra, hsn) => {
         const mrp = costPaise + extra;
-        const { pricePaise, hitsMrp, belowFloor } = priceByRule(given, costPaise, mrp);
+        const offered = { ...product(costPaise, mrp), gstBasisPoints: slabGst(costPaise), hsn };
+        const { pricePaise, hitsMrp, belowFloor } = priceByRule(given, offered);
         expect(Number.isSafeInteger(pricePaise)).toBe(true);
         expect(pricePaise).toBeGreaterThan(0);
         expect(pricePaise).toBeLessThanOrEqual(mrp);
-        const share = BigInt(pricePaise - costPaise) * 10_000n;
+        // Price and cost before tax, on one denominator.
+        const taxable = BigInt(pricePaise) * BigInt(10_000 + offered.gstBasisPoints);
+        const left = taxable - BigInt(costPaise) * BigInt(10_000 + saleGst(offered, pricePaise));
         const meetsFloor =
-          given.floorBasisPoints === 0 || share >= BigInt(given.floorBasisPoints) * BigInt(pricePaise);
+          given.floorBasisPoints === 0 || left * 10_000n >= BigInt(given.floorBasisPoints) * taxable;
         expect(belowFloor).toBe(!meetsFloor);
-        if (belowFloor) expect(hitsMrp).toBe(true);
+        if (belowFloor) expect(pricePaise).toBe(mrp);
         if (hitsMrp) expect(pricePaise).toBe(mrp);
       }),
     );
@@ -93,7 +115,7 @@ describe('priceByRule', () => {
     } as const;
     fc.assert(
       fc.property(anyRule, cost, (given, costPaise) => {
-        const { pricePaise } = priceByRule(given, costPaise, Number.MAX_SAFE_INTEGER);
+        const { pricePaise } = priceByRule(given, product(costPaise, Number.MAX_SAFE_INTEGER));
         const [step, rest] = rests[given.ending];
         expect(pricePaise % step).toBe(rest);
       }),
@@ -103,9 +125,8 @@ describe('priceByRule', () => {
   it('never falls when the cost rises', () => {
     fc.assert(
       fc.property(anyRule, cost, fc.integer({ min: 0, max: 100_000 }), (given, costPaise, more) => {
-        const mrp = Number.MAX_SAFE_INTEGER;
-        const before = priceByRule(given, costPaise, mrp).pricePaise;
-        expect(priceByRule(given, costPaise + more, mrp).pricePaise).toBeGreaterThanOrEqual(before);
+        const of = (cost: number) => priceByRule(given, product(cost, Number.MAX_SAFE_INTEGER)).pricePaise;
+        expect(of(costPaise + more)).toBeGreaterThanOrEqual(of(costPaise));
       }),
     );
   });

@@ -1,3 +1,5 @@
+import { saleGst, type TaxedProduct } from './sale-gst.ts';
+
 export const priceEndings = ['none', 'end9', 'end99', 'nearest5', 'nearest10'] as const;
 export type PriceEnding = (typeof priceEndings)[number];
 
@@ -17,8 +19,12 @@ export type PriceBase =
 export interface PriceRule {
   base: PriceBase;
   ending: PriceEnding;
-  /** The least share of the selling price that must be left above the cost, in hundredths of a percent. */
+  /** The least share of the selling price that must be left after GST, in hundredths of a percent; 0 is no floor. */
   floorBasisPoints: number;
+}
+
+export interface OfferedProduct extends TaxedProduct {
+  mrpPaise: number;
 }
 
 export interface RuledPrice {
@@ -40,12 +46,11 @@ export const startingRule: PriceRule = {
  * Base, ending, floor, MRP, in this order: a floor that lifts the price finds an ending of its own, and nothing
  * lifts it above the MRP, which the law puts above any wish.
  */
-export function priceByRule(rule: PriceRule, costPaise: number, mrpPaise: number): RuledPrice {
-  const floor = floorPrice(costPaise, rule.floorBasisPoints);
-  const rounded = roundToEnding(basePrice(rule.base, costPaise), rule.ending);
-  const wanted = rounded < floor ? raiseToEnding(floor, rule.ending) : rounded;
+export function priceByRule(rule: PriceRule, product: OfferedProduct): RuledPrice {
+  const { spPaise, mrpPaise } = product;
+  const wanted = liftToFloor(rule, product, roundToEnding(basePrice(rule.base, spPaise), rule.ending));
   const pricePaise = Math.max(1, Math.min(wanted, mrpPaise));
-  return { pricePaise, hitsMrp: wanted > mrpPaise, belowFloor: pricePaise < floor };
+  return { pricePaise, hitsMrp: wanted > mrpPaise, belowFloor: !meetsFloor(rule, product, pricePaise) };
 }
 
 function basePrice(base: PriceBase, costPaise: number): number {
@@ -63,8 +68,28 @@ function basePrice(base: PriceBase, costPaise: number): number {
 
 const multiply = (paise: number, basisPoints: number): number => Math.round((paise * basisPoints) / 10_000);
 
-const floorPrice = (costPaise: number, floorBasisPoints: number): number =>
-  floorBasisPoints === 0 ? 0 : Math.ceil((costPaise * 10_000) / (10_000 - floorBasisPoints));
+const meetsFloor = (rule: PriceRule, product: OfferedProduct, pricePaise: number): boolean =>
+  pricePaise >= floorPrice(rule, product, saleGst(product, pricePaise));
+
+/** A price that is lifted over the limit of a tax slab is taxed higher, and has to be lifted again. */
+function liftToFloor(rule: PriceRule, product: OfferedProduct, pricePaise: number): number {
+  const lift = (gstBasisPoints: number): number =>
+    raiseToEnding(Math.max(pricePaise, floorPrice(rule, product, gstBasisPoints)), rule.ending);
+  const lifted = lift(saleGst(product, pricePaise));
+  return meetsFloor(rule, product, lifted) ? lifted : lift(saleGst(product, lifted));
+}
+
+/** The least price that leaves the floor's share after GST, if the sale is taxed at this rate. */
+function floorPrice(
+  { floorBasisPoints }: PriceRule,
+  { spPaise, gstBasisPoints }: OfferedProduct,
+  saleGstBasisPoints: number,
+): number {
+  if (floorBasisPoints === 0) return 0;
+  const cost = BigInt(spPaise) * BigInt(10_000 + saleGstBasisPoints) * 10_000n;
+  const share = BigInt(10_000 + gstBasisPoints) * BigInt(10_000 - floorBasisPoints);
+  return Number((cost + share - 1n) / share);
+}
 
 function roundToEnding(paise: number, ending: PriceEnding): number {
   if (ending === 'nearest5') return Math.max(500, Math.round(paise / 500) * 500);

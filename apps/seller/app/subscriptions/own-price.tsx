@@ -42,6 +42,13 @@ export function OwnPrice({ product, mayWrite, onChange }: ProductPartProps) {
       {product.isCapped && (
         <StatusMessage>The MRP has fallen below the price you had set, so you sell at the MRP.</StatusMessage>
       )}
+      {product.saleGstRate !== product.gstRate && (
+        <StatusMessage>
+          You buy with {product.gstRate}% GST and sell with {product.saleGstRate}%: clothing, footwear and
+          made-up textiles are taxed at 5% up to ₹2,500 before tax, and at 18% above. The margin takes it into
+          account.
+        </StatusMessage>
+      )}
       {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
       {isSaved && <StatusMessage tone="success">Your price is {formatRupees(product.price)}.</StatusMessage>}
       {mayWrite && (

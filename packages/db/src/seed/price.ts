@@ -1,3 +1,4 @@
+import { slabGst } from '@postprocure/money/sale-gst';
 import type { GstRule } from './product-type.ts';
 import type { Random } from './random.ts';
 
@@ -57,9 +58,6 @@ export function shiftPrice(random: Random, price: Price, low: number, high: numb
   return { spPaise: Math.min(Math.max(sp, lowest), highest) * 100, mrpPaise: price.mrpPaise };
 }
 
-const clothingLimitPaise = 250_000;
-
 export function gstBasisPoints(rule: GstRule, spPaise: number): number {
-  if (rule !== 'clothing') return rule * 100;
-  return spPaise / 1.05 <= clothingLimitPaise ? 500 : 1800;
+  return rule === 'clothing' ? slabGst(spPaise) : rule * 100;
 }

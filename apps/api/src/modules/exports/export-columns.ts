@@ -1,6 +1,7 @@
 import { pictureUrl } from '@postprocure/contracts/picture';
 import type { ExportField } from '@postprocure/contracts/export-fields';
 import { marginAfterGst } from '@postprocure/money/margin';
+import { saleGst } from '@postprocure/money/sale-gst';
 import type { Cell } from './export-cell.ts';
 import type { ExportRow } from './export-row.repository.ts';
 
@@ -12,8 +13,7 @@ export interface Addresses {
 export const pictureAddress = ({ storefrontUrl }: Addresses, key: string): string =>
   `${storefrontUrl}${pictureUrl(key, 960)}`;
 
-const marginOf = ({ pricePaise, spPaise, gstBasisPoints }: ExportRow) =>
-  marginAfterGst(pricePaise, spPaise, gstBasisPoints);
+const marginOf = (row: ExportRow) => marginAfterGst(row.pricePaise, row);
 
 /** How each field of a file is read off a subscription. */
 export const readField: Record<ExportField, (row: ExportRow, addresses: Addresses) => Cell> = {
@@ -31,6 +31,7 @@ export const readField: Record<ExportField, (row: ExportRow, addresses: Addresse
   margin: (row) => ({ paise: marginOf(row).marginPaise }),
   marginPercent: (row) => marginOf(row).marginBasisPoints / 100,
   gstRate: ({ gstBasisPoints }) => gstBasisPoints / 100,
+  saleGstRate: (row) => saleGst(row, row.pricePaise) / 100,
   hsn: ({ hsn }) => hsn,
   stock: ({ stock }) => stock,
   stockAt: ({ stockAt }) => stockAt,

@@ -1,8 +1,9 @@
 import type { SubscriptionState } from '@postprocure/contracts/subscription-filter';
 import type { Executor } from '@postprocure/db/pool';
+import type { OfferedProduct } from '@postprocure/money/price-by-rule';
 
 /** A subscription as a file tells it: what the merchant sells, with what it costs today. */
-export interface ExportRow {
+export interface ExportRow extends OfferedProduct {
   productId: number;
   sku: string;
   title: string;
@@ -13,11 +14,7 @@ export interface ExportRow {
   bullets: string[];
   tags: string[];
   pictures: string[];
-  spPaise: number;
-  mrpPaise: number;
   pricePaise: number;
-  gstBasisPoints: number;
-  hsn: string;
   stock: number;
   stockAt: Date | null;
   handlingDays: number;

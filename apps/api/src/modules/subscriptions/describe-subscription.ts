@@ -2,16 +2,13 @@ import { pictureUrl } from '@postprocure/contracts/picture';
 import type { SubscriptionDetail, SubscriptionRow } from '@postprocure/contracts/subscription';
 import { marginAfterGst } from '@postprocure/money/margin';
 import { paiseToRupees } from '@postprocure/money/paise';
+import { saleGst } from '@postprocure/money/sale-gst';
 import { sanitizeRichText } from '../../html-sanitizer.ts';
 import type { SubscriptionRecord } from './subscription-list.repository.ts';
 import type { DetailRecord } from './subscription.repository.ts';
 
 export function describeRow(record: Omit<SubscriptionRecord, 'sortValue'>): SubscriptionRow {
-  const { marginPaise, marginBasisPoints } = marginAfterGst(
-    record.pricePaise,
-    record.spPaise,
-    record.gstBasisPoints,
-  );
+  const { marginPaise, marginBasisPoints } = marginAfterGst(record.pricePaise, record);
   return {
     productId: record.productId,
     title: record.title,
@@ -22,6 +19,7 @@ export function describeRow(record: Omit<SubscriptionRecord, 'sortValue'>): Subs
     warehouse: record.warehouse,
     handlingDays: record.handlingDays,
     gstRate: record.gstBasisPoints / 100,
+    saleGstRate: saleGst(record, record.pricePaise) / 100,
     cost: paiseToRupees(record.spPaise),
     costWas: paiseToRupees(record.spWasPaise),
     mrp: paiseToRupees(record.mrpPaise),

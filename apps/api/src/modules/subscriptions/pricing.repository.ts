@@ -1,5 +1,6 @@
 import type { PricingRule, PricingState } from '@postprocure/contracts/pricing-rule';
 import type { Executor } from '@postprocure/db/pool';
+import type { OfferedProduct } from '@postprocure/money/price-by-rule';
 
 export async function findRule(executor: Executor, merchantId: string): Promise<PricingRule | null> {
   const { rows } = await executor.query<{ rule: PricingRule }>({
@@ -27,11 +28,9 @@ export async function lockPrices(tx: Executor, merchantId: string): Promise<void
   await tx.query('select from merchant_plans where merchant_id = $1 for no key update', [merchantId]);
 }
 
-export interface PricedProduct {
+export interface PricedProduct extends OfferedProduct {
   productId: number;
   title: string;
-  spPaise: number;
-  mrpPaise: number;
   pricePaise: number;
   isHandSet: boolean;
 }
@@ -46,7 +45,8 @@ export async function loadPricedProducts(
     name: 'priced-products',
     text: `
       select s.product_id as "productId", coalesce(s.own_title, s.snapshot_title) as title,
-        p.sp_paise as "spPaise", p.mrp_paise as "mrpPaise", s.my_price_paise as "pricePaise",
+        p.sp_paise as "spPaise", p.mrp_paise as "mrpPaise", p.gst_basis_points as "gstBasisPoints", p.hsn,
+        s.my_price_paise as "pricePaise",
         s.price_source = 'hand' as "isHandSet"
       from product_subscriptions as s join products as p on p.id = s.product_id
       where s.merchant_id = $1 and s.product_id > $2 and s.state <> 'REMOVED'

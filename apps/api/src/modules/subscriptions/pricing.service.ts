@@ -70,7 +70,7 @@ export async function previewRule(
         counts.handSet += 1;
         continue;
       }
-      const ruled = priceByRule(rule, product.spPaise, product.mrpPaise);
+      const ruled = priceByRule(rule, product);
       const difference = ruled.pricePaise - product.pricePaise;
       counts.total += 1;
       if (difference === 0) counts.unchanged += 1;
@@ -129,17 +129,17 @@ export async function priceAnew(
   for await (const batch of walkProducts(tx, merchantId, productIds ?? null)) {
     const prices = batch
       .filter(({ isHandSet }) => includeHandSet || !isHandSet)
-      .map((product) => ({ ...product, ...pickPrice(rule, product), before: product.pricePaise }))
+      .map((product) => ({
+        ...product,
+        pricePaise: priceByRule(rule, product).pricePaise,
+        before: product.pricePaise,
+      }))
       .filter(({ pricePaise, before, isHandSet }) => pricePaise !== before || isHandSet);
     await savePrices(tx, merchantId, prices, { source: 'rule', changeId });
     changed += prices.length;
   }
   return changed;
 }
-
-const pickPrice = (rule: PricingRule, { spPaise, mrpPaise }: PricedProduct): { pricePaise: number } => ({
-  pricePaise: priceByRule(rule, spPaise, mrpPaise).pricePaise,
-});
 
 /** One price for many products; those whose MRP is lower are left out. */
 export async function setPrices(

@@ -5,6 +5,7 @@ import type {
   SubscriptionState,
 } from '@postprocure/contracts/subscription-filter';
 import type { Executor } from '@postprocure/db/pool';
+import type { OfferedProduct } from '@postprocure/money/price-by-rule';
 import {
   changed,
   expressions,
@@ -15,7 +16,7 @@ import {
   type Cursor,
 } from './subscription-query.ts';
 
-export interface SubscriptionRecord {
+export interface SubscriptionRecord extends OfferedProduct {
   productId: number;
   title: string;
   sku: string;
@@ -25,10 +26,7 @@ export interface SubscriptionRecord {
   categoryName: string;
   warehouse: 'national' | 'international';
   handlingDays: number;
-  gstBasisPoints: number;
-  spPaise: number;
   spWasPaise: number;
-  mrpPaise: number;
   mrpWasPaise: number;
   setPricePaise: number;
   pricePaise: number;
@@ -50,7 +48,7 @@ export const recordColumns = `
   s.product_id as "productId", ${expressions.title} as title, p.sku, p.brand,
   coalesce(s.own_pictures[1], s.snapshot_pictures[1]) as picture,
   p.category_id as "categoryId", (select name from categories where id = p.category_id) as "categoryName",
-  p.warehouse, p.handling_days as "handlingDays", p.gst_basis_points as "gstBasisPoints",
+  p.warehouse, p.handling_days as "handlingDays", p.gst_basis_points as "gstBasisPoints", p.hsn,
   p.sp_paise as "spPaise", s.snapshot_sp_paise as "spWasPaise",
   p.mrp_paise as "mrpPaise", s.snapshot_mrp_paise as "mrpWasPaise",
   s.my_price_paise as "setPricePaise", ${expressions.price} as "pricePaise", s.price_source as "priceSource",

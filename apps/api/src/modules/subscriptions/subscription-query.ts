@@ -5,6 +5,7 @@ import {
   type SubscriptionSort,
 } from '@postprocure/contracts/subscription-filter';
 import type { SubscriptionFilter } from '@postprocure/contracts/subscription';
+import { gstSlab } from '@postprocure/money/sale-gst';
 
 /** Collects the values of a statement whose text depends on what is asked. */
 export class Values {
@@ -23,11 +24,17 @@ export const subscriptionTables = `
   join products as p on p.id = s.product_id
   left join product_stocks as k on k.product_id = s.product_id`;
 
+const price = 'least(s.my_price_paise, p.mrp_paise)';
+const slabGst = (paise: string): string =>
+  `case when ${paise} <= ${gstSlab.limitPaise} then ${gstSlab.lowerBasisPoints} else ${gstSlab.higherBasisPoints} end`;
+const saleGst = `case when p.hsn ~ '${gstSlab.hsnPattern}' and p.gst_basis_points = ${slabGst('p.sp_paise')}
+  then ${slabGst(price)} else p.gst_basis_points end`;
+
 export const expressions = {
   title: 'coalesce(s.own_title, s.snapshot_title)',
-  price: 'least(s.my_price_paise, p.mrp_paise)',
-  /** The same share as money/margin gives: tax falls on both prices alike and cancels out. */
-  margin: `((least(s.my_price_paise, p.mrp_paise) - p.sp_paise) * 10000.0 / least(s.my_price_paise, p.mrp_paise))`,
+  price,
+  /** The same share as money/margin gives, without its rounding. */
+  margin: `(10000.0 * (1 - p.sp_paise * (10000.0 + ${saleGst}) / (${price} * (10000.0 + p.gst_basis_points))))`,
   stock: 'coalesce(k.quantity, 0)',
   state: `case when p.status = 'inactive' and s.state <> 'REMOVED' then 'DISCONTINUED' else s.state end`,
   pictures: `array(select picture from product_pictures where product_id = s.product_id order by position)`,

@@ -1,5 +1,6 @@
 import { restoreDays, type SubscriptionState } from '@postprocure/contracts/subscription-filter';
 import type { Executor } from '@postprocure/db/pool';
+import type { OfferedProduct } from '@postprocure/money/price-by-rule';
 import { recordColumns, type SubscriptionRecord } from './subscription-list.repository.ts';
 import { expressions, hashOf, subscriptionTables, supplierContent } from './subscription-query.ts';
 
@@ -37,14 +38,10 @@ export async function countHeld(executor: Executor, merchantId: string): Promise
   return rows[0]?.count ?? 0;
 }
 
-export interface ProductOffer {
-  spPaise: number;
-  mrpPaise: number;
-}
-
-export async function findOffer(executor: Executor, productId: number): Promise<ProductOffer | null> {
-  const { rows } = await executor.query<ProductOffer>(
-    `select sp_paise as "spPaise", mrp_paise as "mrpPaise" from products where id = $1 and status = 'active'`,
+export async function findOffer(executor: Executor, productId: number): Promise<OfferedProduct | null> {
+  const { rows } = await executor.query<OfferedProduct>(
+    `select sp_paise as "spPaise", mrp_paise as "mrpPaise", gst_basis_points as "gstBasisPoints", hsn
+     from products where id = $1 and status = 'active'`,
     [productId],
   );
   return rows[0] ?? null;

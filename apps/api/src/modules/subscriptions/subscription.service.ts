@@ -66,7 +66,7 @@ export const subscribe = (
     if (isRestored) await restoreSubscription(tx, merchantId, productId);
     else {
       const rule = await readRule(tx, merchantId);
-      const { pricePaise } = priceByRule(rule, offer.spPaise, offer.mrpPaise);
+      const { pricePaise } = priceByRule(rule, offer);
       await insertSubscription(tx, merchantId, productId, pricePaise);
     }
     return { productId, state: 'ACTIVE', isNew: true, isRestored };
@@ -189,15 +189,15 @@ function orderPictures({ supplierPictures }: DetailRecord, places: number[]): st
 async function choosePrice(
   tx: Executor,
   merchantId: string,
-  { spPaise, mrpPaise }: DetailRecord,
+  product: DetailRecord,
   price: number | null,
 ): Promise<OwnValues> {
   if (price === null) {
-    const { pricePaise } = priceByRule(await readRule(tx, merchantId), spPaise, mrpPaise);
+    const { pricePaise } = priceByRule(await readRule(tx, merchantId), product);
     return { pricePaise, priceSource: 'rule' };
   }
   const pricePaise = rupeesToPaise(price);
-  if (pricePaise > mrpPaise) throw aboveMrp(mrpPaise);
+  if (pricePaise > product.mrpPaise) throw aboveMrp(product.mrpPaise);
   return { pricePaise, priceSource: 'hand' };
 }
 

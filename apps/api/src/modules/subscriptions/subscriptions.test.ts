@@ -222,6 +222,30 @@ describe('the list', () => {
     expect(await listIds('state=DISCONTINUED')).toEqual([]);
   });
 
+  test('takes the tax of a sale by its price where the law does, in figures, order and filter alike', async () => {
+    const [shirt = 0, mixer = 0] = ids.slice(10);
+    await sql(
+      `update products set sp_paise = 210000, mrp_paise = 400000, gst_basis_points = 500,
+         hsn = case id when $1 then '6205' else '8509' end where id = any ($2)`,
+      [shirt, [shirt, mixer]],
+    );
+    await subscribeTo([shirt, mixer]);
+    const edited = await act('PATCH', `/subscriptions/${shirt}`, { price: 2625 });
+    expect(edited).toMatchObject({ gstRate: 5, saleGstRate: 5, margin: 500, marginPercent: 20 });
+    await act('PATCH', `/subscriptions/${shirt}`, { price: 2700 });
+    await act('PATCH', `/subscriptions/${mixer}`, { price: 2700 });
+    // ₹2,700 with 18 % is ₹2,288.14 before tax, with 5 % ₹2,571.43; the cost is ₹2,000 before tax.
+    expect((await list('sort=margin-low-high')).subscriptions).toMatchObject([
+      { productId: shirt, saleGstRate: 18, margin: 288.14, marginPercent: 12.59 },
+      { productId: mixer, saleGstRate: 5, margin: 571.43, marginPercent: 22.22 },
+    ]);
+    await act('PATCH', `/subscriptions/${shirt}`, { price: 2626 });
+    await act('PATCH', `/subscriptions/${mixer}`, { price: 2350 });
+    expect(await listIds('margin=fair&sort=margin-high-low')).toEqual([mixer, shirt]);
+    await act('PATCH', `/subscriptions/${shirt}`, { price: 2360 });
+    expect(await listIds('margin=fair&sort=margin-high-low')).toEqual([shirt, mixer]);
+  });
+
   test.each(['limit=0', 'limit=201', 'sort=best', 'cursor=x', 'state=GONE', 'categoryId=-1', 'search=%00'])(
     'refuses %s',
     async (query) => {

@@ -77,8 +77,8 @@ function ProductParts({ loaded }: { loaded: SubscriptionDetail }) {
         />
         <Card className="p-5 text-sm text-ink-soft">
           You last reviewed the supplier’s data on {formatMoment(product.snapshotAt)}. What you sell stays as
-          it is until you accept a change. Cost {formatRupees(product.cost)} and MRP{' '}
-          {formatRupees(product.mrp)} include {product.gstRate}% GST.
+          it is until you accept a change. The cost of {formatRupees(product.cost)} includes {product.gstRate}
+          % GST, your price of {formatRupees(product.price)} includes {product.saleGstRate}%.
         </Card>
       </div>
     </>
