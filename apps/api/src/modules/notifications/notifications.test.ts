@@ -162,6 +162,26 @@ describe('mails', () => {
     expect(await mailsTo(owner.email)).toHaveLength(2);
   });
 
+  test('whose subject would not do as it is are written all the same', async () => {
+    await tell('name', { title: 'Asha\r\nRao has joined your team' });
+    await gather(new Date());
+    expect(await mailsTo(owner.email)).toMatchObject([{ subject: 'Asha Rao has joined your team' }]);
+  });
+
+  test('that cannot be written do not keep others from theirs', async () => {
+    const people = [owner, await createTestSeller(api), await createTestSeller(api)].toSorted((one, other) =>
+      one.userId < other.userId ? -1 : 1,
+    );
+    for (const { userId, merchantId } of people) await tell('one', { to: { userId, merchantId } });
+    const setEmail = (email: string | undefined) =>
+      pool().query('update users set email = $2 where id = $1', [people[0]?.userId, email]);
+    await setEmail('no address');
+    await expect(gather(new Date())).rejects.toThrow('could not be written: 1');
+    for (const { email } of people.slice(1)) expect(await mailsTo(email)).toHaveLength(1);
+    await setEmail(people[0]?.email);
+    await gather(new Date());
+  });
+
   test('wait for quiet hours to end, and leave out what was switched off meanwhile', async () => {
     await prefer(owner, { quiet: { from: 11 * 60, until: 13 * 60 } });
     await tell('one');

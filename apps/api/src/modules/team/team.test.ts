@@ -67,6 +67,20 @@ describe('invitations', () => {
     expect((await send('POST', '/invitations', { payload })).statusCode).toBe(400);
   });
 
+  test('are mailed whatever the names are', async () => {
+    const { pool } = api.database;
+    await pool.query('update users set name = $2 where id = $1', [
+      owner.userId,
+      `Asha\r\n${'अ'.repeat(110)}`,
+    ]);
+    await pool.query('update merchants set name = $2 where id = $1', [owner.merchantId, 'R'.repeat(120)]);
+    const payload = { email: 'long@shop.test', role: 'finance' };
+    const invited = await send('POST', '/invitations', { payload });
+    expect(invited.statusCode, invited.body).toBe(200);
+    const { rows } = await pool.query(`select subject from mails where recipient = 'long@shop.test'`);
+    expect(rows).toEqual([{ subject: expect.stringMatching(/^Asha अ{110} invites you to R+…$/) as string }]);
+  });
+
   test('somebody of the team needs none', async () => {
     const member = await join('finance');
     const response = await send('POST', '/invitations', {
