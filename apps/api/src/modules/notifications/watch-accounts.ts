@@ -1,6 +1,7 @@
 import { trialDays } from '@postprocure/contracts/limits';
 import { legalDocuments, type LegalDocument } from '@postprocure/contracts/legal-document';
 import type { Executor } from '@postprocure/db/pool';
+import { formatDay } from '../../format-day.ts';
 import { startOfDate } from '../agreements/index.ts';
 import { loadFullPlans, loadSupplierNews } from '../subscriptions/index.ts';
 import { notify } from './notify.ts';
@@ -23,14 +24,11 @@ export async function tellOfEndingTrials(executor: Executor, now: Date): Promise
       to: { merchantId, permission: 'plan.write' },
       key: `trial:${merchantId}:${milestone}`,
       title: left === 1 ? 'Your trial ends today' : `Your trial ends in ${left} days`,
-      body: `It ends on ${formatDate(trialEndsAt)}. Nothing will be charged. Afterwards you can still see everything, and change it again once you have chosen a plan.`,
+      body: `It ends on ${formatDay(trialEndsAt)}. Nothing will be charged. Afterwards you can still see everything, and change it again once you have chosen a plan.`,
       link: planPage,
     });
   }
 }
-
-const formatDate = (moment: Date): string =>
-  new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(moment);
 
 /** Once a month at most for each of the two marks. */
 export async function tellOfFullPlans(executor: Executor, now: Date): Promise<void> {
@@ -72,7 +70,7 @@ export async function tellOfSupplierChanges(executor: Executor, now: Date): Prom
       kind: 'supplier-change',
       to: { merchantId, permission: 'products.write' },
       key: `supplier-change:${merchantId}:${dateInIndia(from)}`,
-      title: `Your products on ${formatDate(from)}`,
+      title: `Your products on ${formatDay(from)}`,
       body: `${news.join('; ')}.`,
       link: productsPage,
     });
@@ -100,7 +98,7 @@ export async function tellOfPolicyChanges(
         kind: 'policy',
         to: { merchantId, permission: 'settings.write' },
         key: `policy:${merchantId}:${key}:${version}`,
-        title: `${title} changes on ${formatDate(start)}`,
+        title: `${title} changes on ${formatDay(start)}`,
         body: change,
         link: '/seller/settings/agreements',
       });

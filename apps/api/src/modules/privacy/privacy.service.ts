@@ -6,6 +6,7 @@ import type { Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import type { ClientContext } from '../../client-context.ts';
 import { AppError } from '../../errors.ts';
+import { formatDay } from '../../format-day.ts';
 import type { AccountsService, Caller } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { queueMail, writeMailBody } from '../mail/index.ts';
@@ -90,9 +91,7 @@ export async function requestErasure(
     await recordAudit(tx, { userId, merchantId: caller.merchant?.id ?? null }, client, {
       act: 'privacy.erasureRequested',
     });
-    const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(
-      dueAt,
-    );
+    const day = formatDay(dueAt);
     await queueMail(tx, {
       to: user.email,
       kind: 'account-erasure-requested',
