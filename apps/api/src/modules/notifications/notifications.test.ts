@@ -84,6 +84,15 @@ describe('notifications', () => {
     expect((await read()).unread).toBe(1);
   });
 
+  test('are for people who have confirmed their address', async () => {
+    await pool().query('update users set email_verified_at = null where id = $1', [owner.userId]);
+    expect(await tell('too early')).toEqual([]);
+    expect(await tell('too early', { kind: 'security' })).toEqual([]);
+    expect(await mailsTo(owner.email)).toEqual([]);
+    await pool().query('update users set email_verified_at = now() where id = $1', [owner.userId]);
+    expect(await tell('too early')).toHaveLength(1);
+  });
+
   test('reach the roles they concern', async () => {
     const finance = await createTestSeller(api, { role: 'finance', merchantId: owner.merchantId });
     await tell('for products', { to: { merchantId: owner.merchantId, permission: 'products.write' } });
