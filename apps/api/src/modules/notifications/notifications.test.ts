@@ -213,16 +213,15 @@ describe('the watch over accounts', () => {
 
   test('tells of the end of a trial on days 23, 28 and 30, each once', async () => {
     const trial = await createTestSeller(api, { plan: 'trial' });
-    for (const day of [1, 22, 23, 24, 28, 28, 30, 31]) {
-      await pool().query(
-        `update merchant_plans set trial_ends_at = now() + make_interval(days => $2, hours => -1)
-         where merchant_id = $1`,
-        [trial.merchantId, 31 - day],
-      );
-      await tellOfEndingTrials(pool(), new Date());
+    await pool().query('update merchant_plans set trial_ends_at = $2 where merchant_id = $1', [
+      trial.merchantId,
+      '2026-12-30T20:00:00+05:30',
+    ]);
+    for (const day of ['01', '21', '22', '23', '27', '27', '29', '30']) {
+      await tellOfEndingTrials(pool(), new Date(`2026-12-${day}T21:00:00+05:30`));
     }
     expect(await titles(trial)).toEqual([
-      'Your trial ends today',
+      'Your trial ends tomorrow',
       'Your trial ends in 3 days',
       'Your trial ends in 8 days',
     ]);
