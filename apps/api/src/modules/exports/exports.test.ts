@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -348,6 +348,24 @@ describe('a long export is made by the worker', () => {
     await work();
     expect(await readOne(id)).toMatchObject({ state: 'EXPIRED', link: null });
     expect(await readdir(directory())).not.toContain(`${id}.csv`);
+  });
+
+  test('what a process left behind that died is swept when no link can lead to it', async () => {
+    await mkdir(directory(), { recursive: true });
+    for (const [name, hours] of [
+      ['old.csv', 26],
+      ['young.csv', 24],
+    ] as const) {
+      const file = path.join(directory(), name);
+      await writeFile(file, 'half a file');
+      const written = new Date(Date.now() - hours * 3_600_000);
+      await utimes(file, written, written);
+    }
+    await api.database.pool.query(`select graphile_worker.add_job('exports:expire')`);
+    await work();
+    const left = await readdir(directory());
+    expect(left).toContain('young.csv');
+    expect(left).not.toContain('old.csv');
   });
 });
 
