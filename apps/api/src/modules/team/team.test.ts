@@ -102,6 +102,18 @@ describe('invitations', () => {
   });
 });
 
+test('invitations, the same one again among them, are sent fifty times a day at most', async () => {
+  const payload = { email: 'flooded@shop.test', role: 'orders' };
+  const [open] = teamOf(await send('POST', '/invitations', { payload })).invitations;
+  await api.database.pool.query(
+    `insert into audit_events (merchant_id, act) select $1, 'team.invited' from generate_series(1, 49)`,
+    [owner.merchantId],
+  );
+  expect((await send('POST', `/invitations/${open?.id ?? ''}/resend`)).statusCode).toBe(429);
+  expect((await send('POST', '/invitations', { payload })).statusCode).toBe(429);
+  expect(await findMail('flooded@shop.test')).toHaveLength(1);
+});
+
 describe('members', () => {
   test('get another role, and are told of it', async () => {
     const member = await join('finance');
