@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { brand } from '@postprocure/contracts/brand';
@@ -108,7 +109,7 @@ export async function requestErasure(
     await notify(tx, {
       kind: 'security',
       to: { userId, merchantId: null },
-      key: `erasure:${userId}:${client.requestId}`,
+      key: `erasure:${userId}:${randomUUID()}`,
       title: `Your account will be erased on ${day}`,
       body: 'You can keep it until then.',
       link: '/seller/settings/privacy',
@@ -129,7 +130,7 @@ export async function keepAccount(
     await notify(tx, {
       kind: 'security',
       to: { userId: caller.userId, merchantId: null },
-      key: `erasure-cancelled:${caller.userId}:${client.requestId}`,
+      key: `erasure-cancelled:${caller.userId}:${randomUUID()}`,
       title: 'Your account will not be erased',
       body: 'The erasure that was asked for is cancelled, and everything stays as it is.',
       link: '/seller/settings/privacy',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { brand } from '@postprocure/contracts/brand';
 import type { EmailChangeRequest, PersonProfile, PersonUpdate } from '@postprocure/contracts/profile';
 import type { Executor, Pool } from '@postprocure/db/pool';
@@ -129,7 +130,7 @@ export async function confirmEmailChange(
     await notify(tx, {
       kind: 'security',
       to: { userId, merchantId: null },
-      key: `email-changed:${userId}:${client.requestId}`,
+      key: `email-changed:${userId}:${randomUUID()}`,
       title: 'Your e-mail address was changed',
       body: `Log in with ${newEmail} from now on.`,
       link: '/seller/settings/profile',

@@ -123,6 +123,20 @@ describe('members', () => {
     expect(told.body).toContain('Your role is now Catalogue');
   });
 
+  test('are told of every change, whatever id a client gives its requests', async () => {
+    const member = await join('finance');
+    for (const role of ['catalogue', 'orders']) {
+      await api.app.inject({
+        method: 'PATCH',
+        url: `/api/seller/team/members/${member.userId}`,
+        headers: { ...owner.headers, 'x-request-id': 'always-the-same' },
+        payload: { role },
+      });
+    }
+    const told = await api.app.inject({ url: '/api/account/notifications', headers: member.headers });
+    expect(told.json<{ data: { unread: number } }>().data.unread).toBe(2);
+  });
+
   test('who are removed are out at once', async () => {
     const member = await join('finance');
     expect((await send('DELETE', `/members/${member.userId}`)).statusCode).toBe(200);
