@@ -3,6 +3,8 @@ import type { MailSender } from '@postprocure/connectors/mail/mail-sender';
 import { openPool } from '@postprocure/db/pool';
 import { Logger as WorkerLogger, run } from 'graphile-worker';
 import type { Logger } from 'pino';
+import { prepareJobQueue } from './job-queue.ts';
+import { releaseDeadJobs, workerName } from './release-dead-jobs.ts';
 import { workerCrontab, workerTasks } from './worker-tasks.ts';
 
 export interface WorkerOptions {
@@ -30,11 +32,13 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const pool = openPool(options.databaseUrl, {
     max: (options.concurrency ?? 2) + 4,
     statementTimeoutMs: 0,
-    applicationName: 'post-procure-worker',
+    applicationName: workerName,
   });
   const warnOfLoss = (error: Error): void => options.logger.warn({ err: error }, 'connection lost');
   pool.on('error', warnOfLoss);
   pool.on('connect', (client) => client.on('error', warnOfLoss));
+  await prepareJobQueue(pool);
+  await releaseDeadJobs(pool);
   const runner = await run({
     // Our own pool, so that its connections are closed before the database is.
     pgPool: pool,

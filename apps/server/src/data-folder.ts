@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from './start-error.ts';
 
@@ -18,19 +18,35 @@ export function prepareDataFolder(dataDir: string): void {
   });
 }
 
+/** What signing demands. */
+const shortestKey = 32;
+
 /** The key that signs logins: made once, so that a restart does not log everyone out. */
 export function readSigningKey(dataDir: string, given: string | undefined): Uint8Array {
   if (given !== undefined) return Buffer.from(given);
   const file = path.join(dataDir, 'signing-key');
   return guard(dataDir, () => {
-    try {
-      // Of two processes that start at once only one creates it; both read the same.
-      writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (!existsSync(file)) createSigningKey(file);
+    // A full disk once left it short: nobody can have been logged in with that.
+    if (readFileSync(file).length < shortestKey) {
+      rmSync(file);
+      createSigningKey(file);
     }
     return readFileSync(file);
   });
+}
+
+/** Written aside and linked into place: of two processes that start at once both read the one that came first, whole. */
+function createSigningKey(file: string): void {
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true });
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
 }
 
 // Not `recursive`: below /proc and the like that never returns.

@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openMonthlyLog } from './monthly-log.ts';
 
 let folder: string;
@@ -30,4 +31,20 @@ test('a month has its file, goes on after a restart, and is deleted a year after
   expect(await readdir(folder)).toEqual(['notes.txt', 'server-2026-11.log', 'server-2026-12.log']);
   expect(await readFile(november, 'utf8')).toBe('one\ntwo\n');
   expect(await readFile(second.place, 'utf8')).toBe('three\n');
+});
+
+test('a file that cannot be written costs lines, not the server, and is tried again', async () => {
+  let now = Date.parse('2026-11-15T10:00:00Z');
+  const place = path.join(folder, 'server-2026-11.log');
+  await mkdir(place);
+  const log = openMonthlyLog(folder, 12, () => now);
+  log.write('lost\n');
+  for (let turn = 0; turn < 20; turn += 1) await nextTurn();
+  await rmdir(place);
+  await vi.waitFor(async () => {
+    now += 60_000;
+    log.write('kept\n');
+    expect(await readFile(place, 'utf8')).toContain('kept\n');
+  });
+  await log.close();
 });

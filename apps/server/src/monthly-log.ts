@@ -9,6 +9,9 @@ export interface MonthlyLog {
   readonly place: string;
 }
 
+/** When a file cannot be written, as on a full disk, lines are lost for so long; then it is tried again. */
+const retryMs = 60_000;
+
 const filePattern = /^server-(\d{4}-\d{2})\.log$/;
 
 /**
@@ -27,6 +30,10 @@ export function openMonthlyLog(folder: string, keptMonths: number, now = Date.no
     place = path.join(folder, `server-${nameOf(month.year, month.index)}.log`);
     deleteBefore(folder, nameOf(month.year, month.index - keptMonths));
     stream = createWriteStream(place, { flags: 'a', mode: 0o600 });
+    // Unheard, it would end a server that has nothing worse to complain of than its log.
+    stream.on('error', () => {
+      turnsAt = Math.min(turnsAt, now() + retryMs);
+    });
     return stream;
   };
   let current = open();

@@ -52,6 +52,13 @@ describe('a stored response', () => {
     expect(again.headers['cache-control']).toBe('no-cache');
   });
 
+  it('knows its tag when a proxy has made it strong, and says what a 304 depends on', async () => {
+    const etag = String((await get('/page')).headers['etag']);
+    const again = await get('/page', { 'if-none-match': etag.replace('W/', '') });
+    expect(again.statusCode).toBe(304);
+    expect(again.headers['vary']).toBe('accept-encoding');
+  });
+
   it('never answers 304 for an error', async () => {
     const response = await get('/missing', { 'if-none-match': '*' });
     expect(response.statusCode).toBe(404);

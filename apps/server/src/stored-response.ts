@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { matchesTag } from '@postprocure/api/plugins/conditional-get';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const compressBrotli = promisify(brotliCompress);
@@ -36,13 +37,14 @@ export async function sendStored(
   reply: FastifyReply,
   stored: StoredResponse,
 ): Promise<FastifyReply> {
+  const isCompressible = canCompress(stored);
   void reply.code(stored.status).headers(stored.headers);
+  if (isCompressible) void reply.header('vary', 'accept-encoding');
   if (stored.status === 200) {
     void reply.header('etag', stored.etag);
-    if (matchesEtag(request.headers['if-none-match'], stored.etag)) return reply.code(304).send();
+    if (matchesTag(request.headers['if-none-match'] ?? '', stored.etag)) return reply.code(304).send();
   }
-  if (!canCompress(stored)) return reply.send(stored.body);
-  void reply.header('vary', 'accept-encoding');
+  if (!isCompressible) return reply.send(stored.body);
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   if (!encoding) return reply.send(stored.body);
   stored.encoded[encoding] ??= compress(stored, encoding);
@@ -72,6 +74,3 @@ function chooseEncoding(accepted: string | undefined): Encoding | undefined {
   if (wanted?.includes('br')) return 'br';
   return wanted?.includes('gzip') ? 'gzip' : undefined;
 }
-
-const matchesEtag = (header: string | undefined, etag: string): boolean =>
-  header === '*' || (header?.split(',').some((candidate) => candidate.trim() === etag) ?? false);

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
-import { AppError } from '@postprocure/api/errors';
 import type { CartService, CartVisit } from '@postprocure/api/modules/cart/index';
 import type { ChatService, ChatVisit } from '@postprocure/api/modules/chat/index';
 import type { EnquiriesService } from '@postprocure/api/modules/enquiries/index';
-import { isOwnOrigin } from '@postprocure/api/plugins/own-origin';
+import { foreignPageError, isOwnOrigin } from '@postprocure/api/plugins/own-origin';
 import type { CatalogueApi } from '@postprocure/api-client/catalogue-api';
 import type { FormDesk } from '@postprocure/api-client/enquiries-api';
 import type { DeliveryApi } from '@postprocure/api-client/delivery-api';
@@ -137,7 +136,7 @@ export async function registerStorefront(
     scope.post('/*', { handlerTimeout: uploadTimeoutMs }, async (request, reply) => {
       if (notPages.test(request.url)) return reply.callNotFound();
       if (!isOwnOrigin(request, [storefrontUrl])) {
-        throw new AppError('FORBIDDEN', 'This can only be done from our own pages.');
+        throw foreignPageError();
       }
       const page = await render(createActionRequest(storefrontUrl, request), {
         cookie: request.headers.cookie,

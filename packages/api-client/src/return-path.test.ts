@@ -14,6 +14,11 @@ describe('safeReturnPath', () => {
     '/\\evil.example',
     '/\t/evil.example',
     '/\n/evil.example',
+    '/.//evil.example',
+    '/..//evil.example',
+    '/./\\evil.example',
+    '/%2e//evil.example',
+    '/a/../\t/evil.example',
     'https://evil.example',
     'javascript:alert(1)',
   ])('refuses %j', (value) => {

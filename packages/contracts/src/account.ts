@@ -2,18 +2,10 @@ import { z } from 'zod';
 import { findPasswordFault, passwordMaxLength } from './password-rule.ts';
 import { merchantRoles } from './permission.ts';
 import { planKeys } from './plan.ts';
-import { text } from './text.ts';
+import { nameText, text } from './text.ts';
 
-const personName = text(120)
-  .trim()
-  .min(1, 'Enter your name.')
-  // A name is shown in mails: one that holds an address would make us the sender of somebody's advertisement.
-  .refine((value) => !/[<>]|:\/\/|www\./i.test(value), 'Enter a name without links.');
-
-const businessName = text(120)
-  .trim()
-  .min(1, 'Enter the name of your business.')
-  .refine((value) => !/[<>]|:\/\/|www\./i.test(value), 'Enter a name without links.');
+const personName = nameText(120, 'Enter your name.');
+const businessName = nameText(120, 'Enter the name of your business.');
 
 const email = text(254)
   .trim()

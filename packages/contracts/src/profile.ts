@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isEmail } from './forms/email.ts';
 import { indianPhoneMessage, toE164 } from './forms/phone.ts';
-import { text } from './text.ts';
+import { nameText, text } from './text.ts';
 
 export const personProfile = z.object({
   name: z.string(),
@@ -14,10 +14,7 @@ export const personProfile = z.object({
 });
 
 export const personUpdate = z.object({
-  name: text(120)
-    .trim()
-    .min(1, 'Enter your name.')
-    .refine((value) => !/[<>]|:\/\/|www\./i.test(value), 'Enter a name without links.'),
+  name: nameText(120, 'Enter your name.'),
   phone: text(40)
     .trim()
     .transform((typed) => (typed === '' ? '' : toE164(typed)))

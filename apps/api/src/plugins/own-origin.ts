@@ -14,11 +14,18 @@ export function isOwnOrigin(
   return origin === undefined || ownOrigins.includes(origin) || URL.parse(origin)?.host === host;
 }
 
+const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** What changes nothing, and so may come from anywhere. */
+export const isReading = ({ method }: Pick<FastifyRequest, 'method'>): boolean => readingMethods.has(method);
+
+export const foreignPageError = (): AppError =>
+  new AppError('FORBIDDEN', 'This can only be done from our own pages.');
+
 /** For scopes that know their visitors by cookie: no foreign page may change anything in a visitor's name. */
 export function refuseForeignOrigins(app: FastifyInstance, ownOrigins: readonly string[]): void {
-  const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
   app.addHook('onRequest', (request, _reply, done) => {
-    if (readingMethods.has(request.method) || isOwnOrigin(request, ownOrigins)) done();
-    else done(new AppError('FORBIDDEN', 'This can only be done from our own pages.'));
+    if (isReading(request) || isOwnOrigin(request, ownOrigins)) done();
+    else done(foreignPageError());
   });
 }

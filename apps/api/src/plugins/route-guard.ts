@@ -15,7 +15,7 @@ import {
   type SellerCaller,
   type StaffCaller,
 } from '../modules/accounts/index.ts';
-import { isOwnOrigin } from './own-origin.ts';
+import { foreignPageError, isOwnOrigin, isReading } from './own-origin.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -108,13 +108,11 @@ const guardRoute =
     callers.set(request, caller);
   };
 
-const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
-
 /** Cookies travel with requests of any page. What changes something must come from ours. */
 function refuseForeignPage(request: FastifyRequest, ownOrigins: readonly string[]): void {
-  if (readingMethods.has(request.method)) return;
+  if (isReading(request)) return;
   if (request.headers[ownPageHeader] !== undefined && isOwnOrigin(request, ownOrigins)) return;
-  throw new AppError('FORBIDDEN', 'This can only be done from our own pages.');
+  throw foreignPageError();
 }
 
 function decorate(app: FastifyInstance): void {

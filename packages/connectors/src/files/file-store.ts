@@ -15,7 +15,9 @@ export interface FileStore {
 /** Lower-case words separated by slashes: no key can name a place outside. */
 const keyPattern = /^[\da-z-]+(?:\/[\da-z-]+)*$/;
 
+export const isKey = (text: string): boolean => keyPattern.test(text) && text.length <= 200;
+
 export function checkKey(key: string): string {
-  if (!keyPattern.test(key) || key.length > 200) throw new Error('Not a key of the file store');
+  if (!isKey(key)) throw new Error('Not a key of the file store');
   return key;
 }

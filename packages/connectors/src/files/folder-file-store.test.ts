@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -25,6 +25,14 @@ test('keeps a file under its key until it is removed', async () => {
   await store.remove('enquiries/2611/a');
   await store.remove('enquiries/2611/a');
   expect(await store.open('enquiries/2611/a')).toBeNull();
+});
+
+test('what others lay into the folder is not listed', async () => {
+  await store.save('enquiries/2611/a', Buffer.from('ours'));
+  await writeFile(path.join(directory, 'uploads', '.DS_Store'), 'theirs');
+  await writeFile(path.join(directory, 'uploads', 'enquiries', 'a~'), 'theirs');
+  const listed = await store.listOlderThan(new Date(Date.now() + 60_000));
+  expect(listed).toEqual(['enquiries/2611/a']);
 });
 
 test('an unused store is empty', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { checkKey, type FileStore } from './file-store.ts';
+import { checkKey, isKey, type FileStore } from './file-store.ts';
 
 /** Keeps files below one directory, readable by the server's user alone. */
 export function createFolderFileStore(directory: string): FileStore {
@@ -32,8 +32,10 @@ export function createFolderFileStore(directory: string): FileStore {
       const files = await listFiles(directory);
       const old: string[] = [];
       for (const file of files) {
-        const found = await stat(file).catch(() => null);
-        if (found && found.mtime < time) old.push(path.relative(directory, file).split(path.sep).join('/'));
+        const key = path.relative(directory, file).split(path.sep).join('/');
+        // What a file manager or a backup lays there is not ours.
+        const found = isKey(key) ? await stat(file).catch(() => null) : null;
+        if (found && found.mtime < time) old.push(key);
       }
       return old;
     },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { brand } from '@postprocure/contracts/brand';
 import type { Executor } from '@postprocure/db/pool';
-import { queueMail, writeMailBody, type MailParts } from '../mail/index.ts';
+import { queueMail, writeMailBody, writeSubject, type MailParts } from '../mail/index.ts';
 import { notify } from '../notifications/index.ts';
 import { countRecentTokens, insertAccountToken, type TokenPurpose } from './account-token.repository.ts';
 import { createSecret, hashSecret } from './secret-token.ts';
@@ -127,7 +127,7 @@ export async function sendInvitation(
   await queueMail(tx, {
     to: email,
     kind: 'account-invitation',
-    subject: `${inviterName} invites you to ${merchantName} on ${brand.name}`,
+    subject: writeSubject(`${inviterName} invites you to ${merchantName} on ${brand.name}`),
     ...writeMailBody({
       greeting: 'Hello,',
       paragraphs: [

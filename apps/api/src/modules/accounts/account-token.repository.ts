@@ -47,6 +47,12 @@ export async function deleteAccountTokens(
   await tx.query('delete from account_tokens where user_id = $1 and purpose = $2', [userId, purpose]);
 }
 
+/** Ends every link that could take the account away from its person: for a new password, or for a new address. */
+export async function deleteTakeoverLinks(tx: Executor, userId: string): Promise<void> {
+  await deleteAccountTokens(tx, userId, 'reset_password');
+  await tx.query('delete from email_changes where user_id = $1', [userId]);
+}
+
 /** How many mails with a link this person was sent lately. */
 export async function countRecentTokens(tx: Executor, userId: string, minutes: number): Promise<number> {
   const { rows } = await tx.query<{ count: number }>(

@@ -132,6 +132,34 @@ describe('sign-up', () => {
     expect(data).toMatchObject({ user: { name: 'Asha Rao' }, merchant: { name: 'Second' } });
   });
 
+  test('the trial begins when the address is confirmed, in whichever way, and only then', async () => {
+    const email = 'late-trial@shop.test';
+    await post('signup', person(email));
+    await logIn(email, person(email).password);
+    const [first, second] = (await readMails(email)).map(({ token }) => token);
+    const { pool } = api.database;
+    const age = (days: number) =>
+      pool.query(
+        `update merchant_plans p set period_end = now() + interval '1 second', trial_ends_at = now() - make_interval(days => $2)
+         from memberships ms join users u on u.id = ms.user_id where ms.merchant_id = p.merchant_id and u.email = $1`,
+        [email, days],
+      );
+    await age(1);
+    await post('recover', { email });
+    await work();
+    const password = 'four green parrots';
+    await post('reset-password', { token: await lastToken(email), password });
+    expect((await readSession(email, password)).merchant?.plan).toMatchObject({
+      status: 'active',
+      daysLeft: 30,
+    });
+    await age(1);
+    for (const token of [first, second]) {
+      expect((await post('verify-email', { token })).statusCode).toBe(404);
+    }
+    expect((await readSession(email, password)).merchant?.plan.status).toBe('read_only');
+  });
+
   test('does not fill a mailbox', async () => {
     const email = 'flooded@shop.test';
     await signUpVerified(email);
@@ -149,6 +177,7 @@ describe('sign-up', () => {
     ],
     ['no phone number', { phone: '12345' }, /^Enter an Indian mobile number/],
     ['no address', { email: 'asha' }, /^Enter an e-mail address/],
+    ['a name of two lines', { name: 'Asha\nBcc: x@evil.example' }, 'Enter a name on one line.'],
     ['a link for a name', { name: 'Win www.evil.example' }, 'Enter a name without links.'],
     ['a NUL', { name: 'a\0b' }, 'name contains characters that are not text.'],
     ['half a character', { businessName: '\ud800' }, 'businessName contains characters that are not text.'],

@@ -42,6 +42,7 @@ export { accountsRoutes } from './accounts.routes.ts';
 export { entryRoutes } from './entry.routes.ts';
 export { securityRoutes } from './security.routes.ts';
 export { sessionRoutes } from './session.routes.ts';
+export { deleteTakeoverLinks } from './account-token.repository.ts';
 export { demoUsers, seedDemoUsers } from './demo-users.ts';
 export { listStaff, requireStaff } from './staff.service.ts';
 export { requirePermission, type Caller, type SellerCaller, type StaffCaller } from './caller.ts';

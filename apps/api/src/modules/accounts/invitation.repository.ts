@@ -65,23 +65,6 @@ export async function deleteInvitation(tx: Executor, merchantId: string, id: str
   return rowCount === 1;
 }
 
-export interface InvitationRow {
-  id: string;
-  email: string;
-  role: InvitedRole;
-  createdAt: Date;
-  expiresAt: Date;
-}
-
-export async function listInvitations(executor: Executor, merchantId: string): Promise<InvitationRow[]> {
-  const { rows } = await executor.query<InvitationRow>(
-    `select id, email, role, created_at as "createdAt", expires_at as "expiresAt"
-     from invitations where merchant_id = $1 order by created_at desc, id`,
-    [merchantId],
-  );
-  return rows;
-}
-
 export async function isMember(executor: Executor, merchantId: string, email: string): Promise<boolean> {
   const { rowCount } = await executor.query(
     `select from memberships ms join users u on u.id = ms.user_id

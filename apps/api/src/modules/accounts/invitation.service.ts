@@ -5,7 +5,7 @@ import type { Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import type { ClientContext } from '../../client-context.ts';
 import { AppError } from '../../errors.ts';
-import { recordAudit } from '../audit/index.ts';
+import { countRecentActs, recordAudit } from '../audit/index.ts';
 import { notify } from '../notifications/index.ts';
 import { sendInvitation } from './account-mails.ts';
 import type { Caller } from './caller.ts';
@@ -25,6 +25,8 @@ import { actorOf } from './session.service.ts';
 import { findActiveUserByEmail, insertVerifiedUser } from './user.repository.ts';
 
 const invitationDays = 7;
+/** Sent again and again, the invitation of one person would fill a mailbox with our name on it. */
+const mostInADay = 50;
 
 export interface InvitationDependencies {
   database: Pool;
@@ -42,6 +44,12 @@ export async function inviteMember(
   if (!merchant) throw new AppError('FORBIDDEN', 'Only a merchant has a team.');
   const token = createSecret();
   return withTransaction(database, async (tx) => {
+    if ((await countRecentActs(tx, merchant.id, 'team.invited', 24)) >= mostInADay) {
+      throw new AppError(
+        'RATE_LIMITED',
+        `You have sent ${mostInADay} invitations within a day. Please send the next one tomorrow.`,
+      );
+    }
     if (await isMember(tx, merchant.id, email)) {
       throw new AppError('CONFLICT', 'This person is in your team already.');
     }

@@ -5,7 +5,7 @@ import type { ClientContext } from '../../client-context.ts';
 import { AppError } from '../../errors.ts';
 import { recordAudit } from '../audit/index.ts';
 import { sendSecurityNotice } from './account-mails.ts';
-import { deleteAccountTokens } from './account-token.repository.ts';
+import { deleteTakeoverLinks } from './account-token.repository.ts';
 import type { Caller } from './caller.ts';
 import { confirmPassword, type ConfirmPasswordDependencies } from './confirm-password.ts';
 import { hashPassword } from './password.ts';
@@ -13,7 +13,7 @@ import { actorOf } from './session.service.ts';
 import { revokeSessions } from './session.repository.ts';
 import { setPassword } from './user.repository.ts';
 
-/** Ends every other session, and every link that was sent for choosing a new password. */
+/** Ends every other session, and every link that was sent for choosing a new password or another address. */
 export async function changePassword(
   dependencies: ConfirmPasswordDependencies,
   caller: Caller,
@@ -27,7 +27,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword);
   await withTransaction(dependencies.database, async (tx) => {
     await setPassword(tx, userId, passwordHash);
-    await deleteAccountTokens(tx, userId, 'reset_password');
+    await deleteTakeoverLinks(tx, userId);
     const ended = await revokeSessions(tx, userId, caller.sessionId);
     await recordAudit(tx, actorOf(caller), client, { act: 'account.passwordChanged', detail: { ended } });
     await sendSecurityNotice(tx, { id: userId, email: user.email, name: user.name }, 'passwordChanged');

@@ -5,11 +5,12 @@ import type { ClientContext } from '../../client-context.ts';
 import { AppError } from '../../errors.ts';
 import { recordAudit } from '../audit/index.ts';
 import { sendPasswordReset, sendSecurityNotice } from './account-mails.ts';
-import { deleteAccountTokens, hasAccountToken, takeAccountToken } from './account-token.repository.ts';
+import { deleteTakeoverLinks, hasAccountToken, takeAccountToken } from './account-token.repository.ts';
+import { confirmAddress } from './confirm-address.ts';
 import { hashPassword } from './password.ts';
 import { hashSecret } from './secret-token.ts';
 import { revokeSessions } from './session.repository.ts';
-import { findActiveUser, findActiveUserByEmail, markEmailVerified, setPassword } from './user.repository.ts';
+import { findActiveUser, findActiveUserByEmail, setPassword } from './user.repository.ts';
 
 export interface RecoveryRequest {
   email: string;
@@ -47,8 +48,8 @@ export async function resetPassword(
     const user = userId === null ? null : await findActiveUser(tx, userId);
     if (!user) throw deadLink();
     await setPassword(tx, user.id, passwordHash);
-    await markEmailVerified(tx, user.id);
-    await deleteAccountTokens(tx, user.id, 'reset_password');
+    await confirmAddress(tx, user.id);
+    await deleteTakeoverLinks(tx, user.id);
     const ended = await revokeSessions(tx, user.id, null);
     await recordAudit(tx, { userId: user.id }, client, { act: 'account.passwordReset', detail: { ended } });
     await sendSecurityNotice(tx, user, 'passwordChanged');

@@ -216,6 +216,17 @@ describe('two-factor login', () => {
     expect(await readAudit()).toContain('account.twoFactorEnabled');
   });
 
+  test('asks for a recovery code when its secret was sealed with a key that was replaced', async () => {
+    const codes = await enable();
+    const code = await codeAt(0);
+    const other = createSecretBox(new Uint8Array(32).fill(8), 'totp').seal(await readSecret());
+    await api.database.pool.query('update users set totp_secret = $2 where id = $1', [seller.userId, other]);
+    const refused = await logIn(code);
+    expect(refused.statusCode).toBe(401);
+    expect(errorBody.parse(refused.json()).message).toContain('Enter one of your recovery codes');
+    expect((await logIn(codes[0])).statusCode).toBe(200);
+  });
+
   test('is not on before a code was shown, and not without the password', async () => {
     expect((await send('POST', '/api/account/totp', { password: 'wrong' })).statusCode).toBe(400);
     await send('POST', '/api/account/totp', { password });

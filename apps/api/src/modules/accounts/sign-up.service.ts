@@ -8,15 +8,11 @@ import { recordAcceptance } from '../agreements/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { sendKnownAddress, sendVerification } from './account-mails.ts';
 import { takeAccountToken, deleteAccountTokens } from './account-token.repository.ts';
+import { confirmAddress } from './confirm-address.ts';
 import { insertMerchant, renameOwnMerchant, restartOwnTrial, startTrial } from './merchant.repository.ts';
 import { hashPassword } from './password.ts';
 import { hashSecret } from './secret-token.ts';
-import {
-  insertUnverifiedMerchant,
-  lockUserByEmail,
-  markEmailVerified,
-  replaceUnverifiedMerchant,
-} from './user.repository.ts';
+import { insertUnverifiedMerchant, lockUserByEmail, replaceUnverifiedMerchant } from './user.repository.ts';
 
 export interface SignUpDependencies {
   database: Pool;
@@ -59,7 +55,6 @@ export async function signUp(
   });
 }
 
-/** The trial begins when the account can be used. */
 export const verifyEmail = (database: Pool, client: ClientContext, token: string): Promise<void> =>
   withTransaction(database, async (tx) => {
     const userId = await takeAccountToken(tx, hashSecret(token), 'verify_email');
@@ -69,7 +64,6 @@ export const verifyEmail = (database: Pool, client: ClientContext, token: string
         'This link is used or too old. Log in to your account, or have a new link sent to you there.',
       );
     }
-    await markEmailVerified(tx, userId);
-    await restartOwnTrial(tx, userId);
+    await confirmAddress(tx, userId);
     await recordAudit(tx, { userId }, client, { act: 'account.emailVerified' });
   });

@@ -37,8 +37,24 @@ export async function checkSecondFactor(
   if (!/^\d{6}$/.test(plain)) return takeRecoveryCode(database, userId, hashRecoveryCode(plain));
   const totp = await findTotp(database, userId);
   if (!totp?.enabled) return false;
-  const step = findTotpStep(box.open(totp.sealedSecret), plain, Date.now(), totp.lastStep);
+  const secret = openSecret(box, totp.sealedSecret);
+  if (secret === null) {
+    throw new AppError(
+      'TWO_FACTOR_REQUIRED',
+      `We can no longer check the codes of your app. Enter one of your recovery codes, or write to ${brand.email}.`,
+    );
+  }
+  const step = findTotpStep(secret, plain, Date.now(), totp.lastStep);
   return step !== null && (await useTotpStep(database, userId, step));
+}
+
+/** Null for one that was sealed before the key was replaced. */
+function openSecret(box: SecretBox, sealed: Uint8Array): Uint8Array | null {
+  try {
+    return box.open(sealed);
+  } catch {
+    return null;
+  }
 }
 
 /** The first half: a secret that does nothing until the app has shown a code made of it. */
@@ -65,9 +81,9 @@ export async function confirmTotp(
   code: string,
 ): Promise<RecoveryCodes> {
   const totp = await findTotp(database, caller.userId);
-  if (!totp || totp.enabled)
-    throw new AppError('CONFLICT', 'Start again: nothing is waiting to be confirmed.');
-  const step = findTotpStep(box.open(totp.sealedSecret), code, Date.now(), null);
+  const secret = totp && !totp.enabled ? openSecret(box, totp.sealedSecret) : null;
+  if (!secret) throw new AppError('CONFLICT', 'Start again: nothing is waiting to be confirmed.');
+  const step = findTotpStep(secret, code, Date.now(), null);
   if (step === null) {
     throw new AppError('INVALID_REQUEST', 'That code is not right. Enter the one your app shows now.');
   }

@@ -81,11 +81,13 @@ export async function replaceUnverifiedMerchant(
   );
 }
 
-export async function markEmailVerified(tx: Executor, id: string): Promise<void> {
-  await tx.query(
-    `update users set email_verified_at = coalesce(email_verified_at, now()), updated_at = now() where id = $1`,
+/** False when it was confirmed before. */
+export async function markEmailVerified(tx: Executor, id: string): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `update users set email_verified_at = now(), updated_at = now() where id = $1 and email_verified_at is null`,
     [id],
   );
+  return rowCount === 1;
 }
 
 export async function setPassword(tx: Executor, id: string, passwordHash: string): Promise<void> {

@@ -25,3 +25,18 @@ export async function insertAuditEvent(executor: Executor, event: NewAuditEvent)
     ],
   );
 }
+
+/** How often somebody of a merchant did something within the last hours. */
+export async function countRecentActs(
+  executor: Executor,
+  merchantId: string,
+  act: string,
+  hours: number,
+): Promise<number> {
+  const { rows } = await executor.query<{ count: number }>(
+    `select count(*)::int as count from audit_events
+     where merchant_id = $1 and act = $2 and at > now() - make_interval(hours => $3)`,
+    [merchantId, act, hours],
+  );
+  return rows[0]?.count ?? 0;
+}

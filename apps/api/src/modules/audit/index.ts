@@ -33,4 +33,5 @@ export const recordAudit = (
     detail: detail ?? {},
   });
 
+export { countRecentActs } from './audit.repository.ts';
 export { readAuditTrail } from './audit-trail.service.ts';

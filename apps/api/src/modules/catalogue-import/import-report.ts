@@ -3,6 +3,7 @@ import { access, constants, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
+import { writeCsvLine } from '../exports/export-cell.ts';
 import { ImportError } from './import-error.ts';
 import type { Finding } from './product-row.ts';
 
@@ -41,10 +42,4 @@ export async function writeReport(report: string, pages: AsyncIterable<Finding[]
 }
 
 const formatFinding = ({ line, sku, kind, reason, value }: Finding): string =>
-  `${[String(line), sku, kind, reason, value].map(formatCell).join(',')}\r\n`;
-
-/** Quoted where needed, and never taken for a formula by the spreadsheet that opens it. */
-function formatCell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
+  writeCsvLine([line, sku, kind, reason, value]);

@@ -37,11 +37,16 @@ export interface CatalogueService {
 
 /** Some fifteen thousand products, the ones people look at. */
 const keptCharacters = 24_000_000;
+/** As long as a page: a stock that merely moves is told of to nobody. */
+const keptMs = 60_000;
 
 export function createCatalogueService(reads: Pool): CatalogueService {
   const context = createContext(reads);
   const loader = createBatchLoader((ids: readonly number[]) => loadDetailTexts(reads, ids));
-  const details = createKeptTexts((id) => loader.load(id), { maxCharacters: keptCharacters });
+  const details = createKeptTexts((id) => loader.load(id), {
+    maxCharacters: keptCharacters,
+    maxAgeMs: keptMs,
+  });
   return {
     listProducts: (query) => browseProducts(context, query),
     searchProducts: (query) => searchProducts(context, query),

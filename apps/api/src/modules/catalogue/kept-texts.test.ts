@@ -5,8 +5,9 @@ const loadText = (id: number) => Promise.resolve(id === 0 ? null : `text ${id}`)
 
 function createWatched({ maxCharacters = 100 } = {}) {
   const load = vi.fn(loadText);
-  const texts = createKeptTexts(load, { maxCharacters });
-  return { load, texts, release: texts.keep() };
+  const clock = { now: 0 };
+  const texts = createKeptTexts(load, { maxCharacters, maxAgeMs: 1000, now: () => clock.now });
+  return { load, texts, clock, release: texts.keep() };
 }
 
 describe('kept texts', () => {
@@ -24,6 +25,18 @@ describe('kept texts', () => {
     await onItsWay;
     await texts.get(1);
     await texts.get(2);
+    expect(load).toHaveBeenCalledTimes(4);
+  });
+
+  it('are loaded anew when they are old, for not every change is told of', async () => {
+    const { load, texts, clock } = createWatched({ maxCharacters: 'text 1text 2'.length });
+    for (const now of [0, 999, 1000, 1999, 2000]) {
+      clock.now = now;
+      await texts.get(1);
+    }
+    expect(load).toHaveBeenCalledTimes(3);
+    await texts.get(2);
+    await texts.get(1);
     expect(load).toHaveBeenCalledTimes(4);
   });
 

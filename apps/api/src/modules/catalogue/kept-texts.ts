@@ -6,12 +6,24 @@ export interface KeptTexts {
   forget(): void;
 }
 
+export interface KeptTextsOptions {
+  maxCharacters: number;
+  /** Not every change is told of. */
+  maxAgeMs: number;
+  now?: () => number;
+}
+
+interface Kept {
+  text: string;
+  until: number;
+}
+
 /** Keeps the texts asked for last, up to a number of characters; what does not exist is asked for every time. */
 export function createKeptTexts(
   load: (id: number) => Promise<string | null>,
-  { maxCharacters }: { maxCharacters: number },
+  { maxCharacters, maxAgeMs, now = Date.now }: KeptTextsOptions,
 ): KeptTexts {
-  let kept = new Map<number, string>();
+  let kept = new Map<number, Kept>();
   let characters = 0;
   let keepers = 0;
 
@@ -20,14 +32,18 @@ export function createKeptTexts(
     characters = 0;
   };
 
-  const store = (id: number, text: string) => {
-    if (kept.has(id)) return;
-    kept.set(id, text);
-    characters += text.length;
-    for (const [oldest, { length }] of kept) {
+  const drop = (id: number) => {
+    characters -= kept.get(id)?.text.length ?? 0;
+    kept.delete(id);
+  };
+
+  const store = (id: number, entry: Kept) => {
+    drop(id);
+    kept.set(id, entry);
+    characters += entry.text.length;
+    for (const oldest of kept.keys()) {
       if (characters <= maxCharacters) break;
-      kept.delete(oldest);
-      characters -= length;
+      drop(oldest);
     }
   };
 
@@ -42,14 +58,15 @@ export function createKeptTexts(
     },
     get: async (id) => {
       const known = kept.get(id);
-      if (known !== undefined) {
+      if (known !== undefined && now() < known.until) {
         kept.delete(id);
         kept.set(id, known);
-        return known;
+        return known.text;
       }
       const generation = kept;
+      const until = now() + maxAgeMs;
       const text = await load(id);
-      if (text !== null && keepers > 0 && generation === kept) store(id, text);
+      if (text !== null && keepers > 0 && generation === kept) store(id, { text, until });
       return text;
     },
   };

@@ -27,6 +27,7 @@ import {
   insertEnquiry,
   insertFile,
   insertMailEvent,
+  listOrphanedKeys,
   lockContent,
   type NewEnquiryFile,
 } from './enquiry.repository.ts';
@@ -76,7 +77,6 @@ export async function storeEnquiry(
   const contentHash = hashContent(kind, typed, submission.files);
   const clientHash = hashClient(parts.hashKey, normalizeIP(submission.client));
   const stored = await saveFiles(parts.files, kept.files);
-  const forgetFiles = () => Promise.all(stored.map(({ storageKey }) => parts.files.remove(storageKey)));
   try {
     const { reference, isNew } = await withTransaction(parts.database, async (tx) => {
       await lockContent(tx, contentHash);
@@ -101,12 +101,22 @@ export async function storeEnquiry(
       }
       return { reference: enquiry.reference, isNew: true };
     });
-    if (!isNew) await forgetFiles();
+    if (!isNew) await forgetFiles(parts, stored);
     return { reference, message: form.successMessage };
   } catch (error) {
-    await forgetFiles();
+    // What cannot be asked for now is swept with other orphans.
+    await forgetFiles(parts, stored).catch(() => undefined);
     throw error;
   }
+}
+
+/** A commit whose answer got lost may have been one: only files that no enquiry names are removed. */
+async function forgetFiles(
+  { database, files }: Pick<EnquiryParts, 'database' | 'files'>,
+  stored: readonly NewEnquiryFile[],
+): Promise<void> {
+  const keys = stored.map(({ storageKey }) => storageKey);
+  for (const key of await listOrphanedKeys(database, keys)) await files.remove(key);
 }
 
 function refusal(kind: FormKind, errors: FormErrors): AppError {

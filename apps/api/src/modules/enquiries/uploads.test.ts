@@ -1,10 +1,11 @@
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { openUploads } from './index.ts';
 import { enquiryTasks } from './enquiry-tasks.ts';
+import { storeEnquiry } from './enquiry.service.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '../../testing.ts';
@@ -113,6 +114,37 @@ test('every kind of file that is taken comes back as it is called, whatever it c
   );
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   expect(response.headers.get('content-security-policy')).toContain('sandbox');
+});
+
+test('a commit whose answer gets lost leaves the files that it stored', async () => {
+  const { pool } = api.database;
+  const files = openUploads(api.uploadsDirectory);
+  const connect = async () => {
+    const client = await pool.connect();
+    return {
+      query: async (text: string, values?: unknown[]) => {
+        const result = await client.query(text, values);
+        if (text === 'commit') throw new Error('Connection terminated unexpectedly');
+        return result;
+      },
+      release: () => client.release(),
+    };
+  };
+  const file = path.join(api.uploadsDirectory, 'arrived.pdf');
+  await mkdir(api.uploadsDirectory, { recursive: true });
+  await writeFile(file, pdf);
+  const received = { field: 'evidenceUpload', name: 'a.pdf', size: pdf.length, truncated: false, path: file };
+  const database = { connect, query: pool.query.bind(pool) } as unknown as typeof pool;
+  const sending = storeEnquiry({ database, files, hashKey: new Uint8Array(32) }, 'concern', {
+    values: sampleForms.concern,
+    files: [{ ...received, sha256: Buffer.alloc(32) }],
+    client: '198.51.100.1',
+    submissionKey: null,
+  });
+  await expect(sending).rejects.toThrow('Connection terminated');
+  const [row] = await readFileRows();
+  const content = await files.open(row?.storage_key ?? '');
+  expect(content && Buffer.from(await text(content))).toEqual(pdf);
 });
 
 describe('a file is refused in words', () => {

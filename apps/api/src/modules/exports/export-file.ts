@@ -1,4 +1,4 @@
-import { createWriteStream, type WriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import ExcelJS from 'exceljs';
@@ -46,10 +46,11 @@ interface TextOptions {
 }
 
 function openText(path: string, { headings, toLines, writeLine, withBom }: TextOptions): ExportFile {
-  const stream = createWriteStream(path);
-  const send = async (text: string) => {
-    if (!stream.write(text)) await once(stream, 'drain');
-  };
+  const { stream, unlessBroken, close } = openOutput(path);
+  const send = (text: string) =>
+    unlessBroken(async () => {
+      if (!stream.write(text)) await once(stream, 'drain');
+    });
   let begun = false;
   const begin = async () => {
     if (begun) return;
@@ -63,10 +64,12 @@ function openText(path: string, { headings, toLines, writeLine, withBom }: TextO
     },
     finish: async () => {
       await begin();
-      stream.end();
-      await finished(stream);
+      await unlessBroken(async () => {
+        stream.end();
+        await finished(stream);
+      });
     },
-    abandon: () => close(stream),
+    abandon: close,
   };
 }
 
@@ -88,7 +91,7 @@ const wideFields = new Set<ExportField>([
 ]);
 
 function openWorkbook(path: string, columns: ExportColumn[], addresses: Addresses): ExportFile {
-  const stream = createWriteStream(path);
+  const { stream, unlessBroken, close } = openOutput(path);
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({
     stream,
     useStyles: true,
@@ -102,28 +105,45 @@ function openWorkbook(path: string, columns: ExportColumn[], addresses: Addresse
   sheet.getRow(1).font = { bold: true };
   sheet.getRow(1).commit();
   return {
-    write: async (rows) => {
-      for (const row of rows) {
-        sheet.addRow(columns.map(({ field }) => toExcelValue(readField[field](row, addresses)))).commit();
-      }
-      if (stream.writableNeedDrain) await once(stream, 'drain');
-      // The zip is made by streams of their own, which get their turn only when this one pauses.
-      await new Promise(setImmediate);
-    },
-    finish: async ({ snapshotAt, rows }) => {
-      sheet.commit();
-      const about = workbook.addWorksheet('About');
-      about.columns = [{ width: 20 }, { width: 28, style: { numFmt: 'yyyy-mm-dd hh:mm:ss' } }];
-      about.addRow(['snapshotAt (UTC)', snapshotAt]).commit();
-      about.addRow(['rows', String(rows)]).commit();
-      about.commit();
-      await workbook.commit();
-    },
-    abandon: () => close(stream),
+    write: (rows) =>
+      unlessBroken(async () => {
+        for (const row of rows) {
+          sheet.addRow(columns.map(({ field }) => toExcelValue(readField[field](row, addresses)))).commit();
+        }
+        if (stream.writableNeedDrain) await once(stream, 'drain');
+        // The zip is made by streams of their own, which get their turn only when this one pauses.
+        await new Promise(setImmediate);
+      }),
+    finish: ({ snapshotAt, rows }) =>
+      unlessBroken(async () => {
+        sheet.commit();
+        const about = workbook.addWorksheet('About');
+        about.columns = [{ width: 20 }, { width: 28, style: { numFmt: 'yyyy-mm-dd hh:mm:ss' } }];
+        about.addRow(['snapshotAt (UTC)', snapshotAt]).commit();
+        about.addRow(['rows', String(rows)]).commit();
+        about.commit();
+        await workbook.commit();
+      }),
+    abandon: close,
   };
 }
 
-async function close(stream: WriteStream): Promise<void> {
-  stream.destroy();
-  if (!stream.closed) await once(stream, 'close');
+/**
+ * The stream fails when the disk does, which is mostly while a batch is read and nobody waits for it: unheard, that
+ * would end the process. It is told to whoever writes next; the workbook alone would wait for ever.
+ */
+function openOutput(path: string) {
+  const stream = createWriteStream(path);
+  const broken = once(stream, 'error').then(([error]) => {
+    throw error;
+  });
+  broken.catch(() => undefined);
+  return {
+    stream,
+    unlessBroken: <T>(work: () => Promise<T>): Promise<T> => Promise.race([broken, work()]),
+    close: async (): Promise<void> => {
+      stream.destroy();
+      if (!stream.closed) await once(stream, 'close').catch(() => undefined);
+    },
+  };
 }

@@ -1,4 +1,6 @@
-import { rm } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { exportLinkHours } from '@postprocure/contracts/export-fields';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { expireExports } from './export.repository.ts';
@@ -20,7 +22,19 @@ export const exportTasks = (parts: ExportParts): TaskList => ({
     for (const expired of await expireExports(parts.database)) {
       await rm(exportPath(parts.directory, expired), { force: true });
     }
+    await sweepFiles(parts.directory, Date.now() - (exportLinkHours + 1) * hourMs);
   },
 });
+
+const hourMs = 3_600_000;
+
+/** Older than any link: left by a process that died while it wrote, or before it removed what had expired. */
+async function sweepFiles(directory: string, before: number): Promise<void> {
+  for (const name of await readdir(directory).catch(() => [])) {
+    const file = path.join(directory, name);
+    const found = await stat(file).catch(() => null);
+    if (found?.isFile() && found.mtimeMs < before) await rm(file, { force: true });
+  }
+}
 
 export const exportCrontab = ['*/20 * * * * exports:expire ?max=3'];

@@ -31,11 +31,19 @@ export async function insertExport(
   return (rows[0] as { id: string }).id;
 }
 
-export async function queueExport(tx: Executor, id: string): Promise<void> {
+const jobKey = (id: string): string => `export:${id}`;
+
+/** The worker takes it up after so many minutes, unless it is taken back. */
+export async function queueExport(tx: Executor, id: string, inMinutes = 0): Promise<void> {
   await tx.query(
-    `select graphile_worker.add_job('exports:write', json_build_object('exportId', $1::text), max_attempts => 3)`,
-    [id],
+    `select graphile_worker.add_job('exports:write', json_build_object('exportId', $1::text), max_attempts => 3,
+       job_key => $2, run_at => now() + make_interval(mins => $3))`,
+    [id, jobKey(id), inMinutes],
   );
+}
+
+export async function unqueueExport(executor: Executor, id: string): Promise<void> {
+  await executor.query('select graphile_worker.remove_job($1)', [jobKey(id)]);
 }
 
 /** Whether the merchant's plan includes files at all. */

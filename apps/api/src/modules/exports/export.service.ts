@@ -22,6 +22,7 @@ import {
   listExports,
   queueExport,
   saveColumnMap,
+  unqueueExport,
   type StoredExport,
 } from './export.repository.ts';
 import { exportPath, writeExport, type ExportParts } from './write-export.ts';
@@ -35,6 +36,8 @@ export interface ExportContext extends ExportParts {
 }
 
 const unfinishedLimit = 3;
+/** A file that its request has not written by then was left by a process that died; the worker writes it. */
+const abandonedMinutes = 5;
 const listLength = 20;
 
 /**
@@ -49,10 +52,18 @@ export async function requestExport(
   const hasSlot = context.slots.tryTake();
   try {
     const { id, isQueued } = await createExport(context.database, seller, request, hasSlot);
-    if (!isQueued) await writeExport(context, id, true);
+    if (!isQueued) await writeHere(context, id);
     return await readExport(context, seller, id);
   } finally {
     if (hasSlot) context.slots.release();
+  }
+}
+
+async function writeHere(context: ExportContext, id: string): Promise<void> {
+  try {
+    await writeExport(context, id, true);
+  } finally {
+    await unqueueExport(context.database, id);
   }
 }
 
@@ -76,7 +87,7 @@ const createExport = (
     if (rowsTotal === 0) throw new AppError('CONFLICT', 'There are no products to export.');
     const id = await insertExport(tx, { ...seller, request, rowsTotal });
     const isQueued = !mayWriteHere || rowsTotal > directExportRows;
-    if (isQueued) await queueExport(tx, id);
+    await queueExport(tx, id, isQueued ? 0 : abandonedMinutes);
     return { id, isQueued };
   });
 

@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Logger, runOnce } from 'graphile-worker';
 import yauzl from 'yauzl';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dataOf } from '@postprocure/contracts/envelope';
 import { exportRecord, type ExportRecord } from '@postprocure/contracts/export';
 import { standardColumns } from '@postprocure/contracts/export-fields';
+import { withTransaction } from '@postprocure/db/transaction';
 import { createTestSeller, type TestSeller } from '../../testing-seller.ts';
 import { createTestApi, type TestApi } from '../../testing.ts';
 import { openCsvSource } from '../catalogue-import/csv-source.ts';
@@ -213,6 +214,36 @@ describe('a short export is there at once', () => {
     await api.database.pool.query(`update exports set state = 'CANCELLED' where state = 'QUEUED'`);
   });
 
+  test('what was removed is neither in the file nor counted', async () => {
+    await subscribeTo(3);
+    const { rows } = await api.database.pool.query<{ id: number }>(
+      'select product_id as id from product_subscriptions where merchant_id = $1 order by 1',
+      [seller.merchantId],
+    );
+    const productIds = rows.map(({ id }) => id);
+    await call('DELETE', `/subscriptions/${productIds[0]}`);
+    const record = read(await call('POST', '/exports', { format: 'csv', selection: { productIds } }));
+    expect(record).toMatchObject({ state: 'DONE', rowsTotal: 2, rowsDone: 2 });
+    const removed = { format: 'csv', selection: { filter: { state: 'REMOVED' } } };
+    expect((await call('POST', '/exports', removed)).json()).toMatchObject({ code: 'CONFLICT' });
+  });
+
+  test('while it is written a job waits for the death of the process, and goes when the file is there', async () => {
+    await subscribeTo(2);
+    const { pool } = api.database;
+    const readJobs = async () =>
+      (await pool.query<{ isLater: boolean }>('select run_at > now() as "isLater" from graphile_worker.jobs'))
+        .rows;
+    const asked = await withTransaction(pool, async (tx) => {
+      await tx.query('lock table kept_descriptions in access exclusive mode');
+      const response = call('POST', '/exports', { format: 'csv' });
+      await vi.waitFor(async () => expect(await readJobs()).toEqual([{ isLater: true }]));
+      return { response };
+    });
+    expect(read(await asked.response).state).toBe('DONE');
+    expect(await readJobs()).toEqual([]);
+  });
+
   test('nothing to export is said', async () => {
     expect((await call('POST', '/exports', { format: 'csv' })).json()).toMatchObject({ code: 'CONFLICT' });
     expect((await call('POST', '/exports', { format: 'pdf' })).statusCode).toBe(400);
@@ -317,6 +348,24 @@ describe('a long export is made by the worker', () => {
     await work();
     expect(await readOne(id)).toMatchObject({ state: 'EXPIRED', link: null });
     expect(await readdir(directory())).not.toContain(`${id}.csv`);
+  });
+
+  test('what a process left behind that died is swept when no link can lead to it', async () => {
+    await mkdir(directory(), { recursive: true });
+    for (const [name, hours] of [
+      ['old.csv', 26],
+      ['young.csv', 24],
+    ] as const) {
+      const file = path.join(directory(), name);
+      await writeFile(file, 'half a file');
+      const written = new Date(Date.now() - hours * 3_600_000);
+      await utimes(file, written, written);
+    }
+    await api.database.pool.query(`select graphile_worker.add_job('exports:expire')`);
+    await work();
+    const left = await readdir(directory());
+    expect(left).toContain('young.csv');
+    expect(left).not.toContain('old.csv');
   });
 });
 

@@ -25,7 +25,7 @@ export async function deliverMail(
     const isLast = isLastAttempt || isPermanent(error);
     await markMailAttempt(database, mailId, { error: describe(error), isLast });
     if (isLast) return;
-    throw error;
+    throw withoutAddresses(mailId, error);
   }
   await markMailSent(database, mailId, messageId);
 }
@@ -35,6 +35,13 @@ const isPermanent = (error: unknown): boolean => {
   if (error instanceof ZodError) return true;
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   return code === 'EENVELOPE' && responseCode >= 500;
+};
+
+/** Servers name the recipient in their answers. The outbox keeps those for staff; the log takes what is thrown here. */
+const withoutAddresses = (mailId: number, error: unknown): Error => {
+  const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number };
+  const reason = [code, responseCode].filter((part) => part !== undefined).join(' ');
+  return new Error(`Mail ${mailId} could not be sent (${reason}); the outbox tells why`);
 };
 
 const describe = (error: unknown): string => (error instanceof Error ? error.message : String(error));

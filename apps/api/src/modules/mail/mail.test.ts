@@ -81,6 +81,22 @@ test('a mail that could not be sent is kept and tried again', async () => {
   expect(await readMails()).toEqual([{ status: 'sent', attempts: 2, last_error: null }]);
 });
 
+test('of whom a mail was for nothing gets into the log', async () => {
+  const id = await queue();
+  const answer = `451 4.7.1 <${draft.to}> greylisted, try again later`;
+  refusal = Object.assign(new Error(answer), { code: 'EENVELOPE', responseCode: 451 });
+  const logged: string[] = [];
+  await runOnce({
+    pgPool: database.pool,
+    taskList: mailTasks(database.pool, sender),
+    logger: new Logger(() => (_level, message) => void logged.push(message)),
+    noHandleSignals: true,
+  });
+  expect(logged.join('\n')).toContain(`Mail ${id} could not be sent (EENVELOPE 451)`);
+  expect(logged.join('\n')).not.toContain(draft.to);
+  expect(await readMails()).toEqual([{ status: 'queued', attempts: 1, last_error: answer }]);
+});
+
 test('after the last attempt, or a refusal for good, it is given up', async () => {
   await queue();
   await database.pool.query('update graphile_worker._private_jobs set attempts = max_attempts - 1');

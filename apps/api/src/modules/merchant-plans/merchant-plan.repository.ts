@@ -117,16 +117,22 @@ export async function saveNextPlan(tx: Executor, merchantId: string, planKey: Pl
   );
 }
 
+export interface DuePlan {
+  merchantId: string;
+  /** Another plan begins with the next period. */
+  changes: boolean;
+}
+
 /** Merchants whose plan has something to do by now, oldest first; locked, those at work elsewhere left out. */
-export async function takeDue(tx: Executor, now: Date, limit: number): Promise<string[]> {
-  const { rows } = await tx.query<{ id: string }>(
-    `select merchant_id as id from merchant_plans
+export async function takeDue(tx: Executor, now: Date, limit: number): Promise<DuePlan[]> {
+  const { rows } = await tx.query<DuePlan>(
+    `select merchant_id as "merchantId", next_plan_key is not null as changes from merchant_plans
      where (status = 'active' and trial_ends_at is null and period_end <= $1)
         or (status = 'paused' and paused_until <= $1)
      order by period_end limit $2 for no key update skip locked`,
     [now, limit],
   );
-  return rows.map(({ id }) => id);
+  return rows;
 }
 
 /** Ends, pauses, resumes or goes on into the next period, in this order of importance. */

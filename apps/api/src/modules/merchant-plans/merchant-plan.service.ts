@@ -171,15 +171,16 @@ export async function makePlan(
 
 const turnedAtOnce = 100;
 
-/** Periods that are over by now: ended, paused, resumed or begun anew, and products fitted to the plan. */
+/** Periods that are over by now: ended, paused, resumed or begun anew, and products fitted to another plan. */
 export async function turnDuePeriods(database: Pool, now: Date): Promise<number> {
   let turned = 0;
   for (;;) {
     const count = await withTransaction(database, async (tx) => {
       const due = await takeDue(tx, now, turnedAtOnce);
-      for (const merchantId of due) {
+      for (const { merchantId, changes } of due) {
         await turnPeriod(tx, merchantId);
-        await fitToPlan(tx, merchantId);
+        // What a merchant has set aside stays aside while the plan is the same.
+        if (changes) await fitToPlan(tx, merchantId);
       }
       return due.length;
     });

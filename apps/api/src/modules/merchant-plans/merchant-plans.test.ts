@@ -147,6 +147,22 @@ test('a downgrade waits for the end of the period, says how many freeze, and the
   expect(rows).toEqual([{ product_id: ids[2] }]);
 });
 
+test('a new period of the same plan leaves aside what the merchant has set aside', async () => {
+  const [id] = await insertTestProducts(api.database.pool, 1);
+  const send = (method: 'PUT' | 'POST', path: string, payload?: object) =>
+    api.app.inject({
+      method,
+      url: `/api/seller/subscriptions/${path}`,
+      headers: seller.headers,
+      ...(payload && { payload }),
+    });
+  await send('PUT', String(id));
+  await send('POST', 'bulk', { selection: { productIds: [id] }, action: 'freeze' });
+  await turnDuePeriods(api.database.pool, justAfter((await readPlan()).periodEnd));
+  const { rows } = await sql('select state from product_subscriptions where product_id = $1', [id]);
+  expect(rows).toEqual([{ state: 'FROZEN' }]);
+});
+
 test('a pause begins at the end of the period, and ends by itself with a new one', async () => {
   await anchor('2026-01-31T10:00', '2026-02-28T10:00');
   expect((await change('/pause', { months: 2 })).pending).toMatchObject([{ kind: 'pause', months: 2 }]);

@@ -11,6 +11,7 @@ import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import { deskPageSize, type DeskActor } from '../../desk-rules.ts';
 import { AppError } from '../../errors.ts';
+import { formatDay } from '../../format-day.ts';
 import { cutPage, readMomentCursor, writeMomentCursor } from '../../moment-cursor.ts';
 import { recordAudit } from '../audit/index.ts';
 import { queueMail, writeMailBody } from '../mail/index.ts';
@@ -71,7 +72,7 @@ export const activateRequestedPlan = (
       body:
         begins === null
           ? `${name} runs from today on. Thank you for selling with ${brand.name}.`
-          : `${name} begins on ${formatDay(begins)}, when your current period ends.`,
+          : `${name} begins on ${formatDay(new Date(begins))}, when your current period ends.`,
     });
   });
 
@@ -165,6 +166,3 @@ async function writeToOwners(
     });
   }
 }
-
-const formatDay = (iso: string): string =>
-  new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(new Date(iso));

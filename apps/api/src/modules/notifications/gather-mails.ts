@@ -2,7 +2,7 @@ import { brand } from '@postprocure/contracts/brand';
 import { completePreferences } from '@postprocure/contracts/notification-kind';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
-import { queueMail, writeMailBody } from '../mail/index.ts';
+import { queueMail, writeMailBody, writeSubject } from '../mail/index.ts';
 import { isMailDue } from './mail-schedule.ts';
 import { findPreferences } from './notification.repository.ts';
 import {
@@ -16,15 +16,26 @@ import {
 /** A mail lists these many; the rest is a number and a link. */
 const listedInMail = 30;
 
-/** Writes each person one mail about everything that is due by their preferences. Returns how many it wrote. */
+/**
+ * Writes each person one mail about everything that is due by their preferences. Returns how many it wrote. Where one
+ * cannot be written the others still are; it fails afterwards, so that staff see it.
+ */
 export async function gatherMails(
   { pool, sellerAppUrl }: { pool: Pool; sellerAppUrl: string },
   now: Date,
 ): Promise<number> {
   let mails = 0;
+  const failures: unknown[] = [];
   for (const addressee of await listAddressees(pool)) {
-    const due = await withTransaction(pool, (tx) => mailWhatIsDue(tx, addressee, sellerAppUrl, now));
-    if (due > 0) mails += 1;
+    try {
+      const due = await withTransaction(pool, (tx) => mailWhatIsDue(tx, addressee, sellerAppUrl, now));
+      if (due > 0) mails += 1;
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) {
+    throw new Error(`Mails that could not be written: ${failures.length}`, { cause: failures[0] });
   }
   return mails;
 }
@@ -64,7 +75,7 @@ function writeGatheredMail(
   const more = due.length - listed.length;
   return {
     kind: only ? `notification-${only.kind}` : 'notification-digest',
-    subject: only ? only.title : `${due.length} notifications from ${brand.name}`,
+    subject: only ? writeSubject(only.title) : `${due.length} notifications from ${brand.name}`,
     ...writeMailBody({
       greeting: `Dear ${name},`,
       paragraphs: only

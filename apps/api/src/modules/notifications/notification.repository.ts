@@ -27,7 +27,10 @@ export interface Recipient {
   name: string;
 }
 
-/** Only those who had not been told of it before come back. */
+/**
+ * Only those who had not been told of it before come back. Whoever has not confirmed their address is not told at all:
+ * it may be a stranger's, who would be written to for nothing.
+ */
 export async function insertNotifications(
   tx: Executor,
   audience: Audience,
@@ -37,7 +40,7 @@ export async function insertNotifications(
   const { rows } = await tx.query<Recipient>(
     `with recipients as (
        select u.id, u.email, u.name from users u
-       where u.status = 'active' and ${
+       where u.status = 'active' and u.email_verified_at is not null and ${
          ofOne
            ? 'u.id = $1'
            : 'u.id in (select user_id from memberships where merchant_id = $1 and role = any($12))'

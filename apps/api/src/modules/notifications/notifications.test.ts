@@ -84,6 +84,15 @@ describe('notifications', () => {
     expect((await read()).unread).toBe(1);
   });
 
+  test('are for people who have confirmed their address', async () => {
+    await pool().query('update users set email_verified_at = null where id = $1', [owner.userId]);
+    expect(await tell('too early')).toEqual([]);
+    expect(await tell('too early', { kind: 'security' })).toEqual([]);
+    expect(await mailsTo(owner.email)).toEqual([]);
+    await pool().query('update users set email_verified_at = now() where id = $1', [owner.userId]);
+    expect(await tell('too early')).toHaveLength(1);
+  });
+
   test('reach the roles they concern', async () => {
     const finance = await createTestSeller(api, { role: 'finance', merchantId: owner.merchantId });
     await tell('for products', { to: { merchantId: owner.merchantId, permission: 'products.write' } });
@@ -162,6 +171,26 @@ describe('mails', () => {
     expect(await mailsTo(owner.email)).toHaveLength(2);
   });
 
+  test('whose subject would not do as it is are written all the same', async () => {
+    await tell('name', { title: 'Asha\r\nRao has joined your team' });
+    await gather(new Date());
+    expect(await mailsTo(owner.email)).toMatchObject([{ subject: 'Asha Rao has joined your team' }]);
+  });
+
+  test('that cannot be written do not keep others from theirs', async () => {
+    const people = [owner, await createTestSeller(api), await createTestSeller(api)].toSorted((one, other) =>
+      one.userId < other.userId ? -1 : 1,
+    );
+    for (const { userId, merchantId } of people) await tell('one', { to: { userId, merchantId } });
+    const setEmail = (email: string | undefined) =>
+      pool().query('update users set email = $2 where id = $1', [people[0]?.userId, email]);
+    await setEmail('no address');
+    await expect(gather(new Date())).rejects.toThrow('could not be written: 1');
+    for (const { email } of people.slice(1)) expect(await mailsTo(email)).toHaveLength(1);
+    await setEmail(people[0]?.email);
+    await gather(new Date());
+  });
+
   test('wait for quiet hours to end, and leave out what was switched off meanwhile', async () => {
     await prefer(owner, { quiet: { from: 11 * 60, until: 13 * 60 } });
     await tell('one');
@@ -184,16 +213,15 @@ describe('the watch over accounts', () => {
 
   test('tells of the end of a trial on days 23, 28 and 30, each once', async () => {
     const trial = await createTestSeller(api, { plan: 'trial' });
-    for (const day of [1, 22, 23, 24, 28, 28, 30, 31]) {
-      await pool().query(
-        `update merchant_plans set trial_ends_at = now() + make_interval(days => $2, hours => -1)
-         where merchant_id = $1`,
-        [trial.merchantId, 31 - day],
-      );
-      await tellOfEndingTrials(pool(), new Date());
+    await pool().query('update merchant_plans set trial_ends_at = $2 where merchant_id = $1', [
+      trial.merchantId,
+      '2026-12-30T20:00:00+05:30',
+    ]);
+    for (const day of ['01', '21', '22', '23', '27', '27', '29', '30']) {
+      await tellOfEndingTrials(pool(), new Date(`2026-12-${day}T21:00:00+05:30`));
     }
     expect(await titles(trial)).toEqual([
-      'Your trial ends today',
+      'Your trial ends tomorrow',
       'Your trial ends in 3 days',
       'Your trial ends in 8 days',
     ]);

@@ -2,7 +2,7 @@ import { brand } from '@postprocure/contracts/brand';
 import { notificationKindRules, type NotificationKind } from '@postprocure/contracts/notification-kind';
 import { merchantRoles, rolePermissions, type MerchantPermission } from '@postprocure/contracts/permission';
 import type { Executor } from '@postprocure/db/pool';
-import { queueMail, writeMailBody } from '../mail/index.ts';
+import { queueMail, writeMailBody, writeSubject } from '../mail/index.ts';
 import { insertNotifications, type Recipient } from './notification.repository.ts';
 
 export interface NotificationDraft {
@@ -57,7 +57,7 @@ const mailAtOnce = (
   queueMail(tx, {
     to: email,
     kind: 'notification-security',
-    subject: title,
+    subject: writeSubject(title),
     ...writeMailBody({
       greeting: `Dear ${name},`,
       paragraphs: [body, `If this was not you, write to ${brand.email} at once.`],

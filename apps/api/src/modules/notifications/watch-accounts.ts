@@ -1,6 +1,7 @@
 import { trialDays } from '@postprocure/contracts/limits';
 import { legalDocuments, type LegalDocument } from '@postprocure/contracts/legal-document';
 import type { Executor } from '@postprocure/db/pool';
+import { formatDay } from '../../format-day.ts';
 import { startOfDate } from '../agreements/index.ts';
 import { loadFullPlans, loadSupplierNews } from '../subscriptions/index.ts';
 import { notify } from './notify.ts';
@@ -11,26 +12,29 @@ const planPage = '/seller/settings/plan';
 const productsPage = '/seller/productSubscription';
 
 export async function tellOfEndingTrials(executor: Executor, now: Date): Promise<void> {
-  for (const { merchantId, trialEndsAt } of await loadEndingTrials(
-    executor,
-    trialDays - trialMilestones[0] + 1,
-  )) {
+  const announcedDays = trialDays - trialMilestones[0] + 1;
+  for (const { merchantId, trialEndsAt } of await loadEndingTrials(executor, now, announcedDays)) {
     const milestone = findTrialMilestone(now, trialEndsAt);
     if (milestone === null) continue;
-    const left = trialDays - milestone + 1;
     await notify(executor, {
       kind: 'trial',
       to: { merchantId, permission: 'plan.write' },
       key: `trial:${merchantId}:${milestone}`,
-      title: left === 1 ? 'Your trial ends today' : `Your trial ends in ${left} days`,
-      body: `It ends on ${formatDate(trialEndsAt)}. Nothing will be charged. Afterwards you can still see everything, and change it again once you have chosen a plan.`,
+      title: `Your trial ends ${nameDay(daysUntil(now, trialEndsAt))}`,
+      body: `It ends on ${formatDay(trialEndsAt)}. Nothing will be charged. Afterwards you can still see everything, and change it again once you have chosen a plan.`,
       link: planPage,
     });
   }
 }
 
-const formatDate = (moment: Date): string =>
-  new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(moment);
+const dayMs = 86_400_000;
+
+/** By the calendar of India, as a person counts: what is less than a day away may well be tomorrow. */
+const daysUntil = (now: Date, moment: Date): number =>
+  (startOfDate(dateInIndia(moment)).getTime() - startOfDate(dateInIndia(now)).getTime()) / dayMs;
+
+const nameDay = (days: number): string =>
+  days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
 
 /** Once a month at most for each of the two marks. */
 export async function tellOfFullPlans(executor: Executor, now: Date): Promise<void> {
@@ -53,7 +57,7 @@ const format = (count: number): string => count.toLocaleString('en-IN');
 /** What happened yesterday, by the calendar of India. Stock concerns everybody, cost those whose plan says so. */
 export async function tellOfSupplierChanges(executor: Executor, now: Date): Promise<void> {
   const until = startOfDate(dateInIndia(now));
-  const from = new Date(until.getTime() - 86_400_000);
+  const from = new Date(until.getTime() - dayMs);
   const alerted = await listPriceAlerted(executor);
   for (const { merchantId, costChanges, wentOut, cameBack } of await loadSupplierNews(
     executor,
@@ -72,7 +76,7 @@ export async function tellOfSupplierChanges(executor: Executor, now: Date): Prom
       kind: 'supplier-change',
       to: { merchantId, permission: 'products.write' },
       key: `supplier-change:${merchantId}:${dateInIndia(from)}`,
-      title: `Your products on ${formatDate(from)}`,
+      title: `Your products on ${formatDay(from)}`,
       body: `${news.join('; ')}.`,
       link: productsPage,
     });
@@ -100,7 +104,7 @@ export async function tellOfPolicyChanges(
         kind: 'policy',
         to: { merchantId, permission: 'settings.write' },
         key: `policy:${merchantId}:${key}:${version}`,
-        title: `${title} changes on ${formatDate(start)}`,
+        title: `${title} changes on ${formatDay(start)}`,
         body: change,
         link: '/seller/settings/agreements',
       });

@@ -5,11 +5,15 @@ export interface RunningTrial {
   trialEndsAt: Date;
 }
 
-export async function loadEndingTrials(executor: Executor, withinDays: number): Promise<RunningTrial[]> {
+export async function loadEndingTrials(
+  executor: Executor,
+  now: Date,
+  withinDays: number,
+): Promise<RunningTrial[]> {
   const { rows } = await executor.query<RunningTrial>(
     `select merchant_id as "merchantId", trial_ends_at as "trialEndsAt" from merchant_plans
-     where status = 'active' and trial_ends_at > now() and trial_ends_at <= now() + $1 * interval '1 day'`,
-    [withinDays],
+     where status = 'active' and trial_ends_at > $1 and trial_ends_at <= $1 + $2 * interval '1 day'`,
+    [now, withinDays],
   );
   return rows;
 }

@@ -30,6 +30,7 @@ export async function erasePerson(tx: Executor, userId: string): Promise<void> {
   for (const table of [
     'memberships',
     'sessions',
+    'carts',
     'account_tokens',
     'recovery_codes',
     'notifications',
@@ -39,7 +40,11 @@ export async function erasePerson(tx: Executor, userId: string): Promise<void> {
   ]) {
     await tx.query(`delete from ${table} where user_id = $1`, [userId]);
   }
-  await tx.query('delete from invitations where invited_by = $1', [userId]);
+  await tx.query(
+    `delete from invitations
+     where invited_by = $1 or lower(email) = (select lower(email) from users where id = $1)`,
+    [userId],
+  );
   await tx.query(
     `update users set email = 'erased-' || id || '@erased.invalid', name = 'Erased person', phone = null,
        photo_url = null, password_hash = 'erased', status = 'suspended', totp_enabled_at = null,

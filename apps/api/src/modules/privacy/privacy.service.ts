@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { brand } from '@postprocure/contracts/brand';
@@ -6,6 +7,7 @@ import type { Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import type { ClientContext } from '../../client-context.ts';
 import { AppError } from '../../errors.ts';
+import { formatDay } from '../../format-day.ts';
 import type { AccountsService, Caller } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { queueMail, writeMailBody } from '../mail/index.ts';
@@ -90,9 +92,7 @@ export async function requestErasure(
     await recordAudit(tx, { userId, merchantId: caller.merchant?.id ?? null }, client, {
       act: 'privacy.erasureRequested',
     });
-    const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(
-      dueAt,
-    );
+    const day = formatDay(dueAt);
     await queueMail(tx, {
       to: user.email,
       kind: 'account-erasure-requested',
@@ -109,7 +109,7 @@ export async function requestErasure(
     await notify(tx, {
       kind: 'security',
       to: { userId, merchantId: null },
-      key: `erasure:${userId}:${client.requestId}`,
+      key: `erasure:${userId}:${randomUUID()}`,
       title: `Your account will be erased on ${day}`,
       body: 'You can keep it until then.',
       link: '/seller/settings/privacy',
@@ -130,7 +130,7 @@ export async function keepAccount(
     await notify(tx, {
       kind: 'security',
       to: { userId: caller.userId, merchantId: null },
-      key: `erasure-cancelled:${caller.userId}:${client.requestId}`,
+      key: `erasure-cancelled:${caller.userId}:${randomUUID()}`,
       title: 'Your account will not be erased',
       body: 'The erasure that was asked for is cancelled, and everything stays as it is.',
       link: '/seller/settings/privacy',

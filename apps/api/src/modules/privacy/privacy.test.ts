@@ -77,6 +77,13 @@ test('an erasure asks for the password, waits, and can be taken back', async () 
 
 test('an only owner takes the business along, and no name is left', async () => {
   const member = await createTestSeller(api, { role: 'finance', merchantId: owner.merchantId });
+  const other = await createTestSeller(api);
+  await pool().query('insert into carts (user_id) values ($1)', [owner.userId]);
+  await pool().query(
+    `insert into invitations (merchant_id, email, role, token_hash, invited_by, expires_at)
+     values ($1, upper($2), 'finance', sha256('invited'), $3, now() + interval '7 days')`,
+    [other.merchantId, owner.email, other.userId],
+  );
   await send('POST', 'erasure', owner, { password });
   await makeDue(owner.userId);
   expect(await eraseDue(pool())).toBe(1);
@@ -85,11 +92,13 @@ test('an only owner takes the business along, and no name is left', async () => 
   const { rows } = await pool().query<{ row: string }>(
     `select u::text as row from users u where id = $1
      union all select m::text from merchants m where id = $2
-     union all select x::text from mails x where recipient = $3`,
+     union all select x::text from mails x where recipient = $3
+     union all select i::text from invitations i
+     union all select 'Asha’s cart' from carts where user_id = $1`,
     [owner.userId, owner.merchantId, owner.email],
   );
   const left = rows.map(({ row }) => row).join();
-  expect(left).not.toContain(owner.email);
+  expect(left.toLowerCase()).not.toContain(owner.email);
   expect(left).not.toContain('Asha');
   expect(left).not.toContain('Rao Traders');
   const { rows: audit } = await pool().query(

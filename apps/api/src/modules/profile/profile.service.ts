@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { brand } from '@postprocure/contracts/brand';
 import type { EmailChangeRequest, PersonProfile, PersonUpdate } from '@postprocure/contracts/profile';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import type { ClientContext } from '../../client-context.ts';
 import { AppError } from '../../errors.ts';
-import type { AccountsService, Caller } from '../accounts/index.ts';
+import { deleteTakeoverLinks, type AccountsService, type Caller } from '../accounts/index.ts';
 import { createSecret, hashSecret } from '../accounts/secret-token.ts';
 import { recordAudit } from '../audit/index.ts';
 import { queueMail, writeMailBody } from '../mail/index.ts';
@@ -122,12 +123,14 @@ export async function confirmEmailChange(
     const { userId, newEmail } = change;
     const replaced = await replaceEmail(tx, userId, newEmail);
     if (!replaced) throw new AppError('CONFLICT', 'This address belongs to another account.');
+    // The old mailbox may be why somebody changes it.
+    await deleteTakeoverLinks(tx, userId);
     await recordAudit(tx, { userId }, client, { act: 'profile.emailChanged' });
     await tellOldMailbox(tx, replaced);
     await notify(tx, {
       kind: 'security',
       to: { userId, merchantId: null },
-      key: `email-changed:${userId}:${client.requestId}`,
+      key: `email-changed:${userId}:${randomUUID()}`,
       title: 'Your e-mail address was changed',
       body: `Log in with ${newEmail} from now on.`,
       link: '/seller/settings/profile',

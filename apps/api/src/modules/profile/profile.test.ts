@@ -85,6 +85,33 @@ test('a new address counts once its mailbox has confirmed it', async () => {
   ]);
 });
 
+test('with the new address, links to the old mailbox are dead', async () => {
+  const newEmail = `new-${seller.email}`;
+  await send('POST', 'email-change', { email: newEmail, password });
+  const { pool } = api.database;
+  await pool.query(
+    `insert into account_tokens (token_hash, user_id, purpose, expires_at)
+     values (sha256($2), $1, 'reset_password', now() + interval '1 hour')`,
+    [seller.userId, Buffer.from(seller.userId)],
+  );
+  const token = /#token=([\w-]{43})/.exec((await mailsTo(newEmail))[0]?.text ?? '')?.[1] ?? '';
+  expect((await confirm(token)).statusCode).toBe(200);
+  expect((await pool.query('select from account_tokens where user_id = $1', [seller.userId])).rowCount).toBe(
+    0,
+  );
+});
+
+test('a new password ends the change of address that somebody else may have asked for', async () => {
+  const newEmail = `stolen-${seller.email}`;
+  await send('POST', 'email-change', { email: newEmail, password });
+  const token = /#token=([\w-]{43})/.exec((await mailsTo(newEmail))[0]?.text ?? '')?.[1] ?? '';
+  const newPassword = 'six purple elephants';
+  const changed = await send('PUT', 'password', { currentPassword: password, newPassword });
+  expect(changed.statusCode, changed.body).toBe(200);
+  expect((await confirm(token)).statusCode).toBe(404);
+  expect(await read()).toMatchObject({ email: seller.email, newEmail: null });
+});
+
 test('an address that is taken gets no mail, and the answer does not tell', async () => {
   const other = await createTestSeller(api);
   const asked = await send('POST', 'email-change', { email: other.email.toUpperCase(), password });

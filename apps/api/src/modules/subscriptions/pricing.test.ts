@@ -6,9 +6,10 @@ import {
   type PricingPreview,
   type PricingRule,
 } from '@postprocure/contracts/pricing-rule';
+import { withTransaction } from '@postprocure/db/transaction';
 import { createTestSeller, type TestSeller } from '../../testing-seller.ts';
 import { createTestApi, type TestApi } from '../../testing.ts';
-import { insertTestProducts } from './testing.ts';
+import { insertTestProducts, waitForWaiting } from './testing.ts';
 
 let api: TestApi;
 let seller: TestSeller;
@@ -94,6 +95,22 @@ test('asked to, it prices anew what was set by hand, and undo knows it was', asy
   expect((await call('GET', `/subscriptions/${ids[3]}`)).json()).toMatchObject({
     data: { price: 250, priceSource: 'hand' },
   });
+});
+
+test('a price that is set by hand while the rule is saved stays', async () => {
+  const { pool } = api.database;
+  const sent = await withTransaction(pool, async (tx) => {
+    // Holds the rule up between reading the prices and writing them.
+    await tx.query('lock table price_change_items in exclusive mode');
+    const saving = call('PUT', '/pricing-rule', { rule: doubled });
+    await waitForWaiting(pool, 1);
+    const setting = call('PATCH', `/subscriptions/${ids[3]}`, { price: 250 });
+    const isOver = setting.then(() => 'over');
+    await Promise.race([isOver, waitForWaiting(pool, 2)]);
+    return [saving, setting];
+  });
+  expect((await Promise.all(sent)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  expect((await readPrices())[3]).toBe(25_000);
 });
 
 test('the rule of one merchant prices nothing of another', async () => {

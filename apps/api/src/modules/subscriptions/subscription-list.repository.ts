@@ -106,7 +106,10 @@ export async function countMatches(
   return rows[0]?.count ?? 0;
 }
 
-/** The products a bulk action is about, longest subscribed first; those of others are simply not among them. */
+/**
+ * The products that an action or a file is about, longest subscribed first. Those of others, and those that were
+ * removed, are simply not among them.
+ */
 export async function findChosenIds(
   executor: Executor,
   merchantId: string,
@@ -118,7 +121,8 @@ export async function findChosenIds(
       ? filterCondition(values, merchantId, selection.filter)
       : `s.merchant_id = ${values.add(merchantId, 'uuid')} and s.product_id = any (${values.add(selection.productIds, 'bigint[]')})`;
   const { rows } = await executor.query<{ id: number }>(
-    `select s.product_id as id from ${subscriptionTables} where ${condition} order by s.subscribed_at, s.product_id`,
+    `select s.product_id as id from ${subscriptionTables}
+     where ${condition} and s.state <> 'REMOVED' order by s.subscribed_at, s.product_id`,
     values.list,
   );
   return rows.map(({ id }) => id);

@@ -6,6 +6,7 @@ import {
 } from '@postprocure/contracts/subscription-filter';
 import type { SubscriptionFilter } from '@postprocure/contracts/subscription';
 import { gstSlab } from '@postprocure/money/sale-gst';
+import { likePattern } from '../../desk-rules.ts';
 
 /** Collects the values of a statement whose text depends on what is asked. */
 export class Values {
@@ -75,7 +76,7 @@ export function filterCondition(values: Values, merchantId: string, filter: Subs
   conditions.push(filter.state === undefined ? `s.state <> 'REMOVED'` : stateCondition(filter.state));
   const search = filter.search?.trim() ?? '';
   if (search !== '') {
-    const pattern = values.add(`%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`, 'text');
+    const pattern = values.add(likePattern(search), 'text');
     conditions.push(
       `(${expressions.title} ilike ${pattern} or p.sku ilike ${pattern} or p.brand ilike ${pattern})`,
     );

@@ -1,6 +1,7 @@
 import { restoreDays, type SubscriptionState } from '@postprocure/contracts/subscription-filter';
 import type { Executor } from '@postprocure/db/pool';
 import type { OfferedProduct } from '@postprocure/money/price-by-rule';
+import { lockPrices } from './pricing.repository.ts';
 import { recordColumns, type SubscriptionRecord } from './subscription-list.repository.ts';
 import { expressions, hashOf, subscriptionTables, supplierContent } from './subscription-query.ts';
 
@@ -22,10 +23,13 @@ export async function findPlaces(executor: Executor, merchantId: string): Promis
   return onlyRow(rows);
 }
 
-/** Until the transaction ends nobody else takes or frees a place of this merchant, nor changes the plan. */
+/**
+ * Until the transaction ends nobody else takes or frees a place of this merchant, nor changes the plan. Locked first
+ * and read afterwards: a row that changed its plan while it was waited for would join neither plan.
+ */
 export async function lockPlaces(tx: Executor, merchantId: string): Promise<PlanPlaces> {
-  const { rows } = await tx.query<PlanPlaces>(`${placesText} for no key update of m`, [merchantId]);
-  return onlyRow(rows);
+  await lockPrices(tx, merchantId);
+  return findPlaces(tx, merchantId);
 }
 
 export async function countHeld(executor: Executor, merchantId: string): Promise<number> {

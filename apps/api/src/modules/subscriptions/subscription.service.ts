@@ -19,6 +19,7 @@ import { AppError } from '../../errors.ts';
 import type { SellerCaller } from '../accounts/index.ts';
 import { describeDetail, describeRow } from './describe-subscription.ts';
 import { readCursor, writeCursor } from './list-cursor.ts';
+import { lockPrices } from './pricing.repository.ts';
 import { priceAnew, readRule, returnToRule, setPrices } from './pricing.service.ts';
 import { countMatches, findChosenIds, loadPage } from './subscription-list.repository.ts';
 import {
@@ -155,6 +156,12 @@ async function requireDetail(
   return found;
 }
 
+/** Also waits for whoever is pricing many: they would write over the price that is set here meanwhile. */
+async function lockSubscription(tx: Executor, merchantId: string, productId: number): Promise<void> {
+  await lockPrices(tx, merchantId);
+  await findStanding(tx, merchantId, productId);
+}
+
 export const editSubscription = (
   database: Pool,
   { merchantId }: Seller,
@@ -162,7 +169,7 @@ export const editSubscription = (
   edit: SubscriptionEdit,
 ): Promise<SubscriptionDetail> =>
   withTransaction(database, async (tx) => {
-    await findStanding(tx, merchantId, productId);
+    await lockSubscription(tx, merchantId, productId);
     const detail = await requireDetail(tx, merchantId, productId);
     await saveOwnValues(tx, merchantId, productId, {
       ...(edit.title !== undefined && { title: edit.title }),
@@ -215,7 +222,7 @@ export const decideChanges = (
     if (accept.some((field) => refuse.includes(field))) {
       throw new AppError('INVALID_REQUEST', 'A change is either accepted or refused.');
     }
-    await findStanding(tx, merchantId, productId);
+    await lockSubscription(tx, merchantId, productId);
     const detail = await requireDetail(tx, merchantId, productId);
     if (refuse.includes('mrp') && detail.setPricePaise > detail.mrpPaise) throw aboveMrp(detail.mrpPaise);
     await settleChanges(tx, merchantId, [productId], { accept, refuse, dropOwn: true });

@@ -8,6 +8,7 @@ import { createTestApi, type TestApi } from '../../testing.ts';
 import { fitToPlan } from './index.ts';
 import { forgetRemoved } from './subscription.repository.ts';
 import { createSellerCalls } from './testing-calls.ts';
+import { waitForWaiting } from './testing.ts';
 
 let api: TestApi;
 let seller: TestSeller;
@@ -114,6 +115,19 @@ describe('subscribing', () => {
     expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
     expect(responses.filter(({ statusCode }) => statusCode === 409)).toHaveLength(20);
     expect((await list('')).total).toBe(5);
+  });
+
+  test('while the plan is changed it waits, and counts by the new one', async () => {
+    const { pool } = api.database;
+    const { subscribing } = await withTransaction(pool, async (tx) => {
+      await tx.query(`update merchant_plans set plan_key = 'unicorn' where merchant_id = $1`, [
+        seller.merchantId,
+      ]);
+      const subscribing = call('PUT', `/subscriptions/${ids[0]}`);
+      await waitForWaiting(pool, 1);
+      return { subscribing };
+    });
+    expect((await subscribing).statusCode).toBe(200);
   });
 
   test('a trial that is over reads and no longer changes', async () => {

@@ -1,4 +1,5 @@
 import type { Executor } from '@postprocure/db/pool';
+import { expect, vi } from 'vitest';
 
 /** Products for a database without a catalogue; gives their ids. */
 export async function insertTestProducts(executor: Executor, count: number): Promise<number[]> {
@@ -18,3 +19,12 @@ export async function insertTestProducts(executor: Executor, count: number): Pro
   );
   return rows.map(({ id }) => id);
 }
+
+/** Resolves once so many statements of this database wait for somebody's lock. */
+export const waitForWaiting = (executor: Executor, count: number): Promise<void> =>
+  vi.waitFor(async () => {
+    const { rowCount } = await executor.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    expect(rowCount).toBe(count);
+  });

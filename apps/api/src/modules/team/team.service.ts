@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { MerchantRole } from '@postprocure/contracts/permission';
 import { merchantRoleNames } from '@postprocure/contracts/permission';
 import type { NewInvitation, Team } from '@postprocure/contracts/team';
@@ -116,7 +117,7 @@ export async function changeRole(
     await notify(tx, {
       kind: 'team',
       to: { userId, merchantId: seller.merchantId },
-      key: `team-role:${seller.merchantId}:${userId}:${client.requestId}`,
+      key: `team-role:${seller.merchantId}:${userId}:${randomUUID()}`,
       title: `Your role is now ${merchantRoleNames[role]}`,
       body: `It was ${merchantRoleNames[member.role]} before. The change holds at once.`,
       link: '/dashboard',
@@ -144,7 +145,7 @@ export async function removeMember(
     await notify(tx, {
       kind: 'team',
       to: { merchantId: seller.merchantId, permission: 'team.write' },
-      key: `team-removed:${seller.merchantId}:${userId}:${client.requestId}`,
+      key: `team-removed:${seller.merchantId}:${userId}:${randomUUID()}`,
       title: `${member.name} is no longer in your team`,
       body: `${member.email} had the role ${merchantRoleNames[member.role]} and can no longer open this account.`,
       link: '/seller/settings/team',

@@ -67,6 +67,20 @@ describe('invitations', () => {
     expect((await send('POST', '/invitations', { payload })).statusCode).toBe(400);
   });
 
+  test('are mailed whatever the names are', async () => {
+    const { pool } = api.database;
+    await pool.query('update users set name = $2 where id = $1', [
+      owner.userId,
+      `Asha\r\n${'अ'.repeat(110)}`,
+    ]);
+    await pool.query('update merchants set name = $2 where id = $1', [owner.merchantId, 'R'.repeat(120)]);
+    const payload = { email: 'long@shop.test', role: 'finance' };
+    const invited = await send('POST', '/invitations', { payload });
+    expect(invited.statusCode, invited.body).toBe(200);
+    const { rows } = await pool.query(`select subject from mails where recipient = 'long@shop.test'`);
+    expect(rows).toEqual([{ subject: expect.stringMatching(/^Asha अ{110} invites you to R+…$/) as string }]);
+  });
+
   test('somebody of the team needs none', async () => {
     const member = await join('finance');
     const response = await send('POST', '/invitations', {
@@ -88,6 +102,18 @@ describe('invitations', () => {
   });
 });
 
+test('invitations, the same one again among them, are sent fifty times a day at most', async () => {
+  const payload = { email: 'flooded@shop.test', role: 'orders' };
+  const [open] = teamOf(await send('POST', '/invitations', { payload })).invitations;
+  await api.database.pool.query(
+    `insert into audit_events (merchant_id, act) select $1, 'team.invited' from generate_series(1, 49)`,
+    [owner.merchantId],
+  );
+  expect((await send('POST', `/invitations/${open?.id ?? ''}/resend`)).statusCode).toBe(429);
+  expect((await send('POST', '/invitations', { payload })).statusCode).toBe(429);
+  expect(await findMail('flooded@shop.test')).toHaveLength(1);
+});
+
 describe('members', () => {
   test('get another role, and are told of it', async () => {
     const member = await join('finance');
@@ -95,6 +121,20 @@ describe('members', () => {
     expect(teamOf(response).members.map(({ role }) => role)).toEqual(['owner', 'catalogue']);
     const told = await api.app.inject({ url: '/api/account/notifications', headers: member.headers });
     expect(told.body).toContain('Your role is now Catalogue');
+  });
+
+  test('are told of every change, whatever id a client gives its requests', async () => {
+    const member = await join('finance');
+    for (const role of ['catalogue', 'orders']) {
+      await api.app.inject({
+        method: 'PATCH',
+        url: `/api/seller/team/members/${member.userId}`,
+        headers: { ...owner.headers, 'x-request-id': 'always-the-same' },
+        payload: { role },
+      });
+    }
+    const told = await api.app.inject({ url: '/api/account/notifications', headers: member.headers });
+    expect(told.json<{ data: { unread: number } }>().data.unread).toBe(2);
   });
 
   test('who are removed are out at once', async () => {
