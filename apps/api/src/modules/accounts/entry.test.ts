@@ -5,7 +5,7 @@ import { loginFailureMessage } from '@postprocure/contracts/login';
 import { ownPageHeader } from '@postprocure/contracts/own-page';
 import { sellerSession, type SellerSession } from '@postprocure/contracts/session';
 import { createTestApi, testOrigin, type TestApi } from '../../testing.ts';
-import { createTestSeller } from '../../testing-seller.ts';
+import { createTestSeller, type TestSeller } from '../../testing-seller.ts';
 import { accountTasks } from './account-tasks.ts';
 
 let api: TestApi;
@@ -242,8 +242,12 @@ describe('recovery', () => {
 });
 
 describe('invitations', () => {
-  async function invite(email: string, role: 'finance' | 'catalogue' = 'finance'): Promise<string> {
-    const owner = await createTestSeller(api);
+  async function invite(
+    email: string,
+    role: 'finance' | 'catalogue' = 'finance',
+    from?: TestSeller,
+  ): Promise<string> {
+    const owner = from ?? (await createTestSeller(api));
     const client = { address: '192.0.2.1', ipPrefix: '', device: 'A test', requestId: 'test' };
     const caller = await api.services.accounts.authenticate({ cookie: owner.cookie }, client, {
       takesTokens: false,
@@ -278,6 +282,21 @@ describe('invitations', () => {
     );
     const data = await readSession(email);
     expect(data.merchant).toMatchObject({ name: 'Rao Traders', role: 'catalogue' });
+  });
+
+  test('whoever is in the team by the invited address keeps the role they have', async () => {
+    const owner = await createTestSeller(api);
+    const email = 'second@team.test';
+    const token = await invite(email, 'finance', owner);
+    await signUpVerified('stranger@team.test');
+    await api.database.pool.query(
+      `update users set email = $2, password_hash = stranger.password_hash
+       from users as stranger where users.id = $1 and stranger.email = 'stranger@team.test'`,
+      [owner.userId, email],
+    );
+    const { password } = person(email);
+    expect((await post('invitation/accept', { token, password })).statusCode).toBe(409);
+    expect((await readSession(email)).merchant).toMatchObject({ role: 'owner' });
   });
 });
 

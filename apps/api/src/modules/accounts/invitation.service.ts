@@ -102,6 +102,10 @@ export async function acceptInvitation(
       known?.id ??
       (await insertVerifiedUser(tx, { email, name: name ?? email, role: 'merchant', passwordHash }));
     if (userId === null) throw new AppError('CONFLICT', 'Please open the link once more.');
+    // They may have taken the invited address since; another role is given by the team, not by an old invitation.
+    if (await isMember(tx, merchantId, email)) {
+      throw new AppError('CONFLICT', 'You are part of this business already.');
+    }
     await insertMember(tx, merchantId, userId, role);
     await deleteInvitation(tx, merchantId, id);
     await recordAudit(tx, { userId, merchantId }, client, { act: 'team.joined', detail: { role } });

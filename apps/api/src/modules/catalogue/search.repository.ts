@@ -1,4 +1,9 @@
-import { priceBuckets, type DeliveryBand, type SortOrder } from '@postprocure/contracts/product-filter';
+import {
+  fastDeliveryMaxDays,
+  priceBuckets,
+  type DeliveryBand,
+  type SortOrder,
+} from '@postprocure/contracts/product-filter';
 import { exactTotalLimit } from '@postprocure/contracts/limits';
 import type { Executor } from '@postprocure/db/pool';
 import { rupeesToPaise } from '@postprocure/money/paise';
@@ -40,7 +45,7 @@ const orderBy: Record<SortOrder, string> = {
 const passes = {
   price: '($2::bigint is null or sp_paise + 0 >= $2) and ($3::bigint is null or sp_paise + 0 <= $3)',
   newness: '($4::int is null or listed_at >= $4)',
-  delivery: "($5::text is null or ($5 = '6-7') = (handling_days <= 7))",
+  delivery: `($5::text is null or ($5 = '6-7') = (handling_days <= ${fastDeliveryMaxDays}))`,
   origin: '($6::text is null or lower(origin) = lower($6))',
   stock: '($7::boolean is null or in_stock)',
 };
@@ -170,8 +175,8 @@ export async function countFacets(
         count(*)::int as candidates,
         count(*) filter (where ${without('price')} and price_ok)::int as matches,
         array[${bucketCounts}] as price,
-        count(*) filter (where ${without('delivery')} and handling_days <= 7)::int as "fastDelivery",
-        count(*) filter (where ${without('delivery')} and handling_days > 7)::int as "slowDelivery",
+        count(*) filter (where ${without('delivery')} and handling_days <= ${fastDeliveryMaxDays})::int as "fastDelivery",
+        count(*) filter (where ${without('delivery')} and handling_days > ${fastDeliveryMaxDays})::int as "slowDelivery",
         count(*) filter (where ${without('newness')} and listed_at >= $8 - 30 * 86400)::int as "new30",
         count(*) filter (where ${without('newness')} and listed_at >= $8 - 90 * 86400)::int as "new90",
         count(*) filter (where ${without('stock')} and in_stock)::int as "inStock",

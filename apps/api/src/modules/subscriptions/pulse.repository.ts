@@ -8,7 +8,7 @@ type EventRow = Omit<Event, 'at' | 'before' | 'after'> & {
   after: number | null;
 };
 
-/** Moves of cost and stock of the products a merchant has subscribed to; amounts in paise, stocks as they are. */
+/** Moves of cost and stock of products since a merchant has subscribed to them; amounts in paise, stocks as they are. */
 const events = `
   with mine as (
     select s.product_id, coalesce(s.own_title, s.snapshot_title) as title, s.subscribed_at
@@ -17,14 +17,14 @@ const events = `
     select m.product_id, m.title, h.changed_at as at, b.sp_paise as before, h.sp_paise as after,
       case when h.sp_paise > b.sp_paise then 'costUp' else 'costDown' end as kind
     from mine as m
-    join price_history as h on h.product_id = m.product_id and h.changed_at > now() - make_interval(days => $2)
+    join price_history as h on h.product_id = m.product_id and h.changed_at >= greatest(m.subscribed_at, now() - make_interval(days => $2))
     join lateral (select sp_paise from price_history where product_id = h.product_id and id < h.id
                   order by id desc limit 1) as b on b.sp_paise <> h.sp_paise
     union all
     select m.product_id, m.title, h.changed_at, b.quantity, h.quantity,
       case when h.quantity = 0 then 'wentOut' else 'cameBack' end
     from mine as m
-    join stock_history as h on h.product_id = m.product_id and h.changed_at > now() - make_interval(days => $2)
+    join stock_history as h on h.product_id = m.product_id and h.changed_at >= greatest(m.subscribed_at, now() - make_interval(days => $2))
     join lateral (select quantity from stock_history where product_id = h.product_id and id < h.id
                   order by id desc limit 1) as b on (b.quantity = 0) <> (h.quantity = 0)
   )`;

@@ -357,8 +357,9 @@ describe('a smaller plan', () => {
   });
 });
 
-test('the pulse tells what suppliers did to cost and stock', async () => {
+test('the pulse tells what suppliers did to cost and stock since the subscription', async () => {
   const [, , , , , , a = 0, b = 0] = ids;
+  await sql('update products set sp_paise = sp_paise - 100 where id = $1', [a]);
   await subscribeTo([a, b]);
   await sql('update products set sp_paise = sp_paise - 500 where id = $1', [a]);
   await sql('update product_stocks set quantity = 3 where product_id = $1', [b]);
