@@ -149,6 +149,7 @@ test('a product goes into the cart, Buy Now leads there, and Subscribe Now to th
   await button('Buy Now').click();
   await expect(page).toHaveURL(`${storefront}/cart`);
   await expect(page.getByRole('main')).toContainText(product.variations[0]?.color ?? '');
+  await expect(page.getByRole('main').getByLabel(/Quantity/)).toHaveValue('2');
   await page.goBack();
   await button('Subscribe Now').click();
   await expect(page).toHaveURL(new RegExp(`^${seller}/login`));
