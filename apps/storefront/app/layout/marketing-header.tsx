@@ -25,7 +25,7 @@ export function MarketingHeader({ overHero = false }: { overHero?: boolean }) {
         className={classes(
           'inset-x-0 top-0 z-40 transition-colors duration-300 print:hidden',
           // Without scripts the header over the hero scrolls away with it instead of floating unreadable.
-          overHero ? (scroll === 'unknown' ? 'absolute' : 'fixed') : 'sticky',
+          overHero ? (scroll === 'unknown' ? 'absolute' : 'fixed low:absolute') : 'sticky low:static',
           transparent ? 'on-dark text-on-dark' : 'border-b border-line bg-paper text-ink',
         )}
       >
