@@ -99,6 +99,8 @@ describe('editorial pages', () => {
     const { statusCode, headers } = await get('/signup?agreement=x&version=1.0');
     expect(statusCode).toBe(307);
     expect(headers.location).toBe(`${sellerAppUrl}/signup?agreement=x&version=1.0`);
+    const inBrowser = await get('/signup.data?plan=orbit&_routes=routes%2Fsignup');
+    expect(inBrowser.body).toContain(`"${sellerAppUrl}/signup?plan=orbit"`);
   });
 
   test('no link on any of them is dead, empty or leads to a place that is not on its page', async () => {
