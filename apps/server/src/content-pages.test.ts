@@ -162,6 +162,7 @@ describe('knowledge hub', () => {
     const { body } = await get('/knowledge-hub?q=RTO%20refund');
     expect(matchOne(body, /<h2 id="search-title"[^>]*>([^<]*)</)).toMatch(/^\d+ pages on “RTO refund”$/);
     expect(listLinks(readMain(body))).toContain('/return-refund');
+    expect(body).toMatch(/<form id="search"[^>]* action="\/knowledge-hub#search"/);
     expect(readCanonical(body)).toBe(`${storefrontUrl}/knowledge-hub`);
     expect(body).toContain('<meta name="robots" content="noindex, follow"/>');
   });
