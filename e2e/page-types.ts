@@ -9,7 +9,7 @@ export const pageTypes = [
   { name: 'product', path: '/store/product/1', indexed: true },
   { name: 'cart', path: '/cart', indexed: false },
   { name: 'about', path: '/aboutus', indexed: true },
-  { name: 'editorial page', path: '/pp-overview', indexed: true },
+  { name: 'editorial page', path: '/content-converts', indexed: true },
   { name: 'legal text', path: '/return-refund', indexed: true },
   { name: 'questions', path: '/need-help', indexed: true },
   { name: 'stories and milestones', path: '/awards', indexed: true },

@@ -78,16 +78,21 @@ test('a concern is reported', { tag: '@once' }, async ({ page, storefront }) => 
   await expect(form.getByLabel('Details')).toHaveValue('');
 });
 
-test('a reseller applies in three steps', { tag: '@once' }, async ({ page, storefront }) => {
+test('a reseller applies in three steps on a phone', { tag: '@once' }, async ({ page, storefront }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
   const form = await openForm(page, `${storefront}/apply-reseller`);
   const next = form.getByRole('button', { name: 'Next' });
   const apply = form.getByRole('button', { name: 'Apply Now' });
   const progress = page.getByRole('progressbar');
   await expect(apply).toBeHidden();
   await next.click();
+  await expect(form.getByRole('heading', { name: 'Business details' })).toBeInViewport();
   await form.getByLabel('Business name').fill('Meera Boutique');
   await form.getByLabel('Website').fill('meera');
   await form.getByLabel('Business type').selectOption('dropshipper');
+  await page.reload();
+  await expect(progress).toHaveAttribute('aria-valuenow', '2');
+  await expect(form.getByLabel('Business name')).toHaveValue('Meera Boutique');
   await next.click();
   await expect(progress).toHaveAttribute('aria-valuenow', '3');
   await expect(next).toBeHidden();

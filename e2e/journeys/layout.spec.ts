@@ -106,7 +106,14 @@ test(
     await product.scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 200);
     await expect.poll(scroll).toBeGreaterThan(300);
+    const release = Promise.withResolvers<undefined>();
+    await page.route('**/assets/product-*.js', async (route) => {
+      await release.promise;
+      await route.continue();
+    });
     await product.click();
+    await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
+    release.resolve(undefined);
     await expect(page).toHaveURL(/\/store\/product\/\d+$/);
     await expect.poll(scroll).toBe(0);
     await page.goBack();

@@ -87,7 +87,7 @@ test(
     await page.goto(`${storefront}/knowledge-hub`);
     await page.getByRole('searchbox').fill('RTO refund');
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
-    await expect(page.getByRole('heading', { name: /^\d+ pages on “RTO refund”$/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^\d+ pages on “RTO refund”$/ })).toBeInViewport();
     await page.getByRole('link', { name: 'Return, Refund & Cancellation Policy' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Return, Refund & Cancellation Policy');
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(3).click();

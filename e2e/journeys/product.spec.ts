@@ -149,6 +149,7 @@ test('a product goes into the cart, Buy Now leads there, and Subscribe Now to th
   await button('Buy Now').click();
   await expect(page).toHaveURL(`${storefront}/cart`);
   await expect(page.getByRole('main')).toContainText(product.variations[0]?.color ?? '');
+  await expect(page.getByRole('main').getByLabel(/Quantity/)).toHaveValue('2');
   await page.goBack();
   await button('Subscribe Now').click();
   await expect(page).toHaveURL(new RegExp(`^${seller}/login`));
@@ -191,7 +192,8 @@ test(
           timeout: 1000,
         }),
     );
-    await pincode.fill('560001');
+    await pincode.fill('560 001');
+    await expect(main).not.toContainText('Please enter a 6-digit Indian pincode');
     await check.click();
     await expect(main).toContainText(/Arrives \w{3}, \d+ \w{3}.* to \w{3}, \d+ \w{3}/);
     const other = await findProduct(

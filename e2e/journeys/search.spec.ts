@@ -58,6 +58,7 @@ test('nothing found is said in words', { tag: '@once' }, async ({ page, storefro
 test('without a term the page is a start', { tag: '@once' }, async ({ page, storefront }) => {
   await page.goto(`${storefront}/store/product/search`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What are you looking for?');
+  await expect(page.getByRole('combobox', { name: 'Search for products' })).toBeFocused();
   await expect(page.getByRole('region', { name: 'SHOP BY CATEGORY' }).getByRole('link')).not.toHaveCount(0);
 });
 

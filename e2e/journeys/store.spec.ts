@@ -16,9 +16,13 @@ test('the store shows its groups, sections and products', { tag: '@once' }, asyn
   await expect(
     page.getByRole('list', { name: 'Styles for Women' }).getByRole('link').first(),
   ).toHaveAttribute('href', "/store/category/Women's%20Fashion/Sarees");
-  await expect(page.getByRole('region', { name: 'AI Recommendation' }).getByRole('article')).not.toHaveCount(
-    0,
-  );
+  await page.setViewportSize({ width: 375, height: 740 });
+  const card = page.getByRole('region', { name: 'AI Recommendation' }).getByRole('article').first();
+  const outer = await card.boundingBox();
+  const inner = await card.getByRole('button', { name: 'Subscribe Now' }).boundingBox();
+  if (!outer || !inner) throw new Error('The shelf shows no card with a button.');
+  const room = { left: inner.x - outer.x, right: outer.x + outer.width - inner.x - inner.width };
+  expect(room.right, 'the button stays inside its card').toBeCloseTo(room.left, 0);
   await expect(page.getByRole('region', { name: 'Misc Products' }).getByRole('article')).not.toHaveCount(0);
   const answered = page.waitForResponse(listCall);
   await page.mouse.wheel(0, 400);

@@ -67,6 +67,14 @@ describe('the cart page', () => {
     });
   });
 
+  test('takes Buy Now twice for the quantity that was chosen', async () => {
+    const cookie = await fillCart();
+    await post(`intent=buy&productId=${product.id}&quantity=3`, { cookie });
+    await post(`intent=buy&productId=${product.id}&quantity=3`, { cookie });
+    const { body } = await api.app.inject({ url: '/cart', headers: { cookie } });
+    expect(body).toMatch(/MRP of (<!-- -->)?3(<!-- -->)? items/);
+  });
+
   test.each([
     ['intent=add&productId=999999999', 404, 'is not sold here'],
     ['intent=quantity&lineId=1&quantity=2', 404, 'no longer in your cart'],

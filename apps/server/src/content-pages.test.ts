@@ -99,6 +99,8 @@ describe('editorial pages', () => {
     const { statusCode, headers } = await get('/signup?agreement=x&version=1.0');
     expect(statusCode).toBe(307);
     expect(headers.location).toBe(`${sellerAppUrl}/signup?agreement=x&version=1.0`);
+    const inBrowser = await get('/signup.data?plan=orbit&_routes=routes%2Fsignup');
+    expect(inBrowser.body).toContain(`"${sellerAppUrl}/signup?plan=orbit"`);
   });
 
   test('no link on any of them is dead, empty or leads to a place that is not on its page', async () => {
@@ -160,6 +162,7 @@ describe('knowledge hub', () => {
     const { body } = await get('/knowledge-hub?q=RTO%20refund');
     expect(matchOne(body, /<h2 id="search-title"[^>]*>([^<]*)</)).toMatch(/^\d+ pages on “RTO refund”$/);
     expect(listLinks(readMain(body))).toContain('/return-refund');
+    expect(body).toMatch(/<form id="search"[^>]* action="\/knowledge-hub#search"/);
     expect(readCanonical(body)).toBe(`${storefrontUrl}/knowledge-hub`);
     expect(body).toContain('<meta name="robots" content="noindex, follow"/>');
   });

@@ -119,6 +119,7 @@ describe('winning products', () => {
   test('narrow to a category and a price band, and ignore nonsense', async () => {
     const narrowed = await get("/winning-products?category=Women's%20Fashion&price=0-999.99");
     expect(narrowed.text).toContain("In demand in Women's Fashion (Under ₹1,000)");
+    expect(narrowed.html).toMatch(/<form id="choices"[^>]* action="\/winning-products#choices"/);
     const nonsense = await get('/winning-products?category=%00&price=x&price=y');
     expect(nonsense.status).toBe(200);
     expect(nonsense.text).toContain('In demand In stock');

@@ -4,6 +4,7 @@ import { fontPreloads } from '@postprocure/ui/font-preloads';
 import type { Route } from './+types/root';
 import sheet from './app.css?inline';
 import { ErrorPage } from './layout/error-page.tsx';
+import { NavigationProgress } from './layout/navigation-progress.tsx';
 import { WakePage } from './layout/wake-page.tsx';
 import { siteContext } from './load-context.ts';
 import { useNoScripts } from './route-handle.ts';
@@ -59,7 +60,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  return (
+    <>
+      <NavigationProgress />
+      <Outlet />
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -43,6 +43,10 @@ export const newCartItem = z.object({
   productId: z.number().int().min(1).max(999_999_999),
   color: text(60).min(1).nullable().default(null).describe('Null takes the first colour, if there are any'),
   quantity: quantity.default(1),
+  replace: z
+    .boolean()
+    .default(false)
+    .describe('True makes the cart hold this quantity, whatever it held of the product and colour before'),
 });
 
 export const cartQuantity = z.object({ quantity });

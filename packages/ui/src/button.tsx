@@ -10,6 +10,8 @@ const tones = {
 } as const;
 
 const sizes = {
+  /** For narrow places such as cards: as high as a thumb needs, with little beside the words. */
+  compact: 'min-h-11 px-2 text-sm',
   small: 'min-h-10 px-4 text-sm',
   medium: 'min-h-12 px-6 text-base',
 } as const;

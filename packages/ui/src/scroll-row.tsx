@@ -28,14 +28,14 @@ export function ScrollRow({ title, itemsName, step, aside, children, instead }: 
   return (
     <section aria-labelledby={titleId}>
       <div className="flex items-start justify-between gap-4 sm:items-center">
-        <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-5 gap-y-1">
           <h2 id={titleId} className="text-xl sm:text-2xl">
             {title}
           </h2>
           {aside}
         </div>
         {!instead && (
-          <div className="flex gap-1 noscript:hidden">
+          <div className="flex shrink-0 gap-1 noscript:hidden">
             <IconButton icon="chevronLeft" label={`Scroll ${itemsName} left`} onClick={() => scroll(-1)} />
             <IconButton icon="chevronRight" label={`Scroll ${itemsName} right`} onClick={() => scroll(1)} />
           </div>

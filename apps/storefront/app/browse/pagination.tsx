@@ -15,9 +15,9 @@ export function Pagination({ place, choices, totalPages }: PaginationProps) {
   // Someone may come with an address from the time when the list was longer.
   const previous = Math.min(page - 1, totalPages);
   return (
-    <nav aria-label="Pages" className="flex items-center justify-center gap-4 pt-8">
+    <nav aria-label="Pages" className="flex flex-wrap items-center justify-center gap-2 pt-8 sm:gap-4">
       <PageLink label="Previous" rel="prev" to={previous >= 1 ? hrefOf(previous) : undefined} />
-      <p className="text-sm tabular-nums">
+      <p className="text-sm whitespace-nowrap tabular-nums">
         Page {formatCount(page)} of {formatCount(totalPages)}
       </p>
       <PageLink label="Next" rel="next" to={page < totalPages ? hrefOf(page + 1) : undefined} />
@@ -25,7 +25,7 @@ export function Pagination({ place, choices, totalPages }: PaginationProps) {
   );
 }
 
-const linkClasses = buttonClasses({ tone: 'outline' }, 'min-w-28');
+const linkClasses = buttonClasses({ tone: 'outline' }, 'min-w-24 max-sm:px-4 sm:min-w-28');
 
 function PageLink({ label, rel, to }: { label: string; rel: string; to: string | undefined }) {
   if (to === undefined) {

@@ -30,12 +30,14 @@ function chooseAction(cart: CartApi, fields: URLSearchParams): (() => Promise<un
   const line = cartLineParams.safeParse({ id: fields.get('lineId') });
   const wanted = cartQuantity.safeParse({ quantity });
   switch (fields.get('intent')) {
-    case 'add': {
+    case 'add':
+    case 'buy': {
       const color = fields.get('color');
       const item = newCartItem.safeParse({
         productId: Number(fields.get('productId')),
         color: color === '' ? null : color,
         quantity,
+        replace: fields.get('intent') === 'buy',
       });
       return item.data && (() => cart.addItem(item.data));
     }

@@ -29,7 +29,12 @@ export function useCart(): CartState {
 }
 
 /** Rejects with an `ApiFailure` whose message is fit to be shown, as when the product is sold out. */
-export const addToCart = (item: CartItem): Promise<Cart> => change((api) => api.addItem(item));
+export const addToCart = (item: CartItem): Promise<Cart> =>
+  change((api) => api.addItem({ ...item, replace: false }));
+
+/** The cart then holds as many as were chosen, also when they were put into it before. */
+export const buyNow = (item: CartItem): Promise<Cart> =>
+  change((api) => api.addItem({ ...item, replace: true }));
 
 export const setQuantity = (lineId: number, quantity: number): Promise<Cart> =>
   change((api) => api.setQuantity(lineId, quantity));

@@ -31,9 +31,9 @@ export function AddToCartButton({ productId, titleId, disabled }: CardButtonProp
       <Button
         type="submit"
         tone="outline"
-        size="small"
+        size="compact"
         aria-describedby={titleId}
-        className="min-h-11 w-full px-2"
+        className="w-full"
         disabled={disabled || adding}
       >
         Add to Cart

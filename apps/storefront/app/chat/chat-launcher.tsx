@@ -56,7 +56,7 @@ export function ChatLauncher() {
           </p>
           <a
             href={`mailto:${brand.email}`}
-            className={buttonClasses({ tone: 'outline' }, 'mt-auto max-w-full px-4 wrap-anywhere')}
+            className={buttonClasses({ tone: 'outline' }, 'mt-auto max-w-full wrap-anywhere')}
           >
             {brand.email}
           </a>

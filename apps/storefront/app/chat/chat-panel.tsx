@@ -21,7 +21,7 @@ export function ChatPanel({ id, onClose }: { id: string; onClose: () => void }) 
       role="dialog"
       aria-label="Live chat"
       onKeyDown={closeOnEscape}
-      className="fixed inset-x-0 bottom-0 z-50 flex max-h-[85dvh] flex-col overflow-hidden rounded-t-lg border border-line bg-white shadow-panel sm:inset-x-auto sm:right-6 sm:bottom-6 sm:h-[36rem] sm:max-h-[calc(100dvh-3rem)] sm:w-96 sm:rounded-lg"
+      className="fixed inset-x-0 bottom-0 z-50 flex max-h-[85dvh] flex-col overflow-hidden rounded-t-lg border border-line bg-white shadow-panel sm:inset-x-auto sm:right-6 sm:bottom-6 sm:h-[36rem] sm:max-h-[calc(100dvh-3rem)] sm:w-96 sm:rounded-lg low:inset-y-0 low:h-auto low:max-h-none low:rounded-none"
     >
       <div className="on-dark flex items-start justify-between gap-3 bg-aubergine py-3 pr-2 pl-5 text-on-dark">
         <div>
@@ -43,7 +43,7 @@ function Conversation({ chat: { messages, loadError, load } }: { chat: Chat }) {
       role="log"
       aria-label="Conversation"
       tabIndex={0}
-      className="flex min-h-32 flex-1 flex-col-reverse overflow-y-auto p-4"
+      className="flex min-h-32 flex-1 flex-col-reverse low:min-h-16 overflow-y-auto p-4"
     >
       <div className="mb-auto">
         {loadError !== undefined && <LoadFailure message={loadError} onRetry={load} />}
@@ -102,7 +102,7 @@ function Composer({ chat }: { chat: Chat }) {
               className="block max-h-40 min-h-12 w-full rounded-md border border-line-strong bg-white px-3 py-2 text-base placeholder:text-ink-soft"
             />
           </label>
-          <Button type="submit" disabled={chat.sending} className="px-4">
+          <Button type="submit" disabled={chat.sending}>
             {chat.sending ? 'Sending...' : 'Send'}
           </Button>
         </div>

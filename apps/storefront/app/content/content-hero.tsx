@@ -7,6 +7,7 @@ import { ArtPicture } from './art-picture.tsx';
 import type { ContentPage, ContentSection } from './content-page.ts';
 import { formatDay } from './format-day.ts';
 import { ContentAnchor, InlineText } from './inline-text.tsx';
+import { wrappingButton } from './wrapping-button.ts';
 
 const grounds: Record<ContentSection, string> = {
   company: 'bg-aubergine',
@@ -54,7 +55,7 @@ export function ContentHero({ page, crumbs }: { page: ContentPage; crumbs: reado
                 <ContentAnchor
                   key={label}
                   to={to}
-                  className={buttonClasses({ tone: index === 0 ? 'primary' : 'onDark' })}
+                  className={buttonClasses({ tone: index === 0 ? 'primary' : 'onDark' }, wrappingButton)}
                 >
                   {label}
                 </ContentAnchor>

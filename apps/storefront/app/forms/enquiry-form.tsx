@@ -37,30 +37,32 @@ const hiddenUnlessScriptless = 'hidden [@media(scripting:none)]:block';
 export function EnquiryForm(props: EnquiryFormProps) {
   const { form, anchor, heading, path, outcome: sent, prefill = {}, reviews = false } = props;
   const initialValues = sent?.isStored === false ? sent.values : prefill;
-  const { outcome, errors, values, step, setStep, isPending, round, panel, submit, follow } = useEnquiryForm({
+  const { outcome, errors, values, step, goToStep, ...sending } = useEnquiryForm({
     form,
     initialOutcome: sent,
     initialValues,
     minPendingMs: props.minPendingMs ?? 0,
   });
+  const { isPending, round, panel, element, submit, follow } = sending;
   const isAwake = useAwake();
   const stepHeading = useRef<HTMLHeadingElement>(null);
   const isWizard = form.steps.length > 1;
   const isLast = step === form.steps.length - 1;
 
   const goTo = (next: number) => {
-    setStep(next);
+    goToStep(next);
     // The heading exists already; only its text changes with the step.
     stepHeading.current?.focus({ preventScroll: true });
     if (props.scrollsToTop) window.scrollTo({ top: 0 });
+    else stepHeading.current?.scrollIntoView({ block: 'nearest' });
   };
   const choose = (name: string) => {
-    setStep(form.steps.findIndex(({ fields }) => fields.some((field) => field.name === name)));
+    goToStep(form.steps.findIndex(({ fields }) => fields.some((field) => field.name === name)));
     requestAnimationFrame(() => document.getElementById(fieldId(name))?.focus());
   };
 
   return (
-    <section id={anchor} aria-labelledby={`${anchor}-heading`} className="scroll-mt-24">
+    <section id={anchor} aria-labelledby={`${anchor}-heading`}>
       <Card className="max-w-4xl p-5 sm:p-8 lg:p-10">
         <h2 id={`${anchor}-heading`} className="mb-6 text-2xl">
           {heading}
@@ -69,6 +71,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         {isWizard && <WizardProgress steps={form.steps} current={step} />}
         <form
           key={round}
+          ref={element}
           method="post"
           action={`${path}#${anchor}`}
           encType="multipart/form-data"

@@ -36,3 +36,19 @@ export function prepareForm(form: FormDefinition, element: HTMLFormElement): For
   }
   return data;
 }
+
+/** Puts values into the inputs that are still empty; what somebody has typed already stays. */
+export function fillEmptyInputs(element: HTMLFormElement, values: FormValues): void {
+  for (const control of element.elements) {
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+      control.checked ||= [values[control.name] ?? []].flat().includes(control.value);
+    } else if (
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLSelectElement ||
+      control instanceof HTMLTextAreaElement
+    ) {
+      const value = values[control.name];
+      if (typeof value === 'string' && control.value === '') control.value = value;
+    }
+  }
+}

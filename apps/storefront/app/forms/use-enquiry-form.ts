@@ -2,9 +2,11 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { FormErrors, FormValues } from '@postprocure/contracts/forms/check-form';
 import type { FormDefinition } from '@postprocure/contracts/forms/form-definition';
 import type { FormOutcome } from '@postprocure/contracts/forms/form-outcome';
+import { tabStorage } from '../session/browser-storage.ts';
 import { fieldId } from './field-id.ts';
 import { findFaultyStep, findSubmissionErrors } from './find-submission-errors.ts';
-import { prepareForm, readValues } from './form-values.ts';
+import { dropDraft, keepDraft, readDraft } from './form-draft.ts';
+import { fillEmptyInputs, prepareForm, readValues } from './form-values.ts';
 import { createSubmissionKey, sendInBrowser } from './send-in-browser.ts';
 
 interface EnquiryFormOptions {
@@ -32,6 +34,18 @@ export function useEnquiryForm({ form, initialOutcome, initialValues, minPending
   const [focus, setFocus] = useState<FocusRequest>();
   const submissionKey = useRef<string>(undefined);
   const panel = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (!element.current || initialOutcome) return;
+    const draft = readDraft(tabStorage, form);
+    if (draft) {
+      fillEmptyInputs(element.current, draft.values);
+      setStep(draft.step);
+    }
+    // Also what was typed while the page was still asleep.
+    setValues(readValues(form, new FormData(element.current)));
+  }, [form, initialOutcome]);
 
   useEffect(() => {
     if (!focus) return;
@@ -49,6 +63,7 @@ export function useEnquiryForm({ form, initialOutcome, initialValues, minPending
 
   function showSuccess(success: FormOutcome): void {
     submissionKey.current = undefined;
+    dropDraft(tabStorage, form);
     setOutcome(success);
     setErrors({});
     setValues({});
@@ -81,15 +96,22 @@ export function useEnquiryForm({ form, initialOutcome, initialValues, minPending
   }
 
   /** Errors go away as they are mended; new ones appear only when the form is sent. */
-  function follow(element: HTMLFormElement): void {
-    const data = prepareForm(form, element);
-    setValues(readValues(form, data));
+  function follow(typedInto: HTMLFormElement): void {
+    const data = prepareForm(form, typedInto);
+    const typed = readValues(form, data);
+    setValues(typed);
+    keepDraft(tabStorage, form, { values: typed, step });
     if (Object.keys(errors).length === 0) return;
     const found = findSubmissionErrors(form, data);
     setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => found[name] !== undefined)));
   }
 
-  return { outcome, errors, values, step, setStep, isPending, round, panel, submit, follow };
+  function goToStep(next: number): void {
+    setStep(next);
+    keepDraft(tabStorage, form, { values, step: next });
+  }
+
+  return { outcome, errors, values, step, goToStep, isPending, round, panel, element, submit, follow };
 }
 
 /** A field, or null for the message above the form. A new object asks again for the same place. */

@@ -1,9 +1,9 @@
 import { buttonClasses } from '@postprocure/ui/button';
 import { Icon } from '@postprocure/ui/icon';
 
-/** An ordinary form that asks for this page again: it needs no script. */
+/** An ordinary form that asks for this page again, from itself on, so that a phone shows what was found. */
 export const KnowledgeSearchForm = ({ query }: { query: string }) => (
-  <form action="/knowledge-hub" role="search" className="flex max-w-3xl flex-wrap gap-3">
+  <form id="search" action="/knowledge-hub#search" role="search" className="flex max-w-3xl flex-wrap gap-3">
     <label htmlFor="knowledge-search" className="basis-full font-semibold">
       What would you like to know?
     </label>

@@ -25,7 +25,8 @@ export function BrandLogo() {
         />
         <path d="M18 16c-5-2-5-8 0-11 5 3 5 9 0 11Z" className="fill-marigold" />
       </svg>
-      <span className="truncate">{brand.name}</span>
+      {/* On the narrowest phones in two lines: a name that is cut off is no name. */}
+      <span className="leading-tight">{brand.name}</span>
     </Link>
   );
 }

@@ -25,12 +25,13 @@ export function MarketingHeader({ overHero = false }: { overHero?: boolean }) {
         className={classes(
           'inset-x-0 top-0 z-40 transition-colors duration-300 print:hidden',
           // Without scripts the header over the hero scrolls away with it instead of floating unreadable.
-          overHero ? (scroll === 'unknown' ? 'absolute' : 'fixed') : 'sticky',
+          overHero ? (scroll === 'unknown' ? 'absolute' : 'fixed low:absolute') : 'sticky low:static',
           transparent ? 'on-dark text-on-dark' : 'border-b border-line bg-paper text-ink',
         )}
       >
         <UtilityBar transparent={transparent} />
-        <Container className="flex min-h-18 items-center justify-between gap-3 sm:gap-6">
+        {/* In two rows for large type on a small screen, which is few rem wide. */}
+        <Container className="flex min-h-18 items-center justify-between gap-3 max-[18rem]:flex-wrap max-[18rem]:py-2 sm:gap-6">
           <BrandLogo />
           <nav aria-label="Main" className="hidden xl:block">
             <ul className="flex items-center gap-5 text-sm font-semibold">
@@ -76,7 +77,7 @@ function UtilityBar({ transparent }: { transparent: boolean }) {
     <div
       className={classes('border-b text-xs', transparent ? 'border-on-dark/20' : 'border-line bg-paper-deep')}
     >
-      <Container className="flex min-h-9 items-center justify-between gap-4">
+      <Container className="flex min-h-9 flex-wrap items-center justify-between gap-x-4">
         <div className="flex items-center gap-5">
           <a
             href={`mailto:${brand.email}`}

@@ -14,7 +14,7 @@ export function StoreCategoryBar() {
   return (
     <nav
       aria-label="Categories"
-      className="on-dark relative z-30 bg-aubergine-deep text-sm text-on-dark lg:sticky lg:top-17"
+      className="on-dark relative z-30 bg-aubergine-deep text-sm text-on-dark lg:sticky lg:top-17 low:relative low:top-0"
     >
       <Container className="flex min-h-11">
         <MegaMenu categories={latest} />

@@ -25,6 +25,12 @@ export function StoreSearch({ categories }: { categories: StoreCategory[] }) {
     if (select.current) select.current.value = term.categoryName;
   }, [term.q, term.categoryName]);
 
+  // Who comes by the magnifying glass of another page wants to type.
+  const isStart = pathname === searchPath && term.q === '';
+  useEffect(() => {
+    if (isStart) field.current?.focus();
+  }, [isStart]);
+
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     suggestions.close();

@@ -10,15 +10,15 @@ import {
 import { useLocation } from 'react-router';
 
 /**
- * A menu that opens when the mouse comes over it, when the keyboard reaches its trigger, and by click or tap;
- * it closes when the mouse or the focus leaves, on Escape, on a press outside, and with the page.
+ * A menu that opens when the mouse comes over it, and by click, tap or Enter; it closes when the mouse or the focus
+ * leaves, on Escape, on a press outside, and with the page. The keyboard passes a closed menu by: whoever wants
+ * the page must not have to walk through every category first.
  */
 export function useHoverMenu<Trigger extends HTMLElement>(closeDelayMs: number) {
   const [open, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   const trigger = useRef<Trigger>(null);
   const pointerType = useRef('');
-  const givingFocusBack = useRef(false);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState(key);
@@ -53,9 +53,7 @@ export function useHoverMenu<Trigger extends HTMLElement>(closeDelayMs: number) 
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'Escape' || !open) return;
         setOpen(false);
-        givingFocusBack.current = true;
         trigger.current?.focus();
-        givingFocusBack.current = false;
       },
       onBlur: (event: FocusEvent<HTMLElement>) => {
         // Without a next element the focus went nowhere, as when a list with the focus in it was replaced.
@@ -65,9 +63,6 @@ export function useHoverMenu<Trigger extends HTMLElement>(closeDelayMs: number) 
     triggerProps: {
       ref: trigger,
       'aria-expanded': open,
-      onFocus: (event: FocusEvent<HTMLElement>) => {
-        if (!givingFocusBack.current && event.currentTarget.matches(':focus-visible')) show();
-      },
       onPointerDown: (event: PointerEvent) => {
         pointerType.current = event.pointerType;
       },

@@ -76,7 +76,7 @@ function ChoosePlan({ plan, className }: { plan: Plan; className: string }) {
   return (
     <a
       href={signupUrl(site, plan.key)}
-      className={buttonClasses({ tone: 'primary', size: 'small' }, `min-h-11 px-2 ${className}`)}
+      className={buttonClasses({ tone: 'primary', size: 'compact' }, className)}
     >
       Choose {plan.name}
     </a>

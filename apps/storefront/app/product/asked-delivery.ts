@@ -15,7 +15,7 @@ export const askDelivery = async (
   productId: number,
   typed: string,
 ): Promise<AskedDelivery> => {
-  const pincode = typed.trim();
+  const pincode = typed.replaceAll(/\s/g, '');
   const answer = pincodePattern.test(pincode)
     ? await settleExpected(delivery.estimate({ productId, pincode }))
     : { failure: pincodeMessage };

@@ -4,7 +4,8 @@ import type { ProductDetail } from '@postprocure/contracts/product';
 import { Badge } from '@postprocure/ui/badge';
 import { Button } from '@postprocure/ui/button';
 import { StatusMessage } from '@postprocure/ui/status-message';
-import { addToCart } from '../cart/cart-store.ts';
+import { addToCart, buyNow, useCart } from '../cart/cart-store.ts';
+import { countHeld } from '../cart/count-held.ts';
 import { settle } from '../catalogue/loaded.ts';
 import { cartPath } from '../paths.ts';
 import { SubscribeButton } from '../subscription/subscribe-button.tsx';
@@ -16,7 +17,8 @@ interface BuyPanelProps {
   colour: ColourChoice | undefined;
 }
 
-type Outcome = { added: number } | { failure: string };
+/** How many were added is unknown where the cart had not been read before. */
+type Outcome = { added: number | null } | { failure: string };
 
 /** Without scripts the form goes to the cart page, which takes it as it is. */
 export function BuyPanel({ product, colour }: BuyPanelProps) {
@@ -27,13 +29,16 @@ export function BuyPanel({ product, colour }: BuyPanelProps) {
   const soldOut = options.length === 0;
   const color = colour?.orderable ? colour.color : null;
 
+  const { cart } = useCart();
+
   const add = async (quantity: number, thenBuy: boolean) => {
+    const item = { productId: product.id, color, quantity };
     setAdding(true);
-    const answer = await settle(addToCart({ productId: product.id, color, quantity }));
+    const answer = await settle(thenBuy ? buyNow(item) : addToCart(item));
     setAdding(false);
     if ('failure' in answer) return setOutcome(answer);
     if (thenBuy) return void navigate(cartPath);
-    setOutcome({ added: quantity });
+    setOutcome({ added: cart && countHeld(answer.value, item) - countHeld(cart, item) });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -43,7 +48,6 @@ export function BuyPanel({ product, colour }: BuyPanelProps) {
   };
   return (
     <form method="post" action={cartPath} onSubmit={submit} className="grid gap-4">
-      <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="productId" value={product.id} />
       {color !== null && <input type="hidden" name="color" value={color} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -68,10 +72,10 @@ export function BuyPanel({ product, colour }: BuyPanelProps) {
         )}
       </div>
       <div className="grid gap-3 sm:grid-cols-2">
-        <Button type="submit" disabled={soldOut || adding}>
+        <Button type="submit" name="intent" value="add" disabled={soldOut || adding}>
           Add to Cart
         </Button>
-        <Button type="submit" value="buy" tone="secondary" disabled={soldOut || adding}>
+        <Button type="submit" name="intent" value="buy" tone="secondary" disabled={soldOut || adding}>
           Buy Now
         </Button>
         <div className="sm:col-span-2">

@@ -60,10 +60,15 @@ export function DeliveryCheck({ productId, color, asked }: DeliveryCheckProps) {
           id={id}
           name="pincode"
           value={pincode}
-          onChange={(event) => setPincode(event.target.value)}
+          onChange={(event) => {
+            setPincode(event.target.value);
+            // An answer to another pincode must not stand beside this one.
+            setAnswer(undefined);
+          }}
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={6}
+          // Room for 395 003, as many people write it.
+          maxLength={7}
           placeholder="e.g. 560001"
           aria-invalid={answer !== undefined && 'failure' in answer ? true : undefined}
           aria-describedby={`${id}-answer`}

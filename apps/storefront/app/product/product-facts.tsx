@@ -19,9 +19,9 @@ export function ProductFacts({ product, sku }: ProductFactsProps) {
       </h2>
       <dl className="mt-3 divide-y divide-line text-sm">
         {listFacts(product, sku).map(([name, value]) => (
-          <div key={name} className="grid grid-cols-[10rem_1fr] gap-3 py-2">
+          <div key={name} className="grid grid-cols-[minmax(0,10rem)_minmax(0,1fr)] gap-3 py-2">
             <dt className="text-ink-soft">{name}</dt>
-            <dd className="font-semibold break-words">{value}</dd>
+            <dd className="font-semibold wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

@@ -3,7 +3,7 @@ import type { Route } from './+types/signup';
 import { siteContext } from '../load-context.ts';
 
 /** Accounts are opened in the seller application; what the link said goes along. */
-export function loader({ request, context }: Route.LoaderArgs): Response {
+export function loader({ url, context }: Route.LoaderArgs): Response {
   const { sellerAppUrl } = context.get(siteContext);
-  return redirect(`${sellerAppUrl}/signup${new URL(request.url).search}`, 307);
+  return redirect(`${sellerAppUrl}/signup${url.search}`, 307);
 }

@@ -1,11 +1,14 @@
 import type { SessionStorage } from '@postprocure/api-client/session';
 
 /** Where a browser forbids storage, the login lasts as long as the page; the shop itself goes on working. */
-export const browserStorage: SessionStorage = openStorage();
+export const browserStorage = openStorage(() => localStorage);
 
-function openStorage(): SessionStorage {
+/** What belongs to one tab and ends with it. */
+export const tabStorage = openStorage(() => sessionStorage);
+
+function openStorage(open: () => SessionStorage): SessionStorage {
   try {
-    return localStorage;
+    return open();
   } catch {
     const entries = new Map<string, string>();
     return {

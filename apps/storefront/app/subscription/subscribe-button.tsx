@@ -12,7 +12,7 @@ interface SubscribeButtonProps {
 }
 
 const looks = {
-  card: { tone: 'soft', size: 'small', className: 'min-h-11 w-full px-2' },
+  card: { tone: 'soft', size: 'compact', className: 'w-full' },
   page: { tone: 'outline', size: 'medium', className: 'w-full' },
 } as const;
 

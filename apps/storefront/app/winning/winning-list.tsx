@@ -56,7 +56,9 @@ function ChoiceForm({ choices, categoryNames }: Pick<WinningProducts, 'choices' 
   return (
     <form
       method="get"
-      action={winningProductsPath}
+      id="choices"
+      // From itself on, so that a phone shows what was chosen.
+      action={`${winningProductsPath}#choices`}
       // The fields are the browser's own: a new choice in the address must reset them.
       key={`${choices.category ?? ''} ${choices.price?.label ?? ''}`}
       className="grid grid-cols-1 items-end gap-4 sm:grid-cols-[1fr_1fr_auto] lg:max-w-4xl"

@@ -47,7 +47,7 @@ export const cartRoutes =
           tags,
           summary: 'Add a product',
           description:
-            'Adds to what the cart holds of the same product and colour already, up to the stock and at most 100. A cart has room for 100 lines.',
+            'Adds to what the cart holds of the same product and colour already, or with `replace` takes its place, up to the stock and at most 100. A cart has room for 100 lines.',
           body: newCartItem,
           response,
         },

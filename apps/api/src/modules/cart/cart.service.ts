@@ -34,7 +34,7 @@ export interface AddedItem {
   key: string | null;
 }
 
-/** Adds to what the cart holds of it already, up to what can be ordered. */
+/** Adds to what the cart holds of it already, or takes its place, up to what can be ordered. */
 export function addItem(database: Pool, owner: CartOwner, item: NewCartItem): Promise<AddedItem> {
   return withTransaction(database, async (tx) => {
     const offer = await findOffer(tx, item.productId, item.color);
@@ -44,13 +44,14 @@ export function addItem(database: Pool, owner: CartOwner, item: NewCartItem): Pr
     const place = { productId: item.productId, color: offer.color };
     const held = await countLines(tx, cartId, place);
     const most = Math.min(offer.stock, quantityCap);
-    if (held.quantity >= most) {
+    if (!item.replace && held.quantity >= most) {
       throw new AppError('CONFLICT', `Your cart already holds all ${most} that can be ordered.`);
     }
     if (held.quantity === 0 && held.lines >= cartLineLimit) {
       throw new AppError('CONFLICT', `Your cart is full: it has room for ${cartLineLimit} products.`);
     }
-    const quantity = Math.min(held.quantity + item.quantity, most);
+    const kept = item.replace ? 0 : held.quantity;
+    const quantity = Math.min(kept + item.quantity, most);
     await saveLine(tx, cartId, { ...place, quantity, spPaise: offer.spPaise });
     return { cart: await loadCart(tx, cartId), key };
   });

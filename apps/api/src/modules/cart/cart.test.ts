@@ -131,6 +131,16 @@ describe('a cart of a device', () => {
     expect(cart.total).toBe(sum / 100);
   });
 
+  test('holds as many as are bought now, also when they lay in it before', async () => {
+    const { id } = await takeProduct('plain', 3);
+    const browser = openBrowser();
+    await browser.add({ productId: id, quantity: 2 });
+    expect((await browser.add({ productId: id, quantity: 2, replace: true })).itemCount).toBe(2);
+    expect((await browser.add({ productId: id, quantity: 1, replace: true })).itemCount).toBe(1);
+    await browser.add({ productId: id, quantity: 2 });
+    expect((await browser.add({ productId: id, quantity: 3, replace: true })).itemCount).toBe(3);
+  });
+
   test('changes quantities and removes lines', async () => {
     const [one, two] = [await takeProduct('plain'), await takeProduct('plain')];
     const browser = openBrowser();

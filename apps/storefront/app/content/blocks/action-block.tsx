@@ -2,6 +2,7 @@ import { buttonClasses } from '@postprocure/ui/button';
 import type { BlockOf } from '../content-page.ts';
 import { ContentAnchor, InlineText } from '../inline-text.tsx';
 import { sectionId } from '../section-id.ts';
+import { wrappingButton } from '../wrapping-button.ts';
 
 export function ActionBlock({ heading, text, actions }: BlockOf<'action'>) {
   const id = sectionId(heading);
@@ -23,7 +24,7 @@ export function ActionBlock({ heading, text, actions }: BlockOf<'action'>) {
           <ContentAnchor
             key={label}
             to={to}
-            className={buttonClasses({ tone: index === 0 ? 'secondary' : 'outline' })}
+            className={buttonClasses({ tone: index === 0 ? 'secondary' : 'outline' }, wrappingButton)}
           >
             {label}
           </ContentAnchor>

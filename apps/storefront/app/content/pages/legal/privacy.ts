@@ -118,7 +118,7 @@ export const page: ContentPage = {
       kind: 'text',
       heading: '5. Cookies and browser storage',
       paragraphs: [
-        'We use a small number of cookies and browser-storage entries that the site needs: to keep you logged in (a login session lasts 30 minutes), to bring you back to the page you came from, to hold your cart and to continue a chat you began. We set no advertising cookies, and we do not let advertisers follow you across this site. If you block our cookies you can still browse, but you cannot log in.',
+        'We use a small number of cookies and browser-storage entries that the site needs: to keep you logged in (a login session lasts 30 minutes), to bring you back to the page you came from, to hold your cart, to continue a chat you began and, until you close the tab, to keep a form you have not sent yet. We set no advertising cookies, and we do not let advertisers follow you across this site. If you block our cookies you can still browse, but you cannot log in.',
       ],
     },
     {

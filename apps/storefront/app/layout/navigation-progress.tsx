@@ -1,0 +1,15 @@
+import { useNavigation } from 'react-router';
+
+/** Says that the next page is on its way; a page that is there at once shows nothing of it. */
+export function NavigationProgress() {
+  if (useNavigation().state === 'idle') return null;
+  return (
+    <div
+      role="progressbar"
+      aria-label="Loading the page"
+      className="fixed inset-x-0 top-0 z-50 h-1 transition-opacity delay-150 starting:opacity-0 print:hidden"
+    >
+      <div className="size-full animate-pulse bg-marigold" />
+    </div>
+  );
+}
