@@ -118,6 +118,25 @@ describe('search', () => {
     expect(await ids('sari')).toEqual(expected);
     expect(titles(await search('kurta'))).toEqual(['Rayon Straight Kurti']);
     expect(titles(await search('साड़ी'))).toContain('Banarasi Silk Saree with Blouse');
+    expect(await ids('saari')).toEqual(expected);
+    expect(titles(await search('wireless earfone'))[0]).toBe('Wireless Headphones 40mm Bass');
+  });
+
+  test('a Hindi word for many things finds them, and each of them only itself', async () => {
+    expect(titles(await search('kapde'))).toEqual(
+      expect.arrayContaining(['Cotton Sari for Daily Wear', 'Rayon Straight Kurti']),
+    );
+    expect(titles(await search('kurta'))).toEqual(['Rayon Straight Kurti']);
+    const units = async (term: string) =>
+      (
+        await api.database.pool.query<{ words: string[][] }>(
+          `select array_agg(unit -> 'alternatives') as words from jsonb_array_elements(analyze_search($1)) as unit`,
+          [term],
+        )
+      ).rows[0]?.words;
+    expect(await units('red')).toEqual([[['red']]]);
+    expect(await units('लाल')).toEqual([expect.arrayContaining([['red']])]);
+    expect(await units('bachon ke kapde')).toHaveLength(2);
   });
 
   test('an unfinished last word is completed, a misspelt one corrected', async () => {
