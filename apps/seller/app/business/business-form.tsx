@@ -233,7 +233,7 @@ export function BusinessForm({ profile, onSaved }: { profile: BusinessProfile; o
       </fieldset>
       {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
       {saved && <StatusMessage tone="success">Your business details are saved.</StatusMessage>}
-      <Button type="submit" size="small" className="justify-self-start" disabled={acting}>
+      <Button type="submit" size="small" className="justify-self-start" inactive={acting}>
         {acting ? 'Saving...' : 'Save'}
       </Button>
     </form>

@@ -34,7 +34,7 @@ export function ReasonForm({ label, hint, acts, onChange }: ReasonFormProps) {
             key={text}
             tone={tone}
             size="small"
-            disabled={acting || reason.trim() === ''}
+            inactive={acting || reason.trim() === ''}
             onClick={() => void act(() => send(reason)).then(onChange)}
           >
             {text}

@@ -42,13 +42,13 @@ export function ReplyForm({ to, send, onChange }: ReplyFormProps) {
         />
         {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" size="small" disabled={acting || isEmpty}>
+          <Button type="submit" size="small" inactive={acting || isEmpty}>
             Send reply
           </Button>
           <Button
             tone="outline"
             size="small"
-            disabled={acting || isEmpty}
+            inactive={acting || isEmpty}
             onClick={() => void submit('resolved')}
           >
             Send and resolve

@@ -33,7 +33,7 @@ export function PlanNews({ plan, comparison, disabled, onWithdraw }: PlanNewsPro
           <p key={text}>{text}</p>
         ))}
         {onWithdraw && (plan.requested !== null || plan.pending.length > 0) && (
-          <Button tone="outline" size="small" disabled={disabled} onClick={onWithdraw}>
+          <Button tone="outline" size="small" inactive={disabled} onClick={onWithdraw}>
             Withdraw it
           </Button>
         )}

@@ -20,7 +20,7 @@ export function EraseAccount({ erasure, closesMerchant, onChange }: EraseAccount
           Your account will be erased on {formatDay(erasure.dueAt)}. Until then you can change your mind.
         </StatusMessage>
         {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
-        <Button size="small" disabled={acting} onClick={() => void act(() => profileApi.keepAccount())}>
+        <Button size="small" inactive={acting} onClick={() => void act(() => profileApi.keepAccount())}>
           Keep my account
         </Button>
       </div>
@@ -92,7 +92,7 @@ function EraseForm({ onRequested, onCancel }: { onRequested: () => void; onCance
         {...field('password')}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="small" disabled={submitting}>
+        <Button type="submit" size="small" inactive={submitting}>
           {submitting ? 'Sending...' : 'Erase my account in 7 days'}
         </Button>
         <Button tone="outline" size="small" onClick={onCancel}>

@@ -92,7 +92,7 @@ export function BulkBar({ selection, filter, total, onDone }: BulkBarProps) {
                 key={action}
                 tone="outline"
                 size="small"
-                disabled={acting}
+                inactive={acting}
                 ref={action === 'remove' ? removeButton : undefined}
                 className="shrink-0"
                 onClick={() => (action === 'remove' ? setConfirming(true) : void run(action))}
@@ -111,7 +111,7 @@ export function BulkBar({ selection, filter, total, onDone }: BulkBarProps) {
                 required
                 className="min-h-10 w-28 rounded-md border border-line-strong px-3 text-sm text-ink placeholder:text-ink-soft"
               />
-              <Button type="submit" tone="outline" size="small" disabled={acting}>
+              <Button type="submit" tone="outline" size="small" inactive={acting}>
                 Set price
               </Button>
             </form>

@@ -59,7 +59,7 @@ export function ColumnMapEditor({ maps, onChange }: { maps: ColumnMap[]; onChang
               <IconButton
                 icon="close"
                 label={`Delete ${map.name}`}
-                disabled={acting}
+                inactive={acting}
                 onClick={() => void act(() => subscriptionsApi.deleteColumnMap(map.id))}
               />
             </li>
@@ -79,15 +79,15 @@ export function ColumnMapEditor({ maps, onChange }: { maps: ColumnMap[]; onChang
                 maxLength={60}
                 onChange={({ currentTarget }) => setName(currentTarget.value)}
               />
-              <Button tone="secondary" disabled={acting || name.trim() === ''} onClick={() => void save()}>
+              <Button tone="secondary" inactive={acting || name.trim() === ''} onClick={() => void save()}>
                 Save
               </Button>
             </div>
             <div className="flex gap-2">
-              <Button tone="outline" disabled={acting} onClick={() => void make('xlsx')}>
+              <Button tone="outline" inactive={acting} onClick={() => void make('xlsx')}>
                 Make Excel
               </Button>
-              <Button tone="outline" disabled={acting} onClick={() => void make('csv')}>
+              <Button tone="outline" inactive={acting} onClick={() => void make('csv')}>
                 Make CSV
               </Button>
             </div>

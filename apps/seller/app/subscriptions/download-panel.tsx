@@ -31,7 +31,7 @@ export function DownloadPanel({ filter }: { filter: SubscriptionFilter }) {
             key={format}
             tone="outline"
             size="small"
-            disabled={acting}
+            inactive={acting}
             onClick={() => void request(format)}
           >
             <Icon name="download" className="size-4" />
@@ -41,7 +41,6 @@ export function DownloadPanel({ filter }: { filter: SubscriptionFilter }) {
         <select
           aria-label="Download a file for a shop"
           value=""
-          disabled={acting}
           onChange={({ currentTarget }) => void request(currentTarget.value as ExportFormat)}
           className="min-h-10 w-36 rounded-md border border-ink/30 bg-transparent px-3 text-sm font-semibold"
         >
