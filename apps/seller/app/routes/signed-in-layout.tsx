@@ -1,8 +1,10 @@
+import { useCallback, useState } from 'react';
 import { Outlet } from 'react-router';
 import type { Route } from './+types/signed-in-layout';
 import { sessionApi } from '../seller-api.ts';
 import { redirectToLogin } from '../session/login-redirect.ts';
-import { loadedSession, SessionContext } from '../session/session-context.ts';
+import { loadedSession, SessionContext, SessionOverContext } from '../session/session-context.ts';
+import { SessionOver } from '../session/session-over.tsx';
 import { SessionWatch } from '../session/session-watch.tsx';
 
 /** Before any loader of the pages below: they would ask for what nobody may read, and be refused. */
@@ -23,10 +25,18 @@ export function clientLoader({ context }: Route.ClientLoaderArgs) {
 
 /** Shows its pages to logged-in people only; what they may read or do is decided by the API alone. */
 export default function SignedInLayout({ loaderData: { session, endsAt } }: Route.ComponentProps) {
+  const [isOver, setOver] = useState(false);
+  const askForLogin = useCallback(() => setOver(true), []);
   return (
     <SessionContext value={session}>
-      <Outlet />
-      <SessionWatch key={endsAt} endsAt={endsAt} />
+      <SessionOverContext value={askForLogin}>
+        <Outlet />
+        {isOver ? (
+          <SessionOver session={session} onResumed={() => setOver(false)} />
+        ) : (
+          <SessionWatch key={endsAt} endsAt={endsAt} onOver={askForLogin} />
+        )}
+      </SessionOverContext>
     </SessionContext>
   );
 }

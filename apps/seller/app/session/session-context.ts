@@ -8,6 +8,9 @@ export const SessionContext = createContext<SellerSession | null>(null);
 /** The same for loaders, which run before anything is shown. */
 export const loadedSession = createRouterContext<SellerSession>();
 
+/** Called when the session turns out to be over: asks for a login over the page, which stays as it is. */
+export const SessionOverContext = createContext<(() => void) | null>(null);
+
 /** Who is logged in. What they may read or do is decided by the API alone; this only spares them refusals. */
 export function useSession(): SellerSession {
   const session = use(SessionContext);
