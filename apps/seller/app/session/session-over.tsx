@@ -22,8 +22,12 @@ export function SessionOver({ session, onResumed }: SessionOverProps) {
   const { revalidate } = useRevalidator();
 
   useEffect(() => {
+    const { activeElement } = document;
     dialog.current?.showModal();
     dialog.current?.querySelector<HTMLElement>('input[name="password"]')?.focus();
+    return () => {
+      if (activeElement instanceof HTMLElement) activeElement.focus();
+    };
   }, []);
 
   const resume = useCallback(

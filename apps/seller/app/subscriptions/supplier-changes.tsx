@@ -33,7 +33,10 @@ export function SupplierChanges({ product, mayWrite, onChange }: ProductPartProp
       onChange(decided);
     });
     // What is out of date is the reason of most refusals.
-    if (!done) await subscriptionsApi.read(productId).then(onChange, () => undefined);
+    if (!done) {
+      section.current?.focus();
+      await subscriptionsApi.read(productId).then(onChange, () => undefined);
+    }
   };
   return (
     <section
