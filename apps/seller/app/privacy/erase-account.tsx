@@ -55,7 +55,13 @@ export function EraseAccount({ erasure, closesMerchant, onChange }: EraseAccount
         </div>
       </div>
       {wants ? (
-        <EraseForm onRequested={onChange} onCancel={() => setWants(false)} />
+        <EraseForm
+          onRequested={() => {
+            setWants(undefined);
+            onChange();
+          }}
+          onCancel={() => setWants(false)}
+        />
       ) : (
         <Button
           tone="outline"

@@ -78,7 +78,7 @@ export const exportRoutes =
         errorHandler: (error, request, reply) => {
           const isPerson = request.headers.accept?.includes('text/html');
           if (!isPerson || !(error instanceof AppError) || error.code !== 'NOT_FOUND') throw error;
-          return reply.redirect(service.expiredPage, 303);
+          void reply.redirect(service.expiredPage, 303);
         },
       },
       async (request, reply) => {
