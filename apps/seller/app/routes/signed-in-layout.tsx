@@ -25,14 +25,15 @@ export function clientLoader({ context }: Route.ClientLoaderArgs) {
 
 /** Shows its pages to logged-in people only; what they may read or do is decided by the API alone. */
 export default function SignedInLayout({ loaderData: { session, endsAt } }: Route.ComponentProps) {
-  const [isOver, setOver] = useState(false);
-  const askForLogin = useCallback(() => setOver(true), []);
+  // Of the session that was loaded: the one that follows it is not over, and is watched from its own beginning.
+  const [overEnd, setOverEnd] = useState<number>();
+  const askForLogin = useCallback(() => setOverEnd(endsAt), [endsAt]);
   return (
     <SessionContext value={session}>
       <SessionOverContext value={askForLogin}>
         <Outlet />
-        {isOver ? (
-          <SessionOver session={session} onResumed={() => setOver(false)} />
+        {overEnd === endsAt ? (
+          <SessionOver session={session} />
         ) : (
           <SessionWatch key={endsAt} endsAt={endsAt} onOver={askForLogin} />
         )}

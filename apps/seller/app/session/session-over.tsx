@@ -6,17 +6,11 @@ import { LoginForm } from '../login/login-form.tsx';
 import { sessionApi } from '../seller-api.ts';
 import { announce, listenForNews } from './session-channel.ts';
 
-interface SessionOverProps {
-  /** The one that is over. */
-  session: SellerSession;
-  onResumed: () => void;
-}
-
 /**
  * Covers the page whose session has ended: whoever logs in again finds everything as they had typed it. For anybody
  * else, or in another business, the page is left.
  */
-export function SessionOver({ session, onResumed }: SessionOverProps) {
+export function SessionOver({ session }: { session: SellerSession }) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const { revalidate } = useRevalidator();
@@ -37,13 +31,12 @@ export function SessionOver({ session, onResumed }: SessionOverProps) {
       if (now.user.email === session.user.email && now.merchant?.id === session.merchant?.id) {
         tell?.({ kind: 'extended', endsAt: Date.now() + now.expiresInMs });
         await revalidate();
-        onResumed();
       } else {
         tell?.({ kind: 'switched' });
         location.assign('/dashboard');
       }
     },
-    [session, revalidate, onResumed],
+    [session, revalidate],
   );
 
   useEffect(
