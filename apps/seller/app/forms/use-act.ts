@@ -2,7 +2,7 @@ import { use, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ApiFailure } from '@postprocure/api-client/api-failure';
 import { keepReturn } from '../session/login-redirect.ts';
-import { SessionOverContext } from '../session/session-context.ts';
+import { SessionEndContext } from '../session/session-context.ts';
 
 interface Acting {
   /** Runs one act at a time; tells whether it succeeded. */
@@ -50,11 +50,11 @@ export const describeFailure = (error: unknown): string =>
 export function useLeaveIfOver(): (error: unknown) => boolean {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const askForLogin = use(SessionOverContext);
+  const end = use(SessionEndContext);
   return (error) => {
     if (!(error instanceof ApiFailure) || error.code !== 'UNAUTHENTICATED') return false;
-    if (askForLogin) {
-      askForLogin();
+    if (end) {
+      end.askForLogin();
       return true;
     }
     keepReturn(pathname + search);

@@ -1,9 +1,9 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Outlet } from 'react-router';
 import type { Route } from './+types/signed-in-layout';
 import { sessionApi } from '../seller-api.ts';
 import { redirectToLogin } from '../session/login-redirect.ts';
-import { loadedSession, SessionContext, SessionOverContext } from '../session/session-context.ts';
+import { loadedSession, SessionContext, SessionEndContext } from '../session/session-context.ts';
 import { SessionOver } from '../session/session-over.tsx';
 import { SessionWatch } from '../session/session-watch.tsx';
 
@@ -28,16 +28,18 @@ export default function SignedInLayout({ loaderData: { session, endsAt } }: Rout
   // Of the session that was loaded: the one that follows it is not over, and is watched from its own beginning.
   const [overEnd, setOverEnd] = useState<number>();
   const askForLogin = useCallback(() => setOverEnd(endsAt), [endsAt]);
+  const isOver = overEnd === endsAt;
+  const end = useMemo(() => ({ isOver, askForLogin }), [isOver, askForLogin]);
   return (
     <SessionContext value={session}>
-      <SessionOverContext value={askForLogin}>
+      <SessionEndContext value={end}>
         <Outlet />
-        {overEnd === endsAt ? (
+        {isOver ? (
           <SessionOver session={session} />
         ) : (
           <SessionWatch key={endsAt} endsAt={endsAt} onOver={askForLogin} />
         )}
-      </SessionOverContext>
+      </SessionEndContext>
     </SessionContext>
   );
 }
