@@ -80,9 +80,14 @@ export async function listSellerPages(seller: string): Promise<LighthousePage[]>
   const token = randomBytes(32).toString('base64url');
   const products = 'seller/productSubscription';
   return [
-    ...['login', 'signup', 'recover', `reset-password#token=${token}`, `verify-email#token=${token}`].map(
-      (path) => ({ name: nameOf(path), url: `${seller}/${path}` }),
-    ),
+    ...[
+      'login',
+      'signup',
+      'recover',
+      'expired-file',
+      `reset-password#token=${token}`,
+      `verify-email#token=${token}`,
+    ].map((path) => ({ name: nameOf(path), url: `${seller}/${path}` })),
     { name: 'accept-invitation', url: await readInvitation(invited) },
     ...[
       'dashboard',

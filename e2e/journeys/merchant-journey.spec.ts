@@ -100,6 +100,9 @@ async function joinAsFinance(owner: Page, browser: Browser, seller: string) {
 
   const visitor = await browser.newContext();
   const page = await visitor.newPage();
+  // A link pasted over that of a page which is open changes nothing but the hash.
+  await page.goto(`${seller}/accept-invitation#token=${'x'.repeat(43)}`);
+  await expect(page.getByRole('alert')).toContainText('Whoever invited you');
   await page.goto(await readMailLink(email, /invites you/));
   await page.getByLabel('Your name').fill('Farah Khan');
   await page.getByLabel('Password').fill(password);
@@ -177,11 +180,18 @@ test.describe('a new merchant', () => {
 });
 
 async function changeOwnContent(page: Page, seller: string): Promise<void> {
-  await page.goto(`${seller}/seller/productSubscription?sort=title`);
+  await page.goto(`${seller}/seller/productSubscription`);
+  // Whoever goes through the choices by keyboard stays on them while the list follows.
+  const order = page.getByRole('combobox', { name: 'Order' });
+  await order.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/\?sort=title$/);
+  await expect(order).toBeFocused();
   await page.getByRole('row').nth(1).getByRole('link').click();
   await page.getByLabel('Title', { exact: true }).fill('My own name for it');
-  await page.getByRole('button', { name: 'Save content' }).click();
+  await page.getByRole('button', { name: 'Save content' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My own name for it');
+  await expect(page.getByRole('button', { name: 'Save content' })).toBeFocused();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Reset to supplier' }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('My own name for it');

@@ -56,26 +56,34 @@ test('a merchant logs in, finds every page, stays logged in over a reload, and l
   await expect(page).toHaveURL(`${seller}/login`);
 });
 
-test('after half an hour of silence the session ends with a warning, and login leads back', async ({
+test('after half an hour of silence the session ends with a warning, and whoever logs in again goes on where they were', async ({
   page,
   seller,
 }) => {
   await page.clock.install();
-  await page.goto(`${seller}/seller/wallet`);
+  await page.goto(`${seller}/seller/settings/brand`);
   await logIn(page, merchant);
-  await expect(heading(page)).toHaveText('Wallet');
+  await expect(heading(page)).toHaveText('Settings');
   await page.clock.fastForward('28:30');
   const warning = page.getByRole('alertdialog', { name: 'You will be logged out soon' });
   await expect(warning).toBeVisible();
   await expectAccessible(page);
   await warning.getByRole('button', { name: 'Stay logged in' }).click();
   await expect(warning).toHaveCount(0);
+  await page.getByLabel('Support e-mail').fill('half-typed@');
   await page.clock.fastForward('29:50');
   await expect(warning).toBeVisible();
   await page.clock.fastForward('00:15');
-  await expect(page).toHaveURL(`${seller}/login`);
-  await logIn(page, merchant);
-  await expect(page).toHaveURL(`${seller}/seller/wallet`);
+  const login = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(login.getByLabel('Password', { exact: true })).toBeFocused();
+  await expectAccessible(page);
+  await expect(login.getByLabel('E-mail')).toHaveValue(merchant.email);
+  await login.getByLabel('Password', { exact: true }).fill(merchant.password);
+  await page.keyboard.press('Enter');
+  await expect(login).toHaveCount(0);
+  await expect(page).toHaveURL(`${seller}/seller/settings/brand`);
+  await expect(page.getByLabel('Support e-mail')).toHaveValue('half-typed@');
+  await expect(page.getByLabel('Support e-mail')).toBeFocused();
 });
 
 test.describe('at the desk', () => {

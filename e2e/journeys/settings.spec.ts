@@ -20,6 +20,11 @@ test(
 
     await page.getByLabel('Kind of business').selectOption('partnership');
     await page.getByLabel('Legal name').fill('Nair Home Living');
+    // Nobody declares anything by leaving it out.
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByLabel('No, it is not registered')).toHaveAccessibleDescription(
+      'Say whether the business is registered.',
+    );
     await page.getByLabel('Yes, it has a GSTIN').check();
     const gstin = page.getByLabel('GSTIN', { exact: true });
     await gstin.fill('27AAPFU0939F1ZW');

@@ -61,7 +61,7 @@ test.describe('a new merchant', () => {
       await page.goto(await readMailLink(email, /^Choose a new password/));
       await page.getByLabel('New password').fill('four green parrots');
       await page.getByRole('button', { name: 'Save the password' }).click();
-      await expect(page.getByRole('status')).toContainText('Your password is changed');
+      await expect(page.getByRole('status')).toContainText('You are logged out everywhere');
 
       await page.getByRole('link', { name: 'Log in' }).click();
       await page.getByLabel('E-mail').fill(email);

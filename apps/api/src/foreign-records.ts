@@ -35,7 +35,10 @@ export const foreignRecords: Record<string, MakeForeignRequest> = {
   'PUT /api/seller/subscriptions/:productId': () => Promise.resolve({ params: { productId: 999_999_999 } }),
   'DELETE /api/seller/subscriptions/:productId': subscribedProduct(),
   'PATCH /api/seller/subscriptions/:productId': subscribedProduct({ title: 'Theirs now' }),
-  'POST /api/seller/subscriptions/:productId/changes': subscribedProduct({ accept: ['title'] }),
+  'POST /api/seller/subscriptions/:productId/changes': subscribedProduct({
+    accept: ['title'],
+    changesKey: 'theirs',
+  }),
   'GET /api/seller/exports/:id': exportOf,
   'DELETE /api/seller/exports/:id': exportOf,
   'DELETE /api/seller/export-maps/:id': async (api, owner) => {

@@ -120,6 +120,7 @@ export function createServices(options: ServicesOptions): Services {
       database: writes,
       directory: options.exportDirectory,
       storefrontUrl: options.storefrontUrl,
+      sellerAppUrl: options.sellerAppUrl,
       signingKey: options.signingKey,
     }),
     health: createHealthService({ database: probe }),

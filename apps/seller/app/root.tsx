@@ -1,8 +1,9 @@
 import './zod-settings.ts';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRevalidator } from 'react-router';
+import { ApiFailure } from '@postprocure/api-client/api-failure';
 import { brand } from '@postprocure/contracts/brand';
-import { LinkButton } from '@postprocure/ui/button';
+import { Button, LinkButton } from '@postprocure/ui/button';
 import { Container } from '@postprocure/ui/container';
 import { fontPreloads } from '@postprocure/ui/font-preloads';
 import type { Route } from './+types/root';
@@ -51,13 +52,32 @@ export const HydrateFallback = () => (
   </main>
 );
 
-export const ErrorBoundary = () => (
-  <main>
-    <title>{pageTitle('Something went wrong')}</title>
-    <Container className="grid min-h-dvh content-center justify-items-start gap-4 py-16">
-      <h1 className="text-3xl">Something went wrong</h1>
-      <p className="text-ink-soft">This page could not be shown. Please load it again.</p>
-      <LinkButton href="/">Back to the start</LinkButton>
-    </Container>
-  </main>
-);
+/** Also for who has no connection: not even who is logged in can be found out then. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { revalidate, state } = useRevalidator();
+  const isUnanswered = error instanceof ApiFailure;
+  return (
+    <main>
+      <title>{pageTitle('Something went wrong')}</title>
+      <Container className="grid min-h-dvh content-center justify-items-start gap-4 py-16">
+        <h1 className="text-3xl">
+          {isUnanswered ? 'This page could not be loaded' : 'Something went wrong'}
+        </h1>
+        <p role="alert" className="text-ink-soft">
+          {isUnanswered ? error.message : 'This page could not be shown. Please load it again.'}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            inactive={state !== 'idle'}
+            onClick={() => (isUnanswered ? void revalidate() : location.reload())}
+          >
+            Retry
+          </Button>
+          <LinkButton tone="outline" href="/">
+            Back to the start
+          </LinkButton>
+        </div>
+      </Container>
+    </main>
+  );
+}

@@ -23,7 +23,10 @@ export interface SubscriptionsApi {
   subscribe(productId: number): Promise<SubscribeOutcome>;
   remove(productId: number): Promise<void>;
   edit(productId: number, edit: SubscriptionEdit): Promise<SubscriptionDetail>;
-  decide(productId: number, decision: Partial<ChangeDecision>): Promise<SubscriptionDetail>;
+  decide(
+    productId: number,
+    decision: Pick<ChangeDecision, 'changesKey'> & Partial<ChangeDecision>,
+  ): Promise<SubscriptionDetail>;
   actOnMany(request: BulkRequest): Promise<BulkOutcome>;
   readPricing(): Promise<PricingState>;
   previewRule(request: PricingRuleRequest): Promise<PricingPreview>;

@@ -37,6 +37,8 @@ export const sellerSession = z.object({
   merchant: sessionMerchant.nullable(),
   /** Every business they can be in. */
   businesses: z.array(sessionBusiness),
+  /** Names of those that are suspended; told to who is in none. */
+  suspended: z.array(z.string()),
   permissions: z.array(z.enum([...merchantPermissions, ...staffPermissions])),
   expiresInMs,
 });

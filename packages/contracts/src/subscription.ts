@@ -96,6 +96,8 @@ export const subscriptionDetail = subscriptionRow.extend({
   }),
   tags: texts,
   snapshotAt: z.iso.datetime(),
+  isBelowFloor: z.boolean().describe("The price leaves less than the rule's floor margin"),
+  changesKey: z.string().describe('Names `changes` as they are now; a decision on them gives it back'),
 });
 
 /** Null goes back to what the supplier has. */
@@ -121,7 +123,9 @@ export const subscriptionEdit = z.object({
     .describe('Null prices it by the rule'),
 });
 
+/** Holds only for the changes that were seen: another tab may have decided, or the supplier changed again. */
 export const changeDecision = z.object({
+  changesKey: text(100).describe('Of the subscription as it was read'),
   accept: z.array(z.enum(changeFields)).max(changeFields.length).default([]),
   refuse: z.array(z.enum(changeFields)).max(changeFields.length).default([]),
 });

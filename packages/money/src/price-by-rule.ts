@@ -68,7 +68,8 @@ function basePrice(base: PriceBase, costPaise: number): number {
 
 const multiply = (paise: number, basisPoints: number): number => Math.round((paise * basisPoints) / 10_000);
 
-const meetsFloor = (rule: PriceRule, product: OfferedProduct, pricePaise: number): boolean =>
+/** Whether a price leaves the share that the rule's floor asks for. */
+export const meetsFloor = (rule: PriceRule, product: OfferedProduct, pricePaise: number): boolean =>
   pricePaise >= floorPrice(rule, product, saleGst(product, pricePaise));
 
 /** A price that is lifted over the limit of a tax slab is taxed higher, and has to be lifted again. */

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { classes } from './classes.tsx';
 
 const tones = {
@@ -31,8 +31,40 @@ export const buttonClasses = ({ tone = 'primary', size = 'medium' }: Look = {}, 
     extra,
   );
 
-export function Button({ tone, size, className, type = 'button', ...rest }: ComponentProps<'button'> & Look) {
-  return <button type={type} className={buttonClasses(look(tone, size), className)} {...rest} />;
+export interface Activity {
+  /**
+   * Does nothing for now, as while something is being saved. Unlike `disabled` it keeps the focus, which the browser
+   * would otherwise take away from who has just pressed it.
+   */
+  inactive?: boolean;
+}
+
+const ignore = (event: MouseEvent): void => event.preventDefault();
+
+/** What makes a button inactive; Enter in a field of its form clicks it too. */
+export const activityProps = (
+  inactive: boolean | undefined,
+  onClick: ComponentProps<'button'>['onClick'],
+): Pick<ComponentProps<'button'>, 'onClick' | 'aria-disabled'> =>
+  inactive ? { 'aria-disabled': true, onClick: ignore } : { onClick };
+
+export function Button({
+  tone,
+  size,
+  className,
+  type = 'button',
+  inactive,
+  onClick,
+  ...rest
+}: ComponentProps<'button'> & Look & Activity) {
+  return (
+    <button
+      type={type}
+      className={buttonClasses(look(tone, size), className)}
+      {...activityProps(inactive, onClick)}
+      {...rest}
+    />
+  );
 }
 
 export function LinkButton({ tone, size, className, ...rest }: ComponentProps<'a'> & Look) {

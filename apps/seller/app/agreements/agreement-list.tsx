@@ -61,7 +61,7 @@ export function AgreementList({ documents, canAccept, onChange }: AgreementListP
               {isAgreement && !accepted && canAccept && (
                 <Button
                   size="small"
-                  disabled={acting}
+                  inactive={acting}
                   onClick={() => void act(() => dashboardApi.acceptAgreement({ key, version }))}
                 >
                   Accept<span className="sr-only"> the {title}</span>

@@ -46,7 +46,7 @@ export function BankAccount({ bank, canChange, onChange }: BankAccountProps) {
           <Button
             tone="outline"
             size="small"
-            disabled={acting}
+            inactive={acting}
             onClick={() => void act(() => businessApi.removeBankAccount())}
           >
             Remove
@@ -93,7 +93,7 @@ function BankAccountForm({ onSaved, onCancel }: { onSaved: () => void; onCancel:
         {...field('ifsc')}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="small" disabled={submitting}>
+        <Button type="submit" size="small" inactive={submitting}>
           {submitting ? 'Saving...' : 'Save the bank account'}
         </Button>
         {onCancel && (

@@ -43,7 +43,7 @@ export function BrandForm({ brand, canChange }: { brand: BrandProfile; canChange
         {...field('supportPhone')}
       />
       {canChange && (
-        <Button type="submit" size="small" className="justify-self-start" disabled={submitting}>
+        <Button type="submit" size="small" className="justify-self-start" inactive={submitting}>
           {submitting ? 'Saving...' : 'Save'}
         </Button>
       )}

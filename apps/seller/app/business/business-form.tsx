@@ -46,14 +46,15 @@ const toValues = (profile: BusinessProfile): BusinessValues => ({
   pincode: profile.address?.pincode ?? '',
 });
 
+/** Only what was said: the API refuses a kind of business or a declaration that nobody gave. */
 const toUpdate = (values: BusinessValues): BusinessInput => ({
-  businessType: values.businessType || 'other',
+  businessType: values.businessType as BusinessType,
   legalName: values.legalName,
   pan: normalizeTaxId(values.pan),
   gst:
     values.registered === 'yes'
       ? { registered: true, gstin: normalizeTaxId(values.gstin) }
-      : { registered: false, declared: true },
+      : { registered: false, declared: (values.registered === 'no' && values.declared) as true },
   address: {
     line1: values.line1,
     line2: values.line2,
@@ -85,6 +86,8 @@ export function BusinessForm({ profile, onSaved }: { profile: BusinessProfile; o
     setSaved(false);
     await act(() => businessApi.save(toUpdate(values)));
   });
+  // For both answers: one registered without the rule would take it from the other.
+  const registration = register('registered', { required: 'Say whether the business is registered.' });
   /** What a number says of itself is not asked for again. */
   const takeFromGstin = () => {
     if (!check?.valid) return;
@@ -117,18 +120,13 @@ export function BusinessForm({ profile, onSaved }: { profile: BusinessProfile; o
       </div>
       <fieldset className="grid gap-3">
         <legend className="mb-3 text-sm font-semibold">Is the business registered for GST?</legend>
-        <CheckboxField
-          type="radio"
-          label="Yes, it has a GSTIN"
-          value="yes"
-          {...register('registered', { required: 'Say whether the business is registered.' })}
-        />
+        <CheckboxField type="radio" label="Yes, it has a GSTIN" value="yes" {...registration} />
         <CheckboxField
           type="radio"
           label="No, it is not registered"
           value="no"
           error={errors.registered?.message}
-          {...register('registered')}
+          {...registration}
         />
       </fieldset>
       {registered === 'yes' && (
@@ -233,7 +231,7 @@ export function BusinessForm({ profile, onSaved }: { profile: BusinessProfile; o
       </fieldset>
       {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
       {saved && <StatusMessage tone="success">Your business details are saved.</StatusMessage>}
-      <Button type="submit" size="small" className="justify-self-start" disabled={acting}>
+      <Button type="submit" size="small" className="justify-self-start" inactive={acting}>
         {acting ? 'Saving...' : 'Save'}
       </Button>
     </form>

@@ -39,7 +39,7 @@ export function Announcements({ announcements, canAcknowledge, onChange }: Annou
             {mustAcknowledge && canAcknowledge && (
               <Button
                 size="small"
-                disabled={acting}
+                inactive={acting}
                 onClick={() => void act(() => dashboardApi.acceptAgreement({ key, version }))}
               >
                 I have read it

@@ -53,7 +53,7 @@ export function ChatReplyForm({ email, send, onDone }: ChatReplyFormProps) {
           type="submit"
           size="small"
           className="justify-self-start"
-          disabled={acting || text.trim() === ''}
+          inactive={acting || text.trim() === ''}
         >
           Send
         </Button>

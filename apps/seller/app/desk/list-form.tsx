@@ -1,7 +1,8 @@
-import { useRef, type ComponentProps } from 'react';
-import { Form, Link, useSearchParams, useSubmit } from 'react-router';
+import type { ComponentProps } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { Button, buttonClasses } from '@postprocure/ui/button';
 import { Icon } from '@postprocure/ui/icon';
+import { useAddressForm } from '../forms/use-address-form.ts';
 
 export interface ListChoice {
   name: string;
@@ -30,21 +31,18 @@ const control =
   'mt-1 block min-h-11 w-full min-w-0 rounded-md border border-line-strong bg-white px-3 text-sm font-normal text-ink';
 const label = 'min-w-0 text-xs font-semibold text-ink-soft lg:w-40';
 
-/** A form whose answer is the page itself: what is chosen stands in the address. */
 export function ListForm({ searchLabel, choices = [], inputs = [], kept = [] }: ListFormProps) {
   const [address] = useSearchParams();
-  const submit = useSubmit();
-  const form = useRef<HTMLFormElement>(null);
+  const { form, submit } = useAddressForm();
   const valueOf = (name: string) => address.get(name) ?? '';
   const isFiltered = ['search', ...choices.map(({ name }) => name), ...inputs.map(({ name }) => name)].some(
     valueOf,
   );
   return (
-    // Made anew when the address changes by itself, as by the back button.
-    <Form
+    <form
       ref={form}
-      key={address.toString()}
       role="search"
+      onSubmit={submit}
       className="mb-5 grid gap-3 lg:flex lg:flex-wrap lg:items-end"
     >
       {kept.map(
@@ -57,12 +55,7 @@ export function ListForm({ searchLabel, choices = [], inputs = [], kept = [] }: 
         {choices.map(({ name, label: text, all, options }) => (
           <label key={name} className={label}>
             {text}
-            <select
-              name={name}
-              className={control}
-              defaultValue={valueOf(name)}
-              onChange={() => void submit(form.current)}
-            >
+            <select name={name} className={control} defaultValue={valueOf(name)} onChange={() => submit()}>
               {all !== undefined && <option value="">{all}</option>}
               {options.map(([value, shown]) => (
                 <option key={value} value={value}>
@@ -92,7 +85,7 @@ export function ListForm({ searchLabel, choices = [], inputs = [], kept = [] }: 
           </Link>
         )}
       </div>
-    </Form>
+    </form>
   );
 }
 

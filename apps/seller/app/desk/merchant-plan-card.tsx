@@ -11,7 +11,7 @@ import { ReasonForm } from './reason-form.tsx';
 interface MerchantPlanCardProps {
   merchant: Pick<DeskMerchant, 'id' | 'plan'>;
   mayDecide: boolean;
-  onChange: () => void;
+  onChange: (outcome?: string) => void;
 }
 
 export function MerchantPlanCard({ merchant: { id, plan }, mayDecide, onChange }: MerchantPlanCardProps) {
@@ -71,11 +71,13 @@ const decisions = (id: string, planKey: PaidPlan) => [
   {
     label: 'Activate',
     tone: 'primary' as const,
+    done: 'The plan is activated.',
     send: (reason: string) => deskApi.activatePlan(id, { planKey, reason }),
   },
   {
     label: 'Decline',
     tone: 'outline' as const,
+    done: 'The plan is declined.',
     send: (note: string) => deskApi.declinePlan(id, { planKey, note }),
   },
 ];

@@ -5,7 +5,7 @@ import { ReasonForm } from './reason-form.tsx';
 interface MerchantStatusCardProps {
   id: string;
   status: 'active' | 'suspended';
-  onChange: () => void;
+  onChange: (outcome?: string) => void;
 }
 
 export function MerchantStatusCard({ id, status, onChange }: MerchantStatusCardProps) {
@@ -21,6 +21,7 @@ export function MerchantStatusCard({ id, status, onChange }: MerchantStatusCardP
           {
             label: verb,
             tone: 'outline',
+            done: suspends ? 'The account is suspended.' : 'The account is active again.',
             send: (reason) =>
               deskApi.changeMerchantStatus(id, { status: suspends ? 'suspended' : 'active', reason }),
           },

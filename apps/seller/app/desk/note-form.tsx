@@ -34,7 +34,7 @@ export function NoteForm({ send, onDone }: { send: (note: NewNote) => Promise<vo
         tone="secondary"
         size="small"
         className="justify-self-start"
-        disabled={acting || text.trim() === ''}
+        inactive={acting || text.trim() === ''}
       >
         Add note
       </Button>

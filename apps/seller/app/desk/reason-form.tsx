@@ -9,8 +9,15 @@ interface ReasonFormProps {
   label: string;
   hint: string;
   /** What can be done with the reason given. */
-  acts: readonly { label: string; tone: 'primary' | 'outline'; send: (reason: string) => Promise<void> }[];
-  onChange: () => void;
+  acts: readonly {
+    label: string;
+    tone: 'primary' | 'outline';
+    /** What is said once it has succeeded. */
+    done: string;
+    send: (reason: string) => Promise<void>;
+  }[];
+  /** After a refusal too, then without an outcome: what is out of date is the reason of most. */
+  onChange: (outcome?: string) => void;
 }
 
 /** Acts on somebody else's account, none of which goes without a reason. */
@@ -29,13 +36,15 @@ export function ReasonForm({ label, hint, acts, onChange }: ReasonFormProps) {
       />
       {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
       <div className="flex flex-wrap gap-2">
-        {acts.map(({ label: text, tone, send }) => (
+        {acts.map(({ label: text, tone, done, send }) => (
           <Button
             key={text}
             tone={tone}
             size="small"
-            disabled={acting || reason.trim() === ''}
-            onClick={() => void act(() => send(reason)).then(onChange)}
+            inactive={acting || reason.trim() === ''}
+            onClick={() =>
+              void act(() => send(reason)).then((succeeded) => onChange(succeeded ? done : undefined))
+            }
           >
             {text}
           </Button>

@@ -16,9 +16,10 @@ interface ReplyFormProps {
 
 export function ReplyForm({ to, send, onChange }: ReplyFormProps) {
   const [text, setText] = useState('');
+  const [isSent, setSent] = useState(false);
   const { act, acting, failure } = useAct(() => setText(''));
   const submit = async (status: EnquiryReply['status']) => {
-    await act(() => send({ text, status }));
+    setSent(await act(() => send({ text, status })));
     onChange();
   };
   const isEmpty = text.trim() === '';
@@ -41,14 +42,15 @@ export function ReplyForm({ to, send, onChange }: ReplyFormProps) {
           onChange={({ target }) => setText(target.value)}
         />
         {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+        {isSent && isEmpty && <StatusMessage tone="success">The reply is on its way.</StatusMessage>}
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" size="small" disabled={acting || isEmpty}>
+          <Button type="submit" size="small" inactive={acting || isEmpty}>
             Send reply
           </Button>
           <Button
             tone="outline"
             size="small"
-            disabled={acting || isEmpty}
+            inactive={acting || isEmpty}
             onClick={() => void submit('resolved')}
           >
             Send and resolve

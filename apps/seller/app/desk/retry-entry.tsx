@@ -24,7 +24,7 @@ export const RetryEntry = ({ title, lines, error, retryLabel, acting, onRetry }:
       {error && <p className="mt-1 break-words whitespace-pre-wrap text-kumkum">{error}</p>}
     </div>
     {retryLabel !== null && (
-      <Button tone="outline" size="small" disabled={acting} aria-label={retryLabel} onClick={onRetry}>
+      <Button tone="outline" size="small" inactive={acting} aria-label={retryLabel} onClick={onRetry}>
         Retry
       </Button>
     )}

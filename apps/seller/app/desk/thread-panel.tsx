@@ -49,7 +49,7 @@ export function ThreadPanel({ thread, staff, api, onChange }: ThreadPanelProps) 
               key={to}
               tone="outline"
               size="small"
-              disabled={acting}
+              inactive={acting}
               onClick={() => void run(() => api.changeStatus(id, { status: to, version }))}
             >
               {to === 'open' && (status === 'resolved' || status === 'spam') ? 'Reopen' : deskStatusNames[to]}
@@ -64,7 +64,6 @@ export function ThreadPanel({ thread, staff, api, onChange }: ThreadPanelProps) 
         <select
           id={assigneeId}
           value={assignee?.id ?? ''}
-          disabled={acting}
           onChange={({ target }) =>
             void run(() => api.assign(id, { assigneeId: target.value || null, version }))
           }

@@ -27,7 +27,7 @@ export const Confirmation = ({ children, yes, acting, onYes, onNo }: Confirmatio
       {children}
     </p>
     <div className="flex gap-2">
-      <Button size="small" disabled={acting} onClick={onYes}>
+      <Button size="small" inactive={acting} onClick={onYes}>
         {yes}
       </Button>
       <Button size="small" tone="outline" autoFocus onClick={onNo}>

@@ -71,7 +71,7 @@ export function PictureUpload({ name, url, alt, isRound = false, save, onChange 
               />
             </label>
             {url && (
-              <Button tone="outline" size="small" disabled={acting} onClick={() => send(null)}>
+              <Button tone="outline" size="small" inactive={acting} onClick={() => send(null)}>
                 Remove the {name}
               </Button>
             )}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { brand } from '@postprocure/contracts/brand';
 import { BrandMark } from '../brand-mark.tsx';
@@ -24,7 +24,7 @@ export const EntryLayout = ({ title, hint, children, footer }: EntryLayoutProps)
     </header>
     <main className="grid content-center px-6 py-10 sm:px-10 lg:px-20 lg:py-12">
       <div className="w-full max-w-md">
-        <h1 className="text-2xl">{title}</h1>
+        <Title>{title}</Title>
         {hint && <p className="mt-2 text-ink-soft">{hint}</p>}
         <div className="mt-8">{children}</div>
         {footer && <div className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-sm">{footer}</div>}
@@ -32,6 +32,21 @@ export const EntryLayout = ({ title, hint, children, footer }: EntryLayoutProps)
     </main>
   </div>
 );
+
+/** Takes the focus when it changes: the form that held it has made room for what follows. */
+function Title({ children }: { children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(children);
+  useEffect(() => {
+    if (shown.current !== children) heading.current?.focus();
+    shown.current = children;
+  }, [children]);
+  return (
+    <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+      {children}
+    </h1>
+  );
+}
 
 const linkClasses = 'inline-block py-1 font-semibold text-peacock hover:underline';
 

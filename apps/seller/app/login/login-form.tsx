@@ -9,18 +9,27 @@ import { PasswordField } from '@postprocure/ui/password-field';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { accountsApi } from '../seller-api.ts';
 
+interface LoginFormProps {
+  /** Whose login is asked for; without it anybody's. */
+  email?: string;
+  onLoggedIn: () => void | Promise<void>;
+}
+
 /** Asks for the code of a second factor only where the account has one. */
-export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
+export function LoginForm({ email, onLoggedIn }: LoginFormProps) {
   const [failure, setFailure] = useState<string>();
   const [asksForCode, setAsksForCode] = useState(false);
-  const { register, handleSubmit, formState } = useForm<LoginRequest>({ shouldUnregister: true });
+  const { register, handleSubmit, formState } = useForm<LoginRequest>({
+    shouldUnregister: true,
+    ...(email !== undefined && { defaultValues: { email } }),
+  });
   const { errors, isSubmitting } = formState;
 
   const submit = handleSubmit(async (credentials) => {
     setFailure(undefined);
     try {
       await accountsApi.login(credentials);
-      onLoggedIn();
+      await onLoggedIn();
     } catch (error) {
       const needsCode = error instanceof ApiFailure && error.code === 'TWO_FACTOR_REQUIRED';
       if (needsCode) setAsksForCode(true);
@@ -38,6 +47,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
         type="email"
         autoComplete="username"
         maxLength={254}
+        readOnly={email !== undefined}
         error={errors.email?.message}
         {...register('email', { required: 'Enter your e-mail address.' })}
       />
@@ -59,7 +69,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
           {...register('code', { required: 'Enter the code.' })}
         />
       )}
-      <Button type="submit" disabled={isSubmitting}>
+      <Button type="submit" inactive={isSubmitting}>
         {isSubmitting ? 'Logging in...' : 'Log in'}
       </Button>
     </form>

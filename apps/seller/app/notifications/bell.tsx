@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '@postprocure/ui/icon';
 import { notificationsApi } from '../seller-api.ts';
-import { useSession } from '../session/session-context.ts';
+import { useIsSessionOver, useSession } from '../session/session-context.ts';
 
 const askEveryMs = 60_000;
 
@@ -12,7 +12,9 @@ export function Bell() {
   const { pathname } = useLocation();
   // Read anew with everything else on the page whenever something was done.
   const session = useSession();
+  const isOver = useIsSessionOver();
   useEffect(() => {
+    if (isOver) return;
     let left = false;
     const ask = () => {
       if (document.hidden) return;
@@ -30,7 +32,7 @@ export function Bell() {
       left = true;
       clearInterval(timer);
     };
-  }, [pathname, session]);
+  }, [pathname, session, isOver]);
   return (
     <Link
       to="/notifications"

@@ -128,7 +128,7 @@ export function PreferencesForm({ preferences }: { preferences: NotificationPref
       </fieldset>
       {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
       {saved && <StatusMessage tone="success">Your choice is saved.</StatusMessage>}
-      <Button type="submit" size="small" className="justify-self-start" disabled={acting}>
+      <Button type="submit" size="small" className="justify-self-start" inactive={acting}>
         {acting ? 'Saving...' : 'Save'}
       </Button>
     </form>

@@ -122,7 +122,7 @@ function PlanAct({ one: { key, name }, plan, disabled, onRequest }: PlanActProps
   if (key === plan.requested?.key) return <Badge tone="accent">Requested</Badge>;
   if (!onRequest || key === 'starter') return null;
   return (
-    <Button tone="outline" size="small" disabled={disabled} onClick={() => onRequest(key)}>
+    <Button tone="outline" size="small" inactive={disabled} onClick={() => onRequest(key)}>
       Choose {name}
     </Button>
   );

@@ -61,7 +61,7 @@ export function PlanEnd({ plan, disabled, onPause, onCancel }: PlanEndProps) {
       <div className="flex flex-wrap gap-3">
         <Button
           size="small"
-          disabled={disabled}
+          inactive={disabled}
           onClick={() => {
             setAsking(undefined);
             if (asking === 'pause') onPause(months);

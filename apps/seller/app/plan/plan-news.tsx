@@ -4,6 +4,7 @@ import { Button } from '@postprocure/ui/button';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { formatCount } from '@postprocure/money/format-count';
 import { formatDay } from '../format-moment.ts';
+import { describeRequest } from './describe-request.ts';
 
 interface PlanNewsProps {
   plan: MerchantPlan;
@@ -17,11 +18,7 @@ interface PlanNewsProps {
 export function PlanNews({ plan, comparison, disabled, onWithdraw }: PlanNewsProps) {
   const nameOf = (key: string): string => comparison.plans.find((one) => one.key === key)?.name ?? key;
   const news = [
-    ...(plan.requested
-      ? [
-          `You asked for ${plan.requested.name} on ${formatDay(plan.requested.at)}. Our team will contact you and activate it; nothing is charged before that.`,
-        ]
-      : []),
+    ...describeRequest(plan, comparison),
     ...plan.pending.map((change) => describeChange(change, nameOf)),
     ...(plan.pausedUntil ? [`The plan is paused until ${formatDay(plan.pausedUntil)}.`] : []),
   ];
@@ -33,7 +30,7 @@ export function PlanNews({ plan, comparison, disabled, onWithdraw }: PlanNewsPro
           <p key={text}>{text}</p>
         ))}
         {onWithdraw && (plan.requested !== null || plan.pending.length > 0) && (
-          <Button tone="outline" size="small" disabled={disabled} onClick={onWithdraw}>
+          <Button tone="outline" size="small" inactive={disabled} onClick={onWithdraw}>
             Withdraw it
           </Button>
         )}

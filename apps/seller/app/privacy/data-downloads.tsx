@@ -28,7 +28,7 @@ export function DataDownloads({
       {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
       <Button
         size="small"
-        disabled={acting || isWaiting}
+        inactive={acting || isWaiting}
         onClick={() => void act(() => profileApi.requestDownload())}
       >
         {isWaiting ? 'Preparing your file...' : 'Prepare a file of my data'}

@@ -20,7 +20,7 @@ export function EraseAccount({ erasure, closesMerchant, onChange }: EraseAccount
           Your account will be erased on {formatDay(erasure.dueAt)}. Until then you can change your mind.
         </StatusMessage>
         {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
-        <Button size="small" disabled={acting} onClick={() => void act(() => profileApi.keepAccount())}>
+        <Button size="small" inactive={acting} onClick={() => void act(() => profileApi.keepAccount())}>
           Keep my account
         </Button>
       </div>
@@ -55,7 +55,13 @@ export function EraseAccount({ erasure, closesMerchant, onChange }: EraseAccount
         </div>
       </div>
       {wants ? (
-        <EraseForm onRequested={onChange} onCancel={() => setWants(false)} />
+        <EraseForm
+          onRequested={() => {
+            setWants(undefined);
+            onChange();
+          }}
+          onCancel={() => setWants(false)}
+        />
       ) : (
         <Button
           tone="outline"
@@ -92,7 +98,7 @@ function EraseForm({ onRequested, onCancel }: { onRequested: () => void; onCance
         {...field('password')}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="small" disabled={submitting}>
+        <Button type="submit" size="small" inactive={submitting}>
           {submitting ? 'Sending...' : 'Erase my account in 7 days'}
         </Button>
         <Button tone="outline" size="small" onClick={onCancel}>

@@ -33,7 +33,7 @@ export function EmailChange({ person, onChange }: { person: PersonProfile; onCha
             <Button
               tone="outline"
               size="small"
-              disabled={acting}
+              inactive={acting}
               onClick={() => void act(() => profileApi.cancelEmailChange())}
             >
               Keep the current address
@@ -55,7 +55,7 @@ export function EmailChange({ person, onChange }: { person: PersonProfile; onCha
           tone="outline"
           size="small"
           className="justify-self-start"
-          disabled={submitting}
+          inactive={submitting}
         >
           {submitting ? 'Sending...' : 'Send a link to the new address'}
         </Button>

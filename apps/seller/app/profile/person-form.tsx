@@ -32,7 +32,7 @@ export function PersonForm({ person, onSaved }: { person: PersonProfile; onSaved
         maxLength={40}
         {...field('phone')}
       />
-      <Button type="submit" size="small" className="justify-self-start" disabled={submitting}>
+      <Button type="submit" size="small" className="justify-self-start" inactive={submitting}>
         {submitting ? 'Saving...' : 'Save'}
       </Button>
     </form>

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { acceptInvitationRequest, type Invitation } from '@postprocure/contracts/account';
 import { ApiFailure } from '@postprocure/api-client/api-failure';
 import { merchantRoleNames } from '@postprocure/contracts/permission';
@@ -9,13 +10,10 @@ import { StatusMessage } from '@postprocure/ui/status-message';
 import type { Route } from './+types/accept-invitation';
 import { useApiForm } from '../forms/use-api-form.ts';
 import { EntryLayout, EntryLink } from '../login/entry-layout.tsx';
-import { readLinkToken } from '../login/link-token.ts';
+import { readLinkToken, useLinkToken } from '../login/link-token.ts';
 import { LoginButton } from '../login/login-button.tsx';
 import { pageTitle } from '../page-title.ts';
 import { entryApi } from '../seller-api.ts';
-
-// A link pasted over the address of this page changes nothing but the hash.
-export const shouldRevalidate = () => true;
 
 export async function clientLoader() {
   const token = readLinkToken();
@@ -27,8 +25,19 @@ export async function clientLoader() {
   }
 }
 
+type Opened = Route.ComponentProps['loaderData'];
+
 export default function AcceptInvitation({ loaderData }: Route.ComponentProps) {
-  const { token, invitation, refusal } = loaderData;
+  const token = useLinkToken();
+  const { revalidate } = useRevalidator();
+  const isOutdated = loaderData.token !== token;
+  useEffect(() => {
+    if (isOutdated) void revalidate();
+  }, [isOutdated, revalidate]);
+  return isOutdated ? null : <OpenedInvitation key={token} {...loaderData} />;
+}
+
+function OpenedInvitation({ token, invitation, refusal }: Opened) {
   const [joined, setJoined] = useState(false);
   return (
     <EntryLayout
@@ -87,7 +96,7 @@ function AcceptForm({ invitation, token, onJoined }: AcceptFormProps) {
         maxLength={256}
         {...field('password')}
       />
-      <Button type="submit" disabled={submitting}>
+      <Button type="submit" inactive={submitting}>
         {submitting ? 'Joining...' : 'Accept the invitation'}
       </Button>
     </form>

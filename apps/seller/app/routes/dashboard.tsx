@@ -32,6 +32,7 @@ export default function Dashboard({ loaderData: { dashboard, pulse, days } }: Ro
   const { plan } = useMerchant();
   const { revalidate } = useRevalidator();
   const canChangeSettings = useCan('settings.write');
+  const canSeePlan = useCan('plan.read');
   const { checklist, attention, usage, announcements } = dashboard;
   return (
     <>
@@ -56,11 +57,13 @@ export default function Dashboard({ loaderData: { dashboard, pulse, days } }: Ro
               {usage.map(({ key, used, limit }) => (
                 <UsageMeter key={key} planName={plan.name} used={used} limit={limit} />
               ))}
-              <p className="mt-4 text-sm">
-                <Link to="/seller/settings/plan" className="font-semibold text-peacock hover:underline">
-                  Plan and usage
-                </Link>
-              </p>
+              {canSeePlan && (
+                <p className="mt-4 text-sm">
+                  <Link to="/seller/settings/plan" className="font-semibold text-peacock hover:underline">
+                    Plan and usage
+                  </Link>
+                </p>
+              )}
             </Card>
           </div>
         </div>

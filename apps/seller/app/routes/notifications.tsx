@@ -34,7 +34,7 @@ export default function Notifications({ loaderData: { page } }: Route.ComponentP
             <Button
               tone="outline"
               size="small"
-              disabled={acting}
+              inactive={acting}
               onClick={() => void act(() => notificationsApi.markRead(newest))}
             >
               Mark all as read

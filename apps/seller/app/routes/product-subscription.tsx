@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link, useRevalidator, useSearchParams } from 'react-router';
 import { createHttpCatalogue } from '@postprocure/api-client/http-catalogue';
 import type { SubscriptionPage } from '@postprocure/contracts/subscription';
@@ -106,6 +107,7 @@ interface ProductListProps {
 function ProductList({ page, mayWrite, onChange }: ProductListProps) {
   const [address] = useSearchParams();
   const selection = useSelection();
+  const list = useFocusOnTurn(address.get('cursor'));
   const rows = page.subscriptions;
   return (
     <>
@@ -120,7 +122,9 @@ function ProductList({ page, mayWrite, onChange }: ProductListProps) {
         )
       ) : (
         <>
-          <SubscriptionList rows={rows} selection={mayWrite ? selection : null} />
+          <div ref={list} tabIndex={-1} className="outline-none">
+            <SubscriptionList rows={rows} selection={mayWrite ? selection : null} />
+          </div>
           <div className="mt-4 flex flex-wrap items-center justify-between gap-3 text-sm">
             <p role="status" className="text-ink-soft">
               {page.total === null ? `${countProducts(rows.length)} on this page` : countProducts(page.total)}
@@ -146,6 +150,17 @@ function ProductList({ page, mayWrite, onChange }: ProductListProps) {
       )}
     </>
   );
+}
+
+/** Whoever turns the page goes on at the top of the next, not below it, where the link was. */
+function useFocusOnTurn(cursor: string | null) {
+  const list = useRef<HTMLDivElement>(null);
+  const shown = useRef(cursor);
+  useEffect(() => {
+    if (shown.current !== cursor) list.current?.focus({ preventScroll: true });
+    shown.current = cursor;
+  }, [cursor]);
+  return list;
 }
 
 const NothingFound = () => (

@@ -35,7 +35,7 @@ export default function Recover() {
             maxLength={254}
             {...field('email')}
           />
-          <Button type="submit" disabled={submitting}>
+          <Button type="submit" inactive={submitting}>
             {submitting ? 'Sending...' : 'Send the link'}
           </Button>
         </form>

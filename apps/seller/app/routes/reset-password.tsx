@@ -12,8 +12,12 @@ import { pageTitle } from '../page-title.ts';
 import { entryApi } from '../seller-api.ts';
 
 export default function ResetPassword() {
-  const [done, setDone] = useState(false);
   const token = useLinkToken();
+  return <NewPassword key={token} token={token} />;
+}
+
+function NewPassword({ token }: { token: string }) {
+  const [done, setDone] = useState(false);
   const { field, onSubmit, submitting, failure } = useApiForm({
     schema: resetPasswordRequest.omit({ token: true }),
     defaultValues: { password: '' },
@@ -24,7 +28,7 @@ export default function ResetPassword() {
   });
   return (
     <EntryLayout
-      title="Choose a new password"
+      title={done ? 'Your password is changed' : 'Choose a new password'}
       footer={!done && <EntryLink to="/recover">Ask for a new link</EntryLink>}
     >
       <title>{pageTitle('New password')}</title>
@@ -32,7 +36,7 @@ export default function ResetPassword() {
       {done && (
         <div className="grid gap-5">
           <StatusMessage tone="success">
-            Your password is changed, and you are logged out everywhere. Log in with the new one.
+            You are logged out everywhere. Log in with the new password.
           </StatusMessage>
           <LoginButton />
         </div>
@@ -47,7 +51,7 @@ export default function ResetPassword() {
             maxLength={256}
             {...field('password')}
           />
-          <Button type="submit" disabled={submitting}>
+          <Button type="submit" inactive={submitting}>
             {submitting ? 'Saving...' : 'Save the password'}
           </Button>
         </form>

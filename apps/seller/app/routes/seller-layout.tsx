@@ -20,9 +20,9 @@ const icons: Record<(typeof sellerPages)[number]['path'], IconName> = {
 /** The shell of a merchant's pages. */
 export default function SellerLayout() {
   const session = useSession();
-  const { merchant, user, businesses } = session;
+  const { merchant, user, businesses, suspended } = session;
   if (user.role === 'support' || user.role === 'admin') return <Navigate to="/desk" replace />;
-  if (!merchant) return <NoBusiness businesses={businesses} />;
+  if (!merchant) return <NoBusiness businesses={businesses} suspended={suspended} />;
   return (
     <AppShell
       title={

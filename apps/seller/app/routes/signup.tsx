@@ -85,7 +85,7 @@ function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
         By signing up you accept the <Policy path="user-agreement">User Agreement</Policy> and the{' '}
         <Policy path="privacy">Privacy Policy</Policy>.
       </p>
-      <Button type="submit" disabled={submitting}>
+      <Button type="submit" inactive={submitting}>
         {submitting ? 'Signing up...' : 'Start the free trial'}
       </Button>
     </form>

@@ -9,10 +9,14 @@ import { LoginButton } from '../login/login-button.tsx';
 import { pageTitle } from '../page-title.ts';
 import { entryApi } from '../seller-api.ts';
 
-/** A button, because programs that read mails open every link in them. */
 export default function VerifyEmail() {
-  const [done, setDone] = useState(false);
   const token = useLinkToken();
+  return <Verification key={token} token={token} />;
+}
+
+/** A button, because programs that read mails open every link in them. */
+function Verification({ token }: { token: string }) {
+  const [done, setDone] = useState(false);
   const { act, acting, failure } = useAct(() => setDone(true));
   return (
     <EntryLayout
@@ -37,7 +41,7 @@ export default function VerifyEmail() {
       {token !== '' && !done && (
         <div className="grid gap-5">
           {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
-          <Button disabled={acting} onClick={() => void act(() => entryApi.verifyEmail(token))}>
+          <Button inactive={acting} onClick={() => void act(() => entryApi.verifyEmail(token))}>
             {acting ? 'Confirming...' : 'Confirm my address'}
           </Button>
         </div>

@@ -42,7 +42,7 @@ export function PasswordForm({ email, onChange }: { email: string; onChange: () 
           maxLength={256}
           {...field('newPassword')}
         />
-        <Button type="submit" size="small" className="justify-self-start" disabled={submitting}>
+        <Button type="submit" size="small" className="justify-self-start" inactive={submitting}>
           {submitting ? 'Saving...' : 'Change the password'}
         </Button>
       </form>

@@ -28,7 +28,7 @@ export function PasswordStep({ action, send, onCancel }: PasswordStepProps) {
         {...field('password')}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="small" disabled={submitting}>
+        <Button type="submit" size="small" inactive={submitting}>
           {action}
         </Button>
         <Button tone="outline" size="small" onClick={onCancel}>

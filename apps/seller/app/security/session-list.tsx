@@ -18,7 +18,7 @@ export function SessionList({ sessions, onChange }: { sessions: OpenSession[]; o
           <Button
             tone="outline"
             size="small"
-            disabled={acting}
+            inactive={acting}
             onClick={() => void act(() => sessionApi.revokeOthers())}
           >
             Log out everywhere else
@@ -45,7 +45,7 @@ export function SessionList({ sessions, onChange }: { sessions: OpenSession[]; o
               <Button
                 tone="outline"
                 size="small"
-                disabled={acting}
+                inactive={acting}
                 aria-label={`Log out ${device} since ${formatMoment(createdAt)}`}
                 onClick={() => void act(() => sessionApi.revoke(id))}
               >

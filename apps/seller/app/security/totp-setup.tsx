@@ -39,7 +39,7 @@ export function TotpSetup({ enrolment, onConfirmed, onCancel }: TotpSetupProps) 
           {...field('code')}
         />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" size="small" disabled={submitting}>
+          <Button type="submit" size="small" inactive={submitting}>
             {submitting ? 'Checking...' : 'Switch on'}
           </Button>
           <Button tone="outline" size="small" onClick={onCancel}>

@@ -1,5 +1,12 @@
 /** What tabs of the same browser tell each other: they share one session. */
-export type SessionNews = { kind: 'extended'; endsAt: number } | { kind: 'ended' } | { kind: 'switched' };
+export type SessionNews =
+  | { kind: 'extended'; endsAt: number }
+  /** Nobody was active for too long. */
+  | { kind: 'expired' }
+  /** Somebody has logged out. */
+  | { kind: 'ended' }
+  /** The session speaks for another business or person. */
+  | { kind: 'switched' };
 
 const name = 'post-procure-session';
 

@@ -8,6 +8,17 @@ export const SessionContext = createContext<SellerSession | null>(null);
 /** The same for loaders, which run before anything is shown. */
 export const loadedSession = createRouterContext<SellerSession>();
 
+interface SessionEnd {
+  isOver: boolean;
+  /** Called when the session turns out to be over: asks for a login over the page, which stays as it is. */
+  askForLogin: () => void;
+}
+
+export const SessionEndContext = createContext<SessionEnd | null>(null);
+
+/** What asks again and again by itself has nothing to ask until somebody has logged in again. */
+export const useIsSessionOver = (): boolean => use(SessionEndContext)?.isOver ?? false;
+
 /** Who is logged in. What they may read or do is decided by the API alone; this only spares them refusals. */
 export function useSession(): SellerSession {
   const session = use(SessionContext);

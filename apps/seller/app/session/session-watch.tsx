@@ -11,8 +11,13 @@ import { SessionWarning } from './session-warning.tsx';
 const reportEveryMs = 60_000;
 const activities = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** Extends the session while its person is active, warns before it ends, and leaves when it has. */
-export function SessionWatch({ endsAt: loadedEndsAt }: { endsAt: number }) {
+interface SessionWatchProps {
+  endsAt: number;
+  onOver: () => void;
+}
+
+/** Extends the session while its person is active, warns before it ends, and says when it has. */
+export function SessionWatch({ endsAt: loadedEndsAt, onOver }: SessionWatchProps) {
   const [endsAt, setEndsAt] = useState(loadedEndsAt);
   const [warned, setWarned] = useState(false);
   const leave = useLeave();
@@ -30,29 +35,30 @@ export function SessionWatch({ endsAt: loadedEndsAt }: { endsAt: number }) {
       announce({ kind: 'extended', endsAt: newEnd });
     } catch (error) {
       // Anything else may pass; the next activity tries again, and the warning comes in time.
-      if (error instanceof ApiFailure && error.status === 401) leave();
+      if (error instanceof ApiFailure && error.status === 401) onOver();
     }
-  }, [leave, postpone]);
+  }, [onOver, postpone]);
 
   useEffect(() => {
     const endIn = endsAt - Date.now();
     const warning = setTimeout(() => setWarned(true), endIn - sessionWarningMs);
-    const end = setTimeout(() => void endSession().finally(leave), endIn);
+    const end = setTimeout(() => void endSession().then(onOver, onOver), endIn);
     return () => {
       clearTimeout(warning);
       clearTimeout(end);
     };
-  }, [endsAt, leave]);
+  }, [endsAt, onOver]);
 
   useEffect(
     () =>
       listenForNews((news) => {
         if (news.kind === 'ended') leave();
+        else if (news.kind === 'expired') onOver();
         // What this page shows, and would change, belongs to another business now.
         else if (news.kind === 'switched') location.assign('/dashboard');
         else postpone(news.endsAt);
       }),
-    [leave, postpone],
+    [leave, onOver, postpone],
   );
 
   useReportedActivity(extend, endsAt);
@@ -63,7 +69,7 @@ export function SessionWatch({ endsAt: loadedEndsAt }: { endsAt: number }) {
 /** The server's clock is the one that counts; where ours is ahead, it is told that this is the end. */
 async function endSession(): Promise<void> {
   await sessionApi.logOut();
-  announce({ kind: 'ended' });
+  announce({ kind: 'expired' });
 }
 
 function useLeave(): () => void {

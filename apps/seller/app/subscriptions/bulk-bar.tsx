@@ -58,7 +58,11 @@ export function BulkBar({ selection, filter, total, onDone }: BulkBarProps) {
     // Stays in sight while the list moves under it.
     <div className="sticky top-17 z-20 mb-4 grid gap-3 empty:hidden lg:top-20">
       {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
-      {outcome && count === 0 && <StatusMessage tone="success">{describeOutcome(outcome)}</StatusMessage>}
+      {outcome && count === 0 && (
+        <StatusMessage tone={outcome.changed > 0 ? 'success' : 'info'}>
+          {describeOutcome(outcome)}
+        </StatusMessage>
+      )}
       {count > 0 && (
         <div
           role="group"
@@ -92,7 +96,7 @@ export function BulkBar({ selection, filter, total, onDone }: BulkBarProps) {
                 key={action}
                 tone="outline"
                 size="small"
-                disabled={acting}
+                inactive={acting}
                 ref={action === 'remove' ? removeButton : undefined}
                 className="shrink-0"
                 onClick={() => (action === 'remove' ? setConfirming(true) : void run(action))}
@@ -111,7 +115,7 @@ export function BulkBar({ selection, filter, total, onDone }: BulkBarProps) {
                 required
                 className="min-h-10 w-28 rounded-md border border-line-strong px-3 text-sm text-ink placeholder:text-ink-soft"
               />
-              <Button type="submit" tone="outline" size="small" disabled={acting}>
+              <Button type="submit" tone="outline" size="small" inactive={acting}>
                 Set price
               </Button>
             </form>
@@ -136,7 +140,8 @@ export function BulkBar({ selection, filter, total, onDone }: BulkBarProps) {
   );
 }
 
-const describeOutcome = ({ changed, skipped }: BulkOutcome): string =>
-  skipped === 0
-    ? `Done for ${countProducts(changed)}.`
-    : `Done for ${countProducts(changed)}; ${countProducts(skipped)} left as they were (another state, a lower MRP, or no room in the plan).`;
+const describeOutcome = ({ changed, skipped }: BulkOutcome): string => {
+  if (skipped === 0) return `Done for ${countProducts(changed)}.`;
+  const left = `${countProducts(skipped)} left as ${skipped === 1 ? 'it was' : 'they were'} (another state, a lower MRP, or no room in the plan).`;
+  return changed === 0 ? `Nothing was changed: ${left}` : `Done for ${countProducts(changed)}; ${left}`;
+};

@@ -17,22 +17,30 @@ export function ColumnMapEditor({ maps, onChange }: { maps: ColumnMap[]; onChang
   const [name, setName] = useState('');
   const [edited, setEdited] = useState(() => editColumns(standardColumns.slice(0, 12)));
   const [outcome, setOutcome] = useState<string>();
+  const [problem, setProblem] = useState<string>();
   const columns = edited.map(({ heading, field }) => ({ heading, field }));
+  const isComplete = (): boolean => {
+    const unnamed = edited.findIndex(({ heading }) => heading.trim() === '');
+    setProblem(unnamed === -1 ? undefined : `Column ${unnamed + 1} has no heading yet.`);
+    setOutcome(undefined);
+    return unnamed === -1;
+  };
   const open = (map: ColumnMap) => {
     setName(map.name);
     setEdited(editColumns(map.columns));
     setOutcome(undefined);
+    setProblem(undefined);
   };
-  const make = (format: 'xlsx' | 'csv') => {
-    setOutcome(undefined);
-    return act(async () => {
+  const make = async (format: 'xlsx' | 'csv') => {
+    if (!isComplete()) return;
+    await act(async () => {
       const record = await subscriptionsApi.requestExport({ format, columns });
       setOutcome(describeMade(record));
       if (record.link !== null) window.location.assign(record.link);
     });
   };
   const save = async () => {
-    setOutcome(undefined);
+    if (!isComplete()) return;
     if (await act(() => subscriptionsApi.saveColumnMap({ name, columns }))) setOutcome(`${name} is saved.`);
   };
   return (
@@ -59,7 +67,7 @@ export function ColumnMapEditor({ maps, onChange }: { maps: ColumnMap[]; onChang
               <IconButton
                 icon="close"
                 label={`Delete ${map.name}`}
-                disabled={acting}
+                inactive={acting}
                 onClick={() => void act(() => subscriptionsApi.deleteColumnMap(map.id))}
               />
             </li>
@@ -69,7 +77,7 @@ export function ColumnMapEditor({ maps, onChange }: { maps: ColumnMap[]; onChang
       <Card className="grid gap-6 p-4 sm:p-5">
         <ColumnRows columns={edited} onChange={setEdited} />
         <div className="grid gap-4 border-t border-line pt-5">
-          {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+          {(problem ?? failure) && <StatusMessage tone="error">{problem ?? failure}</StatusMessage>}
           {outcome !== undefined && <StatusMessage tone="success">{outcome}</StatusMessage>}
           <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
             <div className="flex items-end gap-2">
@@ -79,15 +87,15 @@ export function ColumnMapEditor({ maps, onChange }: { maps: ColumnMap[]; onChang
                 maxLength={60}
                 onChange={({ currentTarget }) => setName(currentTarget.value)}
               />
-              <Button tone="secondary" disabled={acting || name.trim() === ''} onClick={() => void save()}>
+              <Button tone="secondary" inactive={acting || name.trim() === ''} onClick={() => void save()}>
                 Save
               </Button>
             </div>
             <div className="flex gap-2">
-              <Button tone="outline" disabled={acting} onClick={() => void make('xlsx')}>
+              <Button tone="outline" inactive={acting} onClick={() => void make('xlsx')}>
                 Make Excel
               </Button>
-              <Button tone="outline" disabled={acting} onClick={() => void make('csv')}>
+              <Button tone="outline" inactive={acting} onClick={() => void make('csv')}>
                 Make CSV
               </Button>
             </div>

@@ -70,19 +70,19 @@ export function ColumnRows({ columns, onChange }: ColumnRowsProps) {
                 icon="chevronDown"
                 className="rotate-180"
                 label={`Move column ${index + 1} up`}
-                disabled={index === 0}
+                inactive={index === 0}
                 onClick={() => move(index, index - 1)}
               />
               <IconButton
                 icon="chevronDown"
                 label={`Move column ${index + 1} down`}
-                disabled={index === columns.length - 1}
+                inactive={index === columns.length - 1}
                 onClick={() => move(index, index + 1)}
               />
               <IconButton
                 icon="close"
                 label={`Remove column ${index + 1}`}
-                disabled={columns.length === 1}
+                inactive={columns.length === 1}
                 onClick={() => onChange(columns.filter((_, place) => place !== index))}
               />
             </span>
@@ -93,7 +93,7 @@ export function ColumnRows({ columns, onChange }: ColumnRowsProps) {
         tone="outline"
         size="small"
         className="justify-self-start"
-        disabled={columns.length >= exportColumnLimit}
+        inactive={columns.length >= exportColumnLimit}
         onClick={() => onChange([...columns, ...editColumns([{ heading: 'SKU', field: 'sku' }])])}
       >
         Add a column

@@ -50,7 +50,7 @@ export function ConfirmSubscription({
       <div className="flex flex-wrap gap-3">
         <Button
           size="small"
-          disabled={acting}
+          inactive={acting}
           onClick={() => void act(() => subscriptionsApi.subscribe(productId))}
         >
           {acting ? 'Subscribing...' : 'Yes, subscribe'}

@@ -24,14 +24,15 @@ export function DownloadPanel({ filter }: { filter: SubscriptionFilter }) {
       if (record.link !== null) window.location.assign(record.link);
     });
   return (
-    <div className="grid gap-3">
+    // What is said about a file has a line of its own, and leaves the buttons where they were pressed.
+    <div className="contents">
       <div className="flex flex-wrap items-center gap-2" role="group" aria-label="Download">
         {oneClick.map((format) => (
           <Button
             key={format}
             tone="outline"
             size="small"
-            disabled={acting}
+            inactive={acting}
             onClick={() => void request(format)}
           >
             <Icon name="download" className="size-4" />
@@ -41,7 +42,6 @@ export function DownloadPanel({ filter }: { filter: SubscriptionFilter }) {
         <select
           aria-label="Download a file for a shop"
           value=""
-          disabled={acting}
           onChange={({ currentTarget }) => void request(currentTarget.value as ExportFormat)}
           className="min-h-10 w-36 rounded-md border border-ink/30 bg-transparent px-3 text-sm font-semibold"
         >
@@ -61,33 +61,38 @@ export function DownloadPanel({ filter }: { filter: SubscriptionFilter }) {
           Files and columns
         </Link>
       </div>
-      {acting && <p role="status">Making the file...</p>}
-      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
-      {made && (
-        <StatusMessage tone="success">
-          {made.link === null ? (
-            <>
-              A file of {countProducts(made.rowsTotal)} is being made.{' '}
-              <Link to="/seller/productSubscription/exports" className="font-semibold text-peacock underline">
-                See its progress
-              </Link>
-            </>
-          ) : (
-            <>
-              Your file of {countProducts(made.rowsTotal)} is ready.{' '}
-              <a href={made.link} className="font-semibold text-peacock underline">
-                Download it again
-              </a>
-              {made.format === 'amazon' && (
-                <p className="mt-1">
-                  Amazon has a template for each kind of product, in Seller Central: copy the columns into it
-                  by the field names of its third line.
-                </p>
-              )}
-            </>
-          )}
-        </StatusMessage>
-      )}
+      <div className="grid w-full gap-3 empty:hidden">
+        {acting && <p role="status">Making the file...</p>}
+        {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+        {made && (
+          <StatusMessage tone="success">
+            {made.link === null ? (
+              <>
+                A file of {countProducts(made.rowsTotal)} is being made.{' '}
+                <Link
+                  to="/seller/productSubscription/exports"
+                  className="font-semibold text-peacock underline"
+                >
+                  See its progress
+                </Link>
+              </>
+            ) : (
+              <>
+                Your file of {countProducts(made.rowsTotal)} is ready.{' '}
+                <a href={made.link} className="font-semibold text-peacock underline">
+                  Download it again
+                </a>
+                {made.format === 'amazon' && (
+                  <p className="mt-1">
+                    Amazon has a template for each kind of product, in Seller Central: copy the columns into
+                    it by the field names of its third line.
+                  </p>
+                )}
+              </>
+            )}
+          </StatusMessage>
+        )}
+      </div>
     </div>
   );
 }

@@ -44,7 +44,7 @@ export function ExportList({ exports, onChange }: { exports: ExportRecord[]; onC
                   <Button
                     tone="outline"
                     size="small"
-                    disabled={acting}
+                    inactive={acting}
                     onClick={() => void act(() => subscriptionsApi.cancelExport(record.id))}
                   >
                     Cancel

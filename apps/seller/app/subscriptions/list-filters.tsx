@@ -1,9 +1,10 @@
-import { useRef, type ReactNode } from 'react';
-import { Form, useSearchParams, useSubmit } from 'react-router';
+import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import type { SubscriptionSummary } from '@postprocure/contracts/subscription';
 import { Button } from '@postprocure/ui/button';
 import { Icon } from '@postprocure/ui/icon';
 import { formatCount } from '@postprocure/money/format-count';
+import { useAddressForm } from '../forms/use-address-form.ts';
 import { countFilters } from './list-query.ts';
 import { useWideScreen } from './use-wide-screen.ts';
 import { changeFilterNames, marginNames, sortNames, stateNames, stockNames } from './words.ts';
@@ -15,11 +16,9 @@ interface Choice {
   options: readonly (readonly [value: string, label: string])[];
 }
 
-/** A form whose answer is the page itself: what is chosen stands in the address. */
 export function ListFilters({ summary }: { summary: SubscriptionSummary }) {
   const [address] = useSearchParams();
-  const submit = useSubmit();
-  const form = useRef<HTMLFormElement>(null);
+  const { form, submit } = useAddressForm();
   const choices: Choice[] = [
     {
       name: 'state',
@@ -47,11 +46,10 @@ export function ListFilters({ summary }: { summary: SubscriptionSummary }) {
     },
     { name: 'stock', label: 'Stock', all: 'Any stock', options: Object.entries(stockNames) },
     { name: 'margin', label: 'Margin', all: 'Any margin', options: Object.entries(marginNames) },
-    { name: 'sort', label: 'Order', all: null, options: Object.entries(sortNames) },
+    { name: 'sort', label: 'Order', all: null, options: sortOptions },
   ];
   return (
-    // Made anew when the address changes by itself, as by the back button.
-    <Form ref={form} key={address.toString()} role="search" className="mb-5 grid gap-3">
+    <form ref={form} role="search" onSubmit={submit} className="mb-5 grid gap-3">
       <div className="flex gap-2">
         <input
           type="search"
@@ -73,7 +71,7 @@ export function ListFilters({ summary }: { summary: SubscriptionSummary }) {
             name={name}
             label={label}
             defaultValue={address.get(name) ?? ''}
-            onChange={() => void submit(form.current)}
+            onChange={() => submit()}
           >
             {all !== null && <option value="">{all}</option>}
             {options.map(([value, text]) => (
@@ -84,16 +82,23 @@ export function ListFilters({ summary }: { summary: SubscriptionSummary }) {
           </Select>
         ))}
       </Choices>
-    </Form>
+    </form>
   );
 }
+
+/** The usual order is not worth naming in the address. */
+const sortOptions = Object.entries(sortNames).map(
+  ([sort, label]) => [sort === 'newest' ? '' : sort, label] as const,
+);
 
 /** On a phone six fields would push the list out of sight. */
 function Choices({ chosen, children }: { chosen: number; children: ReactNode }) {
   const fields = <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 xl:grid-cols-6">{children}</div>;
+  // Once, as a choice taken back must not close the fields over the one who is in them.
+  const [startsOpen] = useState(chosen > 0);
   if (useWideScreen()) return fields;
   return (
-    <details open={chosen > 0}>
+    <details open={startsOpen}>
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-sm font-semibold text-peacock">
         <Icon name="filter" className="size-5" />
         Filter and sort{chosen > 0 && ` (${chosen} chosen)`}

@@ -13,22 +13,25 @@ import type { ProductPartProps } from './product-part.ts';
 const area =
   'block w-full rounded-md border border-line-strong bg-white px-4 py-3 text-base text-ink disabled:bg-paper-deep';
 
+type Drafts = Partial<Record<'title' | 'bullets' | 'tags', string>>;
+
 /** What the merchant sells the product with, field by field, and the way back to the supplier's. */
 export function OwnContent({ product, mayWrite, onChange }: ProductPartProps) {
   const { fields } = product;
   const { act, acting, failure } = useAct();
-  const [title, setTitle] = useState(fields.title.mine);
-  const [bullets, setBullets] = useState(fields.bullets.mine.join('\n'));
-  const [tags, setTags] = useState(product.tags.join(', '));
+  // What is not being typed follows the product, which decisions on the supplier's changes change too.
+  const [drafts, setDrafts] = useState<Drafts>({});
+  const title = drafts.title ?? fields.title.mine;
+  const bullets = drafts.bullets ?? fields.bullets.mine.join('\n');
+  const tags = drafts.tags ?? product.tags.join(', ');
+  const draft = (part: Drafts) => setDrafts({ ...drafts, ...part });
   const [isSaved, setSaved] = useState(false);
   const edit = async (change: SubscriptionEdit) => {
     setSaved(false);
     const done = await act(async () => {
       const edited = await subscriptionsApi.edit(product.productId, change);
       // What is being typed into another field stays.
-      if (change.title !== undefined) setTitle(edited.fields.title.mine);
-      if (change.bullets !== undefined) setBullets(edited.fields.bullets.mine.join('\n'));
-      if (change.tags !== undefined) setTags(edited.tags.join(', '));
+      setDrafts((typed) => Object.fromEntries(Object.entries(typed).filter(([field]) => !(field in change))));
       onChange(edited);
     });
     setSaved(done);
@@ -66,7 +69,7 @@ export function OwnContent({ product, mayWrite, onChange }: ProductPartProps) {
           maxLength={500}
           required
           disabled={!mayWrite}
-          onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+          onChange={({ currentTarget }) => draft({ title: currentTarget.value })}
           className={`${area} -mt-3 min-h-12`}
         />
         <FieldHead id="own-bullets" name="Bullet points, one per line" isOwn={fields.bullets.isOwn}>
@@ -81,7 +84,7 @@ export function OwnContent({ product, mayWrite, onChange }: ProductPartProps) {
           rows={5}
           value={bullets}
           disabled={!mayWrite}
-          onChange={({ currentTarget }) => setBullets(currentTarget.value)}
+          onChange={({ currentTarget }) => draft({ bullets: currentTarget.value })}
           className={`${area} -mt-3`}
         />
         <FieldHead id="own-tags" name="Tags, separated by commas" isOwn={false} />
@@ -89,13 +92,13 @@ export function OwnContent({ product, mayWrite, onChange }: ProductPartProps) {
           aria-labelledby="own-tags"
           value={tags}
           disabled={!mayWrite}
-          onChange={({ currentTarget }) => setTags(currentTarget.value)}
+          onChange={({ currentTarget }) => draft({ tags: currentTarget.value })}
           className={`${area} -mt-3 min-h-12`}
         />
         {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
         {isSaved && <StatusMessage tone="success">Saved. You sell it with this content now.</StatusMessage>}
         {mayWrite && (
-          <Button type="submit" tone="secondary" className="justify-self-start" disabled={acting}>
+          <Button type="submit" tone="secondary" className="justify-self-start" inactive={acting}>
             Save content
           </Button>
         )}
@@ -115,7 +118,7 @@ export function OwnContent({ product, mayWrite, onChange }: ProductPartProps) {
               <IconButton
                 icon="chevronLeft"
                 label={`Move picture ${place + 1} forward`}
-                disabled={acting}
+                inactive={acting}
                 className="absolute bottom-0 left-0 bg-white/90"
                 onClick={() => movePicture(place)}
               />

@@ -7,17 +7,21 @@ import { StatusMessage } from '@postprocure/ui/status-message';
 import { useAct } from '../forms/use-act.ts';
 import { subscriptionsApi } from '../seller-api.ts';
 import type { ProductPartProps } from './product-part.ts';
+import { readPrice } from './read-price.ts';
 import { marginHelp } from './words.ts';
 
 export function OwnPrice({ product, mayWrite, onChange }: ProductPartProps) {
   const { act, acting, failure } = useAct();
-  const [price, setPrice] = useState(String(product.price));
+  const [draft, setDraft] = useState<string>();
+  const [problem, setProblem] = useState<string>();
   const [isSaved, setSaved] = useState(false);
+  const price = draft ?? String(product.price);
   const set = async (value: number | null) => {
     setSaved(false);
+    setProblem(undefined);
     const done = await act(async () => {
       const edited = await subscriptionsApi.edit(product.productId, { price: value });
-      setPrice(String(edited.price));
+      setDraft(undefined);
       onChange(edited);
     });
     setSaved(done);
@@ -49,31 +53,33 @@ export function OwnPrice({ product, mayWrite, onChange }: ProductPartProps) {
           account.
         </StatusMessage>
       )}
+      <PriceWarning {...product} />
       {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
       {isSaved && <StatusMessage tone="success">Your price is {formatRupees(product.price)}.</StatusMessage>}
       {mayWrite && (
         <form
-          className="flex flex-wrap items-end gap-3"
+          noValidate
+          className="flex flex-wrap items-start gap-3"
           onSubmit={(event) => {
             event.preventDefault();
-            void set(Number(price));
+            const read = readPrice(price, product.mrp);
+            if ('problem' in read) setProblem(read.problem);
+            else void set(read.price);
           }}
         >
           <TextField
             label="My price (₹)"
-            type="number"
-            min="0.01"
-            max={product.mrp}
-            step="0.01"
-            required
+            inputMode="decimal"
+            maxLength={14}
+            error={problem}
             value={price}
-            onChange={({ currentTarget }) => setPrice(currentTarget.value)}
+            onChange={({ currentTarget }) => setDraft(currentTarget.value)}
           />
-          <Button type="submit" tone="secondary" disabled={acting}>
+          <Button type="submit" tone="secondary" className="sm:mt-7" inactive={acting}>
             Set price
           </Button>
           {product.priceSource === 'hand' && (
-            <Button tone="outline" disabled={acting} onClick={() => void set(null)}>
+            <Button tone="outline" className="sm:mt-7" inactive={acting} onClick={() => void set(null)}>
               Back to the rule
             </Button>
           )}
@@ -82,4 +88,14 @@ export function OwnPrice({ product, mayWrite, onChange }: ProductPartProps) {
       <p className="max-w-3xl text-xs text-ink-soft">{marginHelp}</p>
     </Card>
   );
+}
+
+/** A price is the merchant's own affair; that it loses money is told all the same. */
+function PriceWarning({ margin, isBelowFloor }: ProductPartProps['product']) {
+  if (margin < 0) {
+    return <StatusMessage tone="error">You lose {formatRupees(-margin)} on each one you sell.</StatusMessage>;
+  }
+  return isBelowFloor ? (
+    <StatusMessage>This price leaves less than the floor margin of your rule.</StatusMessage>
+  ) : null;
 }

@@ -119,7 +119,7 @@ function Tiers({ tiers, onChange }: { tiers: TierDraft[]; onChange: (tiers: Tier
             <IconButton
               icon="close"
               label={`Remove step ${index + 1}`}
-              disabled={tiers.length === 1}
+              inactive={tiers.length === 1}
               onClick={() => onChange(tiers.filter((_, place) => place !== index))}
             />
           </div>
@@ -129,7 +129,7 @@ function Tiers({ tiers, onChange }: { tiers: TierDraft[]; onChange: (tiers: Tier
         tone="outline"
         size="small"
         className="justify-self-start"
-        disabled={tiers.length >= maxTiers}
+        inactive={tiers.length >= maxTiers}
         onClick={() => onChange([...tiers, { upTo: '', multiplier: '1.3', add: '0' }])}
       >
         Add a step

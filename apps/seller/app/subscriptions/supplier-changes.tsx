@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { SubscriptionDetail } from '@postprocure/contracts/subscription';
 import type { ChangeField } from '@postprocure/contracts/subscription-filter';
 import { formatRupees } from '@postprocure/money/format-rupees';
@@ -12,30 +12,73 @@ import { compareLines, readLines, type ComparedLine } from './changed-lines.ts';
 import type { ProductPartProps } from './product-part.ts';
 import { changeNames } from './words.ts';
 
-/** What the supplier changed, before and after, to be accepted or refused one by one. */
+interface Decision {
+  accept?: ChangeField[];
+  refuse?: ChangeField[];
+}
+
+/** What the supplier changed, to be accepted or refused one by one, and what became of it. */
 export function SupplierChanges({ product, mayWrite, onChange }: ProductPartProps) {
   const { act, acting, failure } = useAct();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const decide = (decision: { accept?: ChangeField[]; refuse?: ChangeField[] }) =>
-    act(async () => {
-      const decided = await subscriptionsApi.decide(product.productId, decision);
-      // The pressed button goes away with its change; the focus stays with what is left, or with the page.
-      (decided.changes.length > 0 ? heading.current : document.getElementById('page'))?.focus();
+  const [outcome, setOutcome] = useState<string>();
+  const section = useRef<HTMLElement>(null);
+  const { productId, changesKey } = product;
+  const decide = async (decision: Decision) => {
+    setOutcome(undefined);
+    const done = await act(async () => {
+      const decided = await subscriptionsApi.decide(productId, { ...decision, changesKey });
+      // The pressed button goes away with its change; the focus stays here.
+      section.current?.focus();
+      setOutcome(describeDecision(decision));
       onChange(decided);
     });
+    // What is out of date is the reason of most refusals.
+    if (!done) {
+      section.current?.focus();
+      await subscriptionsApi.read(productId).then(onChange, () => undefined);
+    }
+  };
+  return (
+    <section
+      ref={section}
+      aria-label="Changes of the supplier"
+      tabIndex={-1}
+      className="grid gap-4 outline-none empty:hidden"
+    >
+      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+      {outcome !== undefined && <StatusMessage tone="success">{outcome}</StatusMessage>}
+      {product.changes.length > 0 && (
+        <OpenChanges product={product} mayWrite={mayWrite} acting={acting} onDecide={decide} />
+      )}
+    </section>
+  );
+}
+
+const describeDecision = ({ accept = [], refuse = [] }: Decision): string => {
+  const names = [...accept, ...refuse].map((field) => changeNames[field]).join(', ');
+  return accept.length > 0 ? `Accepted: ${names}.` : `Refused: ${names}. You go on selling as before.`;
+};
+
+interface OpenChangesProps {
+  product: SubscriptionDetail;
+  mayWrite: boolean;
+  acting: boolean;
+  onDecide: (decision: Decision) => Promise<void>;
+}
+
+/** Each change before and after. */
+function OpenChanges({ product, mayWrite, acting, onDecide }: OpenChangesProps) {
+  const decide = (decision: Decision) => void onDecide(decision);
   return (
     <Card className="grid gap-4 border-marigold p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
-          The supplier has changed this product
-        </h2>
+        <h2 className="text-lg">The supplier has changed this product</h2>
         {mayWrite && product.changes.length > 1 && (
-          <Button size="small" disabled={acting} onClick={() => void decide({ accept: product.changes })}>
+          <Button size="small" inactive={acting} onClick={() => decide({ accept: product.changes })}>
             Accept all
           </Button>
         )}
       </div>
-      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
       <ul className="divide-y divide-line">
         {product.changes.map((field) => (
           <li key={field} className="grid gap-3 py-4">
@@ -50,18 +93,18 @@ export function SupplierChanges({ product, mayWrite, onChange }: ProductPartProp
                 <Button
                   size="small"
                   tone="secondary"
-                  disabled={acting}
+                  inactive={acting}
                   aria-label={`Accept the new ${changeNames[field]}`}
-                  onClick={() => void decide({ accept: [field] })}
+                  onClick={() => decide({ accept: [field] })}
                 >
                   Accept
                 </Button>
                 <Button
                   size="small"
                   tone="outline"
-                  disabled={acting}
+                  inactive={acting}
                   aria-label={`Refuse the new ${changeNames[field]}`}
-                  onClick={() => void decide({ refuse: [field] })}
+                  onClick={() => decide({ refuse: [field] })}
                 >
                   Refuse
                 </Button>

@@ -17,6 +17,15 @@ export const stateNames: Record<SubscriptionState, string> = {
   REMOVED: 'Removed',
 };
 
+/** What a state other than the usual one means for who sells the product. */
+export const stateNotes: Partial<Record<SubscriptionState, string>> = {
+  PAUSED: 'You have paused this product. It keeps its place in your plan; resume it from the list.',
+  FROZEN: 'Your plan has no room for this product. Resume it from the list when a place is free.',
+  DISCONTINUED:
+    'The supplier no longer sells this product, so do not sell it either. It becomes active by itself if it comes back.',
+  REMOVED: 'You have removed this product. Within 30 days, subscribing again brings back what you had set.',
+};
+
 export const stateTones = {
   ACTIVE: 'success',
   PAUSED: 'neutral',

@@ -38,7 +38,7 @@ export function InvitationList({ invitations, canChange, onChange }: InvitationL
                 <Button
                   tone="outline"
                   size="small"
-                  disabled={acting}
+                  inactive={acting}
                   aria-label={`Send again: the invitation of ${email}`}
                   onClick={() => void act(() => teamApi.resend(id))}
                 >
@@ -47,7 +47,7 @@ export function InvitationList({ invitations, canChange, onChange }: InvitationL
                 <Button
                   tone="outline"
                   size="small"
-                  disabled={acting}
+                  inactive={acting}
                   aria-label={`Withdraw the invitation of ${email}`}
                   onClick={() => void act(() => teamApi.revoke(id))}
                 >

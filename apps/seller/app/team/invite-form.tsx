@@ -38,7 +38,7 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
           ))}
         </SelectField>
       </div>
-      <Button type="submit" size="small" className="justify-self-start" disabled={submitting}>
+      <Button type="submit" size="small" className="justify-self-start" inactive={submitting}>
         {submitting ? 'Sending...' : 'Send the invitation'}
       </Button>
     </form>

@@ -52,7 +52,6 @@ export function MemberList({ members, canChange, isOwner, onChange }: MemberList
                   <select
                     aria-label={`Role of ${name}`}
                     value={role}
-                    disabled={acting}
                     className={controlClasses(undefined, 'w-auto')}
                     onChange={({ currentTarget }) => {
                       const chosen = currentTarget.value as MerchantRole;
@@ -71,7 +70,7 @@ export function MemberList({ members, canChange, isOwner, onChange }: MemberList
                     <>
                       <Button
                         size="small"
-                        disabled={acting}
+                        inactive={acting}
                         onClick={() => void act(() => teamApi.remove(userId))}
                       >
                         Yes, remove {isYou ? 'me' : name}

@@ -11,6 +11,15 @@ export async function listBusinesses(executor: Executor, userId: string): Promis
   return rows;
 }
 
+export async function listSuspended(executor: Executor, userId: string): Promise<string[]> {
+  const { rows } = await executor.query<{ name: string }>(
+    `select m.name from memberships ms join merchants m on m.id = ms.merchant_id
+     where ms.user_id = $1 and m.status = 'suspended' order by lower(m.name), m.id`,
+    [userId],
+  );
+  return rows.map(({ name }) => name);
+}
+
 /** Tells whether the session moved there; it does not where its person is no member. */
 export async function moveSession(
   tx: Executor,

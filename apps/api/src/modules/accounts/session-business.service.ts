@@ -5,13 +5,15 @@ import type { ClientContext } from '../../client-context.ts';
 import { AppError } from '../../errors.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Caller } from './caller.ts';
-import { listBusinesses, moveSession } from './session-business.repository.ts';
+import { listBusinesses, listSuspended, moveSession } from './session-business.repository.ts';
 
 export const describeSession = async (database: Pool, caller: Caller): Promise<SellerSession> => ({
   user: caller.user,
   twoFactor: caller.twoFactor,
   merchant: caller.merchant,
   businesses: caller.user.role === 'merchant' ? await listBusinesses(database, caller.userId) : [],
+  suspended:
+    caller.user.role === 'merchant' && !caller.merchant ? await listSuspended(database, caller.userId) : [],
   permissions: [...caller.permissions],
   expiresInMs: caller.expiresInMs,
 });

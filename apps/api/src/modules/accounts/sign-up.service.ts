@@ -61,7 +61,7 @@ export const verifyEmail = (database: Pool, client: ClientContext, token: string
     if (userId === null) {
       throw new AppError(
         'NOT_FOUND',
-        'This link is used or too old. Log in to your account, or have a new link sent to you there.',
+        'This link is used or too old. Log in; if your address is not confirmed yet, we send you a new link.',
       );
     }
     await confirmAddress(tx, userId);

@@ -13,7 +13,7 @@ import { listAttention } from './list-attention.ts';
 
 /** Every figure is counted now; nothing is a sample. */
 export async function readDashboard(database: Pool, caller: Caller, now: Date): Promise<Dashboard> {
-  const { merchant, userId } = caller;
+  const { merchant, userId, permissions } = caller;
   if (!merchant) throw new AppError('NOT_FOUND', 'Only merchants have a dashboard.');
   const [used, limit, subscriptions, exports, checklist, announcements] = await Promise.all([
     countSubscriptions(database, merchant.id),
@@ -26,7 +26,10 @@ export async function readDashboard(database: Pool, caller: Caller, now: Date): 
   const { failedLately: failedExports } = exports;
   return {
     checklist: [...checklist, { step: 'firstDownload', done: exports.done > 0 }],
-    attention: listAttention({ plan: merchant.plan, used, limit, ...subscriptions, failedExports }),
+    attention: listAttention(
+      { plan: merchant.plan, used, limit, ...subscriptions, failedExports },
+      permissions,
+    ),
     usage: [{ key: 'products', used, limit }],
     announcements,
   };

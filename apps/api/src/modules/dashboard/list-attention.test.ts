@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { merchantPermissions, rolePermissions } from '@postprocure/contracts/permission';
 import { listAttention, type AttentionFacts } from './list-attention.ts';
 
 const well: AttentionFacts = {
@@ -11,12 +12,13 @@ const well: AttentionFacts = {
   priceChanges: 0,
   failedExports: 0,
 };
+const everything = new Set(merchantPermissions);
 const trial = { status: 'active', trialEndsAt: '2026-12-01T00:00:00Z' } as const;
 
 test('nothing is said where nothing is wrong', () => {
-  expect(listAttention(well)).toEqual([]);
-  expect(listAttention({ ...well, limit: null, used: 100_000 })).toEqual([]);
-  expect(listAttention({ ...well, plan: { ...trial, daysLeft: 8 } })).toEqual([]);
+  expect(listAttention(well, everything)).toEqual([]);
+  expect(listAttention({ ...well, limit: null, used: 100_000 }, everything)).toEqual([]);
+  expect(listAttention({ ...well, plan: { ...trial, daysLeft: 8 } }, everything)).toEqual([]);
 });
 
 test.each<[Partial<AttentionFacts>, object[]]>([
@@ -35,5 +37,13 @@ test.each<[Partial<AttentionFacts>, object[]]>([
     ],
   ],
 ])('%j', (facts, expected) => {
-  expect(listAttention({ ...well, ...facts })).toEqual(expected);
+  expect(listAttention({ ...well, ...facts }, everything)).toEqual(expected);
+});
+
+test('nobody is sent to pages that their role does not include', () => {
+  const facts = { ...well, used: 500, outOfStock: 3 };
+  const kindsFor = (role: keyof typeof rolePermissions) =>
+    listAttention(facts, new Set(rolePermissions[role])).map(({ kind }) => kind);
+  expect(kindsFor('finance')).toEqual(['planLimitReached']);
+  expect(kindsFor('catalogue')).toEqual(['outOfStock']);
 });

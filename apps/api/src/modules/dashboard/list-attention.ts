@@ -1,4 +1,5 @@
 import type { AttentionKind } from '@postprocure/contracts/dashboard-parts';
+import type { Permission } from '@postprocure/contracts/permission';
 import type { SessionMerchant } from '@postprocure/contracts/session';
 
 export interface AttentionFacts {
@@ -15,8 +16,24 @@ export interface AttentionFacts {
 /** From this many days on, the end of a trial is urgent. */
 const trialWarningDays = 7;
 
-/** What needs the merchant, the most urgent first; nothing that is well. */
-export function listAttention(facts: AttentionFacts): { kind: AttentionKind; count: number }[] {
+/** What somebody must be able to open to do something about it. */
+const permissionFor: Record<AttentionKind, Permission> = {
+  trialOver: 'plan.read',
+  planLimitReached: 'plan.read',
+  trialEnding: 'plan.read',
+  planLimitNear: 'plan.read',
+  failedExports: 'products.read',
+  outOfStock: 'products.read',
+  discontinued: 'products.read',
+  frozen: 'products.read',
+  priceChanges: 'products.read',
+};
+
+/** What needs the merchant, the most urgent first; nothing that is well, and nothing that the role does not include. */
+export function listAttention(
+  facts: AttentionFacts,
+  permissions: ReadonlySet<Permission>,
+): { kind: AttentionKind; count: number }[] {
   const { plan, used, limit } = facts;
   const percent = limit ? Math.floor((used * 100) / limit) : 0;
   const isTrial = plan.trialEndsAt !== null && plan.status === 'active';
@@ -31,5 +48,7 @@ export function listAttention(facts: AttentionFacts): { kind: AttentionKind; cou
     ['frozen', facts.frozen > 0, facts.frozen],
     ['priceChanges', facts.priceChanges > 0, facts.priceChanges],
   ];
-  return found.flatMap(([kind, holds, count]) => (holds ? [{ kind, count }] : []));
+  return found.flatMap(([kind, holds, count]) =>
+    holds && permissions.has(permissionFor[kind]) ? [{ kind, count }] : [],
+  );
 }

@@ -11,6 +11,7 @@ import {
   exportRecord,
   exportRequest,
 } from '@postprocure/contracts/export';
+import { AppError } from '../../errors.ts';
 import type { ExportsService } from './index.ts';
 
 const reading = { permission: 'products.read' } as const;
@@ -71,7 +72,15 @@ export const exportRoutes =
     // Open to whoever holds the link, as a spreadsheet or a shop that fetches it does.
     app.get(
       '/api/exports/:id/file',
-      { schema: { params: exportParams, querystring: exportLinkQuery } },
+      {
+        schema: { params: exportParams, querystring: exportLinkQuery },
+        // A program gets the refusal itself, a person who followed the link a page.
+        errorHandler: (error, request, reply) => {
+          const isPerson = request.headers.accept?.includes('text/html');
+          if (!isPerson || !(error instanceof AppError) || error.code !== 'NOT_FOUND') throw error;
+          void reply.redirect(service.expiredPage, 303);
+        },
+      },
       async (request, reply) => {
         const { stream, name, bytes } = await service.openFile(request.params.id, request.query);
         return reply

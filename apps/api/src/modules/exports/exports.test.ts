@@ -381,6 +381,10 @@ test('a link cannot be made up, nor used for another file or a longer time', asy
     `/api/exports/${id}/file?expires=${url.searchParams.get('expires')}&signature=${'0'.repeat(64)}`,
   ]) {
     expect((await api.app.inject(wrong)).statusCode).toBe(404);
+    // A person is not shown what is meant for programs.
+    const page = await api.app.inject({ url: wrong, headers: { accept: 'text/html,*/*;q=0.8' } });
+    expect(page.statusCode).toBe(303);
+    expect(page.headers.location).toMatch(/\/expired-file$/);
   }
   expect((await api.app.inject(`/api/exports/${id}/file`)).statusCode).toBe(400);
 });

@@ -25,6 +25,8 @@ export interface ExportsService {
   read(seller: Seller, id: string): Promise<ExportRecord>;
   cancel(seller: Seller, id: string): Promise<ExportRecord>;
   openFile(id: string, proof: { expires: string; signature: string }): Promise<OpenedFile>;
+  /** Where a person is led whose link opens no file any more. */
+  readonly expiredPage: string;
   listMaps(seller: Seller): Promise<ColumnMap[]>;
   saveMap(seller: Seller, body: ColumnMapBody): Promise<ColumnMap>;
   deleteMap(seller: Seller, id: string): Promise<void>;
@@ -32,8 +34,9 @@ export interface ExportsService {
 
 export function createExports({
   signingKey,
+  sellerAppUrl,
   ...parts
-}: ExportParts & { signingKey: Uint8Array }): ExportsService {
+}: ExportParts & { signingKey: Uint8Array; sellerAppUrl: string }): ExportsService {
   const slots = new WorkSlots({ max: 3, maxWaiting: 0, maxWaitMs: 0 });
   const context = { ...parts, links: createExportLinks(signingKey), slots };
   return {
@@ -42,6 +45,7 @@ export function createExports({
     read: (seller, id) => readExport(context, seller, id),
     cancel: (seller, id) => cancelExport(context, seller, id),
     openFile: (id, proof) => openFile(context, id, proof),
+    expiredPage: `${sellerAppUrl}/expired-file`,
     listMaps: (seller) => listMaps(context.database, seller),
     saveMap: (seller, body) => saveMap(context, seller, body),
     deleteMap: (seller, id) => deleteMap(context, seller, id),

@@ -137,6 +137,10 @@ test('a suspended merchant is out at once, told why, and let in again', async ()
   expect((await post(url, { status: 'suspended', reason })).statusCode).toBe(200);
   expect((await post(url, { status: 'suspended', reason })).statusCode).toBe(409);
   expect((await get('/api/seller/plan', seller)).statusCode).toBe(404);
+  const session = await get('/api/user/session', seller);
+  expect(session.json()).toMatchObject({
+    data: { merchant: null, businesses: [], suspended: ['Rao Traders'] },
+  });
   expect((await post(url, { status: 'active', reason: 'Settled' })).statusCode).toBe(200);
   expect((await get('/api/seller/plan', seller)).statusCode).toBe(200);
   const mails = await readMails(seller);

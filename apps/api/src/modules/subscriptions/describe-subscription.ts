@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { pictureUrl } from '@postprocure/contracts/picture';
 import type { SubscriptionDetail, SubscriptionRow } from '@postprocure/contracts/subscription';
 import { marginAfterGst } from '@postprocure/money/margin';
 import { paiseToRupees } from '@postprocure/money/paise';
+import { meetsFloor, type PriceRule } from '@postprocure/money/price-by-rule';
 import { saleGst } from '@postprocure/money/sale-gst';
 import { sanitizeRichText } from '../../html-sanitizer.ts';
 import type { SubscriptionRecord } from './subscription-list.repository.ts';
@@ -38,7 +40,7 @@ export function describeRow(record: Omit<SubscriptionRecord, 'sortValue'>): Subs
   };
 }
 
-export function describeDetail(record: DetailRecord): SubscriptionDetail {
+export function describeDetail(record: DetailRecord, rule: PriceRule): SubscriptionDetail {
   const isChanged = (field: DetailRecord['changes'][number]) => record.changes.includes(field);
   const pictures = (keys: string[]) => keys.map((key) => pictureUrl(key));
   return {
@@ -71,8 +73,25 @@ export function describeDetail(record: DetailRecord): SubscriptionDetail {
     },
     tags: record.tags,
     snapshotAt: record.snapshotAt.toISOString(),
+    isBelowFloor: !meetsFloor(rule, record, record.pricePaise),
+    changesKey: nameChanges(record),
   };
 }
+
+/** The same for the same differences, so that a decision can be held against what was seen. */
+export const nameChanges = (record: DetailRecord): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([
+        record.changes,
+        [record.spWasPaise, record.spPaise, record.mrpWasPaise, record.mrpPaise],
+        [record.snapshotTitle, record.supplierTitle],
+        [record.snapshotBullets, record.supplierBullets],
+        [record.snapshotDescription, record.supplierDescription],
+        [record.snapshotPictures, record.supplierPictures],
+      ]),
+    )
+    .digest('base64url');
 
 const versions = <T>(own: T | null, known: T, supplier: T) => ({
   mine: own ?? known,

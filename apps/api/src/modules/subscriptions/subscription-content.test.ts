@@ -97,6 +97,7 @@ describe('what the supplier changed', () => {
     expect(seen).toMatchObject({ cost: before.cost - 1, costWas: before.cost, price: before.price });
 
     const decided = await act('POST', `/subscriptions/${id}/changes`, {
+      changesKey: seen.changesKey,
       accept: ['title', 'sp', 'description'],
       refuse: ['bullets', 'mrp', 'pictures'],
     });
@@ -115,7 +116,8 @@ describe('what the supplier changed', () => {
     await subscribeTo([id]);
     const before = await act('GET', `/subscriptions/${id}`);
     await sql('update products set sp_paise = sp_paise / 2 where id = $1', [id]);
-    const decided = await act('POST', `/subscriptions/${id}/changes`, { accept: ['sp'] });
+    const { changesKey } = await act('GET', `/subscriptions/${id}`);
+    const decided = await act('POST', `/subscriptions/${id}/changes`, { changesKey, accept: ['sp'] });
     expect(decided.price).toBeLessThan(before.price);
     expect(decided.changes).toEqual([]);
   });
@@ -129,10 +131,47 @@ describe('what the supplier changed', () => {
     await sql('update products set sp_paise = 100, mrp_paise = mrp_paise - 100 where id = $1', [id]);
     const capped = await act('GET', `/subscriptions/${id}`);
     expect(capped).toMatchObject({ price: mrp - 1, isCapped: true });
-    expect((await call('POST', `/subscriptions/${id}/changes`, { refuse: ['mrp'] })).statusCode).toBe(409);
-    expect(
-      (await call('POST', `/subscriptions/${id}/changes`, { refuse: ['sp'], accept: ['sp'] })).statusCode,
-    ).toBe(400);
+    const { changesKey } = capped;
+    const refused = await call('POST', `/subscriptions/${id}/changes`, { changesKey, refuse: ['mrp'] });
+    expect(refused.json()).toMatchObject({ message: expect.stringContaining('MRP') as string });
+    const both = await call('POST', `/subscriptions/${id}/changes`, {
+      changesKey,
+      refuse: ['sp'],
+      accept: ['sp'],
+    });
+    expect(both.statusCode).toBe(400);
+  });
+
+  test('a decision on what has been decided elsewhere, or has changed again, is refused and changes nothing', async () => {
+    const id = ids[14] ?? 0;
+    await subscribeTo([id]);
+    await changeAll(id);
+    const seen = await act('GET', `/subscriptions/${id}`);
+    const decide = (decision: object) => call('POST', `/subscriptions/${id}/changes`, decision);
+    const { changesKey } = await act('POST', `/subscriptions/${id}/changes`, {
+      changesKey: seen.changesKey,
+      accept: ['mrp'],
+    });
+    const decided = await act('GET', `/subscriptions/${id}`);
+    expect((await decide({ changesKey: seen.changesKey, refuse: ['mrp'] })).statusCode).toBe(409);
+    expect((await decide({ changesKey, refuse: ['mrp'] })).statusCode).toBe(409);
+    expect(await act('GET', `/subscriptions/${id}`)).toEqual(decided);
+    expect(decided.priceSource).toBe('rule');
+
+    await sql(`update products set title = title || ' again' where id = $1`, [id]);
+    expect((await decide({ changesKey, accept: ['title'] })).statusCode).toBe(409);
+    expect((await act('GET', `/subscriptions/${id}`)).changes).toContain('title');
+  });
+
+  test('a price below the floor of the rule is told to be', async () => {
+    const id = ids[15] ?? 0;
+    await subscribeTo([id]);
+    expect((await act('GET', `/subscriptions/${id}`)).isBelowFloor).toBe(false);
+    const { rule } = (await call('GET', '/pricing-rule')).json<{ data: { rule: object } }>().data;
+    await call('PUT', '/pricing-rule', { rule: { ...rule, floorBasisPoints: 500 }, includeHandSet: false });
+    const { cost, isBelowFloor } = await act('GET', `/subscriptions/${id}`);
+    expect(isBelowFloor).toBe(false);
+    expect((await act('PATCH', `/subscriptions/${id}`, { price: cost })).isBelowFloor).toBe(true);
   });
 
   test('accepting in bulk leaves what is the merchant’s own', async () => {

@@ -9,7 +9,11 @@ import type {
   SubscriptionPage,
   SubscriptionSummary,
 } from '@postprocure/contracts/subscription';
-import { changeFields, subscriptionStates } from '@postprocure/contracts/subscription-filter';
+import {
+  changeFields,
+  subscriptionStates,
+  type ChangeField,
+} from '@postprocure/contracts/subscription-filter';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import { formatRupees } from '@postprocure/money/format-rupees';
@@ -17,7 +21,7 @@ import { paiseToRupees, rupeesToPaise } from '@postprocure/money/paise';
 import { priceByRule } from '@postprocure/money/price-by-rule';
 import { AppError } from '../../errors.ts';
 import type { SellerCaller } from '../accounts/index.ts';
-import { describeDetail, describeRow } from './describe-subscription.ts';
+import { describeDetail, describeRow, nameChanges } from './describe-subscription.ts';
 import { readCursor, writeCursor } from './list-cursor.ts';
 import { lockPrices } from './pricing.repository.ts';
 import { priceAnew, readRule, returnToRule, setPrices } from './pricing.service.ts';
@@ -143,8 +147,15 @@ export async function readSubscription(
   { merchantId }: Seller,
   productId: number,
 ): Promise<SubscriptionDetail> {
-  return describeDetail(await requireDetail(database, merchantId, productId));
+  return readDetail(database, merchantId, productId);
 }
+
+const readDetail = async (
+  executor: Executor,
+  merchantId: string,
+  productId: number,
+): Promise<SubscriptionDetail> =>
+  describeDetail(await requireDetail(executor, merchantId, productId), await readRule(executor, merchantId));
 
 async function requireDetail(
   executor: Executor,
@@ -179,7 +190,7 @@ export const editSubscription = (
       ...(edit.tags !== undefined && { tags: edit.tags }),
       ...(edit.price !== undefined && (await choosePrice(tx, merchantId, detail, edit.price))),
     });
-    return describeDetail(await requireDetail(tx, merchantId, productId));
+    return readDetail(tx, merchantId, productId);
   });
 
 function orderPictures({ supplierPictures }: DetailRecord, places: number[]): string[] {
@@ -216,7 +227,7 @@ export const decideChanges = (
   database: Pool,
   { merchantId }: Seller,
   productId: number,
-  { accept, refuse }: ChangeDecision,
+  { accept, refuse, changesKey }: ChangeDecision,
 ): Promise<SubscriptionDetail> =>
   withTransaction(database, async (tx) => {
     if (accept.some((field) => refuse.includes(field))) {
@@ -224,11 +235,23 @@ export const decideChanges = (
     }
     await lockSubscription(tx, merchantId, productId);
     const detail = await requireDetail(tx, merchantId, productId);
+    if (nameChanges(detail) !== changesKey || ![...accept, ...refuse].every(isOpen(detail))) throw movedOn();
     if (refuse.includes('mrp') && detail.setPricePaise > detail.mrpPaise) throw aboveMrp(detail.mrpPaise);
     await settleChanges(tx, merchantId, [productId], { accept, refuse, dropOwn: true });
     if (accept.includes('sp') || accept.includes('mrp')) await followRule(tx, merchantId, [productId]);
-    return describeDetail(await requireDetail(tx, merchantId, productId));
+    return readDetail(tx, merchantId, productId);
   });
+
+const isOpen =
+  ({ changes }: DetailRecord) =>
+  (field: ChangeField): boolean =>
+    changes.includes(field);
+
+const movedOn = (): AppError =>
+  new AppError(
+    'CONFLICT',
+    'These changes are no longer as you saw them: somebody has decided on them, or the supplier has changed the product again. Look at them as they are now.',
+  );
 
 async function followRule(tx: Executor, merchantId: string, productIds: number[]): Promise<void> {
   const rule = await readRule(tx, merchantId);

@@ -41,7 +41,7 @@ export default function Mails({ loaderData: { page } }: Route.ComponentProps) {
         title="E-mails"
         actions={
           page.failed > 0 && (
-            <Button size="small" disabled={acting} onClick={() => run(() => deskApi.retryAllMails())}>
+            <Button size="small" inactive={acting} onClick={() => run(() => deskApi.retryAllMails())}>
               Retry all that failed ({page.failed})
             </Button>
           )

@@ -1,5 +1,7 @@
+import { useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { Badge } from '@postprocure/ui/badge';
+import { StatusMessage } from '@postprocure/ui/status-message';
 import type { Route } from './+types/merchant';
 import { AuditList } from '../../desk/audit-list.tsx';
 import { BackLink } from '../../desk/back-link.tsx';
@@ -25,7 +27,13 @@ const shownEvents = 10;
 
 export default function Merchant({ loaderData: { merchant, trail } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
-  const reload = () => void revalidate();
+  const [outcome, setOutcome] = useState<string>();
+  const news = useRef<HTMLDivElement>(null);
+  const reload = (said?: string) => {
+    setOutcome(said);
+    // What was pressed goes away with what it was pressed for.
+    void revalidate().then(() => said !== undefined && news.current?.focus());
+  };
   const mayDecide = can(useSession(), 'merchants.write');
   const { id, name, status, team, createdAt } = merchant;
   return (
@@ -36,6 +44,9 @@ export default function Merchant({ loaderData: { merchant, trail } }: Route.Comp
         Since {formatDay(createdAt)}{' '}
         <Badge tone={merchantStatusTones[status]}>{merchantStatusNames[status]}</Badge>
       </PageHeader>
+      <div ref={news} tabIndex={-1} className="scroll-mt-40 outline-none not-empty:mb-6">
+        {outcome !== undefined && <StatusMessage tone="success">{outcome}</StatusMessage>}
+      </div>
       <div className="grid gap-6 *:min-w-0">
         <MerchantPlanCard merchant={merchant} mayDecide={mayDecide} onChange={reload} />
         <TeamCard team={team} />

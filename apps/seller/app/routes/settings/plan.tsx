@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import type { Route } from './+types/plan';
@@ -23,7 +24,9 @@ export async function clientLoader() {
 
 export default function PlanSettings({ loaderData: { plan, comparison } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
-  const { act, acting, failure } = useAct(() => void revalidate());
+  // What was chosen below is answered above, on a phone far out of sight.
+  const news = useRef<HTMLDivElement>(null);
+  const { act, acting, failure } = useAct(() => void revalidate().then(() => news.current?.focus()));
   const canChange = useCan('plan.write');
   const { plan: sessionPlan } = useMerchant();
   const isRunning = plan.status === 'active' && plan.trialEndsAt === null && plan.pending.length === 0;
@@ -33,12 +36,14 @@ export default function PlanSettings({ loaderData: { plan, comparison } }: Route
       <SettingsCard title={describePlan(sessionPlan)}>
         <div className="grid gap-5">
           {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
-          <PlanNews
-            plan={plan}
-            comparison={comparison}
-            disabled={acting}
-            onWithdraw={canChange ? () => void act(() => merchantPlanApi.withdraw()) : null}
-          />
+          <div ref={news} tabIndex={-1} className="scroll-mt-40 outline-none">
+            <PlanNews
+              plan={plan}
+              comparison={comparison}
+              disabled={acting}
+              onWithdraw={canChange ? () => void act(() => merchantPlanApi.withdraw()) : null}
+            />
+          </div>
           <p className="text-sm">
             {plan.trialEndsAt
               ? `The free trial lasts until ${formatDay(plan.trialEndsAt)}. Nothing will be charged.`

@@ -4,7 +4,7 @@ import { Card } from '@postprocure/ui/card';
 import type { Route } from './+types/exports';
 import { pageTitle } from '../../page-title.ts';
 import { subscriptionsApi } from '../../seller-api.ts';
-import { useCan } from '../../session/session-context.ts';
+import { useCan, useIsSessionOver } from '../../session/session-context.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { BackToProducts } from '../../subscriptions/back-link.tsx';
 import { ColumnMapEditor } from '../../subscriptions/column-map-editor.tsx';
@@ -28,11 +28,12 @@ export default function Exports({ loaderData: { exports, maps } }: Route.Compone
   const { revalidate } = useRevalidator();
   const refresh = () => void revalidate();
   const isBusy = exports.some(({ state }) => state === 'QUEUED' || state === 'RUNNING');
+  const isOver = useIsSessionOver();
   useEffect(() => {
-    if (!isBusy) return;
+    if (!isBusy || isOver) return;
     const timer = setInterval(() => void revalidate(), refreshMs);
     return () => clearInterval(timer);
-  }, [isBusy, revalidate]);
+  }, [isBusy, isOver, revalidate]);
   return (
     <>
       <title>{pageTitle('Files')}</title>

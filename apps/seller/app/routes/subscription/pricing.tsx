@@ -103,11 +103,11 @@ function RuleForm({ pricing, onDone }: PartProps) {
           </label>
           {(problem ?? failure) && <StatusMessage tone="error">{problem ?? failure}</StatusMessage>}
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" tone="secondary" disabled={acting}>
+            <Button type="submit" tone="secondary" inactive={acting}>
               Preview
             </Button>
             {mayWrite && (
-              <Button disabled={acting || preview === undefined} onClick={() => void save()}>
+              <Button inactive={acting || preview === undefined} onClick={() => void save()}>
                 Save and apply
               </Button>
             )}
@@ -137,7 +137,7 @@ function LastChange({ pricing: { lastChange }, onDone }: PartProps) {
         Last change: {lastChange.kind === 'rule' ? 'a rule' : 'several prices at once'},{' '}
         {countProducts(lastChange.products)}, {formatMoment(lastChange.changedAt)}
       </p>
-      <Button tone="outline" size="small" disabled={acting} onClick={() => void undo()}>
+      <Button tone="outline" size="small" inactive={acting} onClick={() => void undo()}>
         Undo it
       </Button>
       {failure && <StatusMessage tone="error">{failure}</StatusMessage>}

@@ -20,6 +20,7 @@ import { OwnPrice } from '../../subscriptions/own-price.tsx';
 import { PlanNotice } from '../../subscriptions/plan-notice.tsx';
 import { RowState } from '../../subscriptions/subscription-cells.tsx';
 import { SupplierChanges } from '../../subscriptions/supplier-changes.tsx';
+import { stateNotes } from '../../subscriptions/words.ts';
 import type { SellerPageHandle } from '../seller-page.tsx';
 
 export const handle: SellerPageHandle = { permission: 'products.read' };
@@ -34,8 +35,6 @@ export default function SubscribedProduct({ loaderData: { loaded } }: Route.Comp
 
 function ProductParts({ loaded }: { loaded: SubscriptionDetail }) {
   const [product, setProduct] = useState(loaded);
-  // What was decided about the supplier's changes may have set price and texts anew.
-  const [decisions, setDecisions] = useState(0);
   const mayWrite = useCan('products.write');
   return (
     <>
@@ -58,23 +57,12 @@ function ProductParts({ loaded }: { loaded: SubscriptionDetail }) {
       </div>
       <PlanNotice />
       <div className="grid gap-6">
-        {product.changes.length > 0 && (
-          <SupplierChanges
-            product={product}
-            mayWrite={mayWrite}
-            onChange={(decided) => {
-              setProduct(decided);
-              setDecisions(decisions + 1);
-            }}
-          />
+        {stateNotes[product.state] !== undefined && (
+          <StatusMessage>{stateNotes[product.state]}</StatusMessage>
         )}
-        <OwnPrice key={`price ${decisions}`} product={product} mayWrite={mayWrite} onChange={setProduct} />
-        <OwnContent
-          key={`content ${decisions}`}
-          product={product}
-          mayWrite={mayWrite}
-          onChange={setProduct}
-        />
+        <SupplierChanges product={product} mayWrite={mayWrite} onChange={setProduct} />
+        <OwnPrice product={product} mayWrite={mayWrite} onChange={setProduct} />
+        <OwnContent product={product} mayWrite={mayWrite} onChange={setProduct} />
         <Card className="p-5 text-sm text-ink-soft">
           You last reviewed the supplier’s data on {formatMoment(product.snapshotAt)}. What you sell stays as
           it is until you accept a change. The cost of {formatRupees(product.cost)} includes {product.gstRate}
