@@ -121,26 +121,34 @@ async function findExact(
   }
   const title = matchEveryUnit(request.units, 'title');
   const titleOrBrand = matchEveryUnit(request.units, 'titleOrBrand');
-  if (!levelsPay(candidates)) {
-    return findIdsByRelevance(
-      reads,
-      narrowed(levels, request, within(every)),
-      { title, titleOrBrand },
-      slice,
-    );
+  const findAtOnce = () =>
+    findIdsByRelevance(reads, narrowed(levels, request, within(every)), { title, titleOrBrand }, slice);
+  if (!levelsPay(candidates)) return findAtOnce();
+  const inTitle = await findInLevels(reads, levels, request, within(title), candidates, slice);
+  if (inTitle) return { ids: inTitle, matches: null };
+  // Frequent words may seldom meet: then one look at all that hold them is cheaper than one for each step of relevance.
+  if (request.units.length > 1) {
+    const meeting = await estimateByLevel(reads, levels, request, within(every), candidates, slice);
+    if (!levelsPay(meeting)) return findAtOnce();
   }
-  const ids: number[] = [];
-  let passed = 0;
-  for (const tier of [title, `(${titleOrBrand}) & !(${title})`, `(${every}) & !(${titleOrBrand})`]) {
-    const found = await findInOrder(reads, levels, request, within(tier), candidates, {
+  const { ids, matches } = await findIds(
+    reads,
+    narrowed(levels, request, within(title)),
+    request.sort,
+    slice,
+  );
+  let passed = matches;
+  for (const step of [`(${titleOrBrand}) & !(${title})`, `(${every}) & !(${titleOrBrand})`]) {
+    if (ids.length === slice.limit) return { ids, matches: null };
+    const found = await findInOrder(reads, levels, request, within(step), candidates, {
       offset: Math.max(0, slice.offset - passed),
       limit: slice.limit - ids.length,
     });
     ids.push(...found.ids);
-    if (found.matches === null || ids.length === slice.limit) return { ids, matches: null };
+    if (found.matches === null) return { ids, matches: null };
     passed += found.matches;
   }
-  return { ids, matches: passed };
+  return { ids, matches: ids.length === slice.limit ? null : passed };
 }
 
 /** One page in the request's order: from the smallest level that fills it, else from all candidates. */
@@ -152,6 +160,19 @@ async function findInOrder(
   candidates: number,
   slice: Slice,
 ): Promise<Found> {
+  const ids = await findInLevels(reads, levels, request, query, candidates, slice);
+  return ids ? { ids, matches: null } : findIds(reads, narrowed(levels, request, query), request.sort, slice);
+}
+
+/** One page in the request's order from the smallest level that fills it; null when none does. */
+async function findInLevels(
+  reads: Executor,
+  levels: SearchLevels,
+  request: SearchRequest,
+  query: string,
+  candidates: number,
+  slice: Slice,
+): Promise<number[] | null> {
   const end = slice.offset + slice.limit;
   let expected = candidates;
   for (const level of promisingLevels(levels, request.sort, candidates, end)) {
@@ -164,10 +185,25 @@ async function findInOrder(
       request.sort,
       slice,
     );
-    if (found.ids.length === slice.limit) return { ids: found.ids, matches: null };
+    if (found.ids.length === slice.limit) return found.ids;
     expected = found.matches * level.fraction;
   }
-  return findIds(reads, narrowed(levels, request, query), request.sort, slice);
+  return null;
+}
+
+/** How many products a query finds, by how many of them are in the first level that a page would be looked for in. */
+async function estimateByLevel(
+  reads: Executor,
+  levels: SearchLevels,
+  request: SearchRequest,
+  query: string,
+  candidates: number,
+  slice: Slice,
+): Promise<number> {
+  const [level] = promisingLevels(levels, request.sort, candidates, slice.offset + slice.limit);
+  if (!level) return candidates;
+  const inLevel = narrowed(levels, request, `(${query}) & ${quoteLexeme(level.lexeme)}`);
+  return (await countMatches(reads, inLevel)) * level.fraction;
 }
 
 /** Range filters let through at most the smallest level that holds their range. */
