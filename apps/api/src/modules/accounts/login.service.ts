@@ -106,6 +106,6 @@ async function refuseUnverified(
   await withTransaction(database, (tx) => sendVerification(tx, user, sellerAppUrl));
   throw new AppError(
     'EMAIL_NOT_VERIFIED',
-    'Please confirm your e-mail address first: open the link in the e-mail that we have just sent you.',
+    'Please confirm your e-mail address first: open the link in the e-mail that we have sent you.',
   );
 }

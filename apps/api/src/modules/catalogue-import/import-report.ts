@@ -3,7 +3,7 @@ import { access, constants, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
-import { writeCsvLine } from '../exports/export-cell.ts';
+import { writeCsvLine } from '../../spreadsheet-cell.ts';
 import { ImportError } from './import-error.ts';
 import type { Finding } from './product-row.ts';
 

@@ -61,16 +61,17 @@ export async function findPage(
   slice: Slice,
 ): Promise<SearchOutcome> {
   const { units } = request;
+  const looking = { reads, levels, request };
   if (units.length === 0) {
     const scope = quoteLexeme(request.scopeLexeme);
-    const found = await findInOrder(reads, levels, request, scope, request.scopeProducts, slice);
     const listed = { query: scope, candidates: request.scopeProducts };
+    const found = await findInOrder(looking, { ...listed, slice });
     return { ids: found.ids, listed, exactMatches: found.matches, total: toTotal(found.matches) };
   }
 
   // A page at least, so that it is known whether the exact matches fill one.
   const wanted: Slice = { offset: slice.offset, limit: Math.max(slice.limit, pageSize) };
-  const exact = await findExact(reads, levels, request, wanted);
+  const exact = await findExact(looking, wanted);
   const ids = [...exact.ids];
   let query = matchEveryUnit(units, 'anywhere');
   let candidates = Math.min(request.scopeProducts, estimateMatches(units));
@@ -79,10 +80,8 @@ export async function findPage(
     for (const wider of matchMostUnits(units)) {
       candidates = Math.min(request.scopeProducts, wider.candidates);
       const next = inScope(request, `(${wider.query}) & !(${query})`);
-      const more = await findInOrder(reads, levels, request, next, candidates, {
-        offset: Math.max(0, wanted.offset - passed),
-        limit: wanted.limit - ids.length,
-      });
+      const rest = { offset: Math.max(0, wanted.offset - passed), limit: wanted.limit - ids.length };
+      const more = await findInOrder(looking, { query: next, candidates, slice: rest });
       ids.push(...more.ids);
       query = wider.query;
       passed = more.matches === null ? null : passed + more.matches;
@@ -103,12 +102,23 @@ interface Found {
   matches: number | null;
 }
 
-async function findExact(
-  reads: Executor,
-  levels: SearchLevels,
-  request: SearchRequest,
-  slice: Slice,
-): Promise<Found> {
+/** Where is looked, and for what: the same for every statement of one request. */
+interface Looking {
+  reads: Executor;
+  levels: SearchLevels;
+  request: SearchRequest;
+}
+
+/** A part of what is looked for. */
+interface Part {
+  query: string;
+  /** At most about this many products match it. */
+  candidates: number;
+  slice: Slice;
+}
+
+async function findExact(looking: Looking, slice: Slice): Promise<Found> {
+  const { reads, levels, request } = looking;
   const within = (query: string) => inScope(request, query);
   const candidates = estimateFiltered(
     levels,
@@ -116,34 +126,25 @@ async function findExact(
     Math.min(estimateMatches(request.units), request.scopeProducts),
   );
   const every = matchEveryUnit(request.units, 'anywhere');
-  if (request.sort !== 'featured') {
-    return findInOrder(reads, levels, request, within(every), candidates, slice);
-  }
+  const all: Part = { query: within(every), candidates, slice };
+  if (request.sort !== 'featured') return findInOrder(looking, all);
   const title = matchEveryUnit(request.units, 'title');
   const titleOrBrand = matchEveryUnit(request.units, 'titleOrBrand');
   const findAtOnce = () =>
     findIdsByRelevance(reads, narrowed(levels, request, within(every)), { title, titleOrBrand }, slice);
   if (!levelsPay(candidates)) return findAtOnce();
-  const inTitle = await findInLevels(reads, levels, request, within(title), candidates, slice);
+  const inTitle = await findInLevels(looking, { query: within(title), candidates, slice });
   if (inTitle) return { ids: inTitle, matches: null };
   // Frequent words may seldom meet: then one look at all that hold them is cheaper than one for each step of relevance.
-  if (request.units.length > 1) {
-    const meeting = await estimateByLevel(reads, levels, request, within(every), candidates, slice);
-    if (!levelsPay(meeting)) return findAtOnce();
+  if (request.units.length > 1 && !levelsPay(await estimateByLevel(looking, all))) {
+    return findAtOnce();
   }
-  const { ids, matches } = await findIds(
-    reads,
-    narrowed(levels, request, within(title)),
-    request.sort,
-    slice,
-  );
+  const { ids, matches } = await findAll(looking, within(title), slice);
   let passed = matches;
   for (const step of [`(${titleOrBrand}) & !(${title})`, `(${every}) & !(${titleOrBrand})`]) {
     if (ids.length === slice.limit) return { ids, matches: null };
-    const found = await findInOrder(reads, levels, request, within(step), candidates, {
-      offset: Math.max(0, slice.offset - passed),
-      limit: slice.limit - ids.length,
-    });
+    const rest = { offset: Math.max(0, slice.offset - passed), limit: slice.limit - ids.length };
+    const found = await findInOrder(looking, { query: within(step), candidates, slice: rest });
     ids.push(...found.ids);
     if (found.matches === null) return { ids, matches: null };
     passed += found.matches;
@@ -152,59 +153,42 @@ async function findExact(
 }
 
 /** One page in the request's order: from the smallest level that fills it, else from all candidates. */
-async function findInOrder(
-  reads: Executor,
-  levels: SearchLevels,
-  request: SearchRequest,
-  query: string,
-  candidates: number,
-  slice: Slice,
-): Promise<Found> {
-  const ids = await findInLevels(reads, levels, request, query, candidates, slice);
-  return ids ? { ids, matches: null } : findIds(reads, narrowed(levels, request, query), request.sort, slice);
+async function findInOrder(looking: Looking, part: Part): Promise<Found> {
+  const ids = await findInLevels(looking, part);
+  return ids ? { ids, matches: null } : findAll(looking, part.query, part.slice);
 }
 
+const findAll = ({ reads, levels, request }: Looking, query: string, slice: Slice) =>
+  findIds(reads, narrowed(levels, request, query), request.sort, slice);
+
 /** One page in the request's order from the smallest level that fills it; null when none does. */
-async function findInLevels(
-  reads: Executor,
-  levels: SearchLevels,
-  request: SearchRequest,
-  query: string,
-  candidates: number,
-  slice: Slice,
-): Promise<number[] | null> {
+async function findInLevels(looking: Looking, { query, candidates, slice }: Part): Promise<number[] | null> {
+  const { levels, request } = looking;
   const end = slice.offset + slice.limit;
   let expected = candidates;
   for (const level of promisingLevels(levels, request.sort, candidates, end)) {
     // Popularity has little to do with words and filters, so a level tells what the larger ones will hold. The
     // cheapest and the dearest products are another crowd: there each level is worth a look.
     if (request.sort === 'featured' && expected / level.fraction < end) continue;
-    const found = await findIds(
-      reads,
-      narrowed(levels, request, `(${query}) & ${quoteLexeme(level.lexeme)}`),
-      request.sort,
-      slice,
-    );
+    const found = await findAll(looking, inLevel(query, level), slice);
     if (found.ids.length === slice.limit) return found.ids;
     expected = found.matches * level.fraction;
   }
   return null;
 }
 
-/** How many products a query finds, by how many of them are in the first level that a page would be looked for in. */
+/** How many products match, by how many of them are in the first level that a page would be looked for in. */
 async function estimateByLevel(
-  reads: Executor,
-  levels: SearchLevels,
-  request: SearchRequest,
-  query: string,
-  candidates: number,
-  slice: Slice,
+  { reads, levels, request }: Looking,
+  { query, candidates, slice }: Part,
 ): Promise<number> {
   const [level] = promisingLevels(levels, request.sort, candidates, slice.offset + slice.limit);
   if (!level) return candidates;
-  const inLevel = narrowed(levels, request, `(${query}) & ${quoteLexeme(level.lexeme)}`);
-  return (await countMatches(reads, inLevel)) * level.fraction;
+  return (await countMatches(reads, narrowed(levels, request, inLevel(query, level)))) * level.fraction;
 }
+
+const inLevel = (query: string, { lexeme }: { lexeme: string }): string =>
+  `(${query}) & ${quoteLexeme(lexeme)}`;
 
 /** Range filters let through at most the smallest level that holds their range. */
 const estimateFiltered = (levels: SearchLevels, request: SearchRequest, candidates: number): number =>

@@ -2,7 +2,7 @@ import { pictureUrl } from '@postprocure/contracts/picture';
 import type { ExportField } from '@postprocure/contracts/export-fields';
 import { marginAfterGst } from '@postprocure/money/margin';
 import { saleGst } from '@postprocure/money/sale-gst';
-import type { Cell } from './export-cell.ts';
+import type { Cell } from '../../spreadsheet-cell.ts';
 import type { ExportRow } from './export-row.repository.ts';
 
 /** Addresses in a file must be whole: it is opened elsewhere. */

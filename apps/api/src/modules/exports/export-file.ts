@@ -4,7 +4,7 @@ import { finished } from 'node:stream/promises';
 import ExcelJS from 'exceljs';
 import { standardColumns, type ExportColumn, type ExportField } from '@postprocure/contracts/export-fields';
 import type { ExportRequest } from '@postprocure/contracts/export';
-import { toExcelValue, writeCsvLine, writeTabLine, type Cell } from './export-cell.ts';
+import { toExcelValue, writeCsvLine, writeTabLine, type Cell } from '../../spreadsheet-cell.ts';
 import { readField, type Addresses } from './export-columns.ts';
 import type { ExportRow } from './export-row.repository.ts';
 import { shopTemplates } from './shop-templates.ts';

@@ -369,39 +369,6 @@ describe('a long export is made by the worker', () => {
   });
 });
 
-test('a link cannot be made up, nor used for another file or a longer time', async () => {
-  await subscribeTo(1);
-  const { link, id } = read(await call('POST', '/exports', { format: 'csv' }));
-  const url = new URL(link ?? '', 'http://shop.test');
-  const other = read(await call('POST', '/exports', { format: 'csv' }));
-  const later = String(Number(url.searchParams.get('expires')) + 1);
-  for (const wrong of [
-    `/api/exports/${other.id}/file${url.search}`,
-    `/api/exports/${id}/file?expires=${later}&signature=${url.searchParams.get('signature')}`,
-    `/api/exports/${id}/file?expires=${url.searchParams.get('expires')}&signature=${'0'.repeat(64)}`,
-  ]) {
-    expect((await api.app.inject(wrong)).statusCode).toBe(404);
-    // A person is not shown what is meant for programs.
-    const page = await api.app.inject({ url: wrong, headers: { accept: 'text/html,*/*;q=0.8' } });
-    expect(page.statusCode).toBe(303);
-    expect(page.headers.location).toMatch(/\/expired-file$/);
-  }
-  expect((await api.app.inject(`/api/exports/${id}/file`)).statusCode).toBe(400);
-});
-
-test('a plan without downloads has none', async () => {
-  await subscribeTo(1);
-  const setAccess = (access: string) =>
-    api.database.pool.query(
-      `update plan_entitlements set access = $1 where plan_key = 'unicorn' and entitlement_key = 'export.oneClick'`,
-      [access],
-    );
-  await setAccess('none');
-  expect((await call('POST', '/exports', { format: 'csv' })).statusCode).toBe(403);
-  await setAccess('full');
-  expect((await call('POST', '/exports', { format: 'csv' })).statusCode).toBe(200);
-});
-
 test('column maps are kept by name', async () => {
   const columns = [{ heading: 'Article', field: 'sku' }];
   const saved = await call('PUT', '/export-maps', { name: 'My shop', columns });

@@ -1,4 +1,4 @@
-import type { Cell } from './export-cell.ts';
+import type { Cell } from '../../spreadsheet-cell.ts';
 import { pictureAddress, type Addresses } from './export-columns.ts';
 import type { ExportRow } from './export-row.repository.ts';
 

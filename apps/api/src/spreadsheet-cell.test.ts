@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { writeCsvLine, writePaise, writePlainCell, writeTabLine } from './export-cell.ts';
+import { writeCsvLine, writePaise, writePlainCell, writeTabLine } from './spreadsheet-cell.ts';
 
 describe('a cell of a text file', () => {
   test.each([

@@ -1,0 +1,59 @@
+import { dataOf } from '@postprocure/contracts/envelope';
+import { exportRecord, type ExportRecord } from '@postprocure/contracts/export';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestSeller, type TestSeller } from '../../testing-seller.ts';
+import { createTestApi, type TestApi } from '../../testing.ts';
+import { createSellerCalls } from '../subscriptions/testing-calls.ts';
+import { insertTestProducts } from '../subscriptions/testing.ts';
+
+let api: TestApi;
+let seller: TestSeller;
+let ids: number[];
+beforeAll(async () => {
+  api = await createTestApi('empty');
+  ids = await insertTestProducts(api.database.pool, 1);
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  seller = await createTestSeller(api, { plan: 'unicorn' });
+});
+
+const { call, sql, subscribeTo } = createSellerCalls(
+  () => api,
+  () => seller,
+);
+const read = (response: { json: () => unknown }): ExportRecord =>
+  dataOf(exportRecord).parse(response.json()).data;
+
+test('a link cannot be made up, nor used for another file or a longer time', async () => {
+  await subscribeTo(ids);
+  const { link, id } = read(await call('POST', '/exports', { format: 'csv' }));
+  const url = new URL(link ?? '', 'http://shop.test');
+  const other = read(await call('POST', '/exports', { format: 'csv' }));
+  const later = String(Number(url.searchParams.get('expires')) + 1);
+  for (const wrong of [
+    `/api/exports/${other.id}/file${url.search}`,
+    `/api/exports/${id}/file?expires=${later}&signature=${url.searchParams.get('signature')}`,
+    `/api/exports/${id}/file?expires=${url.searchParams.get('expires')}&signature=${'0'.repeat(64)}`,
+  ]) {
+    expect((await api.app.inject(wrong)).statusCode).toBe(404);
+    // A person is not shown what is meant for programs.
+    const page = await api.app.inject({ url: wrong, headers: { accept: 'text/html,*/*;q=0.8' } });
+    expect(page.statusCode).toBe(303);
+    expect(page.headers.location).toMatch(/\/expired-file$/);
+  }
+  expect((await api.app.inject(`/api/exports/${id}/file`)).statusCode).toBe(400);
+});
+
+test('a plan without downloads has none', async () => {
+  await subscribeTo(ids);
+  const setAccess = (access: string) =>
+    sql(
+      `update plan_entitlements set access = $1 where plan_key = 'unicorn' and entitlement_key = 'export.oneClick'`,
+      [access],
+    );
+  await setAccess('none');
+  expect((await call('POST', '/exports', { format: 'csv' })).statusCode).toBe(403);
+  await setAccess('full');
+  expect((await call('POST', '/exports', { format: 'csv' })).statusCode).toBe(200);
+});
