@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatRupees } from '@postprocure/money/format-rupees';
+import { gstSlab } from '@postprocure/money/sale-gst';
 import { Button } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
 import { TextField } from '@postprocure/ui/field';
@@ -49,8 +50,8 @@ export function OwnPrice({ product, mayWrite, onChange }: ProductPartProps) {
       {product.saleGstRate !== product.gstRate && (
         <StatusMessage>
           You buy with {product.gstRate}% GST and sell with {product.saleGstRate}%: clothing, footwear and
-          made-up textiles are taxed at 5% up to ₹2,500 before tax, and at 18% above. The margin takes it into
-          account.
+          made-up textiles are taxed at 5% up to a price of {formatRupees(gstSlab.limitPaise / 100)}, tax
+          included, and at 18% above. The margin takes it into account.
         </StatusMessage>
       )}
       <PriceWarning {...product} />
