@@ -30,9 +30,6 @@ export interface AssigneeRow {
 export const toAssignee = ({ assigneeId, assigneeName }: AssigneeRow): StaffName | null =>
   assigneeId === null ? null : { id: assigneeId, name: assigneeName ?? '' };
 
-/** What is looked for, as a pattern in which only our own wildcards count. */
-export const likePattern = (search: string): string => `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-
 export function requireVersion(current: number, seen: number): void {
   if (current !== seen) {
     throw new AppError('CONFLICT', 'This was changed meanwhile. Look at it as it is now, then decide again.');

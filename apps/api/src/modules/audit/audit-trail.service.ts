@@ -1,6 +1,7 @@
 import type { AuditPage, AuditQuery } from '@postprocure/contracts/desk-merchant';
 import type { Executor } from '@postprocure/db/pool';
-import { deskPageSize, likePattern } from '../../desk-rules.ts';
+import { deskPageSize } from '../../desk-rules.ts';
+import { likePattern } from '../../like-pattern.ts';
 import { cutPage, readNumberCursor, writeNumberCursor } from '../../moment-cursor.ts';
 import { listAuditEvents } from './audit-trail.repository.ts';
 

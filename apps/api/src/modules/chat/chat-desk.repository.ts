@@ -1,6 +1,7 @@
 import type { ThreadEvent } from '@postprocure/contracts/desk';
 import type { Executor } from '@postprocure/db/pool';
-import { likePattern, type AssigneeRow, type InboxFilter } from '../../desk-rules.ts';
+import type { AssigneeRow, InboxFilter } from '../../desk-rules.ts';
+import { likePattern } from '../../like-pattern.ts';
 import type { NewThreadEvent } from '../../desk-thread.ts';
 import { momentColumn } from '../../moment-cursor.ts';
 

@@ -3,7 +3,8 @@ import type { DeskStatus } from '@postprocure/contracts/desk-status';
 import type { FormValues } from '@postprocure/contracts/forms/check-form';
 import type { FormKind } from '@postprocure/contracts/forms/form-definition';
 import type { Executor } from '@postprocure/db/pool';
-import { likePattern, type AssigneeRow, type InboxFilter } from '../../desk-rules.ts';
+import type { AssigneeRow, InboxFilter } from '../../desk-rules.ts';
+import { likePattern } from '../../like-pattern.ts';
 import type { NewThreadEvent } from '../../desk-thread.ts';
 import { momentColumn } from '../../moment-cursor.ts';
 

@@ -1,7 +1,8 @@
 import type { MailQuery, OutboxPage } from '@postprocure/contracts/desk-operation';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
-import { deskPageSize, likePattern, type DeskActor } from '../../desk-rules.ts';
+import { deskPageSize, type DeskActor } from '../../desk-rules.ts';
+import { likePattern } from '../../like-pattern.ts';
 import { AppError } from '../../errors.ts';
 import { cutPage, readNumberCursor, writeNumberCursor } from '../../moment-cursor.ts';
 import { recordAudit } from '../audit/index.ts';

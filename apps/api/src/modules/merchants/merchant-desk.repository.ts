@@ -1,7 +1,7 @@
 import type { DeskMerchant, MerchantQuery } from '@postprocure/contracts/desk-merchant';
 import type { PlanStatus } from '@postprocure/contracts/session';
 import type { Executor } from '@postprocure/db/pool';
-import { likePattern } from '../../desk-rules.ts';
+import { likePattern } from '../../like-pattern.ts';
 import { momentColumn, type MomentCursor } from '../../moment-cursor.ts';
 
 export interface MerchantRow {

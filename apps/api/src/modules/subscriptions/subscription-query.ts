@@ -6,7 +6,7 @@ import {
 } from '@postprocure/contracts/subscription-filter';
 import type { SubscriptionFilter } from '@postprocure/contracts/subscription';
 import { gstSlab } from '@postprocure/money/sale-gst';
-import { likePattern } from '../../desk-rules.ts';
+import { likePattern } from '../../like-pattern.ts';
 
 /** Collects the values of a statement whose text depends on what is asked. */
 export class Values {
