@@ -1,17 +1,22 @@
 import type { Executor, Pool } from './pool.ts';
 import { withTransaction } from './transaction.ts';
 
-const levelFractions = [256, 64, 16, 4];
+/** A level holds one product of so many, so the smallest that holds a page holds at most twice what is needed. */
+const levelFractions = [256, 128, 64, 32, 16, 8, 4, 2];
 
-/** Levels are drawn anew when the number of products has changed by more than this share since. */
+/** Levels are drawn anew when the number of products has changed by more than this share since they were drawn. */
 const wornShare = 0.25;
 
 /** What keeps search quick as the catalogue changes: run daily. */
 export async function maintainSearch(pool: Pool): Promise<void> {
   await refreshSearchStatistics(pool);
   const { rows } = await pool.query<{ worn: boolean }>(
-    'select abs(products - levelled_products) > $1::float8 * levelled_products as worn from search_state',
-    [wornShare],
+    `select abs(s.products - s.levelled_products) > $1::float8 * s.levelled_products
+       or l.fractions <> $2::int[] as worn
+     from search_state as s cross join lateral (
+       select array_agg(fraction order by fraction desc) as fractions from search_levels
+       where generation = s.generation and family = 'r') as l`,
+    [wornShare, levelFractions],
   );
   if (rows[0]?.worn) {
     await renewSearchLevels(pool);

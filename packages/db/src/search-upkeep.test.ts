@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Executor } from './pool.ts';
+import { maintainSearch, renewSearchLevels } from './search-index.ts';
 import { createTestDatabase, type TestDatabase } from './testing.ts';
 
 let database: TestDatabase;
@@ -136,4 +137,18 @@ test('no write leaves readers a pending list to go through', async () => {
     );
     expect(rows, write).toEqual([{ pending: 0 }]);
   }
+});
+
+test('levels of another division are drawn anew, those of the present one are kept', async () => {
+  const { pool } = database;
+  const generation = async () =>
+    (await pool.query<{ generation: number }>('select generation from search_state')).rows[0]?.generation;
+  await renewSearchLevels(pool);
+  const drawn = (await generation()) as number;
+  await maintainSearch(pool);
+  expect(await generation()).toBe(drawn);
+
+  await pool.query('delete from search_levels where fraction in (2, 8)');
+  await maintainSearch(pool);
+  expect(await generation()).toBe(drawn + 1);
 });

@@ -122,6 +122,26 @@ describe('search', () => {
     expect(titles(await search('wireless earfone'))[0]).toBe('Wireless Headphones 40mm Bass');
   });
 
+  test('every word of a long term counts', async () => {
+    const words = 'amla bhringraj cedar dill elaichi fennel ginger haldi indigo jamun'.split(' ');
+    await addProduct(api.database.pool, {
+      title: `Oil of ${words.join(' ')}`,
+      category: 21,
+      popularity: 1,
+      rupees: 99,
+    });
+    await addProduct(api.database.pool, {
+      title: `Soap of ${words.slice(0, -1).join(' ')}`,
+      category: 21,
+      popularity: 9,
+      rupees: 99,
+    });
+    const found = await search(words.join(' '));
+    await api.database.pool.query(`delete from products where title like '%amla%'`);
+    expect(found.exactMatches).toBe(1);
+    expect(titles(found)).toEqual([expect.stringMatching(/^Oil/), expect.stringMatching(/^Soap/)]);
+  });
+
   test('a Hindi word for many things finds them, and each of them only itself', async () => {
     expect(titles(await search('kapde'))).toEqual(
       expect.arrayContaining(['Cotton Sari for Daily Wear', 'Rayon Straight Kurti']),

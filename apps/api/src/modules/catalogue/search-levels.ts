@@ -1,8 +1,9 @@
 import type { SortOrder } from '@postprocure/contracts/product-filter';
 
 /**
- * Levels are the top 1/256, 1/64, 1/16 and 1/4 of all products in each sort order, marked by a lexeme each. Every
- * product of a level comes before every product outside it, so a page filled from a level is the exact page.
+ * Levels are the top half of all products in each sort order, the top quarter and so on down to 1/256, marked by a
+ * lexeme each. Every product of a level comes before every product outside it, so a page filled from a level is the
+ * exact page.
  */
 export type LevelFamily = 'r' | 'd' | 'a' | 'z';
 

@@ -26,7 +26,7 @@ const maxUnitsForTwoMissing = 6;
 export const quoteLexeme = (lexeme: string): string =>
   `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
-const matchAll = (queries: string[]): string => queries.map((query) => `(${query})`).join(' & ');
+export const matchAll = (queries: string[]): string => queries.map((query) => `(${query})`).join(' & ');
 const matchAny = (queries: string[]): string => queries.map((query) => `(${query})`).join(' | ');
 
 function matchUnit(unit: SearchUnit, scope: SearchScope): string {
@@ -46,9 +46,11 @@ function matchUnit(unit: SearchUnit, scope: SearchScope): string {
 /** No product carries it: lexemes of control begin with '=' and are none of this. */
 const matchNothing = quoteLexeme('=nothing');
 
-/** The tsquery of products that match every unit within the scope. */
-export const matchEveryUnit = (units: SearchUnit[], scope: SearchScope): string =>
-  matchAll(units.map((unit) => matchUnit(unit, scope)));
+/** The tsqueries, one for each unit, that a product matches which has every unit within the scope. */
+export const matchEveryUnit = (units: SearchUnit[], scope: SearchScope): string[] =>
+  units.map((unit) => matchUnit(unit, scope));
+
+export const matchNotAll = (queries: string[]): string => `!(${matchAll(queries)})`;
 
 /**
  * Ever wider tsqueries for when too few products match every unit: all units but one, then all but two as long as
@@ -62,7 +64,9 @@ export function matchMostUnits(units: SearchUnit[]): { query: string; candidates
   const frequencies = units.reduce((sum, unit) => sum + unit.frequency, 0);
   return counts.map((matching) => ({
     query: matchAny(
-      subsetsWithout(units, units.length - matching).map((subset) => matchEveryUnit(subset, 'anywhere')),
+      subsetsWithout(units, units.length - matching).map((subset) =>
+        matchAll(matchEveryUnit(subset, 'anywhere')),
+      ),
     ),
     candidates: Math.ceil(frequencies / matching),
   }));

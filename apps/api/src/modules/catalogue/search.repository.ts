@@ -8,7 +8,7 @@ import { exactTotalLimit } from '@postprocure/contracts/limits';
 import type { Executor } from '@postprocure/db/pool';
 import { rupeesToPaise } from '@postprocure/money/paise';
 import type { LevelFamily, RangeFilter, SearchLevels } from './search-levels.ts';
-import type { SearchUnit } from './search-term.ts';
+import { matchAll, type SearchUnit } from './search-term.ts';
 
 /** Filters that are checked on the rows themselves; null lets everything through. */
 export interface RowFilter extends RangeFilter {
@@ -18,8 +18,8 @@ export interface RowFilter extends RangeFilter {
 }
 
 export interface Candidates {
-  /** tsquery text, see search-term.ts. */
-  query: string;
+  /** tsquery texts, see search-term.ts: candidates match every one of them. */
+  conditions: string[];
   filter: RowFilter;
 }
 
@@ -43,23 +43,38 @@ const orderBy: Record<SortOrder, string> = {
 
 // `+ 0` keeps the planner from joining in a price index, which costs more than the rows it spares.
 const passes = {
-  price: '($2::bigint is null or sp_paise + 0 >= $2) and ($3::bigint is null or sp_paise + 0 <= $3)',
-  newness: '($4::int is null or listed_at >= $4)',
-  delivery: `($5::text is null or ($5 = '6-7') = (handling_days <= ${fastDeliveryMaxDays}))`,
-  origin: '($6::text is null or lower(origin) = lower($6))',
-  stock: '($7::boolean is null or in_stock)',
+  price: '($1::bigint is null or sp_paise + 0 >= $1) and ($2::bigint is null or sp_paise + 0 <= $2)',
+  newness: '($3::int is null or listed_at >= $3)',
+  delivery: `($4::text is null or ($4 = '6-7') = (handling_days <= ${fastDeliveryMaxDays}))`,
+  origin: '($5::text is null or lower(origin) = lower($5))',
+  stock: '($6::boolean is null or in_stock)',
 };
 const passesAll = Object.values(passes).join(' and ');
 
-const parameters = ({ query, filter }: Candidates) => [
-  query,
-  filter.minPaise,
-  filter.maxPaise,
-  filter.listedAfter,
-  filter.delivery,
-  filter.origin,
-  filter.inStock,
-];
+/** So that a long term makes no statement of its own: the conditions beyond it share the last place. */
+const mostConditions = 8;
+
+/**
+ * A statement over the candidates: `$1` to `$6` are the filters, from `$7` on `more`, then the conditions. These are
+ * not joined into one tsquery, because the index leaps from one condition to the next but goes through every
+ * alternative inside of one.
+ */
+function overCandidates(
+  name: string,
+  { conditions, filter }: Candidates,
+  more: unknown[],
+  toText: (areCandidates: string) => string,
+) {
+  const own = conditions.slice(0, mostConditions - 1);
+  const shared = conditions.slice(mostConditions - 1);
+  const places = shared.length === 0 ? own : [...own, matchAll(shared)];
+  const { minPaise, maxPaise, listedAfter, delivery, origin, inStock } = filter;
+  return {
+    name: `${name}-${places.length}`,
+    text: toText(places.map((_, i) => `document @@ $${7 + more.length + i}::tsquery`).join(' and ')),
+    values: [minPaise, maxPaise, listedAfter, delivery, origin, inStock, ...more, ...places],
+  };
+}
 
 export async function analyzeTerm(reads: Executor, term: string): Promise<SearchUnit[]> {
   const { rows } = await reads.query<{ units: SearchUnit[] }>({
@@ -77,18 +92,21 @@ export async function findIds(
   sort: SortOrder,
   slice: Slice,
 ): Promise<FoundIds> {
-  const { rows } = await reads.query<FoundIds>({
-    name: `search-ids-${sort}`,
-    text: `
-      with matched as materialized (
-        select product_id, popularity, listed_at, sp_paise from product_search
-        where document @@ $1::tsquery and ${passesAll}
-      )
-      select
-        (select count(*)::int from matched) as matches,
-        array(select product_id::int from matched order by ${orderBy[sort]} limit $8 offset $9) as ids`,
-    values: [...parameters(candidates), slice.limit, slice.offset],
-  });
+  const { rows } = await reads.query<FoundIds>(
+    overCandidates(
+      `search-ids-${sort}`,
+      candidates,
+      [slice.limit, slice.offset],
+      (areCandidates) => `
+        with matched as materialized (
+          select product_id, popularity, listed_at, sp_paise from product_search
+          where ${areCandidates} and ${passesAll}
+        )
+        select
+          (select count(*)::int from matched) as matches,
+          array(select product_id::int from matched order by ${orderBy[sort]} limit $7 offset $8) as ids`,
+    ),
+  );
   return onlyRow(rows);
 }
 
@@ -99,29 +117,36 @@ export async function findIdsByRelevance(
   relevance: { title: string; titleOrBrand: string },
   slice: Slice,
 ): Promise<FoundIds> {
-  const { rows } = await reads.query<FoundIds>({
-    name: 'search-ids-relevance',
-    text: `
-      with matched as materialized (
-        select product_id, popularity,
-          case when document @@ $10::tsquery then 0 when document @@ $11::tsquery then 1 else 2 end as relevance
-        from product_search
-        where document @@ $1::tsquery and ${passesAll}
-      )
-      select
-        (select count(*)::int from matched) as matches,
-        array(select product_id::int from matched order by relevance, ${orderBy.featured} limit $8 offset $9) as ids`,
-    values: [...parameters(candidates), slice.limit, slice.offset, relevance.title, relevance.titleOrBrand],
-  });
+  const { rows } = await reads.query<FoundIds>(
+    overCandidates(
+      'search-ids-relevance',
+      candidates,
+      [slice.limit, slice.offset, relevance.title, relevance.titleOrBrand],
+      (areCandidates) => `
+        with matched as materialized (
+          select product_id, popularity,
+            case when document @@ $9::tsquery then 0 when document @@ $10::tsquery then 1 else 2 end as relevance
+          from product_search
+          where ${areCandidates} and ${passesAll}
+        )
+        select
+          (select count(*)::int from matched) as matches,
+          array(select product_id::int from matched order by relevance, ${orderBy.featured} limit $7 offset $8) as ids`,
+    ),
+  );
   return onlyRow(rows);
 }
 
 export async function countMatches(reads: Executor, candidates: Candidates): Promise<number> {
-  const { rows } = await reads.query<{ matches: number }>({
-    name: 'search-count',
-    text: `select count(*)::int as matches from product_search where document @@ $1::tsquery and ${passesAll}`,
-    values: parameters(candidates),
-  });
+  const { rows } = await reads.query<{ matches: number }>(
+    overCandidates(
+      'search-count',
+      candidates,
+      [],
+      (areCandidates) =>
+        `select count(*)::int as matches from product_search where ${areCandidates} and ${passesAll}`,
+    ),
+  );
   return onlyRow(rows).matches;
 }
 
@@ -153,7 +178,7 @@ const bucketCounts = priceBuckets
   .join(', ');
 
 /**
- * Counts for every filter choice in one pass. The candidates' query must not contain the filters themselves, since
+ * Counts for every filter choice in one pass. The candidates' conditions must not contain the filters themselves, since
  * a filter does not narrow its own counts. Categories are counted by top category unless `withinTop` is set.
  */
 export async function countFacets(
@@ -161,15 +186,18 @@ export async function countFacets(
   candidates: Candidates,
   options: { now: number; withinTop: boolean },
 ): Promise<FacetCounts> {
-  const { rows } = await reads.query<FacetCounts>({
-    name: 'search-facets',
-    text: `
+  const { rows } = await reads.query<FacetCounts>(
+    overCandidates(
+      'search-facets',
+      candidates,
+      [options.now, options.withinTop],
+      (areCandidates) => `
       with matched as materialized (
         select category_id, top_id, origin, sp_paise, listed_at, handling_days, in_stock,
           ${Object.entries(passes)
             .map(([name, condition]) => `${condition} as ${name}_ok`)
             .join(', ')}
-        from product_search where document @@ $1::tsquery
+        from product_search where ${areCandidates}
       )
       select
         count(*)::int as candidates,
@@ -177,19 +205,19 @@ export async function countFacets(
         array[${bucketCounts}] as price,
         count(*) filter (where ${without('delivery')} and handling_days <= ${fastDeliveryMaxDays})::int as "fastDelivery",
         count(*) filter (where ${without('delivery')} and handling_days > ${fastDeliveryMaxDays})::int as "slowDelivery",
-        count(*) filter (where ${without('newness')} and listed_at >= $8 - 30 * 86400)::int as "new30",
-        count(*) filter (where ${without('newness')} and listed_at >= $8 - 90 * 86400)::int as "new90",
+        count(*) filter (where ${without('newness')} and listed_at >= $7 - 30 * 86400)::int as "new30",
+        count(*) filter (where ${without('newness')} and listed_at >= $7 - 90 * 86400)::int as "new90",
         count(*) filter (where ${without('stock')} and in_stock)::int as "inStock",
         (select coalesce(jsonb_agg(o), '[]') from (
           select origin as value, count(*)::int as count from matched where ${without('origin')}
           group by origin order by count(*) desc, origin) as o) as origins,
         (select coalesce(jsonb_agg(c), '[]') from (
-          select case when $9 then category_id else top_id end as id, count(*)::int as count
+          select case when $8 then category_id else top_id end as id, count(*)::int as count
           from matched where ${without('price')} and price_ok
           group by 1 order by count(*) desc, 1) as c) as categories
       from matched`,
-    values: [...parameters(candidates), options.now, options.withinTop],
-  });
+    ),
+  );
   return onlyRow(rows);
 }
 

@@ -5,8 +5,10 @@ import { exceedsExactTotal, nextFraction, sampleFraction, sampleSizes } from './
 import { impliedLevels, levelsPay, promisingLevels, type SearchLevels } from './search-levels.ts';
 import {
   estimateMatches,
+  matchAll,
   matchEveryUnit,
   matchMostUnits,
+  matchNotAll,
   quoteLexeme,
   type SearchUnit,
 } from './search-term.ts';
@@ -35,8 +37,8 @@ export interface SearchRequest {
 export const everywhere = '=all';
 
 export interface Listed {
-  /** The tsquery of everything the list goes through, page after page, without the filters. */
-  query: string;
+  /** What everything the list goes through matches, page after page, without the filters. */
+  conditions: string[];
   /** At most about this many products match it. */
   candidates: number;
 }
@@ -63,8 +65,7 @@ export async function findPage(
   const { units } = request;
   const looking = { reads, levels, request };
   if (units.length === 0) {
-    const scope = quoteLexeme(request.scopeLexeme);
-    const listed = { query: scope, candidates: request.scopeProducts };
+    const listed = { conditions: [quoteLexeme(request.scopeLexeme)], candidates: request.scopeProducts };
     const found = await findInOrder(looking, { ...listed, slice });
     return { ids: found.ids, listed, exactMatches: found.matches, total: toTotal(found.matches) };
   }
@@ -73,24 +74,24 @@ export async function findPage(
   const wanted: Slice = { offset: slice.offset, limit: Math.max(slice.limit, pageSize) };
   const exact = await findExact(looking, wanted);
   const ids = [...exact.ids];
-  let query = matchEveryUnit(units, 'anywhere');
+  let conditions = matchEveryUnit(units, 'anywhere');
   let candidates = Math.min(request.scopeProducts, estimateMatches(units));
   let passed = exact.matches;
   if (passed !== null && passed < pageSize) {
     for (const wider of matchMostUnits(units)) {
       candidates = Math.min(request.scopeProducts, wider.candidates);
-      const next = inScope(request, `(${wider.query}) & !(${query})`);
+      const next = inScope(request, [wider.query, matchNotAll(conditions)]);
       const rest = { offset: Math.max(0, wanted.offset - passed), limit: wanted.limit - ids.length };
-      const more = await findInOrder(looking, { query: next, candidates, slice: rest });
+      const more = await findInOrder(looking, { conditions: next, candidates, slice: rest });
       ids.push(...more.ids);
-      query = wider.query;
+      conditions = [wider.query];
       passed = more.matches === null ? null : passed + more.matches;
       if (passed === null || passed >= pageSize) break;
     }
   }
   return {
     ids: ids.slice(0, slice.limit),
-    listed: { query: inScope(request, query), candidates },
+    listed: { conditions: inScope(request, conditions), candidates },
     exactMatches: exact.matches,
     total: toTotal(passed),
   };
@@ -111,7 +112,7 @@ interface Looking {
 
 /** A part of what is looked for. */
 interface Part {
-  query: string;
+  conditions: string[];
   /** At most about this many products match it. */
   candidates: number;
   slice: Slice;
@@ -119,21 +120,26 @@ interface Part {
 
 async function findExact(looking: Looking, slice: Slice): Promise<Found> {
   const { reads, levels, request } = looking;
-  const within = (query: string) => inScope(request, query);
+  const within = (conditions: string[]) => inScope(request, conditions);
   const candidates = estimateFiltered(
     levels,
     request,
     Math.min(estimateMatches(request.units), request.scopeProducts),
   );
   const every = matchEveryUnit(request.units, 'anywhere');
-  const all: Part = { query: within(every), candidates, slice };
+  const all: Part = { conditions: within(every), candidates, slice };
   if (request.sort !== 'featured') return findInOrder(looking, all);
   const title = matchEveryUnit(request.units, 'title');
   const titleOrBrand = matchEveryUnit(request.units, 'titleOrBrand');
   const findAtOnce = () =>
-    findIdsByRelevance(reads, narrowed(levels, request, within(every)), { title, titleOrBrand }, slice);
+    findIdsByRelevance(
+      reads,
+      narrowed(levels, request, within(every)),
+      { title: matchAll(title), titleOrBrand: matchAll(titleOrBrand) },
+      slice,
+    );
   if (!levelsPay(candidates)) return findAtOnce();
-  const inTitle = await findInLevels(looking, { query: within(title), candidates, slice });
+  const inTitle = await findInLevels(looking, { conditions: within(title), candidates, slice });
   if (inTitle) return { ids: inTitle, matches: null };
   // Frequent words may seldom meet: then one look at all that hold them is cheaper than one for each step of relevance.
   if (request.units.length > 1 && !levelsPay(await estimateByLevel(looking, all))) {
@@ -141,10 +147,14 @@ async function findExact(looking: Looking, slice: Slice): Promise<Found> {
   }
   const { ids, matches } = await findAll(looking, within(title), slice);
   let passed = matches;
-  for (const step of [`(${titleOrBrand}) & !(${title})`, `(${every}) & !(${titleOrBrand})`]) {
+  const steps = [
+    [...titleOrBrand, matchNotAll(title)],
+    [...every, matchNotAll(titleOrBrand)],
+  ];
+  for (const step of steps) {
     if (ids.length === slice.limit) return { ids, matches: null };
     const rest = { offset: Math.max(0, slice.offset - passed), limit: slice.limit - ids.length };
-    const found = await findInOrder(looking, { query: within(step), candidates, slice: rest });
+    const found = await findInOrder(looking, { conditions: within(step), candidates, slice: rest });
     ids.push(...found.ids);
     if (found.matches === null) return { ids, matches: null };
     passed += found.matches;
@@ -155,14 +165,17 @@ async function findExact(looking: Looking, slice: Slice): Promise<Found> {
 /** One page in the request's order: from the smallest level that fills it, else from all candidates. */
 async function findInOrder(looking: Looking, part: Part): Promise<Found> {
   const ids = await findInLevels(looking, part);
-  return ids ? { ids, matches: null } : findAll(looking, part.query, part.slice);
+  return ids ? { ids, matches: null } : findAll(looking, part.conditions, part.slice);
 }
 
-const findAll = ({ reads, levels, request }: Looking, query: string, slice: Slice) =>
-  findIds(reads, narrowed(levels, request, query), request.sort, slice);
+const findAll = ({ reads, levels, request }: Looking, conditions: string[], slice: Slice) =>
+  findIds(reads, narrowed(levels, request, conditions), request.sort, slice);
 
 /** One page in the request's order from the smallest level that fills it; null when none does. */
-async function findInLevels(looking: Looking, { query, candidates, slice }: Part): Promise<number[] | null> {
+async function findInLevels(
+  looking: Looking,
+  { conditions, candidates, slice }: Part,
+): Promise<number[] | null> {
   const { levels, request } = looking;
   const end = slice.offset + slice.limit;
   let expected = candidates;
@@ -170,7 +183,7 @@ async function findInLevels(looking: Looking, { query, candidates, slice }: Part
     // Popularity has little to do with words and filters, so a level tells what the larger ones will hold. The
     // cheapest and the dearest products are another crowd: there each level is worth a look.
     if (request.sort === 'featured' && expected / level.fraction < end) continue;
-    const found = await findAll(looking, inLevel(query, level), slice);
+    const found = await findAll(looking, inLevel(conditions, level), slice);
     if (found.ids.length === slice.limit) return found.ids;
     expected = found.matches * level.fraction;
   }
@@ -180,33 +193,35 @@ async function findInLevels(looking: Looking, { query, candidates, slice }: Part
 /** How many products match, by how many of them are in the first level that a page would be looked for in. */
 async function estimateByLevel(
   { reads, levels, request }: Looking,
-  { query, candidates, slice }: Part,
+  { conditions, candidates, slice }: Part,
 ): Promise<number> {
   const [level] = promisingLevels(levels, request.sort, candidates, slice.offset + slice.limit);
   if (!level) return candidates;
-  return (await countMatches(reads, narrowed(levels, request, inLevel(query, level)))) * level.fraction;
+  return (await countMatches(reads, narrowed(levels, request, inLevel(conditions, level)))) * level.fraction;
 }
 
-const inLevel = (query: string, { lexeme }: { lexeme: string }): string =>
-  `(${query}) & ${quoteLexeme(lexeme)}`;
+const inLevel = (conditions: string[], { lexeme }: { lexeme: string }): string[] => [
+  quoteLexeme(lexeme),
+  ...conditions,
+];
 
 /** Range filters let through at most the smallest level that holds their range. */
 const estimateFiltered = (levels: SearchLevels, request: SearchRequest, candidates: number): number =>
   candidates / Math.max(1, ...impliedLevels(levels, request.filter).map(({ fraction }) => fraction));
 
 /** Everywhere needs no lexeme: the index would step through the list of all products for nothing. */
-const inScope = ({ scopeLexeme }: SearchRequest, query: string): string =>
-  scopeLexeme === everywhere ? `(${query})` : `(${query}) & ${quoteLexeme(scopeLexeme)}`;
+const inScope = ({ scopeLexeme }: SearchRequest, conditions: string[]): string[] =>
+  scopeLexeme === everywhere ? conditions : [quoteLexeme(scopeLexeme), ...conditions];
 
-/** Adds to the query what the filters imply, so that the index does most of their work. */
-function narrowed(levels: SearchLevels, request: SearchRequest, query: string): Candidates {
+/** Adds what the filters imply, so that the index does most of their work. */
+function narrowed(levels: SearchLevels, request: SearchRequest, conditions: string[]): Candidates {
   const { filter } = request;
   const lexemes = [
     ...(filter.origin === null ? [] : [`=o${filter.origin.toLowerCase()}`]),
     ...(filter.delivery === null ? [] : [filter.delivery === '6-7' ? '=b6' : '=b15']),
     ...impliedLevels(levels, filter).map(({ lexeme }) => lexeme),
   ];
-  return { query: [`(${query})`, ...lexemes.map(quoteLexeme)].join(' & '), filter };
+  return { conditions: [...lexemes.map(quoteLexeme), ...conditions], filter };
 }
 
 export interface Total {
@@ -224,11 +239,14 @@ export async function countTotal(
 ): Promise<Total> {
   let fraction = sampleFraction(listed.candidates, sampleSizes.total);
   while (fraction > 1) {
-    const sampled = await countMatches(reads, narrowed(levels, request, sampleOf(listed.query, fraction)));
+    const sampled = await countMatches(
+      reads,
+      narrowed(levels, request, sampleOf(listed.conditions, fraction)),
+    );
     if (exceedsExactTotal(sampled, fraction)) return capped;
     fraction = nextFraction(sampled * fraction, fraction);
   }
-  return toTotal(await countMatches(reads, narrowed(levels, request, listed.query)));
+  return toTotal(await countMatches(reads, narrowed(levels, request, listed.conditions)));
 }
 
 /** Counts the total and all filter choices; on very large results from a sample, scaled up and marked so. */
@@ -239,18 +257,18 @@ export async function countTotalAndFacets(
   listed: Listed,
   options: { now: number; withinTop: boolean },
 ): Promise<{ total: Total; facets: FacetCounts; approximate: boolean }> {
-  const count = (query: string) => countFacets(reads, { query, filter: request.filter }, options);
+  const count = (conditions: string[]) => countFacets(reads, { conditions, filter: request.filter }, options);
   const fraction = sampleFraction(listed.candidates, sampleSizes.facets);
   if (fraction > 1) {
-    const sampled = await count(sampleOf(listed.query, fraction));
+    const sampled = await count(sampleOf(listed.conditions, fraction));
     if (sampleFraction(sampled.candidates * fraction, sampleSizes.facets) > 1) {
       const total = exceedsExactTotal(sampled.matches, fraction)
         ? capped
-        : toTotal(await countMatches(reads, narrowed(levels, request, listed.query)));
+        : toTotal(await countMatches(reads, narrowed(levels, request, listed.conditions)));
       return { total, facets: scaled(sampled, fraction), approximate: true };
     }
   }
-  const facets = await count(listed.query);
+  const facets = await count(listed.conditions);
   return { total: toTotal(facets.matches), facets, approximate: false };
 }
 
@@ -263,7 +281,10 @@ function toTotal(matches: number | null): Total | null {
   return matches > exactTotalLimit ? capped : { total: matches, isCapped: false };
 }
 
-const sampleOf = (query: string, fraction: number): string => `(${query}) & ${quoteLexeme(`=h${fraction}`)}`;
+const sampleOf = (conditions: string[], fraction: number): string[] => [
+  quoteLexeme(`=h${fraction}`),
+  ...conditions,
+];
 
 function scaled(counts: FacetCounts, factor: number): FacetCounts {
   const scaleAll = <T extends { count: number }>(entries: T[]) =>
