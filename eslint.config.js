@@ -20,7 +20,7 @@ const noNode = forbid('Contracts run in every browser: no Node.', 'node:*');
 const noReact = forbid('Contracts know no view library.', 'react', 'react-*', 'react/*');
 const noForeignInside = forbid(
   "A module's repositories and rules are its own: import another module through its index.ts or service.",
-  '../*/*.repository.ts',
+  '../*/*.{repository,routes}.ts',
   '../../modules/*/*.repository.ts',
 );
 const restrict = (files, ...patterns) => ({

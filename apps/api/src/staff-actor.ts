@@ -1,8 +1,13 @@
 import type { FastifyRequest } from 'fastify';
-import { readClient } from './client-context.ts';
-import type { DeskActor } from './desk-rules.ts';
+import { readClient, type ClientContext } from './client-context.ts';
 
-export const readStaffActor = (request: FastifyRequest): DeskActor => ({
+/** Who of our staff does something, and from where. */
+export interface StaffActor {
+  userId: string;
+  client: ClientContext;
+}
+
+export const readStaffActor = (request: FastifyRequest): StaffActor => ({
   userId: request.staff.userId,
   client: readClient(request),
 });

@@ -8,13 +8,8 @@ import {
 } from '@postprocure/contracts/permission';
 import { readClient } from '../client-context.ts';
 import { AppError } from '../errors.ts';
-import {
-  requirePermission,
-  type AccountsService,
-  type Caller,
-  type SellerCaller,
-  type StaffCaller,
-} from '../modules/accounts/index.ts';
+import { requirePermission, type Caller, type SellerCaller, type StaffCaller } from '../caller.ts';
+import type { AccountsService } from '../modules/accounts/index.ts';
 import { foreignPageError, isOwnOrigin, isReading } from './own-origin.ts';
 
 declare module 'fastify' {

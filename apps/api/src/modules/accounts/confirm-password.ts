@@ -1,7 +1,7 @@
 import type { Pool } from '@postprocure/db/pool';
 import type { ClientContext } from '../../client-context.ts';
 import { AppError } from '../../errors.ts';
-import type { Caller } from './caller.ts';
+import type { Caller } from '../../caller.ts';
 import type { LoginAttempts } from './login-attempts.ts';
 import { verifyPassword } from './password.ts';
 import { findActiveUser } from './user.repository.ts';

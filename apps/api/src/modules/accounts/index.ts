@@ -14,7 +14,7 @@ import { ClientAllowance } from '../../client-allowance.ts';
 import type { ClientContext } from '../../client-context.ts';
 import { AppError } from '../../errors.ts';
 import { createAccessTokens, type AccessClaims } from './access-token.ts';
-import type { Caller } from './caller.ts';
+import type { Caller } from '../../caller.ts';
 import type { InvitedRole } from './invitation.repository.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { acceptInvitation, describeInvitation, inviteMember } from './invitation.service.ts';
@@ -38,14 +38,9 @@ import { describeSession, switchBusiness } from './session-business.service.ts';
 import { signUp, verifyEmail } from './sign-up.service.ts';
 import { confirmTotp, disableTwoFactor, enrolTotp, renewRecoveryCodes } from './two-factor.service.ts';
 
-export { accountsRoutes } from './accounts.routes.ts';
-export { entryRoutes } from './entry.routes.ts';
-export { securityRoutes } from './security.routes.ts';
-export { sessionRoutes } from './session.routes.ts';
 export { deleteTakeoverLinks } from './account-token.repository.ts';
 export { demoUsers, seedDemoUsers } from './demo-users.ts';
 export { listStaff, requireStaff } from './staff.service.ts';
-export { requirePermission, type Caller, type SellerCaller, type StaffCaller } from './caller.ts';
 export type { AccessClaims } from './access-token.ts';
 
 export interface Credentials {

@@ -8,7 +8,7 @@ import { AppError } from '../../errors.ts';
 import { countRecentActs, recordAudit } from '../audit/index.ts';
 import { notify } from '../notifications/index.ts';
 import { sendInvitation } from './account-mails.ts';
-import type { Caller } from './caller.ts';
+import type { Caller } from '../../caller.ts';
 import {
   deleteInvitation,
   findOpenInvitation,

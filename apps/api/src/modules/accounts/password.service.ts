@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts';
 import { recordAudit } from '../audit/index.ts';
 import { sendSecurityNotice } from './account-mails.ts';
 import { deleteTakeoverLinks } from './account-token.repository.ts';
-import type { Caller } from './caller.ts';
+import type { Caller } from '../../caller.ts';
 import { confirmPassword, type ConfirmPasswordDependencies } from './confirm-password.ts';
 import { hashPassword } from './password.ts';
 import { actorOf } from './session.service.ts';

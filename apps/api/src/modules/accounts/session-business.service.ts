@@ -4,7 +4,7 @@ import { withTransaction } from '@postprocure/db/transaction';
 import type { ClientContext } from '../../client-context.ts';
 import { AppError } from '../../errors.ts';
 import { recordAudit } from '../audit/index.ts';
-import type { Caller } from './caller.ts';
+import type { Caller } from '../../caller.ts';
 import { listBusinesses, listSuspended, moveSession } from './session-business.repository.ts';
 
 export const describeSession = async (database: Pool, caller: Caller): Promise<SellerSession> => ({

@@ -7,7 +7,7 @@ import type { ClientContext } from '../../client-context.ts';
 import { AppError } from '../../errors.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { AccessClaims } from './access-token.ts';
-import { listPermissions, type Caller } from './caller.ts';
+import { listPermissions, type Caller } from '../../caller.ts';
 import { createSecret, hashSecret } from './secret-token.ts';
 import type { SessionKey } from './session-cookie.ts';
 import {

@@ -6,7 +6,7 @@ import type { ClientContext } from '../../client-context.ts';
 import { AppError } from '../../errors.ts';
 import { recordAudit } from '../audit/index.ts';
 import { sendSecurityNotice } from './account-mails.ts';
-import type { Caller } from './caller.ts';
+import type { Caller } from '../../caller.ts';
 import { confirmPassword, type ConfirmPasswordDependencies } from './confirm-password.ts';
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-code.ts';
 import type { SecretBox } from './secret-box.ts';

@@ -4,7 +4,7 @@ import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import type { ClientContext } from '../../client-context.ts';
 import { AppError } from '../../errors.ts';
-import type { SellerCaller } from '../accounts/index.ts';
+import type { SellerCaller } from '../../caller.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findMerchantStart, insertAcceptance, loadAcceptances } from './agreement.repository.ts';
 import { announceChanges } from './announce.ts';

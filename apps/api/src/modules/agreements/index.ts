@@ -1,10 +1,9 @@
 import type { AgreementState } from '@postprocure/contracts/agreement';
 import type { Pool } from '@postprocure/db/pool';
 import type { ClientContext } from '../../client-context.ts';
-import type { SellerCaller } from '../accounts/index.ts';
+import type { SellerCaller } from '../../caller.ts';
 import { acceptAgreement, readAgreements } from './agreement.service.ts';
 
-export { agreementRoutes } from './agreement.routes.ts';
 export { readAgreements, readAnnouncements, recordAcceptance } from './agreement.service.ts';
 export { startOfDate } from './announce.ts';
 

@@ -9,7 +9,7 @@ import { maskPan } from '@postprocure/contracts/pan';
 import type { Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import type { ClientContext } from '../../client-context.ts';
-import type { SellerCaller } from '../accounts/index.ts';
+import type { SellerCaller } from '../../caller.ts';
 import type { SecretBox } from '../accounts/secret-box.ts';
 import { recordAudit } from '../audit/index.ts';
 import { deletePicture, drawPicture, pictureUrl, storePicture } from '../pictures/index.ts';

@@ -7,7 +7,7 @@ import type {
 } from '@postprocure/contracts/business';
 import type { Pool } from '@postprocure/db/pool';
 import type { ClientContext } from '../../client-context.ts';
-import type { SellerCaller } from '../accounts/index.ts';
+import type { SellerCaller } from '../../caller.ts';
 import { createSecretBox } from '../accounts/secret-box.ts';
 import {
   readBrand,
@@ -19,7 +19,6 @@ import {
   saveLogo,
 } from './business.service.ts';
 
-export { businessRoutes } from './business.routes.ts';
 export { findProfile as findBusinessProfile } from './business.repository.ts';
 
 /** Who the merchant is: for the tax office, the bank and their customers. */

@@ -5,8 +5,6 @@ import type { AccountsService } from '../accounts/index.ts';
 import { cartCookie } from './cart-cookie.ts';
 import { addItem, mergeCarts, readCart, removeLine, setQuantity, type CartOwner } from './cart.service.ts';
 
-export { cartRoutes } from './cart.routes.ts';
-
 /** What tells whose cart a request is about. */
 export interface CartCredentials {
   authorization?: string | undefined;

@@ -1,7 +1,6 @@
 import type { Pool } from '@postprocure/db/pool';
 import { createCatalogueService, type CatalogueService } from './catalogue.service.ts';
 
-export { catalogueRoutes } from './catalogue.routes.ts';
 export type { CatalogueService };
 
 export const createCatalogue = ({ reads }: { reads: Pool }): CatalogueService =>

@@ -1,9 +1,7 @@
-import type { ThreadEvent } from '@postprocure/contracts/desk';
 import type { Executor } from '@postprocure/db/pool';
-import type { AssigneeRow, InboxFilter } from '../../desk-rules.ts';
 import { likePattern } from '../../like-pattern.ts';
-import type { NewThreadEvent } from '../../desk-thread.ts';
 import { momentColumn } from '../../moment-cursor.ts';
+import type { AssigneeRow, InboxFilter } from '../threads/index.ts';
 
 export type ChatStatus = 'open' | 'answered' | 'closed' | 'spam';
 
@@ -67,45 +65,6 @@ export async function findChat(executor: Executor, id: string): Promise<ChatRow 
 export async function lockChat(tx: Executor, id: string): Promise<ChatRow | null> {
   const { rows } = await tx.query<ChatRow>(`${chatText} for no key update of c`, [id]);
   return rows[0] ?? null;
-}
-
-interface EventRow extends Omit<ThreadEvent, 'at' | 'mail'> {
-  at: Date;
-  mailId: number | null;
-  mailSubject: string;
-  mailStatus: 'queued' | 'sent' | 'failed';
-  mailError: string | null;
-}
-
-export async function listChatEvents(executor: Executor, id: string): Promise<ThreadEvent[]> {
-  const { rows } = await executor.query<EventRow>(
-    `select ev.id, ev.kind, u.name as actor, ev.created_at as at, ev.detail->>'from' as "from",
-       ev.detail->>'to' as "to", ev.detail->>'text' as text, m.id as "mailId", m.subject as "mailSubject",
-       m.status as "mailStatus", m.last_error as "mailError"
-     from chat_events as ev
-     left join users as u on u.id = ev.actor_id left join mails as m on m.id = ev.mail_id
-     where ev.conversation_id = $1 order by ev.id`,
-    [id],
-  );
-  return rows.map(({ at, mailId, mailSubject, mailStatus, mailError, ...event }) => ({
-    ...event,
-    at: at.toISOString(),
-    mail:
-      mailId === null
-        ? null
-        : { id: mailId, subject: mailSubject, status: mailStatus, error: mailError, text: null },
-  }));
-}
-
-export async function insertChatEvent(
-  tx: Executor,
-  id: string,
-  { kind, actorId, mailId, detail }: NewThreadEvent,
-): Promise<void> {
-  await tx.query(
-    'insert into chat_events (conversation_id, kind, actor_id, mail_id, detail) values ($1, $2, $3, $4, $5)',
-    [id, kind, actorId, mailId ?? null, detail],
-  );
 }
 
 export async function saveChat(

@@ -4,23 +4,28 @@ import type { DeskStatus } from '@postprocure/contracts/desk-status';
 import { chatPageSize } from '@postprocure/contracts/limits';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
-import { toAssignee, type DeskActor, type InboxFilter } from '../../desk-rules.ts';
-import { createThreadActs } from '../../desk-thread.ts';
 import { AppError } from '../../errors.ts';
+import type { StaffActor } from '../../staff-actor.ts';
 import { recordAudit } from '../audit/index.ts';
 import { queueMail, writeMailBody } from '../mail/index.ts';
+import {
+  createThreadActs,
+  insertThreadEvent,
+  listThreadEvents,
+  toAssignee,
+  type InboxFilter,
+} from '../threads/index.ts';
 import { findSentMessage, loadMessages, lockSentKey } from './chat.repository.ts';
 import {
   findChat,
-  insertChatEvent,
   insertStaffMessage,
-  listChatEvents,
   listChats,
   lockChat,
   saveChat,
   type ChatRow,
   type ChatStatus,
 } from './chat-desk.repository.ts';
+import { chatThreads } from './chat-threads.ts';
 
 /** A chat that was answered waits for its visitor; nothing of a chat is ever new, it begins open. */
 const deskStatusOf: Record<ChatStatus, DeskStatus> = {
@@ -63,7 +68,7 @@ export async function readChat(database: Executor, id: string): Promise<DeskChat
   if (!found) throw acts.missing();
   const [messages, events] = await Promise.all([
     loadMessages(database, id, { after: 0, most: chatPageSize }),
-    listChatEvents(database, id),
+    listThreadEvents(database, chatThreads, id),
   ]);
   const { reference, name, email, status, version, createdAt } = found;
   return {
@@ -88,11 +93,11 @@ function toChatStatus(status: DeskStatus): ChatStatus {
 
 const acts = createThreadActs<ChatRow>({
   name: 'chat',
+  table: chatThreads,
   missingMessage: 'There is no such chat.',
   lock: lockChat,
   statusOf: ({ status }) => deskStatusOf[status],
   save: (tx, id, { status, assigneeId }) => saveChat(tx, id, { status: toChatStatus(status), assigneeId }),
-  insertEvent: insertChatEvent,
 });
 
 export const changeChatStatus = acts.changeStatus;
@@ -105,7 +110,7 @@ export const addChatNote = acts.addNote;
  */
 export const writeToVisitor = (
   database: Pool,
-  actor: DeskActor,
+  actor: StaffActor,
   id: string,
   { text, key, byMail }: ChatStaffMessage,
 ): Promise<void> =>
@@ -123,7 +128,12 @@ export const writeToVisitor = (
     await saveChat(tx, id, { status: 'answered', assigneeId: found.assigneeId });
     const mailId = byMail ? await mailVisitor(tx, found, body) : null;
     if (mailId !== null) {
-      await insertChatEvent(tx, id, { kind: 'mail', actorId: actor.userId, mailId, detail: {} });
+      await insertThreadEvent(tx, chatThreads, id, {
+        kind: 'mail',
+        actorId: actor.userId,
+        mailId,
+        detail: {},
+      });
     }
     await recordAudit(tx, actor, actor.client, { act: 'chat.replied', target: id, detail: { mailId } });
   });

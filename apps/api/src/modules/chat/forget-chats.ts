@@ -1,10 +1,11 @@
 import { retention } from '@postprocure/contracts/retention';
 import type { Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
-import { takeForgettable } from '../../forgettable-threads.ts';
 import { recordAudit } from '../audit/index.ts';
 import { forgetMails } from '../mail/index.ts';
-import { chatThreads, deleteChats, deleteOldMessages } from './chat-retention.repository.ts';
+import { takeForgettable } from '../threads/index.ts';
+import { deleteChats, deleteOldMessages } from './chat-retention.repository.ts';
+import { chatThreads } from './chat-threads.ts';
 
 const forgottenAtOnce = 200;
 

@@ -1,15 +1,9 @@
 import type { ChatConversation, ChatMessage, NewChatMessage } from '@postprocure/contracts/chat';
-import type {
-  AssignmentChange,
-  ChatStaffMessage,
-  DeskChat,
-  InboxItem,
-  NewNote,
-  StatusChange,
-} from '@postprocure/contracts/desk';
+import type { ChatStaffMessage, DeskChat, InboxItem } from '@postprocure/contracts/desk';
 import type { Pool } from '@postprocure/db/pool';
 import { ClientAllowance } from '../../client-allowance.ts';
-import type { DeskActor, InboxFilter } from '../../desk-rules.ts';
+import type { StaffActor } from '../../staff-actor.ts';
+import type { InboxFilter, ThreadDesk } from '../threads/index.ts';
 import { chatCookie } from './chat-cookie.ts';
 import {
   addChatNote,
@@ -20,9 +14,6 @@ import {
   writeToVisitor,
 } from './chat-desk.service.ts';
 import { readConversation, sendMessage } from './chat.service.ts';
-
-export { chatDeskRoutes } from './chat-desk.routes.ts';
-export { chatRoutes } from './chat.routes.ts';
 
 /** One request's view of the one conversation it may touch. */
 export interface ChatVisit {
@@ -39,13 +30,10 @@ export interface ChatService {
 }
 
 /** What staff do with conversations. */
-export interface ChatDesk {
+export interface ChatDesk extends ThreadDesk {
   list(filter: InboxFilter): Promise<(InboxItem & { moment: string })[]>;
   read(id: string): Promise<DeskChat>;
-  changeStatus(actor: DeskActor, id: string, change: StatusChange): Promise<void>;
-  assign(actor: DeskActor, id: string, change: AssignmentChange): Promise<void>;
-  addNote(actor: DeskActor, id: string, note: NewNote): Promise<void>;
-  write(actor: DeskActor, id: string, message: ChatStaffMessage): Promise<void>;
+  write(actor: StaffActor, id: string, message: ChatStaffMessage): Promise<void>;
 }
 
 export interface ChatOptions {

@@ -3,7 +3,7 @@ import type { ChecklistStep } from '@postprocure/contracts/dashboard-parts';
 import { legalDocuments } from '@postprocure/contracts/legal-document';
 import type { Pool } from '@postprocure/db/pool';
 import { AppError } from '../../errors.ts';
-import type { Caller } from '../accounts/index.ts';
+import type { Caller } from '../../caller.ts';
 import { readAgreements, readAnnouncements } from '../agreements/index.ts';
 import { findBusinessProfile } from '../business/index.ts';
 import { readPlanLimit } from '../plans/index.ts';

@@ -1,9 +1,7 @@
 import type { Dashboard } from '@postprocure/contracts/dashboard';
 import type { Pool } from '@postprocure/db/pool';
-import type { Caller } from '../accounts/index.ts';
+import type { Caller } from '../../caller.ts';
 import { readDashboard } from './dashboard.service.ts';
-
-export { dashboardRoutes } from './dashboard.routes.ts';
 
 export interface DashboardService {
   read(caller: Caller): Promise<Dashboard>;

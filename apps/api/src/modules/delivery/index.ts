@@ -1,2 +1,1 @@
-export { deliveryRoutes } from './delivery.routes.ts';
 export { createDelivery, type DeliveryService } from './delivery.service.ts';

@@ -3,8 +3,6 @@ import type { Pool } from '@postprocure/db/pool';
 import { listStaff } from '../accounts/index.ts';
 import { listInbox, type InboxSources } from './inbox.service.ts';
 
-export { deskRoutes } from './desk.routes.ts';
-
 export interface DeskService {
   listInbox(userId: string, query: InboxQuery): Promise<InboxPage>;
   listStaff(): Promise<StaffName[]>;

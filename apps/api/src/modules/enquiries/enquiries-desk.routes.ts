@@ -1,20 +1,10 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import {
-  assignmentChange,
-  deskEnquiry,
-  enquiryReply,
-  newNote,
-  statusChange,
-  threadParams,
-} from '@postprocure/contracts/desk';
+import { deskEnquiry, enquiryReply, threadParams } from '@postprocure/contracts/desk';
 import { dataOf } from '@postprocure/contracts/envelope';
 import { enquiryFileParams } from '@postprocure/contracts/forms/form-schema';
 import { readStaffActor } from '../../staff-actor.ts';
+import { addThreadRoutes, deskWrite, nothingInAnswer } from '../threads/index.ts';
 import type { EnquiriesService } from './index.ts';
-
-const writing = { permission: 'desk.write' } as const;
-const nothing = { 200: dataOf(z.null()) };
 
 /** For staff; the guard of their address refuses everybody else. */
 export const enquiriesDeskRoutes =
@@ -53,39 +43,14 @@ export const enquiriesDeskRoutes =
       async ({ params }) => ({ data: await service.desk.read(params.id) }),
     );
 
-    app.post(
-      '/api/desk/enquiries/:id/status',
-      { config: writing, schema: { params: threadParams, body: statusChange, response: nothing } },
-      async (request) => {
-        await service.desk.changeStatus(readStaffActor(request), request.params.id, request.body);
-        return { data: null };
-      },
-    );
-
-    app.post(
-      '/api/desk/enquiries/:id/assignment',
-      { config: writing, schema: { params: threadParams, body: assignmentChange, response: nothing } },
-      async (request) => {
-        await service.desk.assign(readStaffActor(request), request.params.id, request.body);
-        return { data: null };
-      },
-    );
-
-    app.post(
-      '/api/desk/enquiries/:id/notes',
-      { config: writing, schema: { params: threadParams, body: newNote, response: nothing } },
-      async (request) => {
-        await service.desk.addNote(readStaffActor(request), request.params.id, request.body);
-        return { data: null };
-      },
-    );
+    addThreadRoutes(app, '/api/desk/enquiries', service.desk);
 
     app.post(
       '/api/desk/enquiries/:id/replies',
       {
-        config: writing,
+        config: deskWrite,
         bodyLimit: 100_000,
-        schema: { params: threadParams, body: enquiryReply, response: nothing },
+        schema: { params: threadParams, body: enquiryReply, response: nothingInAnswer },
       },
       async (request) => {
         await service.desk.reply(readStaffActor(request), request.params.id, request.body);

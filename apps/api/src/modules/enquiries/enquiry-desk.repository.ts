@@ -1,12 +1,10 @@
-import type { ThreadEvent } from '@postprocure/contracts/desk';
 import type { DeskStatus } from '@postprocure/contracts/desk-status';
 import type { FormValues } from '@postprocure/contracts/forms/check-form';
 import type { FormKind } from '@postprocure/contracts/forms/form-definition';
 import type { Executor } from '@postprocure/db/pool';
-import type { AssigneeRow, InboxFilter } from '../../desk-rules.ts';
 import { likePattern } from '../../like-pattern.ts';
-import type { NewThreadEvent } from '../../desk-thread.ts';
 import { momentColumn } from '../../moment-cursor.ts';
+import type { AssigneeRow, InboxFilter } from '../threads/index.ts';
 
 export interface EnquiryRow extends AssigneeRow {
   id: string;
@@ -85,48 +83,6 @@ export async function listFiles(executor: Executor, enquiryId: string): Promise<
     [enquiryId],
   );
   return rows;
-}
-
-interface EventRow extends Omit<ThreadEvent, 'at' | 'mail'> {
-  at: Date;
-  mailId: number | null;
-  mailSubject: string;
-  mailStatus: 'queued' | 'sent' | 'failed';
-  mailError: string | null;
-  mailText: string | null;
-}
-
-export async function listEnquiryEvents(executor: Executor, enquiryId: string): Promise<ThreadEvent[]> {
-  const { rows } = await executor.query<EventRow>(
-    `select ev.id, ev.kind, u.name as actor, ev.created_at as at, ev.detail->>'from' as "from",
-       ev.detail->>'to' as "to", ev.detail->>'text' as text, m.id as "mailId", m.subject as "mailSubject",
-       m.status as "mailStatus", m.last_error as "mailError",
-       case when ev.actor_id is not null then ev.detail->>'text' end as "mailText"
-     from enquiry_events as ev
-     left join users as u on u.id = ev.actor_id left join mails as m on m.id = ev.mail_id
-     where ev.enquiry_id = $1 order by ev.id`,
-    [enquiryId],
-  );
-  return rows.map(({ at, mailId, mailSubject, mailStatus, mailError, mailText, ...event }) => ({
-    ...event,
-    at: at.toISOString(),
-    text: mailId === null ? event.text : null,
-    mail:
-      mailId === null
-        ? null
-        : { id: mailId, subject: mailSubject, status: mailStatus, error: mailError, text: mailText },
-  }));
-}
-
-export async function insertEnquiryEvent(
-  tx: Executor,
-  enquiryId: string,
-  { kind, actorId, mailId, detail }: NewThreadEvent,
-): Promise<void> {
-  await tx.query(
-    'insert into enquiry_events (enquiry_id, kind, actor_id, mail_id, detail) values ($1, $2, $3, $4, $5)',
-    [enquiryId, kind, actorId, mailId ?? null, detail],
-  );
 }
 
 /** Every act of staff that others must not overlook counts the version up. */

@@ -4,22 +4,27 @@ import type { FormValues } from '@postprocure/contracts/forms/check-form';
 import { listFields, type FormKind } from '@postprocure/contracts/forms/form-definition';
 import { formDefinitions } from '@postprocure/contracts/forms/form-definitions';
 import type { Executor, Pool } from '@postprocure/db/pool';
-import { toAssignee, type DeskActor, type InboxFilter } from '../../desk-rules.ts';
-import { createThreadActs } from '../../desk-thread.ts';
 import { AppError } from '../../errors.ts';
+import type { StaffActor } from '../../staff-actor.ts';
 import { recordAudit } from '../audit/index.ts';
 import { queueMail, writeMailBody } from '../mail/index.ts';
+import {
+  createThreadActs,
+  insertThreadEvent,
+  listThreadEvents,
+  toAssignee,
+  type InboxFilter,
+} from '../threads/index.ts';
 import { describeAnswer } from './describe-answer.ts';
 import {
   findEnquiry,
-  insertEnquiryEvent,
   listEnquiries,
-  listEnquiryEvents,
   listFiles,
   lockEnquiry,
   saveEnquiry,
   type EnquiryRecord,
 } from './enquiry-desk.repository.ts';
+import { enquiryThreads } from './enquiry-threads.ts';
 
 export type InboxRow = InboxItem & { moment: string };
 
@@ -58,7 +63,10 @@ function excerptOf(kind: FormKind, typed: FormValues): string {
 export async function readEnquiry(database: Executor, id: string): Promise<DeskEnquiry> {
   const found = await findEnquiry(database, id);
   if (!found) throw acts.missing();
-  const [files, events] = await Promise.all([listFiles(database, id), listEnquiryEvents(database, id)]);
+  const [files, events] = await Promise.all([
+    listFiles(database, id),
+    listThreadEvents(database, enquiryThreads, id),
+  ]);
   const { kind, reference, name, email, phone, status, version, createdAt } = found;
   return {
     id,
@@ -89,11 +97,11 @@ function listAnswers({ kind, typed, termsVersion }: EnquiryRecord): DeskEnquiry[
 
 const acts = createThreadActs<EnquiryRecord>({
   name: 'enquiry',
+  table: enquiryThreads,
   missingMessage: 'There is no such submission.',
   lock: lockEnquiry,
   statusOf: ({ status }) => status,
   save: saveEnquiry,
-  insertEvent: insertEnquiryEvent,
 });
 
 export const changeEnquiryStatus = acts.changeStatus;
@@ -102,7 +110,7 @@ export const addEnquiryNote = acts.addNote;
 
 export const replyToEnquiry = (
   database: Pool,
-  actor: DeskActor,
+  actor: StaffActor,
   id: string,
   { text, status, version }: EnquiryReply,
 ): Promise<void> =>
@@ -124,7 +132,7 @@ export const replyToEnquiry = (
         ],
       }),
     });
-    await insertEnquiryEvent(tx, id, {
+    await insertThreadEvent(tx, enquiryThreads, id, {
       kind: 'mail',
       actorId: actor.userId,
       mailId,

@@ -1,13 +1,6 @@
 import type { Executor } from '@postprocure/db/pool';
-import type { ThreadTable } from '../../forgettable-threads.ts';
-
-export const enquiryThreads: ThreadTable = {
-  name: 'enquiries',
-  since: 'created_at',
-  closedStatus: 'resolved',
-  events: 'enquiry_events',
-  eventsKey: 'enquiry_id',
-};
+import { listThreadMails } from '../threads/index.ts';
+import { enquiryThreads } from './enquiry-threads.ts';
 
 /** Says what they leave to delete: files in the store, and mails that their history named. */
 export async function deleteEnquiries(
@@ -18,10 +11,7 @@ export async function deleteEnquiries(
     'select storage_key as key from enquiry_files where enquiry_id = any($1)',
     [ids],
   );
-  const mails = await tx.query<{ id: number }>(
-    'select mail_id as id from enquiry_events where enquiry_id = any($1) and mail_id is not null',
-    [ids],
-  );
+  const mailIds = await listThreadMails(tx, enquiryThreads, ids);
   await tx.query('delete from enquiries where id = any($1)', [ids]);
-  return { fileKeys: files.rows.map(({ key }) => key), mailIds: mails.rows.map(({ id }) => id) };
+  return { fileKeys: files.rows.map(({ key }) => key), mailIds };
 }

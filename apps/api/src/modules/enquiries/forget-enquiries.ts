@@ -1,10 +1,11 @@
 import type { FileStore } from '@postprocure/connectors/files/file-store';
 import type { Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
-import { takeForgettable } from '../../forgettable-threads.ts';
 import { recordAudit } from '../audit/index.ts';
 import { forgetMails } from '../mail/index.ts';
-import { deleteEnquiries, enquiryThreads } from './enquiry-retention.repository.ts';
+import { takeForgettable } from '../threads/index.ts';
+import { deleteEnquiries } from './enquiry-retention.repository.ts';
+import { enquiryThreads } from './enquiry-threads.ts';
 
 const forgottenAtOnce = 200;
 

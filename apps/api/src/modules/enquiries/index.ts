@@ -7,14 +7,9 @@ import type { FormKind } from '@postprocure/contracts/forms/form-definition';
 import type { FormOutcome } from '@postprocure/contracts/forms/form-outcome';
 import type { EnquiryReceipt } from '@postprocure/contracts/forms/form-schema';
 import type { Pool } from '@postprocure/db/pool';
-import type {
-  AssignmentChange,
-  DeskEnquiry,
-  EnquiryReply,
-  NewNote,
-  StatusChange,
-} from '@postprocure/contracts/desk';
-import type { DeskActor, InboxFilter } from '../../desk-rules.ts';
+import type { DeskEnquiry, EnquiryReply } from '@postprocure/contracts/desk';
+import type { StaffActor } from '../../staff-actor.ts';
+import type { InboxFilter, ThreadDesk } from '../threads/index.ts';
 import { AppError } from '../../errors.ts';
 import { createRateLimitError } from '../../plugins/rate-limit.ts';
 import {
@@ -32,9 +27,6 @@ import { openBody, submitPage, type PageSubmission } from './page-submission.ts'
 import { readUpload, type ReceivedForm } from './read-upload.ts';
 import { SubmissionLimit, type SubmissionAllowance } from './submission-limit.ts';
 
-export { enquiriesDeskRoutes } from './enquiries-desk.routes.ts';
-export { enquiriesRoutes } from './enquiries.routes.ts';
-
 export interface EnquiriesService {
   /** To be asked before anything of a form is read. Null where nothing is limited. */
   countSubmission(client: string): SubmissionAllowance | null;
@@ -49,13 +41,10 @@ export interface EnquiriesService {
 }
 
 /** What staff do with submissions. */
-export interface EnquiriesDesk {
+export interface EnquiriesDesk extends ThreadDesk {
   list(kind: FormKind | null, filter: InboxFilter): Promise<InboxRow[]>;
   read(id: string): Promise<DeskEnquiry>;
-  changeStatus(actor: DeskActor, id: string, change: StatusChange): Promise<void>;
-  assign(actor: DeskActor, id: string, change: AssignmentChange): Promise<void>;
-  addNote(actor: DeskActor, id: string, note: NewNote): Promise<void>;
-  reply(actor: DeskActor, id: string, reply: EnquiryReply): Promise<void>;
+  reply(actor: StaffActor, id: string, reply: EnquiryReply): Promise<void>;
 }
 
 export interface EnquiriesOptions {

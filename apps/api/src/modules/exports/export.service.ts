@@ -7,7 +7,7 @@ import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import { AppError } from '../../errors.ts';
 import type { WorkSlots } from '../../work-slots.ts';
-import type { SellerCaller } from '../accounts/index.ts';
+import type { SellerCaller } from '../../caller.ts';
 import { findChosenIds } from '../subscriptions/index.ts';
 import type { ExportLinks } from './export-link.ts';
 import { fileExtension } from './export-file.ts';

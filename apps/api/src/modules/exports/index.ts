@@ -1,6 +1,6 @@
 import type { ColumnMap, ColumnMapBody, ExportRecord, ExportRequest } from '@postprocure/contracts/export';
 import { WorkSlots } from '../../work-slots.ts';
-import type { SellerCaller } from '../accounts/index.ts';
+import type { SellerCaller } from '../../caller.ts';
 import { createExportLinks } from './export-link.ts';
 import {
   cancelExport,
@@ -14,8 +14,6 @@ import {
   type OpenedFile,
 } from './export.service.ts';
 import type { ExportParts } from './write-export.ts';
-
-export { exportRoutes } from './export.routes.ts';
 
 type Seller = Pick<SellerCaller, 'merchantId' | 'userId'>;
 

@@ -1,7 +1,8 @@
 import type { MailQuery, OutboxPage } from '@postprocure/contracts/desk-operation';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
-import { deskPageSize, type DeskActor } from '../../desk-rules.ts';
+import { deskPageSize } from '@postprocure/contracts/limits';
+import type { StaffActor } from '../../staff-actor.ts';
 import { likePattern } from '../../like-pattern.ts';
 import { AppError } from '../../errors.ts';
 import { cutPage, readNumberCursor, writeNumberCursor } from '../../moment-cursor.ts';
@@ -31,7 +32,7 @@ export async function readOutbox(
   };
 }
 
-export const retryMail = (database: Pool, actor: DeskActor, id: number): Promise<number> =>
+export const retryMail = (database: Pool, actor: StaffActor, id: number): Promise<number> =>
   withTransaction(database, async (tx) => {
     const retried = await requeueFailed(tx, id, 1);
     if (retried.length === 0) {
@@ -47,7 +48,7 @@ export const retryMail = (database: Pool, actor: DeskActor, id: number): Promise
 /** A mail server that was away for a day leaves many; more than these at once would be refused by the next one. */
 const mostAtOnce = 1000;
 
-export const retryAllMails = (database: Pool, actor: DeskActor): Promise<number> =>
+export const retryAllMails = (database: Pool, actor: StaffActor): Promise<number> =>
   withTransaction(database, async (tx) => {
     const { length: count } = await requeueFailed(tx, null, mostAtOnce);
     if (count > 0) await recordAudit(tx, actor, actor.client, { act: 'mail.allRetried', detail: { count } });

@@ -1,5 +1,4 @@
 import { artColours, type ArtColour, type ArtIcon } from '@postprocure/contracts/product-art';
-import type { DrawnIcon } from './art-icons.ts';
 import { hexToOklch, normalizeHue, oklchToHex, type Oklch } from './oklch.ts';
 import { dyedParts, type DyedPart } from './art-dyed-parts.ts';
 
@@ -46,8 +45,13 @@ const dyeTone = (source: Oklch, base: Oklch, target: Oklch): Oklch => {
   };
 };
 
+interface DyeableDrawing {
+  body: string;
+  dyedTone: Oklch | null;
+}
+
 /** Paints the cloth, leather, plastic or lacquer of an icon in the colour; every other part stays as drawn. */
-export const dyeIcon = ({ body, dyedTone }: DrawnIcon, icon: ArtIcon, colour: ArtColour): string => {
+export const dyeIcon = ({ body, dyedTone }: DyeableDrawing, icon: ArtIcon, colour: ArtColour): string => {
   const part = dyedParts[icon];
   if (colour === 'natural' || part === undefined || dyedTone === null) return body;
   const target = hexToOklch(artColours[colour].hex);

@@ -1,6 +1,5 @@
 import { createMediaService, type MediaDependencies, type MediaService } from './media.service.ts';
 
-export { mediaRoutes } from './media.routes.ts';
 export type { MediaService };
 
 export const createMedia = (dependencies: MediaDependencies): MediaService =>

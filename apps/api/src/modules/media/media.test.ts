@@ -9,7 +9,8 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '@postprocure/db/testing';
 import { addErrorHandler } from '../../plugins/error-handler.ts';
-import { createMedia, mediaRoutes } from './index.ts';
+import { createMedia } from './index.ts';
+import { mediaRoutes } from './media.routes.ts';
 
 let database: TestDatabase;
 let directory: string;

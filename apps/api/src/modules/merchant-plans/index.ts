@@ -2,7 +2,7 @@ import type { MerchantPlan, PlanRequest } from '@postprocure/contracts/merchant-
 import type { PlanKey } from '@postprocure/contracts/plan';
 import type { Pool } from '@postprocure/db/pool';
 import type { ClientContext } from '../../client-context.ts';
-import type { SellerCaller } from '../accounts/index.ts';
+import type { SellerCaller } from '../../caller.ts';
 import type { AuditActor } from '../audit/index.ts';
 import {
   activatePlan,
@@ -13,7 +13,6 @@ import {
   withdrawChanges,
 } from './merchant-plan.service.ts';
 
-export { merchantPlanRoutes } from './merchant-plan.routes.ts';
 export { readPlan } from './merchant-plan.service.ts';
 export { activateRequest, declineRequest } from './plan-request.service.ts';
 

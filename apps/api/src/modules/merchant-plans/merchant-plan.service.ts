@@ -5,7 +5,7 @@ import { withTransaction } from '@postprocure/db/transaction';
 import { paiseToRupees } from '@postprocure/money/paise';
 import type { ClientContext } from '../../client-context.ts';
 import { AppError } from '../../errors.ts';
-import type { SellerCaller } from '../accounts/index.ts';
+import type { SellerCaller } from '../../caller.ts';
 import { recordAudit, type AuditActor } from '../audit/index.ts';
 import { countSubscriptions, fitToPlan } from '../subscriptions/index.ts';
 import {

@@ -1,6 +1,6 @@
 import type { PlanKey } from '@postprocure/contracts/plan';
 import type { Executor } from '@postprocure/db/pool';
-import type { DeskActor } from '../../desk-rules.ts';
+import type { StaffActor } from '../../staff-actor.ts';
 import { AppError } from '../../errors.ts';
 import { recordAudit } from '../audit/index.ts';
 import { clearRequest, lockPlan, type PlanState } from './merchant-plan.repository.ts';
@@ -38,7 +38,7 @@ async function lockRequest(tx: Executor, { merchantId, planKey }: Decision): Pro
 /** Makes the requested plan the merchant's; tells when it begins, null for at once. */
 export async function activateRequest(
   tx: Executor,
-  actor: DeskActor,
+  actor: StaffActor,
   decision: Decision,
 ): Promise<DecidedRequest & { begins: string | null }> {
   const { merchantId, planKey, reason } = decision;
@@ -57,7 +57,7 @@ export async function activateRequest(
 
 export async function declineRequest(
   tx: Executor,
-  actor: DeskActor,
+  actor: StaffActor,
   decision: Decision,
 ): Promise<DecidedRequest> {
   const { merchantId, planKey, reason } = decision;

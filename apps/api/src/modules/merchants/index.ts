@@ -9,7 +9,7 @@ import type {
   PlanDecline,
 } from '@postprocure/contracts/desk-merchant';
 import type { Pool } from '@postprocure/db/pool';
-import type { DeskActor } from '../../desk-rules.ts';
+import type { StaffActor } from '../../staff-actor.ts';
 import { readAuditTrail } from '../audit/index.ts';
 import {
   activateRequestedPlan,
@@ -19,16 +19,14 @@ import {
   readMerchants,
 } from './merchant-desk.service.ts';
 
-export { merchantDeskRoutes } from './merchant-desk.routes.ts';
-
 /** What staff know of merchants and do for them. */
 export interface MerchantsService {
   list(query: MerchantQuery): Promise<MerchantPage>;
   read(id: string): Promise<DeskMerchant>;
   readAuditTrail(query: AuditQuery): Promise<AuditPage>;
-  activatePlan(actor: DeskActor, id: string, activation: PlanActivation): Promise<void>;
-  declinePlan(actor: DeskActor, id: string, decline: PlanDecline): Promise<void>;
-  changeStatus(actor: DeskActor, id: string, change: MerchantStatusChange): Promise<void>;
+  activatePlan(actor: StaffActor, id: string, activation: PlanActivation): Promise<void>;
+  declinePlan(actor: StaffActor, id: string, decline: PlanDecline): Promise<void>;
+  changeStatus(actor: StaffActor, id: string, change: MerchantStatusChange): Promise<void>;
 }
 
 export const createMerchants = ({ database }: { database: Pool }): MerchantsService => ({

@@ -9,7 +9,8 @@ import type {
 } from '@postprocure/contracts/desk-merchant';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
-import { deskPageSize, type DeskActor } from '../../desk-rules.ts';
+import { deskPageSize } from '@postprocure/contracts/limits';
+import type { StaffActor } from '../../staff-actor.ts';
 import { AppError } from '../../errors.ts';
 import { formatDay } from '../../format-day.ts';
 import { cutPage, readMomentCursor, writeMomentCursor } from '../../moment-cursor.ts';
@@ -56,7 +57,7 @@ const missing = (): AppError => new AppError('NOT_FOUND', 'There is no such merc
 
 export const activateRequestedPlan = (
   database: Pool,
-  actor: DeskActor,
+  actor: StaffActor,
   id: string,
   { planKey, reason }: PlanActivation,
 ): Promise<void> =>
@@ -78,7 +79,7 @@ export const activateRequestedPlan = (
 
 export const declineRequestedPlan = (
   database: Pool,
-  actor: DeskActor,
+  actor: StaffActor,
   id: string,
   { planKey, note }: PlanDecline,
 ): Promise<void> =>
@@ -123,7 +124,7 @@ const statusWords = {
 
 export const changeMerchantStatus = (
   database: Pool,
-  actor: DeskActor,
+  actor: StaffActor,
   id: string,
   { status, reason }: MerchantStatusChange,
 ): Promise<void> =>

@@ -3,7 +3,6 @@ import type { Pool } from '@postprocure/db/pool';
 import type { Reader } from './notification.repository.ts';
 import { readPage, readPreferences, readUpTo, savePreferences } from './notification.service.ts';
 
-export { notificationRoutes } from './notification.routes.ts';
 export { notify, type NotificationDraft } from './notify.ts';
 
 export interface NotificationsService {

@@ -7,7 +7,7 @@ import {
   readNotifications,
   unreadCount,
 } from '@postprocure/contracts/notification';
-import type { Caller } from '../accounts/index.ts';
+import type { Caller } from '../../caller.ts';
 import type { NotificationsService } from './index.ts';
 
 const bodyLimit = 10_000;

@@ -1,17 +1,15 @@
 import type { JobPage, JobQuery, MailQuery, OutboxPage } from '@postprocure/contracts/desk-operation';
 import type { Pool } from '@postprocure/db/pool';
-import type { DeskActor } from '../../desk-rules.ts';
+import type { StaffActor } from '../../staff-actor.ts';
 import { readOutbox, retryAllMails, retryMail } from '../mail/index.ts';
 import { readJobs, retryJob } from './job.service.ts';
 
-export { operationsRoutes } from './operations.routes.ts';
-
 export interface OperationsService {
   readOutbox(query: MailQuery): Promise<OutboxPage>;
-  retryMail(actor: DeskActor, id: number): Promise<number>;
-  retryAllMails(actor: DeskActor): Promise<number>;
+  retryMail(actor: StaffActor, id: number): Promise<number>;
+  retryAllMails(actor: StaffActor): Promise<number>;
   readJobs(query: JobQuery): Promise<JobPage>;
-  retryJob(actor: DeskActor, id: number): Promise<void>;
+  retryJob(actor: StaffActor, id: number): Promise<void>;
 }
 
 export const createOperations = ({ database }: { database: Pool }): OperationsService => ({

@@ -1,7 +1,8 @@
 import type { JobPage, JobQuery } from '@postprocure/contracts/desk-operation';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
-import { deskPageSize, type DeskActor } from '../../desk-rules.ts';
+import { deskPageSize } from '@postprocure/contracts/limits';
+import type { StaffActor } from '../../staff-actor.ts';
 import { AppError } from '../../errors.ts';
 import { cutPage, readNumberCursor, writeNumberCursor } from '../../moment-cursor.ts';
 import { recordAudit } from '../audit/index.ts';
@@ -25,7 +26,7 @@ export async function readJobs(database: Executor, { state, cursor }: JobQuery):
   };
 }
 
-export const retryJob = (database: Pool, actor: DeskActor, id: number): Promise<void> =>
+export const retryJob = (database: Pool, actor: StaffActor, id: number): Promise<void> =>
   withTransaction(database, async (tx) => {
     const job = await findJob(tx, id);
     if (!job)

@@ -2,7 +2,6 @@ import type { PlanComparison } from '@postprocure/contracts/plan';
 import type { Executor } from '@postprocure/db/pool';
 import { comparePlans } from './plan.service.ts';
 
-export { planRoutes } from './plan.routes.ts';
 export { readPlanAccess, readPlanEntitlements, readPlanLimit } from './plan.service.ts';
 
 export interface PlansService {

@@ -1,6 +1,6 @@
 import type { PrivacyState } from '@postprocure/contracts/privacy';
 import type { ClientContext } from '../../client-context.ts';
-import type { Caller } from '../accounts/index.ts';
+import type { Caller } from '../../caller.ts';
 import {
   keepAccount,
   openDownload,
@@ -9,8 +9,6 @@ import {
   requestErasure,
   type PrivacyDependencies,
 } from './privacy.service.ts';
-
-export { privacyRoutes } from './privacy.routes.ts';
 
 /** What people may ask of us about their data. */
 export interface PrivacyService {

@@ -1,7 +1,7 @@
 import type { EmailChangeRequest, PersonProfile, PersonUpdate } from '@postprocure/contracts/profile';
 import { ClientAllowance } from '../../client-allowance.ts';
 import type { ClientContext } from '../../client-context.ts';
-import type { Caller } from '../accounts/index.ts';
+import type { Caller } from '../../caller.ts';
 import {
   cancelEmailChange,
   confirmEmailChange,
@@ -11,8 +11,6 @@ import {
   savePhoto,
   type ProfileDependencies,
 } from './profile.service.ts';
-
-export { profileRoutes } from './profile.routes.ts';
 
 /** What a person says of themselves, whomever they work for. */
 export interface ProfileService {

@@ -2,8 +2,6 @@ import type { Shipment } from '@postprocure/contracts/shipment';
 import type { Executor } from '@postprocure/db/pool';
 import { trackShipment } from './shipment.service.ts';
 
-export { shipmentRoutes } from './shipment.routes.ts';
-
 export interface ShipmentsService {
   /** Rejects with NOT_FOUND for whatever is not the id of a parcel of ours. */
   track(trackingId: string): Promise<Shipment>;

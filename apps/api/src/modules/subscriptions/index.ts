@@ -12,7 +12,7 @@ import type {
   SubscriptionSummary,
 } from '@postprocure/contracts/subscription';
 import type { Pool } from '@postprocure/db/pool';
-import type { SellerCaller } from '../accounts/index.ts';
+import type { SellerCaller } from '../../caller.ts';
 import { applyRule, previewRule, readPricing, undoChange } from './pricing.service.ts';
 import { readPulse } from './pulse.service.ts';
 import { countHeld } from './subscription.repository.ts';
@@ -28,8 +28,6 @@ import {
   unsubscribe,
 } from './subscription.service.ts';
 
-export { pricingRoutes } from './pricing.routes.ts';
-export { subscriptionRoutes } from './subscription.routes.ts';
 /** For files and the like: the products that a selection of a merchant's names. */
 export { findChosenIds } from './subscription-list.repository.ts';
 export { fitToPlan } from './subscription.service.ts';

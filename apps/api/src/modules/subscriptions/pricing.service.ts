@@ -9,7 +9,7 @@ import { withTransaction } from '@postprocure/db/transaction';
 import { paiseToRupees } from '@postprocure/money/paise';
 import { priceByRule, startingRule, type RuledPrice } from '@postprocure/money/price-by-rule';
 import { AppError } from '../../errors.ts';
-import type { SellerCaller } from '../accounts/index.ts';
+import type { SellerCaller } from '../../caller.ts';
 import {
   findLastChange,
   findRule,

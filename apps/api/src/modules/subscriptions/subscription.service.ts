@@ -20,7 +20,7 @@ import { formatRupees } from '@postprocure/money/format-rupees';
 import { paiseToRupees, rupeesToPaise } from '@postprocure/money/paise';
 import { priceByRule } from '@postprocure/money/price-by-rule';
 import { AppError } from '../../errors.ts';
-import type { SellerCaller } from '../accounts/index.ts';
+import type { SellerCaller } from '../../caller.ts';
 import { describeDetail, describeRow, nameChanges } from './describe-subscription.ts';
 import { readCursor, writeCursor } from './list-cursor.ts';
 import { lockPrices } from './pricing.repository.ts';

@@ -1,7 +1,7 @@
 import type { MerchantRole } from '@postprocure/contracts/permission';
 import type { NewInvitation, Team } from '@postprocure/contracts/team';
 import type { ClientContext } from '../../client-context.ts';
-import type { Caller, SellerCaller } from '../accounts/index.ts';
+import type { Caller, SellerCaller } from '../../caller.ts';
 import {
   changeRole,
   invite,
@@ -11,8 +11,6 @@ import {
   revokeInvitation,
   type TeamDependencies,
 } from './team.service.ts';
-
-export { teamRoutes } from './team.routes.ts';
 
 /** The people of a merchant. Each change answers with the team as it is afterwards. */
 export interface TeamService {

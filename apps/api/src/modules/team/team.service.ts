@@ -6,7 +6,8 @@ import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import type { ClientContext } from '../../client-context.ts';
 import { AppError } from '../../errors.ts';
-import type { AccountsService, Caller, SellerCaller } from '../accounts/index.ts';
+import type { Caller, SellerCaller } from '../../caller.ts';
+import type { AccountsService } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { notify } from '../notifications/index.ts';
 import {

@@ -2,31 +2,34 @@ import type { AssignmentChange, NewNote, StatusChange } from '@postprocure/contr
 import { deskStatusNames, type DeskStatus } from '@postprocure/contracts/desk-status';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
-import { requireTransition, requireVersion, type AssigneeRow, type DeskActor } from './desk-rules.ts';
-import { AppError } from './errors.ts';
-import { requireStaff } from './modules/accounts/index.ts';
-import { recordAudit } from './modules/audit/index.ts';
-
-export interface NewThreadEvent {
-  kind: 'status' | 'note' | 'mail' | 'assignment';
-  actorId: string;
-  mailId?: number;
-  detail: { from?: string | null; to?: string | null; text?: string | null };
-}
+import { AppError } from '../../errors.ts';
+import type { StaffActor } from '../../staff-actor.ts';
+import { requireStaff } from '../accounts/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { insertThreadEvent } from './thread-event.repository.ts';
+import { requireTransition, requireVersion, type AssigneeRow } from './thread-rules.ts';
+import type { ThreadTable } from './thread-table.ts';
 
 /** How one kind of thread is kept. */
 export interface ThreadStore<Row extends AssigneeRow & { version: number }> {
   /** Begins the names of its acts in the audit trail. */
   name: string;
+  table: ThreadTable;
   missingMessage: string;
   lock(tx: Executor, id: string): Promise<Row | null>;
   statusOf(row: Row): DeskStatus;
   /** Counts the version up, because others must not overlook it. */
   save(tx: Executor, id: string, state: { status: DeskStatus; assigneeId: string | null }): Promise<void>;
-  insertEvent(tx: Executor, id: string, event: NewThreadEvent): Promise<void>;
 }
 
 /** What staff do alike to whatever visitors send. */
+export interface ThreadDesk {
+  changeStatus(actor: StaffActor, id: string, change: StatusChange): Promise<void>;
+  assign(actor: StaffActor, id: string, change: AssignmentChange): Promise<void>;
+  addNote(actor: StaffActor, id: string, note: NewNote): Promise<void>;
+}
+
+/** The same on a database, and what it is made of. */
 export interface ThreadActs<Row> {
   missing: () => AppError;
   /** One act under lock, refused where the thread changed since it was looked at; without `seen`, in any case. */
@@ -38,16 +41,16 @@ export interface ThreadActs<Row> {
   ) => Promise<void>;
   moveTo: (
     tx: Executor,
-    actor: DeskActor,
+    actor: StaffActor,
     id: string,
     found: Row,
     to: DeskStatus,
     reason: string | null,
   ) => Promise<void>;
-  changeStatus: (database: Pool, actor: DeskActor, id: string, change: StatusChange) => Promise<void>;
-  assign: (database: Pool, actor: DeskActor, id: string, change: AssignmentChange) => Promise<void>;
+  changeStatus: (database: Pool, actor: StaffActor, id: string, change: StatusChange) => Promise<void>;
+  assign: (database: Pool, actor: StaffActor, id: string, change: AssignmentChange) => Promise<void>;
   /** For our own eyes; it changes nothing that somebody else may be deciding on. */
-  addNote: (database: Pool, actor: DeskActor, id: string, note: NewNote) => Promise<void>;
+  addNote: (database: Pool, actor: StaffActor, id: string, note: NewNote) => Promise<void>;
 }
 
 export function createThreadActs<Row extends AssigneeRow & { version: number }>(
@@ -67,7 +70,7 @@ export function createThreadActs<Row extends AssigneeRow & { version: number }>(
     const from = store.statusOf(found);
     requireTransition(from, to);
     await store.save(tx, id, { status: to, assigneeId: found.assigneeId });
-    await store.insertEvent(tx, id, {
+    await insertThreadEvent(tx, store.table, id, {
       kind: 'status',
       actorId: actor.userId,
       detail: { from: deskStatusNames[from], to: deskStatusNames[to], text: reason },
@@ -90,7 +93,7 @@ export function createThreadActs<Row extends AssigneeRow & { version: number }>(
         if (found.assigneeId === assigneeId) return;
         const assignee = assigneeId === null ? null : await requireStaff(tx, assigneeId);
         await store.save(tx, id, { status: store.statusOf(found), assigneeId });
-        await store.insertEvent(tx, id, {
+        await insertThreadEvent(tx, store.table, id, {
           kind: 'assignment',
           actorId: actor.userId,
           detail: { from: found.assigneeName, to: assignee?.name ?? null },
@@ -103,7 +106,7 @@ export function createThreadActs<Row extends AssigneeRow & { version: number }>(
       }),
     addNote: (database, actor, id, { text }) =>
       actOn(database, id, null, async (tx) => {
-        await store.insertEvent(tx, id, {
+        await insertThreadEvent(tx, store.table, id, {
           kind: 'note',
           actorId: actor.userId,
           detail: { text: text.trim() },

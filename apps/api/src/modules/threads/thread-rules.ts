@@ -1,16 +1,7 @@
 import { deskStatusNames, deskTransitions, type DeskStatus } from '@postprocure/contracts/desk-status';
 import type { StaffName } from '@postprocure/contracts/desk';
-import type { ClientContext } from './client-context.ts';
-import { AppError } from './errors.ts';
-import type { MomentCursor } from './moment-cursor.ts';
-
-export const deskPageSize = 30;
-
-/** Who of our staff does something, and from where. */
-export interface DeskActor {
-  userId: string;
-  client: ClientContext;
-}
+import { AppError } from '../../errors.ts';
+import type { MomentCursor } from '../../moment-cursor.ts';
 
 /** What a module's part of the inbox is asked for. */
 export interface InboxFilter {

@@ -7,7 +7,7 @@ import {
   type Permission,
 } from '@postprocure/contracts/permission';
 import type { PlanStatus, SessionMerchant } from '@postprocure/contracts/session';
-import { AppError } from '../../errors.ts';
+import { AppError } from './errors.ts';
 
 /** Who a request comes from, as their session and the database say at this moment. */
 export interface Caller {

@@ -1,15 +1,6 @@
 import { retention } from '@postprocure/contracts/retention';
 import type { Executor } from '@postprocure/db/pool';
-
-/** Where a kind of matter is kept. Names from the code only: they go into the statement as they are. */
-export interface ThreadTable {
-  name: string;
-  /** When it came in, or was last spoken in. */
-  since: string;
-  closedStatus: string;
-  events: string;
-  eventsKey: string;
-}
+import type { ThreadTable } from './thread-table.ts';
 
 /** Matters whose time is over. One counts as closed since the last thing that happened to it. */
 export async function takeForgettable(tx: Executor, table: ThreadTable, limit: number): Promise<string[]> {
