@@ -9,6 +9,7 @@ import { countRecentActs, recordAudit } from '../audit/index.ts';
 import { notify } from '../notifications/index.ts';
 import { sendInvitation } from './account-mails.ts';
 import type { Caller } from '../../caller.ts';
+import { confirmAddress } from './confirm-address.ts';
 import {
   deleteInvitation,
   findOpenInvitation,
@@ -106,6 +107,8 @@ export async function acceptInvitation(
     if (await isMember(tx, merchantId, email)) {
       throw new AppError('CONFLICT', 'You are part of this business already.');
     }
+    // Only their mailbox had the link; without this they could not log in to the business they have joined.
+    if (known && !known.emailVerified) await confirmAddress(tx, known.id);
     await insertMember(tx, merchantId, userId, role);
     await deleteInvitation(tx, merchantId, id);
     await recordAudit(tx, { userId, merchantId }, client, { act: 'team.joined', detail: { role } });
