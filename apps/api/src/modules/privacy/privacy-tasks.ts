@@ -5,7 +5,15 @@ import { withTransaction } from '@postprocure/db/transaction';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { recordAudit } from '../audit/index.ts';
-import { closeMerchant, erasePerson, markErased, takeDueErasure } from './erase-person.repository.ts';
+import { forgetMailsTo } from '../mail/index.ts';
+import {
+  closeMerchant,
+  erasePerson,
+  findAddress,
+  markErased,
+  takeDueErasure,
+} from './erase-person.repository.ts';
+import { forgetClosed } from './forget-closed.ts';
 import { loadPersonalData } from './personal-data.repository.ts';
 import {
   deleteExpiredDownloads,
@@ -50,6 +58,7 @@ async function eraseOne(tx: Parameters<typeof takeDueErasure>[0]): Promise<boole
     await closeMerchant(tx, merchantId);
     await recordAudit(tx, { userId: null, merchantId }, null, { act: 'merchant.closed', target: merchantId });
   }
+  await forgetMailsTo(tx, [await findAddress(tx, userId)], { olderThanDays: 0 });
   await erasePerson(tx, userId);
   await markErased(tx, id);
   await recordAudit(tx, { userId: null }, null, { act: 'privacy.erased', target: userId });
@@ -64,10 +73,14 @@ export const privacyTasks = (pool: Pool): TaskList => ({
   'privacy:erase-due': async () => {
     await eraseDue(pool);
   },
+  'privacy:forget-closed': async () => {
+    await forgetClosed(pool);
+  },
   'privacy:forget-downloads': () => deleteExpiredDownloads(pool),
 });
 
 export const privacyCrontab = [
   '25 * * * * privacy:erase-due ?max=3',
   '40 21 * * * privacy:forget-downloads ?max=3',
+  '30 22 * * * privacy:forget-closed ?max=3',
 ];

@@ -1,0 +1,32 @@
+-- Records of a closed account are kept for a time that begins when it was closed.
+alter table merchants add column closed_at timestamptz;
+update merchants set closed_at = updated_at where status = 'closed';
+alter table merchants add constraint merchants_closed_at_check check ((status = 'closed') = (closed_at is not null));
+create index merchants_closed_at_idx on merchants (closed_at) where closed_at is not null;
+
+-- A closed business asks for nothing any more, and no period of its plan turns.
+update merchant_plans as p set status = 'cancelled', cancel_at = null, pause_from = null, pause_months = null,
+  paused_until = null, next_plan_key = null, requested_plan_key = null, requested_at = null
+from merchants as m where m.id = p.merchant_id and m.status = 'closed';
+
+create index users_unconfirmed_idx on users (created_at) where email_verified_at is null;
+create index erasures_done_at_idx on erasures (done_at) where done_at is not null;
+create index agreement_acceptances_accepted_by_idx on agreement_acceptances (accepted_by);
+create index audit_events_at_idx on audit_events using brin (at);
+
+-- Like other histories they refuse changes, never deletion at the end of their time.
+drop trigger agreement_acceptances_append_only on agreement_acceptances;
+create trigger agreement_acceptances_append_only before update on agreement_acceptances
+  for each statement execute function refuse_change();
+
+-- Of the audit trail, which nothing else holds together, this time is known to the table itself.
+create function refuse_early_deletion() returns trigger language plpgsql as $$
+begin
+  raise exception 'rows of % are never deleted before their time', tg_table_name;
+end
+$$;
+drop trigger audit_events_append_only on audit_events;
+create trigger audit_events_append_only before update on audit_events
+  for each statement execute function refuse_change();
+create trigger audit_events_kept before delete on audit_events
+  for each row when (old.at > now() - interval '7 years') execute function refuse_early_deletion();
