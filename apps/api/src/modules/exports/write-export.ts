@@ -2,6 +2,7 @@ import { mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { exportLinkHours, type ExportFormat } from '@postprocure/contracts/export-fields';
 import type { Executor, Pool } from '@postprocure/db/pool';
+import { withSnapshot } from '@postprocure/db/transaction';
 import { findChosenIds } from '../subscriptions/index.ts';
 import { fileExtension, openExportFile, type ExportFile } from './export-file.ts';
 import { loadExportRows } from './export-row.repository.ts';
@@ -40,14 +41,12 @@ export async function writeExport(parts: ExportParts, id: string, isLastAttempt:
   }
 }
 
-/** One transaction sees one moment, however long the file takes; progress is told outside of it. */
-async function writeSnapshot(parts: ExportParts, stored: StoredExport, file: string): Promise<boolean> {
-  const client = await parts.database.connect();
-  try {
-    await client.query('begin isolation level repeatable read read only');
+/** Every row is of one moment; progress is told outside of its transaction. */
+const writeSnapshot = (parts: ExportParts, stored: StoredExport, file: string): Promise<boolean> =>
+  withSnapshot(parts.database, async (snapshot) => {
     const output = openExportFile(file, stored.request, parts);
     try {
-      const done = await copyRows(parts.database, client, stored, output);
+      const done = await copyRows(parts.database, snapshot, stored, output);
       if (!done) await output.abandon();
       return (
         done && (await finishExport(parts.database, stored.id, (await stat(file)).size, exportLinkHours))
@@ -56,11 +55,7 @@ async function writeSnapshot(parts: ExportParts, stored: StoredExport, file: str
       await output.abandon();
       throw error;
     }
-  } finally {
-    await client.query('rollback').catch(() => undefined);
-    client.release();
-  }
-}
+  });
 
 async function copyRows(
   database: Executor,

@@ -1,5 +1,3 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import type { Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import type { TaskList } from 'graphile-worker';
@@ -14,34 +12,10 @@ import {
   takeDueErasure,
 } from './erase-person.repository.ts';
 import { forgetClosed } from './forget-closed.ts';
-import { loadPersonalData } from './personal-data.repository.ts';
-import {
-  deleteExpiredDownloads,
-  findWaitingDownload,
-  finishDownload,
-  listSoleOwnedMerchants,
-} from './privacy.repository.ts';
+import { prepareDownload } from './prepare-download.ts';
+import { deleteExpiredDownloads, listSoleOwnedMerchants } from './privacy.repository.ts';
 
 const payload = z.object({ downloadId: z.uuid() });
-const zip = promisify(gzip);
-
-export async function prepareDownload(
-  pool: Pool,
-  id: string,
-  { isLastAttempt }: { isLastAttempt: boolean },
-): Promise<void> {
-  const waiting = await findWaitingDownload(pool, id);
-  if (!waiting) return;
-  try {
-    const data = await loadPersonalData(pool, waiting.userId, waiting.merchantId);
-    const json = JSON.stringify({ madeAt: new Date().toISOString(), ...data }, null, 2);
-    const content = await zip(json);
-    await finishDownload(pool, id, { content, bytes: Buffer.byteLength(json) });
-  } catch (error) {
-    if (isLastAttempt) await finishDownload(pool, id, null);
-    throw error;
-  }
-}
 
 /** Carries out every wish to be forgotten whose time has come; returns how many. */
 export async function eraseDue(pool: Pool): Promise<number> {

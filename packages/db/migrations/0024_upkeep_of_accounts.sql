@@ -30,3 +30,27 @@ create trigger audit_events_append_only before update on audit_events
   for each statement execute function refuse_change();
 create trigger audit_events_kept before delete on audit_events
   for each row when (old.at > now() - interval '7 years') execute function refuse_early_deletion();
+
+-- The file of a download comes in pieces, so that neither making nor sending one holds it whole in memory.
+create table data_download_pieces (
+  download_id uuid not null references data_downloads (id) on delete cascade,
+  position int not null check (position >= 0),
+  content bytea not null check (length(content) > 0),
+  primary key (download_id, position)
+);
+alter table data_download_pieces alter column content set storage external;
+comment on table data_download_pieces is 'JSON, compressed with gzip as a whole and then cut';
+insert into data_download_pieces (download_id, position, content)
+select id, 0, content from data_downloads where content is not null;
+alter table data_downloads add column gzip_bytes bigint check (gzip_bytes > 0);
+update data_downloads set gzip_bytes = length(content) where content is not null;
+alter table data_downloads drop column content;
+alter table data_downloads alter column bytes type bigint;
+alter table data_downloads add check ((state = 'ready') = (gzip_bytes is not null));
+comment on column data_downloads.bytes is 'Of the JSON';
+
+-- One at a time for each person, also when two tabs ask at once.
+delete from data_downloads as older using data_downloads as newer
+where older.state = 'waiting' and newer.state = 'waiting' and older.user_id = newer.user_id
+  and (older.created_at, older.id) < (newer.created_at, newer.id);
+create unique index data_downloads_waiting_key on data_downloads (user_id) where state = 'waiting';
