@@ -16,6 +16,7 @@ import { openCsvSource } from '../catalogue-import/csv-source.ts';
 import type { CatalogueSource } from '../catalogue-import/source-row.ts';
 import { openXlsxSource } from '../catalogue-import/xlsx-source.ts';
 import { exportTasks } from './export-tasks.ts';
+import { writeExport } from './write-export.ts';
 
 let api: TestApi;
 let seller: TestSeller;
@@ -333,6 +334,27 @@ describe('a long export is made by the worker', () => {
     for (let count = 0; count < 3; count += 1) await call('POST', '/exports', { format: 'csv' });
     expect((await call('POST', '/exports', { format: 'csv' })).json()).toMatchObject({ code: 'CONFLICT' });
     await work();
+  });
+
+  test('three at a time, also when all ask in one moment', async () => {
+    await subscribeTo(501);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => call('POST', '/exports', { format: 'csv' })),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
+    await work();
+  });
+
+  test('one that failed is made after all when staff have it tried again', async () => {
+    await subscribeTo(501);
+    const { id } = read(await call('POST', '/exports', { format: 'csv' }));
+    // A file in the place of the folder: no attempt can succeed.
+    const blocked = { ...parts(), directory: path.join(folder, 'no-folder') };
+    await writeFile(blocked.directory, '');
+    await expect(writeExport(blocked, id, true)).rejects.toThrow();
+    expect((await readOne(id)).state).toBe('FAILED');
+    await work();
+    expect(await readOne(id)).toMatchObject({ state: 'DONE', rowsDone: 501 });
   });
 
   test('after a day link and file are gone', async () => {

@@ -1,6 +1,6 @@
 import { mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { exportLinkHours, type ExportFormat } from '@postprocure/contracts/export-fields';
+import { exportLinkHours, type ExportFormat, type ExportState } from '@postprocure/contracts/export-fields';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withSnapshot } from '@postprocure/db/transaction';
 import { findChosenIds } from '../subscriptions/index.ts';
@@ -22,20 +22,25 @@ export interface ExportParts {
 }
 
 const batchSize = 500;
+const writableStates: readonly ExportState[] = ['QUEUED', 'RUNNING', 'FAILED'];
 
 export const exportPath = (directory: string, { id, format }: { id: string; format: ExportFormat }): string =>
   path.join(directory, `${id}.${fileExtension(format)}`);
 
-/** Writes the file of an export that waits; one that was cancelled leaves nothing behind. */
+/**
+ * Writes the file of an export that waits, or that had failed and is tried again by our staff; one that was cancelled
+ * leaves nothing behind.
+ */
 export async function writeExport(parts: ExportParts, id: string, isLastAttempt: boolean): Promise<void> {
   const stored = await findExport(parts.database, id, null);
-  if (stored?.state !== 'QUEUED' && stored?.state !== 'RUNNING') return;
+  if (!stored || !writableStates.includes(stored.state)) return;
   const file = exportPath(parts.directory, stored);
   try {
     await mkdir(parts.directory, { recursive: true });
     if (!(await writeSnapshot(parts, stored, file))) await rm(file, { force: true });
   } catch (error) {
-    await rm(file, { force: true });
+    // What cannot be removed is swept later; whoever waits for the file must learn of the failure all the same.
+    await rm(file, { force: true }).catch(() => undefined);
     if (isLastAttempt) await endExport(parts.database, id, 'FAILED');
     throw error;
   }

@@ -1,13 +1,16 @@
 import type { Executor } from '@postprocure/db/pool';
 
-/** Nobody else prepares it until the transaction ends. Null when it is done, given up or gone. */
-export async function lockWaitingDownload(
+/**
+ * Nobody else prepares it until the transaction ends. One that had failed is tried again by our staff. Null when it is
+ * done or gone.
+ */
+export async function lockUnfinishedDownload(
   tx: Executor,
   id: string,
 ): Promise<{ userId: string; merchantId: string | null } | null> {
   const { rows } = await tx.query<{ userId: string; merchantId: string | null }>(
     `select user_id as "userId", merchant_id as "merchantId" from data_downloads
-     where id = $1 and state = 'waiting' for update`,
+     where id = $1 and state <> 'ready' and expires_at > now() for update`,
     [id],
   );
   return rows[0] ?? null;

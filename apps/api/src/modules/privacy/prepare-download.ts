@@ -6,7 +6,7 @@ import {
   failDownload,
   finishDownload,
   insertPiece,
-  lockWaitingDownload,
+  lockUnfinishedDownload,
 } from './download-file.repository.ts';
 import { writePersonalData } from './personal-data-file.ts';
 import { listPersonalData } from './personal-data.repository.ts';
@@ -24,9 +24,9 @@ export async function prepareDownload(
 ): Promise<void> {
   try {
     await withTransaction(pool, async (tx) => {
-      const waiting = await lockWaitingDownload(tx, id);
-      if (!waiting) return;
-      const { userId, merchantId } = waiting;
+      const wanted = await lockUnfinishedDownload(tx, id);
+      if (!wanted) return;
+      const { userId, merchantId } = wanted;
       await withSnapshot(pool, async (snapshot) => {
         const text = writePersonalData(new Date(), listPersonalData(snapshot, userId, merchantId));
         await finishDownload(tx, id, await storeCompressed(tx, id, text));
