@@ -75,6 +75,6 @@ export function requirePermission(
 const planRefusals: Record<PlanStatus, { reason: string; remedy: string }> = {
   active: { reason: 'Your plan does not include this.', remedy: 'choose another plan' },
   read_only: { reason: 'Your trial is over; everything you have set up is kept.', remedy: 'choose a plan' },
-  paused: { reason: 'Your plan is paused.', remedy: 'resume it' },
+  paused: { reason: 'Your plan is paused.', remedy: 'choose a plan again' },
   cancelled: { reason: 'Your plan has ended.', remedy: 'choose a plan' },
 };

@@ -54,3 +54,6 @@ delete from data_downloads as older using data_downloads as newer
 where older.state = 'waiting' and newer.state = 'waiting' and older.user_id = newer.user_id
   and (older.created_at, older.id) < (newer.created_at, newer.id);
 create unique index data_downloads_waiting_key on data_downloads (user_id) where state = 'waiting';
+
+-- What has ended is no longer about to end.
+update merchant_plans set cancel_at = null where status = 'cancelled';

@@ -8,7 +8,7 @@ const words: Record<
   { reason: string; remedy: string }
 > = {
   read_only: { reason: 'Your trial is over.', remedy: 'choose a plan' },
-  paused: { reason: 'Your plan is paused.', remedy: 'resume the plan' },
+  paused: { reason: 'Your plan is paused.', remedy: 'choose a plan again' },
   cancelled: { reason: 'Your plan has ended.', remedy: 'choose a plan' },
 };
 

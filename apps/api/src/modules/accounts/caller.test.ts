@@ -45,13 +45,13 @@ test.each<[string, Parameters<typeof requirePermission>[0], Permission, string]>
     'the owner during a pause',
     member('owner', 'paused'),
     'products.export',
-    'Your plan is paused. Resume it to go on.',
+    'Your plan is paused. Choose a plan again to go on.',
   ],
   [
-    'a member who cannot resume the plan',
+    'a member who cannot choose a plan',
     member('catalogue', 'paused'),
     'products.export',
-    'Your plan is paused. Ask the owner of the account to resume it.',
+    'Your plan is paused. Ask the owner of the account to choose a plan again.',
   ],
   [
     'a manager after the end of the plan',

@@ -156,9 +156,9 @@ export async function keepInState(
   return rows.map(({ id }) => id);
 }
 
-/** Freezes the newest of what is over the limit, or thaws the oldest of what fits under it again. */
-export async function fitStates(tx: Executor, merchantId: string, limit: number | null): Promise<void> {
-  await tx.query(
+/** Freezes the newest of what is over the limit, or thaws the oldest of what fits under it again; tells how many froze. */
+export async function fitStates(tx: Executor, merchantId: string, limit: number | null): Promise<number> {
+  const { rows } = await tx.query<{ state: SubscriptionState }>(
     `with ranked as (
        select product_id, state, row_number() over (
          order by (state = 'FROZEN'), subscribed_at, product_id) as place
@@ -168,9 +168,11 @@ export async function fitStates(tx: Executor, merchantId: string, limit: number 
      set state = case when ranked.state = 'FROZEN' then 'ACTIVE' else 'FROZEN' end
      from ranked
      where s.merchant_id = $1 and s.product_id = ranked.product_id
-       and (ranked.state = 'FROZEN') = ($2::int is null or ranked.place <= $2)`,
+       and (ranked.state = 'FROZEN') = ($2::int is null or ranked.place <= $2)
+     returning s.state`,
     [merchantId, limit],
   );
+  return rows.filter(({ state }) => state === 'FROZEN').length;
 }
 
 export interface DetailRecord extends Omit<SubscriptionRecord, 'sortValue'> {

@@ -313,8 +313,11 @@ async function resume(
   return paused + (await changeState(tx, merchantId, frozen.slice(0, free), ['FROZEN'], 'ACTIVE'));
 }
 
-/** After a change of plan, in its transaction: what is over the limit freezes, newest first; what fits thaws. */
-export async function fitToPlan(tx: Executor, merchantId: string): Promise<void> {
+/**
+ * After a change of plan, in its transaction: what is over the limit freezes, newest first; what fits thaws. Tells how
+ * many froze.
+ */
+export async function fitToPlan(tx: Executor, merchantId: string): Promise<number> {
   const { limit } = await lockPlaces(tx, merchantId);
-  await fitStates(tx, merchantId, limit);
+  return fitStates(tx, merchantId, limit);
 }
