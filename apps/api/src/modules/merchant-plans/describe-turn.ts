@@ -62,5 +62,5 @@ export function describeTurn(
 const tellFrozen = (frozen: number): string => {
   if (frozen === 0) return '';
   const products = frozen === 1 ? '1 product is' : `${frozen.toLocaleString('en-IN')} products are`;
-  return ` ${products} frozen, the newest first: kept and visible, but not sold. Remove others to bring them back.`;
+  return ` ${products} frozen, the newest first: kept and visible, but not sold. To choose for yourself, remove others and resume these.`;
 };
