@@ -42,6 +42,7 @@ const writeRefusal = (seconds: number): string => `<!doctype html>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
     <title>One moment, please | ${brand.name}</title>
     <style>
       body { margin: 0; min-height: 100vh; display: grid; align-content: center; justify-content: center; padding: 1.5rem;
@@ -49,12 +50,14 @@ const writeRefusal = (seconds: number): string => `<!doctype html>
       main { max-width: 34rem }
       h1 { font-size: 2rem; line-height: 1.2; margin: 0 0 1rem }
       p { margin: 0 0 1rem; color: #5f4c66 }
+      .brand { color: #0b5f6e; font-weight: 600 }
       a { display: inline-flex; align-items: center; min-height: 3rem; padding: 0 1.5rem; border-radius: .5rem;
         background: #f7a823; color: #2b1630; font-weight: 600; text-decoration: none }
     </style>
   </head>
   <body>
     <main>
+      <p class="brand">${brand.name}</p>
       <h1>One moment, please</h1>
       <p>Your network has asked us for very many pages within a minute. You can go on in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.</p>
       <p>Is somebody else on the same line to blame, and it does not end? Write to ${brand.email}.</p>

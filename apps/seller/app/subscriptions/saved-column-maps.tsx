@@ -60,7 +60,7 @@ export function SavedColumnMaps({ maps, onOpen, onDeleted }: SavedColumnMapsProp
       {doomed && (
         <Confirmation
           key={doomed.id}
-          yes={`Yes, delete ${doomed.name}`}
+          yes="Yes, delete them"
           acting={acting}
           onYes={() => void deleteMap(doomed)}
           onNo={() => {
