@@ -11,9 +11,11 @@ import { sendInvitation } from './account-mails.ts';
 import type { Caller } from '../../caller.ts';
 import { confirmAddress } from './confirm-address.ts';
 import {
+  countInvitations,
   deleteInvitation,
   findOpenInvitation,
   isMember,
+  lockInvitations,
   upsertInvitation,
   type InvitedRole,
   type OpenInvitation,
@@ -28,6 +30,8 @@ import { findActiveUserByEmail, insertVerifiedUser } from './user.repository.ts'
 const invitationDays = 7;
 /** Sent again and again, the invitation of one person would fill a mailbox with our name on it. */
 const mostInADay = 50;
+/** Enough for any shop, and too few to send advertisements with our name on them. */
+const mostOpen = 25;
 
 export interface InvitationDependencies {
   database: Pool;
@@ -45,6 +49,7 @@ export async function inviteMember(
   if (!merchant) throw new AppError('FORBIDDEN', 'Only a merchant has a team.');
   const token = createSecret();
   return withTransaction(database, async (tx) => {
+    await lockInvitations(tx, merchant.id);
     if ((await countRecentActs(tx, merchant.id, 'team.invited', 24)) >= mostInADay) {
       throw new AppError(
         'RATE_LIMITED',
@@ -62,6 +67,13 @@ export async function inviteMember(
       invitedBy: caller.userId,
       days: invitationDays,
     });
+    // One that is sent again takes the place of the one before.
+    if ((await countInvitations(tx, merchant.id)) > mostOpen) {
+      throw new AppError(
+        'CONFLICT',
+        `There are ${mostOpen} open invitations. Take some back before you send more.`,
+      );
+    }
     const url = `${sellerAppUrl}/accept-invitation#token=${token}`;
     const words = {
       email,
