@@ -32,6 +32,13 @@ test('a client that asks for too many pages reads when to come back, and others 
   expect(refused.headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-/);
   expect((await ask('198.51.100.2', '/terms')).statusCode).toBe(200);
 
+  const form = await api.app.inject({
+    method: 'POST',
+    url: '/cart',
+    headers: { 'x-forwarded-for': '198.51.100.1', accept: 'text/html', origin: urls.storefrontUrl },
+  });
+  expect(form.statusCode).toBe(429);
+
   const program = await ask('198.51.100.1', '/terms.data', '*/*');
   expect(program.statusCode).toBe(429);
   expect(errorBody.parse(program.json()).code).toBe('RATE_LIMITED');

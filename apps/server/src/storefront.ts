@@ -140,6 +140,7 @@ export async function registerStorefront(
     });
     scope.post('/*', { handlerTimeout: uploadTimeoutMs }, async (request, reply) => {
       if (notPages.test(request.url)) return reply.callNotFound();
+      if (limit.refuses(request, reply)) return reply;
       if (!isOwnOrigin(request, [storefrontUrl])) {
         throw foreignPageError();
       }

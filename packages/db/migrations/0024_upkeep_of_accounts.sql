@@ -57,3 +57,17 @@ create unique index data_downloads_waiting_key on data_downloads (user_id) where
 
 -- What has ended is no longer about to end.
 update merchant_plans set cancel_at = null where status = 'cancelled';
+
+-- Deleting a person or a business asks every table that may refer to it; without these each asking reads a whole table.
+create index chat_events_actor_id_idx on chat_events (actor_id) where actor_id is not null;
+create index chat_messages_staff_id_idx on chat_messages (staff_id) where staff_id is not null;
+create index data_downloads_merchant_id_idx on data_downloads (merchant_id) where merchant_id is not null;
+create index enquiry_events_actor_id_idx on enquiry_events (actor_id) where actor_id is not null;
+create index erasures_user_id_idx on erasures (user_id);
+create index exports_requested_by_idx on exports (requested_by) where requested_by is not null;
+create index invitations_invited_by_idx on invitations (invited_by);
+create index merchant_profiles_declared_by_idx on merchant_profiles (unregistered_declared_by)
+  where unregistered_declared_by is not null;
+create index notifications_merchant_id_idx on notifications (merchant_id) where merchant_id is not null;
+create index price_changes_changed_by_idx on price_changes (changed_by) where changed_by is not null;
+create index sessions_merchant_id_idx on sessions (merchant_id) where merchant_id is not null;
