@@ -33,7 +33,7 @@ beforeEach(async () => {
   seller = await createTestSeller(api, { plan: 'unicorn' });
 });
 
-const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
+const call = (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) =>
   api.app.inject({ method, url: `/api/seller${url}`, headers: seller.headers, ...(payload && { payload }) });
 
 const read = (response: { json: () => unknown }): ExportRecord =>
@@ -389,25 +389,4 @@ describe('a long export is made by the worker', () => {
     expect(left).toContain('young.csv');
     expect(left).not.toContain('old.csv');
   });
-});
-
-test('column maps are kept by name', async () => {
-  const columns = [{ heading: 'Article', field: 'sku' }];
-  const saved = await call('PUT', '/export-maps', { name: 'My shop', columns });
-  expect(saved.json()).toMatchObject({ data: { name: 'My shop', columns } });
-  await call('PUT', '/export-maps', {
-    name: 'MY SHOP',
-    columns: [...columns, { heading: 'Name', field: 'title' }],
-  });
-  const { maps } = (await call('GET', '/export-maps')).json<{
-    data: { maps: { id: string; columns: object[] }[] };
-  }>().data;
-  expect(maps).toHaveLength(1);
-  expect(maps[0]?.columns).toHaveLength(2);
-  expect((await call('DELETE', `/export-maps/${maps[0]?.id}`)).statusCode).toBe(200);
-  expect((await call('DELETE', `/export-maps/${maps[0]?.id}`)).statusCode).toBe(404);
-  expect(
-    (await call('PUT', '/export-maps', { name: 'x', columns: [{ heading: 'x', field: 'password' }] }))
-      .statusCode,
-  ).toBe(400);
 });
