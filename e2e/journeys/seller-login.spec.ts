@@ -86,6 +86,60 @@ test('after half an hour of silence the session ends with a warning, and whoever
   await expect(page.getByLabel('Support e-mail')).toBeFocused();
 });
 
+test.describe('while a file is being made', () => {
+  test.use({ expectedConsole: [/status of 401/] });
+
+  test(
+    'whatever notices the end of a session first, the login covers the page',
+    { tag: '@once' },
+    async ({ page, seller }) => {
+      const underWay = {
+        id: '7d8f9f4e-6a0c-4a51-9a3a-0e5b9b1f3c11',
+        format: 'csv',
+        state: 'RUNNING',
+        rowsTotal: 900,
+        rowsDone: 300,
+        bytes: null,
+        snapshotAt: null,
+        createdAt: new Date().toISOString(),
+        expiresAt: null,
+        link: null,
+      };
+      await page.route('**/api/seller/exports', (route) =>
+        route.fulfill({ json: { data: { exports: [underWay] } } }),
+      );
+      await page.goto(`${seller}/seller/productSubscription/exports`);
+      await logIn(page, merchant);
+      await expect(page.getByText('300 of 900 products')).toBeVisible();
+
+      const name = page.getByLabel('Name of this set of columns');
+      await name.fill('For the wholesaler');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      const remove = page.getByRole('button', { name: 'Delete For the wholesaler' });
+      await remove.press('Enter');
+      await page.keyboard.press('Escape');
+      await expect(remove).toBeFocused();
+      await remove.press('Enter');
+      await page.getByRole('button', { name: 'Yes, delete them' }).click();
+      await expect(page.getByText('For the wholesaler is deleted.')).toBeVisible();
+      await expect(remove).toHaveCount(0);
+
+      await name.fill('half-typed');
+      // Elsewhere, so that nobody tells this page.
+      await page.request.delete(`${seller}/api/user/session`, {
+        headers: { 'x-requested-by': 'journey', origin: seller },
+      });
+      await page.unroute('**/api/seller/exports');
+      const login = page.getByRole('dialog', { name: 'Your session has ended' });
+      await login.getByLabel('Password', { exact: true }).fill(merchant.password);
+      await page.keyboard.press('Enter');
+      await expect(login).toHaveCount(0);
+      await expect(page).toHaveURL(`${seller}/seller/productSubscription/exports`);
+      await expect(name).toHaveValue('half-typed');
+    },
+  );
+});
+
 test.describe('at the desk', () => {
   // A merchant who opens it is told by the API that there is nothing.
   test.use({ expectedConsole: [/status of 404/] });

@@ -47,6 +47,7 @@ test(
     await button.click();
     await expect(button).toHaveText('Calculating...');
     await expect(button).toBeDisabled();
+    await expect(button).toBeFocused();
     await page.clock.runFor(999);
     await expect(main.getByRole('alert')).toHaveCount(0);
     await page.clock.runFor(1);
@@ -109,6 +110,7 @@ test.describe('tracking', () => {
       await button.click();
       await expect(button).toHaveText('Tracking...');
       await expect(button).toBeDisabled();
+      await expect(button).toBeFocused();
       await answered;
       await page.clock.runFor(1499);
       await expect(button).toBeDisabled();

@@ -38,7 +38,7 @@ import { addOpenApi } from './plugins/openapi.ts';
 import { watchMethods } from './plugins/other-methods.ts';
 import { addOverloadGuard } from './plugins/overload-guard.ts';
 import { refuseForeignOrigins } from './plugins/own-origin.ts';
-import { addRateLimit } from './plugins/rate-limit.ts';
+import { addClientLimit, addRateLimit } from './plugins/rate-limit.ts';
 import { addRouteGuard } from './plugins/route-guard.ts';
 import { addStrictQueryString } from './plugins/strict-query-string.ts';
 import type { Services } from './services.ts';
@@ -52,6 +52,9 @@ export interface ApiOptions {
   maxRequestsInFlight?: number;
 }
 
+/** Pictures a client may fetch for each API request: with 600 of those ten times what leafing quickly takes. */
+const picturesPerRequest = 30;
+
 /** Adds the API below /api, and the pictures below /media, to a server made by `createHttpServer`. */
 export async function registerApi(
   app: FastifyInstance,
@@ -61,8 +64,11 @@ export async function registerApi(
   await addOpenApi(app);
   addRouteGuard(app, services.accounts, options.allowedOrigins);
   await app.register(addApiReference);
-  await app.register(mediaRoutes(services.media));
-  await app.register(uploadedPictureRoutes(services.pictures));
+  await app.register(async (scope) => {
+    addClientLimit(scope, { perMinute: options.rateLimitPerMinute * picturesPerRequest });
+    await scope.register(mediaRoutes(services.media));
+    await scope.register(uploadedPictureRoutes(services.pictures));
+  });
   await app.register(async (scope) => {
     const addOtherMethods = watchMethods(scope);
     allowAnyOrigin(scope);

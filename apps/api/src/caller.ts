@@ -52,24 +52,29 @@ export function listPermissions(
   );
 }
 
-/** Throws FORBIDDEN with the reason: the role, or the plan. */
+/** Throws FORBIDDEN with the reason, the role or the plan, and with who can do something about it. */
 export function requirePermission(
   { permissions, merchant, user }: Pick<Caller, 'permissions' | 'merchant' | 'user'>,
   permission: Permission,
 ): void {
   if (permissions.has(permission)) return;
   const ofRole: readonly Permission[] = merchant ? rolePermissions[merchant.role] : [];
+  if (!merchant || !ofRole.includes(permission)) {
+    const helper = isStaff(user.role) ? 'an administrator' : 'the owner of the account';
+    throw new AppError('FORBIDDEN', `Your role does not include this. Ask ${helper}.`);
+  }
+  const { reason, remedy } = planRefusals[merchant.plan.status];
   throw new AppError(
     'FORBIDDEN',
-    merchant && ofRole.includes(permission)
-      ? planRefusals[merchant.plan.status]
-      : `Your role does not include this. Ask ${isStaff(user.role) ? 'an administrator' : 'the owner of the account'}.`,
+    permissions.has('plan.write')
+      ? `${reason} ${remedy.slice(0, 1).toUpperCase()}${remedy.slice(1)} to go on.`
+      : `${reason} Ask the owner of the account to ${remedy}.`,
   );
 }
 
-const planRefusals: Record<PlanStatus, string> = {
-  active: 'Your plan does not include this.',
-  read_only: 'Your trial is over. Choose a plan to go on; everything you have set up is kept.',
-  paused: 'Your plan is paused. Resume it to go on.',
-  cancelled: 'Your plan has ended. Choose a plan to go on.',
+const planRefusals: Record<PlanStatus, { reason: string; remedy: string }> = {
+  active: { reason: 'Your plan does not include this.', remedy: 'choose another plan' },
+  read_only: { reason: 'Your trial is over; everything you have set up is kept.', remedy: 'choose a plan' },
+  paused: { reason: 'Your plan is paused.', remedy: 'choose a plan again' },
+  cancelled: { reason: 'Your plan has ended.', remedy: 'choose a plan' },
 };

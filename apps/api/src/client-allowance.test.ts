@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ClientAllowance } from './client-allowance.ts';
+import { allowPerMinute, ClientAllowance } from './client-allowance.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: 0 });
@@ -29,4 +29,18 @@ test('addresses of one IPv6 network are one client', () => {
   const allowance = new ClientAllowance({ burst: 1, refillMs: 1000 });
   allowance.take('2001:db8::1');
   expect(() => allowance.take('2001:db8::2')).toThrow('Too many requests.');
+});
+
+test('by the usual numbers nobody who leafs quickly is refused, hour after hour', () => {
+  const pages = allowPerMinute(4 * 600);
+  const pictures = allowPerMinute(30 * 600);
+  for (let second = 0; second < 7200; second += 2) {
+    vi.setSystemTime(second * 1000);
+    pages?.take('192.0.2.1');
+    for (let picture = 0; picture < 60; picture += 1) pictures?.take('192.0.2.1');
+  }
+});
+
+test('none where 0 says so', () => {
+  expect(allowPerMinute(0)).toBeNull();
 });

@@ -17,3 +17,7 @@ export class ClientAllowance {
     this.#buckets.take(normalizeIP(address));
   }
 }
+
+/** So many acts a minute, all of them at once if need be; null where 0 says that there is no limit. */
+export const allowPerMinute = (perMinute: number): ClientAllowance | null =>
+  perMinute === 0 ? null : new ClientAllowance({ burst: perMinute, refillMs: 60_000 / perMinute });

@@ -5,16 +5,19 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   /** Of a form: what is wrong with each field. */
   readonly fields: Record<string, string> | undefined;
+  /** When it may work. */
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(
     code: ErrorCode,
     message: string,
-    options?: { cause?: unknown; fields?: Record<string, string> },
+    options?: { cause?: unknown; fields?: Record<string, string>; retryAfterSeconds?: number },
   ) {
     super(message, options);
     this.name = 'AppError';
     this.code = code;
     this.fields = options?.fields;
+    this.retryAfterSeconds = options?.retryAfterSeconds;
   }
 
   get status(): number {

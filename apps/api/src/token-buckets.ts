@@ -1,4 +1,4 @@
-import { createRateLimitError } from './plugins/rate-limit.ts';
+import { createRateLimitError } from './rate-limit-error.ts';
 import { RecentMap } from './recent-map.ts';
 
 export interface BucketLimits {

@@ -26,6 +26,9 @@ export interface Application {
 
 const drainLimitMs = 10_000;
 
+/** Pages a client may ask for, for each API request: with 600 of those forty in a second, all minute long. */
+const pagesPerRequest = 4;
+
 /** The whole product in one process: two listeners over the same services, and the worker beside them. */
 export async function startApplication(options: ApplicationOptions): Promise<Application> {
   const { config, databaseUrl, storefrontUrl, sellerAppUrl, logger, development } = options;
@@ -51,6 +54,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     });
     return app;
   };
+  const pagesPerMinute = config.rateLimitPerMinute * pagesPerRequest;
   const storefront = await createListener(storefrontUrl);
   const pages = await registerStorefront(storefront, {
     catalogue: services.catalogue,
@@ -62,10 +66,11 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     enquiries: services.enquiries,
     storefrontUrl,
     sellerAppUrl,
+    pagesPerMinute,
     development,
   });
   const seller = await createListener(sellerAppUrl);
-  await registerSeller(seller, { storefrontUrl, sellerAppUrl, development });
+  await registerSeller(seller, { storefrontUrl, sellerAppUrl, pagesPerMinute, development });
   await listen(storefront, 'PORT', config.host, config.port);
   await listen(seller, 'SELLER_PORT', config.host, config.sellerPort);
   const mail = openConfiguredMail(config);

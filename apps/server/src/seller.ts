@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createRequestHandler } from 'react-router';
 import { developmentPolicy, policyOfBuiltPage } from './content-security-policy.ts';
+import { createPageLimit } from './page-limit.ts';
 import { readStaticFiles } from './static-files.ts';
 import { sendStored, storeResponse, type StoredResponse } from './stored-response.ts';
 import { builtClientDirectory, startDevelopmentApp } from './web-build.ts';
@@ -11,6 +12,8 @@ import { createPageRequest } from './web-request.ts';
 export interface SellerOptions {
   storefrontUrl: string;
   sellerAppUrl: string;
+  /** Pages a client may ask for in a minute; 0, as usual, for no limit. */
+  pagesPerMinute?: number;
   development?: boolean;
 }
 
@@ -22,11 +25,14 @@ export async function registerSeller(app: FastifyInstance, options: SellerOption
   const { files, readPage } = options.development
     ? await openDevelopmentApp(app, options)
     : await openBuiltApp(options);
+  const limit = createPageLimit(options.pagesPerMinute ?? 0);
   app.get('/*', async (request, reply) => {
     const pathname = request.url.split('?', 1)[0] ?? '/';
     const file = files.get(pathname);
-    if (!file && notPages.test(pathname)) return reply.callNotFound();
-    return sendStored(request, reply, file ?? (await readPage(request.url)));
+    if (file) return sendStored(request, reply, file);
+    if (notPages.test(pathname)) return reply.callNotFound();
+    if (limit.refuses(request, reply)) return reply;
+    return sendStored(request, reply, await readPage(request.url));
   });
 }
 

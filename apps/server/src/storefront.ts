@@ -11,6 +11,7 @@ import type { DeliveryApi } from '@postprocure/api-client/delivery-api';
 import type { PlansApi } from '@postprocure/api-client/plans-api';
 import type { ShipmentsApi } from '@postprocure/api-client/shipments-api';
 import { createPageCache, type RenderedPage } from './page-cache.ts';
+import { createPageLimit } from './page-limit.ts';
 import { readRenderedPage } from './rendered-page.ts';
 import { readStaticFiles } from './static-files.ts';
 import { sendStored, type StoredResponse } from './stored-response.ts';
@@ -27,6 +28,8 @@ export interface StorefrontOptions {
   enquiries: Pick<EnquiriesService, 'submitPage'>;
   storefrontUrl: string;
   sellerAppUrl: string;
+  /** Pages a client may ask for in a minute; 0, as usual, for no limit. */
+  pagesPerMinute?: number;
   development?: boolean;
   pageCacheBytes?: number;
 }
@@ -88,6 +91,7 @@ export async function registerStorefront(
     onRefreshError: (error) => app.log.error({ err: error }, 'refreshing a page failed'),
   });
 
+  const limit = createPageLimit(options.pagesPerMinute ?? 0);
   const reportError = (error: unknown) => app.log.error({ err: error }, 'making a page failed');
 
   async function render(request: Request, { cookie, client = '' }: Visitor = {}): Promise<RenderedPage> {
@@ -126,6 +130,7 @@ export async function registerStorefront(
       const file = files.get(pathname);
       if (file) return sendStored(request, reply, file);
       if (notPages.test(pathname)) return reply.callNotFound();
+      if (limit.refuses(request, reply)) return reply;
       const isPersonal = personalPages.test(pathname);
       const cookie = isPersonal ? request.headers.cookie : undefined;
       const makePage = () => render(createPageRequest(storefrontUrl, request.url), { cookie });
@@ -135,6 +140,7 @@ export async function registerStorefront(
     });
     scope.post('/*', { handlerTimeout: uploadTimeoutMs }, async (request, reply) => {
       if (notPages.test(request.url)) return reply.callNotFound();
+      if (limit.refuses(request, reply)) return reply;
       if (!isOwnOrigin(request, [storefrontUrl])) {
         throw foreignPageError();
       }

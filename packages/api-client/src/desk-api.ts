@@ -47,7 +47,7 @@ export interface DeskApi {
   readAuditTrail(query: URLSearchParams): Promise<AuditPage>;
   listMails(query: URLSearchParams): Promise<OutboxPage>;
   retryMail(id: number): Promise<void>;
-  retryAllMails(): Promise<void>;
+  retryAllMails(): Promise<{ count: number }>;
   listJobs(query: URLSearchParams): Promise<JobPage>;
   retryJob(id: number): Promise<void>;
 }

@@ -67,7 +67,8 @@ export const notificationKindRules: Record<NotificationKind, KindRules> = {
   },
   security: {
     label: 'Security',
-    description: 'Your password, two-factor login or address changed. Always by e-mail, at any hour.',
+    description:
+      'Your password, two-factor login, address or bank account changed. Always by e-mail, at any hour.',
     usual: { inApp: true, mail: 'soon' },
     isFixed: true,
   },

@@ -24,3 +24,20 @@ export async function withTransaction<T>(pool: Pool, work: (tx: pg.PoolClient) =
     tx.release(broken);
   }
 }
+
+/** Runs `work` in a transaction that changes nothing and sees one moment, however long it takes. */
+export async function withSnapshot<T>(pool: Pool, work: (snapshot: pg.PoolClient) => Promise<T>): Promise<T> {
+  const snapshot = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await snapshot.query('begin isolation level repeatable read read only');
+    return await work(snapshot);
+  } finally {
+    try {
+      await snapshot.query('rollback');
+    } catch (error) {
+      broken = error as Error;
+    }
+    snapshot.release(broken);
+  }
+}

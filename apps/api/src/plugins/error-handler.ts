@@ -21,7 +21,10 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
       'request failed',
     );
   }
-  if (known.status === 503 && !reply.hasHeader('retry-after')) void reply.header('retry-after', '1');
+  const retryAfter = known.retryAfterSeconds ?? (known.status === 503 ? 1 : undefined);
+  if (retryAfter !== undefined && !reply.hasHeader('retry-after')) {
+    void reply.header('retry-after', String(retryAfter));
+  }
   const { message, code, fields } = known;
   const body: ErrorBody = { message, code, requestId: request.id, ...(fields && { fields }) };
   void reply

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../errors.ts';
+import { allowPerMinute } from '../client-allowance.ts';
+import { createRateLimitError } from '../rate-limit-error.ts';
 
 /** Limits each client of this scope and tells it so in `RateLimit-Limit`, `-Remaining` and `-Reset`. */
 export async function addRateLimit(
@@ -17,10 +18,16 @@ export async function addRateLimit(
   });
 }
 
-export const createRateLimitError = (waitMs: number): AppError =>
-  new AppError('RATE_LIMITED', `Too many requests. Please try again in ${describeSeconds(waitMs)}.`);
-
-function describeSeconds(ms: number): string {
-  const seconds = Math.max(1, Math.ceil(ms / 1000));
-  return seconds === 1 ? '1 second' : `${seconds} seconds`;
+/** Refuses whoever asks this scope more often than that; for what is cheap to give and not worth a header each. */
+export function addClientLimit(app: FastifyInstance, { perMinute }: { perMinute: number }): void {
+  const allowance = allowPerMinute(perMinute);
+  if (!allowance) return;
+  app.addHook('onRequest', (request, _reply, done) => {
+    try {
+      allowance.take(request.ip);
+      done();
+    } catch (error) {
+      done(error as Error);
+    }
+  });
 }

@@ -19,7 +19,10 @@ export function MerchantPlanCard({ merchant: { id, plan }, mayDecide, onChange }
   const facts: [string, string][] = [
     ['Plan', `${plan.name}, ${formatRupees(plan.price, { decimals: 0 })} a month`],
     ['State', plan.trialEndsAt ? `Trial until ${formatDay(plan.trialEndsAt)}` : planStatusNames[plan.status]],
-    ['Period', `${formatDay(plan.periodStart)} to ${formatDay(plan.periodEnd)}`],
+    [
+      plan.status === 'active' ? 'Period' : 'Last period',
+      `${formatDay(plan.periodStart)} to ${formatDay(plan.periodEnd)}`,
+    ],
     ['Products', describeUsage(usage.products)],
     ...plan.pending.map((change): [string, string] => ['Then', describeChange(change)]),
     ...(plan.pausedUntil ? [['Paused until', formatDay(plan.pausedUntil)] as [string, string]] : []),

@@ -7,13 +7,14 @@ type Compared = Pick<PlanComparison, 'plans' | 'rows'>;
 
 /** What was asked for, when it begins and what it costs in products; empty where nothing was. */
 export function describeRequest(
-  { requested, price, periodEnd, trialEndsAt, usage }: MerchantPlan,
+  { requested, price, status, periodEnd, trialEndsAt, usage }: MerchantPlan,
   { plans, rows }: Compared,
 ): string[] {
   if (!requested) return [];
   const asked = `You asked for ${requested.name} on ${formatDay(requested.at)}. Our team will contact you and activate it; nothing is charged before that.`;
   const wanted = plans.find(({ key }) => key === requested.key);
-  const isSmaller = trialEndsAt === null && wanted !== undefined && wanted.price < price;
+  const isRunning = status === 'active' && trialEndsAt === null;
+  const isSmaller = isRunning && wanted !== undefined && wanted.price < price;
   const value = rows.find(({ key }) => key === 'products.max')?.values[requested.key];
   const limit = value?.kind === 'limit' ? value.quantity : null;
   const frozen = limit === null ? 0 : Math.max(0, usage.products.used - limit);

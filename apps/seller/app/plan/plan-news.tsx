@@ -20,7 +20,11 @@ export function PlanNews({ plan, comparison, disabled, onWithdraw }: PlanNewsPro
   const news = [
     ...describeRequest(plan, comparison),
     ...plan.pending.map((change) => describeChange(change, nameOf)),
-    ...(plan.pausedUntil ? [`The plan is paused until ${formatDay(plan.pausedUntil)}.`] : []),
+    ...(plan.pausedUntil
+      ? [
+          `The plan is paused until ${formatDay(plan.pausedUntil)} and then goes on by itself. To go on earlier, choose it below.`,
+        ]
+      : []),
   ];
   if (news.length === 0) return null;
   return (

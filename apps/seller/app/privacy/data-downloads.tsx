@@ -1,28 +1,21 @@
-import { useEffect } from 'react';
 import { downloadPath } from '@postprocure/api-client/profile-api';
-import type { DataDownload } from '@postprocure/contracts/privacy';
+import type { DataDownload, PrivacyState } from '@postprocure/contracts/privacy';
 import { Button, LinkButton } from '@postprocure/ui/button';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { useAct } from '../forms/use-act.ts';
 import { formatMoment } from '../format-moment.ts';
 import { profileApi } from '../seller-api.ts';
+import { useFollowed } from '../session/use-followed.ts';
 
-const lookAgainMs = 2000;
+const isWaitedFor = ({ downloads }: PrivacyState): boolean =>
+  downloads.some(({ state }) => state === 'waiting');
+const preparation = { ask: () => profileApi.readPrivacy(), isChanging: isWaitedFor, everyMs: 2000 };
 
-export function DataDownloads({
-  downloads,
-  onChange,
-}: {
-  downloads: readonly DataDownload[];
-  onChange: () => void;
-}) {
+export function DataDownloads({ privacy, onChange }: { privacy: PrivacyState; onChange: () => void }) {
   const { act, acting, failure } = useAct(onChange);
-  const isWaiting = downloads.some(({ state }) => state === 'waiting');
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    const timer = setInterval(onChange, lookAgainMs);
-    return () => clearInterval(timer);
-  }, [isWaiting, onChange]);
+  const followed = useFollowed(privacy, preparation);
+  const { downloads } = followed;
+  const isWaiting = isWaitedFor(followed);
   return (
     <div className="grid justify-items-start gap-4">
       {failure && <StatusMessage tone="error">{failure}</StatusMessage>}

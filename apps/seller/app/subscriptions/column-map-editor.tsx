@@ -4,11 +4,11 @@ import { standardColumns } from '@postprocure/contracts/export-fields';
 import { Button } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
 import { TextField } from '@postprocure/ui/field';
-import { IconButton } from '@postprocure/ui/icon-button';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { useAct } from '../forms/use-act.ts';
 import { subscriptionsApi } from '../seller-api.ts';
 import { ColumnRows, editColumns } from './column-rows.tsx';
+import { SavedColumnMaps } from './saved-column-maps.tsx';
 import { countProducts } from './words.ts';
 
 /** Which columns a file has, in which order and under which headings; kept by name. */
@@ -53,27 +53,7 @@ export function ColumnMapEditor({ maps, onChange }: { maps: ColumnMap[]; onChang
           For a file of all your products with the columns somebody else asks for.
         </p>
       </div>
-      {maps.length > 0 && (
-        <ul className="flex flex-wrap gap-2" aria-label="Saved sets of columns">
-          {maps.map((map) => (
-            <li key={map.id} className="flex items-center rounded-md border border-line bg-white">
-              <button
-                type="button"
-                className="min-h-11 rounded-md px-4 text-sm font-semibold text-peacock hover:underline"
-                onClick={() => open(map)}
-              >
-                {map.name}
-              </button>
-              <IconButton
-                icon="close"
-                label={`Delete ${map.name}`}
-                inactive={acting}
-                onClick={() => void act(() => subscriptionsApi.deleteColumnMap(map.id))}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <SavedColumnMaps maps={maps} onOpen={open} onDeleted={onChange} />
       <Card className="grid gap-6 p-4 sm:p-5">
         <ColumnRows columns={edited} onChange={setEdited} />
         <div className="grid gap-4 border-t border-line pt-5">

@@ -64,7 +64,8 @@ export function ExportList({ exports, onChange }: { exports: ExportRecord[]; onC
   );
 }
 
-const isBusy = ({ state }: ExportRecord): boolean => state === 'QUEUED' || state === 'RUNNING';
+export const isBusy = ({ state }: Pick<ExportRecord, 'state'>): boolean =>
+  state === 'QUEUED' || state === 'RUNNING';
 
 function describe({
   state,
@@ -75,7 +76,7 @@ function describe({
   expiresAt,
   snapshotAt,
 }: ExportRecord): string {
-  if (isBusy({ state } as ExportRecord)) return `${formatCount(rowsDone)} of ${countProducts(rowsTotal)}`;
+  if (isBusy({ state })) return `${formatCount(rowsDone)} of ${countProducts(rowsTotal)}`;
   if (state === 'FAILED' || state === 'CANCELLED') {
     return `${countProducts(rowsTotal)} · begun ${formatMoment(createdAt)}`;
   }

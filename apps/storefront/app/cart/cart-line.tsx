@@ -84,7 +84,7 @@ export function CartLine({ line, onRemoved }: CartLineProps) {
               tone="outline"
               size="small"
               className="min-h-11"
-              disabled={busy}
+              inactive={busy}
               aria-label={`Remove ${line.title}`}
             >
               Remove
@@ -141,6 +141,7 @@ function QuantityForm({ line, busy, onChoose }: QuantityFormProps) {
   const awake = useAwake();
   const [chosen, setChosen] = useState<number>();
   const choose = async (quantity: number) => {
+    if (busy) return;
     setChosen(quantity);
     await onChoose(quantity);
     setChosen(undefined);
@@ -151,7 +152,8 @@ function QuantityForm({ line, busy, onChoose }: QuantityFormProps) {
         name="quantity"
         aria-label={`Quantity of ${line.title}`}
         className="min-h-11 rounded-md border border-line-strong bg-white px-3"
-        disabled={busy}
+        // Keeps the focus while it waits, which `disabled` would take away.
+        aria-disabled={busy || undefined}
         value={chosen ?? Math.min(line.quantity, line.available)}
         onChange={(event) => void choose(Number(event.target.value))}
       >

@@ -34,7 +34,8 @@ export function AddToCartButton({ productId, titleId, disabled }: CardButtonProp
         size="compact"
         aria-describedby={titleId}
         className="w-full"
-        disabled={disabled || adding}
+        disabled={disabled}
+        inactive={adding}
       >
         Add to Cart
       </Button>

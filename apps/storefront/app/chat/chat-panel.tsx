@@ -102,7 +102,7 @@ function Composer({ chat }: { chat: Chat }) {
               className="block max-h-40 min-h-12 w-full rounded-md border border-line-strong bg-white px-3 py-2 text-base placeholder:text-ink-soft"
             />
           </label>
-          <Button type="submit" disabled={chat.sending}>
+          <Button type="submit" inactive={chat.sending}>
             {chat.sending ? 'Sending...' : 'Send'}
           </Button>
         </div>

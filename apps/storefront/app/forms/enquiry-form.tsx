@@ -139,7 +139,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
               </Button>
             )}
             <div className={isLast ? undefined : hiddenUnlessScriptless}>
-              <Button type="submit" disabled={isPending}>
+              <Button type="submit" inactive={isPending}>
                 {isPending ? 'Submitting...' : form.submitLabel}
               </Button>
             </div>

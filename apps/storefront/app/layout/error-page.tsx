@@ -25,9 +25,20 @@ const failure: ErrorTexts = {
   explanation: `This is our fault, not yours. Please try again in a moment; if it stays, write to ${brand.email}.`,
 };
 
+const tooMany: ErrorTexts = {
+  status: 429,
+  title: 'One moment, please',
+  explanation:
+    'Your network has asked us for very many pages within a minute. Please wait a few seconds and try again.',
+};
+
+const chooseTexts = (error: unknown): ErrorTexts => {
+  if (!isRouteErrorResponse(error)) return failure;
+  return [notFound, tooMany].find(({ status }) => status === error.status) ?? failure;
+};
+
 export function ErrorPage({ error }: { error: unknown }) {
-  const { status, title, explanation } =
-    isRouteErrorResponse(error) && error.status === 404 ? notFound : failure;
+  const { status, title, explanation } = chooseTexts(error);
   return (
     <>
       <title>{pageTitle(title)}</title>
@@ -41,7 +52,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           <h1 className="text-3xl">{title}</h1>
           <p className="max-w-prose text-lg text-ink-soft">{explanation}</p>
           <div className="flex flex-wrap gap-3 pt-2">
-            {status === failure.status && (
+            {status !== notFound.status && (
               // An empty address is this page's own: asking for it again needs no script.
               <a href="" className={buttonClasses({ tone: 'secondary' })}>
                 Try again

@@ -72,10 +72,10 @@ export function BuyPanel({ product, colour }: BuyPanelProps) {
         )}
       </div>
       <div className="grid gap-3 sm:grid-cols-2">
-        <Button type="submit" name="intent" value="add" disabled={soldOut || adding}>
+        <Button type="submit" name="intent" value="add" disabled={soldOut} inactive={adding}>
           Add to Cart
         </Button>
-        <Button type="submit" name="intent" value="buy" tone="secondary" disabled={soldOut || adding}>
+        <Button type="submit" name="intent" value="buy" tone="secondary" disabled={soldOut} inactive={adding}>
           Buy Now
         </Button>
         <div className="sm:col-span-2">

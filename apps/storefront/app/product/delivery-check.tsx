@@ -74,7 +74,7 @@ export function DeliveryCheck({ productId, color, asked }: DeliveryCheckProps) {
           aria-describedby={`${id}-answer`}
           className="min-h-11 w-full min-w-0 rounded-md border border-line-strong px-3 placeholder:text-ink-soft sm:max-w-44"
         />
-        <Button type="submit" tone="outline" size="small" className="min-h-11" disabled={asking}>
+        <Button type="submit" tone="outline" size="small" className="min-h-11" inactive={asking}>
           Check
         </Button>
       </div>

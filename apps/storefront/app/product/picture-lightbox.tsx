@@ -33,7 +33,7 @@ export function PictureLightbox({ ref, title, slides, index, onShow }: PictureLi
         <IconButton
           icon="chevronLeft"
           label="Previous picture"
-          disabled={index === 0}
+          inactive={index === 0}
           onClick={() => leaf(-1)}
         />
         <p role="status" className="text-sm text-ink-soft">
@@ -43,7 +43,7 @@ export function PictureLightbox({ ref, title, slides, index, onShow }: PictureLi
           <IconButton
             icon="chevronRight"
             label="Next picture"
-            disabled={index === slides.length - 1}
+            inactive={index === slides.length - 1}
             onClick={() => leaf(1)}
           />
           <IconButton icon="close" label="Close" onClick={close} />

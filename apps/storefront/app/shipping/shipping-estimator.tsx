@@ -122,7 +122,7 @@ export function ShippingEstimator({ asked }: { asked: AskedEstimate | null }) {
               <p>{answer.error}</p>
             </StatusMessage>
           )}
-          <Button type="submit" disabled={calculating} className="sm:justify-self-start">
+          <Button type="submit" inactive={calculating} className="sm:justify-self-start">
             {calculating ? 'Calculating...' : 'Calculate Shipping Cost'}
           </Button>
         </form>

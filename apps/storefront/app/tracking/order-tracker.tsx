@@ -65,7 +65,7 @@ export function OrderTracker({ asked }: { asked: AskedTracking | null }) {
             spellCheck={false}
             placeholder="e.g. PP123456789IN"
           />
-          <Button type="submit" disabled={tracking} className="sm:min-w-40">
+          <Button type="submit" inactive={tracking} className="sm:min-w-40">
             {tracking ? 'Tracking...' : 'Track Order'}
           </Button>
         </form>
@@ -80,7 +80,7 @@ export function OrderTracker({ asked }: { asked: AskedTracking | null }) {
                 value={trackingId}
                 tone="outline"
                 size="small"
-                disabled={tracking}
+                inactive={tracking}
                 className="min-h-11 font-semibold"
               >
                 {status}

@@ -2,6 +2,7 @@ import type { Pool } from '@postprocure/db/pool';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { deleteExpiredTokens } from './account-token.repository.ts';
+import { forgetSignUps } from './forget-sign-ups.ts';
 import { startRecovery } from './recovery.service.ts';
 import { deleteOldSessions } from './session.repository.ts';
 
@@ -14,7 +15,13 @@ export const accountTasks = (pool: Pool): TaskList => ({
     await deleteOldSessions(pool, keepSessionsDays);
     await deleteExpiredTokens(pool);
   },
+  'account:forget-unconfirmed': async () => {
+    await forgetSignUps(pool);
+  },
 });
 
-/** Twenty to four in the morning in India; the crontab is read in UTC. */
-export const accountCrontab = ['10 22 * * * account:forget-old ?max=3'];
+/** Twenty to four in the morning in India, and later; the crontab is read in UTC. */
+export const accountCrontab = [
+  '10 22 * * * account:forget-old ?max=3',
+  '20 22 * * * account:forget-unconfirmed ?max=3',
+];

@@ -284,6 +284,17 @@ describe('invitations', () => {
     expect(data.merchant).toMatchObject({ name: 'Rao Traders', role: 'catalogue' });
   });
 
+  test('confirm the address of somebody who had signed up and never did', async () => {
+    const email = 'late@shop.test';
+    await post('signup', person(email));
+    const owner = await createTestSeller(api);
+    const token = await invite(email, 'finance', owner);
+    expect((await post('invitation/accept', { token, password: person(email).password })).statusCode).toBe(
+      200,
+    );
+    expect((await readSession(email)).merchant).toMatchObject({ id: owner.merchantId });
+  });
+
   test('whoever is in the team by the invited address keeps the role they have', async () => {
     const owner = await createTestSeller(api);
     const email = 'second@team.test';

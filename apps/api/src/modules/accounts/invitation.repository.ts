@@ -12,6 +12,19 @@ export interface NewInvitation {
   days: number;
 }
 
+/** Of one merchant's invitations one is sent after the other: several at once would not count each other. */
+export async function lockInvitations(tx: Executor, merchantId: string): Promise<void> {
+  await tx.query(`select pg_advisory_xact_lock(hashtextextended('invitations:' || $1, 0))`, [merchantId]);
+}
+
+export async function countInvitations(executor: Executor, merchantId: string): Promise<number> {
+  const { rows } = await executor.query<{ count: number }>(
+    'select count(*)::int as count from invitations where merchant_id = $1',
+    [merchantId],
+  );
+  return rows[0]?.count ?? 0;
+}
+
 /** Inviting somebody again replaces what was sent before. */
 export async function upsertInvitation(tx: Executor, invitation: NewInvitation): Promise<string> {
   const { rows } = await tx.query<{ id: string }>(

@@ -9,10 +9,13 @@ import { countRecentActs, recordAudit } from '../audit/index.ts';
 import { notify } from '../notifications/index.ts';
 import { sendInvitation } from './account-mails.ts';
 import type { Caller } from '../../caller.ts';
+import { confirmAddress } from './confirm-address.ts';
 import {
+  countInvitations,
   deleteInvitation,
   findOpenInvitation,
   isMember,
+  lockInvitations,
   upsertInvitation,
   type InvitedRole,
   type OpenInvitation,
@@ -27,6 +30,8 @@ import { findActiveUserByEmail, insertVerifiedUser } from './user.repository.ts'
 const invitationDays = 7;
 /** Sent again and again, the invitation of one person would fill a mailbox with our name on it. */
 const mostInADay = 50;
+/** Enough for any shop, and too few to send advertisements with our name on them. */
+const mostOpen = 25;
 
 export interface InvitationDependencies {
   database: Pool;
@@ -44,6 +49,7 @@ export async function inviteMember(
   if (!merchant) throw new AppError('FORBIDDEN', 'Only a merchant has a team.');
   const token = createSecret();
   return withTransaction(database, async (tx) => {
+    await lockInvitations(tx, merchant.id);
     if ((await countRecentActs(tx, merchant.id, 'team.invited', 24)) >= mostInADay) {
       throw new AppError(
         'RATE_LIMITED',
@@ -61,6 +67,13 @@ export async function inviteMember(
       invitedBy: caller.userId,
       days: invitationDays,
     });
+    // One that is sent again takes the place of the one before.
+    if ((await countInvitations(tx, merchant.id)) > mostOpen) {
+      throw new AppError(
+        'CONFLICT',
+        `There are ${mostOpen} open invitations. Take some back before you send more.`,
+      );
+    }
     const url = `${sellerAppUrl}/accept-invitation#token=${token}`;
     const words = {
       email,
@@ -106,6 +119,8 @@ export async function acceptInvitation(
     if (await isMember(tx, merchantId, email)) {
       throw new AppError('CONFLICT', 'You are part of this business already.');
     }
+    // Only their mailbox had the link; without this they could not log in to the business they have joined.
+    if (known && !known.emailVerified) await confirmAddress(tx, known.id);
     await insertMember(tx, merchantId, userId, role);
     await deleteInvitation(tx, merchantId, id);
     await recordAudit(tx, { userId, merchantId }, client, { act: 'team.joined', detail: { role } });

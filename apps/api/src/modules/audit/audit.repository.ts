@@ -40,3 +40,25 @@ export async function countRecentActs(
   );
   return rows[0]?.count ?? 0;
 }
+
+/**
+ * Old events of businesses and people that are gone. What was done in a business goes with it, whoever did it.
+ * Returns how many.
+ */
+export async function deleteOrphanedEvents(
+  executor: Executor,
+  years: number,
+  limit: number,
+): Promise<number> {
+  const { rowCount } = await executor.query(
+    `delete from audit_events where id in (
+       select a.id from audit_events as a
+       where a.at < now() - make_interval(years => $1)
+         and case when a.merchant_id is not null
+           then not exists (select from merchants where id = a.merchant_id)
+           else not exists (select from users where id = a.actor_user_id) end
+       limit $2)`,
+    [years, limit],
+  );
+  return rowCount ?? 0;
+}

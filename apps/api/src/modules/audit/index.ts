@@ -1,6 +1,6 @@
 import type { Executor } from '@postprocure/db/pool';
 import type { ClientContext } from '../../client-context.ts';
-import { insertAuditEvent } from './audit.repository.ts';
+import { deleteOrphanedEvents, insertAuditEvent } from './audit.repository.ts';
 
 /** Who did something, and in which merchant's account. */
 export interface AuditActor {
@@ -32,6 +32,13 @@ export const recordAudit = (
     requestId: client?.requestId ?? null,
     detail: detail ?? {},
   });
+
+const forgottenAtOnce = 5000;
+
+/** Deletes what is this old and belongs to nobody who is left. */
+export async function forgetAudit(database: Executor, years: number): Promise<void> {
+  while ((await deleteOrphanedEvents(database, years, forgottenAtOnce)) === forgottenAtOnce);
+}
 
 export { countRecentActs } from './audit.repository.ts';
 export { readAuditTrail } from './audit-trail.service.ts';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type {
   BankAccountUpdate,
   BrandProfile,
@@ -6,12 +7,14 @@ import type {
   BusinessUpdate,
 } from '@postprocure/contracts/business';
 import { maskPan } from '@postprocure/contracts/pan';
-import type { Pool } from '@postprocure/db/pool';
+import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import type { ClientContext } from '../../client-context.ts';
 import type { SellerCaller } from '../../caller.ts';
 import type { SecretBox } from '../accounts/secret-box.ts';
-import { recordAudit } from '../audit/index.ts';
+import { AppError } from '../../errors.ts';
+import { countRecentActs, recordAudit } from '../audit/index.ts';
+import { notify } from '../notifications/index.ts';
 import { deletePicture, drawPicture, pictureUrl, storePicture } from '../pictures/index.ts';
 import {
   findMerchantName,
@@ -24,6 +27,9 @@ import {
 } from './business.repository.ts';
 
 type Seller = Pick<SellerCaller, 'merchantId' | 'userId' | 'permissions'>;
+
+/** Each time everybody is mailed. */
+const mostBankAccountsInADay = 20;
 
 export async function readBusiness(database: Pool, seller: Seller): Promise<BusinessProfile> {
   const record = await findProfile(database, seller.merchantId);
@@ -86,6 +92,14 @@ export async function saveBankAccount(
 ): Promise<BusinessProfile> {
   const sealed = box.seal(Buffer.from(accountNumber));
   await withTransaction(database, async (tx) => {
+    if (
+      (await countRecentActs(tx, seller.merchantId, 'business.bankAccountSet', 24)) >= mostBankAccountsInADay
+    ) {
+      throw new AppError(
+        'RATE_LIMITED',
+        `The bank account was changed ${mostBankAccountsInADay} times within a day. Please change it tomorrow.`,
+      );
+    }
     await upsertBankAccount(tx, seller.merchantId, {
       holder,
       ifsc,
@@ -93,6 +107,12 @@ export async function saveBankAccount(
       lastDigits: accountNumber.slice(-4),
     });
     await recordAudit(tx, seller, client, { act: 'business.bankAccountSet' });
+    await tellOfBankAccount(
+      tx,
+      seller,
+      'The bank account for refunds was changed',
+      `Refunds now go to the account that ends in ${accountNumber.slice(-4)}.`,
+    );
   });
   return readBusiness(database, seller);
 }
@@ -103,11 +123,34 @@ export async function removeBankAccount(
   client: ClientContext,
 ): Promise<BusinessProfile> {
   await withTransaction(database, async (tx) => {
+    if (!(await findProfile(tx, seller.merchantId))?.bankIfsc) return;
     await upsertBankAccount(tx, seller.merchantId, null);
     await recordAudit(tx, seller, client, { act: 'business.bankAccountRemoved' });
+    await tellOfBankAccount(
+      tx,
+      seller,
+      'The bank account for refunds was removed',
+      'There is none now, and no refund can be paid out until you enter one.',
+    );
   });
   return readBusiness(database, seller);
 }
+
+/** Where money goes concerns everybody who could have changed it: whoever did not learns that somebody has. */
+const tellOfBankAccount = (
+  tx: Executor,
+  { merchantId }: Seller,
+  title: string,
+  body: string,
+): Promise<unknown> =>
+  notify(tx, {
+    kind: 'security',
+    to: { merchantId, permission: 'settings.write' },
+    key: `bank-account:${merchantId}:${randomUUID()}`,
+    title,
+    body,
+    link: '/seller/settings/business',
+  });
 
 export async function readBrand(database: Pool, { merchantId }: Seller): Promise<BrandProfile> {
   const [record, name] = await Promise.all([

@@ -136,6 +136,31 @@ describe('a bank account', () => {
     });
     expect((await read()).bank).toBeNull();
   });
+
+  test('that changes is told by mail to everybody who could have changed it, and to nobody else', async () => {
+    const owner = await createTestSeller(api);
+    const manager = await createTestSeller(api, { role: 'manager', merchantId: owner.merchantId });
+    const finance = await createTestSeller(api, { role: 'finance', merchantId: owner.merchantId });
+    expect((await put('business/bank-account', account, manager)).statusCode).toBe(200);
+    const { rows } = await api.database.pool.query(
+      `select recipient, text_body like '%ends in 7890%' as "isTold" from mails where recipient = any($1) order by id`,
+      [[owner.email, manager.email, finance.email]],
+    );
+    expect(rows).toHaveLength(2);
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        { recipient: owner.email, isTold: true },
+        { recipient: manager.email, isTold: true },
+      ]),
+    );
+    // Nobody's mailbox is filled by it.
+    await api.database.pool.query(
+      `insert into audit_events (merchant_id, act)
+       select $1, 'business.bankAccountSet' from generate_series(1, 19)`,
+      [owner.merchantId],
+    );
+    expect((await put('business/bank-account', account, manager)).statusCode).toBe(429);
+  });
 });
 
 describe('a brand', () => {

@@ -8,7 +8,7 @@ import { chatPageSize } from '@postprocure/contracts/limits';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import { createDeviceKey, hashDeviceKey } from '../../device-cookie.ts';
-import { createRateLimitError } from '../../plugins/rate-limit.ts';
+import { createRateLimitError } from '../../rate-limit-error.ts';
 import {
   countRecentMessages,
   createConversation,

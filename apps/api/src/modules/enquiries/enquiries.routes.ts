@@ -5,7 +5,7 @@ import { dataOf } from '@postprocure/contracts/envelope';
 import { formKinds, listFields, type FormKind } from '@postprocure/contracts/forms/form-definition';
 import { formDefinitions } from '@postprocure/contracts/forms/form-definitions';
 import { enquiryReceipt, idempotencyHeaders } from '@postprocure/contracts/forms/form-schema';
-import { createRateLimitError } from '../../plugins/rate-limit.ts';
+import { createRateLimitError } from '../../rate-limit-error.ts';
 import { formSchemas } from './form-schemas.ts';
 import type { EnquiriesService } from './index.ts';
 import { maxFormBytes, type ReceivedForm } from './read-upload.ts';

@@ -11,7 +11,7 @@ import type { DeskEnquiry, EnquiryReply } from '@postprocure/contracts/desk';
 import type { StaffActor } from '../../staff-actor.ts';
 import type { InboxFilter, ThreadDesk } from '../threads/index.ts';
 import { AppError } from '../../errors.ts';
-import { createRateLimitError } from '../../plugins/rate-limit.ts';
+import { createRateLimitError } from '../../rate-limit-error.ts';
 import {
   addEnquiryNote,
   assignEnquiry,

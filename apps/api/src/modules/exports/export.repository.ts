@@ -46,6 +46,11 @@ export async function unqueueExport(executor: Executor, id: string): Promise<voi
   await executor.query('select graphile_worker.remove_job($1)', [jobKey(id)]);
 }
 
+/** Of one merchant's requests one is looked at after the other: several at once would not count each other. */
+export async function lockExports(tx: Executor, merchantId: string): Promise<void> {
+  await tx.query(`select pg_advisory_xact_lock(hashtextextended('exports:' || $1, 0))`, [merchantId]);
+}
+
 /** Whether the merchant's plan includes files at all. */
 export async function includesExports(tx: Executor, merchantId: string): Promise<boolean> {
   const { rowCount } = await tx.query(
@@ -89,7 +94,7 @@ export async function listExports(
   return rows;
 }
 
-/** Null when it was cancelled meanwhile or is finished; one that a broken-off attempt left running goes on. */
+/** False when it was cancelled meanwhile or is finished; one that a broken-off attempt left running goes on. */
 export async function startExport(
   executor: Executor,
   id: string,
@@ -97,8 +102,8 @@ export async function startExport(
   rowsTotal: number,
 ): Promise<boolean> {
   const { rowCount } = await executor.query(
-    `update exports set state = 'RUNNING', snapshot_at = $2, rows_total = $3, rows_done = 0
-     where id = $1 and state in ('QUEUED', 'RUNNING')`,
+    `update exports set state = 'RUNNING', snapshot_at = $2, rows_total = $3, rows_done = 0, finished_at = null
+     where id = $1 and state in ('QUEUED', 'RUNNING', 'FAILED')`,
     [id, snapshotAt, rowsTotal],
   );
   return rowCount === 1;

@@ -12,6 +12,7 @@ import {
   exportRequest,
 } from '@postprocure/contracts/export';
 import { AppError } from '../../errors.ts';
+import { fileTimeoutMs } from '../../sent-file.ts';
 import type { ExportsService } from './index.ts';
 
 const reading = { permission: 'products.read' } as const;
@@ -73,6 +74,7 @@ export const exportRoutes =
     app.get(
       '/api/exports/:id/file',
       {
+        handlerTimeout: fileTimeoutMs,
         schema: { params: exportParams, querystring: exportLinkQuery },
         // A program gets the refusal itself, a person who followed the link a page.
         errorHandler: (error, request, reply) => {

@@ -20,6 +20,7 @@ import {
   insertExport,
   listColumnMaps,
   listExports,
+  lockExports,
   queueExport,
   saveColumnMap,
   unqueueExport,
@@ -74,6 +75,7 @@ const createExport = (
   mayWriteHere: boolean,
 ): Promise<{ id: string; isQueued: boolean }> =>
   withTransaction(database, async (tx) => {
+    await lockExports(tx, seller.merchantId);
     if (!(await includesExports(tx, seller.merchantId))) {
       throw new AppError('FORBIDDEN', 'Your plan does not include downloads.');
     }
@@ -169,18 +171,20 @@ const describeExport = ({ links }: ExportContext, stored: StoredExport): ExportR
 export const listMaps = (database: Executor, { merchantId }: Seller): Promise<ColumnMap[]> =>
   listColumnMaps(database, merchantId);
 
-export async function saveMap(
+export const saveMap = (
   { database }: ExportContext,
   { merchantId }: Seller,
   body: ColumnMapBody,
-): Promise<ColumnMap> {
-  const known = await listColumnMaps(database, merchantId);
-  const isNew = !known.some(({ name }) => name.toLowerCase() === body.name.toLowerCase());
-  if (isNew && known.length >= exportMapLimit) {
-    throw new AppError('CONFLICT', `You have ${exportMapLimit} saved sets of columns. Delete one first.`);
-  }
-  return saveColumnMap(database, merchantId, body);
-}
+): Promise<ColumnMap> =>
+  withTransaction(database, async (tx) => {
+    await lockExports(tx, merchantId);
+    const known = await listColumnMaps(tx, merchantId);
+    const isNew = !known.some(({ name }) => name.toLowerCase() === body.name.toLowerCase());
+    if (isNew && known.length >= exportMapLimit) {
+      throw new AppError('CONFLICT', `You have ${exportMapLimit} saved sets of columns. Delete one first.`);
+    }
+    return saveColumnMap(tx, merchantId, body);
+  });
 
 export async function deleteMap(
   { database }: ExportContext,

@@ -16,6 +16,7 @@ import { openCsvSource } from '../catalogue-import/csv-source.ts';
 import type { CatalogueSource } from '../catalogue-import/source-row.ts';
 import { openXlsxSource } from '../catalogue-import/xlsx-source.ts';
 import { exportTasks } from './export-tasks.ts';
+import { writeExport } from './write-export.ts';
 
 let api: TestApi;
 let seller: TestSeller;
@@ -32,7 +33,7 @@ beforeEach(async () => {
   seller = await createTestSeller(api, { plan: 'unicorn' });
 });
 
-const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
+const call = (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) =>
   api.app.inject({ method, url: `/api/seller${url}`, headers: seller.headers, ...(payload && { payload }) });
 
 const read = (response: { json: () => unknown }): ExportRecord =>
@@ -335,6 +336,27 @@ describe('a long export is made by the worker', () => {
     await work();
   });
 
+  test('three at a time, also when all ask in one moment', async () => {
+    await subscribeTo(501);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => call('POST', '/exports', { format: 'csv' })),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
+    await work();
+  });
+
+  test('one that failed is made after all when staff have it tried again', async () => {
+    await subscribeTo(501);
+    const { id } = read(await call('POST', '/exports', { format: 'csv' }));
+    // A file in the place of the folder: no attempt can succeed.
+    const blocked = { ...parts(), directory: path.join(folder, 'no-folder') };
+    await writeFile(blocked.directory, '');
+    await expect(writeExport(blocked, id, true)).rejects.toThrow();
+    expect((await readOne(id)).state).toBe('FAILED');
+    await work();
+    expect(await readOne(id)).toMatchObject({ state: 'DONE', rowsDone: 501 });
+  });
+
   test('after a day link and file are gone', async () => {
     await subscribeTo(501);
     const { id } = read(await call('POST', '/exports', { format: 'csv' }));
@@ -367,25 +389,4 @@ describe('a long export is made by the worker', () => {
     expect(left).toContain('young.csv');
     expect(left).not.toContain('old.csv');
   });
-});
-
-test('column maps are kept by name', async () => {
-  const columns = [{ heading: 'Article', field: 'sku' }];
-  const saved = await call('PUT', '/export-maps', { name: 'My shop', columns });
-  expect(saved.json()).toMatchObject({ data: { name: 'My shop', columns } });
-  await call('PUT', '/export-maps', {
-    name: 'MY SHOP',
-    columns: [...columns, { heading: 'Name', field: 'title' }],
-  });
-  const { maps } = (await call('GET', '/export-maps')).json<{
-    data: { maps: { id: string; columns: object[] }[] };
-  }>().data;
-  expect(maps).toHaveLength(1);
-  expect(maps[0]?.columns).toHaveLength(2);
-  expect((await call('DELETE', `/export-maps/${maps[0]?.id}`)).statusCode).toBe(200);
-  expect((await call('DELETE', `/export-maps/${maps[0]?.id}`)).statusCode).toBe(404);
-  expect(
-    (await call('PUT', '/export-maps', { name: 'x', columns: [{ heading: 'x', field: 'password' }] }))
-      .statusCode,
-  ).toBe(400);
 });

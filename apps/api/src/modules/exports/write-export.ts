@@ -1,7 +1,8 @@
 import { mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { exportLinkHours, type ExportFormat } from '@postprocure/contracts/export-fields';
+import { exportLinkHours, type ExportFormat, type ExportState } from '@postprocure/contracts/export-fields';
 import type { Executor, Pool } from '@postprocure/db/pool';
+import { withSnapshot } from '@postprocure/db/transaction';
 import { findChosenIds } from '../subscriptions/index.ts';
 import { fileExtension, openExportFile, type ExportFile } from './export-file.ts';
 import { loadExportRows } from './export-row.repository.ts';
@@ -21,33 +22,36 @@ export interface ExportParts {
 }
 
 const batchSize = 500;
+const writableStates: readonly ExportState[] = ['QUEUED', 'RUNNING', 'FAILED'];
 
 export const exportPath = (directory: string, { id, format }: { id: string; format: ExportFormat }): string =>
   path.join(directory, `${id}.${fileExtension(format)}`);
 
-/** Writes the file of an export that waits; one that was cancelled leaves nothing behind. */
+/**
+ * Writes the file of an export that waits, or that had failed and is tried again by our staff; one that was cancelled
+ * leaves nothing behind.
+ */
 export async function writeExport(parts: ExportParts, id: string, isLastAttempt: boolean): Promise<void> {
   const stored = await findExport(parts.database, id, null);
-  if (stored?.state !== 'QUEUED' && stored?.state !== 'RUNNING') return;
+  if (!stored || !writableStates.includes(stored.state)) return;
   const file = exportPath(parts.directory, stored);
   try {
     await mkdir(parts.directory, { recursive: true });
     if (!(await writeSnapshot(parts, stored, file))) await rm(file, { force: true });
   } catch (error) {
-    await rm(file, { force: true });
+    // What cannot be removed is swept later; whoever waits for the file must learn of the failure all the same.
+    await rm(file, { force: true }).catch(() => undefined);
     if (isLastAttempt) await endExport(parts.database, id, 'FAILED');
     throw error;
   }
 }
 
-/** One transaction sees one moment, however long the file takes; progress is told outside of it. */
-async function writeSnapshot(parts: ExportParts, stored: StoredExport, file: string): Promise<boolean> {
-  const client = await parts.database.connect();
-  try {
-    await client.query('begin isolation level repeatable read read only');
+/** Every row is of one moment; progress is told outside of its transaction. */
+const writeSnapshot = (parts: ExportParts, stored: StoredExport, file: string): Promise<boolean> =>
+  withSnapshot(parts.database, async (snapshot) => {
     const output = openExportFile(file, stored.request, parts);
     try {
-      const done = await copyRows(parts.database, client, stored, output);
+      const done = await copyRows(parts.database, snapshot, stored, output);
       if (!done) await output.abandon();
       return (
         done && (await finishExport(parts.database, stored.id, (await stat(file)).size, exportLinkHours))
@@ -56,11 +60,7 @@ async function writeSnapshot(parts: ExportParts, stored: StoredExport, file: str
       await output.abandon();
       throw error;
     }
-  } finally {
-    await client.query('rollback').catch(() => undefined);
-    client.release();
-  }
-}
+  });
 
 async function copyRows(
   database: Executor,

@@ -64,6 +64,22 @@ export async function deleteMails(tx: Executor, ids: readonly number[]): Promise
 }
 
 /** Leaves those that the history of an enquiry or a chat names. */
+export async function deleteMailsTo(
+  tx: Executor,
+  addresses: readonly string[],
+  olderThanDays: number,
+): Promise<void> {
+  await tx.query(
+    `delete from mails as m
+     where lower(m.recipient) in (select lower(address) from unnest($1::text[]) as address)
+       and m.created_at <= now() - make_interval(days => $2)
+       and not exists (select from enquiry_events where mail_id = m.id)
+       and not exists (select from chat_events where mail_id = m.id)`,
+    [addresses, olderThanDays],
+  );
+}
+
+/** Leaves those that the history of an enquiry or a chat names. */
 export async function deleteOldMails(executor: Executor, days: number): Promise<void> {
   await executor.query(
     `delete from mails as m

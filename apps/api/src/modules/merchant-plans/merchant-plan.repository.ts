@@ -117,8 +117,12 @@ export async function saveNextPlan(tx: Executor, merchantId: string, planKey: Pl
   );
 }
 
+/** What becomes of a plan when its period is over; `renewed` is the usual. */
+export type PlanTurn = 'ended' | 'paused' | 'resumed' | 'renewed';
+
 export interface DuePlan {
   merchantId: string;
+  turn: PlanTurn;
   /** Another plan begins with the next period. */
   changes: boolean;
 }
@@ -126,7 +130,10 @@ export interface DuePlan {
 /** Merchants whose plan has something to do by now, oldest first; locked, those at work elsewhere left out. */
 export async function takeDue(tx: Executor, now: Date, limit: number): Promise<DuePlan[]> {
   const { rows } = await tx.query<DuePlan>(
-    `select merchant_id as "merchantId", next_plan_key is not null as changes from merchant_plans
+    `select merchant_id as "merchantId", cancel_at is null and next_plan_key is not null as changes,
+       case when status = 'paused' then 'resumed' when cancel_at is not null then 'ended'
+            when pause_from is not null then 'paused' else 'renewed' end as turn
+     from merchant_plans
      where (status = 'active' and trial_ends_at is null and period_end <= $1)
         or (status = 'paused' and paused_until <= $1)
      order by period_end limit $2 for no key update skip locked`,
@@ -135,22 +142,20 @@ export async function takeDue(tx: Executor, now: Date, limit: number): Promise<D
   return rows;
 }
 
-/** Ends, pauses, resumes or goes on into the next period, in this order of importance. */
-export async function turnPeriod(tx: Executor, merchantId: string): Promise<void> {
+/** What is over stays as the period it was; a new one begins where the plan goes on. */
+export async function turnPeriod(tx: Executor, merchantId: string, turn: PlanTurn): Promise<void> {
   await tx.query(
     `update merchant_plans set
-       status = case when status = 'paused' then 'active' when cancel_at is not null then 'cancelled'
-                     when pause_from is not null then 'paused' else 'active' end,
-       plan_key = case when cancel_at is null then coalesce(next_plan_key, plan_key) else plan_key end,
-       next_plan_key = null,
-       paused_until = case when status <> 'paused' and cancel_at is null and pause_from is not null
-                           then month_after(pause_from, pause_months) end,
-       anchored_at = case when status = 'paused' then paused_until else anchored_at end,
-       period_start = case when status = 'paused' then paused_until else period_end end,
-       period_end = case when status = 'paused' then month_after(paused_until, 1)
-                         else next_period_end(anchored_at, period_end) end,
-       pause_from = null, pause_months = null, updated_at = now()
+       status = case $2 when 'ended' then 'cancelled' when 'paused' then 'paused' else 'active' end,
+       plan_key = case when $2 = 'ended' then plan_key else coalesce(next_plan_key, plan_key) end,
+       next_plan_key = null, cancel_at = null, pause_from = null, pause_months = null,
+       paused_until = case when $2 = 'paused' then month_after(pause_from, pause_months) end,
+       anchored_at = case when $2 = 'resumed' then paused_until else anchored_at end,
+       period_start = case $2 when 'resumed' then paused_until when 'renewed' then period_end else period_start end,
+       period_end = case $2 when 'resumed' then month_after(paused_until, 1)
+                            when 'renewed' then next_period_end(anchored_at, period_end) else period_end end,
+       updated_at = now()
      where merchant_id = $1`,
-    [merchantId],
+    [merchantId, turn],
   );
 }

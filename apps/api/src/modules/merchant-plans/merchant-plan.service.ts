@@ -7,7 +7,9 @@ import type { ClientContext } from '../../client-context.ts';
 import { AppError } from '../../errors.ts';
 import type { SellerCaller } from '../../caller.ts';
 import { recordAudit, type AuditActor } from '../audit/index.ts';
+import { notify } from '../notifications/index.ts';
 import { countSubscriptions, fitToPlan } from '../subscriptions/index.ts';
+import { describeTurn } from './describe-turn.ts';
 import {
   clearPending,
   findPlan,
@@ -19,6 +21,7 @@ import {
   startPlan,
   takeDue,
   turnPeriod,
+  type DuePlan,
   type PlanState,
 } from './merchant-plan.repository.ts';
 
@@ -177,14 +180,26 @@ export async function turnDuePeriods(database: Pool, now: Date): Promise<number>
   for (;;) {
     const count = await withTransaction(database, async (tx) => {
       const due = await takeDue(tx, now, turnedAtOnce);
-      for (const { merchantId, changes } of due) {
-        await turnPeriod(tx, merchantId);
-        // What a merchant has set aside stays aside while the plan is the same.
-        if (changes) await fitToPlan(tx, merchantId);
-      }
+      for (const one of due) await turnPlan(tx, one);
       return due.length;
     });
     turned += count;
     if (count < turnedAtOnce) return turned;
   }
+}
+
+async function turnPlan(tx: Executor, { merchantId, turn, changes }: DuePlan): Promise<void> {
+  await turnPeriod(tx, merchantId, turn);
+  // What a merchant has set aside stays aside while the plan is the same.
+  const frozen = changes ? await fitToPlan(tx, merchantId) : 0;
+  const news = describeTurn(turn, changes, frozen, await readPlan(tx, merchantId));
+  if (!news) return;
+  await recordAudit(tx, { userId: null, merchantId }, null, news.audit);
+  await notify(tx, {
+    kind: 'trial',
+    to: { merchantId, permission: 'plan.write' },
+    link: '/seller/settings/plan',
+    ...news.told,
+    key: `plan-turned:${merchantId}:${news.told.key}`,
+  });
 }

@@ -53,6 +53,17 @@ const anchor = (start: string, end: string) =>
 const inIndia = (iso: string): string => new Date(Date.parse(iso) + 330 * 60_000).toISOString().slice(0, 16);
 /** The database counts in microseconds, what it tells in milliseconds. */
 const justAfter = (iso: string): Date => new Date(Date.parse(iso) + 1);
+/** What the owner was told last, and what the audit trail has last. */
+async function readNews(): Promise<{ title: string | undefined; body: string | undefined; act: unknown }> {
+  const { rows } = await sql('select title, body from notifications where user_id = $1 order by id desc', [
+    seller.userId,
+  ]);
+  const { rows: acts } = await sql('select act from audit_events where merchant_id = $1 order by id desc', [
+    seller.merchantId,
+  ]);
+  const [last] = rows as { title: string; body: string }[];
+  return { title: last?.title, body: last?.body, act: (acts[0] as { act: string } | undefined)?.act };
+}
 const turnAt = (moment: string) => turnDuePeriods(api.database.pool, new Date(`${moment}+05:30`));
 
 test('tells the plan, its period and what is used of it', async () => {
@@ -145,6 +156,14 @@ test('a downgrade waits for the end of the period, says how many freeze, and the
   });
   const { rows } = await sql(`select product_id from product_subscriptions where state = 'FROZEN'`);
   expect(rows).toEqual([{ product_id: ids[2] }]);
+  const news = await readNews();
+  expect(news).toMatchObject({ title: 'Your plan is now Launchpad', act: 'plan.changed' });
+  expect(news.body).toContain('1 product is frozen');
+});
+
+test('the next period of the same plan is no news', async () => {
+  await turnDuePeriods(api.database.pool, justAfter((await readPlan()).periodEnd));
+  expect(await readNews()).toEqual({ title: undefined, body: undefined, act: undefined });
 });
 
 test('a new period of the same plan leaves aside what the merchant has set aside', async () => {
@@ -171,10 +190,19 @@ test('a pause begins at the end of the period, and ends by itself with a new one
   const paused = await readPlan();
   expect(paused.status).toBe('paused');
   expect(inIndia(paused.pausedUntil ?? '')).toBe('2026-04-28T10:00');
+  // What was paid for last, and not a period that has not begun.
+  expect([inIndia(paused.periodStart), inIndia(paused.periodEnd)]).toEqual([
+    '2026-01-31T10:00',
+    '2026-02-28T10:00',
+  ]);
+  const news = await readNews();
+  expect(news).toMatchObject({ title: 'Your plan Orbit is paused', act: 'plan.paused' });
+  expect(news.body).toContain('until 28 April 2026');
   await turnAt('2026-04-28T10:05');
   const resumed = await readPlan();
   expect(resumed).toMatchObject({ status: 'active', pausedUntil: null });
   expect(inIndia(resumed.periodEnd)).toBe('2026-05-28T10:00');
+  expect(await readNews()).toMatchObject({ title: 'Your plan Orbit goes on', act: 'plan.resumed' });
   expect((await call('POST', '/pause', { months: 4 })).statusCode).toBe(400);
 });
 
@@ -183,6 +211,10 @@ test('a cancellation takes effect at the end of the period and can be withdrawn 
   expect((await change('/withdraw')).pending).toEqual([]);
   const { periodEnd } = await change('/cancel');
   await turnDuePeriods(api.database.pool, justAfter(periodEnd));
+  // It is over, and no longer about to be.
+  expect(await readPlan()).toMatchObject({ status: 'cancelled', pending: [], periodEnd });
+  expect(await readNews()).toMatchObject({ title: 'Your plan Orbit has ended', act: 'plan.ended' });
+  await turnDuePeriods(api.database.pool, new Date(Date.parse(periodEnd) + 400 * 86_400_000));
   expect((await readPlan()).status).toBe('cancelled');
   expect((await call('POST', '/cancel')).statusCode).toBe(409);
 });

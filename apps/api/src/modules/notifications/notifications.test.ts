@@ -247,17 +247,33 @@ describe('the watch over accounts', () => {
 
   test('tells of what suppliers did yesterday: stock to all, cost to those whose plan says so', async () => {
     const rich = await createTestSeller(api, { plan: 'unicorn' });
+    const paused = await createTestSeller(api, { plan: 'unicorn' });
+    const over = await createTestSeller(api, { plan: 'trial' });
+    const suspended = await createTestSeller(api, { plan: 'unicorn' });
     const [dearer = 0, gone = 0] = await insertTestProducts(pool(), 2);
-    for (const { headers } of [owner, rich]) {
+    for (const { headers } of [owner, rich, paused, over, suspended]) {
       for (const id of [dearer, gone]) {
         await api.app.inject({ method: 'PUT', url: `/api/seller/subscriptions/${id}`, headers });
       }
     }
     await pool().query('update products set sp_paise = sp_paise + 500 where id = $1', [dearer]);
     await pool().query('update product_stocks set quantity = 0 where product_id = $1', [gone]);
+    // Whoever has nothing to do with us for now is not written to every day.
+    for (const [{ merchantId }, change] of [
+      [paused, `update merchant_plans set status = 'paused' where merchant_id = $1`],
+      [over, 'update merchant_plans set trial_ends_at = now() where merchant_id = $1'],
+      [suspended, `update merchants set status = 'suspended' where id = $1`],
+    ] as const) {
+      await pool().query(change, [merchantId]);
+    }
     const tomorrow = new Date(Date.now() + 86_400_000);
     await tellOfSupplierChanges(pool(), tomorrow);
     await tellOfSupplierChanges(pool(), tomorrow);
+    const { rows: toldToOthers } = await pool().query(
+      'select from notifications where merchant_id = any($1)',
+      [[paused, over, suspended].map(({ merchantId }) => merchantId)],
+    );
+    expect(toldToOthers).toEqual([]);
     expect((await read()).items.map(({ body }) => body)).toEqual(['1 product ran out of stock.']);
     expect((await read(rich)).items.map(({ body }) => body)).toEqual([
       '1 product changed its cost; 1 product ran out of stock.',

@@ -11,8 +11,9 @@ export async function loadEndingTrials(
   withinDays: number,
 ): Promise<RunningTrial[]> {
   const { rows } = await executor.query<RunningTrial>(
-    `select merchant_id as "merchantId", trial_ends_at as "trialEndsAt" from merchant_plans
-     where status = 'active' and trial_ends_at > $1 and trial_ends_at <= $1 + $2 * interval '1 day'`,
+    `select p.merchant_id as "merchantId", p.trial_ends_at as "trialEndsAt"
+     from merchant_plans as p join merchants as m on m.id = p.merchant_id and m.status = 'active'
+     where p.status = 'active' and p.trial_ends_at > $1 and p.trial_ends_at <= $1 + $2 * interval '1 day'`,
     [now, withinDays],
   );
   return rows;

@@ -14,17 +14,16 @@ export async function markErased(tx: Executor, id: string): Promise<void> {
   await tx.query('update erasures set done_at = now() where id = $1', [id]);
 }
 
+export async function findAddress(tx: Executor, userId: string): Promise<string> {
+  const { rows } = await tx.query<{ email: string }>('select email from users where id = $1', [userId]);
+  return rows[0]?.email ?? '';
+}
+
 /** The record stays without a name: the audit trail and the agreements of a business point to it. */
 export async function erasePerson(tx: Executor, userId: string): Promise<void> {
   await tx.query(
     `delete from uploaded_pictures where '/media/uploads/' || id || '.webp' =
        (select photo_url from users where id = $1)`,
-    [userId],
-  );
-  await tx.query(
-    `delete from mails where lower(recipient) = (select lower(email) from users where id = $1)
-       and not exists (select from enquiry_events where mail_id = mails.id)
-       and not exists (select from chat_events where mail_id = mails.id)`,
     [userId],
   );
   for (const table of [
@@ -68,6 +67,7 @@ export async function closeMerchant(tx: Executor, merchantId: string): Promise<v
     'pricing_rules',
     'price_changes',
     'export_column_maps',
+    'exports',
     'data_downloads',
   ]) {
     await tx.query(`delete from ${table} where merchant_id = $1`, [merchantId]);
@@ -76,7 +76,14 @@ export async function closeMerchant(tx: Executor, merchantId: string): Promise<v
     merchantId,
   ]);
   await tx.query(
-    `update merchants set name = 'Closed account', status = 'closed', updated_at = now() where id = $1`,
+    `update merchant_plans set status = 'cancelled', cancel_at = null, pause_from = null, pause_months = null,
+       paused_until = null, next_plan_key = null, requested_plan_key = null, requested_at = null, updated_at = now()
+     where merchant_id = $1`,
+    [merchantId],
+  );
+  await tx.query(
+    `update merchants set name = 'Closed account', status = 'closed', closed_at = now(), updated_at = now()
+     where id = $1`,
     [merchantId],
   );
 }

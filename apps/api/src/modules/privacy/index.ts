@@ -1,9 +1,9 @@
 import type { PrivacyState } from '@postprocure/contracts/privacy';
 import type { ClientContext } from '../../client-context.ts';
 import type { Caller } from '../../caller.ts';
+import { openDownload, type OpenedDownload } from './download-file.ts';
 import {
   keepAccount,
-  openDownload,
   readPrivacy,
   requestDownload,
   requestErasure,
@@ -14,7 +14,7 @@ import {
 export interface PrivacyService {
   read(caller: Caller): Promise<PrivacyState>;
   requestDownload(caller: Caller, client: ClientContext): Promise<PrivacyState>;
-  openDownload(caller: Caller, id: string): Promise<Buffer>;
+  openDownload(caller: Caller, id: string, accepts: { gzip: boolean }): Promise<OpenedDownload>;
   requestErasure(caller: Caller, client: ClientContext, password: string): Promise<PrivacyState>;
   keepAccount(caller: Caller, client: ClientContext): Promise<PrivacyState>;
 }
@@ -24,7 +24,7 @@ export function createPrivacy(dependencies: PrivacyDependencies): PrivacyService
   return {
     read: (caller) => readPrivacy(database, caller),
     requestDownload: (caller, client) => requestDownload(database, caller, client),
-    openDownload: (caller, id) => openDownload(database, caller, id),
+    openDownload: (caller, id, accepts) => openDownload(database, caller, id, accepts),
     requestErasure: (caller, client, password) => requestErasure(dependencies, caller, client, password),
     keepAccount: (caller, client) => keepAccount(database, caller, client),
   };

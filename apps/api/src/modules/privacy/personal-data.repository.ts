@@ -1,6 +1,6 @@
 import type { Executor } from '@postprocure/db/pool';
 
-/** What each part of a download holds. `$1` is the person, `$2` the merchant. */
+/** What each part of a download holds. `$1` is the person, `$2` the merchant. Each in an order that is always the same. */
 const personParts = {
   person: `select name, email, phone, role, created_at, email_verified_at, password_changed_at,
              totp_enabled_at is not null as two_factor from users where id = $1`,
@@ -35,18 +35,36 @@ const merchantParts = {
                   where s.merchant_id = $2 and $1::uuid is not null order by s.product_id`,
 } as const;
 
-export async function loadPersonalData(
-  executor: Executor,
+export interface PersonalDataPart {
+  name: string;
+  /** Read while it is asked for: never more than a batch is held. */
+  batches: AsyncIterable<object[]>;
+}
+
+/** Everything we know of a person, and of the merchant where one is named, part by part. */
+export function* listPersonalData(
+  tx: Executor,
   userId: string,
   merchantId: string | null,
-): Promise<Record<string, unknown>> {
-  const data: Record<string, unknown> = {};
+): Generator<PersonalDataPart> {
   for (const [name, statement] of Object.entries(personParts)) {
-    data[name] = (await executor.query(statement, [userId])).rows;
+    yield { name, batches: readBatches(tx, statement, [userId]) };
   }
-  if (merchantId === null) return data;
+  if (merchantId === null) return;
   for (const [name, statement] of Object.entries(merchantParts)) {
-    data[name] = (await executor.query(statement, [userId, merchantId])).rows;
+    yield { name, batches: readBatches(tx, statement, [userId, merchantId]) };
   }
-  return data;
+}
+
+const batchSize = 1000;
+
+/** One after the other only: they share the name of a cursor. */
+async function* readBatches(tx: Executor, statement: string, values: string[]): AsyncGenerator<object[]> {
+  await tx.query(`declare personal_data no scroll cursor for ${statement}`, values);
+  for (;;) {
+    const { rows } = await tx.query<object>(`fetch ${batchSize} from personal_data`);
+    if (rows.length > 0) yield rows;
+    if (rows.length < batchSize) break;
+  }
+  await tx.query('close personal_data');
 }

@@ -26,8 +26,8 @@ export async function insertDownload(
 ): Promise<string | null> {
   const { rows } = await tx.query<{ id: string }>(
     `insert into data_downloads (user_id, merchant_id, expires_at)
-     select $1, $2, now() + $3 * interval '1 day'
-     where not exists (select from data_downloads where user_id = $1 and state = 'waiting' and expires_at > now())
+     values ($1, $2, now() + $3 * interval '1 day')
+     on conflict (user_id) where state = 'waiting' do nothing
      returning id`,
     [userId, merchantId, days],
   );
@@ -40,42 +40,13 @@ export async function insertDownload(
   return id;
 }
 
-export async function findDownloadContent(
-  executor: Executor,
-  userId: string,
-  id: string,
-): Promise<Buffer | null> {
-  const { rows } = await executor.query<{ content: Buffer }>(
-    `select content from data_downloads
-     where id = $2 and user_id = $1 and state = 'ready' and expires_at > now()`,
-    [userId, id],
+export async function countRecentDownloads(tx: Executor, userId: string, hours: number): Promise<number> {
+  const { rows } = await tx.query<{ count: number }>(
+    `select count(*)::int as count from data_downloads
+     where user_id = $1 and created_at > now() - make_interval(hours => $2)`,
+    [userId, hours],
   );
-  return rows[0]?.content ?? null;
-}
-
-export async function findWaitingDownload(
-  executor: Executor,
-  id: string,
-): Promise<{ userId: string; merchantId: string | null } | null> {
-  const { rows } = await executor.query<{ userId: string; merchantId: string | null }>(
-    `select user_id as "userId", merchant_id as "merchantId" from data_downloads
-     where id = $1 and state = 'waiting'`,
-    [id],
-  );
-  return rows[0] ?? null;
-}
-
-export async function finishDownload(
-  executor: Executor,
-  id: string,
-  result: { content: Buffer; bytes: number } | null,
-): Promise<void> {
-  await executor.query('update data_downloads set state = $2, content = $3, bytes = $4 where id = $1', [
-    id,
-    result ? 'ready' : 'failed',
-    result?.content ?? null,
-    result?.bytes ?? null,
-  ]);
+  return rows[0]?.count ?? 0;
 }
 
 export async function deleteExpiredDownloads(executor: Executor): Promise<void> {

@@ -2,6 +2,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { dataOf } from '@postprocure/contracts/envelope';
 import { downloadParams, erasureRequest, privacyState } from '@postprocure/contracts/privacy';
 import { readClient } from '../../client-context.ts';
+import { acceptsGzip, fileTimeoutMs } from '../../sent-file.ts';
 import type { PrivacyService } from './index.ts';
 
 const response = { 200: dataOf(privacyState) };
@@ -19,12 +20,21 @@ export const privacyRoutes =
 
     app.get(
       '/api/account/data-downloads/:id',
-      { schema: { params: downloadParams } },
-      async ({ caller, params }, reply) =>
-        reply
-          .header('content-disposition', 'attachment; filename="my-data.json"')
+      { handlerTimeout: fileTimeoutMs, schema: { params: downloadParams } },
+      async ({ caller, params, headers }, reply) => {
+        const gzip = acceptsGzip(headers['accept-encoding']);
+        const file = await service.openDownload(caller, params.id, { gzip });
+        if (gzip) void reply.header('content-encoding', 'gzip');
+        return reply
+          .headers({
+            // By which whoever receives less knows that something is missing.
+            'content-length': file.bytes,
+            'content-disposition': 'attachment; filename="my-data.json"',
+            vary: 'accept-encoding',
+          })
           .type('application/json; charset=utf-8')
-          .send(await service.openDownload(caller, params.id)),
+          .send(file.stream);
+      },
     );
 
     app.post(

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
 import { brand } from '@postprocure/contracts/brand';
 import type { PrivacyState } from '@postprocure/contracts/privacy';
 import type { Pool } from '@postprocure/db/pool';
@@ -15,7 +13,7 @@ import { queueMail, writeMailBody } from '../mail/index.ts';
 import { notify } from '../notifications/index.ts';
 import {
   cancelErasure,
-  findDownloadContent,
+  countRecentDownloads,
   findOpenErasure,
   insertDownload,
   insertErasure,
@@ -30,10 +28,9 @@ export interface PrivacyDependencies {
 }
 
 const downloadDays = 7;
+const mostDownloadsInADay = 5;
 /** Long enough to notice that somebody else asked for it. */
 export const coolingOffDays = 7;
-
-const unzip = promisify(gunzip);
 
 export async function readPrivacy(database: Pool, { userId }: Caller): Promise<PrivacyState> {
   const [downloads, erasure, soleOwned] = await Promise.all([
@@ -65,18 +62,18 @@ export async function requestDownload(
   await withTransaction(database, async (tx) => {
     const id = await insertDownload(tx, caller.userId, merchantId, downloadDays);
     if (id === null) return;
+    if ((await countRecentDownloads(tx, caller.userId, 24)) > mostDownloadsInADay) {
+      throw new AppError(
+        'RATE_LIMITED',
+        `You have asked for ${mostDownloadsInADay} files within a day. They are still here; please ask for the next one tomorrow.`,
+      );
+    }
     await recordAudit(tx, { userId: caller.userId, merchantId }, client, {
       act: 'privacy.downloadRequested',
       target: id,
     });
   });
   return readPrivacy(database, caller);
-}
-
-export async function openDownload(database: Pool, { userId }: Caller, id: string): Promise<Buffer> {
-  const content = await findDownloadContent(database, userId, id);
-  if (!content) throw new AppError('NOT_FOUND', 'This file is gone. Ask for a new one.');
-  return unzip(content);
 }
 
 export async function requestErasure(

@@ -4,7 +4,8 @@ import { privacyState } from '@postprocure/contracts/privacy';
 import { createTestSeller, type TestSeller } from '../../testing-seller.ts';
 import { createTestApi, type TestApi } from '../../testing.ts';
 import { hashPassword } from '../accounts/password.ts';
-import { eraseDue, prepareDownload } from './privacy-tasks.ts';
+import { prepareDownload } from './prepare-download.ts';
+import { eraseDue } from './privacy-tasks.ts';
 
 let api: TestApi;
 let owner: TestSeller;

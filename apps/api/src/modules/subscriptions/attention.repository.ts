@@ -53,6 +53,9 @@ export async function loadSupplierNews(executor: Executor, from: Date, until: Da
      from product_subscriptions s
      left join costs c on c.product_id = s.product_id
      left join stocks k on k.product_id = s.product_id
+     join merchants m on m.id = s.merchant_id and m.status = 'active'
+     join merchant_plans p on p.merchant_id = s.merchant_id
+       and p.status = 'active' and (p.trial_ends_at is null or p.trial_ends_at > $2)
      where s.state in ('ACTIVE', 'PAUSED') and (c.product_id is not null or k.product_id is not null)
      group by s.merchant_id`,
     [from, until],
@@ -77,6 +80,7 @@ export async function loadFullPlans(executor: Executor, percent: number): Promis
        from merchant_plans mp
        join plans p on p.key = mp.plan_key
        join plan_entitlements e on e.plan_key = mp.plan_key and e.entitlement_key = 'products.max'
+       join merchants m on m.id = mp.merchant_id and m.status = 'active'
        where e.quantity > 0 and mp.status = 'active'
      ) taken where used * 100 >= "limit" * $1`,
     [percent],

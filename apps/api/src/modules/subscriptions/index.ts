@@ -12,6 +12,7 @@ import type {
   SubscriptionSummary,
 } from '@postprocure/contracts/subscription';
 import type { Pool } from '@postprocure/db/pool';
+import type { ClientContext } from '../../client-context.ts';
 import type { SellerCaller } from '../../caller.ts';
 import { applyRule, previewRule, readPricing, undoChange } from './pricing.service.ts';
 import { readPulse } from './pulse.service.ts';
@@ -47,11 +48,11 @@ export interface SubscriptionsService {
   read(seller: Seller, productId: number): Promise<SubscriptionDetail>;
   edit(seller: Seller, productId: number, edit: SubscriptionEdit): Promise<SubscriptionDetail>;
   decide(seller: Seller, productId: number, decision: ChangeDecision): Promise<SubscriptionDetail>;
-  actOnMany(seller: Seller, request: BulkRequest): Promise<BulkOutcome>;
+  actOnMany(seller: Seller, client: ClientContext, request: BulkRequest): Promise<BulkOutcome>;
   readPricing(seller: Seller): Promise<PricingState>;
   previewRule(seller: Seller, request: PricingRuleRequest): Promise<PricingPreview>;
-  applyRule(seller: Seller, request: PricingRuleRequest): Promise<{ changed: number }>;
-  undoChange(seller: Seller): Promise<{ changed: number }>;
+  applyRule(seller: Seller, client: ClientContext, request: PricingRuleRequest): Promise<{ changed: number }>;
+  undoChange(seller: Seller, client: ClientContext): Promise<{ changed: number }>;
   countSubscriptions(merchantId: string): Promise<number>;
   readPulse(merchantId: string, days: number): Promise<ProductPulse>;
 }
@@ -65,11 +66,11 @@ export const createSubscriptions = ({ database }: { database: Pool }): Subscript
   read: (seller, productId) => readSubscription(database, seller, productId),
   edit: (seller, productId, edit) => editSubscription(database, seller, productId, edit),
   decide: (seller, productId, decision) => decideChanges(database, seller, productId, decision),
-  actOnMany: (seller, request) => actOnMany(database, seller, request),
+  actOnMany: (seller, client, request) => actOnMany(database, seller, client, request),
   readPricing: (seller) => readPricing(database, seller),
   previewRule: (seller, request) => previewRule(database, seller, request),
-  applyRule: (seller, request) => applyRule(database, seller, request),
-  undoChange: (seller) => undoChange(database, seller),
+  applyRule: (seller, client, request) => applyRule(database, seller, client, request),
+  undoChange: (seller, client) => undoChange(database, seller, client),
   countSubscriptions: (merchantId) => countHeld(database, merchantId),
   readPulse: (merchantId, days) => readPulse(database, merchantId, days),
 });

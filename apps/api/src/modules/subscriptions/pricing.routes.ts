@@ -6,6 +6,7 @@ import {
   pricingRuleRequest,
   pricingState,
 } from '@postprocure/contracts/pricing-rule';
+import { readClient } from '../../client-context.ts';
 import type { SubscriptionsService } from './index.ts';
 
 const handlerTimeout = 60_000;
@@ -36,7 +37,9 @@ export const pricingRoutes =
         handlerTimeout,
         schema: { body: pricingRuleRequest, response: { 200: dataOf(pricingOutcome) } },
       },
-      async (request) => ({ data: await service.applyRule(request.seller, request.body) }),
+      async (request) => ({
+        data: await service.applyRule(request.seller, readClient(request), request.body),
+      }),
     );
 
     app.post(
@@ -46,7 +49,7 @@ export const pricingRoutes =
         handlerTimeout,
         schema: { response: { 200: dataOf(pricingOutcome) } },
       },
-      async (request) => ({ data: await service.undoChange(request.seller) }),
+      async (request) => ({ data: await service.undoChange(request.seller, readClient(request)) }),
     );
     done();
   };

@@ -8,7 +8,9 @@ import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import { paiseToRupees } from '@postprocure/money/paise';
 import { priceByRule, startingRule, type RuledPrice } from '@postprocure/money/price-by-rule';
+import type { ClientContext } from '../../client-context.ts';
 import { AppError } from '../../errors.ts';
+import { recordAudit } from '../audit/index.ts';
 import type { SellerCaller } from '../../caller.ts';
 import {
   findLastChange,
@@ -102,6 +104,7 @@ const describeExample = ({ product, ruled }: { product: PricedProduct; ruled: Ru
 export const applyRule = (
   database: Pool,
   { merchantId, userId }: Seller,
+  client: ClientContext,
   { rule, includeHandSet }: PricingRuleRequest,
 ): Promise<{ changed: number }> =>
   withTransaction(database, async (tx) => {
@@ -109,7 +112,12 @@ export const applyRule = (
     const previousRule = await findRule(tx, merchantId);
     const changeId = await startChange(tx, merchantId, { kind: 'rule', changedBy: userId, previousRule });
     await saveRule(tx, merchantId, rule);
-    return { changed: await priceAnew(tx, merchantId, rule, { changeId, includeHandSet }) };
+    const changed = await priceAnew(tx, merchantId, rule, { changeId, includeHandSet });
+    await recordAudit(tx, { userId, merchantId }, client, {
+      act: 'pricing.ruleApplied',
+      detail: { changed, includeHandSet },
+    });
+    return { changed };
   });
 
 interface PricingScope {
@@ -175,11 +183,21 @@ export async function returnToRule(
   return priceAnew(tx, merchantId, rule, { changeId, includeHandSet: true, productIds });
 }
 
-export const undoChange = (database: Pool, { merchantId }: Seller): Promise<{ changed: number }> =>
+export const undoChange = (
+  database: Pool,
+  { merchantId, userId }: Seller,
+  client: ClientContext,
+): Promise<{ changed: number }> =>
   withTransaction(database, async (tx) => {
     await lockPrices(tx, merchantId);
     const last = await findLastChange(tx, merchantId);
     if (!last) throw new AppError('CONFLICT', 'There is no change of prices to undo.');
     if (last.kind === 'rule') await saveRule(tx, merchantId, last.previousRule);
-    return { changed: await revertChange(tx, merchantId, last.id) };
+    const changed = await revertChange(tx, merchantId, last.id);
+    await recordAudit(tx, { userId, merchantId }, client, {
+      act: 'pricing.undone',
+      target: last.kind,
+      detail: { changed },
+    });
+    return { changed };
   });

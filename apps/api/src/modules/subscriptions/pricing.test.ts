@@ -133,3 +133,23 @@ test.each([
   expect((await call('PUT', '/pricing-rule', { rule: { ...doubled, ...wrong } })).statusCode).toBe(400);
   expect((await readState()).isStarting).toBe(true);
 });
+
+test('who has priced many products is written down', async () => {
+  await call('PUT', '/pricing-rule', { rule: doubled });
+  await call('POST', '/subscriptions/bulk', {
+    selection: { productIds: ids.slice(0, 2) },
+    action: 'setPrice',
+    price: 250,
+  });
+  await call('POST', '/pricing-rule/undo');
+  const { rows } = await api.database.pool.query(
+    `select act, target, actor_user_id = $2 as "isTheirs", detail -> 'changed' as changed
+     from audit_events where merchant_id = $1 order by id`,
+    [seller.merchantId, seller.userId],
+  );
+  expect(rows).toEqual([
+    { act: 'pricing.ruleApplied', target: null, isTheirs: true, changed: 4 },
+    { act: 'products.changed', target: 'setPrice', isTheirs: true, changed: 2 },
+    { act: 'pricing.undone', target: 'bulk', isTheirs: true, changed: 2 },
+  ]);
+});

@@ -1,6 +1,6 @@
 import type { Pool } from '@postprocure/db/pool';
 import type { TaskList } from 'graphile-worker';
-import { forgetRemoved } from './subscription.repository.ts';
+import { forgetRemoved } from './forget-removed.ts';
 
 export const subscriptionTasks = (pool: Pool): TaskList => ({
   'subscriptions:forget-removed': () => forgetRemoved(pool),

@@ -1,6 +1,7 @@
 import { restoreDays, type SubscriptionState } from '@postprocure/contracts/subscription-filter';
 import type { Executor } from '@postprocure/db/pool';
 import type { OfferedProduct } from '@postprocure/money/price-by-rule';
+import { holdDescriptions } from './kept-description.repository.ts';
 import { lockPrices } from './pricing.repository.ts';
 import { recordColumns, type SubscriptionRecord } from './subscription-list.repository.ts';
 import { expressions, hashOf, subscriptionTables, supplierContent } from './subscription-query.ts';
@@ -77,6 +78,7 @@ export async function insertSubscription(
   productId: number,
   pricePaise: number,
 ): Promise<void> {
+  await holdDescriptions(tx);
   await tx.query(
     `with removed as (delete from product_subscriptions where merchant_id = $1 and product_id = $2)
      insert into kept_descriptions (hash, description)
@@ -156,9 +158,9 @@ export async function keepInState(
   return rows.map(({ id }) => id);
 }
 
-/** Freezes the newest of what is over the limit, or thaws the oldest of what fits under it again. */
-export async function fitStates(tx: Executor, merchantId: string, limit: number | null): Promise<void> {
-  await tx.query(
+/** Freezes the newest of what is over the limit, or thaws the oldest of what fits under it again; tells how many froze. */
+export async function fitStates(tx: Executor, merchantId: string, limit: number | null): Promise<number> {
+  const { rows } = await tx.query<{ state: SubscriptionState }>(
     `with ranked as (
        select product_id, state, row_number() over (
          order by (state = 'FROZEN'), subscribed_at, product_id) as place
@@ -168,9 +170,11 @@ export async function fitStates(tx: Executor, merchantId: string, limit: number 
      set state = case when ranked.state = 'FROZEN' then 'ACTIVE' else 'FROZEN' end
      from ranked
      where s.merchant_id = $1 and s.product_id = ranked.product_id
-       and (ranked.state = 'FROZEN') = ($2::int is null or ranked.place <= $2)`,
+       and (ranked.state = 'FROZEN') = ($2::int is null or ranked.place <= $2)
+     returning s.state`,
     [merchantId, limit],
   );
+  return rows.filter(({ state }) => state === 'FROZEN').length;
 }
 
 export interface DetailRecord extends Omit<SubscriptionRecord, 'sortValue'> {
@@ -273,19 +277,6 @@ export async function countCategories(
     [merchantId],
   );
   return rows;
-}
-
-/** Removed long ago: what was set is forgotten, and so are descriptions that nobody keeps any more. */
-export async function forgetRemoved(executor: Executor): Promise<void> {
-  await executor.query(
-    `delete from product_subscriptions where state = 'REMOVED' and removed_at < now() - make_interval(days => $1)`,
-    [restoreDays],
-  );
-  await executor.query(
-    `delete from kept_descriptions as d
-     where not exists (select from product_subscriptions where snapshot_description_hash = d.hash)
-       and not exists (select from product_subscriptions where own_description_hash = d.hash)`,
-  );
 }
 
 function onlyRow<T>(rows: T[]): T {

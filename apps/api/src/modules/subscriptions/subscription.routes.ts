@@ -17,6 +17,7 @@ import {
   subscriptionStatesQuery,
   subscriptionSummary,
 } from '@postprocure/contracts/subscription';
+import { readClient } from '../../client-context.ts';
 import type { SubscriptionsService } from './index.ts';
 
 const reading = { permission: 'products.read' } as const;
@@ -64,7 +65,9 @@ export const subscriptionRoutes =
         handlerTimeout: 60_000,
         schema: { body: bulkRequest, response: { 200: dataOf(bulkOutcome) } },
       },
-      async (request) => ({ data: await service.actOnMany(request.seller, request.body) }),
+      async (request) => ({
+        data: await service.actOnMany(request.seller, readClient(request), request.body),
+      }),
     );
 
     app.get(

@@ -19,7 +19,9 @@ import { withTransaction } from '@postprocure/db/transaction';
 import { formatRupees } from '@postprocure/money/format-rupees';
 import { paiseToRupees, rupeesToPaise } from '@postprocure/money/paise';
 import { priceByRule } from '@postprocure/money/price-by-rule';
+import type { ClientContext } from '../../client-context.ts';
 import { AppError } from '../../errors.ts';
+import { recordAudit } from '../audit/index.ts';
 import type { SellerCaller } from '../../caller.ts';
 import { describeDetail, describeRow, nameChanges } from './describe-subscription.ts';
 import { readCursor, writeCursor } from './list-cursor.ts';
@@ -258,11 +260,26 @@ async function followRule(tx: Executor, merchantId: string, productIds: number[]
   await priceAnew(tx, merchantId, rule, { changeId: null, includeHandSet: false, productIds });
 }
 
-export const actOnMany = (database: Pool, seller: Seller, request: BulkRequest): Promise<BulkOutcome> =>
+/** Prices of many and the loss of many leave a trace; the rest each product shows by itself. */
+const tracedActions: readonly BulkRequest['action'][] = ['setPrice', 'priceByRule', 'remove'];
+
+export const actOnMany = (
+  database: Pool,
+  seller: Seller,
+  client: ClientContext,
+  request: BulkRequest,
+): Promise<BulkOutcome> =>
   withTransaction(database, async (tx) => {
     const places = await lockPlaces(tx, seller.merchantId);
     const ids = await findChosenIds(tx, seller.merchantId, request.selection);
     const changed = ids.length === 0 ? 0 : await actOn(tx, seller, ids, request, places);
+    if (changed > 0 && tracedActions.includes(request.action)) {
+      await recordAudit(tx, seller, client, {
+        act: 'products.changed',
+        target: request.action,
+        detail: { changed, price: request.price ?? null },
+      });
+    }
     return { changed, skipped: ids.length - changed };
   });
 
@@ -313,8 +330,11 @@ async function resume(
   return paused + (await changeState(tx, merchantId, frozen.slice(0, free), ['FROZEN'], 'ACTIVE'));
 }
 
-/** After a change of plan, in its transaction: what is over the limit freezes, newest first; what fits thaws. */
-export async function fitToPlan(tx: Executor, merchantId: string): Promise<void> {
+/**
+ * After a change of plan, in its transaction: what is over the limit freezes, newest first; what fits thaws. Tells how
+ * many froze.
+ */
+export async function fitToPlan(tx: Executor, merchantId: string): Promise<number> {
   const { limit } = await lockPlaces(tx, merchantId);
-  await fitStates(tx, merchantId, limit);
+  return fitStates(tx, merchantId, limit);
 }

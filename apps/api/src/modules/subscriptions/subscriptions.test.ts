@@ -6,7 +6,7 @@ import { withTransaction } from '@postprocure/db/transaction';
 import { createTestSeller, type TestSeller } from '../../testing-seller.ts';
 import { createTestApi, type TestApi } from '../../testing.ts';
 import { fitToPlan } from './index.ts';
-import { forgetRemoved } from './subscription.repository.ts';
+import { forgetRemoved } from './forget-removed.ts';
 import { createSellerCalls } from './testing-calls.ts';
 import { waitForWaiting } from './testing.ts';
 

@@ -1,5 +1,6 @@
 import type { ChangeField } from '@postprocure/contracts/subscription-filter';
 import type { Executor } from '@postprocure/db/pool';
+import { holdDescriptions } from './kept-description.repository.ts';
 import { expressions, hashOf, supplierContent } from './subscription-query.ts';
 
 const descriptionHash = hashOf(supplierContent.description);
@@ -59,6 +60,7 @@ const dropped: Partial<Record<ChangeField, string>> = {
 };
 
 async function keepDescriptions(tx: Executor, productIds: number[]): Promise<void> {
+  await holdDescriptions(tx);
   await tx.query(
     `insert into kept_descriptions (hash, description)
      select distinct ${descriptionHash}, ${supplierContent.description}

@@ -95,11 +95,3 @@ export async function deleteInvitation(tx: Executor, merchantId: string, id: str
   ]);
   return rowCount === 1;
 }
-
-export async function countInvitations(executor: Executor, merchantId: string): Promise<number> {
-  const { rows } = await executor.query<{ count: number }>(
-    'select count(*)::int as count from invitations where merchant_id = $1',
-    [merchantId],
-  );
-  return rows[0]?.count ?? 0;
-}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MerchantRole } from '@postprocure/contracts/permission';
-import { merchantRoleNames } from '@postprocure/contracts/permission';
+import { merchantRoleNames, rolePermissions } from '@postprocure/contracts/permission';
 import type { NewInvitation, Team } from '@postprocure/contracts/team';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
@@ -11,7 +11,6 @@ import type { AccountsService } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { notify } from '../notifications/index.ts';
 import {
-  countInvitations,
   deleteInvitation,
   deleteMember,
   findInvitation,
@@ -22,15 +21,12 @@ import {
   type MemberRecord,
 } from './team.repository.ts';
 
-type Seller = Pick<SellerCaller, 'merchantId' | 'userId' | 'role'>;
+type Seller = Pick<SellerCaller, 'merchantId' | 'userId'>;
 
 export interface TeamDependencies {
   database: Pool;
   accounts: Pick<AccountsService, 'inviteMember'>;
 }
-
-/** Enough for any shop, and too few to send advertisements with our name on them. */
-const maxOpenInvitations = 25;
 
 export async function readTeam(database: Pool, { merchantId, userId }: Seller): Promise<Team> {
   const [members, invitations] = await Promise.all([
@@ -58,12 +54,6 @@ export async function invite(
   client: ClientContext,
   invitation: NewInvitation,
 ): Promise<Team> {
-  if ((await countInvitations(database, seller.merchantId)) >= maxOpenInvitations) {
-    throw new AppError(
-      'CONFLICT',
-      `There are ${maxOpenInvitations} open invitations. Take some back before you send more.`,
-    );
-  }
   await accounts.inviteMember(caller, client, invitation);
   return readTeam(database, seller);
 }
@@ -105,8 +95,8 @@ export async function changeRole(
   role: MerchantRole,
 ): Promise<Team> {
   await withTransaction(database, async (tx) => {
-    const { member, keepsOwner } = await lockMember(tx, seller, userId);
-    requireOwnerFor(seller, member, role);
+    const { actor, member, keepsOwner } = await lockMember(tx, seller, userId);
+    requireOwnerFor(actor, member, role);
     if (role !== 'owner' && !keepsOwner) throw lastOwner();
     if (member.role === role) return;
     await setRole(tx, seller.merchantId, userId, role);
@@ -134,8 +124,8 @@ export async function removeMember(
   userId: string,
 ): Promise<Team> {
   await withTransaction(database, async (tx) => {
-    const { member, keepsOwner } = await lockMember(tx, seller, userId);
-    requireOwnerFor(seller, member, null);
+    const { actor, member, keepsOwner } = await lockMember(tx, seller, userId);
+    requireOwnerFor(actor, member, null);
     if (!keepsOwner) throw lastOwner();
     await deleteMember(tx, seller.merchantId, userId);
     await recordAudit(tx, seller, client, {
@@ -155,20 +145,25 @@ export async function removeMember(
   return readTeam(database, seller);
 }
 
+/** Whoever acts is looked at once more: a colleague may have changed or removed them in this very moment. */
 async function lockMember(
   tx: Executor,
-  { merchantId }: Seller,
+  seller: Seller,
   userId: string,
-): Promise<{ member: MemberRecord; keepsOwner: boolean }> {
-  const members = await lockMembers(tx, merchantId);
+): Promise<{ actor: MemberRecord; member: MemberRecord; keepsOwner: boolean }> {
+  const members = await lockMembers(tx, seller.merchantId);
+  const actor = members.find((one) => one.userId === seller.userId);
+  if (!actor || !rolePermissions[actor.role].includes('team.write')) {
+    throw new AppError('FORBIDDEN', 'Your role has just been changed. Ask the owner of the account.');
+  }
   const member = members.find((one) => one.userId === userId);
   if (!member) throw new AppError('NOT_FOUND', 'This person is not in your team.');
-  return { member, keepsOwner: members.some((one) => one.role === 'owner' && one.userId !== userId) };
+  return { actor, member, keepsOwner: members.some((one) => one.role === 'owner' && one.userId !== userId) };
 }
 
 /** Managers lead the team, but only an owner makes, changes or removes an owner. */
-function requireOwnerFor(seller: Seller, member: MemberRecord, newRole: MerchantRole | null): void {
-  if (seller.role === 'owner' || (member.role !== 'owner' && newRole !== 'owner')) return;
+function requireOwnerFor(actor: MemberRecord, member: MemberRecord, newRole: MerchantRole | null): void {
+  if (actor.role === 'owner' || (member.role !== 'owner' && newRole !== 'owner')) return;
   throw new AppError('FORBIDDEN', 'Only an owner can do this.');
 }
 

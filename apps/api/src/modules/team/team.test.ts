@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dataOf, errorBody } from '@postprocure/contracts/envelope';
 import { team as teamSchema } from '@postprocure/contracts/team';
 import { createTestSeller, type TestSeller } from '../../testing-seller.ts';
@@ -100,6 +100,15 @@ describe('invitations', () => {
     });
     expect(errorBody.parse(response.json()).message).toContain('25 open invitations');
   });
+
+  test('are counted, also when many are sent in one moment', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, n) =>
+        send('POST', '/invitations', { payload: { email: `${n}@shop.test`, role: 'orders' } }),
+      ),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(25);
+  });
 });
 
 test('invitations, the same one again among them, are sent fifty times a day at most', async () => {
@@ -165,6 +174,29 @@ describe('members', () => {
       [owner.merchantId],
     );
     expect(rows).toHaveLength(1);
+  });
+
+  test('who is removed while their own act waits does nothing any more', async () => {
+    const manager = await join('manager');
+    const member = await join('finance');
+    const client = await api.database.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query('select from memberships where merchant_id = $1 for update', [owner.merchantId]);
+      const waiting = send('DELETE', `/members/${member.userId}`, { by: manager });
+      await vi.waitFor(async () => {
+        const { rowCount } = await api.database.pool.query(
+          `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%memberships%'`,
+        );
+        expect(rowCount).toBeGreaterThan(0);
+      });
+      await client.query('delete from memberships where user_id = $1', [manager.userId]);
+      await client.query('commit');
+      expect((await waiting).statusCode).toBe(403);
+    } finally {
+      client.release();
+    }
+    expect(teamOf(await send('GET', '')).members).toHaveLength(2);
   });
 
   test('a manager leads the team, owners aside', async () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import type { Route } from './+types/chat';
@@ -7,9 +7,11 @@ import { ChatMessages } from '../../desk/chat-messages.tsx';
 import { ChatReplyForm } from '../../desk/chat-reply-form.tsx';
 import { ThreadHistory } from '../../desk/thread-history.tsx';
 import { ThreadPanel } from '../../desk/thread-panel.tsx';
+import { useLeaveIfOver } from '../../forms/use-act.ts';
 import { formatMoment } from '../../format-moment.ts';
 import { pageTitle } from '../../page-title.ts';
 import { deskApi } from '../../seller-api.ts';
+import { useIsSessionOver } from '../../session/session-context.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
@@ -23,20 +25,21 @@ export default function Chat({ loaderData: { chat, staff } }: Route.ComponentPro
   const { revalidate } = useRevalidator();
   const reload = () => void revalidate();
   const { id, version, reference, name, email, messages, events, status } = chat;
+  const isOver = useIsSessionOver();
+  const leaveIfOver = useLeaveIfOver();
+  // Any other failure may pass: the next question may be answered.
+  const giveUp = useEffectEvent((error: unknown) => void leaveIfOver(error));
   useEffect(() => {
+    if (isOver) return;
     const timer = setInterval(() => {
       if (document.visibilityState !== 'visible') return;
       // Only the chat itself is asked for, and the page reloaded when something was written or decided.
-      deskApi.chats.read(id).then(
-        (fresh) => {
-          if (fresh.version !== version) void revalidate();
-        },
-        // The next question may be answered; an end of the session is noticed by its own watch.
-        () => undefined,
-      );
+      deskApi.chats.read(id).then((fresh) => {
+        if (fresh.version !== version) void revalidate();
+      }, giveUp);
     }, refreshMs);
     return () => clearInterval(timer);
-  }, [id, version, revalidate]);
+  }, [id, version, isOver, revalidate]);
   return (
     <>
       <title>{pageTitle(reference)}</title>

@@ -1,15 +1,13 @@
-import { useRevalidator } from 'react-router';
 import type { DeskJob } from '@postprocure/contracts/desk-operation';
 import { Badge } from '@postprocure/ui/badge';
 import { Card } from '@postprocure/ui/card';
-import { StatusMessage } from '@postprocure/ui/status-message';
 import type { Route } from './+types/jobs';
 import { readListQuery } from '../../desk/list-address.ts';
 import { ListForm } from '../../desk/list-form.tsx';
 import { ListPager } from '../../desk/list-pager.tsx';
 import { RetryEntry } from '../../desk/retry-entry.tsx';
+import { RetryNews, useRetry } from '../../desk/retry-news.tsx';
 import { formatMoment } from '../../format-moment.ts';
-import { useAct } from '../../forms/use-act.ts';
 import { pageTitle } from '../../page-title.ts';
 import { deskApi } from '../../seller-api.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
@@ -26,8 +24,7 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
 });
 
 export default function Jobs({ loaderData: { page } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
-  const { act, acting, failure } = useAct();
+  const { act, acting, failure, news } = useRetry();
   return (
     <>
       <title>{pageTitle('Background jobs')}</title>
@@ -37,7 +34,7 @@ export default function Jobs({ loaderData: { page } }: Route.ComponentProps) {
           { name: 'state', label: 'State', all: 'All with a problem', options: Object.entries(stateNames) },
         ]}
       />
-      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+      <RetryNews failure={failure} news={news} />
       {page.jobs.length === 0 ? (
         <Card className="p-6">
           <p role="status">No background job has a problem.</p>
@@ -57,7 +54,12 @@ export default function Jobs({ loaderData: { page } }: Route.ComponentProps) {
                 error={job.error}
                 retryLabel={`Retry ${job.task} number ${job.id}`}
                 acting={acting}
-                onRetry={() => void act(() => deskApi.retryJob(job.id)).then(() => revalidate())}
+                onRetry={() =>
+                  act(async () => {
+                    await deskApi.retryJob(job.id);
+                    return `${job.task} number ${job.id} is in the queue again.`;
+                  })
+                }
               />
             ))}
           </ul>
@@ -68,7 +70,10 @@ export default function Jobs({ loaderData: { page } }: Route.ComponentProps) {
   );
 }
 
-const describeJob = ({ id, attempts, maxAttempts, lockedAt, runAt }: DeskJob): string =>
-  `Number ${id}, ${attempts} of ${maxAttempts} attempts, ${
-    lockedAt ? `held since ${formatMoment(lockedAt)}` : `due ${formatMoment(runAt)}`
-  }`;
+function describeJob({ id, state, attempts, maxAttempts, lockedAt, runAt, createdAt }: DeskJob): string {
+  const tried = `Number ${id}, ${attempts} of ${maxAttempts} attempts`;
+  if (lockedAt) return `${tried}, held since ${formatMoment(lockedAt)}`;
+  // What is given up is due no more, whatever the queue has noted.
+  if (state === 'failed') return `${tried}, from ${formatMoment(createdAt)}`;
+  return `${tried}, due ${formatMoment(runAt)}`;
+}

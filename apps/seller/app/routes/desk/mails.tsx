@@ -1,15 +1,14 @@
-import { useRevalidator, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { Button } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
-import { StatusMessage } from '@postprocure/ui/status-message';
 import type { Route } from './+types/mails';
 import { readListQuery } from '../../desk/list-address.ts';
 import { ListForm, type ListChoice } from '../../desk/list-form.tsx';
 import { ListPager } from '../../desk/list-pager.tsx';
 import { describeMailKind } from '../../desk/mail-words.ts';
 import { RetryEntry } from '../../desk/retry-entry.tsx';
+import { RetryNews, useRetry } from '../../desk/retry-news.tsx';
 import { formatMoment } from '../../format-moment.ts';
-import { useAct } from '../../forms/use-act.ts';
 import { pageTitle } from '../../page-title.ts';
 import { deskApi } from '../../seller-api.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
@@ -31,9 +30,7 @@ const statusChoice: ListChoice = {
 export default function Mails({ loaderData: { page } }: Route.ComponentProps) {
   const [address] = useSearchParams();
   const isFailures = !address.get('search') && (address.get('status') ?? 'failed') === 'failed';
-  const { revalidate } = useRevalidator();
-  const { act, acting, failure } = useAct();
-  const run = (work: () => Promise<void>) => void act(work).then(() => revalidate());
+  const { act, acting, failure, news } = useRetry();
   return (
     <>
       <title>{pageTitle('E-mails')}</title>
@@ -41,7 +38,7 @@ export default function Mails({ loaderData: { page } }: Route.ComponentProps) {
         title="E-mails"
         actions={
           page.failed > 0 && (
-            <Button size="small" inactive={acting} onClick={() => run(() => deskApi.retryAllMails())}>
+            <Button size="small" inactive={acting} onClick={() => act(retryAll)}>
               Retry all that failed ({page.failed})
             </Button>
           )
@@ -50,7 +47,7 @@ export default function Mails({ loaderData: { page } }: Route.ComponentProps) {
         What we have sent, what waits to be sent, and what could not be sent.
       </PageHeader>
       <ListForm searchLabel="Search by recipient or subject" choices={[statusChoice]} />
-      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+      <RetryNews failure={failure} news={news} />
       {page.mails.length === 0 ? (
         <Card className="p-6">
           <p role="status">{isFailures ? 'No e-mail has failed.' : 'There are no such e-mails.'}</p>
@@ -66,7 +63,12 @@ export default function Mails({ loaderData: { page } }: Route.ComponentProps) {
                 error={error}
                 retryLabel={status === 'failed' ? `Retry the e-mail to ${to}` : null}
                 acting={acting}
-                onRetry={() => run(() => deskApi.retryMail(id))}
+                onRetry={() =>
+                  act(async () => {
+                    await deskApi.retryMail(id);
+                    return `The e-mail to ${to} is in the queue again.`;
+                  })
+                }
               />
             ))}
           </ul>
@@ -75,6 +77,11 @@ export default function Mails({ loaderData: { page } }: Route.ComponentProps) {
       <ListPager next={page.next} />
     </>
   );
+}
+
+async function retryAll(): Promise<string> {
+  const { count } = await deskApi.retryAllMails();
+  return count === 1 ? '1 e-mail is in the queue again.' : `${count} e-mails are in the queue again.`;
 }
 
 const describeMail = (kind: string, createdAt: string, attempts: number): string =>

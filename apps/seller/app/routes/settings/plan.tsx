@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
+import type { MerchantPlan } from '@postprocure/contracts/merchant-plan';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import type { Route } from './+types/plan';
 import { useAct } from '../../forms/use-act.ts';
@@ -44,11 +45,7 @@ export default function PlanSettings({ loaderData: { plan, comparison } }: Route
               onWithdraw={canChange ? () => void act(() => merchantPlanApi.withdraw()) : null}
             />
           </div>
-          <p className="text-sm">
-            {plan.trialEndsAt
-              ? `The free trial lasts until ${formatDay(plan.trialEndsAt)}. Nothing will be charged.`
-              : `The current period runs from ${formatDay(plan.periodStart)} to ${formatDay(plan.periodEnd)}.`}
-          </p>
+          <p className="text-sm">{describePeriod(plan)}</p>
           <UsageMeter planName={plan.name} {...plan.usage.products} />
           {canChange && isRunning && (
             <PlanEnd
@@ -73,4 +70,13 @@ export default function PlanSettings({ loaderData: { plan, comparison } }: Route
       </SettingsCard>
     </div>
   );
+}
+
+function describePeriod({ status, trialEndsAt, periodStart, periodEnd }: MerchantPlan): string {
+  if (trialEndsAt) {
+    return status === 'read_only'
+      ? `The free trial ended on ${formatDay(trialEndsAt)}. Nothing was charged.`
+      : `The free trial lasts until ${formatDay(trialEndsAt)}. Nothing will be charged.`;
+  }
+  return `The ${status === 'active' ? 'current period runs' : 'last period ran'} from ${formatDay(periodStart)} to ${formatDay(periodEnd)}.`;
 }

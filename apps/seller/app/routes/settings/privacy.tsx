@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useRevalidator } from 'react-router';
 import { brand } from '@postprocure/contracts/brand';
 import type { Route } from './+types/privacy';
@@ -13,7 +12,7 @@ export const clientLoader = async () => ({ privacy: await profileApi.readPrivacy
 
 export default function PrivacySettings({ loaderData: { privacy } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
-  const onChange = useCallback(() => void revalidate(), [revalidate]);
+  const onChange = () => void revalidate();
   return (
     <div className="grid gap-6">
       <title>{pageTitle('Privacy')}</title>
@@ -21,7 +20,7 @@ export default function PrivacySettings({ loaderData: { privacy } }: Route.Compo
         title="Download my data"
         hint="Everything we keep about you and, if your role may change its settings, about the business. The file stays here for 7 days."
       >
-        <DataDownloads downloads={privacy.downloads} onChange={onChange} />
+        <DataDownloads privacy={privacy} onChange={onChange} />
       </SettingsCard>
       <SettingsCard title="Erase my account">
         <EraseAccount erasure={privacy.erasure} closesMerchant={privacy.closesMerchant} onChange={onChange} />

@@ -1,14 +1,15 @@
-import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import type { ExportRecord } from '@postprocure/contracts/export';
 import { Card } from '@postprocure/ui/card';
 import type { Route } from './+types/exports';
 import { pageTitle } from '../../page-title.ts';
 import { subscriptionsApi } from '../../seller-api.ts';
-import { useCan, useIsSessionOver } from '../../session/session-context.ts';
+import { useCan } from '../../session/session-context.ts';
+import { useFollowed } from '../../session/use-followed.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { BackToProducts } from '../../subscriptions/back-link.tsx';
 import { ColumnMapEditor } from '../../subscriptions/column-map-editor.tsx';
-import { ExportList } from '../../subscriptions/export-list.tsx';
+import { ExportList, isBusy } from '../../subscriptions/export-list.tsx';
 import { PlanNotice } from '../../subscriptions/plan-notice.tsx';
 import type { SellerPageHandle } from '../seller-page.tsx';
 
@@ -24,16 +25,16 @@ export async function clientLoader() {
   return { exports, maps };
 }
 
-export default function Exports({ loaderData: { exports, maps } }: Route.ComponentProps) {
+const progress = {
+  ask: () => subscriptionsApi.listExports(),
+  isChanging: (exports: ExportRecord[]) => exports.some(isBusy),
+  everyMs: refreshMs,
+};
+
+export default function Exports({ loaderData: { exports: loaded, maps } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const refresh = () => void revalidate();
-  const isBusy = exports.some(({ state }) => state === 'QUEUED' || state === 'RUNNING');
-  const isOver = useIsSessionOver();
-  useEffect(() => {
-    if (!isBusy || isOver) return;
-    const timer = setInterval(() => void revalidate(), refreshMs);
-    return () => clearInterval(timer);
-  }, [isBusy, isOver, revalidate]);
+  const exports = useFollowed(loaded, progress);
   return (
     <>
       <title>{pageTitle('Files')}</title>

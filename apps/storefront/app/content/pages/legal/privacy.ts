@@ -128,10 +128,17 @@ export const page: ContentPage = {
       columns: ['Data', 'Kept for'],
       rows: [
         [
-          'Account, order and wallet records',
-          'While the account is open, and up to 7 years after the account closes',
+          'Account, order and wallet records, agreements you accepted, and who did what in the account from which network',
+          `While the account is open, and up to ${retention.closedAccountYears} years after the account closes`,
         ],
-        ['Invoices, credit notes and other tax documents', 'As long as GST and income-tax law require'],
+        [
+          'Sign-ups whose e-mail address was never confirmed',
+          `${retention.unconfirmedDays} days after the last attempt. That somebody signed up, when and from which network, without a name or an address, is kept for ${retention.closedAccountYears} years against abuse`,
+        ],
+        [
+          'Invoices, credit notes and other tax documents',
+          `${retention.taxDocumentYears} years after the end of their financial year, as company, GST and income-tax law require`,
+        ],
         [
           "Customers' names, addresses and phone numbers",
           'Until delivery and the claim period are over, then removed or masked. Where a connected store sets a shorter period, the shorter one applies. A copy stays on tax documents where the law wants it there',
