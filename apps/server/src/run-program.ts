@@ -8,6 +8,8 @@ export interface Program {
 }
 
 const stopLimitMs = 20_000;
+/** PostgreSQL's code for it. */
+const diskFull = '53100';
 /** Ctrl-C reaches this process from the terminal and once more through npm; only a later one means "now". */
 const secondSignalMs = 1000;
 
@@ -68,5 +70,11 @@ export async function runCommand(command: () => Promise<number>): Promise<void> 
 
 export function reportFailure(error: unknown): void {
   const plain = error instanceof StartError || error instanceof EmbeddedPostgresError;
-  console.error(plain ? error.message : error);
+  if ((error as { code?: unknown } | undefined)?.code === diskFull) {
+    console.error(
+      `The disk of the database is full (${(error as Error).message}). Make room, and start again.`,
+    );
+  } else {
+    console.error(plain ? error.message : error);
+  }
 }

@@ -1,13 +1,13 @@
 import { runImportCommand } from '@postprocure/api/modules/catalogue-import/import-command';
-import { migrate } from '@postprocure/db/migrate';
 import { readConfig } from '../config.ts';
 import { openDatabaseBesideServer } from '../database.ts';
+import { migrateDatabase } from '../migrate-database.ts';
 import { runCommand } from '../run-program.ts';
 
 await runCommand(async () => {
   const database = await openDatabaseBesideServer(readConfig(), 'npm run import');
   try {
-    await migrate(database.url);
+    await migrateDatabase(database.url);
     return await runImportCommand(process.argv.slice(2), { url: database.url });
   } finally {
     await database.close();
