@@ -12,4 +12,4 @@ await runCommand(async () => {
   } finally {
     await database.close();
   }
-});
+}, 'Interrupted. The same command, started again, goes on where this one stopped.');

@@ -39,7 +39,12 @@ export async function runImportCommand(argv: string[], context: ImportContext): 
       out.write(`${importUsage}\n`);
       return 0;
     }
-    return await importFile(options, context.url, createImportProgress(out));
+    const progress = createImportProgress(out);
+    try {
+      return await importFile(options, context.url, progress);
+    } finally {
+      progress.stop();
+    }
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
     out.write(`${error.message}\n`);
