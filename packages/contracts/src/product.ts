@@ -159,7 +159,9 @@ export const productListQuery = z.object({
 export const productSearchQuery = z.object({
   search: searchTerm
     .refine((value) => value.trim() !== '', 'must not be blank')
-    .describe('Words of a title, brand or category in any order and script, or a SKU'),
+    .describe(
+      'Words of a title, brand or category in any order and script, or a SKU; a price such as "under 500" counts as maxPrice',
+    ),
   page,
   limit: limit(100),
   categoryName,

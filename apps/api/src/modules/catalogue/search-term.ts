@@ -53,24 +53,36 @@ export const matchEveryUnit = (units: SearchUnit[], scope: SearchScope): string[
 export const matchNotAll = (queries: string[]): string => `!(${matchAll(queries)})`;
 
 /**
- * Ever wider tsqueries for when too few products match every unit: all units but one, then all but two as long as
- * that is still half of them. Each includes the one before. `candidates` estimates how many match at most.
+ * Ever wider tsqueries for when too few products match every unit: the units that tell what is looked for, without sizes
+ * and words that nobody carries; all units but one; then all but two as long as that is still half of them. Each
+ * includes the one before. `candidates` estimates how many match at most.
  */
 export function matchMostUnits(units: SearchUnit[]): { query: string; candidates: number }[] {
+  const telling = units.filter(isTelling);
+  const first =
+    telling.length > 0 && telling.length < units.length
+      ? [{ query: matchAll(matchEveryUnit(telling, 'anywhere')), candidates: estimateMatches(telling) }]
+      : [];
   const counts = [1, 2]
     .filter((missing) => missing === 1 || units.length <= maxUnitsForTwoMissing)
     .map((missing) => units.length - missing)
     .filter((matching) => matching > 0 && matching >= units.length / 2);
   const frequencies = units.reduce((sum, unit) => sum + unit.frequency, 0);
-  return counts.map((matching) => ({
-    query: matchAny(
-      subsetsWithout(units, units.length - matching).map((subset) =>
+  const others = counts.map((matching) => ({
+    query: matchAny([
+      ...first.map(({ query }) => query),
+      ...subsetsWithout(units, units.length - matching).map((subset) =>
         matchAll(matchEveryUnit(subset, 'anywhere')),
       ),
-    ),
-    candidates: Math.ceil(frequencies / matching),
+    ]),
+    candidates: Math.ceil(frequencies / matching) + (first[0]?.candidates ?? 0),
   }));
+  return [...first, ...others];
 }
+
+/** Somebody who looks for a dumbbell of 5 kg wants a dumbbell, not 5 kg of rice. */
+const isTelling = (unit: SearchUnit): boolean =>
+  unit.frequency > 0 && !unit.words.some((word) => /\d/.test(word));
 
 function subsetsWithout(units: SearchUnit[], missing: number): SearchUnit[][] {
   if (missing === 0) return [units];
