@@ -8,6 +8,8 @@ await runCommand(async () => {
   const database = await openDatabaseBesideServer(readConfig(), 'npm run import');
   try {
     await migrateDatabase(database.url);
+    // npm runs scripts in the folder of the project; the file is named from where the person stands.
+    if (process.env.INIT_CWD !== undefined) process.chdir(process.env.INIT_CWD);
     return await runImportCommand(process.argv.slice(2), { url: database.url });
   } finally {
     await database.close();
