@@ -72,10 +72,12 @@ export async function findProducts(context: CatalogueContext, given: ProductSear
   return { ...known, request, found, products: await loadCards(reads, found.ids) };
 }
 
-/** A price among the words counts as the filter of that name, unless that is set. */
+/** A price among the words is never one of them; it counts as the filter unless prices are filtered already. */
 function withPriceWish(query: ProductSearchQuery): ProductSearchQuery {
   const { term, maxPrice } = readPriceWish(query.search);
-  return maxPrice === null || query.maxPrice !== undefined ? query : { ...query, search: term, maxPrice };
+  if (maxPrice === null) return query;
+  const isFiltered = query.minPrice !== undefined || query.maxPrice !== undefined;
+  return { ...query, search: term, ...(!isFiltered && { maxPrice }) };
 }
 
 const toPage = (
