@@ -269,7 +269,18 @@ insert into search_synonyms (group_id, phrase) values
   (289, 'wife'),
   (289, 'women'),
   (290, 'husband'),
-  (290, 'men');
+  (290, 'men'),
+  (291, 'kitchen'),
+  (292, 'rasoi'),
+  (292, 'रसोई'),
+  (292, 'kitchen'),
+  (293, 'home'),
+  (294, 'ghar'),
+  (294, 'घर'),
+  (294, 'home'),
+  (295, 'hair dryer'),
+  (295, 'hairdryer'),
+  (295, 'hair drier');
 
 -- The spellings of each unit of measure. Joined ones are written to documents as one word with their number, whether or
 -- not a blank stood between (see search_words); the others as the title has them.
@@ -310,15 +321,54 @@ insert into search_measures (unit, spelling, joined) values
   ('w', 'watt', false),
   ('w', 'watts', false);
 
+-- Words that say how somebody shops, not what for. They count only where nothing else is asked for.
+create table search_noise (
+  word text primary key
+);
+insert into search_noise (word) values
+  ('saman'),
+  ('samaan'),
+  ('सामान'),
+  ('chahiye'),
+  ('चाहिए'),
+  ('dikhao'),
+  ('mujhe'),
+  ('sasta'),
+  ('sasti'),
+  ('saste'),
+  ('सस्ता'),
+  ('सस्ती'),
+  ('buy'),
+  ('online'),
+  ('wholesale'),
+  ('price');
+
+-- Words for what a thing is like. When nothing is both, what it is counts before them.
+create table search_attributes (
+  lexeme text primary key
+);
+insert into search_attributes (lexeme)
+select distinct search_lexeme(word) from unnest(string_to_array(
+  'black white red blue green yellow pink orange purple brown grey gray beige maroon navy teal golden gold silver '
+  'peach mustard magenta turquoise lavender mint olive cream multicolour small medium large xs xl xxl xxxl new latest '
+  'designer stylish', ' ')) as word;
+
 -- The words of a search term: a number and its unit are one of them, spelt one way.
 create function search_term_words(term text) returns text[] language plpgsql stable as $$
 declare
   words text[] := search_words(term);
+  telling text[] := array(
+    select w.word from unnest(words) with ordinality as w (word, position)
+    where not exists (select from search_noise as n where n.word = w.word)
+    order by w.position);
   merged text[] := '{}';
   number text;
   unit_found text;
   i int := 1;
 begin
+  if cardinality(telling) > 0 then
+    words := telling;
+  end if;
   while i <= cardinality(words) loop
     unit_found := null;
     if words[i] ~ '^\d+$' and i < cardinality(words) then
@@ -350,6 +400,16 @@ create function search_measure_forms(word text) returns table (lexemes text[]) l
   where m.unit = substring(word from '^\d+([a-z]+)$') and form.lexemes is not null
 $$;
 
+-- Two words written as one, "photoframe": the split whose rarer half is the most frequent.
+create function search_compound(word text) returns text[] language sql stable as $$
+  select array[head.lexeme, tail.lexeme]
+  from generate_series(3, length(word) - 3) as cut
+  join search_vocabulary as head on head.word = left(search_compound.word, cut) and head.products >= 3
+  join search_vocabulary as tail on tail.word = substr(search_compound.word, cut + 1) and tail.products >= 3
+  order by least(head.products, tail.products) desc, cut
+  limit 1
+$$;
+
 -- Takes a search term apart into units: a word, or a phrase that has synonyms. Each unit is a list of
 -- alternatives, each alternative a list of lexemes that must all be there. A size has its spellings. The last word may be unfinished; a
 -- word that no product carries is corrected, unless it holds a digit and so may be a model number.
@@ -366,9 +426,11 @@ declare
   prefix text;
   indexed jsonb;
   correction text;
+  parts text[];
 begin
   while i <= cardinality(words) loop
     prefix := null;
+    parts := null;
     indexed := null;
     correction := null;
     alternatives := null;
@@ -422,14 +484,18 @@ begin
     if alternatives is null then
       if words[i] !~ '\d' then
         correction := search_correction(words[i]);
+        parts := case when correction is null then search_compound(words[i]) end;
       end if;
-      alternatives := jsonb_build_array(jsonb_build_array(search_lexeme(coalesce(correction, words[i]))));
-      frequency := case when correction is null then 0 else search_frequency(array[search_lexeme(correction)]) end;
+      parts := coalesce(parts, array[search_lexeme(coalesce(correction, words[i]))]);
+      alternatives := jsonb_build_array(parts);
+      frequency := search_frequency(parts);
     end if;
 
     units := units || jsonb_build_object(
       'words', words[i:i + width - 1], 'correction', correction, 'alternatives', alternatives,
-      'prefix', prefix, 'indexed', indexed, 'frequency', frequency);
+      'prefix', prefix, 'indexed', indexed, 'frequency', frequency,
+      'attribute', exists (
+        select from jsonb_array_elements(alternatives) as a join search_attributes as t on a = jsonb_build_array(t.lexeme)));
     i := i + width;
   end loop;
   return units;

@@ -14,6 +14,7 @@ const unit = (word: string, frequency = 100): SearchUnit => ({
   alternatives: [[word]],
   prefix: null,
   indexed: null,
+  attribute: false,
   frequency,
 });
 
@@ -48,7 +49,11 @@ test('goes on first with what is looked for, whatever its size, and without word
   expect(first).toBe(just('dumbbell'));
   expect(second).toContain(first);
   expect(queries([unit('saree'), unit('qwrt', 0), unit('zzzz', 0)])[0]).toBe(just('saree'));
+  expect(queries([{ ...unit('black'), attribute: true }, unit('saree')])[0]).toBe(just('saree'));
   expect(queries([unit('5kg'), unit('2l')])).toHaveLength(1);
+  const last = queries([unit('photo'), unit('frame'), unit('8x10', 0)]).at(-1);
+  expect(last).toContain(just('photo'));
+  expect(last).toContain(just('frame'));
 });
 
 test('spells the whole term anew when one word was corrected', () => {

@@ -46,6 +46,16 @@ test('what a thing is counts before its size', async () => {
   for (const { title } of products) expect(title).toMatch(/saree/i);
 });
 
+test('two words written as one, and words that say nothing of a thing', async () => {
+  const alternatives = async (term: string) =>
+    (await analyzeTerm(database.pool, term)).map((unit) => unit.alternatives);
+  expect(await alternatives('steelbottle')).toEqual([[['steel', 'bottl']]]);
+  expect(await alternatives('sasta tawa chahiye')).toEqual(await alternatives('tawa'));
+  expect(await analyzeTerm(database.pool, 'online')).toHaveLength(1);
+  const [colour, thing] = await analyzeTerm(database.pool, 'lal saree');
+  expect([colour?.attribute, thing?.attribute]).toEqual([true, false]);
+});
+
 test('a price among the words is a filter', async () => {
   const { products, total, didYouMean } = await search('saree under 900');
   expect(didYouMean).toBeNull();
