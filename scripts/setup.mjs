@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,11 +14,15 @@ import { tryLock } from '../packages/db/src/process-lock.mjs';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const modules = path.join(root, 'node_modules');
 const stampFile = path.join(modules, '.post-procure-setup');
+const isWindows = process.platform === 'win32';
 const bundledNodePlatforms = ['linux-x64', 'linux-arm64', 'win32-x64'];
 const bundlesNode = bundledNodePlatforms.includes(`${process.platform}-${process.arch}`);
-const bundledNode = path.join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+const bundledNode = path.join(modules, '.bin', isWindows ? 'node.cmd' : 'node');
 
 class SetupError extends Error {}
+
+let child;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, endAtOnce);
 
 try {
   requireNode();
@@ -85,7 +89,6 @@ function hashManifests() {
   return hash.digest('hex');
 }
 
-// npm ci empties node_modules first, so an interrupted one has taken the stamp with it.
 function isInstalled(hash) {
   return (
     existsSync(stampFile) &&
@@ -97,6 +100,8 @@ function isInstalled(hash) {
 
 async function install(hash) {
   console.log('Installing packages …');
+  // An install that does not come to its end has to be made again.
+  rmSync(stampFile, { force: true });
   // Without --include a NODE_ENV=production or an omit setting of the user would leave out the build tools,
   // Node and PostgreSQL.
   const { code, output } = await capture(...npmCommand('ci', '--include=dev', '--include=optional'));
@@ -137,13 +142,30 @@ function capture(command, args) {
 
 function run(command, args, stdio) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio, shell: process.platform === 'win32' });
+    // A group of its own, so that endAtOnce reaches what the child has started as well.
+    child = spawn(command, args, { cwd: root, stdio, ...(isWindows ? { shell: true } : { detached: true }) });
     const output = [];
+    const end = (result) => {
+      child = undefined;
+      resolve(result);
+    };
     child.stdout?.on('data', (chunk) => output.push(chunk));
     child.stderr?.on('data', (chunk) => output.push(chunk));
-    child.once('error', (error) => resolve({ code: 1, output: error.message }));
-    child.once('close', (code) => resolve({ code, output: Buffer.concat(output).toString() }));
+    child.once('error', (error) => end({ code: 1, output: error.message }));
+    child.once('close', (code) => end({ code, output: Buffer.concat(output).toString() }));
   });
+}
+
+/**
+ * Ctrl-C. npm ci does not heed it while it unpacks, and one that works on would spoil the install of the next
+ * command. The lock of a process that has ended counts as free.
+ */
+function endAtOnce() {
+  if (child?.pid !== undefined) {
+    if (isWindows) child.kill();
+    else process.kill(-child.pid, 'SIGKILL');
+  }
+  process.exit(130);
 }
 
 function tail(output) {

@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { errorStatus } from '@postprocure/contracts/error-code';
 import { errorBody } from '@postprocure/contracts/envelope';
 import { AppError } from './errors.ts';
 import { createHttpServer } from './http-server.ts';
@@ -129,16 +130,29 @@ describe('errors', () => {
   });
 
   test.each([
-    ['an address longer than Node reads', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`],
-    ['something that is not HTTP', 'hello\r\n\r\n'],
-  ])('%s', async (_name, request) => {
+    ['an address longer than Node reads', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\n\r\n`, 'ADDRESS_TOO_LONG'],
+    [
+      'more headers than Node reads',
+      `GET / HTTP/1.1\r\n${'X-A: a\r\n'.repeat(5000)}\r\n`,
+      'HEADERS_TOO_LARGE',
+    ],
+    ['something that is not HTTP', 'hello\r\n\r\n', 'INVALID_REQUEST'],
+  ] as const)('%s', async (_name, request, code) => {
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as { port: number };
     const socket = connect(port, '127.0.0.1');
     socket.write(request);
     const [head, body = ''] = (await text(socket)).split('\r\n\r\n');
-    expect(head).toMatch(/^HTTP\/1\.1 400 /);
-    expect(errorBody.parse(JSON.parse(body)).code).toBe('INVALID_REQUEST');
+    expect(head).toContain(`HTTP/1.1 ${errorStatus[code]} `);
+    expect(errorBody.parse(JSON.parse(body)).code).toBe(code);
+  });
+
+  test('a body that says it is plain text is not taken for JSON', async () => {
+    app.post('/takes', { schema: { body: z.object({}) } }, () => ({}));
+    const headers = { 'content-type': 'text/plain' };
+    const response = await app.inject({ method: 'POST', url: '/takes', headers, body: '{}' });
+    expect(response.statusCode).toBe(415);
+    expect(errorBody.parse(response.json()).code).toBe('UNSUPPORTED_MEDIA_TYPE');
   });
 });
 

@@ -44,6 +44,8 @@ export async function createHttpServer(options: HttpServerOptions = {}): Promise
       sendError(error, request, reply);
     },
   });
+  // Every body here is JSON, or of a type that its route names.
+  app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   addErrorHandler(app);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, readServerConfig } from './config.ts';
 
 test('nothing set gives the documented defaults', () => {
   expect(readConfig({})).toEqual({
@@ -67,4 +67,12 @@ test('secrets are not repeated', () => {
   expect(() => readConfig({ JWT_SECRET: 'hush' })).toThrow(
     'JWT_SECRET must be at least 32 characters; the value given is not.',
   );
+});
+
+test('what serves on a given database takes no key of this machine, what only writes to it needs none', () => {
+  const given = { DATABASE_URL: 'postgres://me@host/shop' };
+  expect(() => readServerConfig(given)).toThrow(/^JWT_SECRET must be set when DATABASE_URL is: [^\n]+$/);
+  expect(readServerConfig({ ...given, JWT_SECRET: 'k'.repeat(32) }).jwtSecret).toBe('k'.repeat(32));
+  expect(readServerConfig({}).jwtSecret).toBeUndefined();
+  expect(readConfig(given).databaseUrl).toBe(given.DATABASE_URL);
 });

@@ -89,7 +89,7 @@ export interface Config {
   rateLimitPerMinute: number;
   /** Whose word on the client's address is believed: everyone's, nobody's, or that of these proxies. */
   trustProxy: boolean | string;
-  /** Absent: one generated once and kept in `dataDir`. */
+  /** Absent: one generated once and kept in `dataDir`, beside the embedded database. */
   jwtSecret: string | undefined;
   /** Absent: mails are laid into a folder of `dataDir` instead of being sent. */
   smtpUrl: string | undefined;
@@ -123,6 +123,17 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     mailFrom: values.MAIL_FROM,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+/** For what serves, which seals data with the key: a key of this machine's own would lock the others out of it. */
+export function readServerConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const config = readConfig(env);
+  if (config.databaseUrl !== undefined && config.jwtSecret === undefined) {
+    throw new StartError(
+      'JWT_SECRET must be set when DATABASE_URL is: it seals data in that database, which is lost without it. Set it to at least 32 random characters, the same on every machine (one that ran without has it in DATA_DIR/signing-key).',
+    );
+  }
+  return config;
 }
 
 function word(issue: z.core.$ZodIssue, given: NodeJS.ProcessEnv): string {

@@ -61,11 +61,17 @@ function isServer(label: string): boolean {
 async function useGivenDatabase(url: string): Promise<Database> {
   const pool = openPool(url, { max: 1 });
   try {
-    const { rows } = await pool.query<{ version: number }>(
-      `select current_setting('server_version_num')::int as version`,
+    const { rows } = await pool.query<{ version: number; encoding: string }>(
+      `select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding`,
     );
-    if ((rows[0]?.version ?? 0) < 150_000) {
+    const { version = 0, encoding = '' } = rows[0] ?? {};
+    if (version < 150_000) {
       throw new StartError('DATABASE_URL leads to a PostgreSQL older than 15. Upgrade it to 15 or later.');
+    }
+    if (encoding !== 'UTF8') {
+      throw new StartError(
+        `DATABASE_URL leads to a database with the encoding ${encoding}. Make one with: create database … encoding 'UTF8' template template0`,
+      );
     }
   } catch (error) {
     if (error instanceof StartError) throw error;

@@ -103,7 +103,14 @@ test('a data folder that cannot be made is named', async () => {
 
 test('a database that does not answer is named without its password', async () => {
   await expectRefusal(
-    { DATABASE_URL: 'postgres://me:hush@127.0.0.1:1/shop' },
+    { DATABASE_URL: 'postgres://me:hush@127.0.0.1:1/shop', JWT_SECRET: 'k'.repeat(32) },
     /^The database at DATABASE_URL \(127\.0\.0\.1:1\) cannot be used: (?!.*hush)/,
+  );
+});
+
+test('a given database without the key that seals its data is refused', async () => {
+  await expectRefusal(
+    { DATABASE_URL: 'postgres://me:hush@127.0.0.1:1/shop' },
+    /^JWT_SECRET must be set when DATABASE_URL is: /,
   );
 });

@@ -1,11 +1,11 @@
-import { readConfig } from './config.ts';
+import { readServerConfig } from './config.ts';
 import { runProgram } from './run-program.ts';
 
 // React reads it when it is loaded; without it, it would run its checks for developers, at twice the cost of a page.
 process.env.NODE_ENV ??= 'production';
 
 await runProgram(async () => {
-  const config = readConfig();
+  const config = readServerConfig();
   // Loaded only now, so that a wrong setting is told at once.
   const { serve } = await import('./serve.ts');
   return serve(config, { development: false });

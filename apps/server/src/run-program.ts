@@ -1,4 +1,5 @@
 import { EmbeddedPostgresError } from '@postprocure/db/embedded-error';
+import { describeDatabaseFailure } from './database-failure.ts';
 import { StartError } from './start-error.ts';
 
 export interface Program {
@@ -7,6 +8,7 @@ export interface Program {
   logFatal(error: unknown): void;
 }
 
+const endingSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 const stopLimitMs = 20_000;
 /** Ctrl-C reaches this process from the terminal and once more through npm; only a later one means "now". */
 const secondSignalMs = 1000;
@@ -29,7 +31,7 @@ export async function runProgram(start: () => Promise<Program>): Promise<void> {
     setTimeout(() => process.exit(1), stopLimitMs).unref();
     void program.stop().then(() => process.exit(0));
   };
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
+  for (const signal of endingSignals) process.on(signal, stop);
   onParentGone(stop);
   process.on('uncaughtException', (error) => {
     program?.logFatal(error);
@@ -56,8 +58,14 @@ function onParentGone(stop: () => void): void {
   timer.unref();
 }
 
-/** Runs a command to its end; its number is the exit code. */
-export async function runCommand(command: () => Promise<number>): Promise<void> {
+/** Runs a command to its end; its number is the exit code. Whoever interrupts it is told what that leaves. */
+export async function runCommand(command: () => Promise<number>, interrupted = ''): Promise<void> {
+  for (const signal of endingSignals) {
+    process.once(signal, () => {
+      process.once('exit', () => interrupted !== '' && console.error(interrupted));
+      process.exit(130);
+    });
+  }
   try {
     process.exitCode = await command();
   } catch (error) {
@@ -68,5 +76,5 @@ export async function runCommand(command: () => Promise<number>): Promise<void> 
 
 export function reportFailure(error: unknown): void {
   const plain = error instanceof StartError || error instanceof EmbeddedPostgresError;
-  console.error(plain ? error.message : error);
+  console.error(plain ? error.message : (describeDatabaseFailure(error) ?? error));
 }

@@ -1,16 +1,15 @@
 import path from 'node:path';
 import { demoUsers } from '@postprocure/api/modules/accounts/index';
-import { migrate } from '@postprocure/db/migrate';
 import type { Config } from './config.ts';
 import { openDatabase, requireFreeDatabase, serverLabels } from './database.ts';
 import { outboxFolder } from './data-folder.ts';
 import { addDemoData } from './demo-data.ts';
 import { checkPort } from './listen-ports.ts';
 import { localUrl } from './local-url.ts';
+import { migrateDatabase } from './migrate-database.ts';
 import { createProgressLine } from './progress-line.ts';
 import type { Program } from './run-program.ts';
 import { openServerLog } from './server-log.ts';
-import { StartError } from './start-error.ts';
 
 /** From configuration to a product that serves. */
 export async function serve(given: Config, { development }: { development: boolean }): Promise<Program> {
@@ -34,7 +33,7 @@ export async function serve(given: Config, { development }: { development: boole
   });
   const { logger, place } = openServerLog(config);
   try {
-    await applyMigrations(database.url);
+    await migrateDatabase(database.url);
     if (database.embedded) {
       await addDemoData(database.url, {
         products: config.demoProducts,
@@ -62,14 +61,6 @@ export async function serve(given: Config, { development }: { development: boole
   } catch (error) {
     await database.close();
     throw error;
-  }
-}
-
-async function applyMigrations(url: string): Promise<void> {
-  try {
-    await migrate(url);
-  } catch (error) {
-    throw new StartError(`The database could not be migrated: ${(error as Error).message}`);
   }
 }
 

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 
 const categoryFields = {
-  c_id: z.string().describe('Category id'),
-  c_name: z.string(),
-  image: z.string().describe('Picture path on this host'),
+  c_id: z.string().meta({ description: 'Category id', examples: ['101'] }),
+  c_name: z.string().meta({ examples: ['Women Fashion'] }),
+  image: z.string().meta({
+    description: 'Picture path on this host',
+    examples: ['/media/art/sari/teal/2/320.webp'],
+  }),
 };
 
 export const subCategory = z.object(categoryFields);

@@ -1,41 +1,55 @@
 import { z } from 'zod';
 import { allProductsLimit, exactTotalLimit, pageSize, searchTermMaxLength } from './limits.ts';
-import { deliveryBands, newArrivalDays, sortOrders } from './product-filter.ts';
+import { deliveryBands, fastDeliveryMaxDays, newArrivalDays, sortOrders } from './product-filter.ts';
 import { text } from './text.ts';
 
-const rupees = z.number().nonnegative().describe('Rupees including GST, to the paisa');
+const rupees = (example: number) =>
+  z
+    .number()
+    .nonnegative()
+    .meta({ description: 'Rupees including GST, to the paisa', examples: [example] });
+
+/** A field of an answer, with what it may look like for those who read the reference. */
+const wholeNumber = (example: number) =>
+  z
+    .number()
+    .int()
+    .meta({ examples: [example] });
+const words = (...examples: string[]) => z.string().meta({ examples });
 
 /** What a list carries of a product: enough for a card, nothing that only the detail page shows. */
 export const productCard = z.object({
-  id: z.number().int(),
-  title: z.string(),
-  name: z.string().describe('Same as title'),
-  brand: z.string(),
-  imgUrl: z.array(z.string()).describe('Picture paths on this host; the first is the main picture'),
-  sp: rupees,
-  mrp: rupees,
-  categoryId: z.string(),
-  quantity: z.number().int(),
-  handling_days: z.number().int(),
-  country_of_origin: z.string(),
-  sku: z.string(),
+  id: wholeNumber(10685),
+  title: words("Chitravali Women's Tussar Silk Bandhani Saree (Teal)"),
+  name: words("Chitravali Women's Tussar Silk Bandhani Saree (Teal)").describe('Same as title'),
+  brand: words('Chitravali'),
+  imgUrl: z
+    .array(words('/media/art/sari/teal/2/640.webp'))
+    .describe('Picture paths on this host; the first is the main picture'),
+  sp: rupees(3675),
+  mrp: rupees(8690),
+  categoryId: words('101'),
+  quantity: wholeNumber(314).describe('In stock'),
+  handling_days: wholeNumber(7).describe('Days until it is handed to the carrier'),
+  country_of_origin: words('India'),
+  sku: words('PP-SAR-0010685'),
 });
 
 export const productVariation = z.object({
-  color: z.string(),
-  imageUrl: z.string(),
-  sku: z.string(),
-  sp: rupees,
-  mrp: rupees,
+  color: words('Teal'),
+  imageUrl: words('/media/art/sari/teal/2/640.webp'),
+  sku: words('PP-SAR-0010685-TEA'),
+  sp: rupees(3675),
+  mrp: rupees(8690),
 });
 
 export const productDetail = productCard.extend({
-  bullet_points: z.array(z.string()),
-  description: z.string().describe('Sanitised HTML'),
+  bullet_points: z.array(words('Fabric: pure tussar silk')),
+  description: words('<p>A saree for the office.</p>').describe('Sanitised HTML'),
   variations: z.array(productVariation),
-  gst_rate: z.number().describe('Percent, contained in sp and mrp'),
-  hsn: z.string(),
-  weight_grams: z.number().int().nullable(),
+  gst_rate: z.number().meta({ description: 'Percent, contained in sp and mrp', examples: [5] }),
+  hsn: words('5007'),
+  weight_grams: wholeNumber(650).nullable(),
   warehouse: z.enum(['national', 'international']),
   created_at: z.iso.datetime({ offset: true }),
   updated_at: z.iso.datetime({ offset: true }),
@@ -45,12 +59,12 @@ export type ProductCard = z.infer<typeof productCard>;
 export type ProductVariation = z.infer<typeof productVariation>;
 export type ProductDetail = z.infer<typeof productDetail>;
 
-const facetCount = z.number().int().describe('Products the list would hold with this choice');
+const facetCount = wholeNumber(42).describe('Products the list would hold with this choice');
 
 /** Counts for each choice of a filter; a filter's own choice does not narrow its own counts. */
 export const productFacets = z.object({
   approximate: z.boolean().describe('True when counted on a sample, which happens on very large results'),
-  categories: z.array(z.object({ c_id: z.string(), c_name: z.string(), count: facetCount })),
+  categories: z.array(z.object({ c_id: words('101'), c_name: words('Women Fashion'), count: facetCount })),
   price: z.array(
     z.object({ label: z.string(), min: z.number(), max: z.number().nullable(), count: facetCount }),
   ),
@@ -62,9 +76,9 @@ export const productFacets = z.object({
 
 export const productPage = z.object({
   products: z.array(productCard),
-  page: z.number().int(),
-  totalPages: z.number().int(),
-  total: z.number().int().describe(`Exact up to ${exactTotalLimit}`),
+  page: wholeNumber(1),
+  totalPages: wholeNumber(12),
+  total: wholeNumber(278).describe(`Exact up to ${exactTotalLimit}`),
   totalIsCapped: z.boolean().describe(`True when there are more than ${exactTotalLimit} products`),
   facets: productFacets.optional(),
 });
@@ -74,10 +88,9 @@ export const productSearchPage = productPage.extend({
     .string()
     .nullable()
     .describe('The corrected term, when the term as typed matched nothing and the list is for this one'),
-  exactMatches: z
-    .number()
-    .int()
-    .describe('How many of the products match every word; the list goes on with those that match most'),
+  exactMatches: wholeNumber(278).describe(
+    'How many of the products match every word; the list goes on with those that match most',
+  ),
 });
 
 export type ProductFacets = z.infer<typeof productFacets>;
@@ -89,6 +102,7 @@ const digits = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/, 'must be a whole number')
+    .meta({ examples: [String(min)] })
     .transform(Number)
     .pipe(z.number().int().min(min).max(max));
 
@@ -99,40 +113,66 @@ const price = z
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
+const limit = (max: number) =>
+  digits(1, max)
+    .default(pageSize)
+    .describe(`Products on a page: a whole number from 1 to ${max}, ${pageSize} unless told`);
+
+const page = digits(1, 999_999_999)
+  .default(1)
+  .describe('Which page: a whole number from 1; 1 unless told. Beyond the last one the list is empty');
+
+const categoryName = text(200)
+  .optional()
+  .describe('{category} or {category}/{subcategory}, any letter case; all categories unless told');
+
+const searchTerm = text(searchTermMaxLength).meta({ examples: ['cotton saree'] });
+
 const filterFields = {
-  sort: z.enum(sortOrders).default('featured'),
-  minPrice: price.optional(),
-  maxPrice: price.optional(),
-  delivery: z.enum(deliveryBands).optional(),
+  sort: z
+    .enum(sortOrders)
+    .default('featured')
+    .describe('featured is what suits best and sells best; prices as they are shown; newest by arrival'),
+  minPrice: price.optional().describe('Rupees including GST, such as 499 or 499.50'),
+  maxPrice: price.optional().describe('Rupees including GST, such as 499 or 499.50'),
+  delivery: z
+    .enum(deliveryBands)
+    .optional()
+    .describe(`Days: 6-7 for what is handled within ${fastDeliveryMaxDays} days, 15-20 for the rest`),
   newWithin: z
     .enum(['30', '90'])
     .transform((value) => Number(value) as (typeof newArrivalDays)[number])
-    .optional(),
-  origin: text(60).optional(),
-  inStock: flag.optional(),
-  facets: flag.optional(),
+    .optional()
+    .describe('Only what arrived within that many days'),
+  origin: text(60).optional().describe('Country of origin, such as India'),
+  inStock: flag.optional().describe('true leaves out what is out of stock'),
+  facets: flag.optional().describe('true adds the counts for each choice of the filters'),
 };
 
 export const productListQuery = z.object({
-  limit: digits(1, allProductsLimit).default(pageSize),
-  page: digits(1, 999_999_999).default(1),
-  categoryName: text(200).optional().describe('{category} or {category}/{subcategory}, any letter case'),
+  limit: limit(allProductsLimit),
+  page,
+  categoryName,
   ...filterFields,
 });
 
 export const productSearchQuery = z.object({
-  search: text(searchTermMaxLength).refine((value) => value.trim() !== '', 'must not be blank'),
-  page: digits(1, 999_999_999).default(1),
-  limit: digits(1, 100).default(pageSize),
-  categoryName: text(200).optional(),
+  search: searchTerm
+    .refine((value) => value.trim() !== '', 'must not be blank')
+    .describe(
+      'Words of a title, brand or category in any order and script, or a SKU; a price such as "under 500" counts as maxPrice',
+    ),
+  page,
+  limit: limit(100),
+  categoryName,
   ...filterFields,
 });
 
-export const productSuggestQuery = z.object({ search: text(searchTermMaxLength) });
+export const productSuggestQuery = z.object({ search: searchTerm.describe('What has been typed so far') });
 
 export const productSuggestions = z.object({
-  terms: z.array(z.string()),
-  categories: z.array(z.object({ c_id: z.string(), c_name: z.string() })),
+  terms: z.array(words('cotton saree')),
+  categories: z.array(z.object({ c_id: words('101'), c_name: words('Women Fashion') })),
   products: z.array(productCard),
 });
 

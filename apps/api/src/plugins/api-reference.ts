@@ -24,6 +24,7 @@ export async function addApiReference(app: FastifyInstance): Promise<void> {
     configuration: {
       url: '/api/openapi.json',
       pageTitle: 'Post Procure API',
+      favicon: '/favicon.svg',
       cdn: script,
       defaultOpenAllTags: true,
       withDefaultFonts: false,

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { maxHeaderSize, STATUS_CODES } from 'node:http';
 import type { ConnectionError } from 'fastify';
 import type { Socket } from 'node:net';
 import type { ErrorBody } from '@postprocure/contracts/envelope';
+import { AppError } from '../errors.ts';
 
 /** Answers what Node could not even parse as a request, such as an address longer than its header limit. */
 export function answerClientError(error: ConnectionError, socket: Socket): void {
@@ -10,14 +12,11 @@ export function answerClientError(error: ConnectionError, socket: Socket): void 
     return;
   }
   const requestId = randomUUID();
-  const body = JSON.stringify({
-    message: describe(error),
-    code: 'INVALID_REQUEST',
-    requestId,
-  } satisfies ErrorBody);
+  const { message, code, status } = toAppError(error);
+  const body = JSON.stringify({ message, code, requestId } satisfies ErrorBody);
   socket.end(
     [
-      'HTTP/1.1 400 Bad Request',
+      `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
       'Content-Type: application/json; charset=utf-8',
       `Content-Length: ${Buffer.byteLength(body)}`,
       'Cache-Control: no-store',
@@ -30,8 +29,21 @@ export function answerClientError(error: ConnectionError, socket: Socket): void 
   );
 }
 
-function describe(error: ConnectionError): string {
-  if (error.code === 'HPE_HEADER_OVERFLOW') return 'The address or the headers of the request are too long.';
-  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return 'The request did not arrive in time.';
-  return 'The request could not be understood.';
+function toAppError(error: ConnectionError): AppError {
+  switch (error.code) {
+    case 'HPE_HEADER_OVERFLOW':
+      return hasLongAddress(error)
+        ? new AppError('ADDRESS_TOO_LONG', 'The address of the request is too long.')
+        : new AppError('HEADERS_TOO_LARGE', 'The headers of the request are too large.');
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return new AppError('REQUEST_TIMEOUT', 'The request did not arrive in time.');
+    default:
+      return new AppError('INVALID_REQUEST', 'The request could not be understood.');
+  }
+}
+
+/** Node does not say which of them was too long; the address stands in the first line. */
+function hasLongAddress({ rawPacket }: ConnectionError): boolean {
+  const end = Buffer.isBuffer(rawPacket) ? rawPacket.indexOf('\r\n') : 0;
+  return end === -1 || end > maxHeaderSize / 2;
 }

@@ -31,7 +31,6 @@ test('the document is OpenAPI 3.1 and lists the whole API', () => {
     'get /api/cart',
     'get /api/chat/messages',
     'get /api/delivery/estimate',
-    'get /api/desk/enquiries/{enquiryId}/files/{fileId}',
     'get /api/health',
     'get /api/plans',
     'get /api/product',
@@ -74,6 +73,26 @@ test('every operation is described and shows each of its failures', () => {
       for (const { value } of examples) errorBody.parse(value);
     }
   }
+});
+
+test('every parameter of the catalogue says what it means, and no example is a number that nobody has', () => {
+  const silent = listOperations()
+    .filter(({ name }) => name.startsWith('get /api/product') && !name.includes('{'))
+    .flatMap(({ name, operation }) =>
+      ((operation.parameters as OpenAPIV3_1.ParameterObject[] | undefined) ?? [])
+        .filter(({ description }) => description === undefined)
+        .map((parameter) => `${name} ${parameter.name}`),
+    );
+  expect(silent).toEqual([]);
+  const { ProductCard } = document.components?.schemas ?? {};
+  for (const [field, schema] of Object.entries(ProductCard?.properties ?? {})) {
+    if (field !== 'imgUrl') expect(schema, field).toHaveProperty('examples');
+  }
+});
+
+test('every tag that is used is explained', () => {
+  const used = new Set(listOperations().flatMap(({ operation }) => operation.tags ?? []));
+  expect([...used].sort()).toEqual((document.tags ?? []).map(({ name }) => name).sort());
 });
 
 test('every reference leads somewhere, and every schema is referred to', () => {

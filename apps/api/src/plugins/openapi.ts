@@ -27,8 +27,9 @@ declare module 'fastify' {
   }
 }
 
-// What is sent to us stays out of here: it would be listed as `…Input`.
-const components = z.registry<{ id: string }>();
+// The registry that `describe` and `meta` write to: of another one the generator would read the ids alone. What is
+// sent to us gets no id: it would be listed as `…Input`.
+const components = z.globalRegistry;
 Object.entries({
   Cart: cart,
   CartLine: cartLine,
@@ -45,7 +46,7 @@ Object.entries({
   ProductSearchPage: productSearchPage,
   ProductSuggestions: productSuggestions,
   ProductVariation: productVariation,
-}).forEach(([id, schema]) => components.add(schema, { id }));
+}).forEach(([id, schema]) => components.add(schema, { ...components.get(schema), id }));
 
 const toJsonSchema = createJsonSchemaTransform({ schemaRegistry: components });
 const addComponents = createJsonSchemaTransformObject({ schemaRegistry: components });
@@ -64,13 +65,17 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
         description:
           'The catalogue of Post Procure and the merchant login. Every successful body is `{"data": …}`; every failed one is `{"message", "code", "requestId"}`, where `message` is meant for people and `code` for programs. Prices are rupees including GST. Answers carry an `ETag` for conditional requests, and `RateLimit-*` headers where calls are counted.',
       },
+      // The host that the document was read from.
+      servers: [{ url: '/' }],
       tags: [
         { name: 'Catalogue', description: 'Products, search, suggestions and categories' },
         { name: 'Delivery', description: 'When an order arrives' },
         { name: 'Cart', description: 'What a visitor or an account is about to order' },
         { name: 'Enquiries', description: 'Forms that people send us' },
         { name: 'Accounts', description: 'Login' },
-        { name: 'Desk', description: 'For our staff' },
+        { name: 'Plans', description: 'What a plan costs and allows' },
+        { name: 'Shipments', description: 'Where a parcel is' },
+        { name: 'Chat', description: 'A conversation with our team' },
         { name: 'Operation', description: 'For load balancers and monitoring' },
       ],
     },

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { migrate } from '@postprocure/db/migrate';
 import { openPool } from '@postprocure/db/pool';
 import { seedCatalogue } from '@postprocure/db/seed/seed-catalogue';
 import { readConfig } from '../config.ts';
 import { openDatabaseBesideServer } from '../database.ts';
 import { hasCatalogue } from '../demo-data.ts';
+import { migrateDatabase } from '../migrate-database.ts';
 import { createProgressLine } from '../progress-line.ts';
 import { runCommand } from '../run-program.ts';
 import { StartError } from '../start-error.ts';
@@ -16,7 +16,7 @@ await runCommand(async () => {
   const { products, replace } = readArguments(config.demoProducts);
   const database = await openDatabaseBesideServer(config, 'npm run seed');
   try {
-    await migrate(database.url);
+    await migrateDatabase(database.url);
     await emptyCatalogue(database.url, replace);
     const started = performance.now();
     await seedCatalogue(database.url, {

@@ -6,11 +6,13 @@ import { exportFolder, uploadsFolder } from '../data-folder.ts';
 import { openDatabaseBesideServer } from '../database.ts';
 import { localUrl } from '../local-url.ts';
 import { openConfiguredMail } from '../mail.ts';
+import { migrateDatabase } from '../migrate-database.ts';
 import { runProgram } from '../run-program.ts';
 
 await runProgram(async () => {
   const config = readConfig();
   const database = await openDatabaseBesideServer(config, 'npm run worker');
+  await migrateDatabase(database.url);
   const logger = createLogger({ level: config.logLevel });
   const mail = openConfiguredMail(config);
   const worker = await startWorker({

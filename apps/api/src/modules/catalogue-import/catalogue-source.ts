@@ -9,31 +9,40 @@ export interface SourceOptions extends CsvOptions {
 }
 
 const zipMark = 'PK\x03\x04';
-const oldExcelMark = '\xd0\xcf\x11\xe0';
+const resave = 'Open it in Excel or LibreOffice, save it as .xlsx or .csv, and import that.';
+
+/** Files that people take for a table, by how they begin. */
+const otherKinds: [beginning: RegExp, kind: string][] = [
+  [/^\xd0\xcf\x11\xe0/, 'is in the old Excel format'],
+  [/^(?:\xef\xbb\xbf)?\s*<(?:!|\?|[a-z])/i, 'is a web page or XML, whatever its name says'],
+  [/^%PDF/, 'is a PDF'],
+  [/^(?:\xef\xbb\xbf)?\s*(?:\[\s*)?\{/, 'is JSON'],
+  [/^\x1f\x8b|^Rar!|^7z\xbc\xaf/, 'is an archive'],
+];
 
 /** Opens a catalogue file by what it holds, whatever its name says. */
 export async function openCatalogueSource(path: string, options: SourceOptions): Promise<CatalogueSource> {
-  const mark = await readMark(path);
-  if (mark === oldExcelMark) {
-    throw new ImportError(`${path} is in the old Excel format. Save it as .xlsx or .csv and import that.`);
-  }
-  if (mark !== zipMark) return openCsvSource(path, options);
+  const beginning = await readBeginning(path);
+  const other = otherKinds.find(([mark]) => mark.test(beginning));
+  if (other !== undefined) throw new ImportError(`${path} ${other[1]}. ${resave}`);
+  if (!beginning.startsWith(zipMark)) return openCsvSource(path, options);
   try {
     return await openXlsxSource(path, options.sheet);
   } catch (error) {
     if (error instanceof ImportError) throw error;
-    throw new ImportError(`${path} cannot be read as a workbook: ${(error as Error).message}`, {
-      cause: error,
-    });
+    throw new ImportError(
+      `${path} cannot be read as a workbook: ${(error as Error).message.replace(/\.$/, '')}. ${resave}`,
+      { cause: error },
+    );
   }
 }
 
-async function readMark(path: string): Promise<string> {
+async function readBeginning(path: string): Promise<string> {
   try {
     const file = await open(path);
     try {
       if (!(await file.stat()).isFile()) throw new ImportError(`${path} is not a file.`);
-      const { buffer, bytesRead } = await file.read(Buffer.alloc(4), 0, 4, 0);
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0);
       if (bytesRead === 0) throw new ImportError(`${path} is empty.`);
       return buffer.toString('latin1', 0, bytesRead);
     } finally {
@@ -41,6 +50,9 @@ async function readMark(path: string): Promise<string> {
     }
   } catch (error) {
     if (error instanceof ImportError) throw error;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
+      throw new ImportError(`There is no file ${path}.`, { cause: error });
+    }
     throw new ImportError(`${path} cannot be read: ${(error as Error).message}`, { cause: error });
   }
 }

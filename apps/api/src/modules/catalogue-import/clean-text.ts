@@ -1,4 +1,4 @@
-import { looksDamaged, repairMojibake } from './damaged-text.ts';
+import { isLost, looksDamaged, repairMojibake } from './damaged-text.ts';
 
 export interface CleanText {
   text: string;
@@ -8,6 +8,8 @@ export interface CleanText {
 // Tab and line breaks stay. Zero-width joiners stay too, because Indian scripts need them.
 const controls = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u200b\u2060\ufeff]/g;
 const hasUnusual = /[^\t\n\r\x20-\x7e]/;
+
+const lostLetters = 'letters were lost and are question marks now: save the file as XLSX or as CSV UTF-8';
 
 /** What spreadsheets and data sets write where there is nothing. */
 const blankMarkers = new Set([
@@ -33,11 +35,12 @@ const blankMarkers = new Set([
 export function cleanCell(cell: string): CleanText {
   const trimmed = cell.trim();
   if (trimmed.length <= 8 && blankMarkers.has(trimmed.toLowerCase())) return { text: '', warnings: [] };
-  if (!hasUnusual.test(trimmed)) return { text: trimmed, warnings: [] };
+  if (!hasUnusual.test(trimmed)) return { text: trimmed, warnings: isLost(trimmed) ? [lostLetters] : [] };
   const repaired = repairMojibake(trimmed.toWellFormed());
   const text = repaired.replace(controls, '');
   const warnings: string[] = [];
   if (text.length !== repaired.length) warnings.push('control characters were removed');
+  if (isLost(text)) warnings.push(lostLetters);
   if (looksDamaged(text)) warnings.push('text was damaged by a wrong encoding before it came here');
   return { text: text.normalize('NFC').trim(), warnings };
 }

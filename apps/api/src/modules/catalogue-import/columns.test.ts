@@ -42,6 +42,13 @@ test('missing columns are answered with the headers of the file and a map to try
   );
 });
 
+test('a proposal is found in longer names too', () => {
+  const headers = ['Seller SKU ID*', 'Product Title', 'Category', 'MRP (₹)', 'Your Selling Price (₹)'];
+  expect(() => matchHeader(headers, {})).toThrow(
+    '--map "sku=Seller SKU ID*,title=Product Title,sp=Your Selling Price (₹)"',
+  );
+});
+
 test('a map to a column that is not there, and a column that stands there twice, are refused', () => {
   expect(() => matchHeader(['sku'], { title: ['name'] })).toThrow(
     '--map title=name: the file has no such column',

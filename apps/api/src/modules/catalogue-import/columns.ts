@@ -105,14 +105,22 @@ function describeMissing(
   names: string[],
 ): string {
   const proposals = missing.map((column) => {
-    const name = foreignNames[column].find((candidate) => names.includes(candidate));
-    return `${column}=${name === undefined ? 'COLUMN' : (headers[names.indexOf(name)] ?? '').trim()}`;
+    const at = findProposal(foreignNames[column], names);
+    return `${column}=${headers[at]?.trim() ?? 'COLUMN'}`;
   });
   return [
     `The file lacks ${missing.length === 1 ? 'the column' : 'the columns'} ${missing.join(', ')}.`,
     `Its columns are: ${list(headers)}`,
     `Name the right ones, for example: --map "${proposals.join(',')}"`,
   ].join('\n');
+}
+
+/** A header of one of these names, else one that holds such a name of some length, as "Your Selling Price (₹)" does. */
+function findProposal(candidates: string[], names: string[]): number {
+  const exact = candidates.map((candidate) => names.indexOf(candidate)).find((at) => at !== -1);
+  if (exact !== undefined) return exact;
+  const telling = candidates.filter((candidate) => candidate.length > 6);
+  return names.findIndex((name) => telling.some((candidate) => name.includes(candidate)));
 }
 
 const list = (headers: string[]): string => headers.map((header) => header.trim()).join(', ');

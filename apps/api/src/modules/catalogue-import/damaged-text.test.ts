@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { looksDamaged, repairMojibake } from './damaged-text.ts';
+import { isLost, looksDamaged, repairMojibake } from './damaged-text.ts';
 
 const damage = (text: string) => new TextDecoder('windows-1252').decode(new TextEncoder().encode(text));
 
@@ -35,4 +35,9 @@ test('Latin, Indian scripts, signs and emoji come back from one and from two rou
 test('what is beyond repair is noticed', () => {
   expect(looksDamaged('Caf\ufffd')).toBe(true);
   expect(looksDamaged('Cafï¿½')).toBe(true);
+});
+
+test('words that became question marks are noticed, questions are not', () => {
+  expect(['????? ?????? Silk', 'Silk ?????', '?????, ????'].every(isLost)).toBe(true);
+  expect(['Why not???', 'Really? ?? Yes', 'Quiz: who, what & where?'].some(isLost)).toBe(false);
 });

@@ -37,6 +37,11 @@ export function repairMojibake(text: string): string {
 /** True for text that shows signs of damage beyond repair. */
 export const looksDamaged = (text: string): boolean => suspicious.test(text);
 
+const lostWord = /(?:^|\s)\?{3,}(?=$|[\s.,)])/;
+
+/** True for words of question marks alone: what is left of Hindi in a file saved in a Western encoding. */
+export const isLost = (text: string): boolean => text.includes('???') && lostWord.test(text);
+
 function decodeRun(run: string): string {
   const bytes = Uint8Array.from(run, (character) => byteOf.get(character) ?? character.charCodeAt(0));
   try {

@@ -33,6 +33,10 @@ test('GST rates in basis points', () => {
   expect(['18', '18%', '0.25', '5.00 %', '0'].map((text) => value(parseGstRate(text)))).toEqual([
     1800, 1800, 25, 500, 0,
   ]);
+  expect(['0.1', '0.18%', '1.5'].map((text) => value(parseGstRate(text)))).toEqual([10, 18, 150]);
+  expect(parseGstRate('0.18')).toEqual({
+    reason: 'is a fraction: write 18 if 18 percent is meant, or 0.18%',
+  });
   expect(['-5', '101', '1.234', 'GST'].every((text) => isRefused(parseGstRate(text)))).toBe(true);
 });
 

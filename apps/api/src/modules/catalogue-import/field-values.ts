@@ -33,8 +33,15 @@ export function parseGstRate(text: string): Parsed<number> {
   const match = /^(\d{1,3})(?:\.(\d{1,2})0*)?\s*%?$/.exec(text);
   if (!match) return { reason: 'is not a percentage' };
   const basisPoints = Number((match[1] ?? '') + (match[2] ?? '').padEnd(2, '0'));
+  if (isFraction(basisPoints) && !text.includes('%')) {
+    return { reason: `is a fraction: write ${basisPoints} if ${basisPoints} percent is meant, or ${text}%` };
+  }
   return basisPoints > 10_000 ? { reason: 'is more than 100 percent' } : { value: basisPoints };
 }
+
+/** 0.18 is what is left of a cell that showed 18 %. The two rates below one percent that exist are no such rest. */
+const isFraction = (basisPoints: number): boolean =>
+  basisPoints > 0 && basisPoints < 100 && basisPoints !== 10 && basisPoints !== 25;
 
 /** HSN codes have an even number of digits: an odd one has lost its leading zero in a spreadsheet. */
 export function parseHsn(text: string): Parsed<string> {

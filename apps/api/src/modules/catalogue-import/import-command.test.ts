@@ -365,7 +365,7 @@ test('a dry run reports everything and writes nothing', async () => {
 
 test.each([
   [[], 'Name one file to import.'],
-  [['nowhere.csv'], 'nowhere.csv cannot be read'],
+  [['nowhere.csv'], 'There is no file nowhere.csv.'],
   [['x.csv', '--colour'], "Unknown option '--colour'"],
   [['x.csv', '--encoding', 'klingon'], '--encoding klingon: no such encoding'],
   [['x.csv', '--defaults', 'quantity=many'], '--defaults quantity=many: is not a whole number'],

@@ -5,7 +5,7 @@ import { withTransaction } from '@postprocure/db/transaction';
 import { prepareJobQueue } from '../../job-queue.ts';
 import { requestSearchMaintenance } from '../catalogue/catalogue-tasks.ts';
 import { openCatalogueSource } from './catalogue-source.ts';
-import { matchHeader } from './columns.ts';
+import { readHeader } from './file-header.ts';
 import { ImportError } from './import-error.ts';
 import { withImportLock } from './import-lock.ts';
 import { importUsage, parseImportOptions, type ImportOptions } from './import-options.ts';
@@ -39,7 +39,12 @@ export async function runImportCommand(argv: string[], context: ImportContext): 
       out.write(`${importUsage}\n`);
       return 0;
     }
-    return await importFile(options, context.url, createImportProgress(out));
+    const progress = createImportProgress(out);
+    try {
+      return await importFile(options, context.url, progress);
+    } finally {
+      progress.stop();
+    }
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
     out.write(`${error.message}\n`);
@@ -67,9 +72,8 @@ async function makePlan(
   options: ImportOptions,
   progress: ImportProgress,
 ): Promise<ImportPlan> {
-  const headers = await readHeader(source);
   const { map, defaults, defaultCategory, categorySeparator } = options;
-  const header = matchHeader(headers, map, new Set(defaultCategory === undefined ? [] : ['category']));
+  const { headers, header } = await readHeader(source, options);
   progress.note(`${options.file}: ${source.description}, ${headers.length} columns`);
   if (header.ignored.length > 0) progress.note(`Columns not imported: ${header.ignored.join(', ')}`);
   const reading = [source.fingerprint, map, defaults, defaultCategory, categorySeparator];
@@ -85,15 +89,6 @@ async function makePlan(
       ...(categorySeparator !== undefined && { categorySeparator }),
     },
   };
-}
-
-async function readHeader(source: CatalogueSource): Promise<string[]> {
-  for await (const [header] of source.read()) {
-    if (header?.problem !== undefined)
-      throw new ImportError(`The header of the file is broken: ${header.problem}.`);
-    if (header) return header.cells.slice(0, header.cells.findLastIndex((cell) => cell.trim() !== '') + 1);
-  }
-  throw new ImportError('The file has no rows.');
 }
 
 /** Thrown to take back everything a dry run wrote. */

@@ -126,5 +126,31 @@ test('damaged and old workbooks are refused with a clear line', async () => {
   const damaged = await bench.write('damaged.xlsx', Buffer.from('PK\x03\x04 and nothing else'));
   expect((await bench.run(damaged)).output).toContain('cannot be read as a workbook');
   const old = await bench.write('old.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3]));
-  expect((await bench.run(old)).output).toContain('Save it as .xlsx or .csv');
+  expect((await bench.run(old)).output).toContain('is in the old Excel format. Open it in Excel');
+});
+
+test.each([
+  ['export.xls', '<html><table><tr><td>sku</td></tr></table></html>', 'is a web page or XML'],
+  ['list.csv', '%PDF-1.7\n', 'is a PDF'],
+  ['feed.csv', '\ufeff [{"sku":"1"}]', 'is JSON'],
+])('%s with %j is named for what it is', async (name, content, kind) => {
+  const { output, exitCode } = await bench.run(await bench.write(name, content));
+  expect(exitCode).toBe(1);
+  expect(output).toContain(kind);
+  expect(output.trimEnd().split('\n')).toHaveLength(1);
+});
+
+test('a header below a title, or in another sheet, is pointed out', async () => {
+  const file = await bench.write(
+    'list.csv',
+    'ABC Traders,,,\n,,,\nsku,title,category,sp\nA,Pen,Stationery,10\n',
+  );
+  expect((await bench.run(file)).output).toContain('Line 3 looks like the header: delete the lines above it');
+
+  const workbook = new ExcelJS.Workbook();
+  workbook.addWorksheet('Read me').addRow(['Fill in the second sheet']);
+  workbook.addWorksheet('Products').addRow(['sku', 'title', 'category', 'sp']);
+  const template = path.join(bench.directory, 'template.xlsx');
+  await workbook.xlsx.writeFile(template);
+  expect((await bench.run(template)).output).toContain('choose another with --sheet: Products');
 });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isColumn, isListColumn, type ColumnMap } from './columns.ts';
+import { columns, isColumn, isListColumn, type ColumnMap } from './columns.ts';
 import {
   parseCountry,
   parseGstRate,
@@ -102,7 +102,10 @@ function readDelimiter(text: string): string {
 function readMap(texts: string[]): ColumnMap {
   const map: ColumnMap = {};
   for (const [column, header] of readPairs('--map', texts)) {
-    if (!isColumn(column)) throw new ImportError(`--map ${column}=${header}: there is no column ${column}.`);
+    if (!isColumn(column))
+      throw new ImportError(
+        `--map ${column}=${header}: there is no column ${column}, only ${columns.join(', ')}.`,
+      );
     map[column] = isListColumn(column) ? header.split('+') : [header];
   }
   return map;

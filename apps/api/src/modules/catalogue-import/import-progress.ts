@@ -23,6 +23,8 @@ function createBar(out: NodeJS.WritableStream): ImportProgress {
     etaBuffer: 50,
     barsize: 30,
   });
+  // A process that ends in the middle would leave the terminal without its cursor.
+  process.once('exit', () => bar.stop());
   return {
     note: (text) => void out.write(`${text}\n`),
     start: (label) => bar.start(steps, 0, { label, rows: '0' }),

@@ -11,6 +11,8 @@ export interface CatalogueSource {
   /** What was recognised, for the person at the keyboard. */
   description: string;
   fingerprint: string;
+  /** The sheets of a workbook that are not read. */
+  otherSheets?: string[];
   /** Reads the file from its beginning, in pieces of many rows. */
   read(onProgress?: (fraction: number) => void): AsyncIterable<SourceRow[]>;
   close(): Promise<void>;

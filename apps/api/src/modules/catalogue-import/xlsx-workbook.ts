@@ -10,6 +10,7 @@ export interface Workbook {
   zip: ZipFile;
   sheet: Entry;
   sheetName: string;
+  otherSheets: string[];
   strings: SharedStrings;
   /** What the numbers of each cell style stand for. */
   numberKinds: NumberKind[];
@@ -30,7 +31,7 @@ export async function openWorkbook(file: string, sheetName?: string): Promise<Wo
     const names = book.sheets.map(({ name }) => name).join(', ');
     throw new ImportError(
       sheetName === undefined
-        ? 'The workbook has no sheet.'
+        ? 'The file is no Excel workbook. Save it as .xlsx or .csv, and import that.'
         : `The workbook has no sheet "${sheetName}". Its sheets are: ${names}`,
     );
   }
@@ -41,6 +42,7 @@ export async function openWorkbook(file: string, sheetName?: string): Promise<Wo
     zip,
     sheet,
     sheetName: chosen.name,
+    otherSheets: book.sheets.filter((other) => other !== chosen).map(({ name }) => name),
     strings: await readSharedStrings(zip, part('xl/sharedStrings.xml')),
     numberKinds: await readNumberKinds(zip, part('xl/styles.xml')),
     uses1904: book.uses1904,

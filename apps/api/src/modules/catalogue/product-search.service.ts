@@ -5,6 +5,7 @@ import type {
 } from '@postprocure/contracts/product';
 import { resolveCategory, scopeLexeme, type CatalogueContext } from './catalogue-context.ts';
 import { nowInSeconds, toFacets, toPageFields, toRowFilter, toSlice } from './product-filter.ts';
+import { readPriceWish } from './price-wish.ts';
 import { findIdBySku, loadCards } from './product.repository.ts';
 import { correctedTerm } from './search-term.ts';
 import { analyzeTerm, completeTerm, readLexemeCount } from './search.repository.ts';
@@ -41,8 +42,9 @@ export async function searchProducts(
 }
 
 /** The products of one page, and what it takes to count the rest. */
-export async function findProducts(context: CatalogueContext, query: ProductSearchQuery) {
+export async function findProducts(context: CatalogueContext, given: ProductSearchQuery) {
   const { reads } = context;
+  const query = withPriceWish(given);
   const [tree, levels, units, bySku] = await Promise.all([
     context.readTree(),
     context.readLevels(),
@@ -68,6 +70,14 @@ export async function findProducts(context: CatalogueContext, query: ProductSear
   };
   const found = await findPage(reads, levels, request, toSlice(query.page, query.limit));
   return { ...known, request, found, products: await loadCards(reads, found.ids) };
+}
+
+/** A price among the words is never one of them; it counts as the filter unless prices are filtered already. */
+function withPriceWish(query: ProductSearchQuery): ProductSearchQuery {
+  const { term, maxPrice } = readPriceWish(query.search);
+  if (maxPrice === null) return query;
+  const isFiltered = query.minPrice !== undefined || query.maxPrice !== undefined;
+  return { ...query, search: term, ...(!isFiltered && { maxPrice }) };
 }
 
 const toPage = (

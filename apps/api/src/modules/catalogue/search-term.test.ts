@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   correctedTerm,
+  matchAll,
   matchEveryUnit,
   matchMostUnits,
   quoteLexeme,
@@ -13,6 +14,7 @@ const unit = (word: string, frequency = 100): SearchUnit => ({
   alternatives: [[word]],
   prefix: null,
   indexed: null,
+  attribute: false,
   frequency,
 });
 
@@ -38,6 +40,20 @@ test('goes on with all but one unit, then all but two while that is half of them
   const widths = (count: number) =>
     matchMostUnits(Array.from({ length: count }, (_, index) => unit(`w${index}`))).length;
   expect([1, 2, 3, 4, 6, 7].map(widths)).toEqual([0, 1, 1, 2, 2, 1]);
+});
+
+test('goes on first with what is looked for, whatever its size, and without words that nobody carries', () => {
+  const queries = (units: SearchUnit[]) => matchMostUnits(units).map(({ query }) => query);
+  const just = (word: string) => matchAll(matchEveryUnit([unit(word)], 'anywhere'));
+  const [first, second] = queries([unit('dumbbell'), unit('5kg')]);
+  expect(first).toBe(just('dumbbell'));
+  expect(second).toContain(first);
+  expect(queries([unit('saree'), unit('qwrt', 0), unit('zzzz', 0)])[0]).toBe(just('saree'));
+  expect(queries([{ ...unit('black'), attribute: true }, unit('saree')])[0]).toBe(just('saree'));
+  expect(queries([unit('5kg'), unit('2l')])).toHaveLength(1);
+  const last = queries([unit('photo'), unit('frame'), unit('8x10', 0)]).at(-1);
+  expect(last).toContain(just('photo'));
+  expect(last).toContain(just('frame'));
 });
 
 test('spells the whole term anew when one word was corrected', () => {

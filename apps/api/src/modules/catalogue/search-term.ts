@@ -8,6 +8,8 @@ export interface SearchUnit {
   prefix: string | null;
   /** For a completed word: all that its completions are indexed under. The index is not asked for anything else. */
   indexed: string[] | null;
+  /** A colour or the like: what a thing is counts before it. */
+  attribute: boolean;
   /** Estimate of the number of products that match. */
   frequency: number;
 }
@@ -52,24 +54,52 @@ export const matchEveryUnit = (units: SearchUnit[], scope: SearchScope): string[
 
 export const matchNotAll = (queries: string[]): string => `!(${matchAll(queries)})`;
 
+export interface WiderMatch {
+  query: string;
+  /** Estimates how many products match at most. */
+  candidates: number;
+}
+
 /**
- * Ever wider tsqueries for when too few products match every unit: all units but one, then all but two as long as
- * that is still half of them. Each includes the one before. `candidates` estimates how many match at most.
+ * Ever wider tsqueries for when too few products match every unit: the units that tell what is looked for, without sizes,
+ * colours and words that nobody carries; most of all units; most of the telling ones. Each includes the one before.
  */
-export function matchMostUnits(units: SearchUnit[]): { query: string; candidates: number }[] {
-  const counts = [1, 2]
+export function matchMostUnits(units: SearchUnit[]): WiderMatch[] {
+  const telling = units.filter(isTelling);
+  if (telling.length === 0 || telling.length === units.length) return widen([], dropSome(units));
+  const what: WiderMatch = {
+    query: matchAll(matchEveryUnit(telling, 'anywhere')),
+    candidates: estimateMatches(telling),
+  };
+  const ofAll = widen([what], dropSome(units));
+  return [what, ...ofAll, ...widen(ofAll.slice(-1), dropSome(telling))];
+}
+
+/** Somebody who looks for a dumbbell of 5 kg wants a dumbbell, not 5 kg of rice. */
+const isTelling = (unit: SearchUnit): boolean =>
+  unit.frequency > 0 && !unit.attribute && !unit.words.some((word) => /\d/.test(word));
+
+const widen = (before: WiderMatch[], matches: WiderMatch[]): WiderMatch[] =>
+  matches.map(({ query, candidates }) => ({
+    query: matchAny([...before.map((earlier) => earlier.query), query]),
+    candidates: before.reduce((sum, earlier) => sum + earlier.candidates, candidates),
+  }));
+
+/** All units but one, then all but two as long as that is still half of them. */
+function dropSome(units: SearchUnit[]): WiderMatch[] {
+  const frequencies = units.reduce((sum, unit) => sum + unit.frequency, 0);
+  return [1, 2]
     .filter((missing) => missing === 1 || units.length <= maxUnitsForTwoMissing)
     .map((missing) => units.length - missing)
-    .filter((matching) => matching > 0 && matching >= units.length / 2);
-  const frequencies = units.reduce((sum, unit) => sum + unit.frequency, 0);
-  return counts.map((matching) => ({
-    query: matchAny(
-      subsetsWithout(units, units.length - matching).map((subset) =>
-        matchAll(matchEveryUnit(subset, 'anywhere')),
+    .filter((matching) => matching > 0 && matching >= units.length / 2)
+    .map((matching) => ({
+      query: matchAny(
+        subsetsWithout(units, units.length - matching).map((subset) =>
+          matchAll(matchEveryUnit(subset, 'anywhere')),
+        ),
       ),
-    ),
-    candidates: Math.ceil(frequencies / matching),
-  }));
+      candidates: Math.ceil(frequencies / matching),
+    }));
 }
 
 function subsetsWithout(units: SearchUnit[], missing: number): SearchUnit[][] {

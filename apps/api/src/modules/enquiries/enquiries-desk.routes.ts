@@ -15,9 +15,6 @@ export const enquiriesDeskRoutes =
       {
         config: { permission: 'desk.read', errorCodes: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'] },
         schema: {
-          tags: ['Desk'],
-          summary: 'Download a file of an enquiry',
-          description: 'For support and admin. Always as an attachment, never to be opened in place.',
           params: enquiryFileParams,
         },
       },

@@ -1,0 +1,59 @@
+import { matchHeader, type MatchedHeader } from './columns.ts';
+import { ImportError } from './import-error.ts';
+import type { ImportOptions } from './import-options.ts';
+import type { CatalogueSource, SourceRow } from './source-row.ts';
+
+export interface Header {
+  headers: string[];
+  header: MatchedHeader;
+}
+
+/** The header is the first row; where that cannot be, the person is told where it may stand instead. */
+export async function readHeader(
+  source: CatalogueSource,
+  { map, defaultCategory }: ImportOptions,
+): Promise<Header> {
+  const rows = await readFirstRows(source);
+  const match = ({ cells, problem }: SourceRow): Header => {
+    if (problem !== undefined) throw new ImportError(`The header of the file is broken: ${problem}.`);
+    const headers = cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1);
+    const optional = new Set(defaultCategory === undefined ? [] : ['category']);
+    return { headers, header: matchHeader(headers, map, optional) };
+  };
+  const [first, ...others] = rows;
+  if (first === undefined) throw new ImportError('The file has no rows.');
+  try {
+    return match(first);
+  } catch (error) {
+    if (!(error instanceof ImportError)) throw error;
+    const hints = [error.message];
+    const line = others.find((row) => isHeader(() => match(row)))?.line;
+    if (line !== undefined) {
+      hints.push(`Line ${line} looks like the header: delete the lines above it, and import the file again.`);
+    } else if (source.otherSheets !== undefined && source.otherSheets.length > 0) {
+      hints.push(`Only one sheet is read; choose another with --sheet: ${source.otherSheets.join(', ')}`);
+    }
+    throw new ImportError(hints.join('\n'), { cause: error });
+  }
+}
+
+/** A title, an address and notes stand above the header in many a seller's sheet. */
+const headerSearchRows = 20;
+
+async function readFirstRows(source: CatalogueSource): Promise<SourceRow[]> {
+  const rows: SourceRow[] = [];
+  for await (const piece of source.read()) {
+    rows.push(...piece.slice(0, headerSearchRows - rows.length));
+    if (rows.length === headerSearchRows) break;
+  }
+  return rows;
+}
+
+function isHeader(match: () => Header): boolean {
+  try {
+    match();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,77 @@
+import { createTestDatabase, type TestDatabase } from '@postprocure/db/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createCatalogue, type CatalogueService } from './index.ts';
+import { analyzeTerm } from './search.repository.ts';
+
+let database: TestDatabase;
+let catalogue: CatalogueService;
+beforeAll(async () => {
+  database = await createTestDatabase('demo');
+  catalogue = createCatalogue({ reads: database.pool });
+});
+afterAll(() => database.drop());
+
+const search = (term: string) =>
+  catalogue.searchProducts({ search: term, sort: 'featured', page: 1, limit: 24 });
+
+test.each([
+  [['5l', '5 l', '5 ltr', '5ltrs', '5 Litre', '5 liters'], '5l'],
+  [['750w', '750 W', '750 watts'], '750w'],
+  [['7ft', '7 feet', '7 foot'], '7ft'],
+  [['2kg', '2 kgs', '2 kilo'], '2kg'],
+])('%j are one word of a term', async (spellings, word) => {
+  for (const spelling of spellings) {
+    const units = await analyzeTerm(database.pool, `steel ${spelling}`);
+    expect(units.map(({ words }) => words)).toEqual([['steel'], [word]]);
+  }
+});
+
+test('a size is found however it is spelt, before statistics know of it', async () => {
+  await database.pool.query(`
+    with made as (
+      insert into products (sku, title, brand, category_id, sp_paise, mrp_paise, gst_basis_points, hsn, handling_days,
+        country_of_origin, warehouse)
+      select 'SIZE-1', 'Zyntra Drum 8731 Litre', '', min(id), 100, 100, 1800, '', 3, 'India', 'national' from categories
+      returning id)
+    insert into product_stocks (product_id, quantity) select id, 1 from made`);
+  for (const term of ['zyntra 8731 litre', 'zyntra 8731 ltr', 'zyntra 8731l']) {
+    const { products, exactMatches } = await search(term);
+    expect([products[0]?.sku, exactMatches], term).toEqual(['SIZE-1', 1]);
+  }
+});
+
+test('what a thing is counts before its size', async () => {
+  const { products } = await search('saree 871263 kg');
+  expect(products.length).toBeGreaterThan(0);
+  for (const { title } of products) expect(title).toMatch(/saree/i);
+});
+
+test('two words written as one, and words that say nothing of a thing', async () => {
+  const alternatives = async (term: string) =>
+    (await analyzeTerm(database.pool, term)).map((unit) => unit.alternatives);
+  expect(await alternatives('steelbottle')).toEqual([[['steel', 'bottl']]]);
+  expect(await alternatives('sasta tawa chahiye')).toEqual(await alternatives('tawa'));
+  expect(await analyzeTerm(database.pool, 'online')).toHaveLength(1);
+  const [colour, thing] = await analyzeTerm(database.pool, 'lal saree');
+  expect([colour?.attribute, thing?.attribute]).toEqual([true, false]);
+});
+
+test('a price among the words is a filter', async () => {
+  const { products, total, didYouMean } = await search('saree under 900');
+  expect(didYouMean).toBeNull();
+  expect(total).toBeGreaterThan(0);
+  expect(Math.max(...products.map(({ sp }) => sp))).toBeLessThanOrEqual(900);
+  const chosen = { sort: 'featured', page: 1, limit: 24, minPrice: 1000 } as const;
+  const dear = await catalogue.searchProducts({ ...chosen, search: 'saree' });
+  expect(dear.total).toBeGreaterThan(0);
+  expect(await catalogue.searchProducts({ ...chosen, search: 'saree under 900' })).toEqual(dear);
+});
+
+test.each([
+  ['salwar suit', /night/i],
+  ['cricket bat', /table tennis/i],
+  ['sunglasses', /swimming/i],
+])('%s does not lead with something else', async (term, other) => {
+  const { products } = await search(term);
+  for (const { title } of products.slice(0, 5)) expect(title).not.toMatch(other);
+});
