@@ -1,6 +1,7 @@
 import { use, type ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router';
 import { fontPreloads } from '@postprocure/ui/font-preloads';
+import { PageAnnouncer } from '@postprocure/ui/page-announcer';
 import type { Route } from './+types/root';
 import sheet from './app.css?inline';
 import { ErrorPage } from './layout/error-page.tsx';
@@ -63,6 +64,7 @@ export default function Root() {
   return (
     <>
       <NavigationProgress />
+      <PageAnnouncer path={useLocation().pathname} contentId="content" />
       <Outlet />
     </>
   );
