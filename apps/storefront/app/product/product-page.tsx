@@ -40,7 +40,7 @@ export function ProductPage({ view: { product, categoryNames, related }, asked, 
         <Breadcrumbs crumbs={crumbs} />
         <div className="mt-4 grid grid-cols-1 gap-8 lg:grid-cols-[1.25fr_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-12">
           <ProductGallery title={product.title} pictures={pictures} slides={orderSlides(pictures, chosen)} />
-          <div className="grid content-start gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <div className="grid grid-cols-1 content-start gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <div>
               {product.brand !== '' && <BrandLink brand={product.brand} />}
               <h1 className="mt-1 text-xl sm:text-2xl">{product.title}</h1>
@@ -57,7 +57,7 @@ export function ProductPage({ view: { product, categoryNames, related }, asked, 
         </div>
       </div>
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[1.25fr_1fr] lg:gap-12" {...untilSeen('section')}>
-        <div className="grid content-start gap-10">
+        <div className="grid grid-cols-1 content-start gap-10">
           <ProductBullets bullets={product.bullet_points} />
           <ProductDescription html={product.description} />
         </div>
