@@ -44,6 +44,8 @@ export function ScrollRow({ title, itemsName, step, aside, children, instead }: 
       {instead ?? (
         <ul
           ref={row}
+          // By itself a browser is content with an edge of what the keyboard has reached.
+          onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
           // Room around the entries, so that the row's edge cuts neither a focus ring nor a shadow.
           className="-mx-4 mt-3 flex gap-4 overflow-x-auto scroll-smooth px-4 pt-1 pb-4 [scrollbar-width:thin] sm:gap-5"
         >

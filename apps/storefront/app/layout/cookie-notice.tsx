@@ -18,6 +18,11 @@ export function CookieNotice() {
   // Pages are the same for everyone, so whether it was read is known in the browser only.
   const isNew = useSyncExternalStore(watchCookieNotice, readCookieNotice, () => false);
   if (!isNew) return null;
+  const acknowledge = () => {
+    acknowledgeCookies();
+    // The button goes with the notice; without it, the focus would be nowhere.
+    document.getElementById('content')?.focus({ preventScroll: true });
+  };
   return (
     <aside
       aria-label="Cookie notice"
@@ -28,7 +33,7 @@ export function CookieNotice() {
       <p className="min-w-0 grow basis-64">
         <CookieSentence />
       </p>
-      <Button size="small" className="min-h-11" onClick={acknowledgeCookies}>
+      <Button size="small" className="min-h-11" onClick={acknowledge}>
         Got it
       </Button>
     </aside>

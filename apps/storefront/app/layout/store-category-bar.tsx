@@ -19,7 +19,11 @@ export function StoreCategoryBar() {
       <Container className="flex min-h-11">
         <MegaMenu categories={latest} />
         {latest.length > 0 ? (
-          <ul className="flex overflow-x-auto whitespace-nowrap [scrollbar-width:none]">
+          <ul
+            // By itself a browser is content with an edge of what the keyboard has reached.
+            onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+            className="flex overflow-x-auto whitespace-nowrap [scrollbar-width:none]"
+          >
             {latest.slice(0, barLength).map(({ c_id, c_name }) => (
               <li key={c_id}>
                 <Link
