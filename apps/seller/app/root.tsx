@@ -5,6 +5,7 @@ import { ApiFailure } from '@postprocure/api-client/api-failure';
 import { brand } from '@postprocure/contracts/brand';
 import { Button, LinkButton } from '@postprocure/ui/button';
 import { Container } from '@postprocure/ui/container';
+import { FocusKeeper } from '@postprocure/ui/focus-keeper';
 import { fontPreloads } from '@postprocure/ui/font-preloads';
 import { PageAnnouncer } from '@postprocure/ui/page-announcer';
 import type { Route } from './+types/root';
@@ -41,6 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   return (
     <>
+      <FocusKeeper />
       <PageAnnouncer path={useLocation().pathname} contentId="page" />
       <Outlet />
     </>

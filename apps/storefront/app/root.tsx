@@ -1,5 +1,6 @@
 import { use, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router';
+import { FocusKeeper } from '@postprocure/ui/focus-keeper';
 import { fontPreloads } from '@postprocure/ui/font-preloads';
 import { PageAnnouncer } from '@postprocure/ui/page-announcer';
 import type { Route } from './+types/root';
@@ -64,6 +65,7 @@ export default function Root() {
   return (
     <>
       <NavigationProgress />
+      <FocusKeeper />
       <PageAnnouncer path={useLocation().pathname} contentId="content" />
       <Outlet />
     </>
