@@ -43,7 +43,7 @@ export default function SettingsLayout() {
                 to={to}
                 className={({ isActive }) =>
                   classes(
-                    'inline-flex min-h-11 items-center border-b-2 text-sm font-semibold whitespace-nowrap',
+                    'inline-flex min-h-11 items-center border-b-2 text-sm font-semibold whitespace-nowrap -outline-offset-3',
                     isActive ? 'border-marigold text-ink' : 'border-transparent text-ink-soft hover:text-ink',
                   )
                 }
