@@ -37,7 +37,7 @@ export function AppShell({ title, aside, actions, links, children }: AppShellPro
     <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_1fr]">
       <a
         href="#page"
-        className="sr-only z-50 bg-marigold p-3 font-semibold focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+        className="sr-only z-50 rounded-md bg-marigold font-semibold text-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:px-4 focus:py-3"
       >
         Skip to the page
       </a>

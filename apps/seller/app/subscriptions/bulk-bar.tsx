@@ -95,7 +95,7 @@ export function BulkBar({ selection, filter, total, onDone, onClear }: BulkBarPr
               Clear
             </button>
           </div>
-          <div className="-m-1 flex items-end gap-2 p-1 max-sm:overflow-x-auto sm:flex-wrap">
+          <div className="-m-1.5 flex items-end gap-2 p-1.5 max-sm:overflow-x-auto sm:flex-wrap">
             {(Object.keys(actionNames) as (keyof typeof actionNames)[]).map((action) => (
               <Button
                 key={action}

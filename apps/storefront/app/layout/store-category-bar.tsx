@@ -1,5 +1,6 @@
 import { Link, useRevalidator } from 'react-router';
 import { Container } from '@postprocure/ui/container';
+import { revealFocused } from '@postprocure/ui/scroll-row';
 import { useLoaded } from '../catalogue/loaded.ts';
 import { storeCategoryPath } from '../paths.ts';
 import { MegaMenu } from './mega-menu.tsx';
@@ -20,8 +21,7 @@ export function StoreCategoryBar() {
         <MegaMenu categories={latest} />
         {latest.length > 0 ? (
           <ul
-            // By itself a browser is content with an edge of what the keyboard has reached.
-            onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+            onFocus={revealFocused}
             className="flex overflow-x-auto whitespace-nowrap [scrollbar-width:none]"
           >
             {latest.slice(0, barLength).map(({ c_id, c_name }) => (

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
 import { classes } from '@postprocure/ui/classes';
 import { IconButton } from '@postprocure/ui/icon-button';
 import { Picture } from '@postprocure/ui/picture';
+import { revealFocused } from '@postprocure/ui/scroll-row';
 import { PictureLightbox } from './picture-lightbox.tsx';
 
 interface ProductGalleryProps {
@@ -113,7 +114,10 @@ interface ThumbnailsProps {
 /** Without scripts a thumbnail opens its picture. */
 function Thumbnails({ pictures, current, onChoose }: ThumbnailsProps) {
   return (
-    <ul className="flex gap-2 overflow-x-auto p-1.5 lg:flex-col lg:overflow-visible lg:p-0">
+    <ul
+      onFocus={revealFocused}
+      className="flex gap-2 overflow-x-auto p-1.5 lg:flex-col lg:overflow-visible lg:p-0"
+    >
       {pictures.map((picture, position) => (
         <li key={picture} className="w-16 shrink-0 lg:w-full">
           <a
