@@ -34,14 +34,14 @@ export function AppShell({ title, aside, actions, links, children }: AppShellPro
   const { user } = useSession();
   const loading = useNavigation().state !== 'idle';
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_1fr]">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_1fr] print:block">
       <a
         href="#page"
         className="sr-only z-50 rounded-md bg-marigold font-semibold text-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:px-4 focus:py-3"
       >
         Skip to the page
       </a>
-      <div className="on-dark sticky top-0 hidden h-dvh flex-col overflow-y-auto bg-aubergine text-on-dark lg:flex">
+      <div className="on-dark sticky top-0 hidden h-dvh flex-col overflow-y-auto bg-aubergine text-on-dark lg:flex print:hidden">
         <Navigation links={links}>
           <Link to="/" className="mx-2 my-5">
             <BrandMark />
@@ -49,7 +49,7 @@ export function AppShell({ title, aside, actions, links, children }: AppShellPro
         </Navigation>
       </div>
       <div className="min-w-0">
-        <header className="sticky top-0 z-30 border-b border-line bg-white max-lg:on-dark max-lg:bg-aubergine max-lg:text-on-dark">
+        <header className="print:hidden sticky top-0 z-30 border-b border-line bg-white max-lg:on-dark max-lg:bg-aubergine max-lg:text-on-dark">
           <div className="flex min-h-16 items-center gap-3 px-4 py-2 sm:px-6 lg:px-10">
             <button
               type="button"

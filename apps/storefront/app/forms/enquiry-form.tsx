@@ -60,7 +60,12 @@ export function EnquiryForm(props: EnquiryFormProps) {
   };
 
   return (
-    <section id={anchor} aria-labelledby={`${anchor}-heading`}>
+    <section
+      id={anchor}
+      aria-labelledby={`${anchor}-heading`}
+      // What introduces the form makes room for it, so that its next step is what stands at the top.
+      data-under-way={(props.scrollsToTop && step > 0) || undefined}
+    >
       <Card className="max-w-4xl p-5 sm:p-8 lg:p-10">
         <h2 id={`${anchor}-heading`} className="mb-6 text-2xl">
           {heading}

@@ -38,7 +38,7 @@ export function ProductPage({ view: { product, categoryNames, related }, asked, 
     <Container className="grid grid-cols-1 gap-12 pt-5">
       <div>
         <Breadcrumbs crumbs={crumbs} />
-        <div className="mt-4 grid grid-cols-1 gap-8 lg:grid-cols-[1.25fr_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-12">
+        <div className="mt-4 grid grid-cols-1 gap-8 lg:grid-cols-[1.25fr_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-12 print:grid-cols-[16rem_1fr]">
           <ProductGallery title={product.title} pictures={pictures} slides={orderSlides(pictures, chosen)} />
           <div className="grid grid-cols-1 content-start gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <div>
@@ -47,11 +47,13 @@ export function ProductPage({ view: { product, categoryNames, related }, asked, 
             </div>
             <ProductPrice sp={sp} mrp={mrp} />
             <ColourPicker choices={colours} chosen={chosen} />
-            <BuyPanel product={product} colour={chosen} />
-            {product.quantity > 0 && (
-              <DeliveryCheck productId={product.id} color={chosen?.color} asked={asked} />
-            )}
-            <ShareLinks title={product.title} url={absoluteUrl(site, productPath(product.id))} />
+            <div className="grid gap-6 print:hidden">
+              <BuyPanel product={product} colour={chosen} />
+              {product.quantity > 0 && (
+                <DeliveryCheck productId={product.id} color={chosen?.color} asked={asked} />
+              )}
+              <ShareLinks title={product.title} url={absoluteUrl(site, productPath(product.id))} />
+            </div>
           </div>
           <TrustIcons />
         </div>
@@ -63,8 +65,10 @@ export function ProductPage({ view: { product, categoryNames, related }, asked, 
         </div>
         <ProductFacts product={product} sku={sku} />
       </div>
-      <MoreProducts {...related} />
-      <RecentlyViewedRow current={{ id: product.id, title: product.title, picture: product.imgUrl[0] }} />
+      <div className="grid grid-cols-1 gap-12 empty:hidden print:hidden">
+        <MoreProducts {...related} />
+        <RecentlyViewedRow current={{ id: product.id, title: product.title, picture: product.imgUrl[0] }} />
+      </div>
       <JsonLd thing={describeProduct(site, product, categoryNames)} />
       <JsonLd thing={describeBreadcrumbs(site, crumbs)} />
     </Container>
