@@ -7,6 +7,7 @@ import { Button, LinkButton } from '@postprocure/ui/button';
 import { Container } from '@postprocure/ui/container';
 import { FocusKeeper } from '@postprocure/ui/focus-keeper';
 import { fontPreloads } from '@postprocure/ui/font-preloads';
+import { OfflineNotice } from '@postprocure/ui/offline-notice';
 import { PageAnnouncer } from '@postprocure/ui/page-announcer';
 import type { Route } from './+types/root';
 import './app.css';
@@ -43,6 +44,7 @@ export default function Root() {
   return (
     <>
       <FocusKeeper />
+      <OfflineNotice />
       <PageAnnouncer path={useLocation().pathname} contentId="page" />
       <Outlet />
     </>

@@ -2,6 +2,7 @@ import { use, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router';
 import { FocusKeeper } from '@postprocure/ui/focus-keeper';
 import { fontPreloads } from '@postprocure/ui/font-preloads';
+import { OfflineNotice } from '@postprocure/ui/offline-notice';
 import { PageAnnouncer } from '@postprocure/ui/page-announcer';
 import type { Route } from './+types/root';
 import sheet from './app.css?inline';
@@ -66,6 +67,7 @@ export default function Root() {
     <>
       <NavigationProgress />
       <FocusKeeper />
+      <OfflineNotice />
       <PageAnnouncer path={useLocation().pathname} contentId="content" />
       <Outlet />
     </>
