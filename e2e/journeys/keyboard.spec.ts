@@ -67,18 +67,23 @@ test('back and forward go through the steps of a wizard', { tag: '@once' }, asyn
   await expect(step).toHaveText('2. Specifications');
 });
 
-test(
-  'without a connection the page stays, and says why another does not come',
-  { tag: '@once' },
-  async ({ page, storefront, context }) => {
-    await page.goto(`${storefront}/store`);
-    const notice = page.getByText('You are offline.');
-    await context.setOffline(true);
-    await expect(notice).toBeVisible();
-    await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
-    await expect(page.getByRole('alert').filter({ has: notice })).toBeVisible();
-    await expect(page).toHaveURL(`${storefront}/store`);
-    await context.setOffline(false);
-    await expect(notice).toBeHidden();
-  },
-);
+test.describe('without a connection', () => {
+  // Pictures and pages fetched ahead.
+  test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test(
+    'the page stays, and says why another does not come',
+    { tag: '@once' },
+    async ({ page, storefront, context }) => {
+      await page.goto(`${storefront}/store`);
+      const notice = page.getByText('You are offline.');
+      await context.setOffline(true);
+      await expect(notice).toBeVisible();
+      await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
+      await expect(page.getByRole('alert').filter({ has: notice })).toBeVisible();
+      await expect(page).toHaveURL(`${storefront}/store`);
+      await context.setOffline(false);
+      await expect(notice).toBeHidden();
+    },
+  );
+});
