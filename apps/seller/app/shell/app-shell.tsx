@@ -50,7 +50,7 @@ export function AppShell({ title, aside, actions, links, children }: AppShellPro
       </div>
       <div className="min-w-0">
         <header className="print:hidden sticky top-0 z-30 border-b border-line bg-white max-lg:on-dark max-lg:bg-aubergine max-lg:text-on-dark">
-          <div className="flex min-h-16 items-center gap-3 px-4 py-2 sm:px-6 lg:px-10">
+          <div className="flex min-h-16 items-center gap-3 px-4 py-2 cramped:gap-1 cramped:px-2 sm:px-6 lg:px-10">
             <button
               type="button"
               aria-label="Menu"
