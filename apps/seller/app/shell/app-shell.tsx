@@ -61,7 +61,7 @@ export function AppShell({ title, aside, actions, links, children }: AppShellPro
             </button>
             <div className="min-w-0 truncate font-semibold">{title}</div>
             {aside && <div className="shrink-0 max-sm:hidden">{aside}</div>}
-            <div className="ml-auto flex min-w-0 items-center gap-3">
+            <div className="ml-auto flex min-w-0 items-center gap-3 cramped:shrink-0">
               {actions}
               <p className="truncate text-sm max-sm:hidden">{user.name}</p>
             </div>
