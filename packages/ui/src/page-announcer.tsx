@@ -34,5 +34,5 @@ export function PageAnnouncer({ path, contentId }: PageAnnouncerProps) {
     if (activeElement instanceof HTMLInputElement || content?.contains(activeElement)) return;
     content?.focus({ preventScroll: true });
   }, [path, contentId]);
-  return <p ref={region} role="status" className="sr-only" />;
+  return <p ref={region} aria-live="polite" className="sr-only" />;
 }
