@@ -60,6 +60,7 @@ test(
     expect(file.suggestedFilename()).toBe('Bill of lamp.pdf');
     expect(await readFile(await file.path())).toEqual(bill);
     await page.getByLabel('Assigned to').selectOption('Sahil Rao');
+    await page.getByRole('button', { name: 'Assign', exact: true }).click();
     await expect(page.getByText('Assigned to Sahil Rao')).toBeVisible();
     await page.getByLabel('Internal note').fill('The courier lost it.');
     await page.getByRole('button', { name: 'Add note' }).click();

@@ -86,6 +86,10 @@ test(
     await expect(result).toContainText('Express');
     await expect(result).toContainText('1-2 business days');
 
+    await page.reload();
+    await expect(page.getByLabel('Product value')).toHaveValue('5000.01');
+    await expect(result).toContainText('₹160.00');
+
     // Below the minimum the browser itself says so, and nothing is calculated.
     await page.getByLabel('Weight (kg)').fill('0.05');
     await button.click();

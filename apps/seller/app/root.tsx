@@ -1,11 +1,14 @@
 import './zod-settings.ts';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRevalidator } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRevalidator } from 'react-router';
 import { ApiFailure } from '@postprocure/api-client/api-failure';
 import { brand } from '@postprocure/contracts/brand';
 import { Button, LinkButton } from '@postprocure/ui/button';
 import { Container } from '@postprocure/ui/container';
+import { FocusKeeper } from '@postprocure/ui/focus-keeper';
 import { fontPreloads } from '@postprocure/ui/font-preloads';
+import { OfflineNotice } from '@postprocure/ui/offline-notice';
+import { PageAnnouncer } from '@postprocure/ui/page-announcer';
 import type { Route } from './+types/root';
 import './app.css';
 import { pageTitle } from './page-title.ts';
@@ -38,7 +41,14 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  return (
+    <>
+      <FocusKeeper />
+      <OfflineNotice />
+      <PageAnnouncer path={useLocation().pathname} contentId="page" />
+      <Outlet />
+    </>
+  );
 }
 
 export const HydrateFallback = () => (

@@ -1,6 +1,9 @@
 import { use, type ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router';
+import { FocusKeeper } from '@postprocure/ui/focus-keeper';
 import { fontPreloads } from '@postprocure/ui/font-preloads';
+import { OfflineNotice } from '@postprocure/ui/offline-notice';
+import { PageAnnouncer } from '@postprocure/ui/page-announcer';
 import type { Route } from './+types/root';
 import sheet from './app.css?inline';
 import { ErrorPage } from './layout/error-page.tsx';
@@ -63,6 +66,9 @@ export default function Root() {
   return (
     <>
       <NavigationProgress />
+      <FocusKeeper />
+      <OfflineNotice />
+      <PageAnnouncer path={useLocation().pathname} contentId="content" />
       <Outlet />
     </>
   );

@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, type FocusEvent, type ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
 
 interface ScrollRowProps {
@@ -16,6 +16,10 @@ interface ScrollRowProps {
 }
 
 const visibleShare = 0.85;
+
+/** For whatever scrolls sideways: by itself a browser is content with an edge of what the keyboard has reached. */
+export const revealFocused = ({ target }: FocusEvent): void =>
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 /** A titled row that scrolls sideways by touch, wheel, keyboard and arrows. */
 export function ScrollRow({ title, itemsName, step, aside, children, instead }: ScrollRowProps) {
@@ -44,6 +48,7 @@ export function ScrollRow({ title, itemsName, step, aside, children, instead }: 
       {instead ?? (
         <ul
           ref={row}
+          onFocus={revealFocused}
           // Room around the entries, so that the row's edge cuts neither a focus ring nor a shadow.
           className="-mx-4 mt-3 flex gap-4 overflow-x-auto scroll-smooth px-4 pt-1 pb-4 [scrollbar-width:thin] sm:gap-5"
         >

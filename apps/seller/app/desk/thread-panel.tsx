@@ -4,6 +4,7 @@ import { deskStatusNames, deskTransitions, type DeskStatus } from '@postprocure/
 import { Button } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
 import { labelClasses } from '@postprocure/ui/field';
+import { SelectAct } from '@postprocure/ui/select-act';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { useId } from 'react';
 import { useAct } from '../forms/use-act.ts';
@@ -40,7 +41,10 @@ export function ThreadPanel({ thread, staff, api, onChange }: ThreadPanelProps) 
       {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
       <div>
         <h2 className="mb-3 flex items-center gap-2 text-base">
-          Status <StatusBadge status={status} />
+          Status{' '}
+          <span role="status">
+            <StatusBadge status={status} />
+          </span>
         </h2>
         <p className="mb-2 text-xs text-ink-soft">Change it to</p>
         <div className="flex flex-wrap gap-2">
@@ -61,13 +65,13 @@ export function ThreadPanel({ thread, staff, api, onChange }: ThreadPanelProps) 
         <label htmlFor={assigneeId} className={labelClasses}>
           Assigned to
         </label>
-        <select
+        <SelectAct
           id={assigneeId}
           value={assignee?.id ?? ''}
-          onChange={({ target }) =>
-            void run(() => api.assign(id, { assigneeId: target.value || null, version }))
-          }
+          action="Assign"
+          inactive={acting}
           className="block min-h-11 w-full rounded-md border border-line-strong bg-white px-3 text-sm"
+          onAct={(chosen) => void run(() => api.assign(id, { assigneeId: chosen || null, version }))}
         >
           <option value="">Nobody</option>
           {isGone && <option value={assignee.id}>{assignee.name}</option>}
@@ -76,7 +80,7 @@ export function ThreadPanel({ thread, staff, api, onChange }: ThreadPanelProps) 
               {one.name}
             </option>
           ))}
-        </select>
+        </SelectAct>
       </div>
       <NoteForm send={(note) => api.addNote(id, note)} onDone={onChange} />
     </Card>

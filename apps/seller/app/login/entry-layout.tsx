@@ -22,7 +22,11 @@ export const EntryLayout = ({ title, hint, children, footer }: EntryLayoutProps)
       </div>
       <div className="temple-border text-paper lg:hidden" aria-hidden="true" />
     </header>
-    <main className="grid content-center px-6 py-10 sm:px-10 lg:px-20 lg:py-12">
+    <main
+      id="page"
+      tabIndex={-1}
+      className="grid content-center outline-none px-6 py-10 sm:px-10 lg:px-20 lg:py-12"
+    >
       <div className="w-full max-w-md">
         <Title>{title}</Title>
         {hint && <p className="mt-2 text-ink-soft">{hint}</p>}

@@ -112,7 +112,13 @@ function ProductList({ page, mayWrite, onChange }: ProductListProps) {
   return (
     <>
       {mayWrite && (
-        <BulkBar selection={selection} filter={readFilter(address)} total={page.total} onDone={onChange} />
+        <BulkBar
+          selection={selection}
+          filter={readFilter(address)}
+          total={page.total}
+          onDone={onChange}
+          onClear={() => list.current?.focus({ preventScroll: true })}
+        />
       )}
       {rows.length === 0 ? (
         isFiltered(address) || address.has('cursor') ? (

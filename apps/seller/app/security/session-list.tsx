@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { OpenSession } from '@postprocure/contracts/session';
 import { Badge } from '@postprocure/ui/badge';
 import { Button } from '@postprocure/ui/button';
@@ -10,6 +11,11 @@ import { formatMoment } from '../format-moment.ts';
 /** Where the person is logged in, with a way to end what is not theirs. */
 export function SessionList({ sessions, onChange }: { sessions: OpenSession[]; onChange: () => void }) {
   const { act, acting, failure } = useAct(onChange);
+  const [news, setNews] = useState<string>();
+  const end = async (work: () => Promise<unknown>, done: string) => {
+    setNews(undefined);
+    if (await act(work)) setNews(done);
+  };
   return (
     <Card className="p-6">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -19,13 +25,16 @@ export function SessionList({ sessions, onChange }: { sessions: OpenSession[]; o
             tone="outline"
             size="small"
             inactive={acting}
-            onClick={() => void act(() => sessionApi.revokeOthers())}
+            onClick={() => void end(() => sessionApi.revokeOthers(), 'You are logged out everywhere else.')}
           >
             Log out everywhere else
           </Button>
         )}
       </div>
-      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+      <div className="not-empty:mb-4">
+        {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+        {news !== undefined && <StatusMessage tone="success">{news}</StatusMessage>}
+      </div>
       <ul className="divide-y divide-line">
         {sessions.map(({ id, device, network, createdAt, lastSeenAt, current }) => (
           <li
@@ -47,7 +56,7 @@ export function SessionList({ sessions, onChange }: { sessions: OpenSession[]; o
                 size="small"
                 inactive={acting}
                 aria-label={`Log out ${device} since ${formatMoment(createdAt)}`}
-                onClick={() => void act(() => sessionApi.revoke(id))}
+                onClick={() => void end(() => sessionApi.revoke(id), `${device} is logged out.`)}
               >
                 Log out
               </Button>

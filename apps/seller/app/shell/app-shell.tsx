@@ -34,14 +34,14 @@ export function AppShell({ title, aside, actions, links, children }: AppShellPro
   const { user } = useSession();
   const loading = useNavigation().state !== 'idle';
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_1fr]">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_1fr] print:block">
       <a
         href="#page"
-        className="sr-only z-50 bg-marigold p-3 font-semibold focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+        className="sr-only z-50 rounded-md bg-marigold font-semibold text-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:px-4 focus:py-3"
       >
         Skip to the page
       </a>
-      <div className="on-dark sticky top-0 hidden h-dvh flex-col overflow-y-auto bg-aubergine text-on-dark lg:flex">
+      <div className="on-dark sticky top-0 hidden h-dvh flex-col overflow-y-auto bg-aubergine text-on-dark lg:flex print:hidden">
         <Navigation links={links}>
           <Link to="/" className="mx-2 my-5">
             <BrandMark />
@@ -49,8 +49,8 @@ export function AppShell({ title, aside, actions, links, children }: AppShellPro
         </Navigation>
       </div>
       <div className="min-w-0">
-        <header className="sticky top-0 z-30 border-b border-line bg-white max-lg:on-dark max-lg:bg-aubergine max-lg:text-on-dark">
-          <div className="flex min-h-16 items-center gap-3 px-4 py-2 sm:px-6 lg:px-10">
+        <header className="print:hidden sticky top-0 z-30 border-b border-line bg-white max-lg:on-dark max-lg:bg-aubergine max-lg:text-on-dark">
+          <div className="flex min-h-16 items-center gap-3 px-4 py-2 cramped:gap-1 cramped:px-2 sm:px-6 lg:px-10">
             <button
               type="button"
               aria-label="Menu"
@@ -61,7 +61,7 @@ export function AppShell({ title, aside, actions, links, children }: AppShellPro
             </button>
             <div className="min-w-0 truncate font-semibold">{title}</div>
             {aside && <div className="shrink-0 max-sm:hidden">{aside}</div>}
-            <div className="ml-auto flex min-w-0 items-center gap-3">
+            <div className="ml-auto flex min-w-0 items-center gap-3 cramped:shrink-0">
               {actions}
               <p className="truncate text-sm max-sm:hidden">{user.name}</p>
             </div>

@@ -1,4 +1,5 @@
 import type { SessionBusiness } from '@postprocure/contracts/session';
+import { SelectAct } from '@postprocure/ui/select-act';
 import { useAct } from '../forms/use-act.ts';
 import { sessionApi } from '../seller-api.ts';
 import { announce } from '../session/session-channel.ts';
@@ -22,19 +23,20 @@ export function BusinessSwitch({ businesses, currentId }: BusinessSwitchProps) {
   const { switchTo, acting, failure } = useBusinessSwitch();
   return (
     <>
-      <select
-        aria-label="Business"
+      <SelectAct
+        label="Business"
         value={currentId}
-        disabled={acting}
-        className="min-h-11 w-full max-w-64 min-w-0 truncate rounded-md border border-current/40 bg-transparent px-3 font-semibold"
-        onChange={({ currentTarget }) => switchTo(currentTarget.value)}
+        action="Switch"
+        inactive={acting}
+        className="min-h-11 max-w-64 truncate rounded-md border border-current/40 bg-transparent px-3 font-semibold"
+        onAct={switchTo}
       >
         {businesses.map(({ id, name }) => (
           <option key={id} value={id} className="bg-white text-ink">
             {name}
           </option>
         ))}
-      </select>
+      </SelectAct>
       {failure && (
         <span role="alert" className="text-sm">
           {failure}

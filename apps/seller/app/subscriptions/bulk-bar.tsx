@@ -27,10 +27,12 @@ interface BulkBarProps {
   filter: SubscriptionFilter;
   total: number | null;
   onDone: () => void;
+  /** Somebody has taken back the choice, and the bar with its button is gone. */
+  onClear: () => void;
 }
 
 /** What can be done with the chosen products; there only when some are chosen. */
-export function BulkBar({ selection, filter, total, onDone }: BulkBarProps) {
+export function BulkBar({ selection, filter, total, onDone, onClear }: BulkBarProps) {
   const { act, acting, failure } = useAct(onDone);
   const [outcome, setOutcome] = useState<BulkOutcome>();
   const [confirming, setConfirming] = useState(false);
@@ -85,12 +87,15 @@ export function BulkBar({ selection, filter, total, onDone }: BulkBarProps) {
             <button
               type="button"
               className="min-h-10 font-semibold text-peacock underline"
-              onClick={() => selection.clear()}
+              onClick={() => {
+                selection.clear();
+                onClear();
+              }}
             >
               Clear
             </button>
           </div>
-          <div className="-m-1 flex items-end gap-2 p-1 max-sm:overflow-x-auto sm:flex-wrap">
+          <div className="-m-1.5 flex items-end gap-2 p-1.5 max-sm:overflow-x-auto sm:flex-wrap">
             {(Object.keys(actionNames) as (keyof typeof actionNames)[]).map((action) => (
               <Button
                 key={action}

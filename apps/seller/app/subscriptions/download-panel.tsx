@@ -5,6 +5,7 @@ import { exportFormatNames, type ExportFormat } from '@postprocure/contracts/exp
 import type { SubscriptionFilter } from '@postprocure/contracts/subscription';
 import { Button } from '@postprocure/ui/button';
 import { Icon } from '@postprocure/ui/icon';
+import { SelectAct } from '@postprocure/ui/select-act';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { useAct } from '../forms/use-act.ts';
 import { subscriptionsApi } from '../seller-api.ts';
@@ -39,10 +40,12 @@ export function DownloadPanel({ filter }: { filter: SubscriptionFilter }) {
             {exportFormatNames[format]}
           </Button>
         ))}
-        <select
-          aria-label="Download a file for a shop"
+        <SelectAct
+          label="File for a shop"
           value=""
-          onChange={({ currentTarget }) => void request(currentTarget.value as ExportFormat)}
+          action="Download"
+          inactive={acting}
+          onAct={(format) => void request(format as ExportFormat)}
           className="min-h-10 w-36 rounded-md border border-ink/30 bg-transparent px-3 text-sm font-semibold"
         >
           <option value="" disabled>
@@ -53,7 +56,7 @@ export function DownloadPanel({ filter }: { filter: SubscriptionFilter }) {
               {exportFormatNames[format]}
             </option>
           ))}
-        </select>
+        </SelectAct>
         <Link
           to="/seller/productSubscription/exports"
           className="inline-flex min-h-10 items-center px-1 text-sm font-semibold text-peacock hover:underline"

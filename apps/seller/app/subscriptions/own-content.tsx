@@ -119,7 +119,7 @@ export function OwnContent({ product, mayWrite, onChange }: ProductPartProps) {
                 icon="chevronLeft"
                 label={`Move picture ${place + 1} forward`}
                 inactive={acting}
-                className="absolute bottom-0 left-0 bg-white/90"
+                className="absolute bottom-0 left-0 bg-white/90 -outline-offset-3"
                 onClick={() => movePicture(place)}
               />
             )}

@@ -18,7 +18,12 @@ export function RulePreview({ preview }: { preview: PricingPreview }) {
     ['Set by hand, not changed', preview.handSet],
   ] as const;
   return (
-    <section aria-label="Preview" className="grid gap-4">
+    // It comes below the button that asks for it, often below the window.
+    <section
+      ref={(section) => section?.scrollIntoView({ block: 'nearest' })}
+      aria-label="Preview"
+      className="grid scroll-mb-6 gap-4"
+    >
       <p role="status" className="font-semibold">
         The rule prices {countProducts(preview.total)}.
       </p>

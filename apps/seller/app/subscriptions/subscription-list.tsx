@@ -136,10 +136,10 @@ function SubscriptionCards({ rows, selection }: ListProps) {
           Select all on this page
         </SelectPage>
       )}
-      <ul className="grid gap-3 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         {rows.map((row) => (
           <li key={row.productId}>
-            <Card className="grid gap-3 p-4 text-sm">
+            <Card className="grid grid-cols-1 gap-3 p-4 text-sm">
               <div className="flex items-start gap-3">
                 <RowPicture {...row} />
                 <div className="min-w-0 grow">
@@ -151,7 +151,7 @@ function SubscriptionCards({ rows, selection }: ListProps) {
                   </div>
                 )}
               </div>
-              <dl className="grid grid-cols-3 gap-3 tabular-nums">
+              <dl className="grid grid-cols-3 gap-3 tabular-nums cramped:grid-cols-1">
                 <Fact name="Cost">
                   <RowCost {...row} />
                 </Fact>

@@ -10,11 +10,14 @@ import { teamApi } from '../seller-api.ts';
 interface InvitationListProps {
   invitations: readonly TeamInvitation[];
   canChange: boolean;
-  onChange: () => void;
+  onChange: (done: string) => void;
 }
 
 export function InvitationList({ invitations, canChange, onChange }: InvitationListProps) {
-  const { act, acting, failure } = useAct(onChange);
+  const { act, acting, failure } = useAct();
+  const run = async (work: () => Promise<unknown>, done: string) => {
+    if (await act(work)) onChange(done);
+  };
   return (
     <>
       {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
@@ -40,7 +43,9 @@ export function InvitationList({ invitations, canChange, onChange }: InvitationL
                   size="small"
                   inactive={acting}
                   aria-label={`Send again: the invitation of ${email}`}
-                  onClick={() => void act(() => teamApi.resend(id))}
+                  onClick={() =>
+                    void run(() => teamApi.resend(id), `A new invitation is on its way to ${email}.`)
+                  }
                 >
                   Send again
                 </Button>
@@ -49,7 +54,9 @@ export function InvitationList({ invitations, canChange, onChange }: InvitationL
                   size="small"
                   inactive={acting}
                   aria-label={`Withdraw the invitation of ${email}`}
-                  onClick={() => void act(() => teamApi.revoke(id))}
+                  onClick={() =>
+                    void run(() => teamApi.revoke(id), `The invitation of ${email} is withdrawn.`)
+                  }
                 >
                   Withdraw
                 </Button>

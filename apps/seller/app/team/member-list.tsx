@@ -4,6 +4,7 @@ import type { TeamMember } from '@postprocure/contracts/team';
 import { Badge } from '@postprocure/ui/badge';
 import { Button } from '@postprocure/ui/button';
 import { controlClasses } from '@postprocure/ui/field';
+import { SelectAct } from '@postprocure/ui/select-act';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { useAct } from '../forms/use-act.ts';
 import { formatDay } from '../format-moment.ts';
@@ -49,14 +50,13 @@ export function MemberList({ members, canChange, isOwner, onChange }: MemberList
               </div>
               {canTouch ? (
                 <div className="flex flex-wrap items-center gap-3 sm:flex-nowrap">
-                  <select
-                    aria-label={`Role of ${name}`}
+                  <SelectAct
+                    label={`Role of ${name}`}
                     value={role}
+                    action="Change the role"
+                    inactive={acting}
                     className={controlClasses(undefined, 'w-auto')}
-                    onChange={({ currentTarget }) => {
-                      const chosen = currentTarget.value as MerchantRole;
-                      void act(() => teamApi.changeRole(userId, chosen));
-                    }}
+                    onAct={(chosen) => void act(() => teamApi.changeRole(userId, chosen as MerchantRole))}
                   >
                     {merchantRoles
                       .filter((one) => isOwner || one !== 'owner')
@@ -65,7 +65,7 @@ export function MemberList({ members, canChange, isOwner, onChange }: MemberList
                           {merchantRoleNames[one]}
                         </option>
                       ))}
-                  </select>
+                  </SelectAct>
                   {leaving === userId ? (
                     <>
                       <Button

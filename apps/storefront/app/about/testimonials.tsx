@@ -20,7 +20,7 @@ export function Testimonials({ heading, quotes }: BlockOf<'quotes'>) {
     >
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h2 className="text-xl sm:text-2xl">{heading}</h2>
-        <div className="flex items-center gap-1 noscript:hidden">
+        <div className="flex flex-wrap items-center gap-1 noscript:hidden">
           <IconButton icon="chevronLeft" label="Previous testimonial" onClick={() => step(-1)} />
           <span className="min-w-12 text-center text-sm text-ink-soft tabular-nums">
             {current + 1} of {quotes.length}

@@ -21,7 +21,7 @@ export const BlogCards = ({ posts }: { posts: readonly BlogPostCard[] }) => (
         />
         <div className="flex grow flex-col gap-2 p-5 sm:p-6">
           <h2 className="text-lg">
-            <Link to={blogPath(post.id)} className="after:absolute after:inset-0 hover:underline">
+            <Link to={blogPath(post.id)} className="covers-box hover:underline">
               {post.title}
             </Link>
           </h2>

@@ -11,6 +11,7 @@ import { CategorySidebar } from './category-sidebar.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { formatTotal } from './format-total.ts';
 import { ListLayout } from './list-layout.tsx';
+import { ListTitle, listTitleId } from './list-title.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import type { ListChoices } from './list-url.ts';
 import { ProductList } from './product-list.tsx';
@@ -49,10 +50,8 @@ export function CategoryPage({ products, choices, ...links }: CategoryPageProps)
           </FilterPanel>
         }
       >
-        <section aria-labelledby="list-title">
-          <h2 id="list-title" className="sr-only">
-            Products in {title}
-          </h2>
+        <section aria-labelledby={listTitleId}>
+          <ListTitle>{`Products in ${title}`}</ListTitle>
           <ListToolbar place={place} choices={choices}>
             {current && 'value' in current && `${formatTotal(current.value)} products`}
           </ListToolbar>

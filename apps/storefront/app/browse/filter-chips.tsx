@@ -2,14 +2,17 @@ import { Link } from 'react-router';
 import { Icon } from '@postprocure/ui/icon';
 import { VisuallyHidden } from '@postprocure/ui/visually-hidden';
 import { listChosenFilters, withoutFilters } from './chosen-filters.ts';
+import { listTitleId } from './list-title.tsx';
 import { listHref, type ListChoices, type ListPlace } from './list-url.ts';
 
 /** What narrows the list, each a link to the list without it. */
 export function FilterChips({ place, choices }: { place: ListPlace; choices: ListChoices }) {
   const chosen = listChosenFilters(choices);
   if (chosen.length === 0) return null;
+  // A filter goes with its link, which has the focus: that goes on to the list.
+  const focusList = () => document.getElementById(listTitleId)?.focus({ preventScroll: true });
   return (
-    <ul aria-label="Chosen filters" className="flex flex-wrap items-center gap-2">
+    <ul aria-label="Chosen filters" className="flex flex-wrap items-center gap-2" onClick={focusList}>
       {chosen.map(({ label, without }) => (
         <li key={label}>
           <Link

@@ -19,7 +19,9 @@ export function ListToolbar({ place, choices, children }: ListToolbarProps) {
   return (
     <div className="grid gap-3 pb-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="grow text-sm text-ink-soft empty:max-xl:hidden max-sm:w-full">{children}</p>
+        <p role="status" className="grow text-sm text-ink-soft empty:max-xl:hidden max-sm:w-full">
+          {children}
+        </p>
         <Button tone="outline" size="small" className="min-h-11 xl:hidden" popoverTarget={filterPanelId}>
           <Icon name="filter" />
           Filters{chosen > 0 && ` (${chosen})`}

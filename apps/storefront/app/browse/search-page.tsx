@@ -5,6 +5,7 @@ import { useStoreCategories } from '../layout/store-categories.ts';
 import { searchPath } from '../paths.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { ListLayout } from './list-layout.tsx';
+import { ListTitle, listTitleId } from './list-title.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import type { ListChoices, SearchTerm } from './list-url.ts';
 import { SearchCategories } from './search-categories.tsx';
@@ -24,7 +25,9 @@ export function SearchPage({ results, term, choices }: SearchPageProps) {
   const categories = useStoreCategories();
   return (
     <Container className="grid grid-cols-1 gap-6 pt-8">
-      <h1 className="text-2xl wrap-anywhere">{writeSearchHeading(term, page)}</h1>
+      <h1 aria-live="polite" className="text-2xl wrap-anywhere">
+        {writeSearchHeading(term, page)}
+      </h1>
       <ListLayout
         sidebar={
           <FilterPanel place={place} choices={choices} facets={latest?.facets}>
@@ -32,10 +35,8 @@ export function SearchPage({ results, term, choices }: SearchPageProps) {
           </FilterPanel>
         }
       >
-        <section aria-labelledby="list-title">
-          <h2 id="list-title" className="sr-only">
-            Products found
-          </h2>
+        <section aria-labelledby={listTitleId}>
+          <ListTitle>Products found</ListTitle>
           <ListToolbar place={place} choices={choices} />
           <SearchResults page={current} place={place} choices={choices} />
         </section>

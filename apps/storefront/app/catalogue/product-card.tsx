@@ -41,7 +41,7 @@ export function ProductCard({ product, sizes, eager = false, withCart = false }:
       <div className="flex grow flex-col gap-1.5 p-3 sm:p-4">
         {/* Two lines even for a short title, so that prices and buttons of a row stand level. */}
         <h3 id={titleId} className="line-clamp-2 min-h-10 text-sm leading-5 font-semibold tracking-normal">
-          <Link to={productPath(product.id)} className="after:absolute after:inset-0">
+          <Link to={productPath(product.id)} className="covers-box">
             {product.title}
           </Link>
         </h3>

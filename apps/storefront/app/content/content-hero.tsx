@@ -44,7 +44,7 @@ export function ContentHero({ page, crumbs }: { page: ContentPage; crumbs: reado
           )}
           <h1 className="mt-2 text-3xl lg:text-[3.25rem] lg:leading-[1.08]">{page.heading}</h1>
           {hero && (
-            <p className="mt-4 max-w-2xl text-lg text-on-dark-soft print:text-ink">
+            <p className="mt-4 max-w-2xl text-lg text-on-dark-soft group-has-[[data-under-way]]/page:hidden print:text-ink">
               <InlineText text={hero.text} />
             </p>
           )}
@@ -104,7 +104,7 @@ function HeroArches({ icons }: { icons: readonly string[] }) {
     <div
       aria-hidden="true"
       className={classes(
-        'mx-auto grid w-full items-end gap-3 sm:gap-4 md:mt-5 print:hidden',
+        'mx-auto grid w-full items-end gap-3 sm:gap-4 md:mt-5 group-has-[[data-under-way]]/page:hidden print:hidden',
         isRow ? 'max-w-xs grid-cols-[1fr_1.6fr_1fr] md:max-w-none' : 'max-w-36 md:max-w-72',
       )}
     >

@@ -18,7 +18,7 @@ interface ContentViewProps {
 export function ContentView({ page, crumbs, children }: ContentViewProps) {
   return (
     // The key keeps what was revealed on one page from counting for the next.
-    <article key={page.path}>
+    <article key={page.path} className="group/page">
       <ContentHero page={page} crumbs={crumbs} />
       <Container className="pt-12 sm:pt-16 print:pt-6">
         <div className="@container">{children ?? <PageBody page={page} />}</div>

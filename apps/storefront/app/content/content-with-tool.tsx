@@ -13,7 +13,7 @@ export function ContentWithTool({ page, crumbs, children }: FoundContentPage & {
         <div className="grid grid-cols-1 gap-y-8">
           {hasIntroduction && (
             // Narrow, so that what introduces the tool starts at its edge.
-            <div className="@container max-w-3xl">
+            <div className="@container max-w-3xl group-has-[[data-under-way]]/page:hidden">
               <ContentBlocks blocks={before} />
             </div>
           )}

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { isAskedFor, type FormValues } from '@postprocure/contracts/forms/check-form';
 import { honeypotField, type FormDefinition } from '@postprocure/contracts/forms/form-definition';
 import type { FormOutcome } from '@postprocure/contracts/forms/form-outcome';
@@ -43,9 +42,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
     initialValues,
     minPendingMs: props.minPendingMs ?? 0,
   });
-  const { isPending, round, panel, element, submit, follow } = sending;
+  const { isPending, round, panel, stepHeading, element, submit, follow } = sending;
   const isAwake = useAwake();
-  const stepHeading = useRef<HTMLHeadingElement>(null);
   const isWizard = form.steps.length > 1;
   const isLast = step === form.steps.length - 1;
 
@@ -62,7 +60,12 @@ export function EnquiryForm(props: EnquiryFormProps) {
   };
 
   return (
-    <section id={anchor} aria-labelledby={`${anchor}-heading`}>
+    <section
+      id={anchor}
+      aria-labelledby={`${anchor}-heading`}
+      // What introduces the form makes room for it, so that its next step is what stands at the top.
+      data-under-way={(props.scrollsToTop && step > 0) || undefined}
+    >
       <Card className="max-w-4xl p-5 sm:p-8 lg:p-10">
         <h2 id={`${anchor}-heading`} className="mb-6 text-2xl">
           {heading}

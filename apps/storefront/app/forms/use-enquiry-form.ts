@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import type { FormErrors, FormValues } from '@postprocure/contracts/forms/check-form';
 import type { FormDefinition } from '@postprocure/contracts/forms/form-definition';
 import type { FormOutcome } from '@postprocure/contracts/forms/form-outcome';
@@ -7,6 +8,7 @@ import { fieldId } from './field-id.ts';
 import { findFaultyStep, findSubmissionErrors } from './find-submission-errors.ts';
 import { dropDraft, keepDraft, readDraft } from './form-draft.ts';
 import { fillEmptyInputs, prepareForm, readValues } from './form-values.ts';
+import { readStep, writeStep } from './step-address.ts';
 import { createSubmissionKey, sendInBrowser } from './send-in-browser.ts';
 
 interface EnquiryFormOptions {
@@ -28,12 +30,16 @@ export function useEnquiryForm({ form, initialOutcome, initialValues, minPending
   const [step, setStep] = useState(() =>
     initialOutcome?.isStored === false ? findFaultyStep(form, initialOutcome.errors) : 0,
   );
+  const { search, hash } = useLocation();
+  const followedHash = useRef(hash);
+  const navigate = useNavigate();
   const [isPending, setPending] = useState(false);
   /** Grows with each form that was stored: a new one begins, empty. */
   const [round, setRound] = useState(0);
   const [focus, setFocus] = useState<FocusRequest>();
   const submissionKey = useRef<string>(undefined);
   const panel = useRef<HTMLDivElement>(null);
+  const stepHeading = useRef<HTMLHeadingElement>(null);
   const element = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -41,11 +47,20 @@ export function useEnquiryForm({ form, initialOutcome, initialValues, minPending
     const draft = readDraft(tabStorage, form);
     if (draft) {
       fillEmptyInputs(element.current, draft.values);
-      setStep(draft.step);
+      setStep(readStep(form, followedHash.current) ?? draft.step);
     }
     // Also what was typed while the page was still asleep.
     setValues(readValues(form, new FormData(element.current)));
   }, [form, initialOutcome]);
+
+  // The ways back and forward of the browser go through the steps of a wizard.
+  useEffect(() => {
+    if (followedHash.current === hash) return;
+    followedHash.current = hash;
+    if (form.steps.length === 1) return;
+    setStep(readStep(form, hash) ?? 0);
+    stepHeading.current?.focus({ preventScroll: true });
+  }, [form, hash]);
 
   useEffect(() => {
     if (!focus) return;
@@ -57,7 +72,7 @@ export function useEnquiryForm({ form, initialOutcome, initialValues, minPending
     setOutcome(failure);
     setErrors(failure.errors);
     const names = Object.keys(failure.errors);
-    if (names.length > 0) setStep(findFaultyStep(form, failure.errors));
+    if (names.length > 0) showStep(findFaultyStep(form, failure.errors));
     setFocus({ name: names[0] ?? null });
   }
 
@@ -67,7 +82,8 @@ export function useEnquiryForm({ form, initialOutcome, initialValues, minPending
     setOutcome(success);
     setErrors({});
     setValues({});
-    setStep(0);
+    // Nothing is left of the steps behind it.
+    showStep(0, true);
     setRound((current) => current + 1);
     setFocus({ name: null });
   }
@@ -107,11 +123,31 @@ export function useEnquiryForm({ form, initialOutcome, initialValues, minPending
   }
 
   function goToStep(next: number): void {
-    setStep(next);
+    showStep(next);
     keepDraft(tabStorage, form, { values, step: next });
   }
 
-  return { outcome, errors, values, step, goToStep, isPending, round, panel, element, submit, follow };
+  function showStep(next: number, replace = false): void {
+    if (next === step) return;
+    setStep(next);
+    followedHash.current = writeStep(next);
+    void navigate({ search, hash: followedHash.current }, { replace, preventScrollReset: true });
+  }
+
+  return {
+    outcome,
+    errors,
+    values,
+    step,
+    stepHeading,
+    goToStep,
+    isPending,
+    round,
+    panel,
+    element,
+    submit,
+    follow,
+  };
 }
 
 /** A field, or null for the message above the form. A new object asks again for the same place. */

@@ -14,7 +14,7 @@ export const heroPictureCount = 5;
 export function Hero({ products }: { products: readonly ProductCard[] | undefined }) {
   return (
     <section className="on-dark overflow-hidden bg-aubergine text-on-dark">
-      <Container className="grid items-center gap-10 pt-36 pb-14 max-[18rem]:pt-44 lg:grid-cols-[1fr_1.1fr] lg:pt-44 lg:pb-20">
+      <Container className="grid items-center gap-10 pt-36 pb-14 cramped:pt-44 lg:grid-cols-[1fr_1.1fr] lg:pt-44 lg:pb-20">
         <div>
           <h1 className="text-display">{brand.tagline}</h1>
           <p className="mt-6 max-w-xl text-lg text-on-dark-soft">

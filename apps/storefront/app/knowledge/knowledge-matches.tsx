@@ -36,7 +36,7 @@ export function KnowledgeMatches({ query, matches }: KnowledgeMatchesProps) {
         {matches.map(({ path, title, excerpt }) => (
           <li key={path} className="relative py-4">
             <h3 className="text-base">
-              <Link to={path} className="text-peacock after:absolute after:inset-0 hover:underline">
+              <Link to={path} className="text-peacock covers-box hover:underline">
                 {title}
               </Link>
             </h3>

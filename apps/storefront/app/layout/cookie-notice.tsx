@@ -18,17 +18,22 @@ export function CookieNotice() {
   // Pages are the same for everyone, so whether it was read is known in the browser only.
   const isNew = useSyncExternalStore(watchCookieNotice, readCookieNotice, () => false);
   if (!isNew) return null;
+  const acknowledge = () => {
+    acknowledgeCookies();
+    // The button goes with the notice; without it, the focus would be nowhere.
+    document.getElementById('content')?.focus({ preventScroll: true });
+  };
   return (
     <aside
       aria-label="Cookie notice"
       data-cookie-notice
       // To the left where there is room: the buttons that buy and send stand in the middle or to the right.
-      className="on-dark fixed inset-x-3 bottom-3 z-30 mx-auto flex max-w-2xl lg:right-auto lg:left-6 flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md bg-aubergine-deep px-5 py-4 text-sm text-on-dark shadow-panel"
+      className="on-dark fixed inset-x-3 bottom-3 z-30 mx-auto flex max-w-2xl lg:right-auto lg:left-6 flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md bg-aubergine-deep px-5 py-4 text-sm text-on-dark shadow-panel forced-colors:border"
     >
       <p className="min-w-0 grow basis-64">
         <CookieSentence />
       </p>
-      <Button size="small" className="min-h-11" onClick={acknowledgeCookies}>
+      <Button size="small" className="min-h-11" onClick={acknowledge}>
         Got it
       </Button>
     </aside>

@@ -44,7 +44,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <title>{pageTitle(title)}</title>
       <meta name="robots" content="noindex" />
       <MarketingHeader />
-      <main id="content">
+      <main id="content" tabIndex={-1} className="outline-none">
         <Container className="grid min-h-[55vh] content-center justify-items-start gap-5 py-20">
           <p className="text-display font-semibold text-peacock" aria-hidden="true">
             {status}

@@ -31,7 +31,7 @@ export function MarketingHeader({ overHero = false }: { overHero?: boolean }) {
       >
         <UtilityBar transparent={transparent} />
         {/* In two rows for large type on a small screen, which is few rem wide. */}
-        <Container className="flex min-h-18 items-center justify-between gap-3 max-[18rem]:flex-wrap max-[18rem]:py-2 sm:gap-6">
+        <Container className="flex min-h-18 items-center justify-between gap-3 cramped:flex-wrap cramped:py-2 sm:gap-6">
           <BrandLogo />
           <nav aria-label="Main" className="hidden xl:block">
             <ul className="flex items-center gap-5 text-sm font-semibold">
@@ -44,7 +44,7 @@ export function MarketingHeader({ overHero = false }: { overHero?: boolean }) {
               ))}
             </ul>
           </nav>
-          <div className="flex shrink-0 items-center gap-1 sm:gap-2">
+          <div className="flex shrink-0 items-center gap-1 cramped:shrink cramped:flex-wrap sm:gap-2">
             <Link
               to={searchPath}
               aria-label="Search for products"

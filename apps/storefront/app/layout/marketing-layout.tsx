@@ -14,7 +14,7 @@ export default function MarketingLayout() {
       <WakesAlone>
         <MarketingHeader overHero={isHome} />
       </WakesAlone>
-      <main id="content">
+      <main id="content" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
       <WakesAlone>

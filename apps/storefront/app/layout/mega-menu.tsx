@@ -33,7 +33,7 @@ export function MegaMenu({ categories }: { categories: StoreCategory[] }) {
       <div
         id="mega-menu"
         hidden={!open}
-        className="on-light absolute inset-x-0 top-full bg-white text-ink shadow-panel"
+        className="on-light absolute inset-x-0 top-full bg-white text-ink shadow-panel forced-colors:border"
       >
         <Container className="max-h-[75vh] overflow-y-auto py-6">
           {open && <MegaMenuPanel categories={categories} />}

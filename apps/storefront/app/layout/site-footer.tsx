@@ -14,7 +14,10 @@ export function SiteFooter() {
       <div className="on-dark bg-aubergine" {...untilSeen('section')}>
         <Container className="grid gap-12 py-14 lg:grid-cols-[18rem_1fr]">
           <FooterBrand />
-          <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-9 md:grid-cols-3">
+          <nav
+            aria-label="Footer"
+            className="grid grid-cols-1 gap-x-6 gap-y-9 min-[18rem]:grid-cols-2 md:grid-cols-3"
+          >
             {footerColumns.map(({ title, links }) => (
               <div key={title}>
                 <h2 className="text-sm font-semibold text-marigold">{title}</h2>

@@ -1,5 +1,6 @@
 import { Link, useRevalidator } from 'react-router';
 import { Container } from '@postprocure/ui/container';
+import { revealFocused } from '@postprocure/ui/scroll-row';
 import { useLoaded } from '../catalogue/loaded.ts';
 import { storeCategoryPath } from '../paths.ts';
 import { MegaMenu } from './mega-menu.tsx';
@@ -19,7 +20,10 @@ export function StoreCategoryBar() {
       <Container className="flex min-h-11">
         <MegaMenu categories={latest} />
         {latest.length > 0 ? (
-          <ul className="flex overflow-x-auto whitespace-nowrap [scrollbar-width:none]">
+          <ul
+            onFocus={revealFocused}
+            className="flex overflow-x-auto whitespace-nowrap [scrollbar-width:none]"
+          >
             {latest.slice(0, barLength).map(({ c_id, c_name }) => (
               <li key={c_id}>
                 <Link

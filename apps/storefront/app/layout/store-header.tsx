@@ -14,7 +14,7 @@ export function StoreHeader() {
   return (
     <>
       <SkipLink />
-      <header className="on-dark sticky top-0 z-40 bg-aubergine text-on-dark low:relative">
+      <header className="on-dark sticky top-0 z-40 bg-aubergine text-on-dark low:relative print:hidden">
         <Container className="flex flex-wrap items-center gap-x-5 gap-y-2 py-3 lg:h-17 lg:flex-nowrap lg:py-0">
           <BrandLogo />
           <div className="order-last w-full lg:order-none lg:w-auto lg:grow">

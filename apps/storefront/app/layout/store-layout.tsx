@@ -30,7 +30,7 @@ export default function StoreLayout() {
       <WakesAlone>
         <StoreHeader />
       </WakesAlone>
-      <main id="content">
+      <main id="content" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
       <WakesAlone>

@@ -38,7 +38,7 @@ function SellerMenu({ name, logOut }: { name: string; logOut: () => void }) {
       </button>
       {/* The padding bridges the gap to the button, so that the pointer never leaves the menu on its way. */}
       <div id="user-menu" hidden={!open} className="absolute top-full right-0 z-50 w-60 pt-2">
-        <div className="on-light overflow-hidden rounded-md bg-white py-2 text-ink shadow-panel">
+        <div className="on-light overflow-hidden rounded-md bg-white py-2 text-ink shadow-panel forced-colors:border">
           <p className="truncate px-5 py-2 text-xs text-ink-soft sm:hidden">{name}</p>
           <ul>
             {sellerPages.map(({ label, path }) => (

@@ -76,7 +76,7 @@ function ChoosePlan({ plan, className }: { plan: Plan; className: string }) {
   return (
     <a
       href={signupUrl(site, plan.key)}
-      className={buttonClasses({ tone: 'primary', size: 'compact' }, className)}
+      className={buttonClasses({ tone: 'primary', size: 'compact' }, `print:hidden ${className}`)}
     >
       Choose {plan.name}
     </a>

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
 import { classes } from '@postprocure/ui/classes';
 import { IconButton } from '@postprocure/ui/icon-button';
 import { Picture } from '@postprocure/ui/picture';
+import { revealFocused } from '@postprocure/ui/scroll-row';
 import { PictureLightbox } from './picture-lightbox.tsx';
 
 interface ProductGalleryProps {
@@ -24,6 +25,8 @@ export function ProductGallery({ title, pictures, slides }: ProductGalleryProps)
   const strip = useRef<HTMLUListElement>(null);
   const lightbox = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState({ first, index: 0 });
+  // Where the strip is scrolling to: what it passes on the way is not what is shown.
+  const heading = useRef<number>(undefined);
   const [magnified, setMagnified] = useState(false);
   const index = shown.first === first ? shown.index : 0;
 
@@ -35,11 +38,14 @@ export function ProductGallery({ title, pictures, slides }: ProductGalleryProps)
 
   const show = (wanted: number) => {
     setShown({ first, index: wanted });
+    heading.current = wanted;
     strip.current?.scrollTo({ left: wanted * strip.current.clientWidth });
   };
   const readPosition = () => {
     if (!strip.current) return;
     const reached = Math.round(strip.current.scrollLeft / strip.current.clientWidth);
+    if (heading.current !== undefined && heading.current !== reached) return;
+    heading.current = undefined;
     if (reached !== index) setShown({ first, index: reached });
   };
   return (
@@ -50,6 +56,10 @@ export function ProductGallery({ title, pictures, slides }: ProductGalleryProps)
           aria-label="Pictures"
           tabIndex={0}
           onScroll={readPosition}
+          onScrollEnd={() => {
+            heading.current = undefined;
+            readPosition();
+          }}
           className="flex snap-x snap-mandatory overflow-x-auto scroll-smooth rounded-lg border border-line bg-white [scrollbar-width:none]"
         >
           {slides.map((picture, position) => (
@@ -104,7 +114,10 @@ interface ThumbnailsProps {
 /** Without scripts a thumbnail opens its picture. */
 function Thumbnails({ pictures, current, onChoose }: ThumbnailsProps) {
   return (
-    <ul className="flex gap-2 overflow-x-auto p-1 lg:flex-col lg:overflow-visible lg:p-0">
+    <ul
+      onFocus={revealFocused}
+      className="flex gap-2 overflow-x-auto p-1.5 lg:flex-col lg:overflow-visible lg:p-0"
+    >
       {pictures.map((picture, position) => (
         <li key={picture} className="w-16 shrink-0 lg:w-full">
           <a

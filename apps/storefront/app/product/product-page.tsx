@@ -38,33 +38,37 @@ export function ProductPage({ view: { product, categoryNames, related }, asked, 
     <Container className="grid grid-cols-1 gap-12 pt-5">
       <div>
         <Breadcrumbs crumbs={crumbs} />
-        <div className="mt-4 grid grid-cols-1 gap-8 lg:grid-cols-[1.25fr_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-12">
+        <div className="mt-4 grid grid-cols-1 gap-8 lg:grid-cols-[1.25fr_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-12 print:grid-cols-[16rem_1fr]">
           <ProductGallery title={product.title} pictures={pictures} slides={orderSlides(pictures, chosen)} />
-          <div className="grid content-start gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <div className="grid grid-cols-1 content-start gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <div>
               {product.brand !== '' && <BrandLink brand={product.brand} />}
               <h1 className="mt-1 text-xl sm:text-2xl">{product.title}</h1>
             </div>
             <ProductPrice sp={sp} mrp={mrp} />
             <ColourPicker choices={colours} chosen={chosen} />
-            <BuyPanel product={product} colour={chosen} />
-            {product.quantity > 0 && (
-              <DeliveryCheck productId={product.id} color={chosen?.color} asked={asked} />
-            )}
-            <ShareLinks title={product.title} url={absoluteUrl(site, productPath(product.id))} />
+            <div className="grid gap-6 print:hidden">
+              <BuyPanel product={product} colour={chosen} />
+              {product.quantity > 0 && (
+                <DeliveryCheck productId={product.id} color={chosen?.color} asked={asked} />
+              )}
+              <ShareLinks title={product.title} url={absoluteUrl(site, productPath(product.id))} />
+            </div>
           </div>
           <TrustIcons />
         </div>
       </div>
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[1.25fr_1fr] lg:gap-12" {...untilSeen('section')}>
-        <div className="grid content-start gap-10">
+        <div className="grid grid-cols-1 content-start gap-10">
           <ProductBullets bullets={product.bullet_points} />
           <ProductDescription html={product.description} />
         </div>
         <ProductFacts product={product} sku={sku} />
       </div>
-      <MoreProducts {...related} />
-      <RecentlyViewedRow current={{ id: product.id, title: product.title, picture: product.imgUrl[0] }} />
+      <div className="grid grid-cols-1 gap-12 empty:hidden print:hidden">
+        <MoreProducts {...related} />
+        <RecentlyViewedRow current={{ id: product.id, title: product.title, picture: product.imgUrl[0] }} />
+      </div>
       <JsonLd thing={describeProduct(site, product, categoryNames)} />
       <JsonLd thing={describeBreadcrumbs(site, crumbs)} />
     </Container>

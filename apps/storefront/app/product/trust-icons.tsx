@@ -9,7 +9,7 @@ const promises: readonly { icon: IconName; text: string }[] = [
 ];
 
 export const TrustIcons = () => (
-  <ul className="grid grid-cols-4 gap-2 self-start text-center text-xs font-semibold">
+  <ul className="grid grid-cols-4 gap-2 cramped:grid-cols-2 self-start text-center text-xs font-semibold">
     {promises.map(({ icon, text }) => (
       <li key={text} className="grid content-start justify-items-center gap-2">
         <span className="grid size-12 place-items-center rounded-full bg-peacock-soft text-peacock">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAskedEstimate } from './estimator-fields.ts';
+import { readAskedEstimate, writeAskedEstimate } from './estimator-fields.ts';
 
 const ask = (query: string) => readAskedEstimate(new URLSearchParams(query));
 
@@ -25,4 +25,11 @@ test('what is missing, and what is far too long, is told', () => {
   expect(asked?.answer).toEqual({
     error: 'Please enter valid numbers for Weight, Dimensions, and Product Value.',
   });
+});
+
+test('an address asks what was calculated, without what was left empty', () => {
+  const asked = ask('originPincode=110001&destinationPincode=560001&weight=1.5&length=1&width=2&height=3');
+  expect(asked && writeAskedEstimate(asked.input).toString()).toBe(
+    'originPincode=110001&destinationPincode=560001&weight=1.5&length=1&width=2&height=3',
+  );
 });

@@ -16,7 +16,7 @@ export const estimatorFields = [
 
 const longestField = 40;
 
-/** What a form sent without scripts asked, and the answer to it. */
+/** What an address asks, and the answer to it. */
 export interface AskedEstimate {
   input: ShippingInput;
   answer: ShippingAnswer;
@@ -28,6 +28,12 @@ export function readAskedEstimate(parameters: URLSearchParams): AskedEstimate | 
   const input = readInput((name) => (parameters.get(name) ?? '').slice(0, longestField));
   return { input, answer: estimateShipping(input) };
 }
+
+/** The address that asks for it; a value that was left out is left out there too. */
+export const writeAskedEstimate = (input: ShippingInput): URLSearchParams =>
+  new URLSearchParams(
+    estimatorFields.filter((name) => input[name] !== '').map((name) => [name, input[name]]),
+  );
 
 /** Any text that is no number stands for what the browser has not let through as one. */
 const notNumber = 'not a number';

@@ -1,4 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
+import { useSearchParams } from 'react-router';
 import {
   estimateShipping,
   sixDigitsMessage,
@@ -12,7 +13,7 @@ import { useAwake } from '../layout/use-awake.ts';
 import { waitAtLeast } from '../minimum-wait.ts';
 import { shippingEstimatorPath } from '../paths.ts';
 import { estimatorPendingMs } from '../timings.ts';
-import { readFormInput, type AskedEstimate } from './estimator-fields.ts';
+import { readFormInput, writeAskedEstimate, type AskedEstimate } from './estimator-fields.ts';
 import { EstimateResult } from './estimate-result.tsx';
 
 const pincodeAttributes = {
@@ -32,12 +33,18 @@ export function ShippingEstimator({ asked }: { asked: AskedEstimate | null }) {
   // Only with scripts do our own messages come before the browser's.
   const isAwake = useAwake();
   const latest = useRef(0);
+  const [, setAddress] = useSearchParams();
 
   const calculate = async (form: HTMLFormElement) => {
-    const result = estimateShipping(readFormInput(form));
+    const input = readFormInput(form);
+    const result = estimateShipping(input);
     setAnswer(undefined);
     // Numbers all of them, but below a minimum or between two steps: the browser says which and why.
     if ('estimate' in result && !form.reportValidity()) return;
+    // The address asks the same, for a reload, the way back and whoever it is sent to.
+    if ('estimate' in result) {
+      setAddress(writeAskedEstimate(input), { replace: true, preventScrollReset: true });
+    }
     latest.current += 1;
     const own = latest.current;
     setCalculating(true);

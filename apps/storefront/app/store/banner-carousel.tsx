@@ -91,7 +91,7 @@ export function BannerCarousel({ categories }: { categories: readonly StoreCateg
                 className="group grid h-11 w-9 place-items-center"
                 onClick={() => setPlace((from) => moveTo(from, index, count))}
               >
-                <span className="h-2.5 w-2.5 rounded-full bg-current/35 transition-all group-hover:bg-current/70 group-aria-[current]:w-6 group-aria-[current]:bg-marigold" />
+                <span className="h-2.5 w-2.5 rounded-full bg-current/35 forced-colors:border transition-all group-hover:bg-current/70 group-aria-[current]:w-6 group-aria-[current]:bg-marigold" />
               </button>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button, LinkButton } from '@postprocure/ui/button';
 import { classes } from '@postprocure/ui/classes';
 import { Icon } from '@postprocure/ui/icon';
@@ -22,13 +23,21 @@ export function SubscribeButton({ productId, look, titleId }: SubscribeButtonPro
   const state = useSubscriptionState(productId);
   const { tone, size, className } = looks[look];
   const url = subscriptionUrl(productId);
+  // The link that takes the place of the pressed button takes the focus as well.
+  const isPressed = useRef(false);
+  const takeOver = (link: HTMLAnchorElement | null) => {
+    if (link && isPressed.current) link.focus({ preventScroll: true });
+    isPressed.current = false;
+  };
   const press = async () => {
+    isPressed.current = true;
     if ((await requestSubscription(productId)) === 'login') logIn();
   };
   return (
     <div>
       {state.kind === 'subscribed' ? (
         <LinkButton
+          ref={takeOver}
           href={url}
           target="_blank"
           rel="noopener"

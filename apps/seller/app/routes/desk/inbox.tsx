@@ -59,7 +59,7 @@ const InboxEntry = ({ item }: { item: InboxItem }) => (
       <p className="truncate">
         <Link
           to={item.kind === 'chat' ? `/desk/chats/${item.id}` : `/desk/enquiries/${item.id}`}
-          className="font-semibold text-peacock after:absolute after:inset-0 hover:underline"
+          className="font-semibold text-peacock covers-box hover:underline"
         >
           {item.name ?? 'Visitor'}
         </Link>{' '}

@@ -65,7 +65,7 @@ const MerchantEntry = ({ merchant }: { merchant: DeskMerchantRow }) => {
       <p className="flex min-w-0 flex-wrap content-start items-start gap-x-2 gap-y-1">
         <Link
           to={`/desk/merchants/${id}`}
-          className="font-semibold wrap-anywhere text-peacock after:absolute after:inset-0 hover:underline"
+          className="font-semibold wrap-anywhere text-peacock covers-box hover:underline"
         >
           {name}
         </Link>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { MerchantPlan } from '@postprocure/contracts/merchant-plan';
 import { StatusMessage } from '@postprocure/ui/status-message';
@@ -28,6 +28,11 @@ export default function PlanSettings({ loaderData: { plan, comparison } }: Route
   // What was chosen below is answered above, on a phone far out of sight.
   const news = useRef<HTMLDivElement>(null);
   const { act, acting, failure } = useAct(() => void revalidate().then(() => news.current?.focus()));
+  const [isWithdrawn, setWithdrawn] = useState(false);
+  const change = async (work: () => Promise<unknown>, withdraws = false) => {
+    setWithdrawn(false);
+    if (await act(work)) setWithdrawn(withdraws);
+  };
   const canChange = useCan('plan.write');
   const { plan: sessionPlan } = useMerchant();
   const isRunning = plan.status === 'active' && plan.trialEndsAt === null && plan.pending.length === 0;
@@ -38,11 +43,14 @@ export default function PlanSettings({ loaderData: { plan, comparison } }: Route
         <div className="grid gap-5">
           {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
           <div ref={news} tabIndex={-1} className="scroll-mt-40 outline-none">
+            {isWithdrawn && (
+              <StatusMessage tone="success">Withdrawn. Your plan goes on as it is.</StatusMessage>
+            )}
             <PlanNews
               plan={plan}
               comparison={comparison}
               disabled={acting}
-              onWithdraw={canChange ? () => void act(() => merchantPlanApi.withdraw()) : null}
+              onWithdraw={canChange ? () => void change(() => merchantPlanApi.withdraw(), true) : null}
             />
           </div>
           <p className="text-sm">{describePeriod(plan)}</p>
@@ -51,8 +59,8 @@ export default function PlanSettings({ loaderData: { plan, comparison } }: Route
             <PlanEnd
               plan={plan}
               disabled={acting}
-              onPause={(months) => void act(() => merchantPlanApi.pause(months))}
-              onCancel={() => void act(() => merchantPlanApi.cancel())}
+              onPause={(months) => void change(() => merchantPlanApi.pause(months))}
+              onCancel={() => void change(() => merchantPlanApi.cancel())}
             />
           )}
         </div>
@@ -65,7 +73,7 @@ export default function PlanSettings({ loaderData: { plan, comparison } }: Route
           plan={plan}
           comparison={comparison}
           disabled={acting}
-          onRequest={canChange ? (planKey) => void act(() => merchantPlanApi.request(planKey)) : null}
+          onRequest={canChange ? (planKey) => void change(() => merchantPlanApi.request(planKey)) : null}
         />
       </SettingsCard>
     </div>

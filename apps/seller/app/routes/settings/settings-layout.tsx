@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import type { MerchantPermission } from '@postprocure/contracts/permission';
 import { classes } from '@postprocure/ui/classes';
+import { revealFocused } from '@postprocure/ui/scroll-row';
 import { can, useSession } from '../../session/session-context.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import type { SellerPageHandle } from '../seller-page.tsx';
@@ -35,7 +36,12 @@ export default function SettingsLayout() {
   return (
     <>
       <PageHeader title="Settings" />
-      <nav ref={tabs} aria-label="Settings" className="mb-8 overflow-x-auto border-b border-line">
+      <nav
+        ref={tabs}
+        aria-label="Settings"
+        onFocus={revealFocused}
+        className="mb-8 overflow-x-auto border-b border-line"
+      >
         <ul className="flex gap-6">
           {shown.map(({ label, to }) => (
             <li key={to}>
@@ -43,7 +49,7 @@ export default function SettingsLayout() {
                 to={to}
                 className={({ isActive }) =>
                   classes(
-                    'inline-flex min-h-11 items-center border-b-2 text-sm font-semibold whitespace-nowrap',
+                    'inline-flex min-h-11 items-center border-b-2 text-sm font-semibold whitespace-nowrap -outline-offset-3',
                     isActive ? 'border-marigold text-ink' : 'border-transparent text-ink-soft hover:text-ink',
                   )
                 }

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { StatusMessage } from '@postprocure/ui/status-message';
 import type { Route } from './+types/team';
 import { pageTitle } from '../../page-title.ts';
 import { teamApi } from '../../seller-api.ts';
@@ -19,15 +21,27 @@ export default function TeamSettings({ loaderData: { team } }: Route.ComponentPr
   const canChange = useCan('team.write');
   const isOwner = useMerchant().role === 'owner';
   const onChange = () => void revalidate();
+  // Stays when the last invitation is gone.
+  const [news, setNews] = useState<string>();
   return (
     <div className="grid gap-6">
       <title>{pageTitle('Team')}</title>
       <SettingsCard title="Your team">
         <MemberList members={team.members} canChange={canChange} isOwner={isOwner} onChange={onChange} />
       </SettingsCard>
-      {team.invitations.length > 0 && (
+      {(news !== undefined || team.invitations.length > 0) && (
         <SettingsCard title="Open invitations">
-          <InvitationList invitations={team.invitations} canChange={canChange} onChange={onChange} />
+          <div className="grid gap-5">
+            {news !== undefined && <StatusMessage tone="success">{news}</StatusMessage>}
+            <InvitationList
+              invitations={team.invitations}
+              canChange={canChange}
+              onChange={(done) => {
+                setNews(done);
+                onChange();
+              }}
+            />
+          </div>
         </SettingsCard>
       )}
       {canChange && (

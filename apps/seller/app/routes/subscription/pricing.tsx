@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { PricingPreview, PricingState } from '@postprocure/contracts/pricing-rule';
 import { Button } from '@postprocure/ui/button';
@@ -26,9 +26,10 @@ export const clientLoader = async () => ({ pricing: await subscriptionsApi.readP
 export default function Pricing({ loaderData: { pricing } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const [outcome, setOutcome] = useState<string>();
+  const news = useRef<HTMLDivElement>(null);
   const onDone = (text: string) => {
     setOutcome(text);
-    void revalidate();
+    void revalidate().then(() => news.current?.focus());
   };
   return (
     <>
@@ -40,7 +41,9 @@ export default function Pricing({ loaderData: { pricing } }: Route.ComponentProp
       </PageHeader>
       <PlanNotice />
       <div className="grid gap-6">
-        {outcome && <StatusMessage tone="success">{outcome}</StatusMessage>}
+        <div ref={news} tabIndex={-1} className="scroll-mt-40 outline-none empty:hidden">
+          {outcome && <StatusMessage tone="success">{outcome}</StatusMessage>}
+        </div>
         <LastChange pricing={pricing} onDone={onDone} />
         <RuleForm key={JSON.stringify(pricing.rule)} pricing={pricing} onDone={onDone} />
       </div>

@@ -51,7 +51,7 @@ function InfoCard({ card, below: Heading }: { card: ContentCard; below: 'h2' | '
       {link && (
         <ContentAnchor
           to={link.to}
-          className="mt-auto inline-flex items-center gap-1.5 pt-1 font-semibold text-peacock after:absolute after:inset-0 after:rounded-lg hover:underline"
+          className="mt-auto inline-flex items-center gap-1.5 pt-1 font-semibold text-peacock covers-box hover:underline"
         >
           {link.label}
           <span className="sr-only">: {title}</span>

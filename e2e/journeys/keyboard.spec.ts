@@ -1,0 +1,91 @@
+import { actUntil, expect, test } from '../journey.ts';
+
+test(
+  'who uses no mouse sees and hears where they are, from the list to the last picture',
+  { tag: '@once' },
+  async ({ page, storefront }) => {
+    const focused = page.locator(':focus');
+    // A link pressed before its part of the page is awake loads the list anew.
+    await actUntil(
+      async () => {
+        await page.goto(`${storefront}/category/Women's%20Fashion/Sarees?maxPrice=999.99`);
+        await page.getByRole('link', { name: /^Remove filter/ }).focus();
+        await page.keyboard.press('Enter');
+      },
+      () => expect(page.getByRole('heading', { name: 'Products in Sarees' })).toBeFocused({ timeout: 2000 }),
+    );
+    await expect(page.getByRole('status').filter({ hasText: /^[\d,]+ products$/ })).toBeVisible();
+
+    const card = page.getByRole('article').first().getByRole('link');
+    await card.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(card).toBeFocused();
+    // Around the card: its title is shortened, and would cut a ring around itself.
+    expect(await page.evaluate(`getComputedStyle(document.activeElement, '::after').outlineStyle`)).toBe(
+      'solid',
+    );
+    const title = await card.textContent();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.locator('p[aria-live]')).toContainText(`${title} | `);
+
+    const zoom = page.getByRole('button', { name: 'Zoom in' });
+    await zoom.focus();
+    await page.keyboard.press('Enter');
+    const lightbox = page.getByRole('dialog');
+    const place = lightbox.getByRole('status');
+    const count = Number((await place.textContent())?.split(' ').at(-1));
+    await lightbox.getByRole('button', { name: 'Next picture' }).focus();
+    for (let picture = 2; picture <= count; picture += 1) {
+      await page.keyboard.press('Enter');
+      await expect(place).toHaveText(`Picture ${picture} of ${count}`);
+    }
+    await expect(focused).toHaveAccessibleName('Next picture');
+    await page.keyboard.press('Escape');
+    await expect(zoom).toBeFocused();
+  },
+);
+
+test('back and forward go through the steps of a wizard', { tag: '@once' }, async ({ page, storefront }) => {
+  await page.goto(`${storefront}/submit-sourcing-request`);
+  const step = page.locator('[aria-current=step]');
+  await page.getByLabel('Your name').fill('Asha Rao');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(step).toHaveText('2. Specifications');
+  // Each step begins at the top of the page, where the form is now.
+  await expect(page.getByRole('heading', { name: 'Specifications', exact: true })).toBeInViewport();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(step).toHaveText('3. Review');
+  await page.goBack();
+  await expect(step).toHaveText('2. Specifications');
+  await page.goBack();
+  await expect(step).toHaveText('1. Contact and product');
+  await expect(page.getByLabel('Your name')).toHaveValue('Asha Rao');
+  await page.goForward();
+  await expect(step).toHaveText('2. Specifications');
+  await page.reload();
+  await expect(step).toHaveText('2. Specifications');
+});
+
+test.describe('without a connection', () => {
+  // Pictures and pages fetched ahead.
+  test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test(
+    'the page stays, and says why another does not come',
+    { tag: '@once' },
+    async ({ page, storefront, context }) => {
+      await page.goto(`${storefront}/store`);
+      const notice = page.getByText('You are offline.');
+      await context.setOffline(true);
+      await expect(notice).toBeVisible();
+      await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
+      await expect(page.getByRole('alert').filter({ has: notice })).toBeVisible();
+      await expect(page).toHaveURL(`${storefront}/store`);
+      await context.setOffline(false);
+      await expect(notice).toBeHidden();
+    },
+  );
+});
