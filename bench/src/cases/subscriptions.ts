@@ -7,6 +7,7 @@ import { openPool, type Pool } from '@postprocure/db/pool';
 import type { BenchCase } from '../bench-context.ts';
 import { endProgram, forkProgram } from '../child-process.ts';
 import type { ExportRun, ExportTask } from '../export-program.ts';
+import { readNodeFlags } from '../node-flags.ts';
 import { median, summarize } from '../measure.ts';
 import { atMost, formatCount, formatMegabytes, formatMs, formatRatio, type Report } from '../report.ts';
 import { createSubscribedMerchant, type BenchSeller } from '../subscribed-merchant.ts';
@@ -123,7 +124,7 @@ async function measureExport(url: string, pool: Pool, seller: BenchSeller): Prom
       warmUpId: await insertExport(pool, seller, { search: 'no product is called this' }),
       exportId: await insertExport(pool, seller, {}),
     };
-    const { child, answer } = await forkProgram(new URL('../export-program.ts', import.meta.url), task);
+    const { child, answer } = await forkProgram(new URL('../export-program.ts', import.meta.url), task, readNodeFlags('start'));
     await endProgram(child);
     const { seconds, idleMemory, peakMemory, bytes } = answer as ExportRun;
     const above = peakMemory - idleMemory;
