@@ -124,7 +124,11 @@ async function measureExport(url: string, pool: Pool, seller: BenchSeller): Prom
       warmUpId: await insertExport(pool, seller, { search: 'no product is called this' }),
       exportId: await insertExport(pool, seller, {}),
     };
-    const { child, answer } = await forkProgram(new URL('../export-program.ts', import.meta.url), task, readNodeFlags('start'));
+    const { child, answer } = await forkProgram(
+      new URL('../export-program.ts', import.meta.url),
+      task,
+      readNodeFlags('start'),
+    );
     await endProgram(child);
     const { seconds, idleMemory, peakMemory, bytes } = answer as ExportRun;
     const above = peakMemory - idleMemory;
