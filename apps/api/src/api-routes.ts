@@ -22,6 +22,7 @@ import { merchantPlanRoutes } from './modules/merchant-plans/merchant-plan.route
 import { merchantDeskRoutes } from './modules/merchants/merchant-desk.routes.ts';
 import { notificationRoutes } from './modules/notifications/notification.routes.ts';
 import { operationsRoutes } from './modules/operations/operations.routes.ts';
+import { uploadedPictureRoutes } from './modules/pictures/picture.routes.ts';
 import { planRoutes } from './modules/plans/plan.routes.ts';
 import { privacyRoutes } from './modules/privacy/privacy.routes.ts';
 import { profileRoutes } from './modules/profile/profile.routes.ts';
@@ -29,7 +30,6 @@ import { shipmentRoutes } from './modules/shipments/shipment.routes.ts';
 import { pricingRoutes } from './modules/subscriptions/pricing.routes.ts';
 import { subscriptionRoutes } from './modules/subscriptions/subscription.routes.ts';
 import { teamRoutes } from './modules/team/team.routes.ts';
-import { uploadedPictureRoutes } from './modules/pictures/index.ts';
 import { addApiReference } from './plugins/api-reference.ts';
 import { addCacheControl, catalogueCacheControl } from './plugins/cache-control.ts';
 import { addConditionalGet } from './plugins/conditional-get.ts';

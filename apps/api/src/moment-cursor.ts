@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { AppError } from './errors.ts';
 
+/** Rows on a page of the staff desk's lists. */
+export const deskPageSize = 30;
+
 /** The place of a row in a list that is ordered by time, newest first, and by id where times are the same. */
 export interface MomentCursor {
   /** As the database writes it, to the microsecond. */

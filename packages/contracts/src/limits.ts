@@ -14,9 +14,6 @@ export const chatTextMaxLength = 2000;
 /** How many messages an answer holds at most; of a longer conversation the newest. */
 export const chatPageSize = 200;
 
-/** Rows on a page of the staff desk's lists. */
-export const deskPageSize = 30;
-
 /** A photo or logo as it is sent; it is kept far smaller. */
 export const ownPictureMaxBytes = 5 * 1024 * 1024;
 

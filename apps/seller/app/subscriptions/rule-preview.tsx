@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { PricingPreview } from '@postprocure/contracts/pricing-rule';
 import { formatRupees } from '@postprocure/money/format-rupees';
@@ -9,6 +10,9 @@ import { countProducts } from './words.ts';
 
 /** What a rule would do to the whole list. */
 export function RulePreview({ preview }: { preview: PricingPreview }) {
+  const section = useRef<HTMLElement>(null);
+  // It comes below the button that asks for it, often below the window.
+  useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), [preview]);
   const figures = [
     ['Would rise', preview.rise],
     ['Would fall', preview.fall],
@@ -18,12 +22,7 @@ export function RulePreview({ preview }: { preview: PricingPreview }) {
     ['Set by hand, not changed', preview.handSet],
   ] as const;
   return (
-    // It comes below the button that asks for it, often below the window.
-    <section
-      ref={(section) => section?.scrollIntoView({ block: 'nearest' })}
-      aria-label="Preview"
-      className="grid scroll-mb-6 gap-4"
-    >
+    <section ref={section} aria-label="Preview" className="grid scroll-mb-6 gap-4">
       <p role="status" className="font-semibold">
         The rule prices {countProducts(preview.total)}.
       </p>

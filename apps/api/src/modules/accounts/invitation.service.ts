@@ -5,10 +5,10 @@ import type { Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import type { ClientContext } from '../../client-context.ts';
 import { AppError } from '../../errors.ts';
+import type { Caller } from '../../caller.ts';
 import { countRecentActs, recordAudit } from '../audit/index.ts';
 import { notify } from '../notifications/index.ts';
 import { sendInvitation } from './account-mails.ts';
-import type { Caller } from '../../caller.ts';
 import { confirmAddress } from './confirm-address.ts';
 import {
   countInvitations,

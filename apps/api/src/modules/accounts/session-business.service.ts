@@ -3,8 +3,8 @@ import type { Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import type { ClientContext } from '../../client-context.ts';
 import { AppError } from '../../errors.ts';
-import { recordAudit } from '../audit/index.ts';
 import type { Caller } from '../../caller.ts';
+import { recordAudit } from '../audit/index.ts';
 import { listBusinesses, listSuspended, moveSession } from './session-business.repository.ts';
 
 export const describeSession = async (database: Pool, caller: Caller): Promise<SellerSession> => ({

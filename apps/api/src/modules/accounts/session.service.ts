@@ -5,9 +5,9 @@ import type { Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import type { ClientContext } from '../../client-context.ts';
 import { AppError } from '../../errors.ts';
+import { listPermissions, type Caller } from '../../caller.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { AccessClaims } from './access-token.ts';
-import { listPermissions, type Caller } from '../../caller.ts';
 import { createSecret, hashSecret } from './secret-token.ts';
 import type { SessionKey } from './session-cookie.ts';
 import {

@@ -1,8 +1,7 @@
 import type { AuditPage, AuditQuery } from '@postprocure/contracts/desk-merchant';
 import type { Executor } from '@postprocure/db/pool';
-import { deskPageSize } from '@postprocure/contracts/limits';
 import { likePattern } from '../../like-pattern.ts';
-import { cutPage, readNumberCursor, writeNumberCursor } from '../../moment-cursor.ts';
+import { cutPage, deskPageSize, readNumberCursor, writeNumberCursor } from '../../moment-cursor.ts';
 import { listAuditEvents } from './audit-trail.repository.ts';
 
 export async function readAuditTrail(

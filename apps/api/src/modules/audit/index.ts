@@ -1,44 +1,5 @@
-import type { Executor } from '@postprocure/db/pool';
-import type { ClientContext } from '../../client-context.ts';
-import { deleteOrphanedEvents, insertAuditEvent } from './audit.repository.ts';
-
-/** Who did something, and in which merchant's account. */
-export interface AuditActor {
-  userId: string | null;
-  merchantId?: string | null;
-}
-
-export interface AuditAct {
-  /** Noun and verb, as `session.revoked`. */
-  act: string;
-  /** What it was done to: an id, never a name or an address. */
-  target?: string;
-  detail?: Record<string, string | number | boolean | null>;
-}
-
-/** Call it in the transaction of the act itself, so that neither is there without the other. */
-export const recordAudit = (
-  tx: Executor,
-  actor: AuditActor,
-  client: Pick<ClientContext, 'ipPrefix' | 'requestId'> | null,
-  { act, target, detail }: AuditAct,
-): Promise<void> =>
-  insertAuditEvent(tx, {
-    actorUserId: actor.userId,
-    merchantId: actor.merchantId ?? null,
-    act,
-    target: target ?? null,
-    ipPrefix: client?.ipPrefix ?? null,
-    requestId: client?.requestId ?? null,
-    detail: detail ?? {},
-  });
-
-const forgottenAtOnce = 5000;
-
-/** Deletes what is this old and belongs to nobody who is left. */
-export async function forgetAudit(database: Executor, years: number): Promise<void> {
-  while ((await deleteOrphanedEvents(database, years, forgottenAtOnce)) === forgottenAtOnce);
-}
-
 export { countRecentActs } from './audit.repository.ts';
 export { readAuditTrail } from './audit-trail.service.ts';
+export { forgetAudit } from './forget-audit.ts';
+export { forgetInBatches } from './forget-in-batches.ts';
+export { recordAudit, type AuditAct, type AuditActor } from './record-audit.ts';

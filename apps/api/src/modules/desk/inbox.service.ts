@@ -1,8 +1,7 @@
 import type { InboxPage, InboxQuery } from '@postprocure/contracts/desk';
 import { deskStatuses, unfinishedStatuses, type DeskStatus } from '@postprocure/contracts/desk-status';
-import { deskPageSize } from '@postprocure/contracts/limits';
+import { cutPage, deskPageSize, readMomentCursor, writeMomentCursor } from '../../moment-cursor.ts';
 import type { InboxFilter } from '../threads/index.ts';
-import { cutPage, readMomentCursor, writeMomentCursor } from '../../moment-cursor.ts';
 import type { ChatDesk } from '../chat/index.ts';
 import type { EnquiriesDesk } from '../enquiries/index.ts';
 

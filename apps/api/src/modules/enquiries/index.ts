@@ -9,9 +9,9 @@ import type { EnquiryReceipt } from '@postprocure/contracts/forms/form-schema';
 import type { Pool } from '@postprocure/db/pool';
 import type { DeskEnquiry, EnquiryReply } from '@postprocure/contracts/desk';
 import type { StaffActor } from '../../staff-actor.ts';
-import type { InboxFilter, ThreadDesk } from '../threads/index.ts';
 import { AppError } from '../../errors.ts';
 import { createRateLimitError } from '../../rate-limit-error.ts';
+import type { InboxFilter, ThreadDesk } from '../threads/index.ts';
 import {
   addEnquiryNote,
   assignEnquiry,

@@ -9,11 +9,10 @@ import type {
 } from '@postprocure/contracts/desk-merchant';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
-import { deskPageSize } from '@postprocure/contracts/limits';
 import type { StaffActor } from '../../staff-actor.ts';
 import { AppError } from '../../errors.ts';
 import { formatDay } from '../../format-day.ts';
-import { cutPage, readMomentCursor, writeMomentCursor } from '../../moment-cursor.ts';
+import { cutPage, deskPageSize, readMomentCursor, writeMomentCursor } from '../../moment-cursor.ts';
 import { recordAudit } from '../audit/index.ts';
 import { queueMail, writeMailBody } from '../mail/index.ts';
 import { notify } from '../notifications/index.ts';

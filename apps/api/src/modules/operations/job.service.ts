@@ -1,10 +1,9 @@
 import type { JobPage, JobQuery } from '@postprocure/contracts/desk-operation';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
-import { deskPageSize } from '@postprocure/contracts/limits';
 import type { StaffActor } from '../../staff-actor.ts';
 import { AppError } from '../../errors.ts';
-import { cutPage, readNumberCursor, writeNumberCursor } from '../../moment-cursor.ts';
+import { cutPage, deskPageSize, readNumberCursor, writeNumberCursor } from '../../moment-cursor.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findJob, listJobs, rescheduleJob } from './job.repository.ts';
 

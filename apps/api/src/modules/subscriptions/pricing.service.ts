@@ -10,8 +10,8 @@ import { paiseToRupees } from '@postprocure/money/paise';
 import { priceByRule, startingRule, type RuledPrice } from '@postprocure/money/price-by-rule';
 import type { ClientContext } from '../../client-context.ts';
 import { AppError } from '../../errors.ts';
-import { recordAudit } from '../audit/index.ts';
 import type { SellerCaller } from '../../caller.ts';
+import { recordAudit } from '../audit/index.ts';
 import {
   findLastChange,
   findRule,
