@@ -27,6 +27,12 @@ const restrict = (files, ...patterns) => ({
   files,
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 });
+/** Newer browsers answer a promise, which React would call as the effect's cleanup. */
+const scrollInEffect = {
+  selector:
+    'CallExpression[callee.name=/^use(Layout)?Effect$/] > ArrowFunctionExpression[expression=true] CallExpression > MemberExpression[property.name=/^scroll/]',
+  message: 'Scrolling returns a promise in newer browsers: give the effect a body in braces.',
+};
 
 export default tseslint.config(
   {
@@ -50,6 +56,10 @@ export default tseslint.config(
   {
     files: ['apps/{storefront,seller}/**/*.tsx', 'packages/ui/**/*.tsx'],
     ...reactHooks.configs.flat.recommended,
+  },
+  {
+    files: ['apps/{storefront,seller}/**/*.{ts,tsx}', 'packages/ui/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', scrollInEffect] },
   },
   restrict(['packages/{contracts,money}/**'], noApps, noDatabase, noNode, noReact),
   restrict(['packages/{ui,api-client}/**'], noApps, noDatabase),

@@ -12,7 +12,9 @@ import { countProducts } from './words.ts';
 export function RulePreview({ preview }: { preview: PricingPreview }) {
   const section = useRef<HTMLElement>(null);
   // It comes below the button that asks for it, often below the window.
-  useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), [preview]);
+  useEffect(() => {
+    section.current?.scrollIntoView({ block: 'nearest' });
+  }, [preview]);
   const figures = [
     ['Would rise', preview.rise],
     ['Would fall', preview.fall],
