@@ -8,7 +8,7 @@ export default defineConfig({
   globalSetup: './start-server.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },

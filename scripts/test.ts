@@ -14,44 +14,58 @@ interface Step {
   run: () => Promise<Tally>;
 }
 
+interface Result extends Tally {
+  name: string;
+  seconds: number;
+}
+
 const reports = path.join(root, '.cache/test-reports');
 
-/** Steps of a stage run beside each other: none but the browser keeps two cores busy. */
-const stages: Step[][] = [
+/** The lines of a stage run beside each other, the steps of a line one after the other. */
+const stages: Step[][][] = [
   [
-    { name: 'format', run: () => check('prettier', ['--check', '.', '--log-level', 'warn']) },
-    // Before lint, which reads the route types that this generates.
-    { name: 'types', run: () => check('node', ['scripts/typecheck.ts']) },
+    [
+      { name: 'format', run: () => check('prettier', ['--check', '.', '--log-level', 'warn']) },
+      // Before lint, which reads the route types that this generates.
+      { name: 'types', run: () => check('node', ['scripts/typecheck.ts']) },
+      { name: 'lint', run: () => check('eslint', ['.', '--max-warnings', '0']) },
+    ],
+    [
+      // Before the tests, some of which serve what was built.
+      { name: 'build', run: () => check('node', ['scripts/build.ts', '--if-changed']) },
+      { name: 'unit', run: runUnitTests },
+    ],
   ],
-  [
-    { name: 'lint', run: () => check('eslint', ['.', '--max-warnings', '0']) },
-    { name: 'build', run: () => check('node', ['scripts/build.ts', '--if-changed']) },
-    { name: 'unit', run: runUnitTests },
-  ],
-  [{ name: 'browser', run: runBrowserTests }],
+  [[{ name: 'browser', run: runBrowserTests }]],
 ];
 
 const chosen = chooseSteps();
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 const results = [];
-for (const stage of chosen) results.push(...(await Promise.all(stage.map(runStep))));
+for (const lines of chosen) results.push(...(await Promise.all(lines.map(runLine))).flat());
 summarise(results);
 
-function chooseSteps(): Step[][] {
+function chooseSteps(): Step[][][] {
   const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
   const { only } = values;
   if (only === undefined) return stages;
-  const names = stages.flat().map(({ name }) => name);
+  const names = stages.flat(2).map(({ name }) => name);
   const unknown = only.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
     console.error(`--only takes ${names.join(', ')}; not ${unknown.join(', ')}.`);
     process.exit(1);
   }
-  return stages.map((stage) => stage.filter(({ name }) => only.includes(name)));
+  return stages.map((lines) => lines.map((line) => line.filter(({ name }) => only.includes(name))));
 }
 
-async function runStep({ name, run }: Step): Promise<Tally & { name: string; seconds: number }> {
+async function runLine(line: Step[]): Promise<Result[]> {
+  const results = [];
+  for (const step of line) results.push(await runStep(step));
+  return results;
+}
+
+async function runStep({ name, run }: Step): Promise<Result> {
   console.log(`\n=== ${name}`);
   const started = performance.now();
   const tally = await run().catch((error: unknown): Tally => {
@@ -93,7 +107,7 @@ async function readReport(file: string): Promise<unknown> {
   return JSON.parse(await readFile(file, 'utf8').catch(() => 'null'));
 }
 
-function summarise(results: (Tally & { name: string; seconds: number })[]): void {
+function summarise(results: Result[]): void {
   console.log('\n=== summary');
   for (const { name, passed, failed, seconds } of results) {
     console.log(`${name.padEnd(8)} ${`${passed} passed, ${failed} failed`.padEnd(26)} ${seconds} s`);

@@ -1,13 +1,21 @@
 import { actUntil, expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
 import { pageTypes } from '../page-types.ts';
 
+const wide = { width: 1366, height: 768 };
+const phone = { width: 375, height: 812 };
+const narrow = { width: 320, height: 640 };
+
 for (const { name, path } of pageTypes) {
-  test(`${name}: accessible, complains about nothing, fits a narrow phone`, async ({ page, storefront }) => {
+  const title = `${name}: accessible, complains about nothing, fits every width`;
+  test(title, { tag: '@once' }, async ({ page, storefront }) => {
     expect((await page.goto(storefront + path))?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await page.setViewportSize({ width: 320, height: 640 });
+    for (const viewport of [wide, phone]) {
+      await page.setViewportSize(viewport);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    }
+    await page.setViewportSize(narrow);
     await expectNoSidewaysScroll(page);
   });
 }

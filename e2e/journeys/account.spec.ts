@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../journey.ts';
+import { demo, logIn } from '../log-in.ts';
 import { readMailLink } from '../outbox.ts';
 
 const password = 'three blue buffaloes';
-
-async function logIn(page: Page, seller: string, email: string, secret: string): Promise<void> {
-  await page.goto(`${seller}/login`);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password').fill(secret);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Welcome|Inbox)/);
-}
 
 /** A smallest picture that a browser and the server both draw. */
 const picture = Buffer.from(
@@ -30,7 +23,9 @@ async function openAccount(page: Page, seller: string): Promise<{ business: stri
   await page.goto(await readMailLink(email, /^Confirm your e-mail address/));
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(page.getByRole('status')).toContainText('Your account is open');
-  await logIn(page, seller, email, password);
+  await page.goto(`${seller}/login`);
+  await logIn(page, { email, password });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome/);
   return { business };
 }
 
@@ -62,7 +57,9 @@ test.describe('an owner', () => {
       await other.goto(await readMailLink(newEmail, /./));
       await other.getByRole('button', { name: 'Confirm' }).click();
       await expect(other.getByText('Your new address is confirmed')).toBeVisible();
-      await logIn(other, seller, newEmail, password);
+      await other.goto(`${seller}/login`);
+      await logIn(other, { email: newEmail, password });
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText(/^Welcome/);
 
       await page.goto(`${seller}/seller/settings/security`);
       await page.getByRole('button', { name: 'Log out everywhere else' }).click();
@@ -84,7 +81,9 @@ test.describe('an owner', () => {
       await expect(page.getByText(/^You asked for Unicorn/)).toBeVisible();
       const office = await browser.newContext();
       const staff = await office.newPage();
-      await logIn(staff, seller, 'admin@demo.postprocure.in', 'demo-admin-2026');
+      await staff.goto(`${seller}/login`);
+      await logIn(staff, demo.admin);
+      await expect(staff.getByRole('heading', { level: 1 })).toHaveText('Inbox');
       await staff.goto(`${seller}/desk/merchants?requested=yes&search=${encodeURIComponent(business)}`);
       await staff.getByRole('link', { name: business }).click();
       await staff.getByLabel('How it was paid, or why not').fill('By UPI, 4411');

@@ -1,17 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
+import { demo, logIn } from '../log-in.ts';
 import { readMails } from '../outbox.ts';
 
 const bill = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
-
-async function logIn(page: Page, seller: string, who: 'support' | 'admin'): Promise<void> {
-  await page.goto(`${seller}/login`);
-  await page.getByLabel('E-mail').fill(`${who}@demo.postprocure.in`);
-  await page.getByLabel('Password').fill(`demo-${who}-2026`);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inbox');
-}
 
 test(
   'what visitors send reaches staff, and the answers reach the visitors',
@@ -41,7 +33,9 @@ test(
     await panel.getByLabel('Your message').press('Enter');
     await expect(panel.getByText('Thank you for your message.')).toBeVisible();
 
-    await logIn(page, seller, 'support');
+    await page.goto(`${seller}/login`);
+    await logIn(page, demo.support);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inbox');
     const inbox = page.getByRole('list', { name: 'Inbox' });
     await page.getByRole('searchbox').fill('brass lamp');
     await page.keyboard.press('Enter');
@@ -91,7 +85,9 @@ test(
 );
 
 test('an administrator finds merchants, the audit trail, mails and jobs', async ({ page, seller }) => {
-  await logIn(page, seller, 'admin');
+  await page.goto(`${seller}/login`);
+  await logIn(page, demo.admin);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inbox');
   for (const [path, heading] of [
     ['/desk/merchants?search=nair', 'Merchants'],
     ['/desk/audit?act=session', 'Audit trail'],

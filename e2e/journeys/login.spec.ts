@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
+import { demo, logIn } from '../log-in.ts';
 
-const merchant = {
-  email: 'merchant@demo.postprocure.in',
-  password: 'demo-merchant-2026',
-  name: 'Meera Nair',
-};
+/** As the demonstration names the merchant. */
+const merchantName = 'Meera Nair';
 const sellerLinks = {
   'MY DASHBOARD': '/dashboard',
   'MY ORDERS': '/seller/orders',
@@ -22,15 +20,8 @@ async function chooseStoreLogin(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Store Login' }).click();
 }
 
-async function submitLogin(page: Page): Promise<void> {
-  await page.getByLabel('E-mail').fill(merchant.email);
-  await page.getByLabel('Password').fill(merchant.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-}
-
 async function createToken(page: Page, storefront: string): Promise<string> {
-  const { email, password } = merchant;
-  const response = await page.request.post(`${storefront}/api/user/login`, { data: { email, password } });
+  const response = await page.request.post(`${storefront}/api/user/login`, { data: demo.merchant });
   return ((await response.json()) as { data: { token: string } }).data.token;
 }
 
@@ -51,7 +42,7 @@ async function beginLogin(page: Page, storefront: string, returnTo = '/'): Promi
 const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-const accountButton = (page: Page) => page.getByRole('button', { name: `Account of ${merchant.name}` });
+const accountButton = (page: Page) => page.getByRole('button', { name: `Account of ${merchantName}` });
 
 /** A small page with the store's header, and with something in its address to come back to. */
 const searchPath = '/store/product/search?q=qqqxxx';
@@ -67,11 +58,11 @@ test('a merchant logs in from the store, comes back there, and logs out', async 
   await awake;
   await chooseStoreLogin(page);
   await expect(page).toHaveURL((url) => url.origin === seller);
-  await submitLogin(page);
+  await logIn(page, demo.merchant);
   await expect(page).toHaveURL(storefront + searchPath);
   await expect(accountButton(page)).toBeVisible();
   expect(JSON.parse((await stored(page, 'postProcureUser')) ?? '')).toMatchObject({
-    email: merchant.email,
+    email: demo.merchant.email,
     role: 'merchant',
     sessionTime: { expiration: 1_800_000 },
   });
@@ -116,7 +107,7 @@ test(
     // Gone once scripts run; before that the link would forget where it was clicked.
     await expect(page.getByRole('button', { name: 'Update' })).toHaveCount(0);
     await page.getByRole('link', { name: 'Proceed' }).click();
-    await submitLogin(page);
+    await logIn(page, demo.merchant);
     await expect(page).toHaveURL(`${storefront}/cart`);
     await expect(page.getByRole('article').filter({ hasText: product.title })).toBeVisible();
     const proceed = page.getByRole('link', { name: 'Proceed' });

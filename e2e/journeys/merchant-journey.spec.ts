@@ -5,6 +5,7 @@ import type { CatalogueSource } from '@postprocure/api/modules/catalogue-import/
 import { openXlsxSource } from '@postprocure/api/modules/catalogue-import/xlsx-source';
 import type { Browser, Page } from '@playwright/test';
 import { actUntil, expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
+import { logIn } from '../log-in.ts';
 import { readMailLink } from '../outbox.ts';
 import { signUp } from '../sign-up.ts';
 
@@ -19,12 +20,6 @@ async function openAccount(page: Page, seller: string, email: string): Promise<v
   await expectAccessible(page);
 }
 
-async function logIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-}
-
 async function subscribeFromCards(page: Page, storefront: string, seller: string, email: string) {
   const results = `${storefront}/store/product/search?q=cotton`;
   await page.goto(results);
@@ -33,7 +28,7 @@ async function subscribeFromCards(page: Page, storefront: string, seller: string
     () => card.getByRole('button', { name: 'Subscribe Now' }).click(),
     () => expect(page).toHaveURL((url) => url.href.startsWith(`${seller}/login`), { timeout: 3000 }),
   );
-  await logIn(page, email);
+  await logIn(page, { email, password });
   // Back on the page, what was begun before the login is finished.
   await expect(page).toHaveURL(results);
   await expect(page.getByRole('button', { name: 'Account of Ravi Iyer' })).toBeVisible();
@@ -109,7 +104,7 @@ async function joinAsFinance(owner: Page, browser: Browser, seller: string) {
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Accept the invitation' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-  await logIn(page, email);
+  await logIn(page, { email, password });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Farah Khan');
   return { visitor, page, email };
 }
@@ -164,7 +159,7 @@ test.describe('a new merchant', () => {
       await page.getByRole('button', { name: 'Yes, remove Farah Khan' }).click();
       await expect(page.getByText(teammate.email)).toHaveCount(0);
       await teammate.page.goto(`${seller}/dashboard`);
-      await logIn(teammate.page, teammate.email);
+      await logIn(teammate.page, { email: teammate.email, password });
       await expect(teammate.page.getByRole('heading', { level: 1 })).toHaveText(
         'You are not part of any business',
       );

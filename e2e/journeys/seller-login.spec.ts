@@ -1,14 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
+import { demo, logIn } from '../log-in.ts';
 import type { Page } from '@playwright/test';
-
-const merchant = { email: 'merchant@demo.postprocure.in', password: 'demo-merchant-2026' };
-const admin = { email: 'admin@demo.postprocure.in', password: 'demo-admin-2026' };
-
-async function logIn(page: Page, { email, password }: typeof merchant): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-}
 
 /** On phones the navigation is one tap away. */
 async function openNavigation(page: Page): Promise<void> {
@@ -26,7 +18,7 @@ test('a merchant logs in, finds every page, stays logged in over a reload, and l
   await expect(page).toHaveURL(`${seller}/login`);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await logIn(page, merchant);
+  await logIn(page, demo.merchant);
   await expect(heading(page)).toHaveText('Welcome, Meera Nair');
   await expect(page).toHaveURL(`${seller}/dashboard`);
   await expect(page.getByRole('banner')).toContainText('Nair Home Living');
@@ -62,7 +54,7 @@ test('after half an hour of silence the session ends with a warning, and whoever
 }) => {
   await page.clock.install();
   await page.goto(`${seller}/seller/settings/brand`);
-  await logIn(page, merchant);
+  await logIn(page, demo.merchant);
   await expect(heading(page)).toHaveText('Settings');
   await page.clock.fastForward('28:30');
   const warning = page.getByRole('alertdialog', { name: 'You will be logged out soon' });
@@ -77,8 +69,8 @@ test('after half an hour of silence the session ends with a warning, and whoever
   const login = page.getByRole('dialog', { name: 'Your session has ended' });
   await expect(login.getByLabel('Password', { exact: true })).toBeFocused();
   await expectAccessible(page);
-  await expect(login.getByLabel('E-mail')).toHaveValue(merchant.email);
-  await login.getByLabel('Password', { exact: true }).fill(merchant.password);
+  await expect(login.getByLabel('E-mail')).toHaveValue(demo.merchant.email);
+  await login.getByLabel('Password', { exact: true }).fill(demo.merchant.password);
   await page.keyboard.press('Enter');
   await expect(login).toHaveCount(0);
   await expect(page).toHaveURL(`${seller}/seller/settings/brand`);
@@ -109,7 +101,7 @@ test.describe('while a file is being made', () => {
         route.fulfill({ json: { data: { exports: [underWay] } } }),
       );
       await page.goto(`${seller}/seller/productSubscription/exports`);
-      await logIn(page, merchant);
+      await logIn(page, demo.merchant);
       await expect(page.getByText('300 of 900 products')).toBeVisible();
 
       const name = page.getByLabel('Name of this set of columns');
@@ -131,7 +123,7 @@ test.describe('while a file is being made', () => {
       });
       await page.unroute('**/api/seller/exports');
       const login = page.getByRole('dialog', { name: 'Your session has ended' });
-      await login.getByLabel('Password', { exact: true }).fill(merchant.password);
+      await login.getByLabel('Password', { exact: true }).fill(demo.merchant.password);
       await page.keyboard.press('Enter');
       await expect(login).toHaveCount(0);
       await expect(page).toHaveURL(`${seller}/seller/productSubscription/exports`);
@@ -149,12 +141,12 @@ test.describe('at the desk', () => {
     { tag: '@once' },
     async ({ page, seller }) => {
       await page.goto(`${seller}/seller/wallet`);
-      await logIn(page, admin);
+      await logIn(page, demo.admin);
       await expect(page).toHaveURL(`${seller}/desk`);
       await expect(heading(page)).toHaveText('Inbox');
       await expectAccessible(page);
       await page.goto(`${seller}/login?type=logout`);
-      await logIn(page, merchant);
+      await logIn(page, demo.merchant);
       await expect(heading(page)).toHaveText('Welcome, Meera Nair');
       await page.goto(`${seller}/desk`);
       await expect(heading(page)).toHaveText('There is nothing here for your account');
@@ -175,7 +167,7 @@ test.describe('with a wrong password', () => {
 
   test('login fails with the words of the server', async ({ page, seller }) => {
     await page.goto(`${seller}/login`);
-    await logIn(page, { ...merchant, password: 'not-the-password' });
+    await logIn(page, { ...demo.merchant, password: 'not-the-password' });
     await expect(page.getByRole('alert')).toHaveText('Login failed. Incorrect ID and Password.');
     await expect(page).toHaveURL(`${seller}/login`);
     await expectAccessible(page);

@@ -1,20 +1,12 @@
-import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
-
-const owner = { email: 'merchant@demo.postprocure.in', password: 'demo-merchant-2026' };
-
-async function logIn(page: Page, { email, password }: typeof owner): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-}
+import { demo, logIn } from '../log-in.ts';
 
 test(
   'an owner completes the business data, with a mistyped GSTIN first',
   { tag: '@once' },
   async ({ page, seller }) => {
     await page.goto(`${seller}/dashboard`);
-    await logIn(page, owner);
+    await logIn(page, demo.merchant);
     await expect(page.getByRole('heading', { name: 'Get ready to sell' })).toBeVisible();
     await page.getByRole('link', { name: 'Enter your GSTIN, or say that you have none' }).click();
 
@@ -59,7 +51,7 @@ test(
   async ({ page, seller }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`${seller}/dashboard`);
-    await logIn(page, owner);
+    await logIn(page, demo.merchant);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
     for (const path of [
       'dashboard',
