@@ -23,8 +23,8 @@ const acceptAgreement = async (by: TestSeller): Promise<void> => {
   expect(response.statusCode, response.body).toBe(200);
 };
 
-async function erase(seller: TestSeller): Promise<void> {
-  await pool().query('insert into erasures (user_id, due_at) values ($1, now())', [seller.userId]);
+async function erase({ userId }: Pick<TestSeller, 'userId'>): Promise<void> {
+  await pool().query('insert into erasures (user_id, due_at) values ($1, now())', [userId]);
   expect(await eraseDue(pool())).toBe(1);
 }
 
@@ -105,4 +105,38 @@ test('who agreed for a business stays as long as the business does', async () =>
   expect(await forgetClosed(pool())).toEqual({ merchants: 0, people: 0 });
   const { rows } = await pool().query('select name from users where id = $1', [signer.userId]);
   expect(rows).toEqual([{ name: 'Erased person' }]);
+});
+
+const matter = `insert into enquiries (reference, kind, typed, fields, name, email, content_hash, assignee_id)
+  values ('PPQ-2026-000001', 'contact', '{}', '{}', 'Asha Rao', 'asha@example.in', sha256('a')`;
+const conversation = `insert into chat_conversations (visitor_key_hash) values (sha256('a')) returning id`;
+
+test.each([
+  [
+    'declared for a business',
+    `insert into merchant_profiles (merchant_id, unregistered_declared_at, unregistered_declared_by)
+     select m.id, now(), $1 from merchants as m where m.closed_at is null limit 1`,
+    'delete from merchant_profiles',
+  ],
+  ['has a matter in hand', `${matter}, $1)`, 'delete from enquiries'],
+  [
+    'answered in a matter',
+    `with matter as (${matter}, null) returning id)
+     insert into enquiry_events (enquiry_id, kind, actor_id) select id, 'note', $1 from matter`,
+    'delete from enquiries',
+  ],
+  [
+    'acted in a chat',
+    `with chat as (${conversation}) insert into chat_events (conversation_id, kind, actor_id) select id, 'note', $1 from chat`,
+    'delete from chat_conversations',
+  ],
+])('who %s stays as long as that does', async (_, name, letGo) => {
+  await createTestSeller(api);
+  const person = await createTestStaff(api, 'support');
+  await erase(person);
+  await pool().query(name, [person.userId]);
+  await letYearsPass('8 years');
+  expect(await forgetClosed(pool())).toMatchObject({ people: 0 });
+  await pool().query(letGo);
+  expect(await forgetClosed(pool())).toMatchObject({ people: 1 });
 });
