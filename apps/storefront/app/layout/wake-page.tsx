@@ -44,9 +44,13 @@ function wakePage(awakened: string, signs: readonly string[]): void {
     document.head.append(script);
     asleep.removeAttribute('type');
   };
-  const remember = ({ target }: Event) => {
+  const remember = (event: Event) => {
+    const { target } = event;
     const button = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
-    if (button) pressed.add(button);
+    if (!button) return;
+    pressed.add(button);
+    // React may be listening before it can answer everything: it must not hear this one and its repetition.
+    event.stopImmediatePropagation();
   };
   for (const sign of signs) addEventListener(sign, wake, { passive: true });
   addEventListener('click', remember, true);
@@ -54,7 +58,10 @@ function wakePage(awakened: string, signs: readonly string[]): void {
     awakened,
     () => {
       removeEventListener('click', remember, true);
-      for (const button of pressed) button.click();
+      // Once React has finished: at work, it would not wake the part that holds the button.
+      setTimeout(() => {
+        for (const button of pressed) button.click();
+      });
     },
     { once: true },
   );
