@@ -9,18 +9,23 @@ interface JourneyFixtures {
   quietConsole: undefined;
 }
 
-/** Pages without scripts have nothing to wake up. */
+/** What the shop's pages announce when they answer; those of the seller application are made by what answers. */
+const noteWaking = "addEventListener('pageawake', () => { globalThis.hasWoken = true; });";
+
 const isAwake = (): boolean =>
-  !('__reactRouterContext' in globalThis) || '__reactRouterDataRouter' in globalThis;
+  // Pages without scripts have nothing to wake up.
+  !('__reactRouterContext' in globalThis) || 'hasWoken' in globalThis;
+const isRunning = (): boolean => '__reactRouterDataRouter' in globalThis;
 
 export const test = base.extend<JourneyFixtures>({
   // A page wakes up after it has been painted; journeys begin when it can answer.
-  page: async ({ page, javaScriptEnabled }, use) => {
+  page: async ({ page, javaScriptEnabled, seller }, use) => {
     if (javaScriptEnabled) {
+      await page.addInitScript(noteWaking);
       const goto = page.goto.bind(page);
       page.goto = async (url, options) => {
         const response = await goto(url, options);
-        if (!options?.waitUntil) await page.waitForFunction(isAwake);
+        if (!options?.waitUntil) await page.waitForFunction(url.startsWith(seller) ? isRunning : isAwake);
         return response;
       };
     }
@@ -44,13 +49,6 @@ export const test = base.extend<JourneyFixtures>({
 });
 
 export { expect };
-
-/** Repeats an action until its effect shows: before a page's scripts have woken up, a click on it is lost. */
-export const actUntil = (act: () => Promise<void>, effect: () => Promise<void>): Promise<void> =>
-  expect(async () => {
-    await act();
-    await effect();
-  }).toPass();
 
 /** Dear: a page type is judged in accessibility.spec.ts, a journey asks only about states that one does not reach. */
 export async function expectAccessible(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import { actUntil, expect, expectAccessible, test } from '../journey.ts';
+import { expect, expectAccessible, test } from '../journey.ts';
 
 const year = new Date().getFullYear();
 
@@ -180,10 +180,8 @@ test.describe('on a phone', () => {
     async ({ page, storefront }) => {
       await page.goto(`${storefront}/store`);
       const categories = page.getByRole('navigation', { name: 'All categories' });
-      await actUntil(
-        () => page.getByRole('button', { name: 'Menu' }).click(),
-        () => expect(categories.getByRole('button').first()).toBeVisible({ timeout: 1000 }),
-      );
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(categories.getByRole('button').first()).toBeVisible();
       await expectAccessible(page);
       await categories.getByRole('button', { name: "Sub-categories of Women's Fashion" }).click();
       await expect(categories.getByRole('link').first()).toHaveText("All Women's Fashion");

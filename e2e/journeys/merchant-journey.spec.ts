@@ -4,7 +4,7 @@ import { openCsvSource } from '@postprocure/api/modules/catalogue-import/csv-sou
 import type { CatalogueSource } from '@postprocure/api/modules/catalogue-import/source-row';
 import { openXlsxSource } from '@postprocure/api/modules/catalogue-import/xlsx-source';
 import type { Browser, Page } from '@playwright/test';
-import { actUntil, expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
 import { logIn } from '../log-in.ts';
 import { readMailLink } from '../outbox.ts';
 import { signUp } from '../sign-up.ts';
@@ -24,10 +24,8 @@ async function subscribeFromCards(page: Page, storefront: string, seller: string
   const results = `${storefront}/store/product/search?q=cotton`;
   await page.goto(results);
   const card = page.getByRole('article').first();
-  await actUntil(
-    () => card.getByRole('button', { name: 'Subscribe Now' }).click(),
-    () => expect(page).toHaveURL((url) => url.href.startsWith(`${seller}/login`), { timeout: 3000 }),
-  );
+  await card.getByRole('button', { name: 'Subscribe Now' }).click();
+  await expect(page).toHaveURL((url) => url.href.startsWith(`${seller}/login`));
   await logIn(page, { email, password });
   // Back on the page, what was begun before the login is finished.
   await expect(page).toHaveURL(results);

@@ -1,4 +1,4 @@
-import { actUntil, expect, test } from '../journey.ts';
+import { expect, test } from '../journey.ts';
 
 const once = { tag: '@once' };
 
@@ -10,10 +10,8 @@ test(
     const sections = page.locator('[data-reveal]');
     const last = sections.last();
     await expect(last).toHaveAttribute('data-reveal', 'below');
-    await actUntil(
-      () => page.mouse.wheel(0, 40),
-      () => expect(last).toHaveAttribute('data-reveal', 'waiting', { timeout: 1000 }),
-    );
+    await page.mouse.wheel(0, 40);
+    await expect(last).toHaveAttribute('data-reveal', 'waiting');
     await expect(last).toHaveCSS('opacity', '0');
     await last.scrollIntoViewIfNeeded();
     await expect(last).toHaveCSS('opacity', '1');

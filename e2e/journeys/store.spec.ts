@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { actUntil, expect, expectAccessible, test } from '../journey.ts';
+import { expect, expectAccessible, test } from '../journey.ts';
 
 const listCall = /\/api\/product\?limit=1000\b/;
 const categoriesCall = '**/product/search/category';
@@ -38,15 +38,12 @@ test(
     await page.goto(`${storefront}/store`);
     const products = findList(page).getByRole('article');
     await expect(products).toHaveCount(24);
-    await actUntil(
-      () => products.last().scrollIntoViewIfNeeded(),
-      () => expect(products.nth(24)).toBeVisible({ timeout: 1000 }),
-    );
     const more = findList(page).getByRole('link', { name: 'Show more' });
-    await actUntil(
-      () => products.last().scrollIntoViewIfNeeded(),
-      () => expect(products).toHaveCount(120, { timeout: 1000 }),
-    );
+    for (const shown of [24, 48, 72, 96]) {
+      await products.nth(shown - 1).scrollIntoViewIfNeeded();
+      await expect(products.nth(shown)).toBeVisible();
+    }
+    await expect(products).toHaveCount(120);
     await more.click();
     await expect(products.nth(143)).toBeVisible();
     await expect(page).toHaveURL(`${storefront}/store`);
@@ -64,10 +61,8 @@ test(
     await expect(slides).toHaveCount(5);
     const current = banners.getByRole('button', { name: /^Banner \d: / }).and(page.locator('[aria-current]'));
     await expect(current).toHaveAccessibleName(/^Banner 1/);
-    await actUntil(
-      () => page.clock.fastForward(4000),
-      () => expect(current).toHaveAccessibleName(/^Banner 2/, { timeout: 1000 }),
-    );
+    await page.clock.fastForward(4000);
+    await expect(current).toHaveAccessibleName(/^Banner 2/);
     await expect(slides.nth(1)).toHaveCSS('transition-duration', '0.8s');
     await banners.getByRole('button', { name: 'Pause banners' }).click();
     await page.mouse.move(0, 0);
@@ -87,14 +82,9 @@ test('banners go round by arrows, dots and swipes', async ({ page, storefront })
     expect(banners.getByRole('button', { name: `Banner ${number}: ` })).toHaveAttribute(
       'aria-current',
       'true',
-      {
-        timeout: 1000,
-      },
     );
-  await actUntil(
-    () => banners.getByRole('button', { name: 'Banner 5: ' }).click(),
-    () => expectBanner(5),
-  );
+  await banners.getByRole('button', { name: 'Banner 5: ' }).click();
+  await expectBanner(5);
   await banners.getByRole('button', { name: 'Next banner' }).click();
   await expectBanner(1);
   await banners.getByRole('button', { name: 'Previous banner' }).click();
