@@ -7,15 +7,20 @@ import { filterPanelId } from './filter-panel.tsx';
 import type { ListChoices, ListPlace } from './list-url.ts';
 import { SortSelect } from './sort-select.tsx';
 
-interface ListToolbarProps {
+interface List {
   place: ListPlace;
   choices: ListChoices;
+}
+
+interface ListToolbarProps extends List {
+  /** The list as its filters see it, where the words of a search say more than its address. */
+  filtered?: List;
   /** How many products there are, beside the controls. */
   children?: ReactNode;
 }
 
-export function ListToolbar({ place, choices, children }: ListToolbarProps) {
-  const chosen = listChosenFilters(choices).length;
+export function ListToolbar({ place, choices, filtered = { place, choices }, children }: ListToolbarProps) {
+  const chosen = listChosenFilters(filtered.choices).length;
   return (
     <div className="grid gap-3 pb-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -28,7 +33,7 @@ export function ListToolbar({ place, choices, children }: ListToolbarProps) {
         </Button>
         <SortSelect place={place} choices={choices} />
       </div>
-      <FilterChips place={place} choices={choices} />
+      <FilterChips {...filtered} />
     </div>
   );
 }
