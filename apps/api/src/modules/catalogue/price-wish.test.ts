@@ -31,6 +31,8 @@ test.each([
   'under armour 500',
   'thunder 500',
   'box under 500 ml',
+  'rope upto 100 meters',
+  'pen drive below 128 GB',
   'saree under 1,00,000,000,000,000,000,000',
   'saree under 999999999',
 ])('%s holds no price', (search) => {

@@ -16,7 +16,8 @@ const currency = String.raw`rs\.?|inr|₹|rupees?|rupaye|रुपये|रु\
 const amount = String.raw`(?:(?:${currency})\s*)?(\d{1,3}(?:,\d{2,3})+|\d{1,8})(k)?(?:\s*(?:${currency}|/-))?`;
 const before = 'under|below|less than|up ?to|within';
 const after = 'se kam|ke andar|ke niche|tak|से कम|के अंदर|के नीचे|तक';
-const sizes = 'kg|g|gm|l|ltr|litres?|ml|cm|mm|ft|feet|inch|w|watts?|mah|years?|months?|pieces?|pcs';
+const sizes =
+  'kgs?|g|gms?|grams?|l|ltrs?|lit(?:er|re)s?|ml|cm|mm|mtrs?|met(?:er|re)s?|ft|feet|inch(?:es)?|w|watts?|v|volts?|mah|gb|tb|hours?|hrs?|days?|months?|years?|pages?|pieces?|pcs';
 const patterns = [`(?:${before})\\s*${amount}`, `${amount}\\s*(?:${after})`].map(
   (wish) => new RegExp(String.raw`(?:^|\s)(?:${wish})[.,!?]?(?=\s|$)(?!\s*(?:${sizes})\b)`, 'gi'),
 );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { chooseCorrection, settleDoubt, type DoubtfulUnit } from './search-correction.ts';
+import { chooseCorrection, settleDoubt } from './search-correction.ts';
+import type { SearchUnit } from './search-term.ts';
 
 /** Words as they stand in titles, with how many hold them. */
 const catalogue = {
@@ -96,7 +97,7 @@ test('of words equally near the one that more titles hold was meant', () => {
   ).toBe('kurta');
 });
 
-const doubtful: DoubtfulUnit = {
+const swift: SearchUnit = {
   words: ['swift'],
   correction: 'soft',
   alternatives: [['soft']],
@@ -104,22 +105,19 @@ const doubtful: DoubtfulUnit = {
   indexed: null,
   attribute: false,
   frequency: 22,
-  doubt: {
-    candidates: [{ word: 'soft', lexeme: 'soft', products: 22, frequency: 22, attribute: false }],
-    stranger: { lexemes: ['swift'], frequency: 0 },
-  },
 };
+const soft = { word: 'soft', lexeme: 'soft', products: 22, frequency: 22, attribute: false };
 
 test('a stranger stands for itself, or for the two words it is made of', () => {
-  const { doubt, ...unit } = doubtful;
-  expect(settleDoubt(doubtful)).toEqual({
-    ...unit,
+  const itself = { lexemes: ['swift'], frequency: 0 };
+  expect(settleDoubt(swift, { candidates: [soft], ...itself })).toEqual({
+    ...swift,
     correction: null,
     alternatives: [['swift']],
     frequency: 0,
   });
-  const stranger = { lexemes: ['photo', 'frame'], frequency: 3 };
-  expect(settleDoubt({ ...doubtful, doubt: { ...doubt, candidates: [], stranger } })).toMatchObject({
+  const parts = { lexemes: ['photo', 'frame'], frequency: 3 };
+  expect(settleDoubt(swift, { candidates: [], ...parts })).toMatchObject({
     alternatives: [['photo', 'frame']],
     frequency: 3,
   });
@@ -127,26 +125,16 @@ test('a stranger stands for itself, or for the two words it is made of', () => {
 
 test('a misspelt word stands for the one that was meant, with all that is known of that', () => {
   const black = { word: 'black', lexeme: 'black', products: 68, frequency: 70, attribute: true };
-  const { words } = { words: ['blak'] };
-  expect(
-    settleDoubt({
-      ...doubtful,
-      words,
-      doubt: { candidates: [black], stranger: { lexemes: words, frequency: 0 } },
-    }),
-  ).toEqual({
-    words,
+  const blak = { ...swift, words: ['blak'], correction: 'bleak' };
+  expect(settleDoubt(blak, { candidates: [soft, black], lexemes: ['blak'], frequency: 0 })).toEqual({
+    ...blak,
     correction: 'black',
     alternatives: [['black']],
-    prefix: null,
-    indexed: null,
     attribute: true,
     frequency: 70,
   });
 });
 
-test('a word that was not in doubt stays as it is', () => {
-  const { doubt, ...unit } = doubtful;
-  expect(doubt).toBeDefined();
-  expect(settleDoubt(unit)).toEqual(unit);
+test('a word that is not in doubt stays as it is', () => {
+  expect(settleDoubt(swift, undefined)).toBe(swift);
 });

@@ -10,23 +10,20 @@ export interface CorrectionCandidate {
   attribute: boolean;
 }
 
-/** What becomes of a word that nobody carries and that none of the catalogue is near to. */
-export interface Stranger {
-  /** Itself, or the two words that it is made of. */
+/** What is known of a word that nobody carries. */
+export interface Doubt {
+  candidates: CorrectionCandidate[];
+  /** What it stands for when none of them is near: itself, or the two words that it is made of. */
   lexemes: string[];
   frequency: number;
 }
 
-export interface DoubtfulUnit extends SearchUnit {
-  doubt?: { candidates: CorrectionCandidate[]; stranger: Stranger };
-}
-
-/** Decides on the words that nobody carries. */
-export function settleDoubt({ doubt, ...unit }: DoubtfulUnit): SearchUnit {
+/** Decides what a word that nobody carries was meant for. */
+export function settleDoubt(unit: SearchUnit, doubt: Doubt | undefined): SearchUnit {
   if (!doubt) return unit;
   const meant = chooseCorrection(unit.words.join(' '), doubt.candidates);
   if (!meant) {
-    const { lexemes, frequency } = doubt.stranger;
+    const { lexemes, frequency } = doubt;
     return { ...unit, correction: null, alternatives: [lexemes], frequency, attribute: false };
   }
   const { word, lexeme, frequency, attribute } = meant;
