@@ -40,12 +40,19 @@ test(
 );
 
 test(
-  'a misspelt word is corrected and the correction offered',
+  'a misspelt word is corrected, and a price among the words is a filter to take back',
   { tag: '@once' },
   async ({ page, storefront }) => {
-    await page.goto(`${storefront}/store/product/search?q=sareee`);
-    await expect(page.getByText('Did you mean')).toContainText('Did you mean saree?');
+    await page.goto(`${storefront}/store/product/search?q=sareee+under+900`);
+    await expect(page.getByText('Did you mean')).toContainText('Did you mean saree under 900?');
     await expect(page.getByRole('article').first()).toBeVisible();
+    await page.getByRole('link', { name: 'saree under 900' }).click();
+    await expect(page).toHaveURL(`${storefront}/store/product/search?q=saree+under+900`);
+    await expect(page.getByRole('slider', { name: 'Highest price' })).toHaveValue('900');
+    await page.getByRole('link', { name: 'Remove filter: Up to ₹900' }).click();
+    await expect(page).toHaveURL(`${storefront}/store/product/search?q=saree`);
+    await expect(page.getByRole('list', { name: 'Chosen filters' })).toHaveCount(0);
+    await expect(page.getByRole('radio', { name: 'Any price' })).toBeChecked();
   },
 );
 

@@ -64,6 +64,7 @@ const nastyValues = [
   'true', 'false', 'null', 'undefined', '__proto__', 'constructor', 'toString', 'featured', 'newest', '6-7', '30',
   '<script>alert(1)</script>', '{{7*7}}', '${7*7}', '\r\nx-evil: 1', 'a'.repeat(201), 'a'.repeat(10_000),
   'a '.repeat(99), 'x'.repeat(199), 'sari '.repeat(40), '- - - -', 'मोबाइल फ़ोन', 'phone\u0301\u0301\u0301',
+  'sari under 1,00,000,000,000,000,000,000', 'sari under 99999999k', 'sari under 500 under 500 '.repeat(7), 'rs '.repeat(60),
 ];
 
 const value = fc.oneof(

@@ -63,7 +63,11 @@ describe('the catalogue over HTTP', () => {
   it('gives one page of one shape when the answer leaves the rest out', async () => {
     answer = json({ data: { products: [{ _id: '7', name: 'Steel tiffin' }] } });
     const page = await createHttpCatalogue({ baseUrl }).searchProducts(searchQuery({ search: 'tiffin' }));
-    expect(page).toMatchObject({ totalPages: 1, didYouMean: null });
+    expect(page).toMatchObject({
+      totalPages: 1,
+      didYouMean: null,
+      understood: { search: 'tiffin', minPrice: null, maxPrice: null },
+    });
     expect(page.products).toEqual([{ id: 7, title: 'Steel tiffin', name: 'Steel tiffin', imgUrl: [] }]);
   });
 

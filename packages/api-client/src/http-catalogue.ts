@@ -16,7 +16,7 @@ export function createHttpCatalogue(options: ApiOptions): CatalogueApi {
     listProducts: async (query) =>
       readProductPage(await sendRequest(options, withQuery('/api/product', query))),
     searchProducts: async (query) =>
-      readSearchPage(await sendRequest(options, withQuery('/api/product/search', query))),
+      readSearchPage(query, await sendRequest(options, withQuery('/api/product/search', query))),
     getProduct: async (id) => {
       try {
         return readProduct(await sendRequest(options, `/api/product/${id}`));

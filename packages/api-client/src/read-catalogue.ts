@@ -5,6 +5,7 @@ import type {
   ProductDetail,
   ProductPage,
   ProductSearchPage,
+  ProductSearchQuery,
   ProductSuggestions,
 } from '@postprocure/contracts/product';
 import { ApiFailure } from './api-failure.ts';
@@ -24,9 +25,11 @@ const searchMessage =
 export const readProductPage = (answer: ApiAnswer): ProductPage =>
   readPage(answer, listMessage) as ProductPage;
 
-export const readSearchPage = (answer: ApiAnswer): ProductSearchPage => {
+export const readSearchPage = (query: ProductSearchQuery, answer: ApiAnswer): ProductSearchPage => {
+  const { search, minPrice = null, maxPrice = null } = query;
+  const understood = { search, minPrice, maxPrice };
   const page = readPage(answer, searchMessage);
-  return { didYouMean: null, exactMatches: 0, ...page } as ProductSearchPage;
+  return { didYouMean: null, exactMatches: 0, understood, ...page } as ProductSearchPage;
 };
 
 export const readProduct = (answer: ApiAnswer): ProductDetail =>

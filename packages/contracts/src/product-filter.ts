@@ -21,4 +21,7 @@ export const priceBuckets = [
   { label: 'Over ₹20,000', min: 20_000, max: null },
 ] as const;
 
+/** Rupees; the parameters for prices take no more digits. */
+export const largestPrice = 99_999_999;
+
 export const priceSlider = { min: 255, max: 21_600 } as const;

@@ -87,10 +87,19 @@ export const productSearchPage = productPage.extend({
   didYouMean: z
     .string()
     .nullable()
-    .describe('The corrected term, when the term as typed matched nothing and the list is for this one'),
+    .describe('The corrected term, when it holds words that no product carries and the list is for this one'),
   exactMatches: wholeNumber(278).describe(
     'How many of the products match every word; the list goes on with those that match most',
   ),
+  understood: z
+    .object({
+      search: words('cotton saree').describe('The words that were looked for, without a price among them'),
+      minPrice: rupees(500).nullable().describe('Rupees; null when there is no lower end'),
+      maxPrice: rupees(1500).nullable().describe('Rupees; null when there is no upper end'),
+    })
+    .describe(
+      'What the list was made for. Sent as search, minPrice and maxPrice it gives the same list; search alone gives the one without a price',
+    ),
 });
 
 export type ProductFacets = z.infer<typeof productFacets>;
@@ -160,7 +169,7 @@ export const productSearchQuery = z.object({
   search: searchTerm
     .refine((value) => value.trim() !== '', 'must not be blank')
     .describe(
-      'Words of a title, brand or category in any order and script, or a SKU; a price such as "under 500" counts as maxPrice',
+      'Words of a title, brand or category in any order and script, or a SKU; a price such as "under 500" counts as maxPrice unless that is given or lies below minPrice',
     ),
   page,
   limit: limit(100),
@@ -168,7 +177,9 @@ export const productSearchQuery = z.object({
   ...filterFields,
 });
 
-export const productSuggestQuery = z.object({ search: searchTerm.describe('What has been typed so far') });
+export const productSuggestQuery = z.object({
+  search: searchTerm.describe('What has been typed so far; a price such as "under 500" filters the products'),
+});
 
 export const productSuggestions = z.object({
   terms: z.array(words('cotton saree')),

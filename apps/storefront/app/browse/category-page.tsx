@@ -53,7 +53,7 @@ export function CategoryPage({ products, choices, ...links }: CategoryPageProps)
         <section aria-labelledby={listTitleId}>
           <ListTitle>{`Products in ${title}`}</ListTitle>
           <ListToolbar place={place} choices={choices}>
-            {current && 'value' in current && `${formatTotal(current.value)} products`}
+            {current && 'value' in current ? `${formatTotal(current.value)} products` : null}
           </ListToolbar>
           <ProductList page={current} place={place} choices={choices} />
         </section>

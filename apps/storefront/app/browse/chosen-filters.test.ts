@@ -16,7 +16,8 @@ it('puts every filter into words', () => {
 });
 
 it.each([
-  ['minPrice=500&maxPrice=120000', 'From ₹500'],
+  ['minPrice=500&maxPrice=21600', 'From ₹500'],
+  ['maxPrice=120000', 'Up to ₹1,20,000'],
   ['minPrice=500&maxPrice=12000', '₹500 to ₹12,000'],
   ['maxPrice=749.50', 'Up to ₹749.50'],
 ])('words the price range %s', (query, label) => {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Button } from '@postprocure/ui/button';
 import { Icon } from '@postprocure/ui/icon';
 import { listChosenFilters } from './chosen-filters.ts';
@@ -7,28 +6,39 @@ import { filterPanelId } from './filter-panel.tsx';
 import type { ListChoices, ListPlace } from './list-url.ts';
 import { SortSelect } from './sort-select.tsx';
 
-interface ListToolbarProps {
+interface List {
   place: ListPlace;
   choices: ListChoices;
-  /** How many products there are, beside the controls. */
-  children?: ReactNode;
 }
 
-export function ListToolbar({ place, choices, children }: ListToolbarProps) {
-  const chosen = listChosenFilters(choices).length;
+interface ListToolbarProps extends List {
+  /** The list as its filters see it, where the words of a search say more than its address. */
+  filtered?: List;
+  /** How many products there are, beside the controls; null while that is not known. */
+  children?: string | null;
+}
+
+export function ListToolbar({ place, choices, filtered = { place, choices }, children }: ListToolbarProps) {
+  const chosen = listChosenFilters(filtered.choices).length;
   return (
-    <div className="grid gap-3 pb-5">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+    <div className="flex flex-wrap items-center justify-between gap-3 pb-5">
+      {children !== undefined && (
         <p role="status" className="grow text-sm text-ink-soft empty:max-xl:hidden max-sm:w-full">
           {children}
         </p>
-        <Button tone="outline" size="small" className="min-h-11 xl:hidden" popoverTarget={filterPanelId}>
-          <Icon name="filter" />
-          Filters{chosen > 0 && ` (${chosen})`}
-        </Button>
-        <SortSelect place={place} choices={choices} />
+      )}
+      <Button tone="outline" size="small" className="min-h-11 xl:hidden" popoverTarget={filterPanelId}>
+        <Icon name="filter" />
+        Filters{chosen > 0 && ` (${chosen})`}
+      </Button>
+      <SortSelect place={place} choices={choices} />
+      <div className={children === undefined ? besideControls : belowControls}>
+        <FilterChips {...filtered} />
       </div>
-      <FilterChips place={place} choices={choices} />
     </div>
   );
 }
+
+const belowControls = 'w-full empty:hidden';
+/** On a wide screen in the line that nothing else begins. */
+const besideControls = 'max-xl:w-full max-xl:empty:hidden xl:order-first xl:flex-1';

@@ -129,9 +129,15 @@ export const sliderBounds = (low: number, high: number): PriceBounds => ({
 function readPriceBounds(parameters: URLSearchParams): PriceBounds {
   const bucket = priceBuckets.find((candidate) => bucketKey(candidate) === parameters.get('price'));
   if (bucket) return bucketBounds(bucket);
-  const low = readRupees(parameters.get('minPrice')) ?? priceSlider.min;
-  const high = readRupees(parameters.get('maxPrice')) ?? priceSlider.max;
-  return sliderBounds(low, high);
+  // A form without scripts always sends both ends of the slider: left where they were, they are no bounds.
+  const readBound = (name: string, none: number[]) => {
+    const bound = readRupees(parameters.get(name));
+    return bound === undefined || none.includes(bound) ? undefined : bound;
+  };
+  return {
+    minPrice: readBound('minPrice', [0, priceSlider.min]),
+    maxPrice: readBound('maxPrice', [priceSlider.max]),
+  };
 }
 
 const readRupees = (text: string | null): number | undefined =>

@@ -26,6 +26,9 @@ export function PriceFilter({ choices, facets, onChoose, onSlide }: PriceFilterP
   const isAny = choices.minPrice === undefined && choices.maxPrice === undefined;
   const low = clamp(minPrice);
   const high = clamp(Math.ceil(maxPrice / step) * step);
+  // What is said is what holds, also where the slider cannot reach it.
+  const lowest = choices.minPrice ?? (maxPrice < priceSlider.min ? 0 : priceSlider.min);
+  const highest = choices.maxPrice ?? Math.max(priceSlider.max, minPrice);
   return (
     <FilterGroup
       title="Price"
@@ -46,10 +49,9 @@ export function PriceFilter({ choices, facets, onChoose, onSlide }: PriceFilterP
       }}
     >
       <p className="mt-2 flex justify-between text-sm">
-        <span>{formatPrice(low)}</span>
+        <span>{formatPrice(lowest)}</span>
         <span>
-          {formatPrice(high)}
-          {high === priceSlider.max && ' and more'}
+          {choices.maxPrice === undefined ? `${formatPrice(highest)} and more` : formatPrice(highest)}
         </span>
       </p>
       <RangeSlider

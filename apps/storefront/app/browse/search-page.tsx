@@ -11,6 +11,7 @@ import type { ListChoices, SearchTerm } from './list-url.ts';
 import { SearchCategories } from './search-categories.tsx';
 import { writeSearchHeading } from './search-heading.ts';
 import { SearchResults } from './search-results.tsx';
+import { useFilteredList } from './understood-list.ts';
 
 interface SearchPageProps {
   results: Loadable<ProductSearchPage>;
@@ -22,6 +23,7 @@ export function SearchPage({ results, term, choices }: SearchPageProps) {
   const { current, latest } = useLoaded(results);
   const page = current && 'value' in current ? current.value : undefined;
   const place = { path: searchPath, term };
+  const filtered = useFilteredList({ place, choices }, page?.understood);
   const categories = useStoreCategories();
   return (
     <Container className="grid grid-cols-1 gap-6 pt-8">
@@ -30,14 +32,14 @@ export function SearchPage({ results, term, choices }: SearchPageProps) {
       </h1>
       <ListLayout
         sidebar={
-          <FilterPanel place={place} choices={choices} facets={latest?.facets}>
+          <FilterPanel {...filtered} facets={latest?.facets}>
             <SearchCategories term={term} choices={choices} facets={latest?.facets} categories={categories} />
           </FilterPanel>
         }
       >
         <section aria-labelledby={listTitleId}>
           <ListTitle>Products found</ListTitle>
-          <ListToolbar place={place} choices={choices} />
+          <ListToolbar place={place} choices={choices} filtered={filtered} />
           <SearchResults page={current} place={place} choices={choices} />
         </section>
       </ListLayout>

@@ -11,15 +11,7 @@ it.each([
   { page: 2, exactMatches: 10, exact: 0 },
   { page: 2, exactMatches: 30, exact: 6 },
 ])('of page $page with $exactMatches exact matches $exact are exact', ({ page, exactMatches, exact }) => {
-  const split = splitMatches({
-    products,
-    page,
-    exactMatches,
-    totalPages: 3,
-    total: 72,
-    totalIsCapped: false,
-    didYouMean: null,
-  });
+  const split = splitMatches({ products, page, exactMatches });
   expect(split.exact).toHaveLength(exact);
   expect([...split.exact, ...split.partial]).toEqual(products);
 });

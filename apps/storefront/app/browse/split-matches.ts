@@ -8,7 +8,11 @@ interface SplitMatches {
   partial: ProductCard[];
 }
 
-export function splitMatches({ products, page, exactMatches }: ProductSearchPage): SplitMatches {
+export function splitMatches({
+  products,
+  page,
+  exactMatches,
+}: Pick<ProductSearchPage, 'products' | 'page' | 'exactMatches'>): SplitMatches {
   const exactHere = Math.max(0, exactMatches - (page - 1) * pageSize);
   return { exact: products.slice(0, exactHere), partial: products.slice(exactHere) };
 }

@@ -53,7 +53,7 @@ export const catalogueRoutes =
           tags,
           summary: 'Search products',
           description:
-            'Products that match every word come first, those with all words in the title before the others. The last word may be unfinished, a misspelt one is corrected, and a SKU finds its product. When fewer than a page match every word, the list goes on with products that match most of them.',
+            'Products that match every word come first, those with all words in the title before the others. The last word may be unfinished, a misspelt one is corrected, and a SKU finds its product. A price among the words is a filter; understood tells what was made of them. When fewer than a page match every word, the list goes on with products that match most of them.',
           querystring: productSearchQuery,
           response: { 200: dataOf(productSearchPage) },
         },

@@ -167,6 +167,17 @@ describe('search', () => {
     expect((await search('wireless headphones')).didYouMean).toBeNull();
   });
 
+  test('a price among the words is told as the filter that it is, beside the corrected words', async () => {
+    const page = await search('hedphones under 800', '&minPrice=300');
+    expect(titles(page)).toEqual(['Headphones Stand of Teak']);
+    expect(page.didYouMean).toBe('headphones under 800');
+    expect(page.understood).toEqual({ search: 'hedphones', minPrice: 300, maxPrice: 800 });
+    expect((await search('headphones under 800', '&maxPrice=2000')).understood.maxPrice).toBe(2000);
+    const suggest = (typed: string) =>
+      get<ProductSuggestions>(`/api/product/suggest?search=${encodeURIComponent(typed)}`);
+    expect(await suggest('kurti under 700')).toEqual(await suggest('kurti'));
+  });
+
   test('the list goes on with products that match most words', async () => {
     const page = await search('wireless headphones stand');
     expect(page.exactMatches).toBe(0);

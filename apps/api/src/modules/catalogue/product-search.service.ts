@@ -5,7 +5,7 @@ import type {
 } from '@postprocure/contracts/product';
 import { resolveCategory, scopeLexeme, type CatalogueContext } from './catalogue-context.ts';
 import { nowInSeconds, toFacets, toPageFields, toRowFilter, toSlice } from './product-filter.ts';
-import { readPriceWish } from './price-wish.ts';
+import { applyPriceWish, readPriceWish, respellWish, withoutUnfinishedWish } from './price-wish.ts';
 import { findIdBySku, loadCards } from './product.repository.ts';
 import { correctedTerm } from './search-term.ts';
 import { analyzeTerm, completeTerm, readLexemeCount } from './search.repository.ts';
@@ -28,23 +28,24 @@ export async function searchProducts(
 ): Promise<ProductSearchPage> {
   const list = await findProducts(context, query);
   const { found, request, levels, category, now } = list;
-  if (found === null) return toPage(list, query, { total: list.skuMatches, isCapped: false });
+  if (found === null) return toPage(list, { total: list.skuMatches, isCapped: false });
   if (query.facets !== true) {
     const total = found.total ?? (await countTotal(context.reads, levels, request, found.listed));
-    return toPage(list, query, total);
+    return toPage(list, total);
   }
   const counted = await countTotalAndFacets(context.reads, levels, request, found.listed, {
     now,
     withinTop: category !== null,
   });
   const facets = toFacets(counted.facets, counted.approximate, list.tree);
-  return { ...toPage(list, query, counted.total), facets };
+  return { ...toPage(list, counted.total), facets };
 }
 
 /** The products of one page, and what it takes to count the rest. */
 export async function findProducts(context: CatalogueContext, given: ProductSearchQuery) {
   const { reads } = context;
-  const query = withPriceWish(given);
+  const wish = readPriceWish(given.search);
+  const query = applyPriceWish(given, wish);
   const [tree, levels, units, bySku] = await Promise.all([
     context.readTree(),
     context.readLevels(),
@@ -53,7 +54,7 @@ export async function findProducts(context: CatalogueContext, given: ProductSear
   ]);
   const category = resolveCategory(tree, query.categoryName);
   const now = nowInSeconds();
-  const known = { tree, levels, units, category, now, skuMatches: bySku === null ? 0 : 1 };
+  const known = { query, wish, tree, levels, units, category, now, skuMatches: bySku === null ? 0 : 1 };
   if (bySku !== null) {
     const products = query.page === 1 ? await loadCards(reads, [bySku]) : [];
     return { ...known, units: [], request: null, found: null, products };
@@ -72,30 +73,25 @@ export async function findProducts(context: CatalogueContext, given: ProductSear
   return { ...known, request, found, products: await loadCards(reads, found.ids) };
 }
 
-/** A price among the words is never one of them; it counts as the filter unless prices are filtered already. */
-function withPriceWish(query: ProductSearchQuery): ProductSearchQuery {
-  const { term, maxPrice } = readPriceWish(query.search);
-  if (maxPrice === null) return query;
-  const isFiltered = query.minPrice !== undefined || query.maxPrice !== undefined;
-  return { ...query, search: term, ...(!isFiltered && { maxPrice }) };
+function toPage(
+  { products, units, found, query, wish }: Awaited<ReturnType<typeof findProducts>>,
+  total: Total,
+): ProductSearchPage {
+  const { search, minPrice = null, maxPrice = null } = query;
+  const corrected = correctedTerm(units);
+  return {
+    products,
+    ...toPageFields(total, query.page, query.limit),
+    didYouMean: corrected === null ? null : respellWish(wish, corrected),
+    exactMatches: found?.exactMatches ?? total.total,
+    understood: { search, minPrice, maxPrice },
+  };
 }
 
-const toPage = (
-  { products, units, found }: Awaited<ReturnType<typeof findProducts>>,
-  query: ProductSearchQuery,
-  total: Total,
-): ProductSearchPage => ({
-  products,
-  ...toPageFields(total, query.page, query.limit),
-  didYouMean: correctedTerm(units),
-  exactMatches: found?.exactMatches ?? total.total,
-});
-
 /** What to offer while someone is typing. */
-export async function suggestProducts(
-  context: CatalogueContext,
-  search: string,
-): Promise<ProductSuggestions> {
+export async function suggestProducts(context: CatalogueContext, typed: string): Promise<ProductSuggestions> {
+  const wish = readPriceWish(typed);
+  const search = withoutUnfinishedWish(wish.term);
   if (search.trim() === '') return { terms: [], categories: [], products: [] };
   const { reads } = context;
   const [tree, levels, units, terms] = await Promise.all([
@@ -108,7 +104,7 @@ export async function suggestProducts(
     units,
     scopeLexeme: everywhere,
     scopeProducts: levels.products,
-    filter: toRowFilter({}, 0),
+    filter: toRowFilter({ maxPrice: wish.maxPrice ?? undefined }, 0),
     sort: 'featured',
   };
   const found =

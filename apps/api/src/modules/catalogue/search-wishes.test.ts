@@ -67,6 +67,59 @@ test('a price among the words is a filter', async () => {
   expect(await catalogue.searchProducts({ ...chosen, search: 'saree under 900' })).toEqual(dear);
 });
 
+test('the answer tells what it understood, and gives the same list when asked for that', async () => {
+  const { understood, ...list } = await search('under ₹900 saree silk');
+  expect(understood).toEqual({ search: 'saree silk', minPrice: null, maxPrice: 900 });
+  const asked = { search: 'saree silk', maxPrice: 900, sort: 'featured', page: 1, limit: 24 } as const;
+  expect(await catalogue.searchProducts(asked)).toEqual({ ...list, understood });
+  expect((await search('saree silk')).understood).toEqual({
+    search: 'saree silk',
+    minPrice: null,
+    maxPrice: null,
+  });
+});
+
+test.each([
+  ['sareee under 900', 'saree under 900'],
+  ['sareee 900 se kam', 'saree 900 se kam'],
+  ['below Rs. 900 sareee', 'below Rs. 900 saree'],
+])('%s is corrected to %s, for the same price', async (typed, corrected) => {
+  const { didYouMean, understood, products } = await search(typed);
+  expect([didYouMean, understood.maxPrice]).toEqual([corrected, 900]);
+  expect(products).toEqual((await search(corrected)).products);
+});
+
+test('a price changes nothing of what is suggested but the products that are dearer', async () => {
+  const plain = await catalogue.suggest('saree');
+  expect(plain.terms).not.toEqual([]);
+  for (const typed of ['saree under 900', '900 se kam saree', 'saree under 9']) {
+    const { terms, categories, products } = await catalogue.suggest(typed);
+    expect([terms, categories], typed).toEqual([plain.terms, plain.categories]);
+    expect(products, typed).not.toEqual([]);
+  }
+  const { products } = await catalogue.suggest('saree under 900');
+  expect(Math.max(...products.map(({ sp }) => sp))).toBeLessThanOrEqual(900);
+});
+
+test('a word that nobody carries is left out, not taken for another', async () => {
+  const found = await search('car seat cover swift');
+  expect(found.didYouMean).toBeNull();
+  const { products } = await search('car seat cover');
+  expect(found.products.map(({ id }) => id).slice(0, 5)).toEqual(products.map(({ id }) => id).slice(0, 5));
+  expect((await search('swift')).total).toBe(0);
+});
+
+test.each([
+  ['sarree', 'saree'],
+  ['moblie cover', 'mobile cover'],
+  ['kurtii', 'kurti'],
+  ['shose', 'shoes'],
+  ['slik saree', 'silk saree'],
+  ['blak saree', 'black saree'],
+])('%s is corrected to %s', async (typed, corrected) => {
+  expect((await search(typed)).didYouMean).toBe(corrected);
+});
+
 test.each([
   ['salwar suit', /night/i],
   ['cricket bat', /table tennis/i],

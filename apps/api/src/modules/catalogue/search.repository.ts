@@ -8,6 +8,7 @@ import { exactTotalLimit } from '@postprocure/contracts/limits';
 import type { Executor } from '@postprocure/db/pool';
 import { rupeesToPaise } from '@postprocure/money/paise';
 import type { LevelFamily, RangeFilter, SearchLevels } from './search-levels.ts';
+import { settleDoubt, type Doubt } from './search-correction.ts';
 import { matchAll, type SearchUnit } from './search-term.ts';
 
 /** Filters that are checked on the rows themselves; null lets everything through. */
@@ -76,13 +77,49 @@ function overCandidates(
   };
 }
 
+/** Takes a term apart. Words that nobody carries cost a second look, for the nearest word is not always near. */
 export async function analyzeTerm(reads: Executor, term: string): Promise<SearchUnit[]> {
   const { rows } = await reads.query<{ units: SearchUnit[] }>({
     name: 'search-analyze',
     text: 'select analyze_search($1) as units',
     values: [term],
   });
-  return rows[0]?.units ?? [];
+  const units = rows[0]?.units ?? [];
+  const corrected = units.filter(({ correction }) => correction !== null);
+  if (corrected.length === 0) return units;
+  const doubts = await readDoubts(reads, corrected);
+  return units.map((unit) => settleDoubt(unit, doubts.get(unit)));
+}
+
+/** What each corrected word may have been meant for, and what it is if for nothing: two words written as one, or itself. */
+async function readDoubts(reads: Executor, corrected: SearchUnit[]): Promise<Map<SearchUnit, Doubt>> {
+  const { rows } = await reads.query<Doubt>({
+    name: 'search-doubts',
+    text: `
+      select
+        (select coalesce(jsonb_agg(to_jsonb(v) || jsonb_build_object(
+            'frequency', search_frequency(array[v.lexeme]),
+            'attribute', exists (select from search_attributes as a where a.lexeme = v.lexeme))), '[]')
+         from (
+           select * from search_vocabulary where word = nearest
+           union
+           (select * from search_vocabulary
+            where products >= 3 and word % typed and levenshtein_less_equal(word, typed, 2) <= 2
+            order by levenshtein_less_equal(word, typed, 2), products desc, word limit 12)
+           union
+           select * from search_vocabulary
+           where products >= 3 and word = any (array(
+             select left(typed, i - 1) || substr(typed, i + 1, 1) || substr(typed, i, 1) || substr(typed, i + 2)
+             from generate_series(1, length(typed) - 1) as i))
+         ) as v) as candidates,
+        stranger as lexemes,
+        search_frequency(stranger) as frequency
+      from unnest($1::text[], $2::text[]) with ordinality as corrected (typed, nearest, position),
+        coalesce(search_compound(typed), array[search_lexeme(typed)]) as stranger
+      order by position`,
+    values: [corrected.map(({ words }) => words[0]), corrected.map(({ correction }) => correction)],
+  });
+  return new Map(rows.map((doubt, index) => [corrected[index] as SearchUnit, doubt]));
 }
 
 /** Products of the candidates in the given order. */
