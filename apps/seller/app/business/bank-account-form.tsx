@@ -89,7 +89,6 @@ function BankAccountForm({ takesFocus, onSaved, onCancel }: BankAccountFormProps
   });
   return (
     <form noValidate onSubmit={onSubmit} className="grid max-w-md gap-5">
-      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
       <TextField label="Account holder" autoFocus={takesFocus} maxLength={120} {...field('holder')} />
       <TextField
         label="Account number"
@@ -115,6 +114,7 @@ function BankAccountForm({ takesFocus, onSaved, onCancel }: BankAccountFormProps
         maxLength={256}
         {...field('password')}
       />
+      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="small" inactive={submitting}>
           {submitting ? 'Saving...' : 'Save the bank account'}

@@ -23,7 +23,7 @@ export function EraseAccount({ privacy, onChange }: EraseAccountProps) {
       <div className="grid justify-items-start gap-4">
         <StatusMessage tone="error">
           Your account will be erased on {formatDay(erasure.dueAt)}. Until then you can change your mind.
-          {closesMerchant && ` Your business is closed with it, and ${describeLosses(membersLosingAccess)}.`}
+          {closesMerchant && ` Your business is closed with it. ${describeLosses(membersLosingAccess)}`}
         </StatusMessage>
         {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
         <Button size="small" inactive={acting} onClick={() => void act(() => profileApi.keepAccount())}>
@@ -86,10 +86,10 @@ export function EraseAccount({ privacy, onChange }: EraseAccountProps) {
 }
 
 const describeLosses = (members: number): string => {
-  if (members === 0) return 'nobody else loses access';
+  if (members === 0) return 'Nobody else is in your team.';
   return members === 1
-    ? '1 other member of your team loses access'
-    : `${formatCount(members)} other members of your team lose access`;
+    ? '1 other member of your team loses access.'
+    : `${formatCount(members)} other members of your team lose access.`;
 };
 
 interface EraseFormProps extends Pick<PrivacyState, 'closesMerchant' | 'membersLosingAccess'> {
@@ -110,7 +110,7 @@ function EraseForm({ closesMerchant, membersLosingAccess, onRequested, onCancel 
     <form noValidate onSubmit={onSubmit} className="grid max-w-md gap-5">
       {closesMerchant && (
         <StatusMessage>
-          Your business is closed with your account: <strong>{describeLosses(membersLosingAccess)}</strong>.
+          Your business is closed with your account. <strong>{describeLosses(membersLosingAccess)}</strong>
           {membersLosingAccess > 0 &&
             ' We tell them today, with the date. To keep the business open, make one of them an owner first.'}
         </StatusMessage>
