@@ -52,8 +52,13 @@ test('back and forward go through the steps of a wizard', { tag: '@once' }, asyn
   await expect(step).toHaveText('2. Specifications');
   // Each step begins at the top of the page, where the form is now.
   await expect(page.getByRole('heading', { name: 'Specifications', exact: true })).toBeInViewport();
+  // A link to another place of the page names no step, and leaves the form at the one it shows.
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#content$/);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(step).toHaveText('3. Review');
+  await page.goBack();
   await page.goBack();
   await expect(step).toHaveText('2. Specifications');
   await page.goBack();

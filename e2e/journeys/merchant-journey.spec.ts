@@ -60,6 +60,11 @@ async function priceByRule(page: Page): Promise<Figures> {
   await page.getByRole('button', { name: 'Save and apply' }).click();
   await expect(page.getByText('Saved, with a new price for 2 products.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo it' })).toBeVisible();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await page.getByRole('button', { name: 'Save and apply' }).click();
+  await expect(page.getByText('Saved. No price changed.')).toBeVisible();
+  await expect(page.getByText(/^Last change: a rule, .* No price changed\.$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo it' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Your products' }).click();
   return inOrder(promised);
 }
@@ -166,11 +171,28 @@ test.describe('a new merchant', () => {
       await page.goto(`${seller}/seller/productSubscription/exports`);
       await expect(page.getByRole('link', { name: 'Download' })).toHaveCount(2);
       await expectAccessible(page);
+      await expectToFitLargeType(page);
       await changeOwnContent(page, seller);
       await removeOnPhone(page, seller);
     },
   );
 });
+
+/** On a phone whose owner reads with twice the usual size of type. */
+async function expectToFitLargeType(page: Page): Promise<void> {
+  const window = page.viewportSize();
+  const browser = await page.context().newCDPSession(page);
+  const setType = async (standard: number) => {
+    await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+    await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`);
+  };
+  await page.setViewportSize({ width: 375, height: 812 });
+  await setType(32);
+  await expectNoSidewaysScroll(page);
+  await setType(16);
+  await browser.detach();
+  if (window) await page.setViewportSize(window);
+}
 
 async function changeOwnContent(page: Page, seller: string): Promise<void> {
   await page.goto(`${seller}/seller/productSubscription`);

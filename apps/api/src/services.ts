@@ -104,7 +104,7 @@ export function createServices(options: ServicesOptions): Services {
   return {
     accounts,
     agreements: createAgreements({ database: writes }),
-    business: createBusiness({ database: writes, signingKey: options.signingKey }),
+    business: createBusiness({ database: writes, accounts, signingKey: options.signingKey }),
     cart: createCart({
       database: writes,
       accounts,

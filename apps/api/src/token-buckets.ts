@@ -6,6 +6,8 @@ export interface BucketLimits {
   burst: number;
   /** Time after which one more act is free again: the longest wait there ever is. */
   refillMs: number;
+  /** What a person is told who has none left, as `Too many previews.` */
+  reason?: string;
 }
 
 interface Bucket {
@@ -24,10 +26,10 @@ export class TokenBuckets {
 
   /** Takes one act of every key, or, where one has none left, throws RATE_LIMITED. The returned call gives them back. */
   take(...keys: string[]): () => void {
-    const { burst, refillMs } = this.#limits;
+    const { burst, refillMs, reason } = this.#limits;
     const buckets = keys.map((key) => this.#refill(key));
     const emptiest = Math.min(...buckets.map(({ tokens }) => tokens));
-    if (emptiest < 1) throw createRateLimitError((1 - emptiest) * refillMs);
+    if (emptiest < 1) throw createRateLimitError((1 - emptiest) * refillMs, reason);
     for (const bucket of buckets) bucket.tokens -= 1;
     return () => {
       for (const bucket of buckets) bucket.tokens = Math.min(burst, bucket.tokens + 1);

@@ -1,3 +1,4 @@
+import type { PasswordRequest } from '@postprocure/contracts/account';
 import type {
   BankAccountUpdate,
   BrandProfile,
@@ -11,7 +12,7 @@ export interface BusinessApi {
   read(): Promise<BusinessProfile>;
   save(update: BusinessUpdate): Promise<BusinessProfile>;
   saveBankAccount(update: BankAccountUpdate): Promise<BusinessProfile>;
-  removeBankAccount(): Promise<BusinessProfile>;
+  removeBankAccount(request: PasswordRequest): Promise<BusinessProfile>;
   readBrand(): Promise<BrandProfile>;
   saveBrand(update: BrandUpdate): Promise<BrandProfile>;
   /** Null takes it away. */
@@ -22,7 +23,7 @@ export const createBusinessApi = (call: SellerCall): BusinessApi => ({
   read: () => call('/api/seller/business'),
   save: (update) => call('/api/seller/business', { method: 'PUT', payload: update }),
   saveBankAccount: (update) => call('/api/seller/business/bank-account', { method: 'PUT', payload: update }),
-  removeBankAccount: () => call('/api/seller/business/bank-account', { method: 'DELETE' }),
+  removeBankAccount: (request) => call('/api/seller/business/bank-account/remove', { payload: request }),
   readBrand: () => call('/api/seller/brand'),
   saveBrand: (update) => call('/api/seller/brand', { method: 'PUT', payload: update }),
   saveLogo: (file) => call('/api/seller/brand/logo', file ? { method: 'PUT', file } : { method: 'DELETE' }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { passwordRequest } from './account.ts';
 import { findAccountNumberFault, findIfscFault } from './bank-account.ts';
 import { isEmail } from './forms/email.ts';
 import { indianPhoneMessage, toE164 } from './forms/phone.ts';
@@ -52,6 +53,7 @@ export const bankAccountUpdate = z.object({
     .transform((typed) => typed.replaceAll(/[\s-]/g, ''))
     .superRefine(refineText(findAccountNumberFault)),
   ifsc: taxId.superRefine(refineText(findIfscFault)),
+  ...passwordRequest.shape,
 });
 
 export const businessProfile = z.object({

@@ -68,7 +68,7 @@ export const notificationKindRules: Record<NotificationKind, KindRules> = {
   security: {
     label: 'Security',
     description:
-      'Your password, two-factor login, address or bank account changed. Always by e-mail, at any hour.',
+      'Your password, two-factor login, address or bank account changed, or an account is to be erased. Always by e-mail, at any hour.',
     usual: { inApp: true, mail: 'soon' },
     isFixed: true,
   },

@@ -16,6 +16,7 @@ export const privacyState = z.object({
     .describe('Asked for and not yet carried out'),
   /** Whether the business goes with the person: they are its only owner. */
   closesMerchant: z.boolean(),
+  membersLosingAccess: z.int().min(0).describe('Other people of the business that goes with the person'),
 });
 
 export const erasureRequest = z.object({ password: z.string().min(1, 'Enter your password.').max(256) });

@@ -24,7 +24,7 @@ interface Look {
 /** The look of a button, for links of whichever router the app uses. */
 export const buttonClasses = ({ tone = 'primary', size = 'medium' }: Look = {}, extra?: string): string =>
   classes(
-    'inline-flex items-center justify-center gap-2 rounded-md font-semibold whitespace-nowrap transition cramped:whitespace-normal forced-colors:border',
+    'inline-flex items-center justify-center gap-2 rounded-md font-semibold whitespace-nowrap transition cramped:py-1 cramped:whitespace-normal forced-colors:border',
     'disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
     tones[tone],
     sizes[size],

@@ -3,9 +3,10 @@ import { maskAccountNumber } from '@postprocure/contracts/bank-account';
 import { bankAccountUpdate, type BusinessProfile } from '@postprocure/contracts/business';
 import { Button } from '@postprocure/ui/button';
 import { TextField } from '@postprocure/ui/field';
+import { PasswordField } from '@postprocure/ui/password-field';
 import { StatusMessage } from '@postprocure/ui/status-message';
-import { useAct } from '../forms/use-act.ts';
 import { useApiForm } from '../forms/use-api-form.ts';
+import { PasswordStep } from '../security/password-step.tsx';
 import { businessApi } from '../seller-api.ts';
 
 interface BankAccountProps {
@@ -15,52 +16,72 @@ interface BankAccountProps {
 }
 
 export function BankAccount({ bank, canChange, onChange }: BankAccountProps) {
-  const [editing, setEditing] = useState<boolean>();
-  const { act, acting, failure } = useAct(onChange);
-  if (canChange && (editing || !bank)) {
+  const [step, setStep] = useState<'rest' | 'edit' | 'remove'>('rest');
+  // The steps take the place of the buttons, so the first of those gets the focus back.
+  const [hasReturned, setHasReturned] = useState(false);
+  const rest = () => {
+    setStep('rest');
+    setHasReturned(true);
+  };
+  const finish = () => {
+    rest();
+    onChange();
+  };
+  if (canChange && (step === 'edit' || !bank)) {
     return (
       <BankAccountForm
-        onSaved={() => {
-          setEditing(false);
-          onChange();
-        }}
-        onCancel={bank ? () => setEditing(false) : undefined}
+        takesFocus={step === 'edit' || hasReturned}
+        onSaved={finish}
+        onCancel={bank ? rest : undefined}
       />
     );
   }
   if (!bank) return <p className="text-sm">No bank account yet.</p>;
   return (
     <div className="grid gap-4">
-      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
       <p>
         <span className="font-semibold">{bank.holder}</span>
         <span className="block text-sm text-ink-soft">
           {maskAccountNumber(bank.lastDigits)}, {bank.ifsc}
         </span>
       </p>
-      {canChange && (
+      {canChange && step === 'rest' && (
         <div className="flex flex-wrap gap-3">
-          <Button tone="outline" size="small" autoFocus={editing === false} onClick={() => setEditing(true)}>
+          <Button tone="outline" size="small" autoFocus={hasReturned} onClick={() => setStep('edit')}>
             Change
           </Button>
-          <Button
-            tone="outline"
-            size="small"
-            inactive={acting}
-            onClick={() => void act(() => businessApi.removeBankAccount())}
-          >
+          <Button tone="outline" size="small" onClick={() => setStep('remove')}>
             Remove
           </Button>
         </div>
+      )}
+      {step === 'remove' && (
+        <>
+          <p className="text-sm">Without a bank account no refund can be paid out.</p>
+          <PasswordStep
+            action="Remove the bank account"
+            onCancel={rest}
+            send={async (request) => {
+              await businessApi.removeBankAccount(request);
+              finish();
+            }}
+          />
+        </>
       )}
     </div>
   );
 }
 
-function BankAccountForm({ onSaved, onCancel }: { onSaved: () => void; onCancel: (() => void) | undefined }) {
+interface BankAccountFormProps {
+  takesFocus: boolean;
+  onSaved: () => void;
+  onCancel: (() => void) | undefined;
+}
+
+function BankAccountForm({ takesFocus, onSaved, onCancel }: BankAccountFormProps) {
   const { field, onSubmit, submitting, failure } = useApiForm({
     schema: bankAccountUpdate,
-    defaultValues: { holder: '', accountNumber: '', ifsc: '' },
+    defaultValues: { holder: '', accountNumber: '', ifsc: '', password: '' },
     send: async (update) => {
       await businessApi.saveBankAccount(update);
       onSaved();
@@ -68,13 +89,7 @@ function BankAccountForm({ onSaved, onCancel }: { onSaved: () => void; onCancel:
   });
   return (
     <form noValidate onSubmit={onSubmit} className="grid max-w-md gap-5">
-      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
-      <TextField
-        label="Account holder"
-        autoFocus={onCancel !== undefined}
-        maxLength={120}
-        {...field('holder')}
-      />
+      <TextField label="Account holder" autoFocus={takesFocus} maxLength={120} {...field('holder')} />
       <TextField
         label="Account number"
         hint="Stored encrypted; afterwards only its last four digits are shown."
@@ -92,6 +107,14 @@ function BankAccountForm({ onSaved, onCancel }: { onSaved: () => void; onCancel:
         className="uppercase"
         {...field('ifsc')}
       />
+      <PasswordField
+        label="Your password"
+        hint="Asked for each time, because money is paid out to this account."
+        autoComplete="current-password"
+        maxLength={256}
+        {...field('password')}
+      />
+      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="small" inactive={submitting}>
           {submitting ? 'Saving...' : 'Save the bank account'}

@@ -6,6 +6,8 @@ const kindWords: Record<string, string> = {
   'account-invitation': 'Invitation to a team',
   'account-known-address': 'Sign-up with a known address',
   'account-security-notice': 'Security notice',
+  'business-closing': 'Closing of a business',
+  'business-kept': 'Business stays open',
   'chat-reply': 'Reply in a chat',
   'enquiry-confirmation': 'Confirmation of an enquiry',
   'enquiry-reply': 'Reply to an enquiry',

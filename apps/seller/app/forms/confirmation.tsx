@@ -26,7 +26,7 @@ export const Confirmation = ({ children, yes, acting, onYes, onNo }: Confirmatio
     <p role="alert" className="max-w-xl">
       {children}
     </p>
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
       <Button size="small" inactive={acting} onClick={onYes}>
         {yes}
       </Button>

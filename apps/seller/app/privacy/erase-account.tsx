@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { erasureRequest, type PrivacyState } from '@postprocure/contracts/privacy';
+import { formatCount } from '@postprocure/money/format-count';
 import { Button } from '@postprocure/ui/button';
 import { PasswordField } from '@postprocure/ui/password-field';
 import { StatusMessage } from '@postprocure/ui/status-message';
@@ -8,9 +9,13 @@ import { useApiForm } from '../forms/use-api-form.ts';
 import { formatDay } from '../format-moment.ts';
 import { profileApi } from '../seller-api.ts';
 
-type EraseAccountProps = Pick<PrivacyState, 'erasure' | 'closesMerchant'> & { onChange: () => void };
+interface EraseAccountProps {
+  privacy: Pick<PrivacyState, 'erasure' | 'closesMerchant' | 'membersLosingAccess'>;
+  onChange: () => void;
+}
 
-export function EraseAccount({ erasure, closesMerchant, onChange }: EraseAccountProps) {
+export function EraseAccount({ privacy, onChange }: EraseAccountProps) {
+  const { erasure, closesMerchant, membersLosingAccess } = privacy;
   const [wants, setWants] = useState<boolean>();
   const { act, acting, failure } = useAct(onChange);
   if (erasure) {
@@ -18,6 +23,7 @@ export function EraseAccount({ erasure, closesMerchant, onChange }: EraseAccount
       <div className="grid justify-items-start gap-4">
         <StatusMessage tone="error">
           Your account will be erased on {formatDay(erasure.dueAt)}. Until then you can change your mind.
+          {closesMerchant && ` Your business is closed with it. ${describeLosses(membersLosingAccess)}`}
         </StatusMessage>
         {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
         <Button size="small" inactive={acting} onClick={() => void act(() => profileApi.keepAccount())}>
@@ -56,6 +62,8 @@ export function EraseAccount({ erasure, closesMerchant, onChange }: EraseAccount
       </div>
       {wants ? (
         <EraseForm
+          closesMerchant={closesMerchant}
+          membersLosingAccess={membersLosingAccess}
           onRequested={() => {
             setWants(undefined);
             onChange();
@@ -77,7 +85,19 @@ export function EraseAccount({ erasure, closesMerchant, onChange }: EraseAccount
   );
 }
 
-function EraseForm({ onRequested, onCancel }: { onRequested: () => void; onCancel: () => void }) {
+const describeLosses = (members: number): string => {
+  if (members === 0) return 'Nobody else is in your team.';
+  return members === 1
+    ? '1 other member of your team loses access.'
+    : `${formatCount(members)} other members of your team lose access.`;
+};
+
+interface EraseFormProps extends Pick<PrivacyState, 'closesMerchant' | 'membersLosingAccess'> {
+  onRequested: () => void;
+  onCancel: () => void;
+}
+
+function EraseForm({ closesMerchant, membersLosingAccess, onRequested, onCancel }: EraseFormProps) {
   const { field, onSubmit, submitting, failure } = useApiForm({
     schema: erasureRequest,
     defaultValues: { password: '' },
@@ -88,6 +108,13 @@ function EraseForm({ onRequested, onCancel }: { onRequested: () => void; onCance
   });
   return (
     <form noValidate onSubmit={onSubmit} className="grid max-w-md gap-5">
+      {closesMerchant && (
+        <StatusMessage>
+          Your business is closed with your account. <strong>{describeLosses(membersLosingAccess)}</strong>
+          {membersLosingAccess > 0 &&
+            ' We tell them today, with the date. To keep the business open, make one of them an owner first.'}
+        </StatusMessage>
+      )}
       {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
       <PasswordField
         label="Your password"

@@ -60,7 +60,7 @@ export function ColumnMapEditor({ maps, onChange }: { maps: ColumnMap[]; onChang
           {(problem ?? failure) && <StatusMessage tone="error">{problem ?? failure}</StatusMessage>}
           {outcome !== undefined && <StatusMessage tone="success">{outcome}</StatusMessage>}
           <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-            <div className="flex items-end gap-2">
+            <div className="flex items-end gap-2 cramped:flex-wrap">
               <TextField
                 label="Name of this set of columns"
                 value={name}
@@ -71,7 +71,7 @@ export function ColumnMapEditor({ maps, onChange }: { maps: ColumnMap[]; onChang
                 Save
               </Button>
             </div>
-            <div className="flex gap-2">
+            <div className="flex flex-wrap gap-2">
               <Button tone="outline" inactive={acting} onClick={() => void make('xlsx')}>
                 Make Excel
               </Button>

@@ -44,14 +44,14 @@ export function ColumnRows({ columns, onChange }: ColumnRowsProps) {
         {columns.map(({ key, heading, field }, index) => (
           <li
             key={key}
-            className="grid grid-cols-[1fr_auto] items-center gap-2 max-sm:pt-2 sm:grid-cols-[1fr_1fr_auto]"
+            className="grid grid-cols-[1fr_auto] items-center gap-2 max-sm:pt-2 max-sm:not-last:pb-4 cramped:grid-cols-1 sm:grid-cols-[1fr_1fr_auto]"
           >
             <input
               aria-label={`Heading of column ${index + 1}`}
               value={heading}
               maxLength={100}
               onChange={({ currentTarget }) => change(index, { heading: currentTarget.value })}
-              className={`${control} px-3 max-sm:col-span-2`}
+              className={`${control} px-3 max-sm:col-span-2 cramped:col-span-1`}
             />
             <select
               aria-label={`Content of column ${index + 1}`}
@@ -65,7 +65,7 @@ export function ColumnRows({ columns, onChange }: ColumnRowsProps) {
                 </option>
               ))}
             </select>
-            <span className="flex">
+            <span className="flex cramped:justify-between cramped:*:shrink">
               <IconButton
                 icon="chevronDown"
                 className="rotate-180"

@@ -37,7 +37,7 @@ export function SavedColumnMaps({ maps, onOpen, onDeleted }: SavedColumnMapsProp
             <li key={map.id} className="flex items-center rounded-md border border-line bg-white">
               <button
                 type="button"
-                className="min-h-11 rounded-md px-4 text-sm font-semibold text-peacock hover:underline"
+                className="min-h-11 rounded-md px-4 py-2 text-left text-sm font-semibold text-peacock hover:underline"
                 onClick={() => onOpen(map)}
               >
                 {map.name}

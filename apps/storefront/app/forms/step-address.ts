@@ -10,3 +10,18 @@ export function readStep(form: Pick<FormDefinition, 'steps'>, hash: string): num
   const step = Number(pattern.exec(hash)?.[1]) - 1;
   return form.steps[step] ? step : null;
 }
+
+/**
+ * The step that an address leads to once the form is open; null for one that says nothing of steps, such as a link to
+ * another place of the page. `opened` is the address the page was opened with, and the step it showed.
+ */
+export function followAddress(
+  form: Pick<FormDefinition, 'steps'>,
+  hash: string,
+  opened: { hash: string; step: number },
+): number | null {
+  const named = readStep(form, hash);
+  if (named !== null) return named;
+  if (hash === opened.hash) return opened.step;
+  return hash === '' ? 0 : null;
+}

@@ -8,7 +8,7 @@ import { fieldId } from './field-id.ts';
 import { findFaultyStep, findSubmissionErrors } from './find-submission-errors.ts';
 import { dropDraft, keepDraft, readDraft } from './form-draft.ts';
 import { fillEmptyInputs, prepareForm, readValues } from './form-values.ts';
-import { readStep, writeStep } from './step-address.ts';
+import { followAddress, readStep, writeStep } from './step-address.ts';
 import { createSubmissionKey, sendInBrowser } from './send-in-browser.ts';
 
 interface EnquiryFormOptions {
@@ -31,6 +31,7 @@ export function useEnquiryForm({ form, initialOutcome, initialValues, minPending
     initialOutcome?.isStored === false ? findFaultyStep(form, initialOutcome.errors) : 0,
   );
   const { search, hash } = useLocation();
+  const opened = useRef({ hash, step });
   const followedHash = useRef(hash);
   const navigate = useNavigate();
   const [isPending, setPending] = useState(false);
@@ -47,7 +48,8 @@ export function useEnquiryForm({ form, initialOutcome, initialValues, minPending
     const draft = readDraft(tabStorage, form);
     if (draft) {
       fillEmptyInputs(element.current, draft.values);
-      setStep(readStep(form, followedHash.current) ?? draft.step);
+      opened.current.step = readStep(form, opened.current.hash) ?? draft.step;
+      setStep(opened.current.step);
     }
     // Also what was typed while the page was still asleep.
     setValues(readValues(form, new FormData(element.current)));
@@ -58,7 +60,9 @@ export function useEnquiryForm({ form, initialOutcome, initialValues, minPending
     if (followedHash.current === hash) return;
     followedHash.current = hash;
     if (form.steps.length === 1) return;
-    setStep(readStep(form, hash) ?? 0);
+    const next = followAddress(form, hash, opened.current);
+    if (next === null) return;
+    setStep(next);
     stepHeading.current?.focus({ preventScroll: true });
   }, [form, hash]);
 
@@ -83,6 +87,7 @@ export function useEnquiryForm({ form, initialOutcome, initialValues, minPending
     setErrors({});
     setValues({});
     // Nothing is left of the steps behind it.
+    opened.current.step = 0;
     showStep(0, true);
     setRound((current) => current + 1);
     setFocus({ name: null });

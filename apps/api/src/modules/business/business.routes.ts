@@ -1,4 +1,5 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { passwordRequest } from '@postprocure/contracts/account';
 import {
   bankAccountUpdate,
   brandProfile,
@@ -42,14 +43,26 @@ export const businessRoutes =
       '/api/seller/business/bank-account',
       { config: writes, bodyLimit, schema: { body: bankAccountUpdate, response: business } },
       async (request) => ({
-        data: await service.saveBankAccount(request.seller, readClient(request), request.body),
+        data: await service.saveBankAccount(
+          request.caller,
+          request.seller,
+          readClient(request),
+          request.body,
+        ),
       }),
     );
 
-    app.delete(
-      '/api/seller/business/bank-account',
-      { config: writes, schema: { response: business } },
-      async (request) => ({ data: await service.removeBankAccount(request.seller, readClient(request)) }),
+    app.post(
+      '/api/seller/business/bank-account/remove',
+      { config: writes, bodyLimit, schema: { body: passwordRequest, response: business } },
+      async (request) => ({
+        data: await service.removeBankAccount(
+          request.caller,
+          request.seller,
+          readClient(request),
+          request.body.password,
+        ),
+      }),
     );
 
     app.get('/api/seller/brand', { config: reads, schema: { response: brand } }, async ({ seller }) => ({

@@ -10,8 +10,9 @@ import { maskPan } from '@postprocure/contracts/pan';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import type { ClientContext } from '../../client-context.ts';
-import type { SellerCaller } from '../../caller.ts';
+import type { Caller, SellerCaller } from '../../caller.ts';
 import { AppError } from '../../errors.ts';
+import type { AccountsService } from '../accounts/index.ts';
 import type { SecretBox } from '../accounts/secret-box.ts';
 import { countRecentActs, recordAudit } from '../audit/index.ts';
 import { notify } from '../notifications/index.ts';
@@ -27,6 +28,12 @@ import {
 } from './business.repository.ts';
 
 type Seller = Pick<SellerCaller, 'merchantId' | 'userId' | 'permissions'>;
+
+export interface BankAccountDependencies {
+  database: Pool;
+  accounts: Pick<AccountsService, 'confirmPassword'>;
+  box: Pick<SecretBox, 'seal'>;
+}
 
 /** Each time everybody is mailed. */
 const mostBankAccountsInADay = 20;
@@ -85,11 +92,13 @@ export async function saveBusiness(
 }
 
 export async function saveBankAccount(
-  { database, box }: { database: Pool; box: Pick<SecretBox, 'seal'> },
+  { database, accounts, box }: BankAccountDependencies,
+  caller: Caller,
   seller: Seller,
   client: ClientContext,
-  { holder, ifsc, accountNumber }: BankAccountUpdate,
+  { holder, ifsc, accountNumber, password }: BankAccountUpdate,
 ): Promise<BusinessProfile> {
+  await accounts.confirmPassword(caller, client, password);
   const sealed = box.seal(Buffer.from(accountNumber));
   await withTransaction(database, async (tx) => {
     if (
@@ -118,10 +127,13 @@ export async function saveBankAccount(
 }
 
 export async function removeBankAccount(
-  database: Pool,
+  { database, accounts }: Omit<BankAccountDependencies, 'box'>,
+  caller: Caller,
   seller: Seller,
   client: ClientContext,
+  password: string,
 ): Promise<BusinessProfile> {
+  await accounts.confirmPassword(caller, client, password);
   await withTransaction(database, async (tx) => {
     if (!(await findProfile(tx, seller.merchantId))?.bankIfsc) return;
     await upsertBankAccount(tx, seller.merchantId, null);

@@ -1,14 +1,15 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { brandProfile, businessProfile } from '@postprocure/contracts/business';
 import { dataOf, errorBody } from '@postprocure/contracts/envelope';
 import { createTestSeller, type TestSeller } from '../../testing-seller.ts';
 import { createTestApi, type TestApi } from '../../testing.ts';
+import { hashPassword } from '../accounts/password.ts';
 
 let api: TestApi;
 let seller: TestSeller;
 beforeAll(async () => {
-  api = await createTestApi('empty');
+  api = await createTestApi('empty', { http: { trustProxy: '127.0.0.1' } });
   seller = await createTestSeller(api);
 });
 afterAll(() => api.close());
@@ -103,7 +104,22 @@ describe('business and tax data', () => {
 });
 
 describe('a bank account', () => {
-  const account = { holder: 'Rao & Sons', accountNumber: '0012 3456 7890', ifsc: 'hdfc0000240' };
+  const password = 'marigold over 12 roofs';
+  const account = { holder: 'Rao & Sons', accountNumber: '0012 3456 7890', ifsc: 'hdfc0000240', password };
+  const knowsPassword = async (...people: TestSeller[]) =>
+    api.database.pool.query('update users set password_hash = $2 where id = any($1)', [
+      people.map(({ userId }) => userId),
+      await hashPassword(password),
+    ]);
+  const remove = (payload: object, by = seller) =>
+    api.app.inject({
+      method: 'POST',
+      url: '/api/seller/business/bank-account/remove',
+      headers: by.headers,
+      payload,
+    });
+  beforeAll(() => knowsPassword(seller));
+  afterEach(() => vi.useRealTimers());
 
   test('is sealed, and shown by its last digits only', async () => {
     const response = await put('business/bank-account', account);
@@ -122,26 +138,53 @@ describe('a bank account', () => {
     [{ ...account, ifsc: 'HDFC1000240' }, 'An IFSC has'],
     [{ ...account, accountNumber: '12' }, '9 to 18 digits'],
     [{ ...account, holder: '' }, 'account holder'],
+    [{ ...account, password: '' }, 'Enter your password.'],
+    [{ ...account, password: 'x'.repeat(257) }, '256'],
+    [{ ...account, password: 'somebody else’s' }, 'This is not your password.'],
   ])('%j is refused', async (payload, reason) => {
     const response = await put('business/bank-account', payload);
     expect(response.statusCode).toBe(400);
     expect(errorBody.parse(response.json()).message).toContain(reason);
   });
 
-  test('can be removed', async () => {
-    await api.app.inject({
-      method: 'DELETE',
-      url: '/api/seller/business/bank-account',
-      headers: seller.headers,
-    });
+  test('can be removed, by somebody who knows the password', async () => {
+    const refused = await remove({ password: 'somebody else’s' });
+    expect(refused.statusCode).toBe(400);
+    expect(errorBody.parse(refused.json()).message).toBe('This is not your password.');
+    expect((await remove({})).statusCode).toBe(400);
+    expect((await read()).bank).toMatchObject({ lastDigits: '7890' });
+    const removed = await remove({ password });
+    expect(removed.statusCode, removed.body).toBe(200);
     expect((await read()).bank).toBeNull();
+  });
+
+  test('is not entered, changed or removed by guessing: nothing is stored, nobody is mailed, and guesses run out', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const stolen = await createTestSeller(api);
+    await knowsPassword(stolen);
+    const owner = { ...stolen, headers: { ...stolen.headers, 'x-forwarded-for': '203.0.113.9' } };
+    const guess = () => put('business/bank-account', { ...account, password: 'a guess' }, owner);
+    expect((await guess()).statusCode).toBe(400);
+    expect((await read(owner)).bank).toBeNull();
+    const { rows } = await api.database.pool.query('select from mails where recipient = $1', [owner.email]);
+    expect(rows).toHaveLength(0);
+    for (let guesses = 1; guesses < 10; guesses += 1) expect((await guess()).statusCode).toBe(400);
+    const refused = await guess();
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    // One limit for every act that asks for the password, and the right one is not tried either.
+    expect((await remove({ password }, owner)).statusCode).toBe(429);
+    const erasure = { method: 'POST', url: '/api/account/erasure', headers: owner.headers } as const;
+    expect((await api.app.inject({ ...erasure, payload: { password } })).statusCode).toBe(429);
   });
 
   test('that changes is told by mail to everybody who could have changed it, and to nobody else', async () => {
     const owner = await createTestSeller(api);
     const manager = await createTestSeller(api, { role: 'manager', merchantId: owner.merchantId });
     const finance = await createTestSeller(api, { role: 'finance', merchantId: owner.merchantId });
-    expect((await put('business/bank-account', account, manager)).statusCode).toBe(200);
+    await knowsPassword(manager);
+    const changed = await put('business/bank-account', account, manager);
+    expect(changed.statusCode, changed.body).toBe(200);
     const { rows } = await api.database.pool.query(
       `select recipient, text_body like '%ends in 7890%' as "isTold" from mails where recipient = any($1) order by id`,
       [[owner.email, manager.email, finance.email]],

@@ -3,6 +3,7 @@ import type { Pool } from '@postprocure/db/pool';
 import type { Reader } from './notification.repository.ts';
 import { readPage, readPreferences, readUpTo, savePreferences } from './notification.service.ts';
 
+export { listTold, type Recipient } from './notification.repository.ts';
 export { notify, type NotificationDraft } from './notify.ts';
 
 export interface NotificationsService {

@@ -75,6 +75,18 @@ export async function insertNotifications(
   return rows;
 }
 
+/** Those of a merchant's people who were told under a key. */
+export async function listTold(tx: Executor, merchantId: string, key: string): Promise<Recipient[]> {
+  const { rows } = await tx.query<Recipient>(
+    `select u.id as "userId", u.email, u.name from memberships ms
+     join notifications n on n.user_id = ms.user_id and n.key = $2
+     join users u on u.id = ms.user_id and u.status = 'active'
+     where ms.merchant_id = $1 order by n.id`,
+    [merchantId, key],
+  );
+  return rows;
+}
+
 export interface NotificationRecord {
   id: number;
   kind: NotificationKind;

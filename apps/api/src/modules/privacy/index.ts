@@ -26,6 +26,6 @@ export function createPrivacy(dependencies: PrivacyDependencies): PrivacyService
     requestDownload: (caller, client) => requestDownload(database, caller, client),
     openDownload: (caller, id, accepts) => openDownload(database, caller, id, accepts),
     requestErasure: (caller, client, password) => requestErasure(dependencies, caller, client, password),
-    keepAccount: (caller, client) => keepAccount(database, caller, client),
+    keepAccount: (caller, client) => keepAccount(dependencies, caller, client),
   };
 }

@@ -28,7 +28,7 @@ async function eraseOne(tx: Parameters<typeof takeDueErasure>[0]): Promise<boole
   const due = await takeDueErasure(tx);
   if (!due) return false;
   const { id, userId } = due;
-  for (const merchantId of await listSoleOwnedMerchants(tx, userId)) {
+  for (const { id: merchantId } of await listSoleOwnedMerchants(tx, userId)) {
     await closeMerchant(tx, merchantId);
     await recordAudit(tx, { userId: null, merchantId }, null, { act: 'merchant.closed', target: merchantId });
   }

@@ -67,34 +67,81 @@ export async function findOpenErasure(executor: Executor, userId: string): Promi
   return rows[0] ?? null;
 }
 
-/** Null when it was asked for already. */
-export async function insertErasure(tx: Executor, userId: string, days: number): Promise<Date | null> {
-  const { rows } = await tx.query<{ dueAt: Date }>(
-    `insert into erasures (user_id, due_at) values ($1, now() + $2 * interval '1 day')
-     on conflict do nothing returning due_at as "dueAt"`,
-    [userId, days],
-  );
-  return rows[0]?.dueAt ?? null;
+export interface NewErasure {
+  id: string;
+  dueAt: Date;
 }
 
-export async function cancelErasure(tx: Executor, userId: string): Promise<boolean> {
-  const { rowCount } = await tx.query(
+/** Null when it was asked for already. */
+export async function insertErasure(tx: Executor, userId: string, days: number): Promise<NewErasure | null> {
+  const { rows } = await tx.query<NewErasure>(
+    `insert into erasures (user_id, due_at) values ($1, now() + $2 * interval '1 day')
+     on conflict do nothing returning id, due_at as "dueAt"`,
+    [userId, days],
+  );
+  return rows[0] ?? null;
+}
+
+export async function countRecentErasures(tx: Executor, userId: string, hours: number): Promise<number> {
+  const { rows } = await tx.query<{ count: number }>(
+    `select count(*)::int as count from erasures
+     where user_id = $1 and requested_at > now() - make_interval(hours => $2)`,
+    [userId, hours],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Gives back which one it was; null where none was asked for. */
+export async function cancelErasure(tx: Executor, userId: string): Promise<string | null> {
+  const { rows } = await tx.query<{ id: string }>(
     `update erasures set cancelled_at = now()
-     where user_id = $1 and cancelled_at is null and done_at is null`,
+     where user_id = $1 and cancelled_at is null and done_at is null returning id`,
     [userId],
   );
-  return rowCount === 1;
+  return rows[0]?.id ?? null;
+}
+
+export interface SoleOwnedMerchant {
+  id: string;
+  name: string;
+  otherMembers: number;
 }
 
 /** Businesses that have no other owner. */
-export async function listSoleOwnedMerchants(executor: Executor, userId: string): Promise<string[]> {
-  const { rows } = await executor.query<{ id: string }>(
-    `select ms.merchant_id as id from memberships ms
+export async function listSoleOwnedMerchants(
+  executor: Executor,
+  userId: string,
+): Promise<SoleOwnedMerchant[]> {
+  const { rows } = await executor.query<SoleOwnedMerchant>(
+    `select m.id, m.name,
+       (select count(*)::int from memberships where merchant_id = m.id and user_id <> $1) as "otherMembers"
+     from memberships ms
      join merchants m on m.id = ms.merchant_id and m.status <> 'closed'
      where ms.user_id = $1 and ms.role = 'owner' and not exists (
        select from memberships other
        where other.merchant_id = ms.merchant_id and other.role = 'owner' and other.user_id <> $1)`,
     [userId],
   );
+  return rows;
+}
+
+export async function listOtherMembers(tx: Executor, merchantId: string, userId: string): Promise<string[]> {
+  const { rows } = await tx.query<{ id: string }>(
+    'select user_id as id from memberships where merchant_id = $1 and user_id <> $2 order by created_at, user_id',
+    [merchantId, userId],
+  );
   return rows.map(({ id }) => id);
+}
+
+/** Whatever their role there is. */
+export async function listMerchantsOf(
+  tx: Executor,
+  userId: string,
+): Promise<Pick<SoleOwnedMerchant, 'id' | 'name'>[]> {
+  const { rows } = await tx.query<{ id: string; name: string }>(
+    `select m.id, m.name from memberships ms
+     join merchants m on m.id = ms.merchant_id and m.status <> 'closed' where ms.user_id = $1`,
+    [userId],
+  );
+  return rows;
 }

@@ -14,12 +14,15 @@ import { notify } from '../notifications/index.ts';
 import {
   cancelErasure,
   countRecentDownloads,
+  countRecentErasures,
   findOpenErasure,
   insertDownload,
   insertErasure,
   listSoleOwnedMerchants,
   loadDownloads,
+  type SoleOwnedMerchant,
 } from './privacy.repository.ts';
+import { tellTeamOfClosing, tellTeamOfKeeping } from './tell-team.ts';
 
 export interface PrivacyDependencies {
   database: Pool;
@@ -29,6 +32,8 @@ export interface PrivacyDependencies {
 
 const downloadDays = 7;
 const mostDownloadsInADay = 5;
+/** Each time the whole team is mailed. */
+const mostErasuresInADay = 5;
 /** Long enough to notice that somebody else asked for it. */
 export const coolingOffDays = 7;
 
@@ -49,8 +54,12 @@ export async function readPrivacy(database: Pool, { userId }: Caller): Promise<P
       dueAt: erasure.dueAt.toISOString(),
     },
     closesMerchant: soleOwned.length > 0,
+    membersLosingAccess: countOtherMembers(soleOwned),
   };
 }
+
+const countOtherMembers = (merchants: readonly SoleOwnedMerchant[]): number =>
+  merchants.reduce((sum, { otherMembers }) => sum + otherMembers, 0);
 
 /** Their own data; that of the business too for those who may change it. */
 export async function requestDownload(
@@ -85,12 +94,19 @@ export async function requestErasure(
   await accounts.confirmPassword(caller, client, password);
   const { userId, user } = caller;
   await withTransaction(database, async (tx) => {
-    const dueAt = await insertErasure(tx, userId, coolingOffDays);
-    if (dueAt === null) return;
+    const erasure = await insertErasure(tx, userId, coolingOffDays);
+    if (erasure === null) return;
+    if ((await countRecentErasures(tx, userId, 24)) > mostErasuresInADay) {
+      throw new AppError(
+        'RATE_LIMITED',
+        `You have asked for this ${mostErasuresInADay} times within a day. Please ask again tomorrow.`,
+      );
+    }
     await recordAudit(tx, { userId, merchantId: caller.merchant?.id ?? null }, client, {
       act: 'privacy.erasureRequested',
     });
-    const day = formatDay(dueAt);
+    const day = formatDay(erasure.dueAt);
+    const closing = await listSoleOwnedMerchants(tx, userId);
     await queueMail(tx, {
       to: user.email,
       kind: 'account-erasure-requested',
@@ -99,6 +115,7 @@ export async function requestErasure(
         greeting: `Dear ${user.name},`,
         paragraphs: [
           `You have asked us to erase your account. We will do so on ${day}; after that it cannot be undone.`,
+          ...describeClosing(closing),
           'Until then you can log in and keep it. If it was not you who asked, do that now and change your password.',
         ],
         action: { label: 'Keep my account', url: `${sellerAppUrl}/seller/settings/privacy` },
@@ -113,17 +130,28 @@ export async function requestErasure(
       link: '/seller/settings/privacy',
       mailed: true,
     });
+    await tellTeamOfClosing(tx, { erasureId: erasure.id, userId, closing, day, sellerAppUrl });
   });
   return readPrivacy(database, caller);
 }
 
+function describeClosing(closing: readonly SoleOwnedMerchant[]): string[] {
+  if (closing.length === 0) return [];
+  const members = countOtherMembers(closing);
+  const others = members === 1 ? '1 member of your team loses' : `${members} members of your team lose`;
+  return [
+    `With it we close ${closing.map(({ name }) => name).join(' and ')}, which has no other owner.${members > 0 ? ` ${others} access; we have told them.` : ''}`,
+  ];
+}
+
 export async function keepAccount(
-  database: Pool,
+  { database, sellerAppUrl }: Pick<PrivacyDependencies, 'database' | 'sellerAppUrl'>,
   caller: Caller,
   client: ClientContext,
 ): Promise<PrivacyState> {
   await withTransaction(database, async (tx) => {
-    if (!(await cancelErasure(tx, caller.userId))) return;
+    const erasureId = await cancelErasure(tx, caller.userId);
+    if (erasureId === null) return;
     await recordAudit(tx, { userId: caller.userId }, client, { act: 'privacy.erasureCancelled' });
     await notify(tx, {
       kind: 'security',
@@ -133,6 +161,7 @@ export async function keepAccount(
       body: 'The erasure that was asked for is cancelled, and everything stays as it is.',
       link: '/seller/settings/privacy',
     });
+    await tellTeamOfKeeping(tx, { erasureId, userId: caller.userId, sellerAppUrl });
   });
   return readPrivacy(database, caller);
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dataOf } from '@postprocure/contracts/envelope';
+import { notificationPage } from '@postprocure/contracts/notification';
 import { privacyState } from '@postprocure/contracts/privacy';
+import { formatDay } from '../../format-day.ts';
 import { createTestSeller, type TestSeller } from '../../testing-seller.ts';
 import { createTestApi, type TestApi } from '../../testing.ts';
 import { hashPassword } from '../accounts/password.ts';
@@ -109,11 +111,92 @@ test('an only owner takes the business along, and no name is left', async () => 
   expect(audit).toHaveLength(1);
 });
 
-test('where there is another owner the business stays', async () => {
+const mailsTo = async (person: TestSeller) => {
+  const { rows } = await pool().query<{ kind: string; subject: string; text: string }>(
+    'select kind, subject, text_body as text from mails where recipient = $1 order by id',
+    [person.email],
+  );
+  return rows;
+};
+const newsOf = async (person: TestSeller) => {
+  const response = await send('GET', 'notifications', person);
+  return dataOf(notificationPage)
+    .parse(response.json())
+    .data.items.map(({ title }) => title);
+};
+
+test('the team of an only owner is told what it loses and when, and that it was taken back', async () => {
+  const { merchantId } = owner;
+  const manager = await createTestSeller(api, { role: 'manager', merchantId });
+  const reader = await createTestSeller(api, { role: 'readOnly', merchantId });
+  const stranger = await createTestSeller(api);
+  expect(stateOf(await send('GET', 'privacy'))).toMatchObject({
+    closesMerchant: true,
+    membersLosingAccess: 2,
+  });
+  const { erasure } = stateOf(await send('POST', 'erasure', owner, { password }));
+  const day = formatDay(new Date(erasure?.dueAt ?? ''));
+  for (const member of [manager, reader]) {
+    const [mail, ...others] = await mailsTo(member);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      kind: 'business-closing',
+      subject: `Rao Traders will be closed on ${day}`,
+      text: expect.stringMatching(/only owner[^]*you lose your access/) as string,
+    });
+    // Who asked to be forgotten is not named where it would outlast them.
+    expect(mail?.text).not.toContain(owner.email);
+    expect(await newsOf(member)).toEqual([`Rao Traders will be closed on ${day}`]);
+  }
+  expect((await mailsTo(owner))[0]?.text).toContain('2 members of your team');
+  expect(await mailsTo(stranger)).toEqual([]);
+
+  // Asked for once more it is the same erasure, of which everybody knows.
+  await send('POST', 'erasure', owner, { password });
+  expect(await mailsTo(manager)).toHaveLength(1);
+
+  const late = await createTestSeller(api, { role: 'finance', merchantId });
+  await pool().query('delete from memberships where user_id = $1', [reader.userId]);
+  await send('DELETE', 'erasure');
+  expect((await mailsTo(manager)).map(({ kind, subject }) => ({ kind, subject }))).toEqual([
+    { kind: 'business-closing', subject: `Rao Traders will be closed on ${day}` },
+    { kind: 'business-kept', subject: 'Rao Traders stays open' },
+  ]);
+  expect(await newsOf(manager)).toEqual(['Rao Traders stays open', `Rao Traders will be closed on ${day}`]);
+  expect(await mailsTo(reader), 'has left meanwhile').toHaveLength(1);
+  expect(await mailsTo(late), 'never heard of it').toEqual([]);
+});
+
+test('who was told that the business closes learns that it does not, whoever owns it by then', async () => {
+  const manager = await createTestSeller(api, { role: 'manager', merchantId: owner.merchantId });
+  await send('POST', 'erasure', owner, { password });
+  await pool().query(`update memberships set role = 'owner' where user_id = $1`, [manager.userId]);
+  await send('DELETE', 'erasure');
+  expect((await mailsTo(manager)).map(({ kind }) => kind)).toEqual(['business-closing', 'business-kept']);
+});
+
+test('an erasure cannot be asked for and taken back until mailboxes are full', async () => {
+  for (let times = 1; times <= 5; times += 1) {
+    expect((await send('POST', 'erasure', owner, { password })).statusCode).toBe(200);
+    await send('DELETE', 'erasure');
+  }
+  const refused = await send('POST', 'erasure', owner, { password });
+  expect(refused.statusCode).toBe(429);
+  expect(stateOf(await send('GET', 'privacy')).erasure).toBeNull();
+});
+
+test('where there is another owner the business stays, and its team hears nothing', async () => {
+  const member = await createTestSeller(api, { role: 'finance', merchantId: owner.merchantId });
   const other = await createTestSeller(api, { role: 'owner', merchantId: owner.merchantId });
-  expect(stateOf(await send('GET', 'privacy')).closesMerchant).toBe(false);
+  expect(stateOf(await send('GET', 'privacy'))).toMatchObject({
+    closesMerchant: false,
+    membersLosingAccess: 0,
+  });
   await mailInChat(owner);
   await send('POST', 'erasure', owner, { password });
+  await send('DELETE', 'erasure');
+  await send('POST', 'erasure', owner, { password });
+  expect([...(await mailsTo(member)), ...(await mailsTo(other))]).toEqual([]);
   await makeDue(owner.userId);
   expect(await eraseDue(pool())).toBe(1);
   expect((await send('GET', 'privacy', other)).statusCode).toBe(200);

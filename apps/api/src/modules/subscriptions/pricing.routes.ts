@@ -7,13 +7,18 @@ import {
   pricingState,
 } from '@postprocure/contracts/pricing-rule';
 import { readClient } from '../../client-context.ts';
+import { TokenBuckets } from '../../token-buckets.ts';
 import type { SubscriptionsService } from './index.ts';
 
 const handlerTimeout = 60_000;
+/** Somebody may try out many rules, but each reads the whole list, and colleagues wait for the same connections. */
+const previewLimits = { burst: 20, refillMs: 3000, reason: 'Too many previews in a short time.' };
 
 export const pricingRoutes =
   (service: SubscriptionsService): FastifyPluginCallbackZod =>
   (app, _options, done) => {
+    const previews = new TokenBuckets(previewLimits);
+
     app.get(
       '/api/seller/pricing-rule',
       { config: { permission: 'products.read' }, schema: { response: { 200: dataOf(pricingState) } } },
@@ -27,7 +32,10 @@ export const pricingRoutes =
         handlerTimeout,
         schema: { body: pricingRuleRequest, response: { 200: dataOf(pricingPreview) } },
       },
-      async (request) => ({ data: await service.previewRule(request.seller, request.body) }),
+      async ({ seller, body }) => {
+        previews.take(seller.merchantId);
+        return { data: await service.previewRule(seller, body) };
+      },
     );
 
     app.put(

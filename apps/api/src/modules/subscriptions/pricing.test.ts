@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { dataOf } from '@postprocure/contracts/envelope';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { dataOf, errorBody } from '@postprocure/contracts/envelope';
 import {
   pricingPreview,
   pricingState,
@@ -19,6 +19,7 @@ beforeAll(async () => {
   ids = await insertTestProducts(api.database.pool, 4);
 });
 afterAll(() => api.close());
+afterEach(() => vi.useRealTimers());
 beforeEach(async () => {
   seller = await createTestSeller(api);
   for (const id of ids) await call('PUT', `/subscriptions/${id}`);
@@ -70,6 +71,27 @@ test('a preview counts what would happen and changes nothing', async () => {
   expect((await readPrices()).slice(0, 3)).toEqual(before.slice(0, 3));
 });
 
+test('previews, each of which reads the whole list, run out for a business, and come back one by one', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const first = seller;
+  for (let previews = 1; previews <= 20; previews += 1) await preview(doubled);
+  // A colleague's count with them.
+  seller = await createTestSeller(api, { role: 'readOnly', merchantId: first.merchantId });
+  const refused = await call('POST', '/pricing-rule/preview', { rule: doubled });
+  expect(refused.statusCode).toBe(429);
+  expect(refused.headers['retry-after']).toBe('3');
+  expect(errorBody.parse(refused.json()).message).toBe(
+    'Too many previews in a short time. Please try again in 3 seconds.',
+  );
+  seller = await createTestSeller(api);
+  await preview(doubled);
+  seller = first;
+  expect((await call('PUT', '/pricing-rule', { rule: doubled })).statusCode).toBe(200);
+  vi.setSystemTime(Date.now() + 3000);
+  await preview(doubled);
+  expect((await call('POST', '/pricing-rule/preview', { rule: doubled })).statusCode).toBe(429);
+});
+
 test('saving prices everything but what was set by hand, and undo brings it all back', async () => {
   await call('PATCH', `/subscriptions/${ids[3]}`, { price: 250 });
   expect((await call('PUT', '/pricing-rule', { rule: doubled })).json()).toEqual({ data: { changed: 3 } });
@@ -85,6 +107,12 @@ test('saving prices everything but what was set by hand, and undo brings it all 
   expect(await readPrices()).toEqual([22_200, 13_900, 13_900, 25_000]);
   expect(await readState()).toMatchObject({ isStarting: true, lastChange: null });
   expect((await call('POST', '/pricing-rule/undo')).statusCode).toBe(409);
+});
+
+test('a rule that changes no price says so', async () => {
+  await call('PUT', '/pricing-rule', { rule: doubled });
+  expect((await call('PUT', '/pricing-rule', { rule: doubled })).json()).toEqual({ data: { changed: 0 } });
+  expect(await readState()).toMatchObject({ lastChange: { kind: 'rule', products: 0 } });
 });
 
 test('asked to, it prices anew what was set by hand, and undo knows it was', async () => {

@@ -23,7 +23,7 @@ export default function PrivacySettings({ loaderData: { privacy } }: Route.Compo
         <DataDownloads privacy={privacy} onChange={onChange} />
       </SettingsCard>
       <SettingsCard title="Erase my account">
-        <EraseAccount erasure={privacy.erasure} closesMerchant={privacy.closesMerchant} onChange={onChange} />
+        <EraseAccount privacy={privacy} onChange={onChange} />
       </SettingsCard>
       <SettingsCard title="Questions and complaints">
         <p className="text-sm">

@@ -6,17 +6,16 @@ import { Card } from '@postprocure/ui/card';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import type { Route } from './+types/pricing';
 import { useAct } from '../../forms/use-act.ts';
-import { formatMoment } from '../../format-moment.ts';
 import { pageTitle } from '../../page-title.ts';
 import { subscriptionsApi } from '../../seller-api.ts';
 import { useCan } from '../../session/session-context.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { BackToProducts } from '../../subscriptions/back-link.tsx';
+import { describeLastChange, describeSaved, describeUndone } from '../../subscriptions/price-change-words.ts';
 import { PlanNotice } from '../../subscriptions/plan-notice.tsx';
 import { draftOf, readDraft, type RuleDraft } from '../../subscriptions/rule-draft.ts';
 import { RuleEditor } from '../../subscriptions/rule-editor.tsx';
 import { RulePreview } from '../../subscriptions/rule-preview.tsx';
-import { countProducts } from '../../subscriptions/words.ts';
 import type { SellerPageHandle } from '../seller-page.tsx';
 
 export const handle: SellerPageHandle = { permission: 'products.read' };
@@ -79,7 +78,7 @@ function RuleForm({ pricing, onDone }: PartProps) {
   const save = () =>
     withRule(async (request) => {
       const { changed } = await subscriptionsApi.applyRule(request);
-      onDone(`Saved, with a new price for ${countProducts(changed)}.`);
+      onDone(describeSaved(changed));
     });
   return (
     <>
@@ -132,17 +131,16 @@ function LastChange({ pricing: { lastChange }, onDone }: PartProps) {
   const undo = () =>
     act(async () => {
       const { changed } = await subscriptionsApi.undoPricing();
-      onDone(`Undone, with the earlier price for ${countProducts(changed)}.`);
+      onDone(describeUndone(changed));
     });
   return (
     <Card className="flex flex-wrap items-center justify-between gap-3 p-4 text-sm">
-      <p>
-        Last change: {lastChange.kind === 'rule' ? 'a rule' : 'several prices at once'},{' '}
-        {countProducts(lastChange.products)}, {formatMoment(lastChange.changedAt)}
-      </p>
-      <Button tone="outline" size="small" inactive={acting} onClick={() => void undo()}>
-        Undo it
-      </Button>
+      <p>{describeLastChange(lastChange)}</p>
+      {lastChange.products > 0 && (
+        <Button tone="outline" size="small" inactive={acting} onClick={() => void undo()}>
+          Undo it
+        </Button>
+      )}
       {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
     </Card>
   );
