@@ -85,7 +85,7 @@ export const invitation = z.object({
 export const acceptInvitationRequest = z.object({
   token: linkToken,
   name: personName.optional(),
-  password: z.string().min(1, 'Enter your password.').max(passwordMaxLength),
+  password: currentPassword,
 });
 
 export type SignUpRequest = z.output<typeof signUpRequest>;

@@ -19,7 +19,6 @@ export const privacyState = z.object({
   membersLosingAccess: z.int().min(0).describe('Other people of the business that goes with the person'),
 });
 
-export const erasureRequest = z.object({ password: z.string().min(1, 'Enter your password.').max(256) });
 export const downloadParams = z.object({ id: z.uuid() });
 
 export type PrivacyState = z.infer<typeof privacyState>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { passwordRequest } from './account.ts';
 import { isEmail } from './forms/email.ts';
 import { indianPhoneMessage, toE164 } from './forms/phone.ts';
 import { nameText, text } from './text.ts';
@@ -25,7 +26,7 @@ export const emailChangeRequest = z.object({
   email: text(254)
     .trim()
     .refine((value) => isEmail(value), 'Enter an e-mail address such as name@example.in.'),
-  password: z.string().min(1, 'Enter your password.').max(256),
+  ...passwordRequest.shape,
 });
 
 export const emailChangeConfirmation = z.object({

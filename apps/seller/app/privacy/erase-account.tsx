@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { erasureRequest, type PrivacyState } from '@postprocure/contracts/privacy';
+import { passwordRequest } from '@postprocure/contracts/account';
+import type { PrivacyState } from '@postprocure/contracts/privacy';
 import { formatCount } from '@postprocure/money/format-count';
 import { Button } from '@postprocure/ui/button';
 import { PasswordField } from '@postprocure/ui/password-field';
@@ -99,7 +100,7 @@ interface EraseFormProps extends Pick<PrivacyState, 'closesMerchant' | 'membersL
 
 function EraseForm({ closesMerchant, membersLosingAccess, onRequested, onCancel }: EraseFormProps) {
   const { field, onSubmit, submitting, failure } = useApiForm({
-    schema: erasureRequest,
+    schema: passwordRequest,
     defaultValues: { password: '' },
     send: async ({ password }) => {
       await profileApi.requestErasure(password);

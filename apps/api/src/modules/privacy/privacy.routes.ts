@@ -1,6 +1,7 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { passwordRequest } from '@postprocure/contracts/account';
 import { dataOf } from '@postprocure/contracts/envelope';
-import { downloadParams, erasureRequest, privacyState } from '@postprocure/contracts/privacy';
+import { downloadParams, privacyState } from '@postprocure/contracts/privacy';
 import { readClient } from '../../client-context.ts';
 import { acceptsGzip, fileTimeoutMs } from '../../sent-file.ts';
 import type { PrivacyService } from './index.ts';
@@ -39,7 +40,7 @@ export const privacyRoutes =
 
     app.post(
       '/api/account/erasure',
-      { bodyLimit: 2000, schema: { body: erasureRequest, response } },
+      { bodyLimit: 2000, schema: { body: passwordRequest, response } },
       async (request) => ({
         data: await service.requestErasure(request.caller, readClient(request), request.body.password),
       }),
