@@ -46,7 +46,7 @@ export function DownloadPanel({ filter }: { filter: SubscriptionFilter }) {
           action="Download"
           inactive={acting}
           onAct={(format) => void request(format as ExportFormat)}
-          className="min-h-10 w-36 rounded-md border border-ink/30 bg-transparent px-3 text-sm font-semibold"
+          className="min-h-10 max-w-full rounded-md border border-ink/30 bg-transparent px-3 text-sm font-semibold"
         >
           <option value="" disabled>
             For a shop...
