@@ -55,7 +55,7 @@ export function AttentionList({ attention }: Pick<Dashboard, 'attention'>) {
       {waiting.length === 0 ? (
         <p className="flex items-center gap-3 text-sm">
           <Icon name="check" className="size-5 text-leaf" />
-          Nothing is waiting on you.
+          {attention.length === 0 ? 'Nothing is waiting on you.' : 'Nothing else is waiting on you.'}
         </p>
       ) : (
         <ul className="divide-y divide-line">

@@ -13,8 +13,8 @@ interface BreadcrumbsProps {
 }
 
 /**
- * The way to this page; its own name stands at the end and leads nowhere. On a phone, where the heading follows at
- * once and lines are short, the name is only read out.
+ * The way to this page; its own name stands at the end and leads nowhere. On a phone, where lines are short and the
+ * heading follows at once, the name is only read out, and the way begins two steps above.
  */
 export function Breadcrumbs({ crumbs, tone = 'onPaper' }: BreadcrumbsProps) {
   const { text, strong, hover } = tones[tone];
@@ -25,7 +25,11 @@ export function Breadcrumbs({ crumbs, tone = 'onPaper' }: BreadcrumbsProps) {
         {crumbs.map(({ name, path }, index) => (
           <li
             key={path}
-            className={classes('flex min-w-0 items-center gap-x-2', index === last && 'max-sm:sr-only')}
+            className={classes(
+              'flex min-w-0 items-center gap-x-2',
+              index === last && 'max-sm:sr-only',
+              index < last - 2 && 'max-sm:hidden',
+            )}
           >
             {index < last ? (
               <>
