@@ -32,7 +32,7 @@ export default function Jobs({ loaderData: { page } }: Route.ComponentProps) {
       <PageHeader title="Background jobs">Background work that failed or is stuck.</PageHeader>
       <ListForm
         choices={[
-          { name: 'state', label: 'State', all: 'All with a problem', options: Object.entries(stateNames) },
+          { name: 'state', label: 'State', all: 'All problems', options: Object.entries(stateNames) },
         ]}
       />
       <RetryNews failure={failure} news={news} />
