@@ -57,7 +57,8 @@ function HoldingNotice() {
       // Said anew each time something was asked for in vain.
       key={times}
       role={times === 0 ? 'status' : 'alert'}
-      className="fixed inset-x-0 top-0 z-50 flex min-h-11 items-center justify-center border-b-4 border-marigold bg-ink px-4 py-2 text-center text-sm text-on-dark shadow-panel transition-transform starting:-translate-y-full print:hidden"
+      // There is nothing to press in it: what lies below can still be reached.
+      className="pointer-events-none fixed inset-x-0 top-0 z-50 mx-auto flex min-h-11 items-center justify-center border-b-4 border-marigold bg-ink px-5 py-2 text-center text-sm text-on-dark shadow-panel transition-transform starting:-translate-y-full sm:top-3 sm:w-fit sm:rounded-md print:hidden"
     >
       <p>
         <strong className="font-semibold">You are offline.</strong> {words[what]}
