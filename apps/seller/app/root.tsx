@@ -4,13 +4,13 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRevali
 import { ApiFailure } from '@postprocure/api-client/api-failure';
 import { brand } from '@postprocure/contracts/brand';
 import { Button, LinkButton } from '@postprocure/ui/button';
-import { Container } from '@postprocure/ui/container';
 import { FocusKeeper } from '@postprocure/ui/focus-keeper';
 import { fontPreloads } from '@postprocure/ui/font-preloads';
 import { OfflineNotice } from '@postprocure/ui/offline-notice';
 import { PageAnnouncer } from '@postprocure/ui/page-announcer';
 import type { Route } from './+types/root';
 import './app.css';
+import { EntryLayout } from './login/entry-layout.tsx';
 import { pageTitle } from './page-title.ts';
 import { readStorefrontUrl, storefrontUrlMeta } from './storefront-url.ts';
 
@@ -67,27 +67,22 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { revalidate, state } = useRevalidator();
   const isUnanswered = error instanceof ApiFailure;
   return (
-    <main>
+    <EntryLayout title={isUnanswered ? 'This page could not be loaded' : 'Something went wrong'}>
       <title>{pageTitle('Something went wrong')}</title>
-      <Container className="grid min-h-dvh content-center justify-items-start gap-4 py-16">
-        <h1 className="text-3xl">
-          {isUnanswered ? 'This page could not be loaded' : 'Something went wrong'}
-        </h1>
-        <p role="alert" className="text-ink-soft">
-          {isUnanswered ? error.message : 'This page could not be shown. Please load it again.'}
-        </p>
-        <div className="flex flex-wrap gap-3">
-          <Button
-            inactive={state !== 'idle'}
-            onClick={() => (isUnanswered ? void revalidate() : location.reload())}
-          >
-            Retry
-          </Button>
-          <LinkButton tone="outline" href="/">
-            Back to the start
-          </LinkButton>
-        </div>
-      </Container>
-    </main>
+      <p role="alert" className="mb-6 text-ink-soft">
+        {isUnanswered ? error.message : 'This page could not be shown. Please load it again.'}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          inactive={state !== 'idle'}
+          onClick={() => (isUnanswered ? void revalidate() : location.reload())}
+        >
+          Retry
+        </Button>
+        <LinkButton tone="outline" href="/">
+          Back to the start
+        </LinkButton>
+      </div>
+    </EntryLayout>
   );
 }

@@ -38,6 +38,9 @@ test('a client that asks for too many pages reads when to come back, and others 
     headers: { 'x-forwarded-for': '198.51.100.1', accept: 'text/html', origin: urls.storefrontUrl },
   });
   expect(form.statusCode).toBe(429);
+  // Trying again would be a GET, which sends nothing.
+  expect(form.body).toContain('Nothing was sent.');
+  expect(form.body).not.toContain('Try again');
 
   const program = await ask('198.51.100.1', '/terms.data', '*/*');
   expect(program.statusCode).toBe(429);

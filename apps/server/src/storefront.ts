@@ -11,6 +11,7 @@ import type { DeliveryApi } from '@postprocure/api-client/delivery-api';
 import type { PlansApi } from '@postprocure/api-client/plans-api';
 import type { ShipmentsApi } from '@postprocure/api-client/shipments-api';
 import { createPageCache, type RenderedPage } from './page-cache.ts';
+import { sendPageFailure } from './page-failure.ts';
 import { createPageLimit } from './page-limit.ts';
 import { readRenderedPage } from './rendered-page.ts';
 import { readStaticFiles } from './static-files.ts';
@@ -122,6 +123,7 @@ export async function registerStorefront(
   }
 
   await app.register((scope, _options, done) => {
+    scope.setErrorHandler(sendPageFailure);
     // Forms are read by the routes they are meant for, so bodies pass through untouched.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, ready) => ready(null, payload));

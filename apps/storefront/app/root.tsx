@@ -1,5 +1,7 @@
 import { use, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router';
+import { brand } from '@postprocure/contracts/brand';
+import { Container } from '@postprocure/ui/container';
 import { FocusKeeper } from '@postprocure/ui/focus-keeper';
 import { fontPreloads } from '@postprocure/ui/font-preloads';
 import { OfflineNotice } from '@postprocure/ui/offline-notice';
@@ -68,6 +70,9 @@ export default function Root() {
       <NavigationProgress />
       <FocusKeeper />
       <OfflineNotice />
+      <Container className="hidden pt-4 pb-6 text-sm font-semibold print:block">
+        {brand.name} · {brand.email}
+      </Container>
       <PageAnnouncer path={useLocation().pathname} contentId="content" />
       <Outlet />
     </>

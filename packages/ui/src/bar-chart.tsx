@@ -49,8 +49,8 @@ export function BarChart({ label, columns, series }: BarChartProps) {
           </li>
         ))}
       </ul>
-      <details className="mt-3 text-sm">
-        <summary className="min-h-6 font-semibold text-peacock">Show as a table</summary>
+      <details className="mt-1 text-sm">
+        <summary className="py-2.5 font-semibold text-peacock">Show as a table</summary>
         <div
           className="mt-2 max-h-64 overflow-auto"
           tabIndex={0}

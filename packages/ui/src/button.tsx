@@ -5,6 +5,8 @@ const tones = {
   primary: 'bg-marigold text-ink shadow-card hover:bg-marigold-deep active:translate-y-px',
   soft: 'bg-marigold-soft text-ink hover:bg-marigold active:translate-y-px',
   secondary: 'bg-peacock text-white hover:bg-peacock-deep active:translate-y-px',
+  /** For what cannot be undone, and only there. */
+  danger: 'bg-kumkum text-white hover:bg-kumkum/85 active:translate-y-px',
   outline: 'border border-ink/30 bg-transparent text-ink hover:border-ink hover:bg-ink/5',
   onDark: 'border border-on-dark/50 bg-transparent text-on-dark hover:border-on-dark hover:bg-on-dark/10',
 } as const;

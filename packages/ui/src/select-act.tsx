@@ -37,13 +37,13 @@ export function SelectAct(props: SelectActProps) {
         id={id}
         aria-label={label}
         value={chosen}
-        className={classes('min-w-0', className)}
+        className={classes('min-h-11 min-w-0 rounded-md border', className)}
         onChange={({ currentTarget }) => setDraft({ from: value, chosen: currentTarget.value })}
       >
         {children}
       </select>
       {chosen !== value && (
-        <Button type="submit" tone="secondary" size="small" inactive={inactive}>
+        <Button type="submit" tone="secondary" size="small" className="min-h-11" inactive={inactive}>
           {action}
         </Button>
       )}

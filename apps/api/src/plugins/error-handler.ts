@@ -11,7 +11,8 @@ export function addErrorHandler(app: FastifyInstance): void {
   });
 }
 
-export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+/** Names a failure, logs it where it is one of ours, and says in the answer when to come back. */
+export function recordFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): AppError {
   const known = toAppError(error);
   // A refusal is the server at work as it should be, and under a flood there are thousands in a second.
   const isRefusal = error === known && known.code === 'OVERLOADED';
@@ -25,6 +26,11 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (retryAfter !== undefined && !reply.hasHeader('retry-after')) {
     void reply.header('retry-after', String(retryAfter));
   }
+  return known;
+}
+
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const known = recordFailure(error, request, reply);
   const { message, code, fields } = known;
   const body: ErrorBody = { message, code, requestId: request.id, ...(fields && { fields }) };
   void reply

@@ -11,18 +11,15 @@ const plan = '/seller/settings/plan';
 const count = (number: number, one: string, many: string): string =>
   number === 1 ? `1 ${one}` : `${formatCount(number)} ${many}`;
 
-const words: Record<AttentionKind, { to: string; say: (number: number) => string }> = {
-  trialOver: {
-    to: plan,
-    say: () => 'Your trial is over. You can still see everything; choose a plan to change or download it.',
-  },
+/** Said by the banner at the top of the page, in larger letters. */
+type SaidAbove = Extract<AttentionKind, 'trialOver' | 'trialEnding'>;
+const isSaidAbove = (kind: AttentionKind): kind is SaidAbove =>
+  kind === 'trialOver' || kind === 'trialEnding';
+
+const words: Record<Exclude<AttentionKind, SaidAbove>, { to: string; say: (number: number) => string }> = {
   planLimitReached: {
     to: plan,
     say: (number) => `Your plan is full: ${count(number, 'product', 'products')}.`,
-  },
-  trialEnding: {
-    to: plan,
-    say: (number) => `Your trial ends in ${count(number, 'day', 'days')}. Nothing will be charged.`,
   },
   planLimitNear: { to: plan, say: (number) => `You have used ${number}% of the products in your plan.` },
   failedExports: {
@@ -48,28 +45,33 @@ const words: Record<AttentionKind, { to: string; say: (number: number) => string
   },
 };
 
-export const AttentionList = ({ attention }: Pick<Dashboard, 'attention'>) => (
-  <Card className="min-w-0 p-5 sm:p-6">
-    <h2 className="mb-4 text-lg">Needs attention</h2>
-    {attention.length === 0 ? (
-      <p className="flex items-center gap-3 text-sm">
-        <Icon name="check" className="size-5 text-leaf" />
-        Nothing is waiting on you.
-      </p>
-    ) : (
-      <ul className="divide-y divide-line">
-        {attention.map(({ kind, count: number }) => (
-          <li key={kind}>
-            <Link
-              to={words[kind].to}
-              className="flex min-h-11 items-center justify-between gap-3 py-2 text-sm hover:text-peacock"
-            >
-              {words[kind].say(number)}
-              <Icon name="chevronRight" className="size-5 shrink-0 text-peacock" />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    )}
-  </Card>
-);
+export function AttentionList({ attention }: Pick<Dashboard, 'attention'>) {
+  const waiting = attention.flatMap(({ kind, count: number }) =>
+    isSaidAbove(kind) ? [] : [{ kind, to: words[kind].to, text: words[kind].say(number) }],
+  );
+  return (
+    <Card className="min-w-0 p-5 sm:p-6">
+      <h2 className="mb-4 text-lg">Needs attention</h2>
+      {waiting.length === 0 ? (
+        <p className="flex items-center gap-3 text-sm">
+          <Icon name="check" className="size-5 text-leaf" />
+          {attention.length === 0 ? 'Nothing is waiting on you.' : 'Nothing else is waiting on you.'}
+        </p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {waiting.map(({ kind, to, text }) => (
+            <li key={kind}>
+              <Link
+                to={to}
+                className="flex min-h-11 items-center justify-between gap-3 py-2 text-sm hover:text-peacock"
+              >
+                {text}
+                <Icon name="chevronRight" className="size-5 shrink-0 text-peacock" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

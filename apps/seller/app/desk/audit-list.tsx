@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { AuditPage } from '@postprocure/contracts/desk-merchant';
 import { Card } from '@postprocure/ui/card';
+import { EmptyState } from '@postprocure/ui/empty-state';
 import { formatMoment } from '../format-moment.ts';
 import { describeAct } from './audit-words.ts';
 
@@ -11,9 +12,9 @@ interface AuditListProps extends Pick<AuditPage, 'events'> {
 
 export const AuditList = ({ events, hidesBusiness = false }: AuditListProps) =>
   events.length === 0 ? (
-    <Card className="p-6">
-      <p role="status">Nothing is recorded for this.</p>
-    </Card>
+    <EmptyState icon="shield" announced>
+      Nothing is recorded for this.
+    </EmptyState>
   ) : (
     <Card>
       <ol aria-label="Audit trail" className="divide-y divide-line text-sm">

@@ -70,7 +70,7 @@ export function ThreadPanel({ thread, staff, api, onChange }: ThreadPanelProps) 
           value={assignee?.id ?? ''}
           action="Assign"
           inactive={acting}
-          className="block min-h-11 w-full rounded-md border border-line-strong bg-white px-3 text-sm"
+          className="block w-full border-line-strong bg-white px-3 text-sm"
           onAct={(chosen) => void run(() => api.assign(id, { assigneeId: chosen || null, version }))}
         >
           <option value="">Nobody</option>

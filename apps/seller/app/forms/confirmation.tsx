@@ -18,7 +18,7 @@ export const Confirmation = ({ children, yes, acting, onYes, onNo }: Confirmatio
   <div
     role="group"
     aria-label={yes}
-    className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm"
+    className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md border border-line-strong bg-white p-4 text-sm"
     onKeyDown={({ key }) => {
       if (key === 'Escape') onNo();
     }}
@@ -27,10 +27,10 @@ export const Confirmation = ({ children, yes, acting, onYes, onNo }: Confirmatio
       {children}
     </p>
     <div className="flex flex-wrap gap-2">
-      <Button size="small" inactive={acting} onClick={onYes}>
+      <Button tone="danger" size="small" className="min-h-11" inactive={acting} onClick={onYes}>
         {yes}
       </Button>
-      <Button size="small" tone="outline" autoFocus onClick={onNo}>
+      <Button tone="outline" size="small" className="min-h-11" autoFocus onClick={onNo}>
         No
       </Button>
     </div>

@@ -122,7 +122,14 @@ function PlanAct({ one: { key, name }, plan, disabled, onRequest }: PlanActProps
   if (key === plan.requested?.key) return <Badge tone="accent">Requested</Badge>;
   if (!onRequest || key === 'starter') return null;
   return (
-    <Button tone="outline" size="small" inactive={disabled} onClick={() => onRequest(key)}>
+    // Where no plan runs, choosing one is what the page is for.
+    <Button
+      tone={plan.status === 'active' && plan.trialEndsAt === null ? 'outline' : 'primary'}
+      size="small"
+      className="min-h-11"
+      inactive={disabled}
+      onClick={() => onRequest(key)}
+    >
       Choose {name}
     </Button>
   );

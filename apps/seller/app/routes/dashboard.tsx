@@ -4,8 +4,8 @@ import type { Route } from './+types/dashboard';
 import { Announcements } from '../dashboard/announcements.tsx';
 import { AttentionList } from '../dashboard/attention-list.tsx';
 import { Checklist } from '../dashboard/checklist.tsx';
+import { PlanBanner } from '../dashboard/plan-banner.tsx';
 import { ProductPulse, pulseSpans } from '../dashboard/product-pulse.tsx';
-import { TrialBanner } from '../dashboard/trial-banner.tsx';
 import { pageTitle } from '../page-title.ts';
 import { dashboardApi } from '../seller-api.ts';
 import { can, loadedSession, useCan, useMerchant, useSession } from '../session/session-context.ts';
@@ -39,7 +39,7 @@ export default function Dashboard({ loaderData: { dashboard, pulse, days } }: Ro
       <title>{pageTitle('Dashboard')}</title>
       <PageHeader title={`Welcome, ${user.name}`} />
       <div className="grid gap-6">
-        <TrialBanner plan={plan} />
+        <PlanBanner plan={plan} />
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <div className="peer grid gap-6 empty:hidden">
             {canChangeSettings && <Checklist checklist={checklist} />}

@@ -6,7 +6,7 @@ export const handle: SellerPageHandle = { permission: 'connections.read' };
 
 export default function MarketplaceApis() {
   return (
-    <NotOpenYet title="Marketplace API">
+    <NotOpenYet title="Marketplace API" icon="link">
       Connecting a marketplace or a store is not open yet; today you can download the data of your products
       under{' '}
       <Link to="/seller/productSubscription" className="font-semibold text-peacock hover:underline">

@@ -2,6 +2,7 @@ import { Link, useRevalidator } from 'react-router';
 import type { Route } from './+types/notifications';
 import { buttonClasses, Button } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
+import { EmptyState } from '@postprocure/ui/empty-state';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { useAct } from '../forms/use-act.ts';
 import { NotificationList } from '../notifications/notification-list.tsx';
@@ -48,12 +49,10 @@ export default function Notifications({ loaderData: { page } }: Route.ComponentP
       </PageHeader>
       {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
       {page.items.length === 0 ? (
-        <Card className="max-w-2xl p-6">
-          <p>
-            Nothing yet. You will read here when your products run out or change their cost, when a download
-            is ready, and when something happens to your team or plan.
-          </p>
-        </Card>
+        <EmptyState icon="bell">
+          Nothing yet. You will read here when your products run out or change their cost, when a download is
+          ready, and when something happens to your team or plan.
+        </EmptyState>
       ) : (
         <Card className="overflow-hidden">
           <NotificationList items={page.items} />

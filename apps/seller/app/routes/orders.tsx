@@ -13,7 +13,7 @@ export default function Orders() {
   const cartId = parameters.get('cart');
   if (cartId === null) {
     return (
-      <NotOpenYet title="My orders">
+      <NotOpenYet title="My orders" icon="truck">
         Ordering is not open yet; today you can choose your products under{' '}
         <Link to="/seller/productSubscription" className="font-semibold text-peacock hover:underline">
           Product subscribe

@@ -3,8 +3,7 @@ import { Link, useRevalidator, useSearchParams } from 'react-router';
 import { createHttpCatalogue } from '@postprocure/api-client/http-catalogue';
 import type { SubscriptionPage } from '@postprocure/contracts/subscription';
 import { buttonClasses, LinkButton } from '@postprocure/ui/button';
-import { Card } from '@postprocure/ui/card';
-import { Icon } from '@postprocure/ui/icon';
+import { EmptyState } from '@postprocure/ui/empty-state';
 import type { Route } from './+types/product-subscription';
 import { pageTitle } from '../page-title.ts';
 import { subscriptionsApi } from '../seller-api.ts';
@@ -170,25 +169,29 @@ function useFocusOnTurn(cursor: string | null) {
 }
 
 const NothingFound = () => (
-  <Card className="grid justify-items-start gap-4 p-6">
-    <p>None of your products match this.</p>
-    <Link to="." className={buttonClasses({ tone: 'outline', size: 'small' })}>
-      Show all
-    </Link>
-  </Card>
+  <EmptyState
+    icon="search"
+    announced
+    action={
+      <Link to="." className={buttonClasses({ tone: 'outline', size: 'small' })}>
+        Show all
+      </Link>
+    }
+  >
+    None of your products match this.
+  </EmptyState>
 );
 
 const NoProducts = () => (
-  <Card className="grid justify-items-center gap-4 px-6 py-12 text-center">
-    <span className="inline-grid size-14 place-items-center rounded-full bg-marigold-soft">
-      <Icon name="box" className="size-7" />
-    </span>
-    <p className="max-w-md text-balance">
-      You have not subscribed to any product yet. Press Subscribe Now on a product in the store, and it
-      appears here with your price.
-    </p>
-    <LinkButton size="small" href={`${readStorefrontUrl()}/store`}>
-      Go to the store
-    </LinkButton>
-  </Card>
+  <EmptyState
+    icon="box"
+    action={
+      <LinkButton size="small" href={`${readStorefrontUrl()}/store`}>
+        Go to the store
+      </LinkButton>
+    }
+  >
+    You have not subscribed to any product yet. Press Subscribe Now on a product in the store, and it appears
+    here with your price.
+  </EmptyState>
 );

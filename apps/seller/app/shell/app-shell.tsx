@@ -59,7 +59,8 @@ export function AppShell({ title, aside, actions, links, children }: AppShellPro
             >
               <Icon name="menu" className="size-6" />
             </button>
-            <div className="min-w-0 truncate font-semibold">{title}</div>
+            {/* The room around it is for the focus ring of a business that is chosen here. */}
+            <div className="-m-1.5 min-w-0 truncate p-1.5 font-semibold">{title}</div>
             {aside && <div className="shrink-0 max-sm:hidden">{aside}</div>}
             <div className="ml-auto flex min-w-0 items-center gap-3 cramped:shrink-0">
               {actions}

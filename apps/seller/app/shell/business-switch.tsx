@@ -28,7 +28,7 @@ export function BusinessSwitch({ businesses, currentId }: BusinessSwitchProps) {
         value={currentId}
         action="Switch"
         inactive={acting}
-        className="min-h-11 max-w-64 truncate rounded-md border border-current/40 bg-transparent px-3 font-semibold"
+        className="max-w-64 truncate border-current/40 bg-transparent px-3 font-semibold"
         onAct={switchTo}
       >
         {businesses.map(({ id, name }) => (

@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react';
-import { Card } from '@postprocure/ui/card';
+import { EmptyState } from '@postprocure/ui/empty-state';
+import type { IconName } from '@postprocure/ui/icon';
 import { pageTitle } from '../page-title.ts';
 import { PageHeader } from './page-header.tsx';
 
+interface NotOpenYetProps {
+  title: string;
+  icon: IconName;
+  children: ReactNode;
+}
+
 /** A page whose part of the product is still closed: says so, and what can be done today. */
-export const NotOpenYet = ({ title, children }: { title: string; children: ReactNode }) => (
+export const NotOpenYet = ({ title, icon, children }: NotOpenYetProps) => (
   <>
     <title>{pageTitle(title)}</title>
     <PageHeader title={title} />
-    <Card className="max-w-2xl p-6">
-      <p>{children}</p>
-    </Card>
+    <EmptyState icon={icon}>{children}</EmptyState>
   </>
 );

@@ -33,6 +33,7 @@ export function DownloadPanel({ filter }: { filter: SubscriptionFilter }) {
             key={format}
             tone="outline"
             size="small"
+            className="min-h-11"
             inactive={acting}
             onClick={() => void request(format)}
           >
@@ -46,7 +47,7 @@ export function DownloadPanel({ filter }: { filter: SubscriptionFilter }) {
           action="Download"
           inactive={acting}
           onAct={(format) => void request(format as ExportFormat)}
-          className="min-h-10 w-36 rounded-md border border-ink/30 bg-transparent px-3 text-sm font-semibold"
+          className="w-52 border-ink/30 bg-transparent px-2 text-sm"
         >
           <option value="" disabled>
             For a shop...
@@ -59,7 +60,7 @@ export function DownloadPanel({ filter }: { filter: SubscriptionFilter }) {
         </SelectAct>
         <Link
           to="/seller/productSubscription/exports"
-          className="inline-flex min-h-10 items-center px-1 text-sm font-semibold text-peacock hover:underline"
+          className="inline-flex min-h-11 items-center px-1 text-sm font-semibold text-peacock hover:underline"
         >
           Files and columns
         </Link>

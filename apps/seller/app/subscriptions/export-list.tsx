@@ -77,7 +77,10 @@ function describe({
   snapshotAt,
 }: ExportRecord): string {
   if (isBusy({ state })) return `${formatCount(rowsDone)} of ${countProducts(rowsTotal)}`;
-  if (state === 'FAILED' || state === 'CANCELLED') {
+  if (state === 'FAILED') {
+    return `${countProducts(rowsTotal)} · begun ${formatMoment(createdAt)} · this is our fault; please make it again`;
+  }
+  if (state === 'CANCELLED') {
     return `${countProducts(rowsTotal)} · begun ${formatMoment(createdAt)}`;
   }
   const parts = [countProducts(rowsTotal)];

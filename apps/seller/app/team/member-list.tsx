@@ -3,7 +3,6 @@ import { merchantRoleNames, merchantRoles, type MerchantRole } from '@postprocur
 import type { TeamMember } from '@postprocure/contracts/team';
 import { Badge } from '@postprocure/ui/badge';
 import { Button } from '@postprocure/ui/button';
-import { controlClasses } from '@postprocure/ui/field';
 import { SelectAct } from '@postprocure/ui/select-act';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { useAct } from '../forms/use-act.ts';
@@ -55,7 +54,7 @@ export function MemberList({ members, canChange, isOwner, onChange }: MemberList
                     value={role}
                     action="Change the role"
                     inactive={acting}
-                    className={controlClasses(undefined, 'w-auto')}
+                    className="border-line-strong bg-white px-3 text-sm"
                     onAct={(chosen) => void act(() => teamApi.changeRole(userId, chosen as MerchantRole))}
                   >
                     {merchantRoles
@@ -69,13 +68,21 @@ export function MemberList({ members, canChange, isOwner, onChange }: MemberList
                   {leaving === userId ? (
                     <>
                       <Button
+                        tone="danger"
                         size="small"
+                        className="min-h-11"
                         inactive={acting}
                         onClick={() => void act(() => teamApi.remove(userId))}
                       >
-                        Yes, remove {isYou ? 'me' : name}
+                        Yes, remove {isYou ? 'me' : <span className="sr-only">{name}</span>}
                       </Button>
-                      <Button tone="outline" size="small" autoFocus onClick={() => keep(userId)}>
+                      <Button
+                        tone="outline"
+                        size="small"
+                        className="min-h-11"
+                        autoFocus
+                        onClick={() => keep(userId)}
+                      >
                         Keep
                       </Button>
                     </>
@@ -83,6 +90,7 @@ export function MemberList({ members, canChange, isOwner, onChange }: MemberList
                     <Button
                       tone="outline"
                       size="small"
+                      className="min-h-11"
                       autoFocus={kept === userId}
                       aria-label={`Remove ${name}`}
                       onClick={() => setLeaving(userId)}

@@ -114,9 +114,7 @@ function Composer({ chat }: { chat: Chat }) {
 function ContactFields({ chat: { contact, setContact } }: { chat: Chat }) {
   return (
     <details className="text-sm">
-      <summary className="min-h-8 font-semibold text-peacock">
-        Get the answer by e-mail too (optional)
-      </summary>
+      <summary className="py-2.5 font-semibold text-peacock">Get the answer by e-mail too (optional)</summary>
       <div className="mt-2 grid grid-cols-1 gap-3">
         <TextField
           label="Name"

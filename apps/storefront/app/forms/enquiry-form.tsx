@@ -71,7 +71,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           {heading}
         </h2>
         <FormOutcomePanel form={form} outcome={outcome} errors={errors} onChoose={choose} ref={panel} />
-        {isWizard && <WizardProgress steps={form.steps} current={step} />}
+        {isWizard && <WizardProgress steps={form.steps} current={step} errors={errors} />}
         <form
           key={round}
           ref={element}

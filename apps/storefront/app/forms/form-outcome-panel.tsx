@@ -59,7 +59,7 @@ function Failure({ form, message, errors, onChoose }: FailureProps) {
     <div className="mb-8 rounded-md border border-kumkum bg-kumkum-soft p-5 sm:p-6">
       <p className="font-semibold">{message}</p>
       {entries.length > 0 && (
-        <ul className="mt-3 grid gap-1 text-sm">
+        <ul className="mt-2 grid text-sm">
           {entries.map(([name, problem]) => (
             <li key={name}>
               {known.has(name) ? (
@@ -69,7 +69,7 @@ function Failure({ form, message, errors, onChoose }: FailureProps) {
                     event.preventDefault();
                     onChoose(name);
                   }}
-                  className="inline-flex min-h-6 items-center text-kumkum underline underline-offset-3"
+                  className="inline-flex min-h-8 items-center text-kumkum pointer-coarse:min-h-11 underline underline-offset-3"
                 >
                   {problem}
                 </a>

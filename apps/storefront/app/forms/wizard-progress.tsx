@@ -1,11 +1,19 @@
+import type { FormErrors } from '@postprocure/contracts/forms/check-form';
 import type { FormStep } from '@postprocure/contracts/forms/form-definition';
 import { classes } from '@postprocure/ui/classes';
 
 /** Widths by classes: the pages' policy allows no style of an element's own. */
 const widths = ['w-1/3', 'w-2/3', 'w-full'];
 
+interface WizardProgressProps {
+  steps: readonly FormStep[];
+  current: number;
+  /** Steps with something to mend say so, also while another one is shown. */
+  errors: FormErrors;
+}
+
 /** Where one is in a form of three steps. Without scripts all steps are shown, and this is not. */
-export function WizardProgress({ steps, current }: { steps: readonly FormStep[]; current: number }) {
+export function WizardProgress({ steps, current, errors }: WizardProgressProps) {
   return (
     <div className="mb-8 [@media(scripting:none)]:hidden">
       <div
@@ -19,13 +27,16 @@ export function WizardProgress({ steps, current }: { steps: readonly FormStep[];
         <div className={classes('h-full rounded-full bg-marigold transition-all', widths[current])} />
       </div>
       <ol className="mt-3 grid grid-cols-3 gap-2 text-xs sm:text-sm">
-        {steps.map(({ title }, index) => (
+        {steps.map(({ title, fields }, index) => (
           <li
             key={title}
             aria-current={index === current ? 'step' : undefined}
             className={index === current ? 'font-semibold text-ink' : 'text-ink-soft'}
           >
-            {index + 1}. {title}
+            <span className="max-sm:block">{index + 1}.</span> {title}
+            {fields.some(({ name }) => errors[name] !== undefined) && (
+              <span className="block font-semibold text-kumkum">Please check</span>
+            )}
           </li>
         ))}
       </ol>

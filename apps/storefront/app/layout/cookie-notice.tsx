@@ -28,12 +28,12 @@ export function CookieNotice() {
       aria-label="Cookie notice"
       data-cookie-notice
       // To the left where there is room: the buttons that buy and send stand in the middle or to the right.
-      className="on-dark fixed inset-x-3 bottom-3 z-30 mx-auto flex max-w-2xl lg:right-auto lg:left-6 flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md bg-aubergine-deep px-5 py-4 text-sm text-on-dark shadow-panel forced-colors:border"
+      className="on-dark fixed inset-x-3 bottom-3 z-30 mx-auto flex max-w-2xl lg:right-auto lg:left-6 items-center justify-between gap-x-4 gap-y-3 rounded-md bg-aubergine-deep px-4 py-3 text-sm max-sm:text-xs cramped:flex-wrap sm:gap-x-6 sm:px-5 sm:py-4 text-on-dark shadow-panel forced-colors:border"
     >
-      <p className="min-w-0 grow basis-64">
+      <p className="min-w-0 grow">
         <CookieSentence />
       </p>
-      <Button size="small" className="min-h-11" onClick={acknowledge}>
+      <Button size="small" className="min-h-11 shrink-0" onClick={acknowledge}>
         Got it
       </Button>
     </aside>

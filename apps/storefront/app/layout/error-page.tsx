@@ -1,9 +1,11 @@
 import { isRouteErrorResponse, Link } from 'react-router';
 import { brand } from '@postprocure/contracts/brand';
+import { searchTermMaxLength } from '@postprocure/contracts/limits';
 import { buttonClasses } from '@postprocure/ui/button';
 import { Container } from '@postprocure/ui/container';
+import { Icon } from '@postprocure/ui/icon';
 import { pageTitle } from '../page-meta.ts';
-import { storePath } from '../paths.ts';
+import { searchPath, storePath } from '../paths.ts';
 import { MarketingHeader } from './marketing-header.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
@@ -39,6 +41,7 @@ const chooseTexts = (error: unknown): ErrorTexts => {
 
 export function ErrorPage({ error }: { error: unknown }) {
   const { status, title, explanation } = chooseTexts(error);
+  const isMissing = status === notFound.status;
   return (
     <>
       <title>{pageTitle(title)}</title>
@@ -46,13 +49,16 @@ export function ErrorPage({ error }: { error: unknown }) {
       <MarketingHeader />
       <main id="content" tabIndex={-1} className="outline-none">
         <Container className="grid min-h-[55vh] content-center justify-items-start gap-5 py-20">
-          <p className="text-display font-semibold text-peacock" aria-hidden="true">
-            {status}
-          </p>
-          <h1 className="text-3xl">{title}</h1>
+          <div>
+            <p className="text-lg font-semibold text-peacock" aria-hidden="true">
+              {status}
+            </p>
+            <h1 className="text-display">{title}</h1>
+          </div>
           <p className="max-w-prose text-lg text-ink-soft">{explanation}</p>
+          {isMissing && <PlainSearch />}
           <div className="flex flex-wrap gap-3 pt-2">
-            {status !== notFound.status && (
+            {!isMissing && (
               // An empty address is this page's own: asking for it again needs no script.
               <a href="" className={buttonClasses({ tone: 'secondary' })}>
                 Try again
@@ -71,3 +77,29 @@ export function ErrorPage({ error }: { error: unknown }) {
     </>
   );
 }
+
+/** Without suggestions: an error page has no scripts. */
+const PlainSearch = () => (
+  <form
+    action={searchPath}
+    role="search"
+    className="flex min-h-12 w-full max-w-xl overflow-hidden rounded-md border border-line-strong bg-white"
+  >
+    <input
+      type="search"
+      name="q"
+      required
+      maxLength={searchTermMaxLength}
+      aria-label="Search for products"
+      placeholder="Search for products..."
+      className="min-w-0 grow px-4 text-base outline-offset-[-3px] placeholder:text-ink-soft"
+    />
+    <button
+      type="submit"
+      aria-label="Search"
+      className="grid w-14 shrink-0 place-items-center bg-marigold outline-offset-[-3px] transition hover:bg-marigold-deep"
+    >
+      <Icon name="search" />
+    </button>
+  </form>
+);

@@ -49,7 +49,7 @@ export function ProductGallery({ title, pictures, slides }: ProductGalleryProps)
     if (reached !== index) setShown({ first, index: reached });
   };
   return (
-    <div className="grid gap-3 lg:grid-cols-[4.5rem_1fr]">
+    <div className="grid gap-3 lg:grid-cols-[4.5rem_1fr] print:block">
       <div className="relative min-w-0 lg:order-last">
         <ul
           ref={strip}
@@ -82,7 +82,7 @@ export function ProductGallery({ title, pictures, slides }: ProductGalleryProps)
         </ul>
         <p
           aria-hidden="true"
-          className="absolute bottom-3 left-3 rounded-sm bg-white/90 px-2 py-0.5 text-xs font-semibold lg:hidden noscript:hidden"
+          className="absolute bottom-3 left-3 rounded-sm bg-white/90 px-2 py-0.5 text-xs font-semibold lg:hidden noscript:hidden print:hidden"
         >
           {index + 1} / {slides.length}
         </p>
@@ -116,7 +116,7 @@ function Thumbnails({ pictures, current, onChoose }: ThumbnailsProps) {
   return (
     <ul
       onFocus={revealFocused}
-      className="flex gap-2 overflow-x-auto p-1.5 lg:flex-col lg:overflow-visible lg:p-0"
+      className="flex gap-2 overflow-x-auto p-1.5 lg:flex-col lg:overflow-visible lg:p-0 print:hidden"
     >
       {pictures.map((picture, position) => (
         <li key={picture} className="w-16 shrink-0 lg:w-full">

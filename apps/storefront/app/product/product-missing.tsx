@@ -1,19 +1,30 @@
 import { Link } from 'react-router';
 import { buttonClasses } from '@postprocure/ui/button';
 import { Container } from '@postprocure/ui/container';
+import { CategoryStrip } from '../catalogue/category-strip.tsx';
+import { useLoaded } from '../catalogue/loaded.ts';
+import { useLoadableCategories } from '../layout/store-categories.ts';
 import { pageTitle } from '../page-meta.ts';
 import { storePath } from '../paths.ts';
 
-export const ProductMissing = () => (
-  <Container className="grid min-h-[55vh] content-center justify-items-start gap-5 py-16">
-    <title>{pageTitle('Product not found')}</title>
-    <meta name="robots" content="noindex" />
-    <h1 className="text-3xl">Product not found.</h1>
-    <p className="max-w-prose text-lg text-ink-soft">
-      It may have been taken off the shelf, or the link may be incomplete.
-    </p>
-    <Link to={storePath} className={buttonClasses()}>
-      Browse the store
-    </Link>
-  </Container>
-);
+/** A dead end with ways on: the search stands above it, the categories below. */
+export function ProductMissing() {
+  const { current } = useLoaded(useLoadableCategories());
+  return (
+    <Container className="grid grid-cols-1 gap-12 pt-12 sm:pt-16">
+      <title>{pageTitle('Product not found')}</title>
+      <meta name="robots" content="noindex" />
+      <div className="grid justify-items-start gap-5">
+        <h1 className="text-3xl">Product not found.</h1>
+        <p className="max-w-prose text-lg text-ink-soft">
+          It may have been taken off the shelf, or the link may be incomplete. Search for it above, or look
+          through the categories.
+        </p>
+        <Link to={storePath} className={buttonClasses()}>
+          Browse the store
+        </Link>
+      </div>
+      <CategoryStrip variant="store" categories={current} />
+    </Container>
+  );
+}

@@ -38,7 +38,7 @@ export function ProductPage({ view: { product, categoryNames, related }, asked, 
     <Container className="grid grid-cols-1 gap-12 pt-5">
       <div>
         <Breadcrumbs crumbs={crumbs} />
-        <div className="mt-4 grid grid-cols-1 gap-8 lg:grid-cols-[1.25fr_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-12 print:grid-cols-[16rem_1fr]">
+        <div className="mt-4 grid grid-cols-1 gap-8 lg:grid-cols-[1.25fr_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-12 sm:print:grid-cols-[16rem_1fr]">
           <ProductGallery title={product.title} pictures={pictures} slides={orderSlides(pictures, chosen)} />
           <div className="grid grid-cols-1 content-start gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <div>
@@ -55,7 +55,9 @@ export function ProductPage({ view: { product, categoryNames, related }, asked, 
               <ShareLinks title={product.title} url={absoluteUrl(site, productPath(product.id))} />
             </div>
           </div>
-          <TrustIcons />
+          <div className="print:hidden">
+            <TrustIcons />
+          </div>
         </div>
       </div>
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[1.25fr_1fr] lg:gap-12" {...untilSeen('section')}>

@@ -3,6 +3,7 @@ import type { InboxItem, StaffName } from '@postprocure/contracts/desk';
 import { deskStatusNames, inboxKindNames } from '@postprocure/contracts/desk-status';
 import { Badge } from '@postprocure/ui/badge';
 import { Card } from '@postprocure/ui/card';
+import { EmptyState } from '@postprocure/ui/empty-state';
 import type { Route } from './+types/inbox';
 import { readListQuery } from '../../desk/list-address.ts';
 import { ListForm, type ListChoice } from '../../desk/list-form.tsx';
@@ -32,9 +33,9 @@ export default function Inbox({ loaderData: { page, staff } }: Route.ComponentPr
       </PageHeader>
       <ListForm searchLabel="Search by name, e-mail, reference or text" choices={listChoices(staff)} />
       {page.items.length === 0 ? (
-        <Card className="p-6">
-          <p role="status">{isFiltered ? 'Nothing matches this.' : 'Nothing has come in yet.'}</p>
-        </Card>
+        <EmptyState icon={isFiltered ? 'search' : 'chat'} announced>
+          {isFiltered ? 'Nothing matches this.' : 'Nothing has come in yet.'}
+        </EmptyState>
       ) : (
         <Card className="overflow-hidden">
           <ul aria-label="Inbox" className="divide-y divide-line">

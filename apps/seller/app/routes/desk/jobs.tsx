@@ -1,6 +1,7 @@
 import type { DeskJob } from '@postprocure/contracts/desk-operation';
 import { Badge } from '@postprocure/ui/badge';
 import { Card } from '@postprocure/ui/card';
+import { EmptyState } from '@postprocure/ui/empty-state';
 import type { Route } from './+types/jobs';
 import { readListQuery } from '../../desk/list-address.ts';
 import { ListForm } from '../../desk/list-form.tsx';
@@ -31,14 +32,14 @@ export default function Jobs({ loaderData: { page } }: Route.ComponentProps) {
       <PageHeader title="Background jobs">Background work that failed or is stuck.</PageHeader>
       <ListForm
         choices={[
-          { name: 'state', label: 'State', all: 'All with a problem', options: Object.entries(stateNames) },
+          { name: 'state', label: 'State', all: 'All problems', options: Object.entries(stateNames) },
         ]}
       />
       <RetryNews failure={failure} news={news} />
       {page.jobs.length === 0 ? (
-        <Card className="p-6">
-          <p role="status">No background job has a problem.</p>
-        </Card>
+        <EmptyState icon="check" announced>
+          No background job has a problem.
+        </EmptyState>
       ) : (
         <Card>
           <ul aria-label="Background jobs" className="divide-y divide-line">

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { Button } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
+import { EmptyState } from '@postprocure/ui/empty-state';
 import type { Route } from './+types/mails';
 import { readListQuery } from '../../desk/list-address.ts';
 import { ListForm, type ListChoice } from '../../desk/list-form.tsx';
@@ -49,9 +50,9 @@ export default function Mails({ loaderData: { page } }: Route.ComponentProps) {
       <ListForm searchLabel="Search by recipient or subject" choices={[statusChoice]} />
       <RetryNews failure={failure} news={news} />
       {page.mails.length === 0 ? (
-        <Card className="p-6">
-          <p role="status">{isFailures ? 'No e-mail has failed.' : 'There are no such e-mails.'}</p>
-        </Card>
+        <EmptyState icon={isFailures ? 'check' : 'mail'} announced>
+          {isFailures ? 'No e-mail has failed.' : 'There are no such e-mails.'}
+        </EmptyState>
       ) : (
         <Card>
           <ul aria-label="E-mails" className="divide-y divide-line">

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { DeskMerchantRow } from '@postprocure/contracts/desk-merchant';
 import { Badge } from '@postprocure/ui/badge';
 import { Card } from '@postprocure/ui/card';
+import { EmptyState } from '@postprocure/ui/empty-state';
 import type { Route } from './+types/merchants';
 import { readListQuery } from '../../desk/list-address.ts';
 import { ListForm, type ListChoice } from '../../desk/list-form.tsx';
@@ -41,9 +42,9 @@ export default function Merchants({ loaderData: { page } }: Route.ComponentProps
       <PageHeader title="Merchants">The businesses that sell with us, newest first.</PageHeader>
       <ListForm searchLabel="Search by business, person or e-mail" choices={choices} />
       {page.merchants.length === 0 ? (
-        <Card className="p-6">
-          <p role="status">No merchant matches this.</p>
-        </Card>
+        <EmptyState icon="user" announced>
+          No merchant matches this.
+        </EmptyState>
       ) : (
         <Card className="overflow-hidden">
           <ul aria-label="Merchants" className="divide-y divide-line">

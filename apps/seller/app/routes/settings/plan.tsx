@@ -42,7 +42,7 @@ export default function PlanSettings({ loaderData: { plan, comparison } }: Route
       <SettingsCard title={describePlan(sessionPlan)}>
         <div className="grid gap-5">
           {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
-          <div ref={news} tabIndex={-1} className="scroll-mt-40 outline-none">
+          <div ref={news} tabIndex={-1} className="scroll-mt-40 outline-none empty:-mt-5">
             {isWithdrawn && (
               <StatusMessage tone="success">Withdrawn. Your plan goes on as it is.</StatusMessage>
             )}

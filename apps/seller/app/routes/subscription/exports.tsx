@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
 import type { ExportRecord } from '@postprocure/contracts/export';
-import { Card } from '@postprocure/ui/card';
+import { EmptyState } from '@postprocure/ui/empty-state';
 import type { Route } from './+types/exports';
 import { pageTitle } from '../../page-title.ts';
 import { subscriptionsApi } from '../../seller-api.ts';
@@ -46,9 +46,9 @@ export default function Exports({ loaderData: { exports: loaded, maps } }: Route
       <PlanNotice />
       <div className="grid gap-8">
         {exports.length === 0 ? (
-          <Card className="p-6">
+          <EmptyState icon="download">
             No files yet. Make one from the list of your products, or with your own columns below.
-          </Card>
+          </EmptyState>
         ) : (
           <ExportList exports={exports} onChange={refresh} />
         )}

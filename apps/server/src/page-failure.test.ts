@@ -1,0 +1,44 @@
+import { AppError } from '@postprocure/api/errors';
+import { createTestApi, type TestApi } from '@postprocure/api/testing';
+import { errorBody } from '@postprocure/contracts/envelope';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerStorefront } from './storefront.ts';
+
+const urls = { storefrontUrl: 'https://shop.example.in', sellerAppUrl: 'https://seller.example.in' };
+const busy = new AppError('OVERLOADED', 'The server is busy.');
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi('empty');
+  const cart = { ...api.services.cart, visit: () => Promise.reject(busy) };
+  await registerStorefront(api.app, { ...api.services, ...urls, cart });
+});
+afterAll(() => api.close());
+
+test('a person reads a page when none can be made, a program what the API would say', async () => {
+  const page = await api.app.inject({ url: '/cart', headers: { accept: 'text/html,*/*' } });
+  expect(page.statusCode).toBe(503);
+  expect(page.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': '1',
+  });
+  expect(page.body).toContain('<h1>We are very busy</h1>');
+  expect(page.body).toContain('Try again');
+
+  const program = await api.app.inject({ url: '/cart', headers: { accept: '*/*' } });
+  expect(program.statusCode).toBe(503);
+  expect(errorBody.parse(program.json()).code).toBe('OVERLOADED');
+});
+
+test('who was sending a form is told where it still stands', async () => {
+  const { statusCode, body } = await api.app.inject({
+    method: 'POST',
+    url: '/report-concern',
+    headers: { accept: 'text/html', origin: 'https://evil.example' },
+  });
+  expect(statusCode).toBe(403);
+  expect(body).toContain('This can only be done from our own pages.');
+  expect(body).toContain('what you typed still stands there');
+  expect(body).not.toContain('Try again');
+});
