@@ -12,6 +12,7 @@ import {
 } from '../browse/browse-target.ts';
 import { CategoryChoice, CategoryMissing, CategoryNotChosen } from '../browse/category-choice.tsx';
 import { CategoryPage } from '../browse/category-page.tsx';
+import { recallTarget, rememberTarget } from '../browse/shown-target.ts';
 import { canonicalPath, readListChoices, toProductQuery } from '../browse/list-url.ts';
 import { browserCatalogue } from '../catalogue/browser-catalogue.ts';
 import { readBrowserCategories } from '../catalogue/browser-categories.ts';
@@ -44,12 +45,18 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 /** Inside the browser the page opens at once, says what it is waiting for, and asks for both things together. */
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs): BrowseData => ({
-  target: mapLoadable(readBrowserCategories(), (categories) => findBrowseTarget(categories, params)),
+  target: readTarget(params),
   products:
     params.categoryName === undefined
       ? noProducts
       : settle(listProducts(browserCatalogue, params, request.url)),
 });
+
+function readTarget(params: BrowseParams): Loadable<BrowseTarget> {
+  const shown = recallTarget(params);
+  if (shown) return { value: shown };
+  return mapLoadable(readBrowserCategories(), (categories) => findBrowseTarget(categories, params));
+}
 
 const listProducts = (
   catalogue: CatalogueApi,
@@ -89,7 +96,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params, location
   });
 };
 
-export default function Category({ loaderData }: Route.ComponentProps) {
+export default function Category({ loaderData, params }: Route.ComponentProps) {
   const { current } = useLoaded<BrowseTarget>(loaderData.target);
   const [parameters] = useSearchParams();
   const inStore = useLocation().pathname.startsWith('/store/');
@@ -97,6 +104,9 @@ export default function Category({ loaderData }: Route.ComponentProps) {
     // The page brings its own category alone; the others are fetched before the next step needs them.
     void readBrowserCategories();
   }, []);
+  useEffect(() => {
+    if (current && 'value' in current) rememberTarget(params, current.value);
+  }, [params, current]);
   if (!current || 'failure' in current) return <CategoryChoice title="Categories" categories={current} />;
   const target = current.value;
   if (target.kind === 'missing') return <CategoryMissing {...target} />;

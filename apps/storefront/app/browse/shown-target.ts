@@ -1,0 +1,14 @@
+import { joinNames, type BrowseParams, type BrowseTarget } from './browse-target.ts';
+
+let shown: { at: string; target: BrowseTarget } | undefined;
+
+/** The page that is open brought its own category: changing its list must not wait for all the others. */
+export function rememberTarget(params: BrowseParams, target: BrowseTarget): void {
+  shown = { at: nameOf(params), target };
+}
+
+export const recallTarget = (params: BrowseParams): BrowseTarget | undefined =>
+  shown?.at === nameOf(params) ? shown.target : undefined;
+
+const nameOf = ({ categoryName = '', subCategoryName }: BrowseParams): string =>
+  joinNames(categoryName, subCategoryName);
