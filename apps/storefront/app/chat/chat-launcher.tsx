@@ -65,7 +65,8 @@ export function ChatLauncher() {
       {isAwake && !isOpen && (
         <Button
           tone="secondary"
-          className="fixed right-4 bottom-4 z-40 rounded-full shadow-panel sm:right-6 sm:bottom-6"
+          // Above the cookie notice, where that takes the whole width.
+          className="fixed right-4 bottom-4 z-40 shadow-panel lg:right-6 lg:bottom-6 max-lg:in-[html:has([data-cookie-notice])]:bottom-28"
           {...toggleProps}
         >
           <Icon name="chat" />
