@@ -4,8 +4,11 @@ export default defineConfig({
   test: {
     include: ['{apps,packages,scripts,bench}/**/*.test.{ts,tsx}'],
     globalSetup: ['packages/db/src/testing-server.ts'],
+    setupFiles: ['scripts/property-seed.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // The usual second is too short beside the other checks on a slow machine.
+    expect: { poll: { timeout: 20_000 } },
     // Loading the application anew for each of 150 files would take as long as all tests together.
     isolate: false,
   },

@@ -2,39 +2,100 @@ import { z } from 'zod';
 
 export interface Tally {
   passed: number;
-  failed: number;
+  failures: Failure[];
+}
+
+export interface Failure {
+  name: string;
+  reason: string;
 }
 
 const vitestReport = z.object({
-  numTotalTests: z.number(),
-  numPassedTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      message: z.string(),
+      status: z.string(),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).optional(),
+        }),
+      ),
+    }),
+  ),
+});
+
+const playwrightError = z.object({ message: z.string().optional() });
+
+const playwrightSpec = z.object({
+  title: z.string(),
+  file: z.string(),
+  line: z.number(),
+  tests: z.array(
+    z.object({
+      projectName: z.string(),
+      status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
+      results: z.array(z.object({ errors: z.array(playwrightError) })),
+    }),
+  ),
+});
+
+const playwrightSuite = z.object({
+  specs: z.array(playwrightSpec),
+  get suites(): z.ZodOptional<z.ZodArray<typeof playwrightSuite>> {
+    return z.array(playwrightSuite).optional();
+  },
 });
 
 const playwrightReport = z.object({
-  stats: z.object({
-    expected: z.number(),
-    unexpected: z.number(),
-    flaky: z.number(),
-    skipped: z.number(),
-  }),
+  suites: z.array(playwrightSuite),
+  errors: z.array(playwrightError),
 });
 
+type PlaywrightSuite = z.infer<typeof playwrightSuite>;
+
 /** What did not pass has failed: there is no skipping, and a test that needs a second attempt is not passed. */
-export function countVitest(report: unknown, exitCode: number): Tally {
-  const { data } = vitestReport.safeParse(report);
-  const total = data?.numTotalTests ?? 0;
-  const passed = data?.numPassedTests ?? 0;
-  return tally(passed, total - passed, exitCode);
+export function readVitest(report: unknown, exitCode: number): Tally {
+  const files = vitestReport.safeParse(report).data?.testResults ?? [];
+  const tests = files.flatMap((file) =>
+    file.assertionResults.map((test) => ({ ...test, name: `${file.name} › ${test.fullName}` })),
+  );
+  const failures = tests
+    .filter(({ status }) => status !== 'passed')
+    .map(({ name, status, failureMessages = [] }) => ({
+      name,
+      reason: failureMessages.join('\n') || status,
+    }));
+  const unread = files
+    .filter(({ status, assertionResults }) => status !== 'passed' && assertionResults.length === 0)
+    .map(({ name, message, status }) => ({ name, reason: message || status }));
+  return tally(tests.length - failures.length, [...failures, ...unread], exitCode);
 }
 
-export function countPlaywright(report: unknown, exitCode: number): Tally {
-  const { data } = playwrightReport.safeParse(report);
-  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = data?.stats ?? {};
-  return tally(expected, unexpected + flaky + skipped, exitCode);
+export function readPlaywright(report: unknown, exitCode: number): Tally {
+  const { suites = [], errors = [] } = playwrightReport.safeParse(report).data ?? {};
+  const tests = suites.flatMap(listTests);
+  const failures = tests.flatMap(({ failure }) => failure ?? []);
+  const outside = errors.map(({ message = '' }) => ({ name: 'outside the tests', reason: message }));
+  return tally(tests.length - failures.length, [...failures, ...outside], exitCode);
+}
+
+function listTests({ specs, suites = [] }: PlaywrightSuite): { failure: Failure | null }[] {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests.map(({ projectName, status, results }) => {
+      const messages = results.flatMap(({ errors }) => errors.map(({ message = '' }) => message));
+      const name = `[${projectName}] ${file}:${line} › ${title}`;
+      return { failure: status === 'expected' ? null : { name, reason: messages.join('\n') || status } };
+    }),
+  );
+  return [...own, ...suites.flatMap(listTests)];
 }
 
 // A run that broke before or after its tests, or had none, is a failure that no test stands for.
-function tally(passed: number, failed: number, exitCode: number): Tally {
-  const broken = failed === 0 && (exitCode !== 0 || passed === 0);
-  return { passed, failed: failed + (broken ? 1 : 0) };
+function tally(passed: number, failures: Failure[], exitCode: number): Tally {
+  const broken = failures.length === 0 && (exitCode !== 0 || passed === 0);
+  const reason = `ended with code ${exitCode} after ${passed} passed tests`;
+  return { passed, failures: broken ? [{ name: 'the run itself', reason }] : failures };
 }

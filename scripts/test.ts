@@ -7,7 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { obtainBrowser } from './find-browser.ts';
 import { root, runCommand } from './run-command.ts';
-import { countPlaywright, countVitest, type Tally } from './test-report.ts';
+import { readPlaywright, readVitest, type Tally } from './test-report.ts';
 
 interface Step {
   name: string;
@@ -69,27 +69,29 @@ async function runStep({ name, run }: Step): Promise<Result> {
   console.log(`\n=== ${name}`);
   const started = performance.now();
   const tally = await run().catch((error: unknown): Tally => {
-    console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1 };
+    return fail(name, error instanceof Error ? error.message : String(error));
   });
   const seconds = Math.round((performance.now() - started) / 1000);
-  if (tally.failed === 0) console.log(`${name} passed in ${seconds} s.`);
+  if (tally.failures.length === 0) console.log(`${name} passed in ${seconds} s.`);
   return { name, seconds, ...tally };
 }
 
 /** A static check counts as one test. */
 async function check(command: string, args: string[]): Promise<Tally> {
   const { code, output } = await runCommand(command, args);
-  if (code === 0) return { passed: 1, failed: 0 };
-  console.error(output.trim());
-  return { passed: 0, failed: 1 };
+  return code === 0 ? { passed: 1, failures: [] } : fail([command, ...args].join(' '), output.trim());
+}
+
+function fail(name: string, reason: string): Tally {
+  console.error(reason);
+  return { passed: 0, failures: [{ name, reason }] };
 }
 
 async function runUnitTests(): Promise<Tally> {
   const report = path.join(reports, 'unit.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const { code } = await runCommand('vitest', ['run', ...reporters], { echo: true });
-  return countVitest(await readReport(report), code);
+  return readVitest(await readReport(report), code);
 }
 
 async function runBrowserTests(): Promise<Tally> {
@@ -100,7 +102,7 @@ async function runBrowserTests(): Promise<Tally> {
     env,
     echo: true,
   });
-  return countPlaywright(await readReport(report), code);
+  return readPlaywright(await readReport(report), code);
 }
 
 async function readReport(file: string): Promise<unknown> {
@@ -108,11 +110,21 @@ async function readReport(file: string): Promise<unknown> {
 }
 
 function summarise(results: Result[]): void {
+  const failures = results.flatMap((result) => result.failures);
+  if (failures.length > 0) console.log('\n=== failed');
+  for (const { name, reason } of failures.slice(0, 20)) console.log(`${name}\n${shorten(reason)}\n`);
   console.log('\n=== summary');
-  for (const { name, passed, failed, seconds } of results) {
-    console.log(`${name.padEnd(8)} ${`${passed} passed, ${failed} failed`.padEnd(26)} ${seconds} s`);
+  for (const { name, passed, failures, seconds } of results) {
+    console.log(`${name.padEnd(8)} ${`${passed} passed, ${failures.length} failed`.padEnd(26)} ${seconds} s`);
   }
-  const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
-  process.exitCode = sum('failed') > 0 ? 1 : 0;
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exitCode = failures.length > 0 ? 1 : 0;
+  const passed = results.reduce((total, result) => total + result.passed, 0);
+  console.log(`${passed} passed, ${failures.length} failed`);
+}
+
+/** The whole of it stands further up, where the step printed it. */
+function shorten(reason: string): string {
+  const lines = reason.split('\n');
+  const shown = lines.slice(0, 25).map((line) => `  ${line.slice(0, 300)}`);
+  return [...shown, ...(lines.length > 25 ? ['  …'] : [])].join('\n');
 }

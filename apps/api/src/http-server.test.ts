@@ -7,20 +7,24 @@ import { z } from 'zod';
 import { errorStatus } from '@postprocure/contracts/error-code';
 import { errorBody } from '@postprocure/contracts/envelope';
 import { AppError } from './errors.ts';
-import { createHttpServer } from './http-server.ts';
+import { createHttpServer, type HttpServerOptions } from './http-server.ts';
 import { createLogger } from './logger.ts';
 
 let app: FastifyInstance;
 let lines: Record<string, unknown>[];
 
+const startServer = (options: HttpServerOptions = {}) => {
+  const destination = { write: (line: string) => lines.push(JSON.parse(line) as Record<string, unknown>) };
+  return createHttpServer({
+    logger: createLogger({ level: 'info', destination }),
+    maxEventLoopDelayMs: 60_000,
+    ...options,
+  });
+};
+
 beforeEach(async () => {
   lines = [];
-  const destination = { write: (line: string) => lines.push(JSON.parse(line) as Record<string, unknown>) };
-  app = await createHttpServer({
-    logger: createLogger({ level: 'info', destination }),
-    handlerTimeoutMs: 50,
-    maxEventLoopDelayMs: 60_000,
-  });
+  app = await startServer();
 });
 afterEach(() => app.close());
 
@@ -78,10 +82,12 @@ describe('errors', () => {
   });
 
   test('a handler that does not come to an end is answered for', async () => {
-    app.get('/hangs', () => new Promise(() => undefined));
-    const response = await app.inject('/hangs');
+    const impatient = await startServer({ handlerTimeoutMs: 50 });
+    impatient.get('/hangs', () => new Promise(() => undefined));
+    const response = await impatient.inject('/hangs');
     expect(response.statusCode).toBe(503);
     expect(response.json()).toMatchObject({ code: 'TIMEOUT' });
+    await impatient.close();
   });
 
   test.each([

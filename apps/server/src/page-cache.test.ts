@@ -41,7 +41,7 @@ describe('the page cache', () => {
     clock = 60_000;
     const render = rendersTo('new');
     expect(await read('/', render)).toBe('old');
-    await vi.waitFor(async () => expect(await read('/', rendersTo('never'))).toBe('new'));
+    await expect.poll(() => read('/', rendersTo('never'))).toBe('new');
     expect(render).toHaveBeenCalledTimes(1);
   });
 
@@ -63,7 +63,7 @@ describe('the page cache', () => {
     clock = 60_000;
     const failing = () => Promise.reject(new Error('database away'));
     expect(await read('/', failing)).toBe('old');
-    await vi.waitFor(() => expect(refreshErrors).toHaveLength(1));
+    await expect.poll(() => refreshErrors).toHaveLength(1);
     expect(await read('/', failing)).toBe('old');
   });
 

@@ -1,6 +1,6 @@
 import { errorBody } from '@postprocure/contracts/envelope';
 import { createTestApi, type TestApi } from '@postprocure/api/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { registerStorefront } from './storefront.ts';
 
 const urls = { storefrontUrl: 'https://shop.example.in', sellerAppUrl: 'https://seller.example.in' };
@@ -12,6 +12,9 @@ beforeAll(async () => {
   await registerStorefront(api.app, { ...api.services, ...urls, pagesPerMinute });
 });
 afterAll(() => api.close());
+// Allowances grow with time.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 const ask = (client: string, url: string, accept = 'text/html,*/*') =>
   api.app.inject({ url, headers: { 'x-forwarded-for': client, accept } });

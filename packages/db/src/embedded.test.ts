@@ -127,7 +127,7 @@ test.each([
   if (signal === undefined) child.stdin?.end();
   else child.kill(signal);
   await ended;
-  await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => isRunning(pid)).toBe(false);
 });
 
 test('a cluster of another version and a damaged one are named', async () => {

@@ -8,7 +8,7 @@ describe('a list from the server', () => {
     list.load();
     list.load();
     expect(list.read()).toBeUndefined();
-    await vi.waitFor(() => expect(list.read()).toEqual({ value: ['sari', 'kurta'] }));
+    await expect.poll(list.read).toEqual({ value: ['sari', 'kurta'] });
     list.load();
     expect(list.read()).toEqual({ value: ['sari', 'kurta'] });
     expect(fetchItems).toHaveBeenCalledTimes(1);
@@ -19,10 +19,10 @@ describe('a list from the server', () => {
     fetchItems.mockRejectedValueOnce(new Error('The server took too long to answer.'));
     const list = createRemoteList(fetchItems);
     list.load();
-    await vi.waitFor(() => expect(list.read()).toEqual({ failure: 'The server took too long to answer.' }));
+    await expect.poll(list.read).toEqual({ failure: 'The server took too long to answer.' });
     list.load();
     expect(list.read()).toBeUndefined();
-    await vi.waitFor(() => expect(list.read()).toEqual({ value: ['sari'] }));
+    await expect.poll(list.read).toEqual({ value: ['sari'] });
   });
 
   it('tells nobody who has left', () => {

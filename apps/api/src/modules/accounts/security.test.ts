@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { recoveryCodes, totpEnrolment } from '@postprocure/contracts/account';
 import { dataOf, errorBody } from '@postprocure/contracts/envelope';
 import { ownPageHeader } from '@postprocure/contracts/own-page';
@@ -185,6 +185,10 @@ describe('the password', () => {
 });
 
 describe('two-factor login', () => {
+  // A code lives for half a minute, which may end between two lines.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
   const readSecret = async (): Promise<Buffer> => {
     const { rows } = await api.database.pool.query<{ sealed: Buffer }>(
       'select totp_secret as sealed from users where id = $1',

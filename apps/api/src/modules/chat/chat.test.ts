@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { chatConversation, chatDelivery } from '@postprocure/contracts/chat';
 import { dataOf, errorBody } from '@postprocure/contracts/envelope';
 import { createTestApi, testOrigin, type TestApi } from '../../testing.ts';
@@ -12,6 +12,7 @@ beforeAll(async () => {
   await seedDemoUsers(api.database.pool);
 });
 afterAll(() => api.close());
+afterEach(() => void vi.useRealTimers());
 
 const acknowledgement =
   'Thank you for your message. Our team will get back to you shortly via email or continue here during business hours.';
@@ -221,6 +222,7 @@ describe('refusals', () => {
   );
 
   test('a conversation that floods, and a client that begins many', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
     const flooding = openBrowser();
     for (let count = 0; count < 20; count += 1) await flooding.send(`Message ${count}`);
     expect((await flooding.post({ text: 'One more', key: createKey() })).statusCode).toBe(429);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Logger, runOnce } from 'graphile-worker';
 import yauzl from 'yauzl';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dataOf } from '@postprocure/contracts/envelope';
 import { exportRecord, type ExportRecord } from '@postprocure/contracts/export';
 import { standardColumns } from '@postprocure/contracts/export-fields';
@@ -238,7 +238,7 @@ describe('a short export is there at once', () => {
     const asked = await withTransaction(pool, async (tx) => {
       await tx.query('lock table kept_descriptions in access exclusive mode');
       const response = call('POST', '/exports', { format: 'csv' });
-      await vi.waitFor(async () => expect(await readJobs()).toEqual([{ isLater: true }]));
+      await expect.poll(readJobs).toEqual([{ isLater: true }]);
       return { response };
     });
     expect(read(await asked.response).state).toBe('DONE');

@@ -10,12 +10,10 @@ import { createTestApi, type TestApi } from '../../testing.ts';
 import { prepareDownload } from './prepare-download.ts';
 import { insertReadyDownload } from './testing.ts';
 
-/** Of any other route; files must not keep to it. */
-const handlerTimeoutMs = 250;
 let api: TestApi;
 let seller: TestSeller;
 beforeAll(async () => {
-  api = await createTestApi('empty', { http: { handlerTimeoutMs } });
+  api = await createTestApi('empty');
   await api.app.listen({ host: '127.0.0.1', port: 0 });
 });
 beforeEach(async () => {
@@ -52,12 +50,16 @@ const insertNotifications = (count: number) =>
     [seller.userId, seller.merchantId, count],
   );
 
-async function open(id: string, headers: Record<string, string> = {}): Promise<IncomingMessage> {
-  const { port } = api.app.server.address() as AddressInfo;
+async function open(
+  id: string,
+  headers: Record<string, string> = {},
+  from = { api, seller },
+): Promise<IncomingMessage> {
+  const { port } = from.api.app.server.address() as AddressInfo;
   const request = http.get({
     port,
     path: `/api/account/data-downloads/${id}`,
-    headers: { ...seller.headers, ...headers },
+    headers: { ...from.seller.headers, ...headers },
   });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   return response;
@@ -133,12 +135,23 @@ test.each([{}, { 'accept-encoding': 'gzip' }])(
 );
 
 test('who reads slowly gets all of it, however short the time of other answers is', async () => {
-  // More than the buffers between two sockets take.
-  const content = randomBytes(16_000_000).toString('latin1');
-  const id = await insertReadyDownload(pool(), seller.userId, { content, pieceBytes: 1_000_000 });
-  const response = await open(id);
-  await setTimeout(3 * handlerTimeoutMs);
-  expect((await readAll(response)).length).toBe(Buffer.byteLength(content));
+  const handlerTimeoutMs = 250;
+  const impatient = await createTestApi('empty', { http: { handlerTimeoutMs } });
+  try {
+    await impatient.app.listen({ host: '127.0.0.1', port: 0 });
+    const reader = await createTestSeller(impatient);
+    // More than the buffers between two sockets take.
+    const content = randomBytes(16_000_000).toString('latin1');
+    const id = await insertReadyDownload(impatient.database.pool, reader.userId, {
+      content,
+      pieceBytes: 1_000_000,
+    });
+    const response = await open(id, {}, { api: impatient, seller: reader });
+    await setTimeout(3 * handlerTimeoutMs);
+    expect((await readAll(response)).length).toBe(Buffer.byteLength(content));
+  } finally {
+    await impatient.close();
+  }
 });
 
 test('two tabs that ask at once get one file, and nobody asks all day long', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dataOf, errorBody } from '@postprocure/contracts/envelope';
 import { team as teamSchema } from '@postprocure/contracts/team';
 import { createTestSeller, type TestSeller } from '../../testing-seller.ts';
@@ -184,12 +184,14 @@ describe('members', () => {
       await client.query('begin');
       await client.query('select from memberships where merchant_id = $1 for update', [owner.merchantId]);
       const waiting = send('DELETE', `/members/${member.userId}`, { by: manager });
-      await vi.waitFor(async () => {
-        const { rowCount } = await api.database.pool.query(
-          `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%memberships%'`,
-        );
-        expect(rowCount).toBeGreaterThan(0);
-      });
+      const countWaiting = async () =>
+        (
+          await api.database.pool.query(
+            `select from pg_stat_activity
+             where datname = current_database() and wait_event_type = 'Lock' and query like '%memberships%'`,
+          )
+        ).rowCount;
+      await expect.poll(countWaiting).toBeGreaterThan(0);
       await client.query('delete from memberships where user_id = $1', [manager.userId]);
       await client.query('commit');
       expect((await waiting).statusCode).toBe(403);
