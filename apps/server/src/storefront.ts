@@ -4,6 +4,7 @@ import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-r
 import type { CartService, CartVisit } from '@postprocure/api/modules/cart/index';
 import type { ChatService, ChatVisit } from '@postprocure/api/modules/chat/index';
 import type { EnquiriesService } from '@postprocure/api/modules/enquiries/index';
+import { toAppError } from '@postprocure/api/plugins/error-handler';
 import { foreignPageError, isOwnOrigin } from '@postprocure/api/plugins/own-origin';
 import type { CatalogueApi } from '@postprocure/api-client/catalogue-api';
 import type { FormDesk } from '@postprocure/api-client/enquiries-api';
@@ -98,6 +99,7 @@ export async function registerStorefront(
   async function render(request: Request, { cookie, client = '' }: Visitor = {}): Promise<RenderedPage> {
     const { entry, handle } = await openApp();
     const scriptNonce = randomBytes(16).toString('base64url');
+    let overload: unknown;
     const context = entry.createLoadContext({
       catalogue,
       cart: await cart.visit({ cookie }),
@@ -116,9 +118,14 @@ export async function registerStorefront(
       },
       site: { storefrontUrl, sellerAppUrl },
       scriptNonce,
-      reportError,
+      reportError: (error) => {
+        if (toAppError(error).status === 503) overload = error;
+        else reportError(error);
+      },
     });
     const response = await handle(request, context);
+    // The router knows only of failures; that we are busy is another answer, and passes.
+    if (overload !== undefined) throw overload;
     return readRenderedPage(response, { nonce: scriptNonce, development });
   }
 
