@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createTestApi, type TestApi } from '@postprocure/api/testing';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registerStorefront } from './storefront.ts';
 
 const storefrontUrl = 'https://shop.example.in';
@@ -55,6 +55,29 @@ describe('pages', () => {
     }
   });
 
+  test.each(['/store/product/search?q=saree&', '/category/Footwear?'])(
+    'a page beyond the last of %s leads back to it',
+    async (list) => {
+      const { statusCode, body } = await get(`${list}page=9999`);
+      expect(statusCode).toBe(200);
+      expect(body).toContain('No products found for this selection.');
+      const last = /<a[^>]*href="([^"]+)"[^>]*>Go to page/.exec(body)?.[1]?.replaceAll('&amp;', '&');
+      const lastPage = await get(last ?? '');
+      expect(lastPage.body).not.toContain('No products found');
+      expect(lastPage.body).toMatch(/Page (?:<!-- -->)?(\d+)(?:<!-- -->)? of (?:<!-- -->)?\1\b/);
+    },
+  );
+
+  test('a search that found nothing has no controls, but for what narrowed it', async () => {
+    const search = '/store/product/search?q=zzqqxxyy';
+    const { body } = await get(search);
+    expect(body).toContain('No products found for your search criteria.');
+    for (const control of ['aria-label="Filters"', 'name="sort"']) expect(body).not.toContain(control);
+    for (const narrowed of ['&inStock=true', '&categoryName=Footwear', ' under 500']) {
+      expect((await get(encodeURI(search + narrowed))).body, narrowed).toContain('aria-label="Filters"');
+    }
+  });
+
   test('every inline script of a page is allowed by its hash, also when the page comes from the cache', async () => {
     for (const round of ['rendered', 'cached']) {
       const { body, headers } = await get('/store');
@@ -88,10 +111,7 @@ describe('pages', () => {
     await api.database.pool.query(`update products set title = 'Renamed a moment ago' where id = $1`, [
       product?.id,
     ]);
-    await vi.waitFor(async () => expect((await get('/store')).body).toContain('Renamed a moment ago'), {
-      timeout: 10_000,
-      interval: 50,
-    });
+    await expect.poll(async () => (await get('/store')).body).toContain('Renamed a moment ago');
   });
 });
 

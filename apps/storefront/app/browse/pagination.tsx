@@ -12,11 +12,9 @@ interface PaginationProps {
 export function Pagination({ place, choices, totalPages }: PaginationProps) {
   const { page } = choices;
   const hrefOf = (target: number) => listHref(place, { ...choices, page: target });
-  // Someone may come with an address from the time when the list was longer.
-  const previous = Math.min(page - 1, totalPages);
   return (
     <nav aria-label="Pages" className="flex flex-wrap items-center justify-center gap-2 pt-8 sm:gap-4">
-      <PageLink label="Previous" rel="prev" to={previous >= 1 ? hrefOf(previous) : undefined} />
+      <PageLink label="Previous" rel="prev" to={page > 1 ? hrefOf(page - 1) : undefined} />
       <p className="text-sm whitespace-nowrap tabular-nums">
         Page {formatCount(page)} of {formatCount(totalPages)}
       </p>

@@ -5,6 +5,7 @@ import type { Loaded } from '../catalogue/loaded.ts';
 import { ProductGrid, ProductGridLoading } from '../catalogue/product-grid.tsx';
 import type { ListChoices, ListPlace } from './list-url.ts';
 import { Pagination } from './pagination.tsx';
+import { PastTheEnd } from './past-the-end.tsx';
 
 interface ProductListProps {
   /** Undefined while it is on its way. */
@@ -24,10 +25,14 @@ export function ProductList({ page, place, choices }: ProductListProps) {
       <LoadFailure message={`Error loading products: ${page.failure}`} onRetry={() => void revalidate()} />
     );
   }
+  const { products, totalPages } = page.value;
+  if (totalPages > 0 && choices.page > totalPages) {
+    return <PastTheEnd place={place} choices={choices} lastPage={totalPages} />;
+  }
   return (
     <>
-      <ProductGrid products={page.value.products} eagerCount={firstScreen} />
-      <Pagination place={place} choices={choices} totalPages={page.value.totalPages} />
+      <ProductGrid products={products} eagerCount={firstScreen} />
+      <Pagination place={place} choices={choices} totalPages={totalPages} />
     </>
   );
 }

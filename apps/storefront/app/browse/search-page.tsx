@@ -3,11 +3,12 @@ import { Container } from '@postprocure/ui/container';
 import { useLoaded, type Loadable } from '../catalogue/loaded.ts';
 import { useStoreCategories } from '../layout/store-categories.ts';
 import { searchPath } from '../paths.ts';
+import { listChosenFilters } from './chosen-filters.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { ListLayout } from './list-layout.tsx';
 import { ListTitle, listTitleId } from './list-title.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
-import type { ListChoices, SearchTerm } from './list-url.ts';
+import { allCategories, type ListChoices, type SearchTerm } from './list-url.ts';
 import { SearchCategories } from './search-categories.tsx';
 import { writeSearchHeading } from './search-heading.ts';
 import { SearchResults } from './search-results.tsx';
@@ -25,6 +26,8 @@ export function SearchPage({ results, term, choices }: SearchPageProps) {
   const place = { path: searchPath, term };
   const filtered = useFilteredList({ place, choices }, page?.understood);
   const categories = useStoreCategories();
+  const isNarrowed = term.categoryName !== allCategories || listChosenFilters(filtered.choices).length > 0;
+  const hasControls = page?.total !== 0 || isNarrowed;
   return (
     <Container className="grid grid-cols-1 gap-6 pt-8">
       <h1 aria-live="polite" className="text-2xl wrap-anywhere">
@@ -32,15 +35,22 @@ export function SearchPage({ results, term, choices }: SearchPageProps) {
       </h1>
       <ListLayout
         sidebar={
-          <FilterPanel {...filtered} facets={latest?.facets}>
-            <SearchCategories term={term} choices={choices} facets={latest?.facets} categories={categories} />
-          </FilterPanel>
+          hasControls ? (
+            <FilterPanel {...filtered} facets={latest?.facets}>
+              <SearchCategories
+                term={term}
+                choices={choices}
+                facets={latest?.facets}
+                categories={categories}
+              />
+            </FilterPanel>
+          ) : null
         }
       >
         <section aria-labelledby={listTitleId}>
           <ListTitle>Products found</ListTitle>
-          <ListToolbar place={place} choices={choices} filtered={filtered} />
-          <SearchResults page={current} place={place} choices={choices} />
+          {hasControls && <ListToolbar place={place} choices={choices} filtered={filtered} />}
+          <SearchResults page={current} place={place} choices={choices} isNarrowed={isNarrowed} />
         </section>
       </ListLayout>
     </Container>

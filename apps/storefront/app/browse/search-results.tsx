@@ -7,6 +7,7 @@ import { ProductGrid, ProductGridLoading } from '../catalogue/product-grid.tsx';
 import { useStoreCategories } from '../layout/store-categories.ts';
 import { listHref, type ListChoices, type ListPlace, type SearchTerm } from './list-url.ts';
 import { Pagination } from './pagination.tsx';
+import { PastTheEnd } from './past-the-end.tsx';
 import { SearchPromo } from './search-promo.tsx';
 import { splitMatches } from './split-matches.ts';
 
@@ -15,19 +16,24 @@ interface SearchResultsProps {
   page: Loaded<ProductSearchPage> | undefined;
   place: ListPlace & { term: SearchTerm };
   choices: ListChoices;
+  /** By a category or filters, which may be why there is nothing. */
+  isNarrowed: boolean;
 }
 
 const firstScreen = 4;
 const loadingPlaces = 12;
 
-export function SearchResults({ page, place, choices }: SearchResultsProps) {
+export function SearchResults({ page, place, choices, isNarrowed }: SearchResultsProps) {
   const { revalidate } = useRevalidator();
   if (!page) return <ProductGridLoading count={loadingPlaces} />;
   if ('failure' in page) {
     return <LoadFailure message={`Error: ${page.failure}`} onRetry={() => void revalidate()} />;
   }
   const { total, totalPages, didYouMean } = page.value;
-  if (total === 0) return <NothingFound />;
+  if (total === 0) return <NothingFound isNarrowed={isNarrowed} />;
+  if (choices.page > totalPages) {
+    return <PastTheEnd place={place} choices={choices} lastPage={totalPages} />;
+  }
   return (
     <>
       <SearchPromo />
@@ -38,20 +44,28 @@ export function SearchResults({ page, place, choices }: SearchResultsProps) {
   );
 }
 
-function NothingFound() {
+function NothingFound({ isNarrowed }: { isNarrowed: boolean }) {
   const categories = useStoreCategories();
   return (
     <div className="grid grid-cols-1 gap-8">
       <div className="grid gap-1">
         <p className="text-lg font-semibold">No products found for your search criteria.</p>
-        <p className="text-ink-soft">Try fewer words, take back a filter, or start from a category.</p>
+        <p className="text-ink-soft">
+          {isNarrowed
+            ? 'Take back a filter, look in all categories, or try fewer words.'
+            : 'Check the spelling, try fewer words, or start from a category.'}
+        </p>
       </div>
       <CategoryStrip variant="store" categories={{ value: categories }} />
     </div>
   );
 }
 
-function Correction({ place, choices, term }: Omit<SearchResultsProps, 'page'> & { term: string }) {
+function Correction({
+  place,
+  choices,
+  term,
+}: Pick<SearchResultsProps, 'place' | 'choices'> & { term: string }) {
   return (
     <p className="pb-4">
       Did you mean{' '}
@@ -68,8 +82,6 @@ function Correction({ place, choices, term }: Omit<SearchResultsProps, 'page'> &
 
 function Matches({ page }: { page: ProductSearchPage }) {
   const { exact, partial } = splitMatches(page);
-  // Someone may come with an address from the time when the list was longer.
-  if (page.products.length === 0) return <ProductGrid products={[]} />;
   return (
     <>
       {exact.length > 0 && <ProductGrid products={exact} eagerCount={firstScreen} withCart />}

@@ -3,10 +3,10 @@ import { brand } from '@postprocure/contracts/brand';
 import { searchTermMaxLength } from '@postprocure/contracts/limits';
 import { buttonClasses } from '@postprocure/ui/button';
 import { Container } from '@postprocure/ui/container';
-import { Icon } from '@postprocure/ui/icon';
 import { pageTitle } from '../page-meta.ts';
 import { searchPath, storePath } from '../paths.ts';
 import { MarketingHeader } from './marketing-header.tsx';
+import { SearchButton } from './search-button.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
 interface ErrorTexts {
@@ -94,12 +94,6 @@ const PlainSearch = () => (
       placeholder="Search for products..."
       className="min-w-0 grow px-4 text-base outline-offset-[-3px] placeholder:text-ink-soft"
     />
-    <button
-      type="submit"
-      aria-label="Search"
-      className="grid w-14 shrink-0 place-items-center bg-marigold outline-offset-[-3px] transition hover:bg-marigold-deep"
-    >
-      <Icon name="search" />
-    </button>
+    <SearchButton />
   </form>
 );

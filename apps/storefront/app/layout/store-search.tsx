@@ -1,10 +1,10 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { searchTermMaxLength } from '@postprocure/contracts/limits';
-import { Icon } from '@postprocure/ui/icon';
 import { allCategories, readSearchTerm, searchHref } from '../browse/list-url.ts';
 import type { StoreCategory } from '../catalogue/store-category.ts';
 import { searchPath } from '../paths.ts';
+import { SearchButton } from './search-button.tsx';
 import { SearchSuggestions, suggestionId, suggestionListId } from './search-suggestions.tsx';
 import { truncateLabel } from './truncate-label.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -85,13 +85,7 @@ export function StoreSearch({ categories }: { categories: StoreCategory[] }) {
           onChange={(event) => suggestions.ask(event.currentTarget.value)}
           onKeyDown={suggestions.followKeys}
         />
-        <button
-          type="submit"
-          aria-label="Search"
-          className="grid w-14 shrink-0 place-items-center bg-marigold outline-offset-[-3px] transition hover:bg-marigold-deep"
-        >
-          <Icon name="search" />
-        </button>
+        <SearchButton />
       </form>
       {suggestions.isOpen && (
         <SearchSuggestions

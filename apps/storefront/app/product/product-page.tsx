@@ -49,8 +49,10 @@ export function ProductPage({ view: { product, categoryNames, related }, asked, 
             <ColourPicker choices={colours} chosen={chosen} />
             <div className="grid gap-6 print:hidden">
               <BuyPanel product={product} colour={chosen} />
-              {product.quantity > 0 && (
+              {product.quantity > 0 ? (
                 <DeliveryCheck productId={product.id} color={chosen?.color} asked={asked} />
+              ) : (
+                related.products.length > 0 && <SimilarLink />
               )}
               <ShareLinks title={product.title} url={absoluteUrl(site, productPath(product.id))} />
             </div>
@@ -86,13 +88,21 @@ const BrandLink = ({ brand }: { brand: string }) => (
   </Link>
 );
 
+const relatedTitleId = 'related-title';
+
+const SimilarLink = () => (
+  <a href={`#${relatedTitleId}`} className="justify-self-start font-semibold text-peacock underline">
+    See similar products
+  </a>
+);
+
 function MoreProducts({ products, categoryNames }: RelatedProducts) {
   const [main, sub] = categoryNames;
   if (products.length === 0 || main === undefined) return null;
   return (
-    <section aria-labelledby="related-title">
+    <section aria-labelledby={relatedTitleId}>
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-5">
-        <h2 id="related-title" className="text-2xl">
+        <h2 id={relatedTitleId} className="text-2xl">
           More in {sub ?? main}
         </h2>
         <Link to={storeCategoryPath(main, sub)} className="font-semibold text-peacock hover:underline">

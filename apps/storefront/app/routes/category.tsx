@@ -12,8 +12,8 @@ import {
 } from '../browse/browse-target.ts';
 import { CategoryChoice, CategoryMissing, CategoryNotChosen } from '../browse/category-choice.tsx';
 import { CategoryPage } from '../browse/category-page.tsx';
-import { recallTarget, rememberTarget } from '../browse/shown-target.ts';
 import { canonicalPath, readListChoices, toProductQuery } from '../browse/list-url.ts';
+import { recallTarget, rememberTarget } from '../browse/shown-target.ts';
 import { browserCatalogue } from '../catalogue/browser-catalogue.ts';
 import { readBrowserCategories } from '../catalogue/browser-categories.ts';
 import { mapLoadable, settle, useLoaded, type Loadable } from '../catalogue/loaded.ts';
