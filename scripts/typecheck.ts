@@ -2,6 +2,8 @@
 import path from 'node:path';
 import { root, runCommand } from './run-command.ts';
 
+// The native compiler takes a quarter of the time. The linter still needs the API that only the older one has.
+const compiler = path.join(root, 'node_modules/typescript-native/bin/tsc');
 const webApps = ['apps/storefront', 'apps/seller'];
 const projects = ['.', ...webApps, 'packages/ui'];
 
@@ -10,7 +12,7 @@ for (const app of webApps) {
   outcomes.push(await runCommand('react-router', ['typegen'], { cwd: path.join(root, app) }));
 }
 for (const project of projects) {
-  outcomes.push(await runCommand('tsc', ['-p', project, '--pretty', 'false']));
+  outcomes.push(await runCommand('node', [compiler, '-p', project, '--pretty', 'false']));
 }
 const failed = outcomes.filter(({ code }) => code !== 0);
 for (const { output } of failed) console.error(output.trim());
