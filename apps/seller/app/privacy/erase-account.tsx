@@ -43,8 +43,8 @@ export function EraseAccount({ privacy, onChange }: EraseAccountProps) {
             <li>Our e-mails to you</li>
             {closesMerchant && (
               <li>
-                Your whole business account, because you are its only owner: tax and bank data, brand,
-                products, prices and the access of your team
+                Your whole business account, because no other owner stays: tax and bank data, brand, products,
+                prices and the access of your team
               </li>
             )}
           </ul>

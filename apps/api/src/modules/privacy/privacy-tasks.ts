@@ -28,7 +28,8 @@ async function eraseOne(tx: Parameters<typeof takeDueErasure>[0]): Promise<boole
   const due = await takeDueErasure(tx);
   if (!due) return false;
   const { id, userId } = due;
-  for (const { id: merchantId } of await listSoleOwnedMerchants(tx, userId)) {
+  // Another owner keeps the business open as long as they are here, and may still change their mind.
+  for (const { id: merchantId } of await listSoleOwnedMerchants(tx, userId, { countsLeaving: true })) {
     await closeMerchant(tx, merchantId);
     await recordAudit(tx, { userId: null, merchantId }, null, { act: 'merchant.closed', target: merchantId });
   }

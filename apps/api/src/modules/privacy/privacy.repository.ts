@@ -107,10 +107,11 @@ export interface SoleOwnedMerchant {
   otherMembers: number;
 }
 
-/** Businesses that have no other owner. */
+/** Businesses that have no other owner; or none who stays, where those who asked to be erased are not counted. */
 export async function listSoleOwnedMerchants(
   executor: Executor,
   userId: string,
+  { countsLeaving }: { countsLeaving: boolean },
 ): Promise<SoleOwnedMerchant[]> {
   const { rows } = await executor.query<SoleOwnedMerchant>(
     `select m.id, m.name,
@@ -119,8 +120,11 @@ export async function listSoleOwnedMerchants(
      join merchants m on m.id = ms.merchant_id and m.status <> 'closed'
      where ms.user_id = $1 and ms.role = 'owner' and not exists (
        select from memberships other
-       where other.merchant_id = ms.merchant_id and other.role = 'owner' and other.user_id <> $1)`,
-    [userId],
+       where other.merchant_id = ms.merchant_id and other.role = 'owner' and other.user_id <> $1
+         and ($2 or not exists (
+           select from erasures e
+           where e.user_id = other.user_id and e.cancelled_at is null and e.done_at is null)))`,
+    [userId, countsLeaving],
   );
   return rows;
 }

@@ -41,7 +41,7 @@ export async function readPrivacy(database: Pool, { userId }: Caller): Promise<P
   const [downloads, erasure, soleOwned] = await Promise.all([
     loadDownloads(database, userId),
     findOpenErasure(database, userId),
-    listSoleOwnedMerchants(database, userId),
+    listSoleOwnedMerchants(database, userId, { countsLeaving: false }),
   ]);
   return {
     downloads: downloads.map(({ createdAt, expiresAt, ...download }) => ({
@@ -106,7 +106,7 @@ export async function requestErasure(
       act: 'privacy.erasureRequested',
     });
     const day = formatDay(erasure.dueAt);
-    const closing = await listSoleOwnedMerchants(tx, userId);
+    const closing = await listSoleOwnedMerchants(tx, userId, { countsLeaving: false });
     await queueMail(tx, {
       to: user.email,
       kind: 'account-erasure-requested',
@@ -140,7 +140,7 @@ function describeClosing(closing: readonly SoleOwnedMerchant[]): string[] {
   const members = countOtherMembers(closing);
   const others = members === 1 ? '1 member of your team loses' : `${members} members of your team lose`;
   return [
-    `With it we close ${closing.map(({ name }) => name).join(' and ')}, which has no other owner.${members > 0 ? ` ${others} access; we have told them.` : ''}`,
+    `With it we close ${closing.map(({ name }) => name).join(' and ')}, which has no other owner who stays.${members > 0 ? ` ${others} access; we have told them.` : ''}`,
   ];
 }
 

@@ -142,7 +142,7 @@ test('the team of an only owner is told what it loses and when, and that it was 
     expect(mail).toMatchObject({
       kind: 'business-closing',
       subject: `Rao Traders will be closed on ${day}`,
-      text: expect.stringMatching(/only owner[^]*you lose your access/) as string,
+      text: expect.stringMatching(/last owner[^]*you lose your access/) as string,
     });
     // Who asked to be forgotten is not named where it would outlast them.
     expect(mail?.text).not.toContain(owner.email);
@@ -200,4 +200,21 @@ test('where there is another owner the business stays, and its team hears nothin
   await makeDue(owner.userId);
   expect(await eraseDue(pool())).toBe(1);
   expect((await send('GET', 'privacy', other)).statusCode).toBe(200);
+});
+
+test('the last of several owners who leave closes the business, and the team hears of it in time', async () => {
+  const member = await createTestSeller(api, { role: 'finance', merchantId: owner.merchantId });
+  const other = await createTestSeller(api, { role: 'owner', merchantId: owner.merchantId });
+  await setPassword(other);
+  await send('POST', 'erasure', owner, { password });
+  expect(await mailsTo(member)).toEqual([]);
+  expect(stateOf(await send('GET', 'privacy', other))).toMatchObject({ closesMerchant: true });
+  await send('POST', 'erasure', other, { password });
+  expect((await mailsTo(member)).map(({ kind }) => kind)).toEqual(['business-closing']);
+  await makeDue(owner.userId);
+  expect(await eraseDue(pool())).toBe(1);
+  expect((await send('GET', 'privacy', member)).statusCode).toBe(200);
+  await makeDue(other.userId);
+  expect(await eraseDue(pool())).toBe(1);
+  expect((await send('GET', 'privacy', member)).statusCode).toBe(401);
 });

@@ -30,7 +30,7 @@ export async function tellTeamOfClosing(
         to: { userId: member, merchantId },
         key: closingKey(erasureId, merchantId),
         title,
-        body: 'Its only owner has asked us to erase their account. You lose your access on that day.',
+        body: 'Its last owner has asked us to erase their account. You lose your access on that day.',
         link: page,
         mailed: true,
       });
@@ -39,7 +39,7 @@ export async function tellTeamOfClosing(
           kind: 'business-closing',
           subject: title,
           paragraphs: [
-            `The only owner of ${name} on ${brand.name} has asked us to erase their account. With it we close the business on ${day}: its products, prices, files and settings are deleted, and you lose your access.`,
+            `The last owner of ${name} on ${brand.name} has asked us to erase their account. With it we close the business on ${day}: its products, prices, files and settings are deleted, and you lose your access.`,
             'Save what you need before that day. The business stays open if its owner takes this back or makes somebody else an owner; please speak with them.',
           ],
           action: { label: 'Download my data', url: `${sellerAppUrl}${page}` },

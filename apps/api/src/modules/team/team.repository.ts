@@ -24,10 +24,18 @@ export async function loadMembers(executor: Executor, merchantId: string): Promi
   return rows;
 }
 
+export interface LockedMember extends MemberRecord {
+  /** Has asked us to erase their account. */
+  isLeaving: boolean;
+}
+
 /** The whole team, which nobody else changes meanwhile. */
-export async function lockMembers(tx: Executor, merchantId: string): Promise<MemberRecord[]> {
-  const { rows } = await tx.query<MemberRecord>(
-    `select ${memberColumns} from memberships ms join users u on u.id = ms.user_id
+export async function lockMembers(tx: Executor, merchantId: string): Promise<LockedMember[]> {
+  const { rows } = await tx.query<LockedMember>(
+    `select ${memberColumns}, exists (
+       select from erasures e where e.user_id = u.id and e.cancelled_at is null and e.done_at is null
+     ) as "isLeaving"
+     from memberships ms join users u on u.id = ms.user_id
      where ms.merchant_id = $1 order by u.id for update of ms`,
     [merchantId],
   );

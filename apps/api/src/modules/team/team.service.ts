@@ -18,7 +18,7 @@ import {
   loadMembers,
   lockMembers,
   setRole,
-  type MemberRecord,
+  type LockedMember,
 } from './team.repository.ts';
 
 type Seller = Pick<SellerCaller, 'merchantId' | 'userId'>;
@@ -150,7 +150,7 @@ async function lockMember(
   tx: Executor,
   seller: Seller,
   userId: string,
-): Promise<{ actor: MemberRecord; member: MemberRecord; keepsOwner: boolean }> {
+): Promise<{ actor: LockedMember; member: LockedMember; keepsOwner: boolean }> {
   const members = await lockMembers(tx, seller.merchantId);
   const actor = members.find((one) => one.userId === seller.userId);
   if (!actor || !rolePermissions[actor.role].includes('team.write')) {
@@ -158,14 +158,15 @@ async function lockMember(
   }
   const member = members.find((one) => one.userId === userId);
   if (!member) throw new AppError('NOT_FOUND', 'This person is not in your team.');
-  return { actor, member, keepsOwner: members.some((one) => one.role === 'owner' && one.userId !== userId) };
+  const keepsOwner = members.some((one) => one.role === 'owner' && one.userId !== userId && !one.isLeaving);
+  return { actor, member, keepsOwner };
 }
 
 /** Managers lead the team, but only an owner makes, changes or removes an owner. */
-function requireOwnerFor(actor: MemberRecord, member: MemberRecord, newRole: MerchantRole | null): void {
+function requireOwnerFor(actor: LockedMember, member: LockedMember, newRole: MerchantRole | null): void {
   if (actor.role === 'owner' || (member.role !== 'owner' && newRole !== 'owner')) return;
   throw new AppError('FORBIDDEN', 'Only an owner can do this.');
 }
 
 const lastOwner = (): AppError =>
-  new AppError('CONFLICT', 'An account needs an owner. Make somebody else an owner first.');
+  new AppError('CONFLICT', 'An account needs an owner who stays. Make somebody else an owner first.');

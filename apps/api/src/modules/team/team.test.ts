@@ -162,6 +162,21 @@ describe('members', () => {
     expect(errorBody.parse(response.json()).message).toContain('needs an owner');
   });
 
+  test('an owner whose account will be erased does not count as one who stays', async () => {
+    const leaving = await join('owner');
+    await api.database.pool.query(
+      `insert into erasures (user_id, due_at) values ($1, now() + interval '7 days')`,
+      [leaving.userId],
+    );
+    const demoteOwner = () => send('PATCH', `/members/${owner.userId}`, { payload: { role: 'manager' } });
+    expect((await demoteOwner()).statusCode).toBe(409);
+    expect((await send('DELETE', `/members/${owner.userId}`)).statusCode).toBe(409);
+    await api.database.pool.query('update erasures set cancelled_at = now() where user_id = $1', [
+      leaving.userId,
+    ]);
+    expect((await demoteOwner()).statusCode).toBe(200);
+  });
+
   test('two owners who remove each other at once leave one', async () => {
     const other = await join('owner');
     const answers = await Promise.all([
