@@ -57,11 +57,14 @@ export async function loadPricedProducts(
   return rows;
 }
 
-export async function startChange(
-  tx: Executor,
-  merchantId: string,
-  change: { kind: 'rule' | 'bulk'; changedBy: string; previousRule: PricingRule | null },
-): Promise<number> {
+export interface NewChange {
+  kind: 'rule' | 'bulk';
+  changedBy: string;
+  previousRule: PricingRule | null;
+}
+
+/** From now on this is the change that can be taken back, and no longer the one before. */
+export async function startChange(tx: Executor, merchantId: string, change: NewChange): Promise<number> {
   await tx.query('delete from price_changes where merchant_id = $1', [merchantId]);
   const { rows } = await tx.query<{ id: number }>(
     `insert into price_changes (merchant_id, kind, changed_by, previous_rule) values ($1, $2, $3, $4) returning id`,
@@ -82,7 +85,6 @@ export async function savePrices(
   prices: NewPrice[],
   { source, changeId }: { source: 'rule' | 'hand'; changeId: number | null },
 ): Promise<void> {
-  if (prices.length === 0) return;
   const lists = [prices.map(({ productId }) => productId), prices.map(({ pricePaise }) => pricePaise)];
   if (changeId !== null) {
     await tx.query(

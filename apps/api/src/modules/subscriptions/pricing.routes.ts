@@ -13,11 +13,14 @@ import type { SubscriptionsService } from './index.ts';
 const handlerTimeout = 60_000;
 /** Somebody may try out many rules, but each reads the whole list, and colleagues wait for the same connections. */
 const previewLimits = { burst: 20, refillMs: 3000, reason: 'Too many previews in a short time.' };
+/** Each may write the whole list. */
+const changeLimits = { burst: 20, refillMs: 3000, reason: 'Too many changes of prices in a short time.' };
 
 export const pricingRoutes =
   (service: SubscriptionsService): FastifyPluginCallbackZod =>
   (app, _options, done) => {
     const previews = new TokenBuckets(previewLimits);
+    const changes = new TokenBuckets(changeLimits);
 
     app.get(
       '/api/seller/pricing-rule',
@@ -45,9 +48,10 @@ export const pricingRoutes =
         handlerTimeout,
         schema: { body: pricingRuleRequest, response: { 200: dataOf(pricingOutcome) } },
       },
-      async (request) => ({
-        data: await service.applyRule(request.seller, readClient(request), request.body),
-      }),
+      async (request) => {
+        changes.take(request.seller.merchantId);
+        return { data: await service.applyRule(request.seller, readClient(request), request.body) };
+      },
     );
 
     app.post(
@@ -57,7 +61,10 @@ export const pricingRoutes =
         handlerTimeout,
         schema: { response: { 200: dataOf(pricingOutcome) } },
       },
-      async (request) => ({ data: await service.undoChange(request.seller, readClient(request)) }),
+      async (request) => {
+        changes.take(request.seller.merchantId);
+        return { data: await service.undoChange(request.seller, readClient(request)) };
+      },
     );
     done();
   };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type {
   PricingPreview,
   PricingRule,
@@ -21,6 +22,7 @@ import {
   savePrices,
   saveRule,
   startChange,
+  type NewChange,
   type PricedProduct,
 } from './pricing.repository.ts';
 
@@ -110,9 +112,10 @@ export const applyRule = (
   withTransaction(database, async (tx) => {
     await lockPrices(tx, merchantId);
     const previousRule = await findRule(tx, merchantId);
-    const changeId = await startChange(tx, merchantId, { kind: 'rule', changedBy: userId, previousRule });
+    const begin = openChange(tx, merchantId, { kind: 'rule', changedBy: userId, previousRule });
+    if (!isDeepStrictEqual(rule, previousRule)) await begin();
     await saveRule(tx, merchantId, rule);
-    const changed = await priceAnew(tx, merchantId, rule, { changeId, includeHandSet });
+    const changed = await priceAnew(tx, merchantId, rule, { begin, includeHandSet });
     await recordAudit(tx, { userId, merchantId }, client, {
       act: 'pricing.ruleApplied',
       detail: { changed, includeHandSet },
@@ -120,8 +123,17 @@ export const applyRule = (
     return { changed };
   });
 
+type BeginChange = () => Promise<number>;
+
+/** A change that begins with the first price it changes: one of nothing leaves the undo of the change before. */
+function openChange(tx: Executor, merchantId: string, change: NewChange): BeginChange {
+  let begun: Promise<number> | undefined;
+  return () => (begun ??= startChange(tx, merchantId, change));
+}
+
 interface PricingScope {
-  changeId: number | null;
+  /** Null for what is not to be taken back. */
+  begin: BeginChange | null;
   includeHandSet: boolean;
   productIds?: number[];
 }
@@ -131,7 +143,7 @@ export async function priceAnew(
   tx: Executor,
   merchantId: string,
   rule: PricingRule,
-  { changeId, includeHandSet, productIds }: PricingScope,
+  { begin, includeHandSet, productIds }: PricingScope,
 ): Promise<number> {
   let changed = 0;
   for await (const batch of walkProducts(tx, merchantId, productIds ?? null)) {
@@ -143,7 +155,8 @@ export async function priceAnew(
         before: product.pricePaise,
       }))
       .filter(({ pricePaise, before, isHandSet }) => pricePaise !== before || isHandSet);
-    await savePrices(tx, merchantId, prices, { source: 'rule', changeId });
+    if (prices.length === 0) continue;
+    await savePrices(tx, merchantId, prices, { source: 'rule', changeId: begin && (await begin()) });
     changed += prices.length;
   }
   return changed;
@@ -158,13 +171,14 @@ export async function setPrices(
 ): Promise<number> {
   await lockPrices(tx, merchantId);
   const previousRule = await findRule(tx, merchantId);
-  const changeId = await startChange(tx, merchantId, { kind: 'bulk', changedBy: userId, previousRule });
+  const begin = openChange(tx, merchantId, { kind: 'bulk', changedBy: userId, previousRule });
   let changed = 0;
   for await (const batch of walkProducts(tx, merchantId, productIds)) {
     const prices = batch
       .filter(({ mrpPaise }) => pricePaise <= mrpPaise)
       .map(({ productId }) => ({ productId, pricePaise }));
-    await savePrices(tx, merchantId, prices, { source: 'hand', changeId });
+    if (prices.length === 0) continue;
+    await savePrices(tx, merchantId, prices, { source: 'hand', changeId: await begin() });
     changed += prices.length;
   }
   return changed;
@@ -178,9 +192,9 @@ export async function returnToRule(
 ): Promise<number> {
   await lockPrices(tx, merchantId);
   const previousRule = await findRule(tx, merchantId);
-  const changeId = await startChange(tx, merchantId, { kind: 'bulk', changedBy: userId, previousRule });
+  const begin = openChange(tx, merchantId, { kind: 'bulk', changedBy: userId, previousRule });
   const rule = previousRule ?? startingRule;
-  return priceAnew(tx, merchantId, rule, { changeId, includeHandSet: true, productIds });
+  return priceAnew(tx, merchantId, rule, { begin, includeHandSet: true, productIds });
 }
 
 export const undoChange = (

@@ -111,8 +111,35 @@ test('saving prices everything but what was set by hand, and undo brings it all 
 
 test('a rule that changes no price says so', async () => {
   await call('PUT', '/pricing-rule', { rule: doubled });
-  expect((await call('PUT', '/pricing-rule', { rule: doubled })).json()).toEqual({ data: { changed: 0 } });
+  const sameElsewhere = { ...doubled, floorBasisPoints: 100 };
+  expect((await call('PUT', '/pricing-rule', { rule: sameElsewhere })).json()).toEqual({
+    data: { changed: 0 },
+  });
   expect(await readState()).toMatchObject({ lastChange: { kind: 'rule', products: 0 } });
+});
+
+test('what changes nothing at all leaves the undo of the change before', async () => {
+  const before = await readPrices();
+  await call('PUT', '/pricing-rule', { rule: doubled });
+  expect((await call('PUT', '/pricing-rule', { rule: doubled })).json()).toEqual({ data: { changed: 0 } });
+  // Above the MRP, so that nobody gets this price.
+  const tooDear = { selection: { productIds: ids }, action: 'setPrice', price: 301 };
+  expect((await call('POST', '/subscriptions/bulk', tooDear)).json()).toMatchObject({ data: { changed: 0 } });
+  expect(await readState()).toMatchObject({ lastChange: { kind: 'rule', products: 4 } });
+  await call('POST', '/pricing-rule/undo');
+  expect(await readPrices()).toEqual(before);
+});
+
+test('changes of all prices run out for a business, as previews do', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  for (let changes = 1; changes <= 10; changes += 1) {
+    expect((await call('PUT', '/pricing-rule', { rule: doubled })).statusCode).toBe(200);
+    await call('POST', '/pricing-rule/undo');
+  }
+  const refused = await call('PUT', '/pricing-rule', { rule: doubled });
+  expect(refused.statusCode).toBe(429);
+  expect(errorBody.parse(refused.json()).message).toContain('Too many changes of prices');
+  expect((await readState()).isStarting).toBe(true);
 });
 
 test('asked to, it prices anew what was set by hand, and undo knows it was', async () => {

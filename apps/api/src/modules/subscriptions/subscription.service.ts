@@ -257,7 +257,7 @@ const movedOn = (): AppError =>
 
 async function followRule(tx: Executor, merchantId: string, productIds: number[]): Promise<void> {
   const rule = await readRule(tx, merchantId);
-  await priceAnew(tx, merchantId, rule, { changeId: null, includeHandSet: false, productIds });
+  await priceAnew(tx, merchantId, rule, { begin: null, includeHandSet: false, productIds });
 }
 
 /** Prices of many and the loss of many leave a trace; the rest each product shows by itself. */
