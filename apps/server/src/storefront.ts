@@ -99,7 +99,7 @@ export async function registerStorefront(
   async function render(request: Request, { cookie, client = '' }: Visitor = {}): Promise<RenderedPage> {
     const { entry, handle } = await openApp();
     const scriptNonce = randomBytes(16).toString('base64url');
-    let overload: unknown;
+    let overload: Error | undefined;
     const context = entry.createLoadContext({
       catalogue,
       cart: await cart.visit({ cookie }),
@@ -119,13 +119,13 @@ export async function registerStorefront(
       site: { storefrontUrl, sellerAppUrl },
       scriptNonce,
       reportError: (error) => {
-        if (toAppError(error).status === 503) overload = error;
+        if (error instanceof Error && toAppError(error).status === 503) overload = error;
         else reportError(error);
       },
     });
     const response = await handle(request, context);
     // The router knows only of failures; that we are busy is another answer, and passes.
-    if (overload !== undefined) throw overload;
+    if (overload) throw overload;
     return readRenderedPage(response, { nonce: scriptNonce, development });
   }
 
