@@ -65,6 +65,7 @@ const nastyValues = [
   '<script>alert(1)</script>', '{{7*7}}', '${7*7}', '\r\nx-evil: 1', 'a'.repeat(201), 'a'.repeat(10_000),
   'a '.repeat(99), 'x'.repeat(199), 'sari '.repeat(40), '- - - -', 'मोबाइल फ़ोन', 'phone\u0301\u0301\u0301',
   'sari under 1,00,000,000,000,000,000,000', 'sari under 99999999k', 'sari under 500 under 500 '.repeat(7), 'rs '.repeat(60),
+  'sari 500 to '.repeat(16), '500 se '.repeat(28), 'between 500 and '.repeat(12), 'sari above 1 to 99999999k',
 ];
 
 const value = fc.oneof(

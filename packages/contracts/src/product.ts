@@ -169,7 +169,7 @@ export const productSearchQuery = z.object({
   search: searchTerm
     .refine((value) => value.trim() !== '', 'must not be blank')
     .describe(
-      'Words of a title, brand or category in any order and script, or a SKU; a price such as "under 500" counts as maxPrice unless that is given or lies below minPrice',
+      'Words of a title, brand or category in any order and script, or a SKU; a price such as "under 500" or "500 to 1000" counts as maxPrice or minPrice, unless that is given or lies beyond the other',
     ),
   page,
   limit: limit(100),
@@ -178,7 +178,9 @@ export const productSearchQuery = z.object({
 });
 
 export const productSuggestQuery = z.object({
-  search: searchTerm.describe('What has been typed so far; a price such as "under 500" filters the products'),
+  search: searchTerm.describe(
+    'What has been typed so far; a price such as "under 500" or "500 to 1000" filters the products',
+  ),
 });
 
 export const productSuggestions = z.object({

@@ -19,7 +19,28 @@ test.each([
   ['box under 500 ml under 500', 'box under 500 ml', 500],
   ['saree under 500 silk 300 se kam', 'saree silk', 300],
 ])('%s', (search, term, maxPrice) => {
-  expect(readPriceWish(search)).toMatchObject({ term, maxPrice });
+  expect(readPriceWish(search)).toMatchObject({ term, minPrice: null, maxPrice });
+});
+
+test.each([
+  ['saree above 500', 'saree', 500, null],
+  ['more than rs 1,500 watch', 'watch', 1500, null],
+  ['kurti 300 se zyada', 'kurti', 300, null],
+  ['साड़ी 500 से ज्यादा', 'साड़ी', 500, null],
+  ['saree above 500 under 900', 'saree', 500, 900],
+  ['bag between 500 and 1000', 'bag', 500, 1000],
+  ['bag between ₹60-₹90', 'bag', 60, 90],
+  ['shoes 500 to 1000', 'shoes', 500, 1000],
+  ['shoes 2k to 5k men', 'shoes men', 2000, 5000],
+  ['kurti 500 se 1000 tak', 'kurti', 500, 1000],
+  ['साड़ी 500 से 1000 के बीच', 'साड़ी', 500, 1000],
+  ['kurti rs 500-1000', 'kurti', 500, 1000],
+  ['kurti 500-1000/-', 'kurti', 500, 1000],
+  ['₹60 to ₹90 pen', 'pen', 60, 90],
+  ['kurti 500 to 1000 under 800', 'kurti', 500, 800],
+  ['kurti above 900 under 500', 'kurti', null, 500],
+])('%s', (search, term, minPrice, maxPrice) => {
+  expect(readPriceWish(search)).toMatchObject({ term, minPrice, maxPrice });
 });
 
 test.each([
@@ -35,8 +56,17 @@ test.each([
   'pen drive below 128 GB',
   'saree under 1,00,000,000,000,000,000,000',
   'saree under 999999999',
+  'lens 70-300',
+  'lens 70 to 300',
+  'toys 3 to 5 years',
+  'bottle 500 to 1000 ml',
+  'puzzle 500-1000 pieces',
+  'overall 500',
+  'shoes 1000 to 500',
+  'between 500 and 1000',
+  '500 to 1000',
 ])('%s holds no price', (search) => {
-  expect(readPriceWish(search)).toMatchObject({ term: search, maxPrice: null });
+  expect(readPriceWish(search)).toMatchObject({ term: search, minPrice: null, maxPrice: null });
 });
 
 test('what is left holds no price any more, so that taking it back is the end of it', () => {
@@ -54,12 +84,18 @@ test('what is left holds no price any more, so that taking it back is the end of
     'kam',
     'tak',
     'kg',
+    'above',
+    'between',
+    'and',
+    'to',
+    '-',
   );
   fc.assert(
     fc.property(fc.array(word, { maxLength: 12 }), (words) => {
-      const { term, maxPrice } = readPriceWish(words.join(' '));
-      expect(readPriceWish(term).maxPrice).toBeNull();
-      if (maxPrice !== null) expect(term).not.toBe('');
+      const { term, minPrice, maxPrice } = readPriceWish(words.join(' '));
+      expect(readPriceWish(term)).toMatchObject({ minPrice: null, maxPrice: null });
+      if (minPrice !== null || maxPrice !== null) expect(term).not.toBe('');
+      if (minPrice !== null && maxPrice !== null) expect(minPrice).toBeLessThanOrEqual(maxPrice);
     }),
     { numRuns: 2000 },
   );
@@ -68,6 +104,7 @@ test('what is left holds no price any more, so that taking it back is the end of
 test.each([
   ['kurtii under 500', 'kurti under 500'],
   ['kurtii 300 se kam', 'kurti 300 se kam'],
+  ['kurtii 500 to 1000', 'kurti 500 to 1000'],
   ['under ₹1,299 kurtii', 'under ₹1,299 kurti'],
   ['kurtii', 'kurti'],
 ])('%s is spelt anew with its price: %s', (search, respelt) => {
@@ -79,6 +116,13 @@ test.each([
   ['kurti under 5', 'kurti'],
   ['kurti upto rs 4', 'kurti'],
   ['kurti under', 'kurti under'],
+  ['kurti above 5', 'kurti'],
+  ['kurti between 500', 'kurti'],
+  ['kurti between 500 an', 'kurti'],
+  ['kurti between 500 and 1', 'kurti'],
+  ['kurti 500 to ', 'kurti'],
+  ['kurti 500 to 10', 'kurti'],
+  ['kurti 500', 'kurti 500'],
   ['under 5', 'under 5'],
   ['lunch box', 'lunch box'],
 ])('%j is completed as %j', (typed, completed) => {
@@ -86,16 +130,21 @@ test.each([
 });
 
 test.each([
-  [{}, { maxPrice: 500 }],
-  [{ maxPrice: 900 }, { maxPrice: 900 }],
-  [{ maxPrice: 200 }, { maxPrice: 200 }],
-  [{ minPrice: 200 }, { minPrice: 200, maxPrice: 500 }],
-  [{ minPrice: 1000 }, { minPrice: 1000 }],
-])('under chosen prices %j the wish for 500 gives %j', (chosen, prices) => {
+  ['kurti under 500', {}, { maxPrice: 500 }],
+  ['kurti under 500', { maxPrice: 900 }, { maxPrice: 900 }],
+  ['kurti under 500', { maxPrice: 200 }, { maxPrice: 200 }],
+  ['kurti under 500', { minPrice: 200 }, { minPrice: 200, maxPrice: 500 }],
+  ['kurti under 500', { minPrice: 1000 }, { minPrice: 1000 }],
+  ['kurti above 500', {}, { minPrice: 500 }],
+  ['kurti above 500', { minPrice: 200 }, { minPrice: 200 }],
+  ['kurti above 500', { maxPrice: 900 }, { minPrice: 500, maxPrice: 900 }],
+  ['kurti above 500', { maxPrice: 400 }, { maxPrice: 400 }],
+  ['kurti 300 to 500', {}, { minPrice: 300, maxPrice: 500 }],
+  ['kurti 300 to 500', { minPrice: 400 }, { minPrice: 400, maxPrice: 500 }],
+  ['kurti 300 to 500', { minPrice: 600 }, { minPrice: 600 }],
+  ['kurti 300 to 500', { maxPrice: 200 }, { maxPrice: 200 }],
+])('%s with chosen prices %j gives %j', (search, chosen, prices) => {
   const rest = { sort: 'featured', page: 1, limit: 24 } as const;
-  const query = applyPriceWish(
-    { ...rest, ...chosen, search: 'kurti under 500' },
-    readPriceWish('kurti under 500'),
-  );
+  const query = applyPriceWish({ ...rest, ...chosen, search }, readPriceWish(search));
   expect(query).toEqual({ ...rest, ...prices, search: 'kurti' });
 });

@@ -104,7 +104,7 @@ export async function suggestProducts(context: CatalogueContext, typed: string):
     units,
     scopeLexeme: everywhere,
     scopeProducts: levels.products,
-    filter: toRowFilter({ maxPrice: wish.maxPrice ?? undefined }, 0),
+    filter: toRowFilter({ minPrice: wish.minPrice ?? undefined, maxPrice: wish.maxPrice ?? undefined }, 0),
     sort: 'featured',
   };
   const found =
@@ -112,7 +112,7 @@ export async function suggestProducts(context: CatalogueContext, typed: string):
       ? []
       : (await findPage(reads, levels, request, { offset: 0, limit: suggestedProducts })).ids;
   return {
-    terms,
+    terms: terms.map((term) => respellWish(wish, term)),
     categories: tree.findByPrefix(search).slice(0, suggestedCategories),
     products: await loadCards(reads, found),
   };

@@ -67,6 +67,16 @@ test('a price among the words is a filter', async () => {
   expect(await catalogue.searchProducts({ ...chosen, search: 'saree under 900' })).toEqual(dear);
 });
 
+test('two prices among the words are both ends', async () => {
+  const { products, understood } = await search('saree 500 to 900');
+  expect(understood).toEqual({ search: 'saree', minPrice: 500, maxPrice: 900 });
+  expect(products).not.toEqual([]);
+  for (const { sp } of products) expect(sp >= 500 && sp <= 900).toBe(true);
+  const suggested = await catalogue.suggest('saree above 900');
+  expect(suggested.products).not.toEqual([]);
+  expect(Math.min(...suggested.products.map(({ sp }) => sp))).toBeGreaterThanOrEqual(900);
+});
+
 test('the answer tells what it understood, and gives the same list when asked for that', async () => {
   const { understood, ...list } = await search('under ₹900 saree silk');
   expect(understood).toEqual({ search: 'saree silk', minPrice: null, maxPrice: 900 });
@@ -89,12 +99,16 @@ test.each([
   expect(products).toEqual((await search(corrected)).products);
 });
 
-test('a price changes nothing of what is suggested but the products that are dearer', async () => {
+test('a price goes with what is suggested, and leaves out the products that are dearer', async () => {
   const plain = await catalogue.suggest('saree');
   expect(plain.terms).not.toEqual([]);
-  for (const typed of ['saree under 900', '900 se kam saree', 'saree under 9']) {
+  for (const [typed, spell] of [
+    ['saree under 900', (term: string) => `${term} under 900`],
+    ['900 se kam saree', (term: string) => `900 se kam ${term}`],
+    ['saree under 9', (term: string) => term],
+  ] as const) {
     const { terms, categories, products } = await catalogue.suggest(typed);
-    expect([terms, categories], typed).toEqual([plain.terms, plain.categories]);
+    expect([terms, categories], typed).toEqual([plain.terms.map(spell), plain.categories]);
     expect(products, typed).not.toEqual([]);
   }
   const { products } = await catalogue.suggest('saree under 900');
