@@ -26,6 +26,10 @@ test.each([
   const response = await app.inject({ url: '/', headers: { 'if-none-match': header() } });
   expect(response.statusCode).toBe(status);
   expect(response.body).toBe(status === 304 ? '' : '{"data":"sari"}');
+  const head = await app.inject({ method: 'HEAD', url: '/', headers: { 'if-none-match': header() } });
+  expect(head.statusCode).toBe(status);
+  expect(head.headers).toMatchObject({ etag: tag, 'content-length': '15' });
+  expect(head.body).toBe('');
 });
 
 test('what is not to be stored, and what is not a GET, has no tag', async () => {

@@ -25,7 +25,8 @@ export function addConditionalGet(app: FastifyInstance): void {
       return;
     }
     void reply.code(304).removeHeader('content-type').removeHeader('content-length');
-    done(null, null);
+    // Fastify's own hook for HEAD comes after this one: it drops the content, but must have it to tell its length.
+    done(null, request.method === 'HEAD' ? payload : null);
   });
 }
 
