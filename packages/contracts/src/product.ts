@@ -169,7 +169,7 @@ export const productSearchQuery = z.object({
   search: searchTerm
     .refine((value) => value.trim() !== '', 'must not be blank')
     .describe(
-      'Words of a title, brand or category in any order and script, or a SKU; a price such as "under 500" or "500 to 1000" counts as maxPrice or minPrice, unless that is given or lies beyond the other',
+      'Words of a title, brand or category in any order and script, or a SKU with a digit in it; a price such as "under 500" or "500 to 1000" counts as maxPrice or minPrice, unless that is given or lies beyond the other',
     ),
   page,
   limit: limit(100),

@@ -195,8 +195,34 @@ describe('search', () => {
     expect((await search('क')).products.length).toBeLessThanOrEqual(1);
   });
 
-  test('a SKU finds its product in any letter case', async () => {
-    expect(titles(await search('tst-5'))).toEqual(['Rayon Straight Kurti']);
+  test('a SKU finds its product in any letter case, and suggests it', async () => {
+    for (const term of ['tst-5', 'SKU: TST-5', ' TST-5 ']) {
+      expect(titles(await search(term)), term).toEqual(['Rayon Straight Kurti']);
+    }
+    const suggested = await get<ProductSuggestions>('/api/product/suggest?search=tst-5');
+    expect(suggested).toMatchObject({ terms: [], categories: [], products: [{ sku: 'TST-5' }] });
+  });
+
+  test('filters, category and facets hold for a SKU and for a term without words', async () => {
+    const { facets, ...page } = await search('TST-5', "&facets=true&categoryName=Women's%20Fashion");
+    expect(page).toMatchObject({ total: 1, totalPages: 1, exactMatches: 1 });
+    expect(facets).toMatchObject({ approximate: false, origin: [{ value: 'India', count: 1 }] });
+    for (const filter of [
+      'maxPrice=1',
+      'delivery=15-20',
+      'origin=China',
+      "categoryName=Women's%20Fashion/Sarees",
+      'page=2',
+    ]) {
+      const narrowed = await search('TST-5', `&facets=true&${filter}`);
+      expect(narrowed.products, filter).toEqual([]);
+      expect(narrowed.total, filter).toBe(filter === 'page=2' ? 1 : 0);
+      expect(narrowed.facets, filter).toBeDefined();
+    }
+    expect(await search('!!!', '&facets=true')).toMatchObject({
+      total: 0,
+      facets: { inStock: 0, origin: [], categories: [] },
+    });
   });
 
   test('what reads like query syntax is only text', async () => {

@@ -3,12 +3,13 @@ import type {
   ProductSearchQuery,
   ProductSuggestions,
 } from '@postprocure/contracts/product';
+import type { Executor } from '@postprocure/db/pool';
 import { resolveCategory, scopeLexeme, type CatalogueContext } from './catalogue-context.ts';
 import { nowInSeconds, toFacets, toPageFields, toRowFilter, toSlice } from './product-filter.ts';
 import { applyPriceWish, readPriceWish, respellWish, withoutUnfinishedWish } from './price-wish.ts';
 import { findIdBySku, loadCards } from './product.repository.ts';
-import { correctedTerm } from './search-term.ts';
-import { analyzeTerm, completeTerm, readLexemeCount } from './search.repository.ts';
+import { correctedTerm, quoteLexeme } from './search-term.ts';
+import { analyzeTerm, completeTerm, countFacets, findIds, readLexemeCount } from './search.repository.ts';
 import {
   countTotal,
   countTotalAndFacets,
@@ -27,18 +28,22 @@ export async function searchProducts(
   query: ProductSearchQuery,
 ): Promise<ProductSearchPage> {
   const list = await findProducts(context, query);
-  const { found, request, levels, category, now } = list;
-  if (found === null) return toPage(list, { total: list.skuMatches, isCapped: false });
+  const { reads } = context;
+  const { levels, tree } = list;
+  const options = { now: list.now, withinTop: list.category !== null };
+  if (list.single) {
+    const total = { total: list.single.matches, isCapped: false };
+    if (query.facets !== true) return toPage(list, total);
+    const counts = await countFacets(reads, list.single.candidates, options);
+    return { ...toPage(list, total), facets: toFacets(counts, false, tree) };
+  }
+  const { found, request } = list;
   if (query.facets !== true) {
-    const total = found.total ?? (await countTotal(context.reads, levels, request, found.listed));
+    const total = found.total ?? (await countTotal(reads, levels, request, found.listed));
     return toPage(list, total);
   }
-  const counted = await countTotalAndFacets(context.reads, levels, request, found.listed, {
-    now,
-    withinTop: category !== null,
-  });
-  const facets = toFacets(counted.facets, counted.approximate, list.tree);
-  return { ...toPage(list, counted.total), facets };
+  const counted = await countTotalAndFacets(reads, levels, request, found.listed, options);
+  return { ...toPage(list, counted.total), facets: toFacets(counted.facets, counted.approximate, tree) };
 }
 
 /** The products of one page, and what it takes to count the rest. */
@@ -50,27 +55,37 @@ export async function findProducts(context: CatalogueContext, given: ProductSear
     context.readTree(),
     context.readLevels(),
     analyzeTerm(reads, query.search),
-    looksLikeSku(query.search) ? findIdBySku(reads, query.search.trim()) : null,
+    findBySku(reads, query.search),
   ]);
   const category = resolveCategory(tree, query.categoryName);
-  const now = nowInSeconds();
-  const known = { query, wish, tree, levels, units, category, now, skuMatches: bySku === null ? 0 : 1 };
-  if (bySku !== null) {
-    const products = query.page === 1 ? await loadCards(reads, [bySku]) : [];
-    return { ...known, units: [], request: null, found: null, products };
-  }
-  if (units.length === 0) return { ...known, request: null, found: null, products: [] };
-
   const lexeme = scopeLexeme(category);
+  const now = nowInSeconds();
+  const filter = toRowFilter(query, now);
+  const slice = toSlice(query.page, query.limit);
+  const known = { query, wish, tree, levels, category, now };
+  // A SKU names one product, and a term without words none; filters hold for them as for any list.
+  if (bySku !== null || units.length === 0) {
+    const conditions = category === null ? [] : [quoteLexeme(lexeme)];
+    const candidates = { conditions, filter, productId: bySku };
+    const { ids, matches } = await findIds(reads, candidates, query.sort, slice);
+    return {
+      ...known,
+      units: [],
+      single: { candidates, matches },
+      request: null,
+      found: null,
+      products: await loadCards(reads, ids),
+    };
+  }
   const request: SearchRequest = {
     units,
     scopeLexeme: lexeme,
     scopeProducts: category === null ? levels.products : await readLexemeCount(reads, lexeme),
-    filter: toRowFilter(query, now),
+    filter,
     sort: query.sort,
   };
-  const found = await findPage(reads, levels, request, toSlice(query.page, query.limit));
-  return { ...known, request, found, products: await loadCards(reads, found.ids) };
+  const found = await findPage(reads, levels, request, slice);
+  return { ...known, units, single: null, request, found, products: await loadCards(reads, found.ids) };
 }
 
 function toPage(
@@ -94,12 +109,14 @@ export async function suggestProducts(context: CatalogueContext, typed: string):
   const search = withoutUnfinishedWish(wish.term);
   if (search.trim() === '') return { terms: [], categories: [], products: [] };
   const { reads } = context;
-  const [tree, levels, units, terms] = await Promise.all([
+  const [tree, levels, units, terms, bySku] = await Promise.all([
     context.readTree(),
     context.readLevels(),
     analyzeTerm(reads, search),
     completeTerm(reads, search, suggestedTerms),
+    findBySku(reads, search),
   ]);
+  if (bySku !== null) return { terms: [], categories: [], products: await loadCards(reads, [bySku]) };
   const request: SearchRequest = {
     units,
     scopeLexeme: everywhere,
@@ -118,4 +135,8 @@ export async function suggestProducts(context: CatalogueContext, typed: string):
   };
 }
 
-const looksLikeSku = (term: string): boolean => /^\S{3,64}$/.test(term.trim()) && /\d/.test(term);
+/** Words without a digit are never taken for a SKU, so that no product can be the only one of its word. */
+async function findBySku(reads: Executor, term: string): Promise<number | null> {
+  const sku = term.trim().replace(/^sku\s*[:#]\s*/i, '');
+  return /^.{3,64}$/.test(sku) && /\d/.test(sku) ? findIdBySku(reads, sku) : null;
+}

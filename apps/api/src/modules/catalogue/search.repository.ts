@@ -22,6 +22,8 @@ export interface Candidates {
   /** tsquery texts, see search-term.ts: candidates match every one of them. */
   conditions: string[];
   filter: RowFilter;
+  /** No other product is one; null for none at all. */
+  productId?: number | null;
 }
 
 export interface Slice {
@@ -62,7 +64,7 @@ const mostConditions = 8;
  */
 function overCandidates(
   name: string,
-  { conditions, filter }: Candidates,
+  { conditions, filter, productId }: Candidates,
   more: unknown[],
   toText: (areCandidates: string) => string,
 ) {
@@ -70,10 +72,26 @@ function overCandidates(
   const shared = conditions.slice(mostConditions - 1);
   const places = shared.length === 0 ? own : [...own, matchAll(shared)];
   const { minPaise, maxPaise, listedAfter, delivery, origin, inStock } = filter;
+  const isOne = productId !== undefined;
+  const firstPlace = 7 + more.length + (isOne ? 1 : 0);
+  const areCandidates = [
+    ...(isOne ? [`product_id = $${firstPlace - 1}::bigint`] : []),
+    ...places.map((_, i) => `document @@ $${firstPlace + i}::tsquery`),
+  ].join(' and ');
   return {
-    name: `${name}-${places.length}`,
-    text: toText(places.map((_, i) => `document @@ $${7 + more.length + i}::tsquery`).join(' and ')),
-    values: [minPaise, maxPaise, listedAfter, delivery, origin, inStock, ...more, ...places],
+    name: `${name}-${isOne ? 'one-' : ''}${places.length}`,
+    text: toText(areCandidates),
+    values: [
+      minPaise,
+      maxPaise,
+      listedAfter,
+      delivery,
+      origin,
+      inStock,
+      ...more,
+      ...(isOne ? [productId] : []),
+      ...places,
+    ],
   };
 }
 
