@@ -31,7 +31,7 @@ export interface SubscriptionsApi {
   readPricing(): Promise<PricingState>;
   previewRule(request: PricingRuleRequest): Promise<PricingPreview>;
   applyRule(request: PricingRuleRequest): Promise<{ changed: number }>;
-  undoPricing(): Promise<{ changed: number }>;
+  undoPricing(id: number): Promise<{ changed: number }>;
   requestExport(request: Pick<ExportRequest, 'format'> & Partial<ExportRequest>): Promise<ExportRecord>;
   listExports(): Promise<ExportRecord[]>;
   cancelExport(id: string): Promise<ExportRecord>;
@@ -57,7 +57,7 @@ export const createSubscriptionsApi = (call: SellerCall): SubscriptionsApi => ({
   readPricing: () => call('/api/seller/pricing-rule'),
   previewRule: (request) => call('/api/seller/pricing-rule/preview', { payload: request }),
   applyRule: (request) => call('/api/seller/pricing-rule', { method: 'PUT', payload: request }),
-  undoPricing: () => call('/api/seller/pricing-rule/undo', { method: 'POST' }),
+  undoPricing: (id) => call('/api/seller/pricing-rule/undo', { payload: { id } }),
   requestExport: (request) => call('/api/seller/exports', { payload: request }),
   listExports: async () => (await call<{ exports: ExportRecord[] }>('/api/seller/exports')).exports,
   cancelExport: (id) => call(`/api/seller/exports/${id}`, { method: 'DELETE' }),

@@ -70,14 +70,23 @@ export const pricingPreview = z.object({
     .describe('The largest changes'),
 });
 
+const changeId = z.int().min(1);
+
 export const pricingState = z.object({
   rule: pricingRule,
   isStarting: z.boolean().describe('True until the merchant has saved a rule'),
   lastChange: z
-    .object({ kind: z.enum(['rule', 'bulk']), changedAt: z.iso.datetime(), products: count })
+    .object({
+      id: changeId,
+      kind: z.enum(['rule', 'bulk']),
+      changedAt: z.iso.datetime(),
+      products: count,
+    })
     .nullable()
     .describe('What undo would take back'),
 });
+
+export const pricingUndo = z.object({ id: changeId.describe('The change that is to be taken back') });
 
 export const pricingOutcome = z.object({ changed: count });
 

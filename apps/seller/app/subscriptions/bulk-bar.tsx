@@ -147,6 +147,6 @@ export function BulkBar({ selection, filter, total, onDone, onClear }: BulkBarPr
 
 const describeOutcome = ({ changed, skipped }: BulkOutcome): string => {
   if (skipped === 0) return `Done for ${countProducts(changed)}.`;
-  const left = `${countProducts(skipped)} left as ${skipped === 1 ? 'it was' : 'they were'} (another state, a lower MRP, or no room in the plan).`;
+  const left = `${countProducts(skipped)} left as ${skipped === 1 ? 'it was' : 'they were'} (the same already, a lower MRP, or no room in the plan).`;
   return changed === 0 ? `Nothing was changed: ${left}` : `Done for ${countProducts(changed)}; ${left}`;
 };

@@ -11,7 +11,7 @@ test('a change of prices says what it was, of how many and when', () => {
     'Last change: several prices at once, 1 product, 15 Nov 2026, 7:03 pm',
   );
   expect(describeSaved(1200)).toBe('Saved, with a new price for 1,200 products.');
-  expect(describeUndone(1)).toBe('Undone, with the earlier price for 1 product.');
+  expect(describeUndone({ products: 2 }, 1)).toBe('Undone, with the earlier price for 1 product.');
 });
 
 test('what changed no price says so, and not that it priced 0 products', () => {
@@ -19,5 +19,8 @@ test('what changed no price says so, and not that it priced 0 products', () => {
     'Last change: a rule, 15 Nov 2026, 7:03 pm. No price changed.',
   );
   expect(describeSaved(0)).toBe('Saved. No price changed.');
-  expect(describeUndone(0)).toBe('Undone. No price changed: all of them had been changed again.');
+  expect(describeUndone({ products: 2 }, 0)).toBe(
+    'Undone. No price changed: all of them had been changed again.',
+  );
+  expect(describeUndone({ products: 0 }, 0)).toBe('Undone. The earlier rule is back.');
 });

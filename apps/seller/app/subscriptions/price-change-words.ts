@@ -4,7 +4,7 @@ import { countProducts } from './words.ts';
 
 type LastChange = NonNullable<PricingState['lastChange']>;
 
-export function describeLastChange({ kind, products, changedAt }: LastChange): string {
+export function describeLastChange({ kind, products, changedAt }: Omit<LastChange, 'id'>): string {
   const what = `Last change: ${kind === 'rule' ? 'a rule' : 'several prices at once'}`;
   const when = formatMoment(changedAt);
   return products === 0
@@ -16,7 +16,9 @@ export const describeSaved = (changed: number): string =>
   changed === 0 ? 'Saved. No price changed.' : `Saved, with a new price for ${countProducts(changed)}.`;
 
 /** Prices that were changed once more since stay as they are. */
-export const describeUndone = (changed: number): string =>
-  changed === 0
+export function describeUndone({ products }: Pick<LastChange, 'products'>, changed: number): string {
+  if (products === 0) return 'Undone. The earlier rule is back.';
+  return changed === 0
     ? 'Undone. No price changed: all of them had been changed again.'
     : `Undone, with the earlier price for ${countProducts(changed)}.`;
+}

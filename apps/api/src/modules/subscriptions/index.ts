@@ -52,7 +52,7 @@ export interface SubscriptionsService {
   readPricing(seller: Seller): Promise<PricingState>;
   previewRule(seller: Seller, request: PricingRuleRequest): Promise<PricingPreview>;
   applyRule(seller: Seller, client: ClientContext, request: PricingRuleRequest): Promise<{ changed: number }>;
-  undoChange(seller: Seller, client: ClientContext): Promise<{ changed: number }>;
+  undoChange(seller: Seller, client: ClientContext, id: number): Promise<{ changed: number }>;
   countSubscriptions(merchantId: string): Promise<number>;
   readPulse(merchantId: string, days: number): Promise<ProductPulse>;
 }
@@ -70,7 +70,7 @@ export const createSubscriptions = ({ database }: { database: Pool }): Subscript
   readPricing: (seller) => readPricing(database, seller),
   previewRule: (seller, request) => previewRule(database, seller, request),
   applyRule: (seller, client, request) => applyRule(database, seller, client, request),
-  undoChange: (seller, client) => undoChange(database, seller, client),
+  undoChange: (seller, client, id) => undoChange(database, seller, client, id),
   countSubscriptions: (merchantId) => countHeld(database, merchantId),
   readPulse: (merchantId, days) => readPulse(database, merchantId, days),
 });

@@ -5,6 +5,7 @@ import {
   pricingPreview,
   pricingRuleRequest,
   pricingState,
+  pricingUndo,
 } from '@postprocure/contracts/pricing-rule';
 import { readClient } from '../../client-context.ts';
 import { TokenBuckets } from '../../token-buckets.ts';
@@ -59,11 +60,11 @@ export const pricingRoutes =
       {
         config: { permission: 'products.write' },
         handlerTimeout,
-        schema: { response: { 200: dataOf(pricingOutcome) } },
+        schema: { body: pricingUndo, response: { 200: dataOf(pricingOutcome) } },
       },
       async (request) => {
         changes.take(request.seller.merchantId);
-        return { data: await service.undoChange(request.seller, readClient(request)) };
+        return { data: await service.undoChange(request.seller, readClient(request), request.body.id) };
       },
     );
     done();

@@ -42,7 +42,12 @@ export async function readPricing(database: Executor, { merchantId }: Seller): P
   return {
     rule: rule ?? startingRule,
     isStarting: rule === null,
-    lastChange: last && { kind: last.kind, changedAt: last.changedAt, products: last.products },
+    lastChange: last && {
+      id: last.id,
+      kind: last.kind,
+      changedAt: last.changedAt,
+      products: last.products,
+    },
   };
 }
 
@@ -162,7 +167,7 @@ export async function priceAnew(
   return changed;
 }
 
-/** One price for many products; those whose MRP is lower are left out. */
+/** One price for many products; those whose MRP is lower, or who have it already, are left out. */
 export async function setPrices(
   tx: Executor,
   { merchantId, userId }: Seller,
@@ -176,6 +181,7 @@ export async function setPrices(
   for await (const batch of walkProducts(tx, merchantId, productIds)) {
     const prices = batch
       .filter(({ mrpPaise }) => pricePaise <= mrpPaise)
+      .filter((product) => !product.isHandSet || product.pricePaise !== pricePaise)
       .map(({ productId }) => ({ productId, pricePaise }));
     if (prices.length === 0) continue;
     await savePrices(tx, merchantId, prices, { source: 'hand', changeId: await begin() });
@@ -197,15 +203,23 @@ export async function returnToRule(
   return priceAnew(tx, merchantId, rule, { begin, includeHandSet: true, productIds });
 }
 
+/** Takes back the last change, if it is still the one that was looked at. */
 export const undoChange = (
   database: Pool,
   { merchantId, userId }: Seller,
   client: ClientContext,
+  id: number,
 ): Promise<{ changed: number }> =>
   withTransaction(database, async (tx) => {
     await lockPrices(tx, merchantId);
     const last = await findLastChange(tx, merchantId);
     if (!last) throw new AppError('CONFLICT', 'There is no change of prices to undo.');
+    if (last.id !== id) {
+      throw new AppError(
+        'CONFLICT',
+        'Prices were changed again meanwhile, so this change can no longer be undone.',
+      );
+    }
     if (last.kind === 'rule') await saveRule(tx, merchantId, last.previousRule);
     const changed = await revertChange(tx, merchantId, last.id);
     await recordAudit(tx, { userId, merchantId }, client, {

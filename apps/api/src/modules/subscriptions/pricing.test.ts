@@ -44,6 +44,9 @@ const readPrices = async (): Promise<number[]> => {
 
 const readState = async () => dataOf(pricingState).parse((await call('GET', '/pricing-rule')).json()).data;
 
+const undo = async (id?: number) =>
+  call('POST', '/pricing-rule/undo', { id: id ?? (await readState()).lastChange?.id ?? 1 });
+
 const doubled: PricingRule = {
   base: { kind: 'multiplier', multiplierBasisPoints: 20_000 },
   ending: 'none',
@@ -103,10 +106,10 @@ test('saving prices everything but what was set by hand, and undo brings it all 
   });
   // A price changed since is not taken back.
   await call('PATCH', `/subscriptions/${ids[0]}`, { price: 222 });
-  expect((await call('POST', '/pricing-rule/undo')).json()).toEqual({ data: { changed: 2 } });
+  expect((await undo()).json()).toEqual({ data: { changed: 2 } });
   expect(await readPrices()).toEqual([22_200, 13_900, 13_900, 25_000]);
   expect(await readState()).toMatchObject({ isStarting: true, lastChange: null });
-  expect((await call('POST', '/pricing-rule/undo')).statusCode).toBe(409);
+  expect((await undo()).statusCode).toBe(409);
 });
 
 test('a rule that changes no price says so', async () => {
@@ -126,15 +129,38 @@ test('what changes nothing at all leaves the undo of the change before', async (
   const tooDear = { selection: { productIds: ids }, action: 'setPrice', price: 301 };
   expect((await call('POST', '/subscriptions/bulk', tooDear)).json()).toMatchObject({ data: { changed: 0 } });
   expect(await readState()).toMatchObject({ lastChange: { kind: 'rule', products: 4 } });
-  await call('POST', '/pricing-rule/undo');
+  await undo();
   expect(await readPrices()).toEqual(before);
+
+  const some = { selection: { productIds: ids.slice(0, 2) }, action: 'setPrice', price: 250 };
+  expect((await call('POST', '/subscriptions/bulk', some)).json()).toEqual({
+    data: { changed: 2, skipped: 0 },
+  });
+  expect((await call('POST', '/subscriptions/bulk', some)).json()).toEqual({
+    data: { changed: 0, skipped: 2 },
+  });
+  expect((await undo()).json()).toEqual({ data: { changed: 2 } });
+  expect(await readPrices()).toEqual(before);
+});
+
+test('undo takes back the change that was looked at, or nothing', async () => {
+  await call('PUT', '/pricing-rule', { rule: doubled });
+  const seen = (await readState()).lastChange?.id;
+  const other = { selection: { productIds: ids.slice(0, 1) }, action: 'setPrice', price: 250 };
+  await call('POST', '/subscriptions/bulk', other);
+  const prices = await readPrices();
+  const refused = await undo(seen);
+  expect(refused.statusCode).toBe(409);
+  expect(errorBody.parse(refused.json()).message).toContain('changed again meanwhile');
+  expect(await readPrices()).toEqual(prices);
+  expect((await undo()).json()).toEqual({ data: { changed: 1 } });
 });
 
 test('changes of all prices run out for a business, as previews do', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   for (let changes = 1; changes <= 10; changes += 1) {
     expect((await call('PUT', '/pricing-rule', { rule: doubled })).statusCode).toBe(200);
-    await call('POST', '/pricing-rule/undo');
+    await undo();
   }
   const refused = await call('PUT', '/pricing-rule', { rule: doubled });
   expect(refused.statusCode).toBe(429);
@@ -146,7 +172,7 @@ test('asked to, it prices anew what was set by hand, and undo knows it was', asy
   await call('PATCH', `/subscriptions/${ids[3]}`, { price: 250 });
   await call('PUT', '/pricing-rule', { rule: doubled, includeHandSet: true });
   expect((await readPrices())[3]).toBe(20_008);
-  await call('POST', '/pricing-rule/undo');
+  await undo();
   expect((await call('GET', `/subscriptions/${ids[3]}`)).json()).toMatchObject({
     data: { price: 250, priceSource: 'hand' },
   });
@@ -196,7 +222,7 @@ test('who has priced many products is written down', async () => {
     action: 'setPrice',
     price: 250,
   });
-  await call('POST', '/pricing-rule/undo');
+  await undo();
   const { rows } = await api.database.pool.query(
     `select act, target, actor_user_id = $2 as "isTheirs", detail -> 'changed' as changed
      from audit_events where merchant_id = $1 order by id`,

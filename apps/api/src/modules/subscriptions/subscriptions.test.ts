@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { PricingState } from '@postprocure/contracts/pricing-rule';
 import { dataOf } from '@postprocure/contracts/envelope';
 import { subscribeOutcome, subscriptionSummary } from '@postprocure/contracts/subscription';
 import { subscriptionSorts } from '@postprocure/contracts/subscription-filter';
@@ -315,7 +316,8 @@ describe('many at once', () => {
     expect(await bulk({ filter: {} }, 'setPrice', { price })).toEqual({
       data: { changed: fitting, skipped: 10 - fitting },
     });
-    await call('POST', '/pricing-rule/undo');
+    const { data } = (await call('GET', '/pricing-rule')).json<{ data: PricingState }>();
+    await call('POST', '/pricing-rule/undo', { id: data.lastChange?.id });
     expect((await list('')).subscriptions).toEqual(subscriptions);
     expect(
       (await call('POST', '/subscriptions/bulk', { selection: { filter: {} }, action: 'setPrice' }))

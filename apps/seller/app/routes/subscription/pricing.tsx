@@ -26,7 +26,7 @@ export default function Pricing({ loaderData: { pricing } }: Route.ComponentProp
   const { revalidate } = useRevalidator();
   const [outcome, setOutcome] = useState<string>();
   const news = useRef<HTMLDivElement>(null);
-  const onDone = (text: string) => {
+  const onDone = (text: string | undefined) => {
     setOutcome(text);
     void revalidate().then(() => news.current?.focus());
   };
@@ -44,7 +44,12 @@ export default function Pricing({ loaderData: { pricing } }: Route.ComponentProp
           {outcome && <StatusMessage tone="success">{outcome}</StatusMessage>}
         </div>
         <LastChange pricing={pricing} onDone={onDone} />
-        <RuleForm key={JSON.stringify(pricing.rule)} pricing={pricing} onDone={onDone} />
+        <RuleForm
+          key={JSON.stringify(pricing.rule)}
+          pricing={pricing}
+          onDone={onDone}
+          onLook={() => setOutcome(undefined)}
+        />
       </div>
     </>
   );
@@ -52,20 +57,23 @@ export default function Pricing({ loaderData: { pricing } }: Route.ComponentProp
 
 interface PartProps {
   pricing: PricingState;
-  onDone: (outcome: string) => void;
+  /** Undefined where nothing came of it, and what is shown is out of date. */
+  onDone: (outcome: string | undefined) => void;
 }
 
-function RuleForm({ pricing, onDone }: PartProps) {
+function RuleForm({ pricing, onDone, onLook }: PartProps & { onLook: () => void }) {
   const mayWrite = useCan('products.write');
   const { act, acting, failure } = useAct();
   const [draft, setDraft] = useState(() => draftOf(pricing.rule));
   const [includeHandSet, setIncludeHandSet] = useState(false);
-  const [preview, setPreview] = useState<PricingPreview>();
+  const changeId = pricing.lastChange?.id;
+  const [looked, setLooked] = useState<{ preview: PricingPreview; changeId: number | undefined }>();
+  // What is shown always belongs to what would be saved, and to the prices as they are.
+  const preview = looked?.changeId === changeId ? looked?.preview : undefined;
   const [problem, setProblem] = useState<string>();
   const change = (next: RuleDraft) => {
     setDraft(next);
-    // What is shown always belongs to what would be saved.
-    setPreview(undefined);
+    setLooked(undefined);
   };
   const withRule = async (
     work: (request: { rule: PricingState['rule']; includeHandSet: boolean }) => Promise<void>,
@@ -74,10 +82,17 @@ function RuleForm({ pricing, onDone }: PartProps) {
     setProblem('problem' in read ? read.problem : undefined);
     if ('rule' in read) await act(() => work({ rule: read.rule, includeHandSet }));
   };
-  const look = () => withRule(async (request) => setPreview(await subscriptionsApi.previewRule(request)));
+  const look = () => {
+    onLook();
+    return withRule(async (request) =>
+      setLooked({ preview: await subscriptionsApi.previewRule(request), changeId }),
+    );
+  };
   const save = () =>
     withRule(async (request) => {
       const { changed } = await subscriptionsApi.applyRule(request);
+      setIncludeHandSet(false);
+      setLooked(undefined);
       onDone(describeSaved(changed));
     });
   return (
@@ -97,7 +112,7 @@ function RuleForm({ pricing, onDone }: PartProps) {
               checked={includeHandSet}
               onChange={({ currentTarget }) => {
                 setIncludeHandSet(currentTarget.checked);
-                setPreview(undefined);
+                setLooked(undefined);
               }}
               className="size-5 accent-peacock"
             />
@@ -128,15 +143,17 @@ function LastChange({ pricing: { lastChange }, onDone }: PartProps) {
   const mayWrite = useCan('products.write');
   const { act, acting, failure } = useAct();
   if (!lastChange || !mayWrite) return null;
-  const undo = () =>
-    act(async () => {
-      const { changed } = await subscriptionsApi.undoPricing();
-      onDone(describeUndone(changed));
+  const undo = async () => {
+    const isDone = await act(async () => {
+      const { changed } = await subscriptionsApi.undoPricing(lastChange.id);
+      onDone(describeUndone(lastChange, changed));
     });
+    if (!isDone) onDone(undefined);
+  };
   return (
     <Card className="flex flex-wrap items-center justify-between gap-3 p-4 text-sm">
       <p>{describeLastChange(lastChange)}</p>
-      {lastChange.products > 0 && (
+      {(lastChange.products > 0 || lastChange.kind === 'rule') && (
         <Button tone="outline" size="small" inactive={acting} onClick={() => void undo()}>
           Undo it
         </Button>
