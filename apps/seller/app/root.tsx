@@ -57,7 +57,14 @@ export const HydrateFallback = () => (
     <h1 className="sr-only">{brand.name} for sellers</h1>
     <div className="grid min-h-dvh content-center justify-items-center gap-4">
       <img src="/favicon.svg" alt="" width={48} height={48} className="animate-pulse" />
-      <p className="text-sm text-ink-soft">Loading...</p>
+      <p className="text-sm text-ink-soft noscript:hidden">Loading...</p>
+      <p className="hidden max-w-md px-6 text-center noscript:block">
+        The seller application needs JavaScript. Please switch it on for this site, or write to{' '}
+        <a href={`mailto:${brand.email}`} className="font-semibold text-peacock underline">
+          {brand.email}
+        </a>
+        .
+      </p>
     </div>
   </main>
 );

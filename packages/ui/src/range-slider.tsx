@@ -27,6 +27,8 @@ const inputClasses = classes(
 /** Two of the browser's own sliders over one track: keyboard, touch and form submission come with them. */
 export function RangeSlider(props: RangeSliderProps) {
   const { min, max, low, high, onChange } = props;
+  // Where both thumbs lie on one another, the one that has room to move is to be taken hold of.
+  const lowIsAbove = low - min > max - high;
   const share = (value: number) => ((value - min) * 100) / (max - min);
   return (
     <div className="relative h-11">
@@ -39,8 +41,20 @@ export function RangeSlider(props: RangeSliderProps) {
           className="fill-peacock"
         />
       </svg>
-      <RangeEnd {...props} end={0} value={low} onMove={(value) => onChange(Math.min(value, high), high)} />
-      <RangeEnd {...props} end={1} value={high} onMove={(value) => onChange(low, Math.max(value, low))} />
+      <RangeEnd
+        {...props}
+        end={0}
+        value={low}
+        isAbove={lowIsAbove}
+        onMove={(value) => onChange(Math.min(value, high), high)}
+      />
+      <RangeEnd
+        {...props}
+        end={1}
+        value={high}
+        isAbove={!lowIsAbove}
+        onMove={(value) => onChange(low, Math.max(value, low))}
+      />
     </div>
   );
 }
@@ -48,10 +62,12 @@ export function RangeSlider(props: RangeSliderProps) {
 type RangeEndProps = Pick<RangeSliderProps, 'min' | 'max' | 'step' | 'names' | 'labels' | 'formatValue'> & {
   end: 0 | 1;
   value: number;
+  isAbove: boolean;
   onMove: (value: number) => void;
 };
 
-function RangeEnd({ min, max, step, names, labels, formatValue, end, value, onMove }: RangeEndProps) {
+function RangeEnd(props: RangeEndProps) {
+  const { min, max, step, names, labels, formatValue, end, value, isAbove, onMove } = props;
   return (
     <input
       type="range"
@@ -62,7 +78,7 @@ function RangeEnd({ min, max, step, names, labels, formatValue, end, value, onMo
       max={max}
       step={step}
       value={value}
-      className={inputClasses}
+      className={classes(inputClasses, isAbove && 'z-10')}
       onChange={(event) => onMove(Number(event.currentTarget.value))}
     />
   );

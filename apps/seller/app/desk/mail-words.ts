@@ -1,3 +1,5 @@
+import { notificationKindRules, notificationKinds } from '@postprocure/contracts/notification-kind';
+
 /** What an e-mail was about, by the kind that its sender gave it. */
 const kindWords: Record<string, string> = {
   'account-confirm-email': 'Confirmation of an address',
@@ -14,7 +16,9 @@ const kindWords: Record<string, string> = {
   'merchant-reactivated': 'Account reactivated',
   'merchant-suspended': 'Account suspended',
   'notification-digest': 'Notifications',
-  'notification-security': 'Security notice',
+  ...Object.fromEntries(
+    notificationKinds.map((kind) => [`notification-${kind}`, notificationKindRules[kind].label]),
+  ),
 };
 
 export const describeMailKind = (kind: string): string => kindWords[kind] ?? kind;

@@ -47,7 +47,7 @@ export function ProductCard({ product, sizes, eager = false, withCart = false }:
         </h3>
         <Price sp={product.sp} mrp={product.mrp} />
         <div className="relative mt-auto grid gap-2 pt-2">
-          <SubscribeButton look="card" productId={product.id} titleId={titleId} />
+          <SubscribeButton look="card" productId={product.id} titleId={titleId} soldOut={soldOut} />
           {withCart && <AddToCartButton productId={product.id} titleId={titleId} disabled={soldOut} />}
         </div>
       </div>

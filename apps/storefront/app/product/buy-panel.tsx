@@ -79,13 +79,7 @@ export function BuyPanel({ product, colour }: BuyPanelProps) {
           Buy Now
         </Button>
         <div className="sm:col-span-2">
-          {soldOut ? (
-            <Button tone="outline" disabled className="w-full">
-              Subscribe Now
-            </Button>
-          ) : (
-            <SubscribeButton look="page" productId={product.id} />
-          )}
+          <SubscribeButton look="page" productId={product.id} soldOut={soldOut} />
         </div>
       </div>
       {outcome && (

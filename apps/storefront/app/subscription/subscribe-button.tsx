@@ -10,6 +10,7 @@ interface SubscribeButtonProps {
   look: 'card' | 'page';
   /** The heading of a card: the button reads the same on every one. */
   titleId?: string;
+  soldOut: boolean;
 }
 
 const looks = {
@@ -18,7 +19,7 @@ const looks = {
 } as const;
 
 /** Subscribes on the spot; without scripts it leads to the seller application, which asks first. */
-export function SubscribeButton({ productId, look, titleId }: SubscribeButtonProps) {
+export function SubscribeButton({ productId, look, titleId, soldOut }: SubscribeButtonProps) {
   const { logIn, subscriptionUrl } = useSession();
   const state = useSubscriptionState(productId);
   const { tone, size, className } = looks[look];
@@ -49,6 +50,10 @@ export function SubscribeButton({ productId, look, titleId }: SubscribeButtonPro
           <Icon name="check" className="size-4 text-leaf" />
           Subscribed
         </LinkButton>
+      ) : soldOut ? (
+        <Button tone={tone} size={size} aria-describedby={titleId} disabled className={className}>
+          Subscribe Now
+        </Button>
       ) : (
         <>
           <Button

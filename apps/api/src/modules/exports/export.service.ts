@@ -150,8 +150,15 @@ export async function openFile(
   };
 }
 
+/** As 2026-11-16 03:58, by the clocks of those who read it. */
+const momentFormat = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
 const fileName = ({ format, rowsTotal }: StoredExport, snapshotAt: Date): string => {
-  const moment = snapshotAt.toISOString().slice(0, 16).replaceAll(/[:T]/g, '-');
+  const moment = momentFormat.format(snapshotAt).replaceAll(/[: ]/g, '-');
   return `post-procure-${format}-${moment}-${rowsTotal}-rows.${fileExtension(format)}`;
 };
 

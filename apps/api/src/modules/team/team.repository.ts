@@ -55,9 +55,14 @@ export async function setRole(
   ]);
 }
 
-/** Also ends the sessions in which the person worked for this merchant. */
+/** Also ends the sessions in which the person worked for this merchant, and keeps back what they were to be mailed. */
 export async function deleteMember(tx: Executor, merchantId: string, userId: string): Promise<void> {
   await tx.query('delete from memberships where merchant_id = $1 and user_id = $2', [merchantId, userId]);
+  await tx.query(
+    `update notifications set mail_state = 'none'
+     where merchant_id = $1 and user_id = $2 and mail_state = 'waiting'`,
+    [merchantId, userId],
+  );
   await tx.query(
     `update sessions set revoked_at = now() where user_id = $2 and merchant_id = $1 and revoked_at is null`,
     [merchantId, userId],

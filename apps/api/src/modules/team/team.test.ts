@@ -153,6 +153,21 @@ describe('members', () => {
     expect(after.statusCode).toBe(401);
   });
 
+  test('who are removed are not mailed of the role that they had', async () => {
+    const member = await join('finance');
+    await send('PATCH', `/members/${member.userId}`, { payload: { role: 'owner' } });
+    const countWaiting = async () =>
+      (
+        await api.database.pool.query(
+          `select from notifications where user_id = $1 and mail_state = 'waiting'`,
+          [member.userId],
+        )
+      ).rowCount;
+    expect(await countWaiting()).toBe(1);
+    await send('DELETE', `/members/${member.userId}`);
+    expect(await countWaiting()).toBe(0);
+  });
+
   test.each([
     ['demoted', 'PATCH', { role: 'manager' }],
     ['removed', 'DELETE', undefined],
