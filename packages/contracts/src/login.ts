@@ -4,7 +4,7 @@ import { text } from './text.ts';
 export { loginFailureMessage } from './login-failure.ts';
 
 export const loginRequest = z.object({
-  email: text(254).min(1),
+  email: text(254).trim().min(1),
   password: z.string().min(1).max(256),
   /** Of the authenticator app, or a recovery code; asked for when the account has two-factor login. */
   code: text(20).optional(),

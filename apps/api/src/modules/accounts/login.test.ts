@@ -25,7 +25,7 @@ const logIn = (email: string, password: string, client = `198.51.100.${(clients 
 test.each(demoUsers)(
   '$role logs in, the address in any letter case',
   async ({ email, password, ...user }) => {
-    const response = await logIn(email.toUpperCase(), password);
+    const response = await logIn(` ${email.toUpperCase()} `, password);
     expect(response.statusCode).toBe(200);
     expect(response.headers['cache-control']).toBe('no-store');
     const { data } = dataOf(loginResult).parse(response.json());
