@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isLost, looksDamaged, repairMojibake } from './damaged-text.ts';
+import { isLost, isRoundedNumber, looksDamaged, repairMojibake } from './damaged-text.ts';
 
 const damage = (text: string) => new TextDecoder('windows-1252').decode(new TextEncoder().encode(text));
 
@@ -40,4 +40,22 @@ test('what is beyond repair is noticed', () => {
 test('words that became question marks are noticed, questions are not', () => {
   expect(['????? ?????? Silk', 'Silk ?????', '?????, ????'].every(isLost)).toBe(true);
   expect(['Why not???', 'Really? ?? Yes', 'Quiz: who, what & where?'].some(isLost)).toBe(false);
+});
+
+test('numbers that a spreadsheet has rounded are noticed, codes that only resemble them are not', () => {
+  const rounded = ['8.90123E+12', '8.90123e+12', '8,90123E+12', '8.90123E12', '9E+12', '1.5E-05', '-1.2E+16'];
+  expect(rounded.filter((text) => !isRoundedNumber(text))).toEqual([]);
+  const codes = [
+    '1E5',
+    '2E10',
+    '1E-05',
+    '8901234567890',
+    'SE+12',
+    '8.9-E+1',
+    '1.2E',
+    'A1.5E+3',
+    '12.50',
+    'E+5',
+  ];
+  expect(codes.filter(isRoundedNumber)).toEqual([]);
 });

@@ -42,6 +42,14 @@ const lostWord = /(?:^|\s)\?{3,}(?=$|[\s.,)])/;
 /** True for words of question marks alone: what is left of Hindi in a file saved in a Western encoding. */
 export const isLost = (text: string): boolean => text.includes('???') && lostWord.test(text);
 
+const scientific = /^[+-]?\d+(?:[.,]\d+E[+-]?|E\+)\d+$/i;
+
+/**
+ * True for a code that a spreadsheet took for a number and wrote as 8.90123E+12: its last digits are gone. The decimal
+ * mark or the plus sign makes it certain; 2E10 may be a code as it stands.
+ */
+export const isRoundedNumber = (text: string): boolean => scientific.test(text);
+
 function decodeRun(run: string): string {
   const bytes = Uint8Array.from(run, (character) => byteOf.get(character) ?? character.charCodeAt(0));
   try {

@@ -122,6 +122,43 @@ test('a workbook written as a stream, with inline strings, dates and truth value
   expect(await bench.readReport(file)).toEqual(['5,E,refused,title is empty,#N/A']);
 });
 
+test('a number with more digits than a sheet keeps is no SKU', async () => {
+  const file = path.join(bench.directory, 'long.xlsx');
+  const workbook = new ExcelJS.Workbook();
+  const sheet = workbook.addWorksheet('Products');
+  sheet.addRow(['sku', 'title', 'category', 'sp']);
+  sheet.addRow([12_345_678_901_234_567_890, 'Lamp', 'Home', 499]);
+  sheet.addRow(['12345678901234567890', 'Vase', 'Home', 499.99]);
+  await workbook.xlsx.writeFile(file);
+  await bench.run(file);
+  expect(await bench.readReport(file)).toEqual([
+    expect.stringMatching(/^2,1.23456789012346E\+19,refused,"sku is a number that a spreadsheet has rounded/),
+  ]);
+  expect((await bench.database.pool.query('select sku, sp_paise from products')).rows).toEqual([
+    { sku: '12345678901234567890', sp_paise: 49_999 },
+  ]);
+});
+
+test.each([
+  ['99999999999', 'row 99999999999 is not one of the 1,048,576 rows of a sheet'],
+  ['-1', 'row -1 is not one of'],
+  ['x', 'row x is not one of'],
+  ['2', 'row 2 does not come after row 2'],
+])('a sheet with the row number %s is refused with a clear line', async (number, reason) => {
+  const file = path.join(bench.directory, 'rows.xlsx');
+  const workbook = new ExcelJS.Workbook();
+  const sheet = workbook.addWorksheet('Products');
+  sheet.addRow(['sku', 'title', 'category', 'sp']);
+  sheet.addRow(['A', 'Lamp', 'Home', 499]);
+  Object.defineProperty(sheet.addRow(['B', 'Lamp', 'Home', 499]), 'number', { value: number });
+  await workbook.xlsx.writeFile(file);
+  const { exitCode, output } = await bench.run(file);
+  expect(exitCode).toBe(1);
+  expect(output.trimEnd().split('\n')).toEqual([
+    expect.stringMatching(`^The workbook is damaged in xl/worksheets/sheet1.xml: ${reason}`),
+  ]);
+});
+
 test('damaged and old workbooks are refused with a clear line', async () => {
   const damaged = await bench.write('damaged.xlsx', Buffer.from('PK\x03\x04 and nothing else'));
   expect((await bench.run(damaged)).output).toContain('cannot be read as a workbook');

@@ -1,6 +1,7 @@
 import { parseCategoryPath } from './category-path.ts';
 import { cleanCell, toPlainLine } from './clean-text.ts';
 import type { Column, MatchedHeader } from './columns.ts';
+import { isRoundedNumber } from './damaged-text.ts';
 import {
   parseCountry,
   parseGstRate,
@@ -67,6 +68,8 @@ export interface RowRules {
 const maxBulletPoints = 20;
 const parseBulletPoint = parseText(500);
 const valueMaxLength = 500;
+const roundedSku =
+  'is a number that a spreadsheet has rounded, its last digits are lost: format the column as text before the SKUs are put in';
 
 export function readProductRow(source: SourceRow, rules: RowRules): ReadRow {
   const reader = new RowReader(source, rules);
@@ -143,6 +146,7 @@ class RowReader {
       this.reject(column, 'holds characters that are no text');
     else if (text === '' && column === 'sku') this.reject(column, 'is empty');
     else if (text.length > 64) this.reject(column, 'is longer than 64 characters');
+    else if (isRoundedNumber(text)) this.reject(column, roundedSku);
     return text;
   }
 

@@ -25,8 +25,14 @@ export function formatCellNumber(raw: string, kind: NumberKind, uses1904: boolea
   return kind === 'percent' ? `${trimNumber(number * 100)}%` : trimNumber(number);
 }
 
-/** The file holds binary fractions, such as 8.1999999999999993 for 8.2; Excel itself shows 15 digits. */
-const trimNumber = (number: number): string => String(Number(number.toPrecision(15)));
+/** The file holds binary fractions, such as 8.1999999999999993 for 8.2; Excel itself keeps and shows 15 digits. */
+const keptDigits = 15;
+
+/** A number of more digits has lost the others, and is written so that nobody takes it for exact. */
+function trimNumber(number: number): string {
+  const trimmed = Number(number.toPrecision(keptDigits));
+  return Math.abs(trimmed) < 10 ** keptDigits ? String(trimmed) : trimmed.toExponential().toUpperCase();
+}
 
 function formatDate(serial: number, uses1904: boolean): string | undefined {
   const date = new Date(Math.round((uses1904 ? epoch1904 : epoch1900) + serial * dayMs));

@@ -51,7 +51,7 @@ class RowCollector {
   open(name: string, attributes: Record<string, string>): void {
     this.#isValue = name === 'v' || (name === 't' && !this.#isPhonetic);
     if (name === 'row') {
-      this.#line = Number(attributes['r'] ?? this.#line + 1);
+      this.#line = readRowNumber(attributes['r'], this.#line);
       this.#cells = [];
       this.#column = -1;
     } else if (name === 'c') {
@@ -109,7 +109,20 @@ class RowCollector {
   }
 }
 
+const maxRows = 1_048_576;
 const maxColumns = 16_384;
+
+/** Rows are told apart by their numbers, which a sheet may leave out but not repeat. */
+function readRowNumber(text: string | undefined, previous: number): number {
+  const number = text === undefined ? previous + 1 : Number(text);
+  if (!Number.isInteger(number) || number < 1 || number > maxRows) {
+    throw new Error(
+      `row ${text ?? number} is not one of the ${maxRows.toLocaleString('en')} rows of a sheet`,
+    );
+  }
+  if (number <= previous) throw new Error(`row ${number} does not come after row ${previous}`);
+  return number;
+}
 
 function columnIndex(reference: string | undefined): number | undefined {
   const letters = /^[A-Z]{1,3}/.exec(reference ?? '')?.[0];
