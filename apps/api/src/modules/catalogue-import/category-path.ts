@@ -9,6 +9,9 @@ export type ParsedCategory = { value: CategoryPath } | { reason: string };
 
 export const categoryNameMaxLength = 100;
 
+/** What a request for the goods of every category names; a category of this name could never be reached. */
+const nameOfAll = 'ALL';
+
 /**
  * The shop has two levels: the first level of a tree is the top category, the second its child; deeper levels
  * are left out, so that 'A >> B >> C' and 'A >> B >> D' meet in B. A separate subcategory takes the second place.
@@ -20,6 +23,12 @@ export function parseCategoryPath(category: string, subcategory: string, separat
   if (top === undefined) return { reason: 'category is empty' };
   if (top.length > categoryNameMaxLength || (child?.length ?? 0) > categoryNameMaxLength) {
     return { reason: `category has a name longer than ${categoryNameMaxLength} characters` };
+  }
+  const unreachable = [top, child ?? ''].find((name) => isSame(name, nameOfAll));
+  if (unreachable !== undefined) {
+    return {
+      reason: `category has a name, ${unreachable}, that stands for all categories in the shop: choose another`,
+    };
   }
   return { value: { top, child: child === undefined || isSame(child, top) ? null : child } };
 }
