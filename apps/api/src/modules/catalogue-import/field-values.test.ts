@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  parseCountry,
   parseGstRate,
   parseHandlingDays,
   parseHsn,
@@ -60,10 +59,4 @@ test('weights in grams or kilograms', () => {
     500, 500, 1250, 1,
   ]);
   expect(['0', '2 lb', '-1'].every((text) => isRefused(parseWeightGrams(text)))).toBe(true);
-});
-
-test('a country has one spelling', () => {
-  expect(
-    ['IN', 'india', 'Made in India', 'CN', 'Ruritania'].map((text) => value(parseCountry(text))),
-  ).toEqual(['India', 'India', 'India', 'China', 'Ruritania']);
 });

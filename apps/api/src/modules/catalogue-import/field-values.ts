@@ -70,29 +70,6 @@ export function parseWarehouse(text: string): Parsed<'national' | 'international
     : { reason: 'is neither national nor international' };
 }
 
-const countryNames = new Map(
-  listRegions().flatMap(([code, name]) => [code, name].map((key) => [key.toLowerCase(), name])),
-);
-
-function listRegions(): [string, string][] {
-  const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
-  const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
-  return letters.flatMap((first) =>
-    letters.flatMap((second): [string, string][] => {
-      const name = names.of(first + second);
-      return name === undefined ? [] : [[first + second, name]];
-    }),
-  );
-}
-
-/** One spelling per country, so that the origin filter does not list 'india', 'IN' and 'India' apart. */
-export function parseCountry(text: string): Parsed<string> {
-  const name = text.replace(/^(?:made|manufactured) in\s+/i, '');
-  const known = countryNames.get(name.toLowerCase());
-  if (known !== undefined) return { value: known };
-  return name.length > 60 ? { reason: 'is longer than 60 characters' } : { value: name };
-}
-
 export const parseText =
   (max: number) =>
   (text: string): Parsed<string> =>

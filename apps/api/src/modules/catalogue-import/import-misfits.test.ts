@@ -32,3 +32,21 @@ test('a SKU that a spreadsheet has rounded is refused, so that two goods never b
   ]);
   expect(await query('select sku from products')).toEqual([{ sku: '2E10' }]);
 });
+
+test('an origin that is no country is refused, and India is national however it is spelt', async () => {
+  const { report } = await importTable([
+    ['sku', 'title', 'category', 'sp', 'country_of_origin'],
+    ['A', 'Lamp', 'Home', 100, 'भारत'],
+    ['B', 'Lamp', 'Home', 100, 'IND'],
+    ['C', 'Lamp', 'Home', 100, 'P.R. China'],
+    ['D', 'Lamp', 'Home', 100, 'asdf'],
+  ]);
+  expect(report).toEqual([
+    '5,D,refused,country_of_origin is no country we know: write its English name or its code of two letters,asdf',
+  ]);
+  expect(await query('select sku, country_of_origin, warehouse from products order by sku')).toEqual([
+    { sku: 'A', country_of_origin: 'India', warehouse: 'national' },
+    { sku: 'B', country_of_origin: 'India', warehouse: 'national' },
+    { sku: 'C', country_of_origin: 'China', warehouse: 'international' },
+  ]);
+});

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { columns, isColumn, isListColumn, type ColumnMap } from './columns.ts';
+import { parseCountry } from './country-of-origin.ts';
 import {
-  parseCountry,
   parseGstRate,
   parseHandlingDays,
   parseHsn,

@@ -1,9 +1,9 @@
 import { parseCategoryPath } from './category-path.ts';
 import { cleanCell, toPlainLine } from './clean-text.ts';
 import type { Column, MatchedHeader } from './columns.ts';
+import { parseCountry } from './country-of-origin.ts';
 import { isRoundedNumber } from './damaged-text.ts';
 import {
-  parseCountry,
   parseGstRate,
   parseHandlingDays,
   parseHsn,
