@@ -366,9 +366,12 @@ test('a dry run reports everything and writes nothing', async () => {
 test.each([
   [[], 'Name one file to import.'],
   [['nowhere.csv'], 'There is no file nowhere.csv.'],
-  [['x.csv', '--colour'], "Unknown option '--colour'"],
+  [['x.csv', '--colour'], "Unknown option '--colour'.\n\nUsage:"],
+  [['x.csv', '--map'], "Option '--map <value>' argument missing.\n\nUsage:"],
+  [['x.csv', '--map', '--dry-run'], "Option '--map' argument is ambiguous.\n\nUsage:"],
   [['x.csv', '--encoding', 'klingon'], '--encoding klingon: no such encoding'],
   [['x.csv', '--defaults', 'quantity=many'], '--defaults quantity=many: is not a whole number'],
+  [['x.csv', '--defaults', 'country_of_origin=asdf'], '--defaults country_of_origin=asdf: is no country'],
   [['x.csv', '--map', 'price=x'], '--map price=x: there is no column price'],
   [['x.csv', '--report', '/nowhere/report.csv'], 'The report cannot be written to /nowhere/report.csv'],
 ])('%j is answered with a clear line', async (argv, message) => {

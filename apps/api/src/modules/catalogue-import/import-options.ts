@@ -87,7 +87,9 @@ function readArguments(argv: string[]) {
       },
     });
   } catch (error) {
-    throw new ImportError(`${(error as Error).message}\n\n${importUsage}`, { cause: error });
+    // What Node adds to its first sentence tells of positional arguments, and ends inside a quotation.
+    const [sentence = ''] = (error as Error).message.split(/\.\s/);
+    throw new ImportError(`${sentence}.\n\n${importUsage}`, { cause: error });
   }
 }
 
