@@ -115,7 +115,10 @@ export async function insertProducts(tx: Executor, defaults: ProductDefaults): P
   );
 }
 
-/** Existing products: what the row says, where that differs. A missing MRP gives way to a higher price. */
+/**
+ * Existing products: what the row says, where that differs. A price above the MRP was refused by the check, see
+ * import-misfit.repository.ts; that the MRP gives way to it matters only where another import came between the two.
+ */
 export async function updateProducts(tx: Executor): Promise<void> {
   const fields =
     'title, brand, category_id, sp_paise, mrp_paise, gst_basis_points, hsn, handling_days, country_of_origin, warehouse, weight_grams';

@@ -50,3 +50,81 @@ test('an origin that is no country is refused, and India is national however it 
     { sku: 'C', country_of_origin: 'China', warehouse: 'international' },
   ]);
 });
+
+const priceHeader = ['sku', 'parent_sku', 'color', 'title', 'category', 'sp', 'mrp'];
+
+test('a price above the MRP that the catalogue has is refused where the row gives no other', async () => {
+  await importTable([
+    priceHeader,
+    ['P', '', '', 'Lamp', 'Home', 500, 600],
+    ['P-B', 'P', 'Blue', '', '', 500, 650],
+    ['Q', '', '', 'Vase', 'Home', 500, 600],
+  ]);
+  const raised: Table = [
+    priceHeader,
+    ['P', '', '', 'Lamp', 'Home', 700, ''],
+    ['P-B', 'P', 'Blue', '', '', 650.5, ''],
+    ['P-R', 'P', 'Red', '', '', 700, ''],
+    ['Q', '', '', 'Vase', 'Home', 700, 800],
+  ];
+  const refused = [
+    '2,P,refused,"sp is more than the mrp in the catalogue, 600.00: give the new mrp too",P',
+    '3,P-B,refused,"sp is more than the mrp in the catalogue, 650.00: give the new mrp too",P-B',
+  ];
+  expect((await importTable(raised, '--dry-run')).report).toEqual(refused);
+  const { report, output } = await importTable(raised);
+  expect(report).toEqual(refused);
+  expect(output).toContain('Accepted  2 (1 created, 1 updated, 0 unchanged)\nRefused   2');
+  expect(
+    await query(
+      'select sku, sp_paise, mrp_paise from products union all select sku, sp_paise, mrp_paise from product_variations order by sku',
+    ),
+  ).toEqual([
+    { sku: 'P', sp_paise: 50_000, mrp_paise: 60_000 },
+    { sku: 'P-B', sp_paise: 50_000, mrp_paise: 65_000 },
+    { sku: 'P-R', sp_paise: 70_000, mrp_paise: 70_000 },
+    { sku: 'Q', sp_paise: 70_000, mrp_paise: 80_000 },
+  ]);
+
+  const { report: last } = await importTable([
+    priceHeader,
+    ['Q', '', '', 'Vase', 'Home', 900, ''],
+    ['Q', '', '', 'Vase', 'Home', 600, ''],
+  ]);
+  expect(last).toEqual(['2,Q,replaced,"replaced by line 3, which has the same sku",']);
+});
+
+test('a colour is one choice of its product, however its letters are cased', async () => {
+  const { report } = await importTable([
+    priceHeader,
+    ['K-1', 'K', 'RED', '', '', 500, ''],
+    ['K-2', 'K', 'Blue', '', '', 500, ''],
+    ['K', '', 'Red', 'Kurta', 'Clothing', 500, ''],
+    ['K-3', 'K', 'blue', '', '', 500, ''],
+    ['L', '', 'red', 'Lungi', 'Clothing', 500, ''],
+  ]);
+  expect(report).toEqual([
+    '2,K-1,refused,color RED is the colour of K already,K-1',
+    '5,K-3,refused,color blue is the colour of K-2 already,K-3',
+  ]);
+  const choices = 'select sku, color from product_variations order by sku';
+  expect(await query(choices)).toEqual([
+    { sku: 'K', color: 'Red' },
+    { sku: 'K-2', color: 'Blue' },
+    { sku: 'L', color: 'red' },
+  ]);
+
+  const { report: later } = await importTable([
+    priceHeader,
+    ['K-4', 'K', 'rEd', '', '', 500, ''],
+    ['K-5', 'K', 'Blue', '', '', 500, ''],
+    ['K-2', 'K', 'Green', '', '', 500, ''],
+  ]);
+  expect(later).toEqual(['2,K-4,refused,color rEd is the colour of K already,K-4']);
+  expect(await query(choices)).toEqual([
+    { sku: 'K', color: 'Red' },
+    { sku: 'K-2', color: 'Green' },
+    { sku: 'K-5', color: 'Blue' },
+    { sku: 'L', color: 'red' },
+  ]);
+});

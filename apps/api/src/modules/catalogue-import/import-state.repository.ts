@@ -91,54 +91,6 @@ export async function insertFindings(tx: Executor, importId: number, findings: F
   );
 }
 
-const maxVariations = 100;
-
-/** Rows that are sound by themselves but do not fit the catalogue or the rest of the file. */
-const misfits = [
-  `select s.sku, 'sku belongs to a variation of ' || p.sku as reason
-   from import_skus as s
-   join product_variations as v on v.sku = s.sku
-   join products as p on p.id = v.product_id
-   where s.import_id = $1 and p.sku <> coalesce(s.parent_sku, s.sku)`,
-  `select s.sku, 'sku is a product of its own and cannot be a variation' as reason
-   from import_skus as s join products as p on p.sku = s.sku
-   where s.import_id = $1 and s.parent_sku is not null`,
-  `select s.sku, 'parent_sku ' || s.parent_sku || ' is no product of this file or of the catalogue' as reason
-   from import_skus as s
-   where s.import_id = $1 and s.parent_sku is not null
-     and not exists (select from products as p where p.sku = s.parent_sku)
-     and not exists (
-       select from import_skus as parent
-       where parent.import_id = $1 and parent.sku = s.parent_sku and parent.parent_sku is null)`,
-  `select sku, 'parent_sku ' || parent_sku || ' has ${maxVariations} variations already' as reason
-   from (
-     select s.sku, s.parent_sku,
-       row_number() over (partition by s.parent_sku order by s.line)
-         + (select count(*) from products as p join product_variations as v on v.product_id = p.id
-            where p.sku = s.parent_sku) as place
-     from import_skus as s
-     where s.import_id = $1 and s.parent_sku is not null
-       and not exists (select from product_variations as v where v.sku = s.sku)
-   ) as added
-   where place > ${maxVariations}`,
-];
-
-export async function refuseMisfits(tx: Executor, importId: number): Promise<void> {
-  await tx.query('analyze import_skus');
-  for (const misfit of misfits) {
-    await tx.query(
-      `with misfit as (${misfit}), refused as (
-         delete from import_skus as s using misfit
-         where s.import_id = $1 and s.sku = misfit.sku
-         returning s.line, s.sku, misfit.reason
-       )
-       insert into import_findings (import_id, line, kind, sku, reason, value)
-       select $1, line, 'refused', sku, reason, sku from refused`,
-      [importId],
-    );
-  }
-}
-
 export async function completeCheck(tx: Executor, importId: number, rowCount: number): Promise<ImportState> {
   const { rows } = await tx.query<ImportState>(
     `update imports set row_count = $2, refused_count = f.refused, replaced_count = f.replaced, warning_count = f.warnings

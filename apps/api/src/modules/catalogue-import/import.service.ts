@@ -16,6 +16,7 @@ import {
 } from './import-batch.repository.ts';
 import { ensureCategories } from './import-category.repository.ts';
 import { ImportError } from './import-error.ts';
+import { prepareRowFacts, recordRowFacts, refuseMisfits } from './import-misfit.repository.ts';
 import type { ImportProgress } from './import-progress.ts';
 import {
   advanceImport,
@@ -24,7 +25,6 @@ import {
   insertFindings,
   insertImport,
   recordSkus,
-  refuseMisfits,
   type BatchCounts,
   type ImportState,
   type ImportStep,
@@ -58,6 +58,7 @@ export async function checkFile(
   progress: ImportProgress,
 ): Promise<ImportState> {
   const importId = await insertImport(tx, plan.fingerprint, plan.fileName);
+  await prepareRowFacts(tx);
   const categories = new Set<string>();
   let rowCount = 0;
   let accepted = new Map<string, AcceptedRow>();
@@ -66,13 +67,15 @@ export async function checkFile(
   progress.start('Checking ');
   await workOneAhead(async (handOver) => {
     const store = () => {
-      const skus = [...accepted.values()];
+      const rows = [...accepted.values()];
       const found = findings;
       accepted = new Map();
       findings = [];
       return handOver(async () => {
         await insertFindings(tx, importId, found);
-        if (skus.length > 0) await recordSkus(tx, importId, skus);
+        if (rows.length === 0) return;
+        await recordSkus(tx, importId, rows);
+        await recordRowFacts(tx, rows);
       });
     };
     for await (const { rows, fraction } of readRows(plan.source)) {
@@ -83,7 +86,7 @@ export async function checkFile(
         if (row) {
           const earlier = accepted.get(row.sku);
           if (earlier) findings.push(describeReplaced(earlier, row));
-          accepted.set(row.sku, { sku: row.sku, line: row.line, parentSku: row.parentSku });
+          accepted.set(row.sku, toAcceptedRow(row));
           noteCategory(categories, row);
         }
         if (accepted.size + findings.length >= checkSize) await store();
@@ -97,7 +100,17 @@ export async function checkFile(
   return completeCheck(tx, importId, rowCount);
 }
 
-type AcceptedRow = Pick<ImportRow, 'sku' | 'line' | 'parentSku'>;
+type AcceptedRow = Pick<ImportRow, 'sku' | 'line' | 'parentSku' | 'color' | 'spPaise' | 'mrpPaise'>;
+
+/** Without the description and all else that would fill the memory. */
+const toAcceptedRow = ({ sku, line, parentSku, color, spPaise, mrpPaise }: ImportRow): AcceptedRow => ({
+  sku,
+  line,
+  parentSku,
+  color,
+  spPaise,
+  mrpPaise,
+});
 
 function describeReplaced(earlier: AcceptedRow, later: AcceptedRow): Finding {
   const reason = `replaced by line ${later.line}, which has the same sku`;

@@ -1,0 +1,118 @@
+import type { Executor } from '@postprocure/db/pool';
+import type { ImportRow } from './product-row.ts';
+
+/** Makes the place for what the check of a file compares with the catalogue; it is gone with the transaction. */
+export async function prepareRowFacts(tx: Executor): Promise<void> {
+  await tx.query(
+    `create temp table import_row_facts (
+       sku text not null, line int not null, color text, sp_without_mrp_paise bigint
+     ) on commit drop`,
+  );
+}
+
+/** Notes colours, and prices that come without an MRP. */
+export async function recordRowFacts(
+  tx: Executor,
+  rows: Pick<ImportRow, 'sku' | 'line' | 'color' | 'spPaise' | 'mrpPaise'>[],
+): Promise<void> {
+  const telling = rows.filter(({ color, mrpPaise }) => color !== null || mrpPaise === null);
+  if (telling.length === 0) return;
+  await tx.query(
+    `insert into import_row_facts (sku, line, color, sp_without_mrp_paise)
+     select * from unnest($1::text[], $2::int[], $3::text[], $4::bigint[])`,
+    [
+      telling.map(({ sku }) => sku),
+      telling.map(({ line }) => line),
+      telling.map(({ color }) => color),
+      telling.map(({ spPaise, mrpPaise }) => (mrpPaise === null ? spPaise : null)),
+    ],
+  );
+}
+
+const facts = 'import_row_facts as f join import_skus as s on s.import_id = $1 and s.sku = f.sku';
+
+const maxVariations = 100;
+
+/** Rows that are sound by themselves but do not fit the catalogue or the rest of the file. */
+const misfits = [
+  `select s.sku, 'sku belongs to a variation of ' || p.sku as reason
+   from import_skus as s
+   join product_variations as v on v.sku = s.sku
+   join products as p on p.id = v.product_id
+   where s.import_id = $1 and p.sku <> coalesce(s.parent_sku, s.sku)`,
+  `select s.sku, 'sku is a product of its own and cannot be a variation' as reason
+   from import_skus as s join products as p on p.sku = s.sku
+   where s.import_id = $1 and s.parent_sku is not null`,
+  `select s.sku, 'parent_sku ' || s.parent_sku || ' is no product of this file or of the catalogue' as reason
+   from import_skus as s
+   where s.import_id = $1 and s.parent_sku is not null
+     and not exists (select from products as p where p.sku = s.parent_sku)
+     and not exists (
+       select from import_skus as parent
+       where parent.import_id = $1 and parent.sku = s.parent_sku and parent.parent_sku is null)`,
+  `select s.sku, 'sp is more than the mrp in the catalogue, '
+     || to_char(least(p.mrp_paise, v.mrp_paise) / 100.0, 'FM999999990.00') || ': give the new mrp too' as reason
+   from ${facts}
+   left join products as p on p.sku = s.sku
+   left join product_variations as v on v.sku = s.sku
+   where least(p.mrp_paise, v.mrp_paise) < f.sp_without_mrp_paise`,
+  // A product's own row goes first, because the others cannot be without it.
+  `with wanted as (
+     select coalesce(s.parent_sku, s.sku) as product_sku, s.sku, f.color, s.line
+     from ${facts} where f.color is not null
+   ), choices as (
+     select * from wanted
+     union all
+     select p.sku, v.sku, v.color, 0
+     from products as p join product_variations as v on v.product_id = p.id
+     where p.sku in (select product_sku from wanted)
+       and not exists (select from wanted as w where w.sku = v.sku)
+   )
+   select sku, 'color ' || color || ' is the colour of ' || first_sku || ' already' as reason
+   from (
+     select sku, color, line, first_value(sku) over (
+       partition by product_sku, lower(color) order by line > 0, sku <> product_sku, line
+     ) as first_sku
+     from choices
+   ) as placed
+   where sku <> first_sku and line > 0`,
+  `select sku, 'parent_sku ' || parent_sku || ' has ${maxVariations} variations already' as reason
+   from (
+     select s.sku, s.parent_sku,
+       row_number() over (partition by s.parent_sku order by s.line)
+         + (select count(*) from products as p join product_variations as v on v.product_id = p.id
+            where p.sku = s.parent_sku) as place
+     from import_skus as s
+     where s.import_id = $1 and s.parent_sku is not null
+       and not exists (select from product_variations as v where v.sku = s.sku)
+   ) as added
+   where place > ${maxVariations}`,
+];
+
+export async function refuseMisfits(tx: Executor, importId: number): Promise<void> {
+  await tx.query('analyze import_skus');
+  await forgetReplacedFacts(tx, importId);
+  for (const misfit of misfits) {
+    await tx.query(
+      `with misfit as (${misfit}), refused as (
+         delete from import_skus as s using misfit
+         where s.import_id = $1 and s.sku = misfit.sku
+         returning s.line, s.sku, misfit.reason
+       )
+       insert into import_findings (import_id, line, kind, sku, reason, value)
+       select $1, line, 'refused', sku, reason, sku from refused`,
+      [importId],
+    );
+  }
+}
+
+/** Joined by the SKU alone, the facts are as many as the planner expects; by SKU and line it expects next to none. */
+async function forgetReplacedFacts(tx: Executor, importId: number): Promise<void> {
+  await tx.query(
+    `delete from import_row_facts as f
+     where not exists (
+       select from import_skus as s where s.import_id = $1 and s.sku = f.sku and s.line = f.line)`,
+    [importId],
+  );
+  await tx.query('analyze import_row_facts');
+}
