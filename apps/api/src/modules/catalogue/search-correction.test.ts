@@ -104,9 +104,10 @@ const swift: SearchUnit = {
   prefix: null,
   indexed: null,
   attribute: false,
+  audience: false,
   frequency: 22,
 };
-const soft = { word: 'soft', lexeme: 'soft', products: 22, frequency: 22, attribute: false };
+const soft = { word: 'soft', lexeme: 'soft', products: 22, frequency: 22, attribute: false, audience: false };
 
 test('a stranger stands for itself, or for the two words it is made of', () => {
   const itself = { lexemes: ['swift'], frequency: 0 };
@@ -124,7 +125,14 @@ test('a stranger stands for itself, or for the two words it is made of', () => {
 });
 
 test('a misspelt word stands for the one that was meant, with all that is known of that', () => {
-  const black = { word: 'black', lexeme: 'black', products: 68, frequency: 70, attribute: true };
+  const black = {
+    word: 'black',
+    lexeme: 'black',
+    products: 68,
+    frequency: 70,
+    attribute: true,
+    audience: false,
+  };
   const blak = { ...swift, words: ['blak'], correction: 'bleak' };
   expect(settleDoubt(blak, { candidates: [soft, black], lexemes: ['blak'], frequency: 0 })).toEqual({
     ...blak,

@@ -8,6 +8,7 @@ export interface CorrectionCandidate {
   products: number;
   frequency: number;
   attribute: boolean;
+  audience: boolean;
 }
 
 /** What is known of a word that nobody carries. */
@@ -24,10 +25,17 @@ export function settleDoubt(unit: SearchUnit, doubt: Doubt | undefined): SearchU
   const meant = chooseCorrection(unit.words.join(' '), doubt.candidates);
   if (!meant) {
     const { lexemes, frequency } = doubt;
-    return { ...unit, correction: null, alternatives: [lexemes], frequency, attribute: false };
+    return {
+      ...unit,
+      correction: null,
+      alternatives: [lexemes],
+      frequency,
+      attribute: false,
+      audience: false,
+    };
   }
-  const { word, lexeme, frequency, attribute } = meant;
-  return { ...unit, correction: word, alternatives: [[lexeme]], frequency, attribute };
+  const { word, lexeme, frequency, attribute, audience } = meant;
+  return { ...unit, correction: word, alternatives: [[lexeme]], frequency, attribute, audience };
 }
 
 /** What leaves the sound of a word or its letters much as they were: a vowel left out, a letter doubled, two swapped. */

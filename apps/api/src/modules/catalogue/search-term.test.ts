@@ -15,6 +15,7 @@ const unit = (word: string, frequency = 100): SearchUnit => ({
   prefix: null,
   indexed: null,
   attribute: false,
+  audience: false,
   frequency,
 });
 
@@ -54,6 +55,24 @@ test('goes on first with what is looked for, whatever its size, and without word
   const last = queries([unit('photo'), unit('frame'), unit('8x10', 0)]).at(-1);
   expect(last).toContain(just('photo'));
   expect(last).toContain(just('frame'));
+});
+
+test('for whom a thing is counts before what it is like, and after what it is', () => {
+  const queries = (units: SearchUnit[]) => matchMostUnits(units).map(({ query }) => query);
+  const all = (words: string[]) =>
+    matchAll(
+      matchEveryUnit(
+        words.map((word) => unit(word)),
+        'anywhere',
+      ),
+    );
+  const women = { ...unit('women'), audience: true };
+  expect(queries([unit('smart'), unit('watch'), women])[0]).toBe(all(['smart', 'watch']));
+  const [forWomen, forAnyone] = queries([{ ...unit('red'), attribute: true }, unit('watch'), women]);
+  expect(forWomen).toBe(all(['watch', 'women']));
+  expect(forAnyone).toBe(`(${forWomen}) | (${all(['watch'])})`);
+  expect(queries([{ ...unit('red'), attribute: true }, women])[0]).toBe(all(['women']));
+  expect(queries([women])).toEqual([]);
 });
 
 test('spells the whole term anew when one word was corrected', () => {

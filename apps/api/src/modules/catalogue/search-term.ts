@@ -10,6 +10,8 @@ export interface SearchUnit {
   indexed: string[] | null;
   /** A colour or the like: what a thing is counts before it. */
   attribute: boolean;
+  /** For whom a thing is: that counts before what it is like, and after what it is. */
+  audience: boolean;
   /** Estimate of the number of products that match. */
   frequency: number;
 }
@@ -61,19 +63,30 @@ export interface WiderMatch {
 }
 
 /**
- * Ever wider tsqueries for when too few products match every unit: the units that tell what is looked for, without sizes,
- * colours and words that nobody carries; most of all units; most of the telling ones. Each includes the one before.
+ * Ever wider tsqueries for when too few products match every unit: the units that tell what is looked for and for whom,
+ * without sizes, colours and words that nobody carries; what is looked for, for anybody; most of all units; most of the
+ * telling ones. Each includes the one before.
  */
 export function matchMostUnits(units: SearchUnit[]): WiderMatch[] {
   const telling = units.filter(isTelling);
-  if (telling.length === 0 || telling.length === units.length) return widen([], dropSome(units));
-  const what: WiderMatch = {
-    query: matchAll(matchEveryUnit(telling, 'anywhere')),
-    candidates: estimateMatches(telling),
-  };
-  const ofAll = widen([what], dropSome(units));
-  return [what, ...ofAll, ...widen(ofAll.slice(-1), dropSome(telling))];
+  const things = telling.filter(({ audience }) => !audience);
+  const fewer = [telling, things].filter(
+    (some, index, all) => some.length > 0 && some.length < (all[index - 1] ?? units).length,
+  );
+  const [most] = fewer;
+  if (!most) return widen([], dropSome(units));
+  const what = fewer.reduce<WiderMatch[]>(
+    (before, some) => [...before, ...widen(before.slice(-1), [matchEvery(some)])],
+    [],
+  );
+  const ofAll = widen(what.slice(-1), dropSome(units));
+  return [...what, ...ofAll, ...widen(ofAll.slice(-1), dropSome(most))];
 }
+
+const matchEvery = (units: SearchUnit[]): WiderMatch => ({
+  query: matchAll(matchEveryUnit(units, 'anywhere')),
+  candidates: estimateMatches(units),
+});
 
 /** Somebody who looks for a dumbbell of 5 kg wants a dumbbell, not 5 kg of rice. */
 const isTelling = (unit: SearchUnit): boolean =>
@@ -81,7 +94,7 @@ const isTelling = (unit: SearchUnit): boolean =>
 
 const widen = (before: WiderMatch[], matches: WiderMatch[]): WiderMatch[] =>
   matches.map(({ query, candidates }) => ({
-    query: matchAny([...before.map((earlier) => earlier.query), query]),
+    query: before.length === 0 ? query : matchAny([...before.map((earlier) => earlier.query), query]),
     candidates: before.reduce((sum, earlier) => sum + earlier.candidates, candidates),
   }));
 

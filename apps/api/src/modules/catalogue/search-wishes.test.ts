@@ -40,6 +40,31 @@ test('a size is found however it is spelt, before statistics know of it', async 
   }
 });
 
+test.each([
+  [['xxl', '2xl', '2 XL', 'xx-large', 'XXLarge', '2x large'], 'xxl'],
+  [['xxxl', '3xl', 'XXX-Large'], '3xl'],
+  [['xl', 'X-Large', 'extra large'], 'xl'],
+])('%j are one size', async (spellings, lexeme) => {
+  for (const spelling of spellings) {
+    const [thing, size, ...more] = await analyzeTerm(database.pool, `kurti ${spelling}`);
+    expect([thing?.words, size?.attribute, more], spelling).toEqual([['kurti'], true, []]);
+    expect(size?.alternatives, spelling).toContainEqual([lexeme]);
+  }
+  const pack = await analyzeTerm(database.pool, 'vest pack of 40 xl');
+  expect(pack.map(({ words }) => words.join(' '))).toEqual(['vest', 'pack', '40', 'xl']);
+});
+
+test('an inch sign is the word, in terms and in titles, and a quotation mark is none', async () => {
+  const words = async (text: string) =>
+    (await database.pool.query<{ words: string[] }>('select search_words($1) as words', [text])).rows[0]
+      ?.words;
+  for (const sign of ['"', ' "', '”', '″', "''", ' Inch']) {
+    expect(await words(`Bag for 15.6${sign} Laptop`), sign).toEqual(['bag', '15', '6inch', 'laptop']);
+  }
+  expect(await words('"phone 15" cover')).toEqual(['phone', '15', 'cover']);
+  expect(await words('cover for “phone 15”')).toEqual(['cover', 'phone', '15']);
+});
+
 test('what a thing is counts before its size', async () => {
   const { products } = await search('saree 871263 kg');
   expect(products.length).toBeGreaterThan(0);
@@ -54,6 +79,44 @@ test('two words written as one, and words that say nothing of a thing', async ()
   expect(await analyzeTerm(database.pool, 'online')).toHaveLength(1);
   const [colour, thing] = await analyzeTerm(database.pool, 'lal saree');
   expect([colour?.attribute, thing?.attribute]).toEqual([true, false]);
+});
+
+test.each([
+  ['pani ki bottle', 'water bottle'],
+  ['पानी की बोतल', 'water bottle'],
+  ['बच्चों के खिलौने', 'kids toys'],
+  ['bachho ke khilone', 'kids toys'],
+  ['nariyal tel', 'coconut oil'],
+  ['sarson ka tel', 'mustard oil'],
+  ['kutte ka collar', 'dog collar'],
+  ['gaadi ka charger', 'car charger'],
+  ['accha gadda chahiye', 'mattress'],
+  ['saree only', 'saree'],
+])('%s finds what %s finds', async (typed, meant) => {
+  const found = await search(typed);
+  expect(found.didYouMean).toBeNull();
+  const { products, exactMatches } = await search(meant);
+  expect(products).not.toEqual([]);
+  expect([found.exactMatches, found.products]).toEqual([exactMatches, products]);
+});
+
+test('words of a phrase that this shop has nothing for are not taken for others', async () => {
+  const units = await analyzeTerm(database.pool, 'dant manjan');
+  expect(units.map(({ words, correction }) => [words, correction])).toEqual([[['dant', 'manjan'], null]]);
+});
+
+test('a thing for somebody it is not made for comes before other things for them', async () => {
+  for (const [term, thing] of [
+    ['smart watch for women', /smart/i],
+    ['sherwani for groom', /sherwani/i],
+  ] as const) {
+    const { products } = await search(term);
+    expect(products[0]?.title, term).toMatch(thing);
+  }
+  const [women, shoes] = await analyzeTerm(database.pool, 'ladies shoes');
+  expect([women?.audience, women?.attribute, shoes?.audience]).toEqual([true, false, false]);
+  const exact = await search('red dress for girls');
+  for (const { title } of exact.products.slice(0, exact.exactMatches)) expect(title).toMatch(/girls/i);
 });
 
 test('a price among the words is a filter', async () => {

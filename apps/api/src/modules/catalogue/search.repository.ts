@@ -117,7 +117,8 @@ async function readDoubts(reads: Executor, corrected: SearchUnit[]): Promise<Map
       select
         (select coalesce(jsonb_agg(to_jsonb(v) || jsonb_build_object(
             'frequency', search_frequency(array[v.lexeme]),
-            'attribute', exists (select from search_attributes as a where a.lexeme = v.lexeme))), '[]')
+            'attribute', exists (select from search_attributes as a where a.lexeme = v.lexeme and not a.audience),
+            'audience', exists (select from search_attributes as a where a.lexeme = v.lexeme and a.audience))), '[]')
          from (
            select * from search_vocabulary where word = nearest
            union
