@@ -9,6 +9,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // The usual second is too short beside the other checks on a slow machine.
     expect: { poll: { timeout: 20_000 } },
+    // Beside the static checks, which take one core: as these end earlier, the tests use both.
+    maxWorkers: 2,
     // Loading the application anew for each of 150 files would take as long as all tests together.
     isolate: false,
   },

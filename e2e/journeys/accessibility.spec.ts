@@ -12,7 +12,7 @@ for (const { name, path } of pageTypes) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     for (const viewport of [wide, phone]) {
       await page.setViewportSize(viewport);
-      await expectAccessible(page);
+      await expectAccessible(page, { nothingOpen: true });
       await expectNoSidewaysScroll(page);
     }
     await page.setViewportSize(narrow);

@@ -154,7 +154,7 @@ test.describe('at the desk', () => {
   );
 });
 
-test('empty fields are named before anything is sent', async ({ page, seller }) => {
+test('empty fields are named before anything is sent', { tag: '@once' }, async ({ page, seller }) => {
   await page.goto(`${seller}/login`);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Enter your e-mail address.');
@@ -165,7 +165,7 @@ test('empty fields are named before anything is sent', async ({ page, seller }) 
 test.describe('with a wrong password', () => {
   test.use({ expectedConsole: [/status of 401/] });
 
-  test('login fails with the words of the server', async ({ page, seller }) => {
+  test('login fails with the words of the server', { tag: '@once' }, async ({ page, seller }) => {
     await page.goto(`${seller}/login`);
     await logIn(page, { ...demo.merchant, password: 'not-the-password' });
     await expect(page.getByRole('alert')).toHaveText('Login failed. Incorrect ID and Password.');
