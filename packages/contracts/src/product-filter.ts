@@ -1,3 +1,6 @@
+/** What a request for the goods of every category names as its category, in any letter case. */
+export const allCategories = 'ALL';
+
 export const sortOrders = ['featured', 'price-low-high', 'price-high-low', 'newest'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 

@@ -1,6 +1,7 @@
 import { searchTermMaxLength } from '@postprocure/contracts/limits';
 import type { ProductListQuery } from '@postprocure/contracts/product';
 import {
+  allCategories,
   deliveryBands,
   newArrivalDays,
   priceBuckets,
@@ -39,7 +40,6 @@ export interface ListPlace {
 export type PriceBucket = (typeof priceBuckets)[number];
 type PriceBounds = Pick<ListChoices, 'minPrice' | 'maxPrice'>;
 
-export const allCategories = 'ALL';
 const originMaxLength = 60;
 const categoryNameMaxLength = 200;
 

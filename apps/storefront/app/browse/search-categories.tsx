@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
 import type { ProductFacets } from '@postprocure/contracts/product';
+import { allCategories } from '@postprocure/contracts/product-filter';
 import type { StoreCategory } from '../catalogue/store-category.ts';
 import { joinNames } from './browse-target.ts';
 import { FilterCount } from './filter-count.tsx';
-import { allCategories, changeChoices, listHref, type ListChoices, type SearchTerm } from './list-url.ts';
+import { changeChoices, listHref, type ListChoices, type SearchTerm } from './list-url.ts';
 import { searchPath } from '../paths.ts';
 
 interface SearchCategoriesProps {

@@ -1,4 +1,5 @@
 import type { ProductSearchPage } from '@postprocure/contracts/product';
+import { allCategories } from '@postprocure/contracts/product-filter';
 import { Container } from '@postprocure/ui/container';
 import { useLoaded, type Loadable } from '../catalogue/loaded.ts';
 import { useStoreCategories } from '../layout/store-categories.ts';
@@ -8,7 +9,7 @@ import { FilterPanel } from './filter-panel.tsx';
 import { ListLayout } from './list-layout.tsx';
 import { ListTitle, listTitleId } from './list-title.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
-import { allCategories, type ListChoices, type SearchTerm } from './list-url.ts';
+import type { ListChoices, SearchTerm } from './list-url.ts';
 import { SearchCategories } from './search-categories.tsx';
 import { writeSearchHeading } from './search-heading.ts';
 import { SearchResults } from './search-results.tsx';

@@ -1,7 +1,8 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { searchTermMaxLength } from '@postprocure/contracts/limits';
-import { allCategories, readSearchTerm, searchHref } from '../browse/list-url.ts';
+import { allCategories } from '@postprocure/contracts/product-filter';
+import { readSearchTerm, searchHref } from '../browse/list-url.ts';
 import type { StoreCategory } from '../catalogue/store-category.ts';
 import { searchPath } from '../paths.ts';
 import { SearchButton } from './search-button.tsx';

@@ -1,3 +1,4 @@
+import { allCategories } from '@postprocure/contracts/product-filter';
 import { readListCell } from './list-cell.ts';
 
 export interface CategoryPath {
@@ -8,9 +9,6 @@ export interface CategoryPath {
 export type ParsedCategory = { value: CategoryPath } | { reason: string };
 
 export const categoryNameMaxLength = 100;
-
-/** What a request for the goods of every category names; a category of this name could never be reached. */
-const nameOfAll = 'ALL';
 
 /**
  * The shop has two levels: the first level of a tree is the top category, the second its child; deeper levels
@@ -24,7 +22,7 @@ export function parseCategoryPath(category: string, subcategory: string, separat
   if (top.length > categoryNameMaxLength || (child?.length ?? 0) > categoryNameMaxLength) {
     return { reason: `category has a name longer than ${categoryNameMaxLength} characters` };
   }
-  const unreachable = [top, child ?? ''].find((name) => isSame(name, nameOfAll));
+  const unreachable = [top, child ?? ''].find((name) => isSame(name, allCategories));
   if (unreachable !== undefined) {
     return {
       reason: `category has a name, ${unreachable}, that stands for all categories in the shop: choose another`,

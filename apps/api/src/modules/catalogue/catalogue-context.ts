@@ -1,3 +1,4 @@
+import { allCategories } from '@postprocure/contracts/product-filter';
 import type { Pool } from '@postprocure/db/pool';
 import { buildCategoryTree, type CategoryTree, type ResolvedCategory } from './category-tree.ts';
 import { readCategories } from './category.repository.ts';
@@ -32,7 +33,7 @@ export function createContext(reads: Pool): CatalogueContext {
 
 /** The category a request names; null for none and for ALL. */
 export function resolveCategory(tree: CategoryTree, name: string | undefined): ResolvedCategory | null {
-  if (name === undefined || name.trim() === '' || name.trim().toUpperCase() === 'ALL') return null;
+  if (name === undefined || name.trim() === '' || name.trim().toUpperCase() === allCategories) return null;
   const category = tree.resolve(name);
   if (category === null) throw new AppError('NOT_FOUND', `Category "${name}" not found.`);
   return category;

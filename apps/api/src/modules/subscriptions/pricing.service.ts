@@ -215,10 +215,7 @@ export const undoChange = (
     const last = await findLastChange(tx, merchantId);
     if (!last) throw new AppError('CONFLICT', 'There is no change of prices to undo.');
     if (last.id !== id) {
-      throw new AppError(
-        'CONFLICT',
-        'Prices were changed again meanwhile, so this change can no longer be undone.',
-      );
+      throw new AppError('CONFLICT', 'Nothing was undone, because prices were changed again meanwhile.');
     }
     if (last.kind === 'rule') await saveRule(tx, merchantId, last.previousRule);
     const changed = await revertChange(tx, merchantId, last.id);
