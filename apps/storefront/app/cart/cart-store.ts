@@ -28,9 +28,19 @@ export function useCart(): CartState {
   );
 }
 
-/** Rejects with an `ApiFailure` whose message is fit to be shown, as when the product is sold out. */
-export const addToCart = (item: CartItem): Promise<Cart> =>
-  change((api) => api.addItem({ ...item, replace: false }));
+/**
+ * How many more the cart then holds: fewer than wanted where the stock ends, null where it could not be read before.
+ * Rejects with an `ApiFailure` whose message is fit to be shown, as when the product is sold out.
+ */
+export async function addToCart(item: CartItem): Promise<number | null> {
+  let before = null as Cart | null;
+  const after = await change((api) => {
+    // Only now is everything done that was asked for earlier, and the cart read.
+    before = state.cart;
+    return api.addItem({ ...item, replace: false });
+  });
+  return before && countHeld(after, item) - countHeld(before, item);
+}
 
 /** The cart then holds as many as were chosen, also when they were put into it before. */
 export const buyNow = (item: CartItem): Promise<Cart> =>
@@ -52,6 +62,9 @@ export async function refreshCart(): Promise<void> {
     setState({ ...state, error: error instanceof Error ? error.message : String(error) });
   }
 }
+
+const countHeld = ({ lines }: Cart, { productId, color }: CartItem): number =>
+  lines.find((line) => line.productId === productId && line.color === color)?.quantity ?? 0;
 
 const unread: CartState = { cart: null, error: null };
 let state = unread;

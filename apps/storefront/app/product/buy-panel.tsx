@@ -4,8 +4,7 @@ import type { ProductDetail } from '@postprocure/contracts/product';
 import { Badge } from '@postprocure/ui/badge';
 import { Button } from '@postprocure/ui/button';
 import { StatusMessage } from '@postprocure/ui/status-message';
-import { addToCart, buyNow, useCart } from '../cart/cart-store.ts';
-import { countHeld } from '../cart/count-held.ts';
+import { addToCart, buyNow, type CartItem } from '../cart/cart-store.ts';
 import { settle } from '../catalogue/loaded.ts';
 import { cartPath } from '../paths.ts';
 import { SubscribeButton } from '../subscription/subscribe-button.tsx';
@@ -17,7 +16,6 @@ interface BuyPanelProps {
   colour: ColourChoice | undefined;
 }
 
-/** How many were added is unknown where the cart had not been read before. */
 type Outcome = { added: number | null } | { failure: string };
 
 /** Without scripts the form goes to the cart page, which takes it as it is. */
@@ -29,22 +27,22 @@ export function BuyPanel({ product, colour }: BuyPanelProps) {
   const soldOut = options.length === 0;
   const color = colour?.orderable ? colour.color : null;
 
-  const { cart } = useCart();
-
-  const add = async (quantity: number, thenBuy: boolean) => {
-    const item = { productId: product.id, color, quantity };
-    setAdding(true);
-    const answer = await settle(thenBuy ? buyNow(item) : addToCart(item));
-    setAdding(false);
-    if ('failure' in answer) return setOutcome(answer);
-    if (thenBuy) return void navigate(cartPath);
-    setOutcome({ added: cart && countHeld(answer.value, item) - countHeld(cart, item) });
+  const add = async (item: CartItem) => {
+    const answer = await settle(addToCart(item));
+    setOutcome('value' in answer ? { added: answer.value } : answer);
+  };
+  const buy = async (item: CartItem) => {
+    const answer = await settle(buyNow(item));
+    if ('failure' in answer) setOutcome(answer);
+    else void navigate(cartPath);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent;
     const quantity = Number(new FormData(event.currentTarget).get('quantity'));
-    void add(quantity, submitter instanceof HTMLButtonElement && submitter.value === 'buy');
+    const buys = submitter instanceof HTMLButtonElement && submitter.value === 'buy';
+    setAdding(true);
+    void (buys ? buy : add)({ productId: product.id, color, quantity }).then(() => setAdding(false));
   };
   return (
     <form method="post" action={cartPath} onSubmit={submit} className="grid gap-4">
