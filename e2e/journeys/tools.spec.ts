@@ -86,6 +86,7 @@ test(
     await expect(result).toContainText('Express');
     await expect(result).toContainText('1-2 business days');
 
+    await page.clock.resume();
     await page.reload();
     await expect(page.getByLabel('Product value')).toHaveValue('5000.01');
     await expect(result).toContainText('₹160.00');
