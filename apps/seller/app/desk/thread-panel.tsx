@@ -7,6 +7,7 @@ import { labelClasses } from '@postprocure/ui/field';
 import { SelectAct } from '@postprocure/ui/select-act';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { useId } from 'react';
+import { useRevalidator } from 'react-router';
 import { useAct } from '../forms/use-act.ts';
 import { NoteForm } from './note-form.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -29,6 +30,9 @@ interface ThreadPanelProps {
 export function ThreadPanel({ thread, staff, api, onChange }: ThreadPanelProps) {
   // After a refusal too: what is out of date is the reason of most.
   const { act, acting, failure } = useAct();
+  // What was just written has made the version that is shown old: pressed now, a button would be refused for it.
+  const isOld = useRevalidator().state !== 'idle';
+  const inactive = acting || isOld;
   const { id, status, version, assignee } = thread;
   const assigneeId = useId();
   const run = async (work: () => Promise<void>) => {
@@ -53,7 +57,7 @@ export function ThreadPanel({ thread, staff, api, onChange }: ThreadPanelProps) 
               key={to}
               tone="outline"
               size="small"
-              inactive={acting}
+              inactive={inactive}
               onClick={() => void run(() => api.changeStatus(id, { status: to, version }))}
             >
               {to === 'open' && (status === 'resolved' || status === 'spam') ? 'Reopen' : deskStatusNames[to]}
@@ -69,7 +73,7 @@ export function ThreadPanel({ thread, staff, api, onChange }: ThreadPanelProps) 
           id={assigneeId}
           value={assignee?.id ?? ''}
           action="Assign"
-          inactive={acting}
+          inactive={inactive}
           className="block w-full border-line-strong bg-white px-3 text-sm"
           onAct={(chosen) => void run(() => api.assign(id, { assigneeId: chosen || null, version }))}
         >

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject, type SyntheticEvent } from 'react';
+import { useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { readChosen } from './read-chosen.ts';
 
@@ -14,8 +14,8 @@ export function useAddressForm(): AddressForm {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   // The address also changes by itself, as by the back button. Fields follow it and are not made anew, because whoever
-  // goes through the options of one by keyboard would lose it at each.
-  useEffect(() => {
+  // goes through the options of one by keyboard would lose it at each. Before anybody can type into what is shown.
+  useLayoutEffect(() => {
     for (const field of form.current?.elements ?? []) {
       if (
         field instanceof HTMLSelectElement ||

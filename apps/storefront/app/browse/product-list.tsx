@@ -26,7 +26,7 @@ export function ProductList({ page, place, choices }: ProductListProps) {
     );
   }
   const { products, totalPages } = page.value;
-  if (totalPages > 0 && choices.page > totalPages) {
+  if (choices.page > totalPages) {
     return <PastTheEnd place={place} choices={choices} lastPage={totalPages} />;
   }
   return (

@@ -29,17 +29,17 @@ export function useCart(): CartState {
 }
 
 /**
- * How many more the cart then holds: fewer than wanted where the stock ends, null where it could not be read before.
- * Rejects with an `ApiFailure` whose message is fit to be shown, as when the product is sold out.
+ * How many more the cart then holds: fewer than wanted where the stock ends. Rejects with an `ApiFailure` whose message
+ * is fit to be shown, as when the product is sold out.
  */
-export async function addToCart(item: CartItem): Promise<number | null> {
-  let before = null as Cart | null;
-  const after = await change((api) => {
-    // Only now is everything done that was asked for earlier, and the cart read.
-    before = state.cart;
+export async function addToCart(item: CartItem): Promise<number> {
+  let held = 0;
+  const cart = await change(async (api) => {
+    // Only now is everything done that was asked for earlier.
+    held = countHeld(state.cart ?? (await api.readCart()), item);
     return api.addItem({ ...item, replace: false });
   });
-  return before && countHeld(after, item) - countHeld(before, item);
+  return countHeld(cart, item) - held;
 }
 
 /** The cart then holds as many as were chosen, also when they were put into it before. */

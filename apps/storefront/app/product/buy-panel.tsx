@@ -16,7 +16,7 @@ interface BuyPanelProps {
   colour: ColourChoice | undefined;
 }
 
-type Outcome = { added: number | null } | { failure: string };
+type Outcome = { added: number } | { failure: string };
 
 /** Without scripts the form goes to the cart page, which takes it as it is. */
 export function BuyPanel({ product, colour }: BuyPanelProps) {
