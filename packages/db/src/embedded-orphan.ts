@@ -24,15 +24,15 @@ export async function clearOrphan(data: string): Promise<void> {
   const left = await readPostmasterFile(data);
   if (left === null) return;
   if (isRunning(left.pid) && servesFolder(left.pid, data)) return shutDown(left.pid, data);
-  if (!hasNumber(left.pid)) return;
-  // The number belongs to a zombie or to an unrelated program. PostgreSQL takes either for a living server
-  // and refuses to start; removing its lock is safe once no process of that server works in the folder.
+  // A killed server's helpers end a moment after it; until then PostgreSQL refuses to start.
   if (!(await until(() => !isServed(data), 10_000))) {
     throw new EmbeddedPostgresError(
       `Processes of an earlier PostgreSQL are still working in ${data}. End them, then start again.`,
     );
   }
-  await rm(path.join(data, 'postmaster.pid'), { force: true });
+  // The number may belong to a zombie or to an unrelated program. PostgreSQL takes either for a living server and
+  // refuses to start; removing its lock is safe once no process of that server works in the folder.
+  if (hasNumber(left.pid)) await rm(path.join(data, 'postmaster.pid'), { force: true });
 }
 
 async function shutDown(pid: number, data: string): Promise<void> {

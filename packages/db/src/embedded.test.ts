@@ -94,7 +94,10 @@ test('a server left behind by a killed program is taken over', async () => {
 
 test('a folder whose program and server were both killed starts again', async () => {
   const first = await startProgram();
-  process.kill(await readServerPid(), 'SIGKILL');
+  const server = await readServerPid();
+  // Left running, it might start the server again before it is killed itself.
+  first.kill('SIGSTOP');
+  process.kill(server, 'SIGKILL');
   first.kill('SIGKILL');
   await once(first, 'exit');
   await expectToStartWithItsData();
