@@ -72,6 +72,7 @@ test(
     await page.getByLabel('Reply in the chat').fill('Yes, in three sizes.');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page.getByLabel('Reply in the chat')).toHaveValue('');
+    await expect(page.getByText('Yes, in three sizes.')).toBeVisible();
     await expectAccessible(page);
     await visitor.bringToFront();
     await expect(panel.getByText('Yes, in three sizes.')).toBeVisible({ timeout: 30_000 });

@@ -201,15 +201,23 @@ test.describe('a support ticket', { tag: '@once' }, () => {
     await form.getByLabel('Message').fill('Since Monday.');
     await form.getByRole('checkbox').check();
 
-    await page.route('**/api/enquiries/**', (route) => route.abort(), { times: 1 });
+    const lost = Promise.withResolvers<undefined>();
+    await page.route(
+      '**/api/enquiries/**',
+      async (route) => {
+        await lost.promise;
+        await route.abort();
+      },
+      { times: 1 },
+    );
     await submit.click();
     await expect(submit).toHaveText('Submitting...');
     await expect(submit).toBeDisabled();
+    lost.resolve(undefined);
     await expect(page.getByRole('alert').filter({ hasText: 'We could not reach the server.' })).toBeVisible();
     await expect(form.getByLabel('Subject')).toHaveValue('Parcel has not moved');
 
     await submit.click();
-    await expect(submit).toHaveText('Submitting...');
     await expectStored(
       page,
       'Your support ticket has been submitted successfully! We will get back to you within 24-48 business hours.',

@@ -106,6 +106,8 @@ async function joinAsFinance(owner: Page, browser: Browser, seller: string) {
   await page.getByLabel('Password').fill(password);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Accept the invitation' }).click();
+  // The page before has a link of that name, too.
+  await expect(page.getByRole('status')).toContainText('You are in');
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await logIn(page, { email, password });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Farah Khan');
@@ -113,7 +115,7 @@ async function joinAsFinance(owner: Page, browser: Browser, seller: string) {
 }
 
 test.describe('a new merchant', () => {
-  test.setTimeout(120_000);
+  test.setTimeout(360_000);
 
   test(
     'signs up, subscribes from a card, prices by a rule, downloads the same figures twice, and invites somebody for the finances who cannot touch products',

@@ -63,9 +63,9 @@ test('after half an hour of silence the session ends with a warning, and whoever
   await warning.getByRole('button', { name: 'Stay logged in' }).click();
   await expect(warning).toHaveCount(0);
   await page.getByLabel('Support e-mail').fill('half-typed@');
-  await page.clock.fastForward('29:50');
+  await page.clock.fastForward('28:30');
   await expect(warning).toBeVisible();
-  await page.clock.fastForward('00:15');
+  await page.clock.fastForward('01:45');
   const login = page.getByRole('dialog', { name: 'Your session has ended' });
   await expect(login.getByLabel('Password', { exact: true })).toBeFocused();
   await expectAccessible(page);

@@ -6,13 +6,13 @@ import { signUp } from '../sign-up.ts';
 const password = 'three blue buffaloes';
 
 /** What an authenticator app makes of the key it is given (RFC 6238), written apart from the server's own. */
-function showCode(key: string, offset = 0): string {
+function showCode(key: string): string {
   const bits = Array.from(key.replaceAll(' ', ''), (character) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(character).toString(2).padStart(5, '0'),
   ).join('');
   const secret = Buffer.from(bits.match(/.{8}/g)?.map((byte) => parseInt(byte, 2)) ?? []);
   const counter = Buffer.alloc(8);
-  counter.writeUInt32BE(Math.floor(Date.now() / 30_000) + offset, 4);
+  counter.writeUInt32BE(Math.floor(Date.now() / 30_000), 4);
   const digest = createHmac('sha1', secret).update(counter).digest();
   const place = digest.readUInt8(19) & 15;
   return String((digest.readUInt32BE(place) & 0x7fffffff) % 1_000_000).padStart(6, '0');
@@ -41,7 +41,7 @@ test.describe('a new merchant', () => {
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       const key = (await page.getByText(/^(?:[A-Z2-7]{4} ?){8}$/).textContent()) ?? '';
-      await page.getByLabel('Code', { exact: true }).fill(showCode(key, -1));
+      await page.getByLabel('Code', { exact: true }).fill(showCode(key));
       await page.getByRole('button', { name: 'Switch on' }).click();
       await expect(page.getByRole('status')).toContainText('Keep these recovery codes');
       const recoveryCode = await page

@@ -38,6 +38,8 @@ export interface ServicesOptions {
   /** Public addresses: mails link to them, and where one is https, its cookies travel over nothing else. */
   storefrontUrl: string;
   sellerAppUrl: string;
+  /** How many times longer than usual the database may take: on a machine that has much else to do. */
+  patience?: number;
 }
 
 export interface Services {
@@ -70,18 +72,27 @@ export interface Services {
 }
 
 export function createServices(options: ServicesOptions): Services {
-  const { databaseUrl } = options;
+  const { databaseUrl, patience = 1 } = options;
+  const connectionTimeoutMs = 5000 * patience;
+  const healthyWithinMs = 1000 * patience;
   // A generic plan saves the search a millisecond of planning and cannot tip over into a walk by popularity.
   const reads = openPool(databaseUrl, {
     max: 10,
     settings: { plan_cache_mode: 'force_generic_plan' },
-    statementTimeoutMs: 5000,
+    connectionTimeoutMs,
+    statementTimeoutMs: 5000 * patience,
     applicationName: 'post-procure-reads',
   });
-  const writes = openPool(databaseUrl, { max: 10, applicationName: 'post-procure-writes' });
+  const writes = openPool(databaseUrl, {
+    max: 10,
+    connectionTimeoutMs,
+    statementTimeoutMs: 30_000 * patience,
+    applicationName: 'post-procure-writes',
+  });
   const probe = openPool(databaseUrl, {
     max: 1,
-    statementTimeoutMs: 1000,
+    connectionTimeoutMs,
+    statementTimeoutMs: healthyWithinMs,
     applicationName: 'post-procure-health',
   });
   const pools = [reads, writes, probe];
@@ -123,7 +134,7 @@ export function createServices(options: ServicesOptions): Services {
       sellerAppUrl: options.sellerAppUrl,
       signingKey: options.signingKey,
     }),
-    health: createHealthService({ database: probe }),
+    health: createHealthService({ database: probe, answerWithinMs: healthyWithinMs }),
     media: createMedia({ directory: options.mediaDirectory, reads }),
     merchantPlans: createMerchantPlans({ database: writes }),
     merchants: createMerchants({ database: writes }),

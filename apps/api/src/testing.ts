@@ -38,8 +38,13 @@ export async function createTestApi(
     signingKey: testSigningKey,
     storefrontUrl: 'http://shop.test',
     sellerAppUrl: testOrigin,
+    patience: 30,
   });
-  const app = await createHttpServer({ maxEventLoopDelayMs: 60_000, ...http });
+  const app = await createHttpServer({
+    handlerTimeoutMs: 120_000,
+    maxEventLoopDelayMs: 60_000,
+    ...http,
+  });
   const routes: RouteOptions[] = [];
   app.addHook('onRoute', (route) => void routes.push(route));
   await registerApi(app, services, { rateLimitPerMinute: 0, allowedOrigins: [testOrigin], ...api });

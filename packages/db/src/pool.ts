@@ -12,6 +12,8 @@ export interface PoolOptions {
   max?: number;
   /** Server settings of every connection of this pool, such as `{ plan_cache_mode: 'force_generic_plan' }`. */
   settings?: Record<string, string | number>;
+  /** How long a statement may wait for a connection, and how long it may then take. */
+  connectionTimeoutMs?: number;
   statementTimeoutMs?: number;
   applicationName?: string;
 }
@@ -23,7 +25,7 @@ export function openPool(url: string, options: PoolOptions = {}): Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: options.connectionTimeoutMs ?? 5000,
     statement_timeout: options.statementTimeoutMs ?? 30_000,
     application_name: options.applicationName ?? 'post-procure',
     types,

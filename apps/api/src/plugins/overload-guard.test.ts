@@ -9,7 +9,7 @@ let arrived: () => void;
 let work: PromiseWithResolvers<string>;
 
 beforeEach(async () => {
-  app = await createHttpServer({ handlerTimeoutMs: 5000, maxEventLoopDelayMs: 60_000 });
+  app = await createHttpServer({ handlerTimeoutMs: 60_000, maxEventLoopDelayMs: 60_000 });
   work = Promise.withResolvers();
   await app.register((scope, _options, done) => {
     addOverloadGuard(scope, { max: 1, maxWaiting: 1, maxWaitMs: 60_000 });

@@ -7,10 +7,13 @@ export interface HealthService {
   check(): Promise<void>;
 }
 
-const answerWithinMs = 1000;
+interface HealthOptions {
+  /** Should be a pool of its own: a busy server is not a sick one. */
+  database: Executor;
+  answerWithinMs: number;
+}
 
-/** `database` should be a pool of its own: a busy server is not a sick one. */
-export function createHealthService({ database }: { database: Executor }): HealthService {
+export function createHealthService({ database, answerWithinMs }: HealthOptions): HealthService {
   let migrated = false;
   let running: Promise<void> | undefined;
 
@@ -27,7 +30,7 @@ export function createHealthService({ database }: { database: Executor }): Healt
   return {
     check() {
       // However many ask at once, the database is asked once.
-      running ??= withinTime(askDatabase()).finally(() => {
+      running ??= withinTime(answerWithinMs, askDatabase()).finally(() => {
         running = undefined;
       });
       return running;
@@ -35,11 +38,11 @@ export function createHealthService({ database }: { database: Executor }): Healt
   };
 }
 
-async function withinTime(answer: Promise<void>): Promise<void> {
+async function withinTime(ms: number, answer: Promise<void>): Promise<void> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
     reject(new AppError('TIMEOUT', 'The database does not answer in time.'));
-  }, answerWithinMs);
+  }, ms);
   try {
     await Promise.race([answer, late]);
   } catch (cause) {

@@ -35,12 +35,16 @@ const executor = (query: () => Promise<unknown>) => ({ query }) as unknown as Ex
 test('a database that cannot be reached is a failure', async () => {
   const health = createHealthService({
     database: executor(() => Promise.reject(new Error('connect ECONNREFUSED'))),
+    answerWithinMs: 60_000,
   });
   await expect(health.check()).rejects.toMatchObject({ code: 'OVERLOADED' });
 });
 
-test('a database that does not answer is a failure after a second', async () => {
-  const health = createHealthService({ database: executor(() => new Promise(() => undefined)) });
+test('a database that does not answer in time is a failure', async () => {
+  const health = createHealthService({
+    database: executor(() => new Promise(() => undefined)),
+    answerWithinMs: 100,
+  });
   await expect(health.check()).rejects.toMatchObject({ code: 'TIMEOUT' });
 });
 
@@ -50,7 +54,7 @@ test('however many ask at once, the database is asked once', async () => {
     asked += 1;
     return api.database.pool.query('select name, checksum from migrations');
   });
-  const health = createHealthService({ database });
+  const health = createHealthService({ database, answerWithinMs: 60_000 });
   await Promise.all(Array.from({ length: 50 }, () => health.check()));
   expect(asked).toBe(1);
 });

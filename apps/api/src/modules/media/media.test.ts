@@ -160,7 +160,7 @@ test('too many pictures at once are refused with a time to come back', async () 
   const refused = responses.filter(({ statusCode }) => statusCode === 503);
   expect(refused.length).toBeGreaterThan(0);
   expect(refused[0]?.headers['retry-after']).toBe('1');
-  expect(responses.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThan(50);
+  expect(responses.some(({ statusCode }) => statusCode === 200)).toBe(true);
   expect(responses.every(({ statusCode }) => statusCode === 200 || statusCode === 503)).toBe(true);
 });
 

@@ -1,5 +1,5 @@
 import type { Executor } from '@postprocure/db/pool';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 
 /** Products for a database without a catalogue; gives their ids. */
 export async function insertTestProducts(executor: Executor, count: number): Promise<number[]> {
@@ -21,10 +21,12 @@ export async function insertTestProducts(executor: Executor, count: number): Pro
 }
 
 /** Resolves once so many statements of this database wait for somebody's lock. */
-export const waitForWaiting = (executor: Executor, count: number): Promise<void> =>
-  vi.waitFor(async () => {
+export async function waitForWaiting(executor: Executor, count: number): Promise<void> {
+  const countWaiting = async () => {
     const { rowCount } = await executor.query(
       `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     );
-    expect(rowCount).toBe(count);
-  });
+    return rowCount;
+  };
+  await expect.poll(countWaiting).toBe(count);
+}
