@@ -77,6 +77,7 @@ export { expect };
  * nothing open above the page, what is pressed must be large enough, and not lie below something else.
  */
 export async function expectAccessible(page: Page, { nothingOpen = false } = {}): Promise<void> {
+  await page.evaluate(endTransitions);
   // Without frames to gather from, one run in the page says the same as parts finished in a second page.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({
     resultTypes: ['violations'],
@@ -85,6 +86,13 @@ export async function expectAccessible(page: Page, { nothingOpen = false } = {})
   const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ html }) => html) }))).toEqual([]);
 }
+
+/** What is half-way to another colour is not as anybody reads it. Runs in the page, as text; journeys know no DOM. */
+const endTransitions = `Promise.allSettled(
+  document.getAnimations()
+    .filter((one) => one.playState === 'running' && one.effect.getComputedTiming().endTime < Infinity)
+    .map((one) => one.finished)
+).then(() => undefined)`;
 
 /** Nothing sticks out of the page sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
