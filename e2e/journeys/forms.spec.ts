@@ -201,23 +201,22 @@ test.describe('a support ticket', { tag: '@once' }, () => {
     await form.getByLabel('Message').fill('Since Monday.');
     await form.getByRole('checkbox').check();
 
-    const lost = Promise.withResolvers<undefined>();
-    await page.route(
-      '**/api/enquiries/**',
-      async (route) => {
-        await lost.promise;
-        await route.abort();
-      },
-      { times: 1 },
-    );
+    const answers = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()] as const;
+    let sent = 0;
+    await page.route('**/api/enquiries/**', async (route) => {
+      await answers[sent++]?.promise;
+      await (sent === 1 ? route.abort() : route.fallback());
+    });
     await submit.click();
     await expect(submit).toHaveText('Submitting...');
     await expect(submit).toBeDisabled();
-    lost.resolve(undefined);
+    answers[0].resolve(undefined);
     await expect(page.getByRole('alert').filter({ hasText: 'We could not reach the server.' })).toBeVisible();
     await expect(form.getByLabel('Subject')).toHaveValue('Parcel has not moved');
 
     await submit.click();
+    await expect(submit).toHaveText('Submitting...');
+    answers[1].resolve(undefined);
     await expectStored(
       page,
       'Your support ticket has been submitted successfully! We will get back to you within 24-48 business hours.',

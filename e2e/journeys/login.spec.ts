@@ -149,9 +149,9 @@ test('the session ends in every open tab', { tag: '@once' }, async ({ page, cont
     await tab.goto(`${storefront}/store`);
     await expect(accountButton(tab)).toBeVisible();
   }
-  await page.clock.fastForward('25:00');
+  await page.clock.fastForward('28:30');
   await expect(accountButton(page)).toBeVisible();
-  await page.clock.fastForward('05:15');
+  await page.clock.fastForward('01:45');
   for (const tab of [page, second]) await expect(accountButton(tab)).toHaveCount(0);
   expect(await stored(second, 'postProcureUser')).toBeNull();
 });
