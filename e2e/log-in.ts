@@ -14,7 +14,7 @@ export const demo = {
 
 /** Fills the login form that is open, and sends it. */
 export async function logIn(page: Page, { email, password }: Credentials): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
 }

@@ -11,13 +11,13 @@ interface NewMerchant {
 /** Fills the sign-up form that is open, and confirms the address from the mail. */
 export async function signUp(page: Page, { name, business, email, password }: NewMerchant): Promise<void> {
   await page.getByLabel('Your name').fill(name);
-  await page.getByLabel('Name of your business').fill(business);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Business name').fill(business);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Mobile number').fill('098765 43210');
   await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Start the free trial' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your e-mail');
-  await page.goto(await readMailLink(email, /^Confirm your e-mail address/));
-  await page.getByRole('button', { name: 'Confirm my address' }).click();
-  await expect(page.getByRole('status')).toContainText('Your account is open');
+  await page.getByRole('button', { name: 'Start free trial' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
+  await page.goto(await readMailLink(email, /^Confirm your email address/));
+  await page.getByRole('button', { name: 'Confirm my email address' }).click();
+  await expect(page.getByRole('status')).toContainText('Your account is ready');
 }

@@ -73,9 +73,7 @@ export async function listSellerPages(seller: string): Promise<LighthousePage[]>
   const admin = await logIn(seller, 'admin');
   const { items } = inbox.parse(await admin.call('GET', '/api/desk/inbox')).data;
   const { merchants } = merchantList.parse(await admin.call('GET', '/api/desk/merchants')).data;
-  const threads = items.map(({ kind, id }) =>
-    kind === 'chat' ? `desk/chats/${id}` : `desk/enquiries/${id}`,
-  );
+  const threads = items.map(({ kind, id }) => (kind === 'chat' ? `desk/chats/${id}` : `desk/tickets/${id}`));
 
   const token = randomBytes(32).toString('base64url');
   const products = 'seller/productSubscription';
@@ -156,7 +154,7 @@ async function logIn(seller: string, who: 'merchant' | 'admin') {
 
 /** A ticket and a chat, so that the desk has a thread of each kind. */
 async function sendToDesk(seller: string): Promise<void> {
-  await callApi(`${seller}/api/enquiries/support-ticket`, 'POST', {
+  await callApi(`${seller}/api/tickets/support-ticket`, 'POST', {
     fullName: 'Lata Menon',
     email: 'lata@example.in',
     phoneNumber: '+91-98765-43210',

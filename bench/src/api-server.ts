@@ -9,7 +9,7 @@ import { allowAnyOrigin } from '@postprocure/api/plugins/cross-origin';
 import { addOverloadGuard } from '@postprocure/api/plugins/overload-guard';
 import { addStrictQueryString } from '@postprocure/api/plugins/strict-query-string';
 import { createServices, type Services } from '@postprocure/api/services';
-import type { ProductDetail } from '@postprocure/contracts/product';
+import type { ProductDetail } from '@postprocure/contracts/catalogue/product';
 import { constantPaths, type ApiServerReady, type ApiServerTask } from './api-process.ts';
 import { receiveTask } from './child-process.ts';
 

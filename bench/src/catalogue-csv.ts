@@ -1,8 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { planCatalogue } from '@postprocure/db/seed/catalogue-plan';
-import { generateProduct, type SeedProduct } from '@postprocure/db/seed/generate-product';
+import { planCatalogue } from '@postprocure/demo-catalogue/catalogue-plan';
+import { generateProduct, type SeedProduct } from '@postprocure/demo-catalogue/generate-product';
 
 const header = [
   'sku',
@@ -58,9 +58,7 @@ const toCells = (product: SeedProduct, category: string): (string | number)[] =>
   product.weightGrams,
   JSON.stringify(product.bulletPoints),
   product.description,
-  product.pictures
-    .map((_, place) => `https://pictures.example.com/${product.sku}/${place + 1}.jpg`)
-    .join('|'),
+  product.images.map((_, place) => `https://images.example.com/${product.sku}/${place + 1}.jpg`).join('|'),
 ];
 
 const quote = (cell: string | number): string =>

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Random } from '@postprocure/db/seed/random';
+import { Random } from '@postprocure/demo-catalogue/random';
 import { receiveTask } from './child-process.ts';
 import type { LoadResult, LoadTask } from './load.ts';
 import { summarize } from './measure.ts';

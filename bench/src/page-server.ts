@@ -4,7 +4,7 @@ import { registerApi } from '@postprocure/api/api-routes';
 import { createHttpServer } from '@postprocure/api/http-server';
 import { createLogger } from '@postprocure/api/logger';
 import { createServices } from '@postprocure/api/services';
-import { registerStorefront } from '@postprocure/server/storefront';
+import { registerStorefront } from '@postprocure/server/pages/storefront';
 import { receiveTask } from './child-process.ts';
 import type { PageServerReady, PageServerTask } from './page-process.ts';
 
@@ -29,7 +29,7 @@ const pages = await registerStorefront(app, {
   delivery: services.delivery,
   plans: services.plans,
   shipments: services.shipments,
-  enquiries: services.enquiries,
+  tickets: services.tickets,
   storefrontUrl: 'http://127.0.0.1',
   sellerAppUrl: 'http://127.0.0.1',
 });

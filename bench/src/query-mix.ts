@@ -1,8 +1,8 @@
 import { exactTotalLimit, pageSize } from '@postprocure/contracts/limits';
-import type { ProductSearchQuery } from '@postprocure/contracts/product';
-import type { SortOrder } from '@postprocure/contracts/product-filter';
+import type { ProductSearchQuery } from '@postprocure/contracts/catalogue/product';
+import type { SortOrder } from '@postprocure/contracts/catalogue/product-filter';
 import type { Executor } from '@postprocure/db/pool';
-import { Random } from '@postprocure/db/seed/random';
+import { Random } from '@postprocure/demo-catalogue/random';
 
 export interface BenchQuery {
   kind: string;

@@ -1,9 +1,9 @@
 import { createContext } from '@postprocure/api/modules/catalogue/catalogue-context';
 import { createCatalogue, type CatalogueService } from '@postprocure/api/modules/catalogue/index';
 import { findProducts } from '@postprocure/api/modules/catalogue/product-search.service';
-import type { ProductSearchQuery } from '@postprocure/contracts/product';
+import type { ProductSearchQuery } from '@postprocure/contracts/catalogue/product';
 import { openPool, type Pool } from '@postprocure/db/pool';
-import { Random } from '@postprocure/db/seed/random';
+import { Random } from '@postprocure/demo-catalogue/random';
 
 export interface CatalogueSession {
   catalogue: CatalogueService;
@@ -53,10 +53,10 @@ const fetchCards = (pool: Pool, ids: number[]) =>
   pool.query({
     name: 'bench-cards',
     text: `
-      select p.id, p.sku, p.title, p.brand, p.category_id, p.sp_paise, p.mrp_paise, s.quantity, i.picture
+      select p.id, p.sku, p.title, p.brand, p.category_id, p.sp_paise, p.mrp_paise, s.quantity, i.image
       from products as p
       left join product_stocks as s on s.product_id = p.id
-      left join product_pictures as i on i.product_id = p.id and i.position = 0
+      left join product_images as i on i.product_id = p.id and i.position = 0
       where p.id = any ($1::bigint[])`,
     values: [ids],
   });

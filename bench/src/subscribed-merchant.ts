@@ -25,10 +25,10 @@ export async function createSubscribedMerchant(pool: Pool, products: number): Pr
   );
   await pool.query(
     `insert into product_subscriptions (merchant_id, product_id, subscribed_at, my_price_paise, snapshot_title,
-       snapshot_bullets, snapshot_description_hash, snapshot_pictures, snapshot_sp_paise, snapshot_mrp_paise)
+       snapshot_bullets, snapshot_description_hash, snapshot_images, snapshot_sp_paise, snapshot_mrp_paise)
      select $1, p.id, now() - p.id * interval '1 second', p.sp_paise, p.title, c.bullet_points,
        sha256(convert_to(c.description, 'UTF8')),
-       array(select picture from product_pictures where product_id = p.id order by position), p.sp_paise, p.mrp_paise
+       array(select image from product_images where product_id = p.id order by position), p.sp_paise, p.mrp_paise
      from products as p join product_contents as c on c.product_id = p.id order by md5(p.id::text) limit $2`,
     [seller.merchantId, products],
   );

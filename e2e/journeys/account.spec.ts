@@ -6,8 +6,8 @@ import { readMailLink } from '../outbox.ts';
 
 const password = 'three blue buffaloes';
 
-/** A smallest picture that a browser and the server both draw. */
-const picture = Buffer.from(
+/** A smallest image that a browser and the server both draw. */
+const image = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
@@ -20,9 +20,9 @@ async function openAccount(page: Page, seller: string): Promise<{ business: stri
     headers: { origin: seller, 'x-requested-by': 'journey' },
     data: { name: 'Isha Verma', businessName: business, email, phone: '9876543210', password },
   });
-  await page.goto(await readMailLink(email, /^Confirm your e-mail address/));
-  await page.getByRole('button', { name: 'Confirm my address' }).click();
-  await expect(page.getByRole('status')).toContainText('Your account is open');
+  await page.goto(await readMailLink(email, /^Confirm your email address/));
+  await page.getByRole('button', { name: 'Confirm my email address' }).click();
+  await expect(page.getByRole('status')).toContainText('Your account is ready');
   await page.goto(`${seller}/login`);
   await logIn(page, { email, password });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome/);
@@ -39,32 +39,32 @@ test.describe('an owner', () => {
       await openAccount(page, seller);
       await page.goto(`${seller}/seller/settings/profile`);
       const upload = page.locator('input[type=file]');
-      const file = { name: 'me.png', mimeType: 'image/png', buffer: picture };
+      const file = { name: 'me.png', mimeType: 'image/png', buffer: image };
       await upload.setInputFiles({ ...file, buffer: Buffer.alloc(6_000_000) });
       await expect(page.getByRole('alert')).toHaveText(/larger than 5 MB/);
-      await upload.setInputFiles({ ...file, buffer: Buffer.from('no picture') });
+      await upload.setInputFiles({ ...file, buffer: Buffer.from('no image') });
       await expect(page.getByRole('alert')).toHaveText(/choose a JPEG, PNG/);
       await upload.setInputFiles(file);
       await expect(page.getByRole('img', { name: 'Photo of Isha Verma' })).toBeVisible();
 
       const newEmail = `verma-${randomUUID()}@example.in`;
-      await page.getByLabel('New e-mail').fill(newEmail);
+      await page.getByLabel('New email').fill(newEmail);
       await page.getByLabel('Your password').fill(password);
-      await page.getByRole('button', { name: 'Send a link to the new address' }).click();
-      await expect(page.getByText('Until then your current address stays.')).toBeVisible();
+      await page.getByRole('button', { name: 'Send link to new address' }).click();
+      await expect(page.getByText('Until then, your current email address stays in use.')).toBeVisible();
       const elsewhere = await browser.newContext();
       const other = await elsewhere.newPage();
       await other.goto(await readMailLink(newEmail, /./));
       await other.getByRole('button', { name: 'Confirm' }).click();
-      await expect(other.getByText('Your new address is confirmed')).toBeVisible();
+      await expect(other.getByText('Your new email address is confirmed')).toBeVisible();
       await other.goto(`${seller}/login`);
       await logIn(other, { email: newEmail, password });
       await expect(other.getByRole('heading', { level: 1 })).toHaveText(/^Welcome/);
 
       await page.goto(`${seller}/seller/settings/security`);
-      await page.getByRole('button', { name: 'Log out everywhere else' }).click();
+      await page.getByRole('button', { name: 'Log out of all other sessions' }).click();
       await expect(page.getByText('This session')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Log out everywhere else' })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Log out of all other sessions' })).toHaveCount(0);
       await other.goto(`${seller}/dashboard`);
       await expect(other).toHaveURL(/\/login/);
       await elsewhere.close();

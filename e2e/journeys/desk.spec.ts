@@ -10,7 +10,7 @@ test(
   { tag: '@once' },
   async ({ page, context, storefront, seller }) => {
     const email = 'desk-visitor@example.in';
-    const response = await page.request.post(`${storefront}/api/enquiries/concern`, {
+    const response = await page.request.post(`${storefront}/api/tickets/concern`, {
       multipart: {
         reporterName: 'Lata Menon',
         reporterEmail: email,

@@ -39,12 +39,12 @@ test('the contact form tells what is missing, takes attachments and is stored', 
   await firstName.fill('Asha');
   await expect(alert.getByRole('link')).toHaveCount(6);
   await form.getByLabel('Last name').fill('Rao');
-  await form.getByLabel('E-mail').fill('asha@example.in');
+  await form.getByLabel('Email').fill('asha@example.in');
   await form.getByLabel('Phone').fill('98765 43210');
   await form.getByLabel('City').fill('Mysuru');
   await expect(form.getByLabel('Phone')).toHaveValue('+91-98765-43210');
   await form.getByLabel('State').fill('Karnataka');
-  await form.getByLabel('Pincode').fill('570001');
+  await form.getByLabel('PIN code').fill('570001');
   await expect(form.getByLabel('Which other marketplaces?')).toBeHidden();
   await form.getByLabel('Others').check();
   await form.getByLabel('Which other marketplaces?').fill('Snapdeal');
@@ -66,13 +66,13 @@ test('a concern is reported', { tag: '@once' }, async ({ page, storefront }) => 
   const form = await openForm(page, `${storefront}/report-concern?concernType=platform-bug`);
   await expect(form.getByLabel('Type of concern')).toHaveValue('platform-bug');
   await form.getByLabel('Your name').fill('Ravi');
-  await form.getByLabel('Your e-mail').fill('ravi');
+  await form.getByLabel('Your email').fill('ravi');
   await form.getByLabel('Subject').fill('Wrong price');
   await form.getByLabel('Details').fill('₹0 <script>alert(1)</script>');
   await form.getByLabel('Evidence').setInputFiles([pdf]);
   await form.getByRole('button', { name: 'Submit report' }).click();
-  await expect(form.getByLabel('Your e-mail')).toBeFocused();
-  await form.getByLabel('Your e-mail').fill('ravi@example.in');
+  await expect(form.getByLabel('Your email')).toBeFocused();
+  await form.getByLabel('Your email').fill('ravi@example.in');
   await form.getByRole('button', { name: 'Submit report' }).click();
   await expectStored(page, 'Thank you for your report. We will review it shortly.');
   await expect(form.getByLabel('Details')).toHaveValue('');
@@ -102,7 +102,7 @@ test('a reseller applies in three steps on a phone', { tag: '@once' }, async ({ 
   await expect(progress).toHaveAttribute('aria-valuenow', '1');
   await expect(form.getByLabel('Full name')).toBeFocused();
   await form.getByLabel('Full name').fill('Meera Shah');
-  await form.getByLabel('E-mail').fill('meera@example.in');
+  await form.getByLabel('Email').fill('meera@example.in');
   await form.getByLabel('Phone').fill('+91-98765-43210');
   await next.click();
   await next.click();
@@ -124,7 +124,7 @@ test('a sourcing request is reviewed before it is sent', { tag: '@once' }, async
   const next = form.getByRole('button', { name: 'Next' });
   await expect(form.getByLabel('Product name')).toHaveValue('Brass diya');
   await form.getByLabel('Your name').fill('Kabir Khan');
-  await form.getByLabel('Your e-mail').fill('kabir@example.in');
+  await form.getByLabel('Your email').fill('kabir@example.in');
   await form.getByLabel('Your phone').fill('12345');
   await form.getByLabel('Product category').selectOption('home-kitchen');
   await form.getByLabel('Minimum quantity').fill('0');
@@ -162,7 +162,7 @@ test('a bulk order begins with a product', { tag: '@once' }, async ({ page, stor
   await expect(page).toHaveURL(/#bulk-order-form$/);
   await expect(form.getByLabel('Quantity')).toHaveAttribute('placeholder', /500/);
   await form.getByLabel('Full name').fill('Leela Das');
-  await form.getByLabel('E-mail').fill('leela@example.in');
+  await form.getByLabel('Email').fill('leela@example.in');
   await form.getByLabel('Quantity').fill('500');
   await form.getByRole('button', { name: 'Request a quote' }).click();
   await expectStored(
@@ -189,7 +189,7 @@ test.describe('a support ticket', { tag: '@once' }, () => {
     const phone = form.getByLabel('Phone number');
     await expect(phone).toHaveAttribute('title', phoneMessage);
     await form.getByLabel('Full name').fill('Arjun Nair');
-    await form.getByLabel('E-mail').fill('arjun@example.in');
+    await form.getByLabel('Email').fill('arjun@example.in');
     await phone.fill('9876543210');
     await expect(form.getByLabel('Order ID')).toBeHidden();
     await form.getByLabel('Issue type').selectOption({ label: 'Product Information / Defect' });
@@ -203,7 +203,7 @@ test.describe('a support ticket', { tag: '@once' }, () => {
 
     const answers = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()] as const;
     let sent = 0;
-    await page.route('**/api/enquiries/**', async (route) => {
+    await page.route('**/api/tickets/**', async (route) => {
       await answers[sent++]?.promise;
       await (sent === 1 ? route.abort() : route.fallback());
     });
@@ -234,7 +234,7 @@ test.describe('without scripts', { tag: '@once' }, () => {
     await page.goto(`${storefront}/report-concern`);
     const form = page.getByRole('main').locator('form[method=post]');
     await form.getByLabel('Your name').fill('Ravi');
-    await form.getByLabel('Your e-mail').fill('ravi@example.in');
+    await form.getByLabel('Your email').fill('ravi@example.in');
     await form.getByLabel('Subject').fill('Expired cream');
     await form.getByLabel('Type of concern').selectOption('product-quality');
     await form.getByLabel('Details').fill('The date has passed. No scripts here.');
@@ -254,7 +254,7 @@ test.describe('without scripts', { tag: '@once' }, () => {
     await expect(form.getByLabel('Business name')).toBeVisible();
     await expect(form.getByRole('button')).toHaveText(['Apply Now']);
     await form.getByLabel('Full name').fill('Meera Shah');
-    await form.getByLabel('E-mail').fill('meera@example.in');
+    await form.getByLabel('Email').fill('meera@example.in');
     await form.getByLabel('Phone').fill('+91-98765-43210');
     await form.getByLabel('Business name').fill('Meera Boutique');
     await form.getByLabel('Business type').selectOption('other');

@@ -9,9 +9,9 @@ test('a visitor sees what the shop sells', { tag: '@once' }, async ({ page, stor
   await expect(products.first()).toContainText(/₹[\d,]+\.\d\d/);
   for (const product of await products.all()) {
     await product.scrollIntoViewIfNeeded();
-    const picture = product.locator('img');
-    await expect(picture).toHaveJSProperty('complete', true);
-    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+    const image = product.locator('img');
+    await expect(image).toHaveJSProperty('complete', true);
+    await expect(image).not.toHaveJSProperty('naturalWidth', 0);
   }
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from '../journey.ts';
 
 test(
-  'who uses no mouse sees and hears where they are, from the list to the last picture',
+  'who uses no mouse sees and hears where they are, from the list to the last image',
   { tag: '@once' },
   async ({ page, storefront }) => {
     const focused = page.locator(':focus');
@@ -41,12 +41,12 @@ test(
     const lightbox = page.getByRole('dialog');
     const place = lightbox.getByRole('status');
     const count = Number((await place.textContent())?.split(' ').at(-1));
-    await lightbox.getByRole('button', { name: 'Next picture' }).focus();
-    for (let picture = 2; picture <= count; picture += 1) {
+    await lightbox.getByRole('button', { name: 'Next image' }).focus();
+    for (let image = 2; image <= count; image += 1) {
       await page.keyboard.press('Enter');
-      await expect(place).toHaveText(`Picture ${picture} of ${count}`);
+      await expect(place).toHaveText(`Image ${image} of ${count}`);
     }
-    await expect(focused).toHaveAccessibleName('Next picture');
+    await expect(focused).toHaveAccessibleName('Next image');
     await page.keyboard.press('Escape');
     await expect(zoom).toBeFocused();
   },
@@ -79,7 +79,7 @@ test('back and forward go through the steps of a wizard', { tag: '@once' }, asyn
 });
 
 test.describe('without a connection', () => {
-  // Pictures and pages fetched ahead.
+  // Images and pages fetched ahead.
   test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED/] });
 
   test(

@@ -88,7 +88,7 @@ test('a merchant logs in from the store, comes back there, and logs out', async 
 
   await accountButton(page).click();
   await menu.getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByRole('status')).toHaveText('You are logged out.');
+  await expect(page.getByRole('status')).toHaveText("You're logged out.");
   await expect(page).toHaveURL((url) => url.origin === seller && url.pathname === '/login');
   await page.goto(`${storefront}/store`);
   expect(await stored(page, 'authToken')).toBeNull();

@@ -13,7 +13,7 @@ const password = 'three blue buffaloes';
 
 async function openAccount(page: Page, seller: string, email: string): Promise<void> {
   await page.goto(`${seller}/signup?plan=orbit`);
-  await page.getByRole('button', { name: 'Start the free trial' }).click();
+  await page.getByRole('button', { name: 'Start free trial' }).click();
   await expect(page.getByLabel('Your name')).toHaveAccessibleDescription('Enter your name.');
   await expectAccessible(page);
   await signUp(page, { name: 'Ravi Iyer', business: 'Iyer Traders', email, password });
@@ -91,23 +91,23 @@ async function readFigures(source: CatalogueSource): Promise<Figures> {
 async function joinAsFinance(owner: Page, browser: Browser, seller: string) {
   const email = `${randomUUID()}@example.in`;
   await owner.goto(`${seller}/seller/settings/team`);
-  await owner.getByLabel('E-mail').fill(email);
+  await owner.getByLabel('Email').fill(email);
   await owner.getByLabel('Role', { exact: true }).selectOption('finance');
-  await owner.getByRole('button', { name: 'Send the invitation' }).click();
-  await expect(owner.getByText(`The invitation is on its way to ${email}.`)).toBeVisible();
+  await owner.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(owner.getByText(`We have sent an invitation to ${email}.`)).toBeVisible();
 
   const visitor = await browser.newContext();
   const page = await visitor.newPage();
   // A link pasted over that of a page which is open changes nothing but the hash.
   await page.goto(`${seller}/accept-invitation#token=${'x'.repeat(43)}`);
-  await expect(page.getByRole('alert')).toContainText('Whoever invited you');
+  await expect(page.getByRole('alert')).toContainText('Ask for a new one.');
   await page.goto(await readMailLink(email, /invites you/));
   await page.getByLabel('Your name').fill('Farah Khan');
   await page.getByLabel('Password').fill(password);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Accept the invitation' }).click();
+  await page.getByRole('button', { name: 'Accept invitation' }).click();
   // The page before has a link of that name, too.
-  await expect(page.getByRole('status')).toContainText('You are in');
+  await expect(page.getByRole('status')).toContainText('You have joined the team');
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await logIn(page, { email, password });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Farah Khan');
@@ -141,7 +141,7 @@ test.describe('a new merchant', () => {
       await expect(navigation.getByRole('link', { name: 'WALLET' })).toBeVisible();
       await expect(navigation.getByRole('link', { name: 'PRODUCT SUBSCRIBE' })).toHaveCount(0);
       await teammate.page.goto(`${seller}/seller/productSubscription`);
-      await expect(teammate.page.getByRole('heading', { level: 1 })).toHaveText('Not for your role');
+      await expect(teammate.page.getByRole('heading', { level: 1 })).toHaveText('No access');
       for (const [method, address] of [
         ['PUT', 'subscriptions/1'],
         ['POST', 'exports'],
@@ -166,7 +166,7 @@ test.describe('a new merchant', () => {
       await teammate.page.goto(`${seller}/dashboard`);
       await logIn(teammate.page, { email: teammate.email, password });
       await expect(teammate.page.getByRole('heading', { level: 1 })).toHaveText(
-        'You are not part of any business',
+        "You're not a member of any business",
       );
       await teammate.visitor.close();
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { ProductCard, ProductDetail } from '@postprocure/contracts/product';
+import type { ProductCard, ProductDetail } from '@postprocure/contracts/catalogue/product';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
 
 let catalogue: Promise<ProductDetail[]> | undefined;
@@ -30,8 +30,8 @@ async function findProduct(
 const isColoured = ({ variations, quantity }: ProductDetail): boolean =>
   variations.length > 2 && quantity > 1;
 
-/** The picture that lies in the window of the gallery. */
-const shownPicture = (page: Page) => page.getByRole('list', { name: 'Pictures' }).getByRole('img').first();
+/** The image that lies in the window of the gallery. */
+const shownImage = (page: Page) => page.getByRole('list', { name: 'Images' }).getByRole('img').first();
 
 const expectCurrent = (page: Page, name: string) =>
   expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'true');
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'a colour brings its picture and price, a thumbnail its picture',
+  'a colour brings its image and price, a thumbnail its image',
   { tag: '@once' },
   async ({ page, request, storefront }) => {
     const product = await findProduct(
@@ -87,15 +87,15 @@ test(
     if (!first || !other) throw new Error('The product has no two prices');
     await page.goto(`${storefront}/store/product/${product.id}`);
     await expectCurrent(page, first.color);
-    await expect(shownPicture(page)).toHaveAttribute('src', first.imageUrl);
+    await expect(shownImage(page)).toHaveAttribute('src', first.imageUrl);
     await page.getByRole('link', { name: other.color, exact: true }).click();
     await expectCurrent(page, other.color);
     await expect(page).toHaveURL(/\?color=/);
-    await expect(shownPicture(page)).toHaveAttribute('src', other.imageUrl);
+    await expect(shownImage(page)).toHaveAttribute('src', other.imageUrl);
     await expect(page.getByRole('main')).toContainText(
       `₹${other.sp.toLocaleString('en-IN', { minimumFractionDigits: 2 })}`,
     );
-    const thumbnail = page.getByRole('link', { name: `Picture 2 of`, exact: false });
+    const thumbnail = page.getByRole('link', { name: `Image 2 of`, exact: false });
     await thumbnail.click();
     await expect(thumbnail).toHaveAttribute('aria-current', 'true');
   },
@@ -151,19 +151,15 @@ test('a product goes into the cart, Buy Now leads there, and Subscribe Now to th
   await expect(page).toHaveURL(new RegExp(`^${seller}/login`));
 });
 
-test('the pictures can be seen large and leafed through by keyboard', async ({
-  page,
-  request,
-  storefront,
-}) => {
+test('the images can be seen large and leafed through by keyboard', async ({ page, request, storefront }) => {
   const product = await findProduct(request, storefront, isColoured);
   await page.goto(`${storefront}/store/product/${product.id}`);
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect(dialog).toBeVisible();
-  await expect(dialog).toContainText('Picture 1 of');
+  await expect(dialog).toContainText('Image 1 of');
   await page.keyboard.press('ArrowRight');
-  await expect(dialog).toContainText('Picture 2 of');
+  await expect(dialog).toContainText('Image 2 of');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -288,7 +284,7 @@ test.describe('without scripts', () => {
       await page.goto(`${storefront}/store/product/${product.id}`);
       await page.getByRole('link', { name: color, exact: true }).click();
       await expectCurrent(page, color);
-      await expect(shownPicture(page)).toHaveAttribute('src', product.variations[1]?.imageUrl ?? '');
+      await expect(shownImage(page)).toHaveAttribute('src', product.variations[1]?.imageUrl ?? '');
       await page.getByLabel("Delivery to your customer's pincode").fill('560001');
       await page.getByRole('button', { name: 'Check' }).click();
       await expect(page.getByRole('main')).toContainText('Arrives');

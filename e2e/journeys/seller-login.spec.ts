@@ -43,7 +43,7 @@ test('a merchant logs in, finds every page, stays logged in over a reload, and l
 
   await openNavigation(page);
   await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByRole('status')).toHaveText('You are logged out.');
+  await expect(page.getByRole('status')).toHaveText("You're logged out.");
   await page.goto(seller);
   await expect(page).toHaveURL(`${seller}/login`);
 });
@@ -57,7 +57,7 @@ test('after half an hour of silence the session ends with a warning, and whoever
   await logIn(page, demo.merchant);
   await expect(heading(page)).toHaveText('Settings');
   await page.clock.fastForward('28:30');
-  const warning = page.getByRole('alertdialog', { name: 'You will be logged out soon' });
+  const warning = page.getByRole('alertdialog', { name: "You'll be logged out soon" });
   await expect(warning).toBeVisible();
   await expectAccessible(page);
   await warning.getByRole('button', { name: 'Stay logged in' }).click();
@@ -69,7 +69,7 @@ test('after half an hour of silence the session ends with a warning, and whoever
   const login = page.getByRole('dialog', { name: 'Your session has ended' });
   await expect(login.getByLabel('Password', { exact: true })).toBeFocused();
   await expectAccessible(page);
-  await expect(login.getByLabel('E-mail')).toHaveValue(demo.merchant.email);
+  await expect(login.getByLabel('Email')).toHaveValue(demo.merchant.email);
   await login.getByLabel('Password', { exact: true }).fill(demo.merchant.password);
   await page.keyboard.press('Enter');
   await expect(login).toHaveCount(0);
@@ -157,8 +157,8 @@ test.describe('at the desk', () => {
 test('empty fields are named before anything is sent', { tag: '@once' }, async ({ page, seller }) => {
   await page.goto(`${seller}/login`);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Enter your e-mail address.');
-  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Enter your email address.');
+  await expect(page.getByLabel('Email')).toBeFocused();
   await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Enter your password.');
 });
 

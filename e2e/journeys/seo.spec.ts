@@ -13,7 +13,7 @@ interface Head {
   title: string;
   description: string;
   canonical: string[];
-  picture: string;
+  image: string;
   robots: string[];
 }
 
@@ -27,13 +27,13 @@ async function readHead(request: APIRequestContext, url: string): Promise<Head> 
     title: all(/<title>([^<]*)<\/title>/g)[0] ?? '',
     description: all(/<meta name="description" content="([^"]*)"/g)[0] ?? '',
     canonical: all(/<link rel="canonical" href="([^"]*)"/g),
-    picture: all(/<meta property="og:image" content="([^"]*)"/g)[0] ?? '',
+    image: all(/<meta property="og:image" content="([^"]*)"/g)[0] ?? '',
     robots: all(/<meta name="robots" content="([^"]*)"/g),
   };
 }
 
 test(
-  'each kind of page names itself, its address and its picture',
+  'each kind of page names itself, its address and its image',
   { tag: '@once' },
   async ({ request, storefront }) => {
     const titles = new Set<string>();
@@ -43,7 +43,7 @@ test(
       expect(head.description.length, name).toBeGreaterThanOrEqual(30);
       expect(head.canonical, name).toHaveLength(1);
       expect(head.robots, name).toHaveLength(indexed ? 0 : 1);
-      expect((await request.get(head.picture)).headers()['content-type'], name).toMatch(/^image\//);
+      expect((await request.get(head.image)).headers()['content-type'], name).toMatch(/^image\//);
     }
     expect(titles.size).toBe(pageTypes.length);
   },

@@ -8,7 +8,7 @@ test(
     await page.goto(`${seller}/dashboard`);
     await logIn(page, demo.merchant);
     await expect(page.getByRole('heading', { name: 'Get ready to sell' })).toBeVisible();
-    await page.getByRole('link', { name: 'Enter your GSTIN, or say that you have none' }).click();
+    await page.getByRole('link', { name: "Add your GSTIN (or tell us you don't have one)" }).click();
 
     await page.getByLabel('Kind of business').selectOption('partnership');
     await page.getByLabel('Legal name').fill('Nair Home Living');

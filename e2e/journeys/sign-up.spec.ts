@@ -29,12 +29,12 @@ test.describe('a new merchant', () => {
       await page.goto(`${seller}/signup?plan=orbit`);
       await signUp(page, { name: 'Asha Rao', business: 'Rao Traders', email, password });
       await page.getByRole('link', { name: 'Log in' }).click();
-      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Email').fill(email);
       await page.getByLabel('Password').fill(password);
       await page.getByRole('button', { name: 'Log in' }).click();
       await expect(page.getByRole('banner')).toContainText('Starter trial · 30 days left');
       await page.goto(`${seller}/seller/settings/security`);
-      await page.getByRole('button', { name: 'Switch on' }).click();
+      await page.getByRole('button', { name: 'Turn on' }).click();
       await page.getByLabel('Your password').fill(password);
       await page.getByRole('button', { name: 'Continue' }).click();
       await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
@@ -42,29 +42,29 @@ test.describe('a new merchant', () => {
       await expectNoSidewaysScroll(page);
       const key = (await page.getByText(/^(?:[A-Z2-7]{4} ?){8}$/).textContent()) ?? '';
       await page.getByLabel('Code', { exact: true }).fill(showCode(key));
-      await page.getByRole('button', { name: 'Switch on' }).click();
-      await expect(page.getByRole('status')).toContainText('Keep these recovery codes');
+      await page.getByRole('button', { name: 'Turn on' }).click();
+      await expect(page.getByRole('status')).toContainText('Save these recovery codes');
       const recoveryCode = await page
         .getByText(/^[a-z\d]{5}-[a-z\d]{5}$/)
         .first()
         .textContent();
-      await page.getByRole('button', { name: 'I have kept them' }).click();
-      await expect(page.getByRole('button', { name: 'Switch off' })).toBeVisible();
+      await page.getByRole('button', { name: 'I have saved them' }).click();
+      await expect(page.getByRole('button', { name: 'Turn off' })).toBeVisible();
 
       await page.goto(`${seller}/login?type=logout`);
-      await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+      await page.getByRole('link', { name: 'Forgot your password?' }).click();
       // The page before has a field of that name, too.
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password');
-      await page.getByLabel('E-mail').fill(email);
-      await page.getByRole('button', { name: 'Send the link' }).click();
-      await expect(page.getByRole('status')).toContainText('is on its way');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset your password');
+      await page.getByLabel('Email').fill(email);
+      await page.getByRole('button', { name: 'Send link' }).click();
+      await expect(page.getByRole('status')).toContainText('we have sent it an email');
       await page.goto(await readMailLink(email, /^Choose a new password/));
       await page.getByLabel('New password').fill('four green parrots');
-      await page.getByRole('button', { name: 'Save the password' }).click();
-      await expect(page.getByRole('status')).toContainText('You are logged out everywhere');
+      await page.getByRole('button', { name: 'Save password' }).click();
+      await expect(page.getByRole('status')).toContainText('You have been logged out on all devices');
 
       await page.getByRole('link', { name: 'Log in' }).click();
-      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Email').fill(email);
       await page.getByLabel('Password').fill('four green parrots');
       await page.getByRole('button', { name: 'Log in' }).click();
       await page.getByLabel('Code', { exact: true }).fill(recoveryCode ?? '');

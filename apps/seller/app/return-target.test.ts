@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { findReturnTarget, handOverUrl } from './return-target.ts';
+import { findReturnTarget, buildStorefrontLoginUrl } from './return-target.ts';
 
-const shop = 'https://shop.example';
+const storefront = 'https://shop.example';
 
 describe('findReturnTarget', () => {
-  it("knows the shop's verification page, and takes nothing else along", () => {
-    expect(findReturnTarget(`${shop}/verify-login-merchant?token=old#x`, shop)).toEqual({
-      kind: 'handOver',
-      address: 'https://shop.example/verify-login-merchant',
+  it("returns the storefront's verification page without query and hash", () => {
+    expect(findReturnTarget(`${storefront}/verify-login-merchant?token=old#x`, storefront)).toEqual({
+      kind: 'storefront',
+      url: 'https://shop.example/verify-login-merchant',
     });
   });
 
-  it('knows the pages of this application', () => {
-    expect(findReturnTarget('/seller/orders?cart=1', shop)).toEqual({
+  it('returns pages of this application', () => {
+    expect(findReturnTarget('/seller/orders?cart=1', storefront)).toEqual({
       kind: 'path',
       path: '/seller/orders?cart=1',
     });
@@ -21,9 +21,9 @@ describe('findReturnTarget', () => {
   it.each([
     null,
     '',
-    shop,
-    `${shop}/store`,
-    `${shop}/verify-login-merchant/extra`,
+    storefront,
+    `${storefront}/store`,
+    `${storefront}/verify-login-merchant/extra`,
     'http://shop.example/verify-login-merchant',
     'https://shop.example:8443/verify-login-merchant',
     'https://shop.example.evil.example/verify-login-merchant',
@@ -31,24 +31,24 @@ describe('findReturnTarget', () => {
     'https://evil.example/verify-login-merchant',
     '//evil.example/verify-login-merchant',
     'javascript:alert(1)//verify-login-merchant',
-  ])('hands no token to %j', (returnTo) => {
-    expect(findReturnTarget(returnTo, shop)).toEqual({ kind: 'path', path: '/' });
+  ])('gives no token to %j', (returnTo) => {
+    expect(findReturnTarget(returnTo, storefront)).toEqual({ kind: 'path', path: '/' });
   });
 
-  it('hands no token to anybody before the shop is known', () => {
+  it('gives no token before the URL of the storefront is known', () => {
     expect(findReturnTarget('data:,x/verify-login-merchant', '').kind).toBe('path');
   });
 });
 
-describe('handOverUrl', () => {
+describe('buildStorefrontLoginUrl', () => {
   it('escapes the token', () => {
-    expect(handOverUrl(`${shop}/verify-login-merchant`, 'a&b=c', null)).toBe(
+    expect(buildStorefrontLoginUrl(`${storefront}/verify-login-merchant`, 'a&b=c', null)).toBe(
       'https://shop.example/verify-login-merchant?token=a%26b%3Dc',
     );
   });
 
-  it('gives back what the shop gave along', () => {
-    expect(handOverUrl(`${shop}/verify-login-merchant`, 't', 'once&only')).toBe(
+  it('returns the state of the storefront', () => {
+    expect(buildStorefrontLoginUrl(`${storefront}/verify-login-merchant`, 't', 'once&only')).toBe(
       'https://shop.example/verify-login-merchant?token=t&state=once%26only',
     );
   });

@@ -1,7 +1,7 @@
 import './zod-settings.ts';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRevalidator } from 'react-router';
-import { ApiFailure } from '@postprocure/api-client/api-failure';
+import { AppError } from '@postprocure/contracts/app-error';
 import { brand } from '@postprocure/contracts/brand';
 import { Button, LinkButton } from '@postprocure/ui/button';
 import { FocusKeeper } from '@postprocure/ui/focus-keeper';
@@ -59,7 +59,7 @@ export const HydrateFallback = () => (
       <img src="/favicon.svg" alt="" width={48} height={48} className="animate-pulse" />
       <p className="text-sm text-ink-soft noscript:hidden">Loading...</p>
       <p className="hidden max-w-md px-6 text-center noscript:block">
-        The seller application needs JavaScript. Please switch it on for this site, or write to{' '}
+        The seller application needs JavaScript. Turn it on for this site, or write to{' '}
         <a href={`mailto:${brand.email}`} className="font-semibold text-peacock underline">
           {brand.email}
         </a>
@@ -69,25 +69,25 @@ export const HydrateFallback = () => (
   </main>
 );
 
-/** Also for who has no connection: not even who is logged in can be found out then. */
+/** Also shown without a connection, when the session cannot be loaded. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { revalidate, state } = useRevalidator();
-  const isUnanswered = error instanceof ApiFailure;
+  const isApiError = error instanceof AppError;
   return (
-    <EntryLayout title={isUnanswered ? 'This page could not be loaded' : 'Something went wrong'}>
+    <EntryLayout title={isApiError ? "This page couldn't be loaded" : 'Something went wrong'}>
       <title>{pageTitle('Something went wrong')}</title>
       <p role="alert" className="mb-6 text-ink-soft">
-        {isUnanswered ? error.message : 'This page could not be shown. Please load it again.'}
+        {isApiError ? error.message : 'Something went wrong on this page. Reload it to try again.'}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button
           inactive={state !== 'idle'}
-          onClick={() => (isUnanswered ? void revalidate() : location.reload())}
+          onClick={() => (isApiError ? void revalidate() : location.reload())}
         >
           Retry
         </Button>
         <LinkButton tone="outline" href="/">
-          Back to the start
+          Back to home
         </LinkButton>
       </div>
     </EntryLayout>

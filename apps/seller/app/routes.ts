@@ -44,7 +44,7 @@ export default [
       layout('routes/desk-page.tsx', [
         ...prefix('desk', [
           index('routes/desk/inbox.tsx'),
-          route('enquiries/:id', 'routes/desk/enquiry.tsx'),
+          route('tickets/:id', 'routes/desk/ticket.tsx'),
           route('chats/:id', 'routes/desk/chat.tsx'),
           route('merchants', 'routes/desk/merchants.tsx'),
           route('merchants/:id', 'routes/desk/merchant.tsx'),

@@ -1,4 +1,4 @@
-/** The server writes the shop's address into the page's head, because only it knows where the shop runs. */
+/** The server writes the URL of the storefront into the head of the page. */
 export const storefrontUrlMeta = 'storefront-url';
 
 export const readStorefrontUrl = (): string =>

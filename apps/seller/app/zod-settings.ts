@@ -1,5 +1,5 @@
 import { config } from 'zod/v4/core';
 
-// The content security policy forbids code made from text, and browsers report even zod's attempt at it. This has to
-// be said before the first schema is made.
+// Our content security policy forbids `eval`, and browsers report even zod's attempt to use it. This has to run before
+// the first schema is created.
 config({ jitless: true });

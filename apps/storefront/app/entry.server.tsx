@@ -12,6 +12,7 @@ import { ScriptNonce } from './script-nonce.ts';
 // For the server: the router accepts only contexts made by its own copy of these classes.
 export { createRequestHandler } from 'react-router';
 export { createLoadContext } from './load-context.ts';
+export { sampleContentPaths } from './content/registry.ts';
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   // A request that was given up by its sender is nobody's failure.

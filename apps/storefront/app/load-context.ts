@@ -1,8 +1,9 @@
 import { createContext, RouterContextProvider } from 'react-router';
+import { demoLegalDetails, type LegalDetails } from '@postprocure/contracts/legal-details';
 import type { CartApi } from '@postprocure/api-client/cart-api';
 import type { CatalogueApi } from '@postprocure/api-client/catalogue-api';
 import type { ChatApi } from '@postprocure/api-client/chat-api';
-import type { FormDesk } from '@postprocure/api-client/enquiries-api';
+import type { FormDesk } from '@postprocure/api-client/tickets-api';
 import type { DeliveryApi } from '@postprocure/api-client/delivery-api';
 import type { PlansApi } from '@postprocure/api-client/plans-api';
 import type { ShipmentsApi } from '@postprocure/api-client/shipments-api';
@@ -12,6 +13,16 @@ export interface Site {
   storefrontUrl: string;
   sellerAppUrl: string;
 }
+
+/** What the operator configures. Sent to the browser with every page. */
+export interface SiteSettings extends Site {
+  /** Whether pages show the entries of content/sample-content.ts. False hides them. */
+  showSampleContent: boolean;
+  legalDetails: LegalDetails;
+}
+
+/** For the embedded demo; a production configuration passes its own values. */
+const demoSettings = { showSampleContent: true, legalDetails: demoLegalDetails };
 
 /** The cart of the device that asks; on pages shown to everybody alike, of no device at all. */
 export interface DeviceCart extends CartApi {
@@ -33,7 +44,8 @@ export interface LoadContextValues {
   plans: PlansApi;
   shipments: ShipmentsApi;
   forms: FormDesk;
-  site: Site;
+  /** Settings that are left out take the values of the demo. */
+  site: Site & Partial<SiteSettings>;
   /** Marks the scripts that rendering itself puts into the page; the server turns it into hashes. */
   scriptNonce: string;
   /** Where a failure goes that the person sees only as an error page. */
@@ -47,7 +59,7 @@ export const cartContext = createContext<DeviceCart>();
 export const chatContext = createContext<DeviceChat>();
 export const plansContext = createContext<PlansApi>();
 export const shipmentsContext = createContext<ShipmentsApi>();
-export const siteContext = createContext<Site>();
+export const siteContext = createContext<SiteSettings>();
 export const scriptNonceContext = createContext<string>('');
 export const reportErrorContext = createContext<(error: unknown) => void>();
 
@@ -64,7 +76,7 @@ export function createLoadContext(values: LoadContextValues): RouterContextProvi
   context.set(chatContext, values.chat);
   context.set(plansContext, values.plans);
   context.set(shipmentsContext, values.shipments);
-  context.set(siteContext, values.site);
+  context.set(siteContext, { ...demoSettings, ...values.site });
   context.set(scriptNonceContext, values.scriptNonce);
   context.set(reportErrorContext, values.reportError);
   return context;

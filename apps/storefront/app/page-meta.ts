@@ -7,18 +7,18 @@ interface PageMeta {
   description: string;
   /** Path of the page's one true address, without the origin. */
   path: string;
-  /** Path of the picture shown where the page is shared; absent: the shop's own. */
-  picture?: string | undefined;
+  /** Path of the image shown where the page is shared; absent: the shop's own. */
+  image?: string | undefined;
   /** Keeps the page out of search engines, while the links on it are still followed. */
   noindex?: boolean;
 }
 
-const shopPicture = '/social.png';
+const shopImage = '/social.png';
 
 /** Title, description, canonical link and Open Graph entries, all from the same few facts. */
 export function pageMeta(
   site: Site,
-  { title, description, path, picture, noindex = false }: PageMeta,
+  { title, description, path, image, noindex = false }: PageMeta,
 ): MetaDescriptor[] {
   const url = new URL(path, site.storefrontUrl).href;
   return [
@@ -32,8 +32,8 @@ export function pageMeta(
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: new URL(picture ?? shopPicture, site.storefrontUrl).href },
-    { name: 'twitter:card', content: picture === undefined ? 'summary_large_image' : 'summary' },
+    { property: 'og:image', content: new URL(image ?? shopImage, site.storefrontUrl).href },
+    { name: 'twitter:card', content: image === undefined ? 'summary_large_image' : 'summary' },
   ];
 }
 

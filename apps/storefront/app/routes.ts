@@ -1,7 +1,7 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
 export default [
-  layout('layout/marketing-layout.tsx', [
+  layout('navigation/marketing-layout.tsx', [
     index('routes/home.tsx'),
     route('category/:categoryName?/:subCategoryName?', 'routes/category.tsx'),
     route('cart', 'routes/cart.tsx'),
@@ -26,7 +26,7 @@ export default [
     route('submit-sourcing-request', 'routes/submit-sourcing-request.tsx'),
     route('*', 'routes/content-page.tsx'),
   ]),
-  layout('layout/store-layout.tsx', [
+  layout('navigation/store-layout.tsx', [
     route('store', 'routes/store.tsx'),
     route('products', 'routes/store.tsx', { id: 'products' }),
     route('store/category/:categoryName?/:subCategoryName?', 'routes/category.tsx', { id: 'store-category' }),

@@ -1,6 +1,6 @@
 import { pageSize } from '@postprocure/contracts/limits';
-import type { ProductListQuery } from '@postprocure/contracts/product';
-import { sortOrders } from '@postprocure/contracts/product-filter';
+import type { ProductListQuery } from '@postprocure/contracts/catalogue/product';
+import { sortOrders } from '@postprocure/contracts/catalogue/product-filter';
 import type { Executor } from '@postprocure/db/pool';
 import type { BenchCase } from '../bench-context.ts';
 import { measureCall, summarizeCalls, type Sample } from '../measure.ts';

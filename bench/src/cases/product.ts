@@ -1,5 +1,5 @@
 import { openPool, type Pool } from '@postprocure/db/pool';
-import { Random } from '@postprocure/db/seed/random';
+import { Random } from '@postprocure/demo-catalogue/random';
 import { constantPaths, readsName, startApiProcess, type ApiProcess } from '../api-process.ts';
 import type { BenchCase } from '../bench-context.ts';
 import { countAnswers, requireOnlySuccess, runLoad, type LoadResult } from '../load.ts';

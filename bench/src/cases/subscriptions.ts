@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createSubscriptions } from '@postprocure/api/modules/subscriptions/index';
-import { subscriptionPageSize } from '@postprocure/contracts/subscription-filter';
+import { subscriptionPageSize } from '@postprocure/contracts/subscriptions/subscription-filter';
 import { openPool, type Pool } from '@postprocure/db/pool';
 import type { BenchCase } from '../bench-context.ts';
 import { endProgram, forkProgram } from '../child-process.ts';

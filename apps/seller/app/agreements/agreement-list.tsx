@@ -1,10 +1,10 @@
-import type { AgreementState } from '@postprocure/contracts/agreement';
+import type { AgreementState } from '@postprocure/contracts/agreements/agreement';
 import { Badge } from '@postprocure/ui/badge';
 import { Button } from '@postprocure/ui/button';
 import { StatusMessage } from '@postprocure/ui/status-message';
-import { useAct } from '../forms/use-act.ts';
+import { api } from '../api.ts';
+import { useMutation } from '../forms/use-mutation.ts';
 import { formatDay, formatMoment } from '../format-moment.ts';
-import { dashboardApi } from '../seller-api.ts';
 import { readStorefrontUrl } from '../storefront-url.ts';
 
 interface AgreementListProps {
@@ -14,10 +14,10 @@ interface AgreementListProps {
 }
 
 export function AgreementList({ documents, canAccept, onChange }: AgreementListProps) {
-  const { act, acting, failure } = useAct(onChange);
+  const { mutate, isPending, error } = useMutation(onChange);
   return (
     <>
-      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+      {error && <StatusMessage tone="error">{error}</StatusMessage>}
       <ul className="divide-y divide-line">
         {documents.map((document) => {
           const { key, title, path, version, effective, accepted, earlier, isAgreement, change } = document;
@@ -44,7 +44,7 @@ export function AgreementList({ documents, canAccept, onChange }: AgreementListP
                   )}
                 </p>
                 <p className="text-sm text-ink-soft">
-                  Version {version}, in force from {formatDay(effective)}
+                  Version {version}, effective {formatDay(effective)}
                 </p>
                 {change && <p className="text-sm">{change}</p>}
                 {accepted && (
@@ -61,8 +61,12 @@ export function AgreementList({ documents, canAccept, onChange }: AgreementListP
               {isAgreement && !accepted && canAccept && (
                 <Button
                   size="small"
-                  inactive={acting}
-                  onClick={() => void act(() => dashboardApi.acceptAgreement({ key, version }))}
+                  inactive={isPending}
+                  onClick={() =>
+                    void mutate(() =>
+                      api('POST /api/seller/agreements/acceptances', { body: { key, version } }),
+                    )
+                  }
                 >
                   Accept<span className="sr-only"> the {title}</span>
                 </Button>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { maskAccountNumber } from '@postprocure/contracts/bank-account';
-import { bankAccountUpdate, type BusinessProfile } from '@postprocure/contracts/business';
+import { maskAccountNumber } from '@postprocure/contracts/merchants/bank-account';
+import { bankAccountUpdate, type BusinessProfile } from '@postprocure/contracts/merchants/merchant-profile';
 import { Button } from '@postprocure/ui/button';
 import { TextField } from '@postprocure/ui/field';
 import { PasswordField } from '@postprocure/ui/password-field';
@@ -79,7 +79,7 @@ interface BankAccountFormProps {
 }
 
 function BankAccountForm({ takesFocus, onSaved, onCancel }: BankAccountFormProps) {
-  const { field, onSubmit, submitting, failure } = useApiForm({
+  const { field, onSubmit, isPending, error } = useApiForm({
     schema: bankAccountUpdate,
     defaultValues: { holder: '', accountNumber: '', ifsc: '', password: '' },
     send: async (update) => {
@@ -114,10 +114,10 @@ function BankAccountForm({ takesFocus, onSaved, onCancel }: BankAccountFormProps
         maxLength={256}
         {...field('password')}
       />
-      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+      {error && <StatusMessage tone="error">{error}</StatusMessage>}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="small" inactive={submitting}>
-          {submitting ? 'Saving...' : 'Save the bank account'}
+        <Button type="submit" size="small" inactive={isPending}>
+          {isPending ? 'Saving...' : 'Save the bank account'}
         </Button>
         {onCancel && (
           <Button tone="outline" size="small" onClick={onCancel}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { brandUpdate, type BrandProfile } from '@postprocure/contracts/business';
-import { formatPhone } from '@postprocure/contracts/forms/phone';
+import { brandUpdate, type BrandProfile } from '@postprocure/contracts/merchants/merchant-profile';
+import { formatPhone } from '@postprocure/contracts/tickets/phone';
 import { Button } from '@postprocure/ui/button';
 import { TextField } from '@postprocure/ui/field';
 import { StatusMessage } from '@postprocure/ui/status-message';
@@ -9,7 +9,7 @@ import { businessApi } from '../seller-api.ts';
 
 export function BrandForm({ brand, canChange }: { brand: BrandProfile; canChange: boolean }) {
   const [saved, setSaved] = useState(false);
-  const { field, onSubmit, submitting, failure } = useApiForm({
+  const { field, onSubmit, isPending, error } = useApiForm({
     schema: brandUpdate,
     defaultValues: {
       name: brand.name,
@@ -24,7 +24,7 @@ export function BrandForm({ brand, canChange }: { brand: BrandProfile; canChange
   });
   return (
     <form noValidate onSubmit={onSubmit} className="grid max-w-md gap-5">
-      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+      {error && <StatusMessage tone="error">{error}</StatusMessage>}
       {saved && <StatusMessage tone="success">Your brand is saved.</StatusMessage>}
       <TextField label="Brand name" maxLength={120} readOnly={!canChange} {...field('name')} />
       <TextField
@@ -43,8 +43,8 @@ export function BrandForm({ brand, canChange }: { brand: BrandProfile; canChange
         {...field('supportPhone')}
       />
       {canChange && (
-        <Button type="submit" size="small" className="justify-self-start" inactive={submitting}>
-          {submitting ? 'Saving...' : 'Save'}
+        <Button type="submit" size="small" className="justify-self-start" inactive={isPending}>
+          {isPending ? 'Saving...' : 'Save'}
         </Button>
       )}
     </form>

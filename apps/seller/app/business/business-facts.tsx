@@ -1,5 +1,5 @@
-import type { BusinessProfile } from '@postprocure/contracts/business';
-import { businessTypeNames } from '@postprocure/contracts/business-type';
+import type { BusinessProfile } from '@postprocure/contracts/merchants/merchant-profile';
+import { businessTypeNames } from '@postprocure/contracts/merchants/business-type';
 import { indianStates } from '@postprocure/contracts/indian-state';
 
 /** For those who may read and not change. */

@@ -1,21 +1,25 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { BusinessInput, BusinessProfile } from '@postprocure/contracts/business';
-import { businessTypeNames, businessTypes, type BusinessType } from '@postprocure/contracts/business-type';
-import { checkGstin, findGstinFault } from '@postprocure/contracts/gstin';
+import type { BusinessInput, BusinessProfile } from '@postprocure/contracts/merchants/merchant-profile';
+import {
+  businessTypeNames,
+  businessTypes,
+  type BusinessType,
+} from '@postprocure/contracts/merchants/business-type';
+import { checkGstin, findGstinFault } from '@postprocure/contracts/merchants/gstin';
 import {
   indianStateCodes,
   indianStates,
   isIndianStateCode,
   type IndianStateCode,
 } from '@postprocure/contracts/indian-state';
-import { findPanFault, normalizeTaxId } from '@postprocure/contracts/pan';
-import { findPincodeFault } from '@postprocure/contracts/pincode-state';
+import { findPanFault, normalizeTaxId } from '@postprocure/contracts/merchants/pan';
+import { findPincodeFault } from '@postprocure/contracts/shipments/pin-code-state';
 import { Button } from '@postprocure/ui/button';
 import { CheckboxField } from '@postprocure/ui/checkbox-field';
 import { SelectField, TextField } from '@postprocure/ui/field';
 import { StatusMessage } from '@postprocure/ui/status-message';
-import { useAct } from '../forms/use-act.ts';
+import { useMutation } from '../forms/use-mutation.ts';
 import { businessApi } from '../seller-api.ts';
 
 interface BusinessValues {
@@ -68,7 +72,7 @@ const knownState = (code: string): IndianStateCode | null => (isIndianStateCode(
 
 export function BusinessForm({ profile, onSaved }: { profile: BusinessProfile; onSaved: () => void }) {
   const [saved, setSaved] = useState(false);
-  const { act, acting, failure } = useAct(() => {
+  const { mutate, isPending, error } = useMutation(() => {
     setSaved(true);
     onSaved();
   });
@@ -84,7 +88,7 @@ export function BusinessForm({ profile, onSaved }: { profile: BusinessProfile; o
   const check = gstin === '' ? null : checkGstin(normalizeTaxId(gstin));
   const submit = handleSubmit(async (values) => {
     setSaved(false);
-    await act(() => businessApi.save(toUpdate(values)));
+    await mutate(() => businessApi.save(toUpdate(values)));
   });
   // For both answers: one registered without the rule would take it from the other.
   const registration = register('registered', { required: 'Say whether the business is registered.' });
@@ -229,10 +233,10 @@ export function BusinessForm({ profile, onSaved }: { profile: BusinessProfile; o
           })}
         />
       </fieldset>
-      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+      {error && <StatusMessage tone="error">{error}</StatusMessage>}
       {saved && <StatusMessage tone="success">Your business details are saved.</StatusMessage>}
-      <Button type="submit" size="small" className="justify-self-start" inactive={acting}>
-        {acting ? 'Saving...' : 'Save'}
+      <Button type="submit" size="small" className="justify-self-start" inactive={isPending}>
+        {isPending ? 'Saving...' : 'Save'}
       </Button>
     </form>
   );

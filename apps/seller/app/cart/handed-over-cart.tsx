@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import { createHttpCart } from '@postprocure/api-client/cart-api';
-import type { Cart, CartLine } from '@postprocure/contracts/cart';
+import type { Cart, CartLine } from '@postprocure/contracts/cart/cart';
 import { formatRupees } from '@postprocure/money/format-rupees';
 import { LoadFailure } from '@postprocure/ui/load-failure';
 import { LoadingText } from '@postprocure/ui/loading-text';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { Cell, HeaderCell, Table, TableBody, TableHead } from '@postprocure/ui/table';
-import { useLeaveIfOver } from '../forms/use-act.ts';
-import { sessionApi } from '../seller-api.ts';
+import { api } from '../api.ts';
+import { useLoginOnExpiry } from '../forms/use-mutation.ts';
 
 const anotherAccount = 'This cart belongs to another account. Log in with the account you used in the store.';
 
 export function HandedOverCart({ cartId }: { cartId: string }) {
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<{ cart: Cart } | { failure: string }>();
-  const leaveIfOver = useLeaveIfOver();
+  const loginIfExpired = useLoginOnExpiry();
 
   useEffect(() => {
     let left = false;
@@ -23,14 +23,14 @@ export function HandedOverCart({ cartId }: { cartId: string }) {
         if (!left) setLoaded({ cart });
       },
       (error: unknown) => {
-        if (left || leaveIfOver(error)) return;
+        if (left || loginIfExpired(error)) return;
         setLoaded({ failure: error instanceof Error ? error.message : String(error) });
       },
     );
     return () => {
       left = true;
     };
-    // `leaveIfOver` is new with every rendering and always does the same.
+    // `loginIfExpired` is new with every rendering and always does the same.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [attempt]);
 
@@ -46,7 +46,7 @@ export function HandedOverCart({ cartId }: { cartId: string }) {
 
 /** Carts belong to the shop, which knows accounts by their token. */
 async function readAccountCart(): Promise<Cart> {
-  const token = await sessionApi.createToken();
+  const { token } = await api('POST /api/account/session/token');
   return createHttpCart({ baseUrl: '' }, () => token).readCart();
 }
 

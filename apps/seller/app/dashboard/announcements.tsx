@@ -1,10 +1,10 @@
-import type { Announcement } from '@postprocure/contracts/agreement';
+import type { Announcement } from '@postprocure/contracts/agreements/agreement';
 import { Button } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
 import { StatusMessage } from '@postprocure/ui/status-message';
-import { useAct } from '../forms/use-act.ts';
+import { api } from '../api.ts';
+import { useMutation } from '../forms/use-mutation.ts';
 import { formatDay } from '../format-moment.ts';
-import { dashboardApi } from '../seller-api.ts';
 import { readStorefrontUrl } from '../storefront-url.ts';
 
 interface AnnouncementsProps {
@@ -13,14 +13,14 @@ interface AnnouncementsProps {
   onChange: () => void;
 }
 
-/** Legal texts that change; material changes stay until somebody says that they have seen them. */
+/** Changes of legal documents. Material ones are shown until someone acknowledges them. */
 export function Announcements({ announcements, canAcknowledge, onChange }: AnnouncementsProps) {
-  const { act, acting, failure } = useAct(onChange);
+  const { mutate, isPending, error } = useMutation(onChange);
   if (announcements.length === 0) return null;
   return (
     <Card className="min-w-0 p-5 sm:p-6">
       <h2 className="mb-4 text-lg">Announcements</h2>
-      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+      {error && <StatusMessage tone="error">{error}</StatusMessage>}
       <ul className="divide-y divide-line">
         {announcements.map(({ key, title, path, version, effective, change, mustAcknowledge }) => (
           <li key={key} className="grid justify-items-start gap-2 py-3 text-sm">
@@ -39,8 +39,12 @@ export function Announcements({ announcements, canAcknowledge, onChange }: Annou
             {mustAcknowledge && canAcknowledge && (
               <Button
                 size="small"
-                inactive={acting}
-                onClick={() => void act(() => dashboardApi.acceptAgreement({ key, version }))}
+                inactive={isPending}
+                onClick={() =>
+                  void mutate(() =>
+                    api('POST /api/seller/agreements/acceptances', { body: { key, version } }),
+                  )
+                }
               >
                 I have read it
               </Button>

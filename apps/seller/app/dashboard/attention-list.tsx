@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { Dashboard } from '@postprocure/contracts/dashboard';
-import type { AttentionKind } from '@postprocure/contracts/dashboard-parts';
+import type { Dashboard } from '@postprocure/contracts/dashboard/dashboard';
+import type { AttentionKind } from '@postprocure/contracts/dashboard/dashboard-parts';
 import { Card } from '@postprocure/ui/card';
 import { Icon } from '@postprocure/ui/icon';
 import { formatCount } from '@postprocure/money/format-count';
@@ -11,43 +11,46 @@ const plan = '/seller/settings/plan';
 const count = (number: number, one: string, many: string): string =>
   number === 1 ? `1 ${one}` : `${formatCount(number)} ${many}`;
 
-/** Said by the banner at the top of the page, in larger letters. */
-type SaidAbove = Extract<AttentionKind, 'trialOver' | 'trialEnding'>;
-const isSaidAbove = (kind: AttentionKind): kind is SaidAbove =>
+/** Shown by the banner at the top of the page. */
+type BannerKind = Extract<AttentionKind, 'trialOver' | 'trialEnding'>;
+const isBannerKind = (kind: AttentionKind): kind is BannerKind =>
   kind === 'trialOver' || kind === 'trialEnding';
 
-const words: Record<Exclude<AttentionKind, SaidAbove>, { to: string; say: (number: number) => string }> = {
+const items: Record<
+  Exclude<AttentionKind, BannerKind>,
+  { to: string; describe: (number: number) => string }
+> = {
   planLimitReached: {
     to: plan,
-    say: (number) => `Your plan is full: ${count(number, 'product', 'products')}.`,
+    describe: (number) => `Your plan is full: ${count(number, 'product', 'products')}.`,
   },
-  planLimitNear: { to: plan, say: (number) => `You have used ${number}% of the products in your plan.` },
+  planLimitNear: { to: plan, describe: (number) => `You have used ${number}% of the products in your plan.` },
   failedExports: {
     to: `${products}/exports`,
-    say: (number) => `${count(number, 'download', 'downloads')} failed in the last 7 days.`,
+    describe: (number) => `${count(number, 'export', 'exports')} failed in the last 7 days.`,
   },
   outOfStock: {
     to: `${products}?stock=out`,
-    say: (number) => `${count(number, 'product is', 'products are')} out of stock.`,
+    describe: (number) => `${count(number, 'product is', 'products are')} out of stock.`,
   },
   discontinued: {
     to: `${products}?state=DISCONTINUED`,
-    say: (number) => `${count(number, 'product was', 'products were')} taken off sale by the supplier.`,
+    describe: (number) => `${count(number, 'product was', 'products were')} discontinued by the supplier.`,
   },
   frozen: {
     to: `${products}?state=FROZEN`,
-    say: (number) => `${count(number, 'product is', 'products are')} frozen, because your plan has no room.`,
+    describe: (number) => `${count(number, 'product is', 'products are')} frozen, because your plan is full.`,
   },
   priceChanges: {
     to: `${products}?change=price`,
-    say: (number) =>
-      `${count(number, 'product has', 'products have')} a different cost from when you last looked.`,
+    describe: (number) =>
+      `${count(number, 'product has', 'products have')} a new cost that you haven't reviewed yet.`,
   },
 };
 
 export function AttentionList({ attention }: Pick<Dashboard, 'attention'>) {
   const waiting = attention.flatMap(({ kind, count: number }) =>
-    isSaidAbove(kind) ? [] : [{ kind, to: words[kind].to, text: words[kind].say(number) }],
+    isBannerKind(kind) ? [] : [{ kind, to: items[kind].to, text: items[kind].describe(number) }],
   );
   return (
     <Card className="min-w-0 p-5 sm:p-6">
@@ -55,7 +58,7 @@ export function AttentionList({ attention }: Pick<Dashboard, 'attention'>) {
       {waiting.length === 0 ? (
         <p className="flex items-center gap-3 text-sm">
           <Icon name="check" className="size-5 text-leaf" />
-          {attention.length === 0 ? 'Nothing is waiting on you.' : 'Nothing else is waiting on you.'}
+          {attention.length === 0 ? 'Nothing needs your attention.' : 'Nothing else needs your attention.'}
         </p>
       ) : (
         <ul className="divide-y divide-line">

@@ -1,51 +1,51 @@
 import { Link } from 'react-router';
-import type { Dashboard } from '@postprocure/contracts/dashboard';
-import type { ChecklistStep } from '@postprocure/contracts/dashboard-parts';
+import type { Dashboard } from '@postprocure/contracts/dashboard/dashboard';
+import type { ChecklistStep } from '@postprocure/contracts/dashboard/dashboard-parts';
 import { Card } from '@postprocure/ui/card';
 import { classes } from '@postprocure/ui/classes';
 import { Icon } from '@postprocure/ui/icon';
 import { readStorefrontUrl } from '../storefront-url.ts';
 
-interface StepWords {
+interface StepText {
   title: string;
   why: string;
   to: string;
 }
 
-const words: Record<ChecklistStep, StepWords> = {
+const stepTexts: Record<ChecklistStep, StepText> = {
   verifyEmail: {
-    title: 'Confirm your e-mail address',
-    why: 'So that our e-mails reach you.',
+    title: 'Confirm your email address',
+    why: 'So that our emails reach you.',
     to: '/seller/settings/profile',
   },
   taxData: {
-    title: 'Enter your GSTIN, or say that you have none',
-    why: 'It is printed on your invoices, and you need it to claim the GST on them.',
+    title: "Add your GSTIN (or tell us you don't have one)",
+    why: 'It is printed on your invoices. You need it to claim input tax credit.',
     to: '/seller/settings/business',
   },
   address: {
-    title: 'Enter the address of your business',
-    why: 'It decides whether you are invoiced with IGST, or with CGST and SGST.',
+    title: 'Add your business address',
+    why: 'It determines whether we charge you IGST, or CGST and SGST.',
     to: '/seller/settings/business',
   },
   storeAgreement: {
     title: 'Accept the Store Authorization Agreement',
-    why: 'Needed before the first order.',
+    why: 'Required before your first order.',
     to: '/seller/settings/agreements',
   },
   firstProduct: {
     title: 'Subscribe to your first product',
-    why: 'Press Subscribe Now on any product in the store.',
+    why: 'Click Subscribe Now on any product in the store.',
     to: '',
   },
   firstDownload: {
-    title: 'Download your products',
-    why: 'As Excel, CSV or a file for your shop.',
+    title: 'Export your products',
+    why: 'As Excel, CSV or a file for your online store.',
     to: '/seller/productSubscription/exports',
   },
 };
 
-/** What is left to do before selling; gone once everything is done. */
+/** Hidden once every step is done. */
 export function Checklist({ checklist }: Pick<Dashboard, 'checklist'>) {
   const done = checklist.filter((one) => one.done).length;
   if (done === checklist.length) return null;
@@ -74,7 +74,7 @@ export function Checklist({ checklist }: Pick<Dashboard, 'checklist'>) {
             </span>
             <div className="text-sm">
               <StepTitle step={step} isDone={isDone} />
-              {!isDone && <p className="text-ink-soft">{words[step].why}</p>}
+              {!isDone && <p className="text-ink-soft">{stepTexts[step].why}</p>}
             </div>
           </li>
         ))}
@@ -84,7 +84,7 @@ export function Checklist({ checklist }: Pick<Dashboard, 'checklist'>) {
 }
 
 function StepTitle({ step, isDone }: { step: ChecklistStep; isDone: boolean }) {
-  const { title, to } = words[step];
+  const { title, to } = stepTexts[step];
   if (isDone) {
     return (
       <p>
@@ -93,13 +93,13 @@ function StepTitle({ step, isDone }: { step: ChecklistStep; isDone: boolean }) {
       </p>
     );
   }
-  const look = 'font-semibold text-peacock hover:underline';
+  const linkClasses = 'font-semibold text-peacock hover:underline';
   return to === '' ? (
-    <a href={`${readStorefrontUrl()}/store`} className={look}>
+    <a href={`${readStorefrontUrl()}/store`} className={linkClasses}>
       {title}
     </a>
   ) : (
-    <Link to={to} className={look}>
+    <Link to={to} className={linkClasses}>
       {title}
     </Link>
   );

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ProductPulse as Pulse } from '@postprocure/contracts/subscription';
+import type { ProductPulse as Pulse } from '@postprocure/contracts/subscriptions/subscription';
 import { formatRupees } from '@postprocure/money/format-rupees';
 import { BarChart } from '@postprocure/ui/bar-chart';
 import { Card } from '@postprocure/ui/card';
@@ -18,7 +18,7 @@ const kinds = [
   { key: 'cameBack', label: 'Back in stock', fill: 'fill-marigold' },
 ] as const;
 
-/** What suppliers did to what the merchant sells. */
+/** Recent changes of cost and stock of the merchant's products. */
 export function ProductPulse({
   pulse,
   days,
@@ -33,7 +33,7 @@ export function ProductPulse({
     <Card className="min-w-0 p-5 sm:p-6">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-lg">Product pulse</h2>
-        <nav aria-label="Span of the product pulse" className="flex gap-1">
+        <nav aria-label="Period" className="flex gap-1">
           {pulseSpans.map((span) => (
             <Link
               key={span}
@@ -75,7 +75,7 @@ function PulseChart({ pulse, days }: { pulse: Pulse; days: number }) {
   const filled = fillDays(pulse.byDay, days, new Date());
   return (
     <BarChart
-      label={`Changes in cost and stock of your products in the last ${days} days`}
+      label={`Cost and stock changes of your products in the last ${days} days`}
       columns={filled.map(({ day }) => formatDay(day))}
       series={kinds.map(({ key, label, fill }) => ({ label, fill, values: filled.map((one) => one[key]) }))}
     />
@@ -112,13 +112,12 @@ function describeEvent({ kind, before, after }: Pulse['latest'][number]): string
 const NoPulse = ({ hasProducts, days }: { hasProducts: boolean; days: number }) => (
   <p className="text-sm">
     {hasProducts ? (
-      `None of your products changed its cost, ran out or came back into stock in the last ${days} days.`
+      `No cost or stock changes in the last ${days} days.`
     ) : (
       <>
-        Once you have subscribed to products, you see here when their cost changes, when they run out and when
-        they are back in stock.{' '}
+        Once you have subscribed to products, you'll see their cost and stock changes here.{' '}
         <a href={`${readStorefrontUrl()}/store`} className="font-semibold text-peacock hover:underline">
-          Choose products in the store
+          Browse products in the store
         </a>
       </>
     )}

@@ -1,11 +1,11 @@
-import type { ProductPulse } from '@postprocure/contracts/subscription';
+import type { ProductPulse } from '@postprocure/contracts/subscriptions/subscription';
 
 type PulseDay = ProductPulse['byDay'][number];
 
 const dayMs = 86_400_000;
 const indiaOffsetMs = 330 * 60_000;
 
-/** Every day of the span, also those on which nothing happened; the last one is today in India. */
+/** Adds the days without changes. The last day is today in Indian time. */
 export function fillDays(byDay: readonly PulseDay[], days: number, now: Date): PulseDay[] {
   const known = new Map(byDay.map((one) => [one.day, one]));
   const today = now.getTime() + indiaOffsetMs;

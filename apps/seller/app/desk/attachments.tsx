@@ -1,4 +1,4 @@
-import type { DeskEnquiry } from '@postprocure/contracts/desk';
+import type { DeskTicket } from '@postprocure/contracts/inbox/inbox';
 import { Card } from '@postprocure/ui/card';
 import { Icon } from '@postprocure/ui/icon';
 
@@ -6,13 +6,13 @@ const size = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
 const formatSize = (bytes: number): string =>
   bytes < 1_000_000 ? `${size.format(bytes / 1000)} kB` : `${size.format(bytes / 1_000_000)} MB`;
 
-/** Always sent as attachments in a sandbox: a picture shows here, and nothing opens on our own address. */
-export const Attachments = ({ enquiryId, files }: { enquiryId: string; files: DeskEnquiry['files'] }) => (
+/** Always sent as attachments in a sandbox: an image shows here, and nothing opens on our own address. */
+export const Attachments = ({ ticketId, files }: { ticketId: string; files: DeskTicket['files'] }) => (
   <Card className="p-5">
     <h2 className="mb-4 text-lg">Attachments</h2>
     <ul className="grid gap-4 sm:grid-cols-2">
       {files.map(({ id, name, contentType, size: bytes }) => {
-        const address = `/api/desk/enquiries/${enquiryId}/files/${id}`;
+        const address = `/api/desk/tickets/${ticketId}/files/${id}`;
         return (
           <li key={id} className="min-w-0">
             {contentType.startsWith('image/') && (

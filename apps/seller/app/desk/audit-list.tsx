@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { AuditPage } from '@postprocure/contracts/desk-merchant';
+import type { AuditPage } from '@postprocure/contracts/merchants/desk-merchant';
 import { Card } from '@postprocure/ui/card';
 import { EmptyState } from '@postprocure/ui/empty-state';
 import { formatMoment } from '../format-moment.ts';

@@ -1,4 +1,4 @@
-import type { DeskChat } from '@postprocure/contracts/desk';
+import type { DeskChat } from '@postprocure/contracts/inbox/inbox';
 import { Card } from '@postprocure/ui/card';
 import { classes } from '@postprocure/ui/classes';
 import { formatMoment } from '../format-moment.ts';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { createRandomKey } from '@postprocure/api-client/random-key';
-import type { ChatStaffMessage } from '@postprocure/contracts/desk';
+import type { ChatStaffMessage } from '@postprocure/contracts/inbox/inbox';
 import { chatTextMaxLength } from '@postprocure/contracts/limits';
 import { Button } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
 import { CheckboxField } from '@postprocure/ui/checkbox-field';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { TextAreaField } from '@postprocure/ui/text-area-field';
-import { useAct } from '../forms/use-act.ts';
+import { useMutation } from '../forms/use-mutation.ts';
 
 interface ChatReplyFormProps {
   email: string | null;
@@ -20,7 +20,7 @@ export function ChatReplyForm({ email, send, onDone }: ChatReplyFormProps) {
   const [byMail, setByMail] = useState(false);
   // The same for each attempt to send one message, so that a lost answer does not say it twice.
   const [key, setKey] = useState(createRandomKey);
-  const { act, acting, failure } = useAct(() => {
+  const { mutate, isPending, error } = useMutation(() => {
     setText('');
     setKey(createRandomKey());
     onDone();
@@ -31,7 +31,7 @@ export function ChatReplyForm({ email, send, onDone }: ChatReplyFormProps) {
         className="grid gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          void act(() => send({ text, key, byMail }));
+          void mutate(() => send({ text, key, byMail }));
         }}
       >
         <TextAreaField
@@ -48,12 +48,12 @@ export function ChatReplyForm({ email, send, onDone }: ChatReplyFormProps) {
             onChange={({ target }) => setByMail(target.checked)}
           />
         )}
-        {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+        {error && <StatusMessage tone="error">{error}</StatusMessage>}
         <Button
           type="submit"
           size="small"
           className="justify-self-start"
-          inactive={acting || text.trim() === ''}
+          inactive={isPending || text.trim() === ''}
         >
           Send
         </Button>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Button, buttonClasses } from '@postprocure/ui/button';
 import { Icon } from '@postprocure/ui/icon';
-import { useAddressForm } from '../forms/use-address-form.ts';
+import { useFilterForm } from '../forms/use-filter-form.ts';
 
 export interface ListChoice {
   name: string;
@@ -33,7 +33,7 @@ const label = 'min-w-0 text-xs font-semibold text-ink-soft lg:min-w-40';
 
 export function ListForm({ searchLabel, choices = [], inputs = [], kept = [] }: ListFormProps) {
   const [address] = useSearchParams();
-  const { form, submit } = useAddressForm();
+  const { form, submit } = useFilterForm();
   const valueOf = (name: string) => address.get(name) ?? '';
   const isFiltered = ['search', ...choices.map(({ name }) => name), ...inputs.map(({ name }) => name)].some(
     valueOf,

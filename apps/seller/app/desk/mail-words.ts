@@ -1,4 +1,7 @@
-import { notificationKindRules, notificationKinds } from '@postprocure/contracts/notification-kind';
+import {
+  notificationKindRules,
+  notificationKinds,
+} from '@postprocure/contracts/notifications/notification-kind';
 
 /** What an e-mail was about, by the kind that its sender gave it. */
 const kindWords: Record<string, string> = {
@@ -11,8 +14,8 @@ const kindWords: Record<string, string> = {
   'business-closing': 'Closing of a business',
   'business-kept': 'Business stays open',
   'chat-reply': 'Reply in a chat',
-  'enquiry-confirmation': 'Confirmation of an enquiry',
-  'enquiry-reply': 'Reply to an enquiry',
+  'ticket-confirmation': 'Confirmation of a ticket',
+  'ticket-reply': 'Reply to a ticket',
   'merchant-reactivated': 'Account reactivated',
   'merchant-suspended': 'Account suspended',
   'notification-digest': 'Notifications',

@@ -1,4 +1,4 @@
-import type { DeskMerchant } from '@postprocure/contracts/desk-merchant';
+import type { DeskMerchant } from '@postprocure/contracts/merchants/desk-merchant';
 import { formatRupees } from '@postprocure/money/format-rupees';
 import { Card } from '@postprocure/ui/card';
 import { StatusMessage } from '@postprocure/ui/status-message';

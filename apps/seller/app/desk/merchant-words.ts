@@ -1,6 +1,6 @@
-import type { DeskMerchant } from '@postprocure/contracts/desk-merchant';
-import { planKeys } from '@postprocure/contracts/plan';
-import type { MerchantPlan } from '@postprocure/contracts/merchant-plan';
+import type { DeskMerchant } from '@postprocure/contracts/merchants/desk-merchant';
+import { planKeys } from '@postprocure/contracts/plans/plan';
+import type { MerchantPlan } from '@postprocure/contracts/plans/merchant-plan';
 
 export const merchantStatusNames: Record<DeskMerchant['status'], string> = {
   active: 'Active',

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { NewNote } from '@postprocure/contracts/desk';
-import { noteMaxLength } from '@postprocure/contracts/desk-status';
+import type { NewNote } from '@postprocure/contracts/inbox/inbox';
+import { noteMaxLength } from '@postprocure/contracts/inbox/ticket-status';
 import { Button } from '@postprocure/ui/button';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { TextAreaField } from '@postprocure/ui/text-area-field';
-import { useAct } from '../forms/use-act.ts';
+import { useMutation } from '../forms/use-mutation.ts';
 
 export function NoteForm({ send, onDone }: { send: (note: NewNote) => Promise<void>; onDone: () => void }) {
   const [text, setText] = useState('');
-  const { act, acting, failure } = useAct(() => {
+  const { mutate, isPending, error } = useMutation(() => {
     setText('');
     onDone();
   });
@@ -17,7 +17,7 @@ export function NoteForm({ send, onDone }: { send: (note: NewNote) => Promise<vo
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        void act(() => send({ text }));
+        void mutate(() => send({ text }));
       }}
     >
       <TextAreaField
@@ -28,13 +28,13 @@ export function NoteForm({ send, onDone }: { send: (note: NewNote) => Promise<vo
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+      {error && <StatusMessage tone="error">{error}</StatusMessage>}
       <Button
         type="submit"
         tone="secondary"
         size="small"
         className="justify-self-start"
-        inactive={acting || text.trim() === ''}
+        inactive={isPending || text.trim() === ''}
       >
         Add note
       </Button>

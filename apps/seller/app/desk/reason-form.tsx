@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { reasonMaxLength } from '@postprocure/contracts/desk-status';
+import { reasonMaxLength } from '@postprocure/contracts/inbox/ticket-status';
 import { Button } from '@postprocure/ui/button';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { TextAreaField } from '@postprocure/ui/text-area-field';
-import { useAct } from '../forms/use-act.ts';
+import { useMutation } from '../forms/use-mutation.ts';
 
 interface ReasonFormProps {
   label: string;
@@ -23,7 +23,7 @@ interface ReasonFormProps {
 /** Acts on somebody else's account, none of which goes without a reason. */
 export function ReasonForm({ label, hint, acts, onChange }: ReasonFormProps) {
   const [reason, setReason] = useState('');
-  const { act, acting, failure } = useAct(() => setReason(''));
+  const { mutate, isPending, error } = useMutation(() => setReason(''));
   return (
     <div className="grid gap-3">
       <TextAreaField
@@ -34,16 +34,16 @@ export function ReasonForm({ label, hint, acts, onChange }: ReasonFormProps) {
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />
-      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+      {error && <StatusMessage tone="error">{error}</StatusMessage>}
       <div className="flex flex-wrap gap-2">
         {acts.map(({ label: text, tone, done, send }) => (
           <Button
             key={text}
             tone={tone}
             size="small"
-            inactive={acting || reason.trim() === ''}
+            inactive={isPending || reason.trim() === ''}
             onClick={() =>
-              void act(() => send(reason)).then((succeeded) => onChange(succeeded ? done : undefined))
+              void mutate(() => send(reason)).then((succeeded) => onChange(succeeded ? done : undefined))
             }
           >
             {text}

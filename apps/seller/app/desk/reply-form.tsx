@@ -1,25 +1,25 @@
 import { useState } from 'react';
-import type { EnquiryReply } from '@postprocure/contracts/desk';
-import { replyMaxLength } from '@postprocure/contracts/desk-status';
+import type { TicketReply } from '@postprocure/contracts/inbox/inbox';
+import { replyMaxLength } from '@postprocure/contracts/inbox/ticket-status';
 import { Button } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { TextAreaField } from '@postprocure/ui/text-area-field';
-import { useAct } from '../forms/use-act.ts';
+import { useMutation } from '../forms/use-mutation.ts';
 
 interface ReplyFormProps {
   to: string;
   /** What is typed stays when it is refused, so that nothing has to be written twice. */
-  send: (reply: Pick<EnquiryReply, 'text' | 'status'>) => Promise<void>;
+  send: (reply: Pick<TicketReply, 'text' | 'status'>) => Promise<void>;
   onChange: () => void;
 }
 
 export function ReplyForm({ to, send, onChange }: ReplyFormProps) {
   const [text, setText] = useState('');
   const [isSent, setSent] = useState(false);
-  const { act, acting, failure } = useAct(() => setText(''));
-  const submit = async (status: EnquiryReply['status']) => {
-    setSent(await act(() => send({ text, status })));
+  const { mutate, isPending, error } = useMutation(() => setText(''));
+  const submit = async (status: TicketReply['status']) => {
+    setSent(await mutate(() => send({ text, status })));
     onChange();
   };
   const isEmpty = text.trim() === '';
@@ -41,16 +41,16 @@ export function ReplyForm({ to, send, onChange }: ReplyFormProps) {
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+        {error && <StatusMessage tone="error">{error}</StatusMessage>}
         {isSent && isEmpty && <StatusMessage tone="success">The reply is on its way.</StatusMessage>}
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" size="small" inactive={acting || isEmpty}>
+          <Button type="submit" size="small" inactive={isPending || isEmpty}>
             Send reply
           </Button>
           <Button
             tone="outline"
             size="small"
-            inactive={acting || isEmpty}
+            inactive={isPending || isEmpty}
             onClick={() => void submit('resolved')}
           >
             Send and resolve

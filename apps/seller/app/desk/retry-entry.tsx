@@ -7,12 +7,12 @@ interface RetryEntryProps {
   error: string | null;
   /** Names what is retried; none where there is nothing to retry. */
   retryLabel: string | null;
-  acting: boolean;
+  isPending: boolean;
   onRetry: () => void;
 }
 
 /** One thing of a list of what failed. */
-export const RetryEntry = ({ title, lines, error, retryLabel, acting, onRetry }: RetryEntryProps) => (
+export const RetryEntry = ({ title, lines, error, retryLabel, isPending, onRetry }: RetryEntryProps) => (
   <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-4 text-sm">
     <div className="min-w-0 wrap-anywhere">
       <p className="font-semibold break-words">{title}</p>
@@ -24,7 +24,7 @@ export const RetryEntry = ({ title, lines, error, retryLabel, acting, onRetry }:
       {error && <p className="mt-1 break-words whitespace-pre-wrap text-kumkum">{error}</p>}
     </div>
     {retryLabel !== null && (
-      <Button tone="outline" size="small" inactive={acting} aria-label={retryLabel} onClick={onRetry}>
+      <Button tone="outline" size="small" inactive={isPending} aria-label={retryLabel} onClick={onRetry}>
         Retry
       </Button>
     )}

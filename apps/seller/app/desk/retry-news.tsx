@@ -1,40 +1,40 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { StatusMessage } from '@postprocure/ui/status-message';
-import { useAct } from '../forms/use-act.ts';
+import { useMutation } from '../forms/use-mutation.ts';
 
 interface Retry {
   /** Does it, loads the list anew whatever became of it, and keeps what it says. */
-  act: (work: () => Promise<string>) => void;
-  acting: boolean;
-  failure: string | undefined;
+  mutate: (work: () => Promise<string>) => void;
+  isPending: boolean;
+  error: string | undefined;
   news: string | undefined;
 }
 
 export function useRetry(): Retry {
   const { revalidate } = useRevalidator();
-  const { act, acting, failure } = useAct();
+  const { mutate, isPending, error } = useMutation();
   const [news, setNews] = useState<string>();
   return {
-    act: (work) => {
+    mutate: (work) => {
       setNews(undefined);
-      void act(async () => setNews(await work())).then(() => revalidate());
+      void mutate(async () => setNews(await work())).then(() => revalidate());
     },
-    acting,
-    failure,
+    isPending,
+    error,
     news,
   };
 }
 
 /** Takes the focus from the button that leaves the list together with what was retried. */
-export function RetryNews({ failure, news }: Pick<Retry, 'failure' | 'news'>) {
+export function RetryNews({ error, news }: Pick<Retry, 'error' | 'news'>) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (news !== undefined) place.current?.focus();
   }, [news]);
   return (
     <div ref={place} tabIndex={-1} className="outline-none not-empty:mb-6">
-      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+      {error && <StatusMessage tone="error">{error}</StatusMessage>}
       {news !== undefined && <StatusMessage tone="success">{news}</StatusMessage>}
     </div>
   );

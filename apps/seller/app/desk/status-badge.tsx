@@ -1,4 +1,4 @@
-import { deskStatusNames, type DeskStatus } from '@postprocure/contracts/desk-status';
+import { deskStatusNames, type DeskStatus } from '@postprocure/contracts/inbox/ticket-status';
 import { Badge } from '@postprocure/ui/badge';
 
 const tones = {

@@ -1,4 +1,4 @@
-import type { DeskMerchant } from '@postprocure/contracts/desk-merchant';
+import type { DeskMerchant } from '@postprocure/contracts/merchants/desk-merchant';
 import { merchantRoleNames } from '@postprocure/contracts/permission';
 import { Card } from '@postprocure/ui/card';
 

@@ -2,35 +2,41 @@ import type { ReactNode } from 'react';
 import { Button } from '@postprocure/ui/button';
 
 interface ConfirmationProps {
-  /** What is asked, with what follows from it. */
+  /** The question, with its consequences. */
   children: ReactNode;
-  yes: string;
-  acting: boolean;
-  onYes: () => void;
-  onNo: () => void;
+  confirmLabel: string;
+  isPending: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
 }
 
 /**
- * The question before something that is not easily undone. The focus is on no, so that a key pressed twice does no
- * harm; Escape means no as well. Who opened it takes the focus back.
+ * Asks before something that is hard to undo. "No" has the focus, so that pressing Enter twice by accident changes
+ * nothing; Escape means "No" too. Whoever opens it restores the focus afterwards.
  */
-export const Confirmation = ({ children, yes, acting, onYes, onNo }: ConfirmationProps) => (
+export const Confirmation = ({
+  children,
+  confirmLabel,
+  isPending,
+  onConfirm,
+  onCancel,
+}: ConfirmationProps) => (
   <div
     role="group"
-    aria-label={yes}
+    aria-label={confirmLabel}
     className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md border border-line-strong bg-white p-4 text-sm"
     onKeyDown={({ key }) => {
-      if (key === 'Escape') onNo();
+      if (key === 'Escape') onCancel();
     }}
   >
     <p role="alert" className="max-w-xl">
       {children}
     </p>
     <div className="flex flex-wrap gap-2">
-      <Button tone="danger" size="small" className="min-h-11" inactive={acting} onClick={onYes}>
-        {yes}
+      <Button tone="danger" size="small" className="min-h-11" inactive={isPending} onClick={onConfirm}>
+        {confirmLabel}
       </Button>
-      <Button tone="outline" size="small" className="min-h-11" autoFocus onClick={onNo}>
+      <Button tone="outline" size="small" className="min-h-11" autoFocus onClick={onCancel}>
         No
       </Button>
     </div>

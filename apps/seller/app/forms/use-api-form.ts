@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -9,50 +9,54 @@ import {
   type UseFormRegisterReturn,
 } from 'react-hook-form';
 import type { z } from 'zod';
-import { describeFailure, useLeaveIfOver } from './use-act.ts';
+import { useMutation } from './use-mutation.ts';
 
-interface ApiFormOptions<Input extends FieldValues, Output> {
-  /** The schema of the message itself: the API holds what is sent to the same one. */
+interface SchemaFormOptions<Input extends FieldValues, Output> {
+  /** The schema of the request body, which the API validates again. */
   schema: z.ZodType<Output, Input>;
   defaultValues: DefaultValues<Input>;
   send: (request: Output) => Promise<void>;
 }
 
+interface RequiredFormOptions<Input extends FieldValues> {
+  /** Messages for empty fields. For forms on pages that must load fast: a schema would load zod. */
+  required: Partial<Record<keyof Input, string>>;
+  defaultValues: Input;
+  send: (request: Input) => Promise<void>;
+}
+
 interface ApiForm<Input extends FieldValues> {
-  /** For the fields of `packages/ui`: name, handlers and what is wrong with it. */
+  /** Props for the fields of `packages/ui`: name, event handlers and error. */
   field: (name: Path<Input>) => UseFormRegisterReturn & { error: string | undefined };
   onSubmit: (event: SyntheticEvent) => void;
-  submitting: boolean;
-  /** What the API answered when it refused the whole. */
-  failure: string | undefined;
+  isPending: boolean;
+  /** The message to show when the API refused the request. */
+  error: string | undefined;
   reset: () => void;
 }
 
-/** The one way forms are made here: checked in the browser, sent once, with the API's refusal in words. */
-export function useApiForm<Input extends FieldValues, Output>({
-  schema,
-  defaultValues,
-  send,
-}: ApiFormOptions<Input, Output>): ApiForm<Input> {
-  const [failure, setFailure] = useState<string>();
-  const leaveIfOver = useLeaveIfOver();
-  const { register, handleSubmit, formState, reset } = useForm<Input, unknown, Output>({
-    resolver: resolveWith(schema),
+/** For forms: validates in the browser, sends once, and reports the API's error. Single buttons use `useMutation`. */
+export function useApiForm<Input extends FieldValues, Output>(
+  options: SchemaFormOptions<Input, Output>,
+): ApiForm<Input>;
+export function useApiForm<Input extends FieldValues>(options: RequiredFormOptions<Input>): ApiForm<Input>;
+export function useApiForm<Input extends FieldValues>(
+  options: SchemaFormOptions<Input, Input> | RequiredFormOptions<Input>,
+): ApiForm<Input> {
+  const defaultValues = options.defaultValues as DefaultValues<Input>;
+  const { mutate, isPending, error } = useMutation();
+  const { register, handleSubmit, formState, reset } = useForm<Input, unknown, Input>({
+    resolver: 'schema' in options ? resolveWith(options.schema) : requireFields(options.required),
     defaultValues,
   });
   const submit = handleSubmit(async (request) => {
-    setFailure(undefined);
-    try {
-      await send(request);
-    } catch (error) {
-      if (!leaveIfOver(error)) setFailure(describeFailure(error));
-    }
+    await mutate(() => options.send(request));
   });
   return {
     field: (name) => ({ ...register(name), error: messageOf(formState.errors, name) }),
     onSubmit: (event) => void submit(event),
-    submitting: formState.isSubmitting,
-    failure,
+    isPending,
+    error,
     reset: () => reset(defaultValues),
   };
 }
@@ -71,5 +75,16 @@ const resolveWith =
     for (const { path, code, message } of parsed.error.issues) {
       errors[path.join('.')] ??= { type: code, message };
     }
+    return { values: {}, errors: errors as FieldErrors<Input> };
+  };
+
+const requireFields =
+  <Input extends FieldValues>(
+    required: Partial<Record<keyof Input, string>>,
+  ): Resolver<Input, unknown, Input> =>
+  (values) => {
+    const empty = Object.entries(required).filter(([name]) => !values[name]);
+    if (empty.length === 0) return { values, errors: {} };
+    const errors = Object.fromEntries(empty.map(([name, message]) => [name, { type: 'required', message }]));
     return { values: {}, errors: errors as FieldErrors<Input> };
   };

@@ -10,7 +10,7 @@ interface EntryLayoutProps {
   footer?: ReactNode;
 }
 
-/** The pages before the application: login, sign-up, recovery. */
+/** The layout of the pages before login: login, sign-up, password recovery. */
 export const EntryLayout = ({ title, hint, children, footer }: EntryLayoutProps) => (
   <div className="grid min-h-dvh content-start lg:grid-cols-2 lg:content-stretch">
     <header className="on-dark bg-aubergine text-on-dark">
@@ -37,7 +37,7 @@ export const EntryLayout = ({ title, hint, children, footer }: EntryLayoutProps)
   </div>
 );
 
-/** Takes the focus when it changes: the form that held it has made room for what follows. */
+/** Takes the focus when it changes, because the form that had it has been replaced. */
 function Title({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(children);
@@ -54,7 +54,7 @@ function Title({ children }: { children: string }) {
 
 const linkClasses = 'inline-block py-1 font-semibold text-peacock hover:underline';
 
-/** To a page of this application (`to`) or of the shop (`href`). */
+/** Links to a page of this application (`to`) or of the storefront (`href`). */
 export const EntryLink = (link: { children: ReactNode } & ({ to: string } | { href: string })) =>
   'to' in link ? (
     <Link to={link.to} className={linkClasses}>

@@ -1,8 +1,8 @@
 import { StatusMessage } from '@postprocure/ui/status-message';
 
-/** In place of a form that could only fail: the link was cut off on its way from the mail. */
+/** Shown instead of the form when the link has no token, usually because it was cut off when copied. */
 export const IncompleteLink = () => (
   <StatusMessage tone="error">
-    This link is not complete. Open it again from the e-mail, or copy it whole into the address bar.
+    This link is incomplete. Open it again from the email, or copy the whole link into the address bar.
   </StatusMessage>
 );

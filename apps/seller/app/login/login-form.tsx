@@ -1,62 +1,57 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { ApiFailure } from '@postprocure/api-client/api-failure';
-import type { LoginRequest } from '@postprocure/contracts/login';
-import { loginFailureMessage } from '@postprocure/contracts/login-failure';
+import { AppError } from '@postprocure/contracts/app-error';
 import { Button } from '@postprocure/ui/button';
 import { TextField } from '@postprocure/ui/field';
 import { PasswordField } from '@postprocure/ui/password-field';
 import { StatusMessage } from '@postprocure/ui/status-message';
-import { accountsApi } from '../seller-api.ts';
+import { api } from '../api.ts';
+import { useApiForm } from '../forms/use-api-form.ts';
+import { logIn } from './log-in.ts';
 
 interface LoginFormProps {
-  /** Whose login is asked for; without it anybody's. */
+  /** Restricts the login to this user. */
   email?: string;
   onLoggedIn: () => void | Promise<void>;
 }
 
-/** Asks for the code of a second factor only where the account has one. */
+/** Asks for a two-factor code only after the API has asked for one. */
 export function LoginForm({ email, onLoggedIn }: LoginFormProps) {
-  const [failure, setFailure] = useState<string>();
   const [asksForCode, setAsksForCode] = useState(false);
-  const { register, handleSubmit, formState } = useForm<LoginRequest>({
-    shouldUnregister: true,
-    ...(email !== undefined && { defaultValues: { email } }),
-  });
-  const { errors, isSubmitting } = formState;
-
-  const submit = handleSubmit(async (credentials) => {
-    setFailure(undefined);
-    try {
-      await accountsApi.login(credentials);
-      await onLoggedIn();
-    } catch (error) {
-      const needsCode = error instanceof ApiFailure && error.code === 'TWO_FACTOR_REQUIRED';
-      if (needsCode) setAsksForCode(true);
-      if (!needsCode || asksForCode) {
-        setFailure(error instanceof ApiFailure ? error.message : loginFailureMessage);
+  const { field, onSubmit, isPending, error } = useApiForm({
+    required: {
+      email: 'Enter your email address.',
+      password: 'Enter your password.',
+      ...(asksForCode && { code: 'Enter the code.' }),
+    },
+    defaultValues: { email: email ?? '', password: '', code: '' },
+    send: async ({ code, ...credentials }) => {
+      try {
+        await logIn(api, { ...credentials, ...(asksForCode && { code }) });
+      } catch (cause) {
+        const needsCode = cause instanceof AppError && cause.code === 'TWO_FACTOR_REQUIRED';
+        if (!needsCode || asksForCode) throw cause;
+        setAsksForCode(true);
+        return;
       }
-    }
+      await onLoggedIn();
+    },
   });
-
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+    <form noValidate onSubmit={onSubmit} className="grid gap-5">
+      {error && <StatusMessage tone="error">{error}</StatusMessage>}
       <TextField
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="username"
         maxLength={254}
         readOnly={email !== undefined}
-        error={errors.email?.message}
-        {...register('email', { required: 'Enter your e-mail address.' })}
+        {...field('email')}
       />
       <PasswordField
         label="Password"
         autoComplete="current-password"
         maxLength={256}
-        error={errors.password?.message}
-        {...register('password', { required: 'Enter your password.' })}
+        {...field('password')}
       />
       {asksForCode && (
         <TextField
@@ -65,12 +60,11 @@ export function LoginForm({ email, onLoggedIn }: LoginFormProps) {
           autoComplete="one-time-code"
           autoFocus
           maxLength={20}
-          error={errors.code?.message}
-          {...register('code', { required: 'Enter the code.' })}
+          {...field('code')}
         />
       )}
-      <Button type="submit" inactive={isSubmitting}>
-        {isSubmitting ? 'Logging in...' : 'Log in'}
+      <Button type="submit" inactive={isPending}>
+        {isPending ? 'Logging in...' : 'Log in'}
       </Button>
     </form>
   );

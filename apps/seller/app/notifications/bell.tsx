@@ -1,35 +1,35 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '@postprocure/ui/icon';
-import { notificationsApi } from '../seller-api.ts';
+import { api } from '../api.ts';
 import { useIsSessionOver, useSession } from '../session/session-context.ts';
 
-const askEveryMs = 60_000;
+const pollEveryMs = 60_000;
 
-/** How many notifications wait: asked for on every page, after every act, and once a minute while it is looked at. */
+/** The number of unread notifications, loaded on every page, after every change, and once a minute while visible. */
 export function Bell() {
   const [unread, setUnread] = useState(0);
   const { pathname } = useLocation();
-  // Read anew with everything else on the page whenever something was done.
+  // Reloaded after every change, like everything else on the page.
   const session = useSession();
   const isOver = useIsSessionOver();
   useEffect(() => {
     if (isOver) return;
-    let left = false;
-    const ask = () => {
+    let isCancelled = false;
+    const load = () => {
       if (document.hidden) return;
-      // A failure says nothing new: the bell keeps its last number.
-      notificationsApi.read().then(
+      // On errors the bell keeps its last number.
+      api('GET /api/account/notifications').then(
         (page) => {
-          if (!left) setUnread(page.unread);
+          if (!isCancelled) setUnread(page.unread);
         },
         () => undefined,
       );
     };
-    ask();
-    const timer = setInterval(ask, askEveryMs);
+    load();
+    const timer = setInterval(load, pollEveryMs);
     return () => {
-      left = true;
+      isCancelled = true;
       clearInterval(timer);
     };
   }, [pathname, session, isOver]);

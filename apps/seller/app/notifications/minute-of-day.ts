@@ -1,8 +1,8 @@
-/** As inputs of the browser have it: 09:05. */
+/** As time inputs have it, for example 09:05. */
 export const formatMinute = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
-/** Null while somebody is still typing. */
+/** null while the input is incomplete. */
 export function parseMinute(typed: string): number | null {
   const found = /^(\d{2}):(\d{2})/.exec(typed);
   return found ? Number(found[1]) * 60 + Number(found[2]) : null;

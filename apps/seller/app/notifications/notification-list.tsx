@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { Notification } from '@postprocure/contracts/notification';
-import { notificationKindRules } from '@postprocure/contracts/notification-kind';
+import type { Notification } from '@postprocure/contracts/notifications/notification';
+import { notificationKindRules } from '@postprocure/contracts/notifications/notification-kind';
 import { Badge } from '@postprocure/ui/badge';
 import { classes } from '@postprocure/ui/classes';
 import { formatMoment } from '../format-moment.ts';

@@ -1,32 +1,32 @@
 import { useState, type SyntheticEvent } from 'react';
-import type { NotificationPreferences } from '@postprocure/contracts/notification';
+import type { NotificationPreferences } from '@postprocure/contracts/notifications/notification';
 import {
   notificationKindRules,
   notificationKinds,
   type KindPreference,
   type MailMode,
   type NotificationKind,
-} from '@postprocure/contracts/notification-kind';
+} from '@postprocure/contracts/notifications/notification-kind';
 import { Button } from '@postprocure/ui/button';
 import { CheckboxField } from '@postprocure/ui/checkbox-field';
 import { controlClasses, SelectField, TextField } from '@postprocure/ui/field';
 import { StatusMessage } from '@postprocure/ui/status-message';
-import { useAct } from '../forms/use-act.ts';
-import { notificationsApi } from '../seller-api.ts';
+import { api } from '../api.ts';
+import { useMutation } from '../forms/use-mutation.ts';
 import { formatMinute, parseMinute } from './minute-of-day.ts';
 
-const mailWords: Record<MailMode, string> = {
-  soon: 'E-mail soon',
-  digest: 'E-mail digest',
-  none: 'No e-mail',
+const mailModeNames: Record<MailMode, string> = {
+  soon: 'Email soon',
+  digest: 'Email digest',
+  none: 'No email',
 };
 
-const usualQuiet = { from: 21 * 60, until: 8 * 60 };
+const defaultQuietHours = { from: 21 * 60, until: 8 * 60 };
 
 export function PreferencesForm({ preferences }: { preferences: NotificationPreferences }) {
   const [draft, setDraft] = useState(preferences);
   const [saved, setSaved] = useState(false);
-  const { act, acting, failure } = useAct(() => setSaved(true));
+  const { mutate, isPending, error } = useMutation(() => setSaved(true));
   const change = (part: Partial<NotificationPreferences>) => {
     setSaved(false);
     setDraft({ ...draft, ...part });
@@ -35,7 +35,9 @@ export function PreferencesForm({ preferences }: { preferences: NotificationPref
     change({ kinds: { ...draft.kinds, [kind]: { ...draft.kinds[kind], ...part } } });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    void act(async () => setDraft(await notificationsApi.savePreferences(draft)));
+    void mutate(async () =>
+      setDraft(await api('PUT /api/account/notification-preferences', { body: draft })),
+    );
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-8">
@@ -53,9 +55,7 @@ export function PreferencesForm({ preferences }: { preferences: NotificationPref
                 <p className="text-sm text-ink-soft">{description}</p>
               </div>
               {isFixed ? (
-                <p className="col-span-2 text-sm text-ink-soft md:w-74">
-                  Always, in the application and by e-mail
-                </p>
+                <p className="col-span-2 text-sm text-ink-soft md:w-74">Always, in the app and by email</p>
               ) : (
                 <>
                   <CheckboxField
@@ -65,16 +65,16 @@ export function PreferencesForm({ preferences }: { preferences: NotificationPref
                     onChange={({ currentTarget }) => changeKind(kind, { inApp: currentTarget.checked })}
                   />
                   <select
-                    aria-label={`By e-mail: ${label}`}
+                    aria-label={`By email: ${label}`}
                     value={mail}
                     className={controlClasses(undefined)}
                     onChange={({ currentTarget }) =>
                       changeKind(kind, { mail: currentTarget.value as MailMode })
                     }
                   >
-                    {(Object.keys(mailWords) as MailMode[]).map((mode) => (
+                    {(Object.keys(mailModeNames) as MailMode[]).map((mode) => (
                       <option key={mode} value={mode}>
-                        {mailWords[mode]}
+                        {mailModeNames[mode]}
                       </option>
                     ))}
                   </select>
@@ -87,7 +87,7 @@ export function PreferencesForm({ preferences }: { preferences: NotificationPref
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
           label="Digest"
-          hint="One e-mail at 9 AM IST, only when there is something to tell."
+          hint="One email at 9 AM IST, only if there is something new."
           value={draft.digest}
           onChange={({ currentTarget }) => change({ digest: currentTarget.value as 'daily' | 'weekly' })}
         >
@@ -98,10 +98,12 @@ export function PreferencesForm({ preferences }: { preferences: NotificationPref
       <fieldset className="grid gap-4">
         <legend className="mb-3 text-base font-semibold">Quiet hours</legend>
         <CheckboxField
-          label="Send no e-mails at certain hours (IST)"
-          hint="They wait until those hours are over. Security e-mails always come at once."
+          label="Don't send emails during quiet hours (IST)"
+          hint="We send them afterwards. Security emails are always sent immediately."
           checked={draft.quiet !== null}
-          onChange={({ currentTarget }) => change({ quiet: currentTarget.checked ? usualQuiet : null })}
+          onChange={({ currentTarget }) =>
+            change({ quiet: currentTarget.checked ? defaultQuietHours : null })
+          }
         />
         {draft.quiet && (
           <div className="grid max-w-md grid-cols-2 gap-5">
@@ -126,10 +128,10 @@ export function PreferencesForm({ preferences }: { preferences: NotificationPref
           </div>
         )}
       </fieldset>
-      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
-      {saved && <StatusMessage tone="success">Your choice is saved.</StatusMessage>}
-      <Button type="submit" size="small" className="justify-self-start" inactive={acting}>
-        {acting ? 'Saving...' : 'Save'}
+      {error && <StatusMessage tone="error">{error}</StatusMessage>}
+      {saved && <StatusMessage tone="success">Your settings have been saved.</StatusMessage>}
+      <Button type="submit" size="small" className="justify-self-start" inactive={isPending}>
+        {isPending ? 'Saving...' : 'Save'}
       </Button>
     </form>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { MerchantPlan } from '@postprocure/contracts/merchant-plan';
-import type { PlanComparison } from '@postprocure/contracts/plan';
+import type { MerchantPlan } from '@postprocure/contracts/plans/merchant-plan';
+import type { PlanComparison } from '@postprocure/contracts/plans/plan';
 import { describeRequest } from './describe-request.ts';
 
 const limit = (quantity: number | null) => ({ kind: 'limit' as const, quantity });

@@ -1,5 +1,5 @@
-import type { MerchantPlan } from '@postprocure/contracts/merchant-plan';
-import type { PlanComparison } from '@postprocure/contracts/plan';
+import type { MerchantPlan } from '@postprocure/contracts/plans/merchant-plan';
+import type { PlanComparison } from '@postprocure/contracts/plans/plan';
 import { formatCount } from '@postprocure/money/format-count';
 import { formatDay } from '../format-moment.ts';
 

@@ -1,7 +1,7 @@
 import { formatCount } from '@postprocure/money/format-count';
 import { formatRupees } from '@postprocure/money/format-rupees';
-import type { MerchantPlan, PlanRequest } from '@postprocure/contracts/merchant-plan';
-import type { PlanComparison, PlanValue } from '@postprocure/contracts/plan';
+import type { MerchantPlan, PlanRequest } from '@postprocure/contracts/plans/merchant-plan';
+import type { PlanComparison, PlanValue } from '@postprocure/contracts/plans/plan';
 import { Badge } from '@postprocure/ui/badge';
 import { Button } from '@postprocure/ui/button';
 import { classes } from '@postprocure/ui/classes';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MerchantPlan } from '@postprocure/contracts/merchant-plan';
+import type { MerchantPlan } from '@postprocure/contracts/plans/merchant-plan';
 import { Button } from '@postprocure/ui/button';
 import { SelectField } from '@postprocure/ui/field';
 import { formatDay } from '../format-moment.ts';

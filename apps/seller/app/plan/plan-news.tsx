@@ -1,5 +1,5 @@
-import type { MerchantPlan, PendingPlanChange } from '@postprocure/contracts/merchant-plan';
-import type { PlanComparison } from '@postprocure/contracts/plan';
+import type { MerchantPlan, PendingPlanChange } from '@postprocure/contracts/plans/merchant-plan';
+import type { PlanComparison } from '@postprocure/contracts/plans/plan';
 import { Button } from '@postprocure/ui/button';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { formatCount } from '@postprocure/money/format-count';

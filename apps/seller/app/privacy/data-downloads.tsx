@@ -1,30 +1,30 @@
-import { downloadPath } from '@postprocure/api-client/profile-api';
-import type { DataDownload, PrivacyState } from '@postprocure/contracts/privacy';
+import { buildPath } from '@postprocure/api-client/api-client';
+import type { DataDownload, PrivacyState } from '@postprocure/contracts/privacy/privacy';
 import { Button, LinkButton } from '@postprocure/ui/button';
 import { StatusMessage } from '@postprocure/ui/status-message';
-import { useAct } from '../forms/use-act.ts';
+import { api } from '../api.ts';
+import { useMutation } from '../forms/use-mutation.ts';
 import { formatMoment } from '../format-moment.ts';
-import { profileApi } from '../seller-api.ts';
-import { useFollowed } from '../session/use-followed.ts';
+import { usePolling } from '../session/use-polling.ts';
 
-const isWaitedFor = ({ downloads }: PrivacyState): boolean =>
+const isPreparing = ({ downloads }: PrivacyState): boolean =>
   downloads.some(({ state }) => state === 'waiting');
-const preparation = { ask: () => profileApi.readPrivacy(), isChanging: isWaitedFor, everyMs: 2000 };
+const polling = { load: () => api('GET /api/account/privacy'), isChanging: isPreparing, everyMs: 2000 };
 
 export function DataDownloads({ privacy, onChange }: { privacy: PrivacyState; onChange: () => void }) {
-  const { act, acting, failure } = useAct(onChange);
-  const followed = useFollowed(privacy, preparation);
-  const { downloads } = followed;
-  const isWaiting = isWaitedFor(followed);
+  const { mutate, isPending, error } = useMutation(onChange);
+  const latest = usePolling(privacy, polling);
+  const { downloads } = latest;
+  const isWaiting = isPreparing(latest);
   return (
     <div className="grid justify-items-start gap-4">
-      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+      {error && <StatusMessage tone="error">{error}</StatusMessage>}
       <Button
         size="small"
-        inactive={acting || isWaiting}
-        onClick={() => void act(() => profileApi.requestDownload())}
+        inactive={isPending || isWaiting}
+        onClick={() => void mutate(() => api('POST /api/account/data-downloads'))}
       >
-        {isWaiting ? 'Preparing your file...' : 'Prepare a file of my data'}
+        {isWaiting ? 'Preparing your file...' : 'Request my data'}
       </Button>
       {downloads.length > 0 && (
         <ul aria-live="polite" className="w-full divide-y divide-line">
@@ -34,11 +34,16 @@ export function DataDownloads({ privacy, onChange }: { privacy: PrivacyState; on
               className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 text-sm"
             >
               <p>
-                Asked for on {formatMoment(download.createdAt)}
+                Requested on {formatMoment(download.createdAt)}
                 <span className="block text-ink-soft">{describe(download)}</span>
               </p>
               {download.state === 'ready' && (
-                <LinkButton tone="outline" size="small" href={downloadPath(download)} download>
+                <LinkButton
+                  tone="outline"
+                  size="small"
+                  href={buildPath('GET /api/account/data-downloads/:id', { params: { id: download.id } })}
+                  download
+                >
                   Download
                 </LinkButton>
               )}
@@ -52,6 +57,6 @@ export function DataDownloads({ privacy, onChange }: { privacy: PrivacyState; on
 
 function describe({ state, bytes, expiresAt }: DataDownload): string {
   if (state === 'waiting') return 'Being prepared';
-  if (state === 'failed') return 'It could not be prepared. Please ask again.';
-  return `${Math.ceil((bytes ?? 0) / 1024)} kB of JSON, here until ${formatMoment(expiresAt)}`;
+  if (state === 'failed') return 'We could not prepare this file. Please request it again.';
+  return `${Math.ceil((bytes ?? 0) / 1024)} kB of JSON, available until ${formatMoment(expiresAt)}`;
 }

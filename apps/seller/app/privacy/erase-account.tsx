@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { passwordRequest } from '@postprocure/contracts/account';
-import type { PrivacyState } from '@postprocure/contracts/privacy';
+import { passwordRequest } from '@postprocure/contracts/accounts/account';
+import type { PrivacyState } from '@postprocure/contracts/privacy/privacy';
 import { formatCount } from '@postprocure/money/format-count';
 import { Button } from '@postprocure/ui/button';
 import { PasswordField } from '@postprocure/ui/password-field';
 import { StatusMessage } from '@postprocure/ui/status-message';
-import { useAct } from '../forms/use-act.ts';
+import { api } from '../api.ts';
 import { useApiForm } from '../forms/use-api-form.ts';
+import { useMutation } from '../forms/use-mutation.ts';
 import { formatDay } from '../format-moment.ts';
-import { profileApi } from '../seller-api.ts';
 
 interface EraseAccountProps {
   privacy: Pick<PrivacyState, 'erasure' | 'closesMerchant' | 'membersLosingAccess'>;
@@ -17,17 +17,21 @@ interface EraseAccountProps {
 
 export function EraseAccount({ privacy, onChange }: EraseAccountProps) {
   const { erasure, closesMerchant, membersLosingAccess } = privacy;
-  const [wants, setWants] = useState<boolean>();
-  const { act, acting, failure } = useAct(onChange);
+  const [isConfirming, setConfirming] = useState<boolean>();
+  const { mutate, isPending, error } = useMutation(onChange);
   if (erasure) {
     return (
       <div className="grid justify-items-start gap-4">
         <StatusMessage tone="error">
-          Your account will be erased on {formatDay(erasure.dueAt)}. Until then you can change your mind.
-          {closesMerchant && ` Your business is closed with it. ${describeLosses(membersLosingAccess)}`}
+          Your account will be erased on {formatDay(erasure.dueAt)}. Until then, you can change your mind.
+          {closesMerchant && ` Your business will be closed too. ${describeLosses(membersLosingAccess)}`}
         </StatusMessage>
-        {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
-        <Button size="small" inactive={acting} onClick={() => void act(() => profileApi.keepAccount())}>
+        {error && <StatusMessage tone="error">{error}</StatusMessage>}
+        <Button
+          size="small"
+          inactive={isPending}
+          onClick={() => void mutate(() => api('DELETE /api/account/erasure'))}
+        >
           Keep my account
         </Button>
       </div>
@@ -37,47 +41,49 @@ export function EraseAccount({ privacy, onChange }: EraseAccountProps) {
     <div className="grid gap-5">
       <div className="grid gap-5 text-sm sm:grid-cols-2">
         <div>
-          <h3 className="mb-2 text-base">What is erased</h3>
+          <h3 className="mb-2 text-base">What we erase</h3>
           <ul className="list-disc space-y-1 pl-5">
-            <li>Your name, addresses, phone, photo, password, sessions and notifications</li>
-            <li>Our e-mails to you</li>
+            <li>
+              Your name, email and postal addresses, phone number, photo, password, sessions and notifications
+            </li>
+            <li>Emails we sent you</li>
             {closesMerchant && (
               <li>
-                Your whole business account, because no other owner stays: tax and bank data, brand, products,
-                prices and the access of your team
+                Your whole business account, because no other owner remains: tax and bank details, brand,
+                products, prices and your team's access
               </li>
             )}
           </ul>
         </div>
         <div>
-          <h3 className="mb-2 text-base">What the law makes us keep</h3>
+          <h3 className="mb-2 text-base">What the law requires us to keep</h3>
           <ul className="list-disc space-y-1 pl-5">
             <li>
               Tax invoices and the figures on them, for 72 months from the due date of the annual return.
               There are none if you have never ordered.
             </li>
             <li>Which agreements were accepted and when, without your name</li>
-            <li>The security log, without your name</li>
+            <li>The audit log, without your name</li>
           </ul>
         </div>
       </div>
-      {wants ? (
+      {isConfirming ? (
         <EraseForm
           closesMerchant={closesMerchant}
           membersLosingAccess={membersLosingAccess}
           onRequested={() => {
-            setWants(undefined);
+            setConfirming(undefined);
             onChange();
           }}
-          onCancel={() => setWants(false)}
+          onCancel={() => setConfirming(false)}
         />
       ) : (
         <Button
           tone="outline"
           size="small"
           className="justify-self-start"
-          autoFocus={wants === false}
-          onClick={() => setWants(true)}
+          autoFocus={isConfirming === false}
+          onClick={() => setConfirming(true)}
         >
           Erase my account
         </Button>
@@ -87,10 +93,10 @@ export function EraseAccount({ privacy, onChange }: EraseAccountProps) {
 }
 
 const describeLosses = (members: number): string => {
-  if (members === 0) return 'Nobody else is in your team.';
+  if (members === 0) return 'There is nobody else in your team.';
   return members === 1
-    ? '1 other member of your team loses access.'
-    : `${formatCount(members)} other members of your team lose access.`;
+    ? '1 other member of your team will lose access.'
+    : `${formatCount(members)} other members of your team will lose access.`;
 };
 
 interface EraseFormProps extends Pick<PrivacyState, 'closesMerchant' | 'membersLosingAccess'> {
@@ -99,11 +105,11 @@ interface EraseFormProps extends Pick<PrivacyState, 'closesMerchant' | 'membersL
 }
 
 function EraseForm({ closesMerchant, membersLosingAccess, onRequested, onCancel }: EraseFormProps) {
-  const { field, onSubmit, submitting, failure } = useApiForm({
+  const { field, onSubmit, isPending, error } = useApiForm({
     schema: passwordRequest,
     defaultValues: { password: '' },
-    send: async ({ password }) => {
-      await profileApi.requestErasure(password);
+    send: async (request) => {
+      await api('POST /api/account/erasure', { body: request });
       onRequested();
     },
   });
@@ -111,26 +117,27 @@ function EraseForm({ closesMerchant, membersLosingAccess, onRequested, onCancel 
     <form noValidate onSubmit={onSubmit} className="grid max-w-md gap-5">
       {closesMerchant && (
         <StatusMessage>
-          Your business is closed with your account. <strong>{describeLosses(membersLosingAccess)}</strong>
+          Your business will be closed together with your account.{' '}
+          <strong>{describeLosses(membersLosingAccess)}</strong>
           {membersLosingAccess > 0 &&
-            ' We tell them today, with the date. To keep the business open, make one of them an owner first.'}
+            " We'll tell them today. To keep the business open, make one of them an owner first."}
         </StatusMessage>
       )}
-      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+      {error && <StatusMessage tone="error">{error}</StatusMessage>}
       <PasswordField
         label="Your password"
-        hint="We wait for 7 days, during which you can change your mind. Afterwards it cannot be undone."
+        hint="You have 7 days to change your mind. After that, this can't be undone."
         autoComplete="current-password"
         autoFocus
         maxLength={256}
         {...field('password')}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="small" inactive={submitting}>
-          {submitting ? 'Sending...' : 'Erase my account in 7 days'}
+        <Button type="submit" size="small" inactive={isPending}>
+          {isPending ? 'Sending...' : 'Erase my account in 7 days'}
         </Button>
         <Button tone="outline" size="small" onClick={onCancel}>
-          Keep it
+          Cancel
         </Button>
       </div>
     </form>

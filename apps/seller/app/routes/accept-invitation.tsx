@@ -1,27 +1,28 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { acceptInvitationRequest, type Invitation } from '@postprocure/contracts/account';
-import { ApiFailure } from '@postprocure/api-client/api-failure';
+import { acceptInvitationRequest, type Invitation } from '@postprocure/contracts/accounts/account';
+import { AppError } from '@postprocure/contracts/app-error';
 import { merchantRoleNames } from '@postprocure/contracts/permission';
 import { Button } from '@postprocure/ui/button';
 import { TextField } from '@postprocure/ui/field';
 import { PasswordField } from '@postprocure/ui/password-field';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import type { Route } from './+types/accept-invitation';
+import { api } from '../api.ts';
 import { useApiForm } from '../forms/use-api-form.ts';
 import { EntryLayout, EntryLink } from '../login/entry-layout.tsx';
 import { readLinkToken, useLinkToken } from '../login/link-token.ts';
 import { LoginButton } from '../login/login-button.tsx';
 import { pageTitle } from '../page-title.ts';
-import { entryApi } from '../seller-api.ts';
 
 export async function clientLoader() {
   const token = readLinkToken();
   try {
-    return { token, invitation: await entryApi.readInvitation(token), refusal: null };
+    const invitation = await api('POST /api/user/invitation', { body: { token } });
+    return { token, invitation, error: null };
   } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error;
-    return { token, invitation: null, refusal: error.message };
+    if (!(error instanceof AppError)) throw error;
+    return { token, invitation: null, error: error.message };
   }
 }
 
@@ -37,7 +38,7 @@ export default function AcceptInvitation({ loaderData }: Route.ComponentProps) {
   return isOutdated ? null : <OpenedInvitation key={token} {...loaderData} />;
 }
 
-function OpenedInvitation({ token, invitation, refusal }: Opened) {
+function OpenedInvitation({ token, invitation, error }: Opened) {
   const [joined, setJoined] = useState(false);
   return (
     <EntryLayout
@@ -45,15 +46,11 @@ function OpenedInvitation({ token, invitation, refusal }: Opened) {
       footer={!joined && <EntryLink to="/login">Log in</EntryLink>}
     >
       <title>{pageTitle('Invitation')}</title>
-      {refusal !== null && (
-        <StatusMessage tone="error">
-          {refusal} Whoever invited you can send you a new invitation.
-        </StatusMessage>
-      )}
+      {error !== null && <StatusMessage tone="error">{error}</StatusMessage>}
       {joined && (
         <div className="grid gap-5">
           <StatusMessage tone="success">
-            You are in. Log in with {invitation?.email} and your password.
+            You have joined the team. Log in with {invitation?.email} and your password.
           </StatusMessage>
           <LoginButton />
         </div>
@@ -73,31 +70,31 @@ interface AcceptFormProps {
 
 function AcceptForm({ invitation, token, onJoined }: AcceptFormProps) {
   const { merchantName, email, role, hasAccount } = invitation;
-  const { field, onSubmit, submitting, failure } = useApiForm({
+  const { field, onSubmit, isPending, error } = useApiForm({
     schema: acceptInvitationRequest.omit({ token: true }),
     defaultValues: hasAccount ? { password: '' } : { name: '', password: '' },
     send: async (request) => {
-      await entryApi.acceptInvitation({ token, ...request });
+      await api('POST /api/user/invitation/accept', { body: { token, ...request } });
       onJoined();
     },
   });
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-5">
       <p>
-        You are invited to work in the account of <strong className="font-semibold">{merchantName}</strong> as{' '}
-        {merchantRoleNames[role]}, with the address {email}.
+        You have been invited to join the team of <strong className="font-semibold">{merchantName}</strong> as{' '}
+        {merchantRoleNames[role]}, with the email address {email}.
       </p>
-      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+      {error && <StatusMessage tone="error">{error}</StatusMessage>}
       {!hasAccount && <TextField label="Your name" autoComplete="name" maxLength={120} {...field('name')} />}
       <PasswordField
         label={hasAccount ? 'Password of your account' : 'Password'}
-        hint={hasAccount ? undefined : 'At least 10 characters; three words in a row are easy to remember.'}
+        hint={hasAccount ? undefined : 'At least 10 characters. Three random words are easy to remember.'}
         autoComplete={hasAccount ? 'current-password' : 'new-password'}
         maxLength={256}
         {...field('password')}
       />
-      <Button type="submit" inactive={submitting}>
-        {submitting ? 'Joining...' : 'Accept the invitation'}
+      <Button type="submit" inactive={isPending}>
+        {isPending ? 'Joining...' : 'Accept invitation'}
       </Button>
     </form>
   );

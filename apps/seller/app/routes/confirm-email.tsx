@@ -1,36 +1,39 @@
 import { useState } from 'react';
 import { Button } from '@postprocure/ui/button';
 import { StatusMessage } from '@postprocure/ui/status-message';
-import { useAct } from '../forms/use-act.ts';
+import { api } from '../api.ts';
+import { useMutation } from '../forms/use-mutation.ts';
 import { EntryLayout, EntryLink } from '../login/entry-layout.tsx';
 import { IncompleteLink } from '../login/incomplete-link.tsx';
 import { useLinkToken } from '../login/link-token.ts';
 import { pageTitle } from '../page-title.ts';
-import { profileApi } from '../seller-api.ts';
 
-/** Where the link to a new mailbox leads. */
+/** Opened from the link in the email to a new email address. */
 export default function ConfirmEmail() {
   const token = useLinkToken();
   return <Confirmation key={token} token={token} />;
 }
 
-/** A button, because programs that read mails open every link in them. */
+/** A button, because email scanners open every link. */
 function Confirmation({ token }: { token: string }) {
   const [done, setDone] = useState(false);
-  const { act, acting, failure } = useAct(() => setDone(true));
+  const { mutate, isPending, error } = useMutation(() => setDone(true));
   return (
     <EntryLayout
-      title={done ? 'Your new address is confirmed' : 'Confirm your new e-mail address'}
-      footer={<EntryLink to="/dashboard">To your account</EntryLink>}
+      title={done ? 'Your new email address is confirmed' : 'Confirm your new email address'}
+      footer={<EntryLink to="/dashboard">Go to your account</EntryLink>}
     >
-      <title>{pageTitle('Confirm your new e-mail address')}</title>
+      <title>{pageTitle('Confirm your new email address')}</title>
       {token === '' && <IncompleteLink />}
-      {done && <StatusMessage tone="success">Log in with this address from now on.</StatusMessage>}
+      {done && <StatusMessage tone="success">From now on, log in with this email address.</StatusMessage>}
       {token !== '' && !done && (
         <div className="grid gap-5">
-          {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
-          <Button inactive={acting} onClick={() => void act(() => profileApi.confirmEmailChange(token))}>
-            {acting ? 'Confirming...' : 'Confirm this address'}
+          {error && <StatusMessage tone="error">{error}</StatusMessage>}
+          <Button
+            inactive={isPending}
+            onClick={() => void mutate(() => api('POST /api/user/email-change/confirm', { body: { token } }))}
+          >
+            {isPending ? 'Confirming...' : 'Confirm this email address'}
           </Button>
         </div>
       )}

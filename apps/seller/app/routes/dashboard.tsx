@@ -1,6 +1,7 @@
 import { Link, useRevalidator } from 'react-router';
 import { Card } from '@postprocure/ui/card';
 import type { Route } from './+types/dashboard';
+import { api } from '../api.ts';
 import { Announcements } from '../dashboard/announcements.tsx';
 import { AttentionList } from '../dashboard/attention-list.tsx';
 import { Checklist } from '../dashboard/checklist.tsx';
@@ -17,11 +18,10 @@ import type { SellerPageHandle } from './seller-page.tsx';
 export const handle: SellerPageHandle = { permission: 'dashboard.read' };
 
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
-  const asked = Number(new URL(request.url).searchParams.get('days'));
-  const days = pulseSpans.find((span) => span === asked) ?? pulseSpans[0];
+  const requested = Number(new URL(request.url).searchParams.get('days'));
+  const days = pulseSpans.find((span) => span === requested) ?? pulseSpans[0];
   const [dashboard, pulse] = await Promise.all([
-    dashboardApi.read(),
-    // Those whose role has no products see the rest.
+    api('GET /api/seller/dashboard'),
     can(context.get(loadedSession), 'products.read') ? dashboardApi.readPulse(days) : null,
   ]);
   return { dashboard, pulse, days };

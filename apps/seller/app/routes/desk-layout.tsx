@@ -13,7 +13,7 @@ const links: (ShellLink & { permission: StaffPermission })[] = [
     to: '/desk',
     icon: 'chat',
     end: true,
-    below: ['/desk/enquiries/', '/desk/chats/'],
+    below: ['/desk/tickets/', '/desk/chats/'],
     permission: 'desk.read',
   },
   { label: 'MERCHANTS', to: '/desk/merchants', icon: 'user', permission: 'merchants.read' },

@@ -3,16 +3,16 @@ import { buttonClasses } from '@postprocure/ui/button';
 import { EntryLayout } from '../login/entry-layout.tsx';
 import { pageTitle } from '../page-title.ts';
 
-/** Where the API leads people whose link to a file is too old, was cut off, or belongs to a file that is gone. */
+/** The API redirects here when the link to an export has expired or is invalid. */
 export default function ExpiredFile() {
   return (
     <EntryLayout
       title="This link is no longer valid"
-      hint="A link to a file of products works for a day. Make the file anew, or ask whoever sent you the link to do so."
+      hint="Links to exports work for a day. Export again, or ask the person who sent you the link for a new one."
     >
       <title>{pageTitle('Expired link')}</title>
       <Link to="/seller/productSubscription/exports" className={buttonClasses()}>
-        To your files
+        Go to your exports
       </Link>
     </EntryLayout>
   );

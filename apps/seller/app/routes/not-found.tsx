@@ -5,10 +5,10 @@ import { pageTitle } from '../page-title.ts';
 
 export default function NotFound() {
   return (
-    <EntryLayout title="There is no such page" hint="The address may be old or mistyped.">
+    <EntryLayout title="Page not found" hint="The link may be out of date, or the address mistyped.">
       <title>{pageTitle('Not found')}</title>
       <Link to="/" className={buttonClasses()}>
-        Back to the start
+        Back to home
       </Link>
     </EntryLayout>
   );

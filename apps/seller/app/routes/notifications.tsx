@@ -4,10 +4,10 @@ import { buttonClasses, Button } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
 import { EmptyState } from '@postprocure/ui/empty-state';
 import { StatusMessage } from '@postprocure/ui/status-message';
-import { useAct } from '../forms/use-act.ts';
+import { api } from '../api.ts';
+import { useMutation } from '../forms/use-mutation.ts';
 import { NotificationList } from '../notifications/notification-list.tsx';
 import { pageTitle } from '../page-title.ts';
-import { notificationsApi } from '../seller-api.ts';
 import { PageHeader } from '../shell/page-header.tsx';
 import type { SellerPageHandle } from './seller-page.tsx';
 
@@ -15,14 +15,14 @@ export const handle: SellerPageHandle = { permission: 'dashboard.read' };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const before = Number(new URL(request.url).searchParams.get('before'));
-  return {
-    page: await notificationsApi.read(Number.isSafeInteger(before) && before > 0 ? before : undefined),
-  };
+  const isValid = Number.isSafeInteger(before) && before > 0;
+  const query = isValid ? { before: String(before) } : {};
+  return { page: await api('GET /api/account/notifications', { query }) };
 }
 
 export default function Notifications({ loaderData: { page } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
-  const { act, acting, failure } = useAct(() => void revalidate());
+  const { mutate, isPending, error } = useMutation(() => void revalidate());
   const newest = page.items[0]?.id;
   return (
     <>
@@ -35,8 +35,10 @@ export default function Notifications({ loaderData: { page } }: Route.ComponentP
             <Button
               tone="outline"
               size="small"
-              inactive={acting}
-              onClick={() => void act(() => notificationsApi.markRead(newest))}
+              inactive={isPending}
+              onClick={() =>
+                void mutate(() => api('POST /api/account/notifications/read', { body: { upTo: newest } }))
+              }
             >
               Mark all as read
             </Button>
@@ -44,14 +46,14 @@ export default function Notifications({ loaderData: { page } }: Route.ComponentP
         }
       >
         <Link to="/seller/settings/notifications" className="font-semibold text-peacock hover:underline">
-          Choose what you are told, and how
+          Notification settings
         </Link>
       </PageHeader>
-      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+      {error && <StatusMessage tone="error">{error}</StatusMessage>}
       {page.items.length === 0 ? (
         <EmptyState icon="bell">
-          Nothing yet. You will read here when your products run out or change their cost, when a download is
-          ready, and when something happens to your team or plan.
+          No notifications yet. We'll tell you here when products go out of stock or change their cost, when
+          an export is ready, and when something changes in your team or plan.
         </EmptyState>
       ) : (
         <Card className="overflow-hidden">

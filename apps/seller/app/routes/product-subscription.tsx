@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, useRevalidator, useSearchParams } from 'react-router';
 import { createHttpCatalogue } from '@postprocure/api-client/http-catalogue';
-import type { SubscriptionPage } from '@postprocure/contracts/subscription';
+import type { SubscriptionPage } from '@postprocure/contracts/subscriptions/subscription';
 import { buttonClasses, LinkButton } from '@postprocure/ui/button';
 import { EmptyState } from '@postprocure/ui/empty-state';
 import type { Route } from './+types/product-subscription';

@@ -4,8 +4,8 @@ import type { IconName } from '@postprocure/ui/icon';
 import { Bell } from '../notifications/bell.tsx';
 import { can, useSession } from '../session/session-context.ts';
 import { AppShell } from '../shell/app-shell.tsx';
-import { BusinessSwitch } from '../shell/business-switch.tsx';
-import { NoBusiness } from '../shell/no-business.tsx';
+import { MerchantSwitch } from '../shell/merchant-switch.tsx';
+import { NoMerchant } from '../shell/no-merchant.tsx';
 import { PlanChip } from '../shell/plan-chip.tsx';
 
 const icons: Record<(typeof sellerPages)[number]['path'], IconName> = {
@@ -17,17 +17,16 @@ const icons: Record<(typeof sellerPages)[number]['path'], IconName> = {
   'seller/settings': 'filter',
 };
 
-/** The shell of a merchant's pages. */
 export default function SellerLayout() {
   const session = useSession();
-  const { merchant, user, businesses, suspended } = session;
+  const { merchant, user, merchants, suspended } = session;
   if (user.role === 'support' || user.role === 'admin') return <Navigate to="/desk" replace />;
-  if (!merchant) return <NoBusiness businesses={businesses} suspended={suspended} />;
+  if (!merchant) return <NoMerchant merchants={merchants} suspended={suspended} />;
   return (
     <AppShell
       title={
-        businesses.length > 1 ? (
-          <BusinessSwitch businesses={businesses} currentId={merchant.id} />
+        merchants.length > 1 ? (
+          <MerchantSwitch merchants={merchants} currentId={merchant.id} />
         ) : (
           merchant.name
         )

@@ -1,18 +1,18 @@
 import { useMatches } from 'react-router';
 import { Outlet } from 'react-router';
-import { ApiFailure } from '@postprocure/api-client/api-failure';
+import { AppError } from '@postprocure/contracts/app-error';
 import type { MerchantPermission } from '@postprocure/contracts/permission';
 import type { Route } from './+types/seller-page';
 import { can, useSession } from '../session/session-context.ts';
 import { PageFailure } from '../shell/page-failure.tsx';
 import { RoleRefusal } from '../shell/role-refusal.tsx';
 
-/** What every page below exports as `handle`. */
+/** Every page below exports this as `handle`. */
 export interface SellerPageHandle {
   permission: MerchantPermission;
 }
 
-/** Each page names the permission it needs; one that names none is shown to nobody. */
+/** Each page names the permission it needs. A page that names none is shown to nobody. */
 export default function SellerPage() {
   const session = useSession();
   const handles = useMatches().map(({ handle }) => handle as Partial<SellerPageHandle> | undefined);
@@ -21,4 +21,4 @@ export default function SellerPage() {
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) =>
-  error instanceof ApiFailure && error.code === 'FORBIDDEN' ? <RoleRefusal /> : <PageFailure error={error} />;
+  error instanceof AppError && error.code === 'FORBIDDEN' ? <RoleRefusal /> : <PageFailure error={error} />;

@@ -1,16 +1,16 @@
 import { useCallback, useMemo, useState } from 'react';
 import { Outlet } from 'react-router';
 import type { Route } from './+types/signed-in-layout';
-import { sessionApi } from '../seller-api.ts';
+import { api } from '../api.ts';
 import { redirectToLogin } from '../session/login-redirect.ts';
 import { loadedSession, SessionContext, SessionEndContext } from '../session/session-context.ts';
 import { SessionOver } from '../session/session-over.tsx';
 import { SessionWatch } from '../session/session-watch.tsx';
 
-/** Before any loader of the pages below: they would ask for what nobody may read, and be refused. */
+/** Runs before the loaders of the pages below, whose requests would fail without a session. */
 const requireSession: Route.ClientMiddlewareFunction = async ({ request, context }, next) => {
-  const session = await sessionApi.read();
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- how the router is told to go elsewhere
+  const session = await api('GET /api/user/session');
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- redirects are thrown
   if (!session) throw redirectToLogin(request.url);
   context.set(loadedSession, session);
   return next();
@@ -23,9 +23,9 @@ export function clientLoader({ context }: Route.ClientLoaderArgs) {
   return { session, endsAt: Date.now() + session.expiresInMs };
 }
 
-/** Shows its pages to logged-in people only; what they may read or do is decided by the API alone. */
+/** Shows its pages only to logged-in users. Permissions are enforced by the API. */
 export default function SignedInLayout({ loaderData: { session, endsAt } }: Route.ComponentProps) {
-  // Of the session that was loaded: the one that follows it is not over, and is watched from its own beginning.
+  // Identifies the session that is over by its end: after a new login, `endsAt` is a different one.
   const [overEnd, setOverEnd] = useState<number>();
   const askForLogin = useCallback(() => setOverEnd(endsAt), [endsAt]);
   const isOver = overEnd === endsAt;

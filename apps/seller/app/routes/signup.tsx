@@ -1,26 +1,26 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { signUpRequest } from '@postprocure/contracts/account';
-import { planKeys, type PlanKey } from '@postprocure/contracts/plan';
+import { signUpRequest } from '@postprocure/contracts/accounts/account';
+import { planKeys, type PlanKey } from '@postprocure/contracts/plans/plan';
 import { Button } from '@postprocure/ui/button';
 import { TextField } from '@postprocure/ui/field';
 import { PasswordField } from '@postprocure/ui/password-field';
 import { StatusMessage } from '@postprocure/ui/status-message';
+import { api } from '../api.ts';
 import { useApiForm } from '../forms/use-api-form.ts';
 import { EntryLayout, EntryLink } from '../login/entry-layout.tsx';
 import { pageTitle } from '../page-title.ts';
-import { entryApi } from '../seller-api.ts';
 import { readStorefrontUrl } from '../storefront-url.ts';
 
 export default function SignUp() {
   const [sentTo, setSentTo] = useState<string>();
   return (
     <EntryLayout
-      title={sentTo === undefined ? 'Open your seller account' : 'Check your e-mail'}
+      title={sentTo === undefined ? 'Open your seller account' : 'Check your email'}
       hint={
         sentTo === undefined
-          ? '30 days on the Starter plan, free of charge. No card is asked for, and nothing is charged when it ends.'
-          : `We have sent an e-mail to ${sentTo}. Open the link in it to confirm your address, then log in.`
+          ? "Try the Starter plan free for 30 days. You don't need a card, and you won't be charged when the trial ends."
+          : `We have sent an email to ${sentTo}. Open the link in it to confirm your email address, then log in.`
       }
       footer={
         <>
@@ -34,7 +34,8 @@ export default function SignUp() {
         <SignUpForm onSent={setSentTo} />
       ) : (
         <StatusMessage tone="success">
-          The link works for 48 hours. If no e-mail arrives within a few minutes, look in the spam folder.
+          The link works for 48 hours. If the email doesn't arrive within a few minutes, check your spam
+          folder.
         </StatusMessage>
       )}
     </EntryLayout>
@@ -45,27 +46,27 @@ const isPlanKey = (value: string | null): value is PlanKey => planKeys.includes(
 
 function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
   const [parameters] = useSearchParams();
-  const wished = parameters.get('plan');
-  const plan = isPlanKey(wished) ? wished : undefined;
-  const { field, onSubmit, submitting, failure } = useApiForm({
+  const requested = parameters.get('plan');
+  const plan = isPlanKey(requested) ? requested : undefined;
+  const { field, onSubmit, isPending, error } = useApiForm({
     schema: signUpRequest,
     defaultValues: { name: '', businessName: '', email: '', phone: '', password: '', plan },
     send: async (request) => {
-      await entryApi.signUp(request);
+      await api('POST /api/user/signup', { body: request });
       onSent(request.email);
     },
   });
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-5">
-      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+      {error && <StatusMessage tone="error">{error}</StatusMessage>}
       <TextField label="Your name" autoComplete="name" maxLength={120} {...field('name')} />
       <TextField
-        label="Name of your business"
+        label="Business name"
         autoComplete="organization"
         maxLength={120}
         {...field('businessName')}
       />
-      <TextField label="E-mail" type="email" autoComplete="username" maxLength={254} {...field('email')} />
+      <TextField label="Email" type="email" autoComplete="username" maxLength={254} {...field('email')} />
       <TextField
         label="Mobile number"
         type="tel"
@@ -76,7 +77,7 @@ function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
       />
       <PasswordField
         label="Password"
-        hint="At least 10 characters; three words in a row are easy to remember."
+        hint="At least 10 characters. Three random words are easy to remember."
         autoComplete="new-password"
         maxLength={256}
         {...field('password')}
@@ -85,8 +86,8 @@ function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
         By signing up you accept the <Policy path="user-agreement">User Agreement</Policy> and the{' '}
         <Policy path="privacy">Privacy Policy</Policy>.
       </p>
-      <Button type="submit" inactive={submitting}>
-        {submitting ? 'Signing up...' : 'Start the free trial'}
+      <Button type="submit" inactive={isPending}>
+        {isPending ? 'Signing up...' : 'Start free trial'}
       </Button>
     </form>
   );

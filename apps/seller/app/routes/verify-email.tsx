@@ -1,26 +1,26 @@
 import { useState } from 'react';
 import { Button } from '@postprocure/ui/button';
 import { StatusMessage } from '@postprocure/ui/status-message';
-import { useAct } from '../forms/use-act.ts';
+import { api } from '../api.ts';
+import { useMutation } from '../forms/use-mutation.ts';
 import { EntryLayout, EntryLink } from '../login/entry-layout.tsx';
 import { IncompleteLink } from '../login/incomplete-link.tsx';
 import { useLinkToken } from '../login/link-token.ts';
 import { LoginButton } from '../login/login-button.tsx';
 import { pageTitle } from '../page-title.ts';
-import { entryApi } from '../seller-api.ts';
 
 export default function VerifyEmail() {
   const token = useLinkToken();
   return <Verification key={token} token={token} />;
 }
 
-/** A button, because programs that read mails open every link in them. */
+/** A button, because email scanners open every link. */
 function Verification({ token }: { token: string }) {
   const [done, setDone] = useState(false);
-  const { act, acting, failure } = useAct(() => setDone(true));
+  const { mutate, isPending, error } = useMutation(() => setDone(true));
   return (
     <EntryLayout
-      title={done ? 'Your address is confirmed' : 'Confirm your address'}
+      title={done ? 'Your email address is confirmed' : 'Confirm your email address'}
       footer={
         !done && (
           <>
@@ -30,19 +30,22 @@ function Verification({ token }: { token: string }) {
         )
       }
     >
-      <title>{pageTitle('Confirm your address')}</title>
+      <title>{pageTitle('Confirm your email address')}</title>
       {token === '' && <IncompleteLink />}
       {done && (
         <div className="grid gap-5">
-          <StatusMessage tone="success">Your account is open: log in with your password.</StatusMessage>
+          <StatusMessage tone="success">Your account is ready. Log in with your password.</StatusMessage>
           <LoginButton />
         </div>
       )}
       {token !== '' && !done && (
         <div className="grid gap-5">
-          {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
-          <Button inactive={acting} onClick={() => void act(() => entryApi.verifyEmail(token))}>
-            {acting ? 'Confirming...' : 'Confirm my address'}
+          {error && <StatusMessage tone="error">{error}</StatusMessage>}
+          <Button
+            inactive={isPending}
+            onClick={() => void mutate(() => api('POST /api/user/verify-email', { body: { token } }))}
+          >
+            {isPending ? 'Confirming...' : 'Confirm my email address'}
           </Button>
         </div>
       )}

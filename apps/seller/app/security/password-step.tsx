@@ -1,4 +1,4 @@
-import { passwordRequest, type PasswordRequest } from '@postprocure/contracts/account';
+import { passwordRequest, type PasswordRequest } from '@postprocure/contracts/accounts/account';
 import { Button } from '@postprocure/ui/button';
 import { PasswordField } from '@postprocure/ui/password-field';
 import { StatusMessage } from '@postprocure/ui/status-message';
@@ -10,16 +10,16 @@ interface PasswordStepProps {
   onCancel: () => void;
 }
 
-/** Asks for the password once more before something that matters. */
+/** Asks for the password again before a security-relevant change. */
 export function PasswordStep({ action, send, onCancel }: PasswordStepProps) {
-  const { field, onSubmit, submitting, failure } = useApiForm({
+  const { field, onSubmit, isPending, error } = useApiForm({
     schema: passwordRequest,
     defaultValues: { password: '' },
     send,
   });
   return (
     <form noValidate onSubmit={onSubmit} className="grid max-w-md gap-5">
-      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+      {error && <StatusMessage tone="error">{error}</StatusMessage>}
       <PasswordField
         label="Your password"
         autoComplete="current-password"
@@ -28,7 +28,7 @@ export function PasswordStep({ action, send, onCancel }: PasswordStepProps) {
         {...field('password')}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="small" inactive={submitting}>
+        <Button type="submit" size="small" inactive={isPending}>
           {action}
         </Button>
         <Button tone="outline" size="small" onClick={onCancel}>

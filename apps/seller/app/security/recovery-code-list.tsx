@@ -1,12 +1,11 @@
 import { Button } from '@postprocure/ui/button';
 import { StatusMessage } from '@postprocure/ui/status-message';
 
-/** Shown this once. */
 export const RecoveryCodeList = ({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) => (
   <div className="grid gap-5">
     <StatusMessage tone="success">
-      Keep these recovery codes where you can find them without your phone. Each works once, in place of a
-      code from the app. They are not shown again.
+      Save these recovery codes where you can find them without your phone. Each one works once instead of a
+      code from your app. We won't show them again.
     </StatusMessage>
     <ul className="grid max-w-md grid-cols-2 gap-x-6 gap-y-1 font-mono">
       {codes.map((code) => (
@@ -23,7 +22,7 @@ export const RecoveryCodeList = ({ codes, onDone }: { codes: readonly string[]; 
         Copy
       </Button>
       <Button size="small" onClick={onDone}>
-        I have kept them
+        I have saved them
       </Button>
     </div>
   </div>

@@ -1,11 +1,11 @@
 import { useRevalidator } from 'react-router';
-import type { OpenSession } from '@postprocure/contracts/session';
+import type { OpenSession } from '@postprocure/contracts/accounts/session';
 import { useSession } from '../session/session-context.ts';
 import { PasswordForm } from './password-form.tsx';
 import { SessionList } from './session-list.tsx';
 import { TwoFactor } from './two-factor.tsx';
 
-/** How somebody logs in, and where they are: the same for merchants and for our own people. */
+/** For merchants and staff alike. */
 export function SecurityCards({ sessions }: { sessions: OpenSession[] }) {
   const { user, twoFactor } = useSession();
   const { revalidate } = useRevalidator();

@@ -1,39 +1,43 @@
 import { useState } from 'react';
-import type { OpenSession } from '@postprocure/contracts/session';
+import type { OpenSession } from '@postprocure/contracts/accounts/session';
 import { Badge } from '@postprocure/ui/badge';
 import { Button } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
 import { StatusMessage } from '@postprocure/ui/status-message';
-import { useAct } from '../forms/use-act.ts';
-import { sessionApi } from '../seller-api.ts';
+import { api } from '../api.ts';
+import { useMutation } from '../forms/use-mutation.ts';
 import { formatMoment } from '../format-moment.ts';
 
-/** Where the person is logged in, with a way to end what is not theirs. */
 export function SessionList({ sessions, onChange }: { sessions: OpenSession[]; onChange: () => void }) {
-  const { act, acting, failure } = useAct(onChange);
-  const [news, setNews] = useState<string>();
-  const end = async (work: () => Promise<unknown>, done: string) => {
-    setNews(undefined);
-    if (await act(work)) setNews(done);
+  const { mutate, isPending, error } = useMutation(onChange);
+  const [notice, setNotice] = useState<string>();
+  const end = async (work: () => Promise<unknown>, message: string) => {
+    setNotice(undefined);
+    if (await mutate(work)) setNotice(message);
   };
   return (
     <Card className="p-6">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-lg">Where you are logged in</h2>
+        <h2 className="text-lg">Where you're logged in</h2>
         {sessions.length > 1 && (
           <Button
             tone="outline"
             size="small"
-            inactive={acting}
-            onClick={() => void end(() => sessionApi.revokeOthers(), 'You are logged out everywhere else.')}
+            inactive={isPending}
+            onClick={() =>
+              void end(
+                () => api('DELETE /api/account/sessions'),
+                'You have been logged out of all other sessions.',
+              )
+            }
           >
-            Log out everywhere else
+            Log out of all other sessions
           </Button>
         )}
       </div>
       <div className="not-empty:mb-4">
-        {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
-        {news !== undefined && <StatusMessage tone="success">{news}</StatusMessage>}
+        {error && <StatusMessage tone="error">{error}</StatusMessage>}
+        {notice !== undefined && <StatusMessage tone="success">{notice}</StatusMessage>}
       </div>
       <ul className="divide-y divide-line">
         {sessions.map(({ id, device, network, createdAt, lastSeenAt, current }) => (
@@ -54,9 +58,14 @@ export function SessionList({ sessions, onChange }: { sessions: OpenSession[]; o
               <Button
                 tone="outline"
                 size="small"
-                inactive={acting}
-                aria-label={`Log out ${device} since ${formatMoment(createdAt)}`}
-                onClick={() => void end(() => sessionApi.revoke(id), `${device} is logged out.`)}
+                inactive={isPending}
+                aria-label={`Log out ${device}, since ${formatMoment(createdAt)}`}
+                onClick={() =>
+                  void end(
+                    () => api('DELETE /api/account/sessions/:id', { params: { id } }),
+                    `${device} has been logged out.`,
+                  )
+                }
               >
                 Log out
               </Button>

@@ -1,9 +1,13 @@
-import { totpCodeRequest, type RecoveryCodes, type TotpEnrolment } from '@postprocure/contracts/account';
+import {
+  totpCodeRequest,
+  type RecoveryCodes,
+  type TotpEnrolment,
+} from '@postprocure/contracts/accounts/account';
 import { Button } from '@postprocure/ui/button';
 import { TextField } from '@postprocure/ui/field';
 import { StatusMessage } from '@postprocure/ui/status-message';
+import { api } from '../api.ts';
 import { useApiForm } from '../forms/use-api-form.ts';
-import { securityApi } from '../seller-api.ts';
 import { QrCode } from './qr-code.tsx';
 
 interface TotpSetupProps {
@@ -13,10 +17,10 @@ interface TotpSetupProps {
 }
 
 export function TotpSetup({ enrolment, onConfirmed, onCancel }: TotpSetupProps) {
-  const { field, onSubmit, submitting, failure } = useApiForm({
+  const { field, onSubmit, isPending, error } = useApiForm({
     schema: totpCodeRequest,
     defaultValues: { code: '' },
-    send: async (request) => onConfirmed(await securityApi.confirmTotp(request)),
+    send: async (request) => onConfirmed(await api('POST /api/account/totp/confirm', { body: request })),
   });
   return (
     <div className="grid gap-6 sm:grid-cols-[auto_1fr]">
@@ -24,12 +28,12 @@ export function TotpSetup({ enrolment, onConfirmed, onCancel }: TotpSetupProps) 
       <form noValidate onSubmit={onSubmit} className="grid max-w-md content-start gap-5">
         <ol className="list-decimal space-y-2 pl-5 text-sm">
           <li>
-            Scan the QR code with an authenticator app, or type in this key:
+            Scan the QR code with your authenticator app, or enter this key:
             <span className="mt-1 block font-mono break-words">{enrolment.secret}</span>
           </li>
-          <li>Enter the six digits that the app shows.</li>
+          <li>Enter the six digits shown in the app.</li>
         </ol>
-        {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+        {error && <StatusMessage tone="error">{error}</StatusMessage>}
         <TextField
           label="Code"
           inputMode="numeric"
@@ -39,8 +43,8 @@ export function TotpSetup({ enrolment, onConfirmed, onCancel }: TotpSetupProps) 
           {...field('code')}
         />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" size="small" inactive={submitting}>
-            {submitting ? 'Checking...' : 'Switch on'}
+          <Button type="submit" size="small" inactive={isPending}>
+            {isPending ? 'Checking...' : 'Turn on'}
           </Button>
           <Button tone="outline" size="small" onClick={onCancel}>
             Cancel

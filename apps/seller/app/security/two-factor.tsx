@@ -1,28 +1,27 @@
 import { useState } from 'react';
-import type { RecoveryCodes, TotpEnrolment } from '@postprocure/contracts/account';
+import type { RecoveryCodes, TotpEnrolment } from '@postprocure/contracts/accounts/account';
 import { Badge } from '@postprocure/ui/badge';
 import { Button } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
-import { securityApi } from '../seller-api.ts';
+import { api } from '../api.ts';
 import { PasswordStep } from './password-step.tsx';
 import { RecoveryCodeList } from './recovery-code-list.tsx';
 import { TotpSetup } from './totp-setup.tsx';
 
 type Step =
-  | { kind: 'rest' }
+  | { kind: 'idle' }
   | { kind: 'askToEnable' }
   | { kind: 'askToDisable' }
   | { kind: 'askToRenew' }
   | { kind: 'setUp'; enrolment: TotpEnrolment }
   | { kind: 'showCodes'; codes: RecoveryCodes['codes'] };
 
-/** A second proof at login, from an app on the person's phone. */
 export function TwoFactor({ enabled, onChange }: { enabled: boolean; onChange: () => void }) {
-  const [step, setStep] = useState<Step>({ kind: 'rest' });
-  // The steps take the place of the buttons, so the first of those gets the focus back.
+  const [step, setStep] = useState<Step>({ kind: 'idle' });
+  // The steps replace the buttons; afterwards the first button gets the focus.
   const [hasReturned, setHasReturned] = useState(false);
-  const rest = () => {
-    setStep({ kind: 'rest' });
+  const backToIdle = () => {
+    setStep({ kind: 'idle' });
     setHasReturned(true);
   };
   const showCodes = ({ codes }: RecoveryCodes) => {
@@ -36,9 +35,9 @@ export function TwoFactor({ enabled, onChange }: { enabled: boolean; onChange: (
         <Badge tone={enabled ? 'success' : 'neutral'}>{enabled ? 'On' : 'Off'}</Badge>
       </div>
       <p className="mb-5 text-sm text-ink-soft">
-        Besides your password, a login then asks for six digits from an authenticator app on your phone.
+        In addition to your password, you need a six-digit code from an authenticator app to log in.
       </p>
-      {step.kind === 'rest' && (
+      {step.kind === 'idle' && (
         <div className="flex flex-wrap gap-3">
           {enabled ? (
             <>
@@ -51,12 +50,12 @@ export function TwoFactor({ enabled, onChange }: { enabled: boolean; onChange: (
                 New recovery codes
               </Button>
               <Button tone="outline" size="small" onClick={() => setStep({ kind: 'askToDisable' })}>
-                Switch off
+                Turn off
               </Button>
             </>
           ) : (
             <Button size="small" autoFocus={hasReturned} onClick={() => setStep({ kind: 'askToEnable' })}>
-              Switch on
+              Turn on
             </Button>
           )}
         </div>
@@ -64,34 +63,36 @@ export function TwoFactor({ enabled, onChange }: { enabled: boolean; onChange: (
       {step.kind === 'askToEnable' && (
         <PasswordStep
           action="Continue"
-          onCancel={rest}
+          onCancel={backToIdle}
           send={async (request) =>
-            setStep({ kind: 'setUp', enrolment: await securityApi.enrolTotp(request) })
+            setStep({ kind: 'setUp', enrolment: await api('POST /api/account/totp', { body: request }) })
           }
         />
       )}
       {step.kind === 'setUp' && (
-        <TotpSetup enrolment={step.enrolment} onCancel={rest} onConfirmed={showCodes} />
+        <TotpSetup enrolment={step.enrolment} onCancel={backToIdle} onConfirmed={showCodes} />
       )}
       {step.kind === 'askToRenew' && (
         <PasswordStep
-          action="Make new codes"
-          onCancel={rest}
-          send={async (request) => showCodes(await securityApi.renewRecoveryCodes(request))}
+          action="Create new codes"
+          onCancel={backToIdle}
+          send={async (request) =>
+            showCodes(await api('POST /api/account/recovery-codes', { body: request }))
+          }
         />
       )}
       {step.kind === 'askToDisable' && (
         <PasswordStep
-          action="Switch off"
-          onCancel={rest}
+          action="Turn off"
+          onCancel={backToIdle}
           send={async (request) => {
-            await securityApi.disableTwoFactor(request);
-            rest();
+            await api('POST /api/account/totp/disable', { body: request });
+            backToIdle();
             onChange();
           }}
         />
       )}
-      {step.kind === 'showCodes' && <RecoveryCodeList codes={step.codes} onDone={rest} />}
+      {step.kind === 'showCodes' && <RecoveryCodeList codes={step.codes} onDone={backToIdle} />}
     </Card>
   );
 }

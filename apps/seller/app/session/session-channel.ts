@@ -1,28 +1,28 @@
-/** What tabs of the same browser tell each other: they share one session. */
-export type SessionNews =
+/** Messages between tabs of the same browser, which share one session. */
+export type SessionEvent =
   | { kind: 'extended'; endsAt: number }
-  /** Nobody was active for too long. */
+  /** After too long without activity. */
   | { kind: 'expired' }
-  /** Somebody has logged out. */
+  /** The user has logged out. */
   | { kind: 'ended' }
-  /** The session speaks for another business or person. */
+  /** The session now belongs to another merchant or user. */
   | { kind: 'switched' };
 
 const name = 'post-procure-session';
 
-/** A channel also carries to others of its own tab, which knows already. */
+/** A broadcast also reaches other channels of the same tab, which must ignore it. */
 const thisTab = Math.random();
 
-export function announce(news: SessionNews): void {
+export function broadcast(event: SessionEvent): void {
   const channel = new BroadcastChannel(name);
-  channel.postMessage({ news, tab: thisTab });
+  channel.postMessage({ event, tab: thisTab });
   channel.close();
 }
 
-export function listenForNews(onNews: (news: SessionNews) => void): () => void {
+export function listenToTabs(onEvent: (event: SessionEvent) => void): () => void {
   const channel = new BroadcastChannel(name);
-  channel.onmessage = ({ data }: MessageEvent<{ news: SessionNews; tab: number }>) => {
-    if (data.tab !== thisTab) onNews(data.news);
+  channel.onmessage = ({ data }: MessageEvent<{ event: SessionEvent; tab: number }>) => {
+    if (data.tab !== thisTab) onEvent(data.event);
   };
   return () => channel.close();
 }

@@ -1,34 +1,34 @@
 import { createContext, use } from 'react';
 import { createContext as createRouterContext } from 'react-router';
 import type { MerchantPermission, Permission } from '@postprocure/contracts/permission';
-import type { SellerSession, SessionMerchant } from '@postprocure/contracts/session';
+import type { SellerSession, SessionMerchant } from '@postprocure/contracts/accounts/session';
 
 export const SessionContext = createContext<SellerSession | null>(null);
 
-/** The same for loaders, which run before anything is shown. */
+/** The session for loaders, which run before rendering. */
 export const loadedSession = createRouterContext<SellerSession>();
 
 interface SessionEnd {
   isOver: boolean;
-  /** Called when the session turns out to be over: asks for a login over the page, which stays as it is. */
+  /** Shows the login form over the page, which keeps its state. */
   askForLogin: () => void;
 }
 
 export const SessionEndContext = createContext<SessionEnd | null>(null);
 
-/** What asks again and again by itself has nothing to ask until somebody has logged in again. */
+/** Polling stops while the session is over. */
 export const useIsSessionOver = (): boolean => use(SessionEndContext)?.isOver ?? false;
 
-/** Who is logged in. What they may read or do is decided by the API alone; this only spares them refusals. */
+/** The logged-in user. Permissions are enforced by the API; here they only decide what is shown. */
 export function useSession(): SellerSession {
   const session = use(SessionContext);
-  if (!session) throw new Error('useSession belongs into pages below the signed-in layout');
+  if (!session) throw new Error('useSession must be used below the signed-in layout');
   return session;
 }
 
 export function useMerchant(): SessionMerchant {
   const { merchant } = useSession();
-  if (!merchant) throw new Error('useMerchant belongs into pages below the seller layout');
+  if (!merchant) throw new Error('useMerchant must be used below the seller layout');
   return merchant;
 }
 

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useId, useRef } from 'react';
 import { useRevalidator } from 'react-router';
-import type { SellerSession } from '@postprocure/contracts/session';
+import type { SellerSession } from '@postprocure/contracts/accounts/session';
+import { api } from '../api.ts';
 import { EntryLink } from '../login/entry-layout.tsx';
 import { LoginForm } from '../login/login-form.tsx';
-import { sessionApi } from '../seller-api.ts';
-import { announce, listenForNews } from './session-channel.ts';
+import { broadcast, listenToTabs } from './session-channel.ts';
 
 /**
- * Covers the page whose session has ended: whoever logs in again finds everything as they had typed it. For anybody
- * else, or in another business, the page is left.
+ * A login form over the page, so that nothing typed is lost when the session has ended. If somebody else logs in, or the
+ * merchant is a different one, the dashboard opens instead.
  */
 export function SessionOver({ session }: { session: SellerSession }) {
   const titleId = useId();
@@ -25,14 +25,14 @@ export function SessionOver({ session }: { session: SellerSession }) {
   }, []);
 
   const resume = useCallback(
-    async (tell?: typeof announce) => {
-      const now = await sessionApi.read();
+    async (notifyTabs?: typeof broadcast) => {
+      const now = await api('GET /api/user/session');
       if (!now) return;
       if (now.user.email === session.user.email && now.merchant?.id === session.merchant?.id) {
-        tell?.({ kind: 'extended', endsAt: Date.now() + now.expiresInMs });
+        notifyTabs?.({ kind: 'extended', endsAt: Date.now() + now.expiresInMs });
         await revalidate();
       } else {
-        tell?.({ kind: 'switched' });
+        notifyTabs?.({ kind: 'switched' });
         location.assign('/dashboard');
       }
     },
@@ -41,9 +41,9 @@ export function SessionOver({ session }: { session: SellerSession }) {
 
   useEffect(
     () =>
-      listenForNews(({ kind }) => {
+      listenToTabs(({ kind }) => {
         if (kind === 'ended') location.assign('/login');
-        // Should it fail, the form is still there.
+        // If this fails, the form is still there.
         else if (kind !== 'expired') resume().catch(() => undefined);
       }),
     [resume],
@@ -63,12 +63,12 @@ export function SessionOver({ session }: { session: SellerSession }) {
             Your session has ended
           </h2>
           <p className="mt-2 text-ink-soft">
-            Log in again to go on where you were. What you have typed is still there.
+            Log in again to continue where you left off. Everything you typed is still here.
           </p>
         </div>
-        <LoginForm email={session.user.email} onLoggedIn={() => resume(announce)} />
+        <LoginForm email={session.user.email} onLoggedIn={() => resume(broadcast)} />
         <p className="text-sm">
-          <EntryLink to="/login">Log in as somebody else</EntryLink>
+          <EntryLink to="/login">Log in as someone else</EntryLink>
         </p>
       </div>
     </dialog>

@@ -15,10 +15,10 @@ export function SessionWarning({ endsAt, onStay }: { endsAt: number; onStay: () 
       className="fixed inset-x-4 bottom-4 z-50 mx-auto grid max-w-md gap-3 rounded-lg border border-line bg-white p-5 shadow-panel"
     >
       <h2 id="session-warning-title" className="text-lg">
-        You will be logged out soon
+        You'll be logged out soon
       </h2>
       <p id="session-warning-text" className="text-sm text-ink-soft">
-        Nothing has happened here for a while. To keep your account safe, this session ends in{' '}
+        You haven't been active for a while. To keep your account safe, we'll log you out in{' '}
         <span role="timer">{describeLeft(left)}</span>.
       </p>
       <Button size="small" className="justify-self-start" onClick={onStay}>

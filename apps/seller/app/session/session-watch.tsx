@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { ApiFailure } from '@postprocure/api-client/api-failure';
+import { AppError } from '@postprocure/contracts/app-error';
 import { loginSessionMs, sessionWarningMs } from '@postprocure/contracts/limits';
-import { sessionApi } from '../seller-api.ts';
-import { keepReturn } from './login-redirect.ts';
-import { announce, listenForNews } from './session-channel.ts';
+import { api } from '../api.ts';
+import { saveReturnPath } from './login-redirect.ts';
+import { broadcast, listenToTabs } from './session-channel.ts';
 import { SessionWarning } from './session-warning.tsx';
 
 /** Activity is reported at most this often. */
@@ -16,7 +16,7 @@ interface SessionWatchProps {
   onOver: () => void;
 }
 
-/** Extends the session while its person is active, warns before it ends, and says when it has. */
+/** Extends the session while the user is active, warns before it ends, and calls `onOver` when it has ended. */
 export function SessionWatch({ endsAt: loadedEndsAt, onOver }: SessionWatchProps) {
   const [endsAt, setEndsAt] = useState(loadedEndsAt);
   const [warned, setWarned] = useState(false);
@@ -29,13 +29,13 @@ export function SessionWatch({ endsAt: loadedEndsAt, onOver }: SessionWatchProps
 
   const extend = useCallback(async () => {
     try {
-      const { expiresInMs } = await sessionApi.extend();
+      const { expiresInMs } = await api('POST /api/account/session/extend');
       const newEnd = Date.now() + expiresInMs;
       postpone(newEnd);
-      announce({ kind: 'extended', endsAt: newEnd });
+      broadcast({ kind: 'extended', endsAt: newEnd });
     } catch (error) {
-      // Anything else may pass; the next activity tries again, and the warning comes in time.
-      if (error instanceof ApiFailure && error.status === 401) onOver();
+      // Other errors may be temporary: the next activity tries again.
+      if (error instanceof AppError && error.status === 401) onOver();
     }
   }, [onOver, postpone]);
 
@@ -51,25 +51,25 @@ export function SessionWatch({ endsAt: loadedEndsAt, onOver }: SessionWatchProps
 
   useEffect(
     () =>
-      listenForNews((news) => {
-        if (news.kind === 'ended') leave();
-        else if (news.kind === 'expired') onOver();
-        // What this page shows, and would change, belongs to another business now.
-        else if (news.kind === 'switched') location.assign('/dashboard');
-        else postpone(news.endsAt);
+      listenToTabs((event) => {
+        if (event.kind === 'ended') leave();
+        else if (event.kind === 'expired') onOver();
+        // This page shows the data of the previous merchant.
+        else if (event.kind === 'switched') location.assign('/dashboard');
+        else postpone(event.endsAt);
       }),
     [leave, onOver, postpone],
   );
 
-  useReportedActivity(extend, endsAt);
+  useActivityReports(extend, endsAt);
 
   return warned ? <SessionWarning endsAt={endsAt} onStay={() => void extend()} /> : null;
 }
 
-/** The server's clock is the one that counts; where ours is ahead, it is told that this is the end. */
+/** Ends the session on the server too, whose clock may be behind ours. */
 async function endSession(): Promise<void> {
-  await sessionApi.logOut();
-  announce({ kind: 'expired' });
+  await api('DELETE /api/user/session');
+  broadcast({ kind: 'expired' });
 }
 
 function useLeave(): () => void {
@@ -80,16 +80,16 @@ function useLeave(): () => void {
     here.current = pathname + search;
   }, [pathname, search]);
   return useCallback(() => {
-    keepReturn(here.current);
+    saveReturnPath(here.current);
     void navigate('/login', { replace: true });
   }, [navigate]);
 }
 
-function useReportedActivity(extend: () => Promise<void>, endsAt: number): void {
+function useActivityReports(extend: () => Promise<void>, endsAt: number): void {
   const reportedAt = useRef(0);
   useEffect(() => {
-    // Each report moves the end away by the same time, here or in another tab. Loading the page anew moves nothing,
-    // and must not count as a report: whoever loads often would never make one.
+    // Every report, here or in another tab, sets the end to the same time from then. Reloading the page does not extend
+    // the session and must not count as a report.
     reportedAt.current = Math.max(reportedAt.current, endsAt - loginSessionMs);
   }, [endsAt]);
   useEffect(() => {

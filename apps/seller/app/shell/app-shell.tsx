@@ -10,18 +10,17 @@ export interface ShellLink {
   label: string;
   to: string;
   icon: IconName;
-  /** Marked on its own page only, and not on those below it. */
+  /** Highlights the link only on its own page, not on the pages below it. */
   end?: boolean;
-  /** Beginnings of addresses of pages that belong to it without lying below it. */
+  /** Other path prefixes on which the link is highlighted. */
   below?: readonly string[];
 }
 
 interface AppShellProps {
-  /** Whose pages these are. */
   title: ReactNode;
-  /** Beside the title, such as the plan. */
+  /** Next to the title, for example the plan. */
   aside: ReactNode;
-  /** At the end of the top bar. */
+  /** At the right end of the top bar. */
   actions?: ReactNode;
   links: readonly ShellLink[];
   children: ReactNode;
@@ -29,7 +28,7 @@ interface AppShellProps {
 
 const drawerId = 'app-menu';
 
-/** Navigation, top bar and the page. On phones the navigation is a drawer of the platform's own. */
+/** Navigation, top bar and page. On phones the navigation is a popover. */
 export function AppShell({ title, aside, actions, links, children }: AppShellProps) {
   const { user } = useSession();
   const loading = useNavigation().state !== 'idle';
@@ -39,7 +38,7 @@ export function AppShell({ title, aside, actions, links, children }: AppShellPro
         href="#page"
         className="sr-only z-50 rounded-md bg-marigold font-semibold text-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:px-4 focus:py-3"
       >
-        Skip to the page
+        Skip to content
       </a>
       <div className="on-dark sticky top-0 hidden h-dvh flex-col overflow-y-auto bg-aubergine text-on-dark lg:flex print:hidden">
         <Navigation links={links}>
@@ -59,7 +58,7 @@ export function AppShell({ title, aside, actions, links, children }: AppShellPro
             >
               <Icon name="menu" className="size-6" />
             </button>
-            {/* The room around it is for the focus ring of a business that is chosen here. */}
+            {/* The padding leaves room for the focus ring of the merchant switch. */}
             <div className="-m-1.5 min-w-0 truncate p-1.5 font-semibold">{title}</div>
             {aside && <div className="shrink-0 max-sm:hidden">{aside}</div>}
             <div className="ml-auto flex min-w-0 items-center gap-3 cramped:shrink-0">
@@ -152,7 +151,7 @@ function Navigation({ links, children }: { links: readonly ShellLink[]; children
   );
 }
 
-/** The page stays and only its content changes, so the drawer must be told to close. */
+/** Client-side navigation does not close the popover by itself. */
 function hideAfterLink({ target, currentTarget }: MouseEvent<HTMLElement>): void {
   if ((target as Element).closest('a')) currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 }

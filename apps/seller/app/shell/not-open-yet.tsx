@@ -10,7 +10,7 @@ interface NotOpenYetProps {
   children: ReactNode;
 }
 
-/** A page whose part of the product is still closed: says so, and what can be done today. */
+/** A placeholder for a part of the product that is not available yet. */
 export const NotOpenYet = ({ title, icon, children }: NotOpenYetProps) => (
   <>
     <title>{pageTitle(title)}</title>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The heading of a page, one sentence about it, and what can be done there. */
 export const PageHeader = ({
   title,
   children,

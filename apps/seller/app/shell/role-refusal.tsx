@@ -8,11 +8,11 @@ export function RoleRefusal() {
   const { name, role } = useMerchant();
   return (
     <>
-      <title>{pageTitle('Not for your role')}</title>
-      <PageHeader title="Not for your role" />
+      <title>{pageTitle('No access')}</title>
+      <PageHeader title="No access" />
       <StatusMessage>
-        Your role in {name} is {merchantRoleNames[role]}, which does not include this page. The owner of the
-        account can change that.
+        Your role in {name} is {merchantRoleNames[role]}, which doesn't include this page. Ask the owner of
+        the account to change it.
       </StatusMessage>
     </>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '@postprocure/ui/card';
 
-/** One matter of the settings: what it is, why it matters, and what can be done. */
 export const SettingsCard = ({
   title,
   hint,

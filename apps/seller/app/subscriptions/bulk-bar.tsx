@@ -4,11 +4,11 @@ import type {
   BulkOutcome,
   BulkRequest,
   SubscriptionFilter,
-} from '@postprocure/contracts/subscription';
+} from '@postprocure/contracts/subscriptions/subscription';
 import { Button } from '@postprocure/ui/button';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { Confirmation } from '../forms/confirmation.tsx';
-import { useAct } from '../forms/use-act.ts';
+import { useMutation } from '../forms/use-mutation.ts';
 import { subscriptionsApi } from '../seller-api.ts';
 import type { Selection } from './use-selection.ts';
 import { countProducts } from './words.ts';
@@ -33,7 +33,7 @@ interface BulkBarProps {
 
 /** What can be done with the chosen products; there only when some are chosen. */
 export function BulkBar({ selection, filter, total, onDone, onClear }: BulkBarProps) {
-  const { act, acting, failure } = useAct(onDone);
+  const { mutate, isPending, error } = useMutation(onDone);
   const [outcome, setOutcome] = useState<BulkOutcome>();
   const [confirming, setConfirming] = useState(false);
   const removeButton = useRef<HTMLButtonElement>(null);
@@ -41,7 +41,7 @@ export function BulkBar({ selection, filter, total, onDone, onClear }: BulkBarPr
   const chosen: BulkRequest['selection'] = selection.isWhole ? { filter } : { productIds: selection.ids };
   const run = async (action: BulkAction, price?: number) => {
     setConfirming(false);
-    const done = await act(async () => {
+    const done = await mutate(async () => {
       setOutcome(
         await subscriptionsApi.actOnMany({
           selection: chosen,
@@ -59,7 +59,7 @@ export function BulkBar({ selection, filter, total, onDone, onClear }: BulkBarPr
   return (
     // Stays in sight while the list moves under it.
     <div className="sticky top-17 z-20 mb-4 grid gap-3 empty:hidden lg:top-20">
-      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+      {error && <StatusMessage tone="error">{error}</StatusMessage>}
       {outcome && count === 0 && (
         <StatusMessage tone={outcome.changed > 0 ? 'success' : 'info'}>
           {describeOutcome(outcome)}
@@ -101,7 +101,7 @@ export function BulkBar({ selection, filter, total, onDone, onClear }: BulkBarPr
                 key={action}
                 tone="outline"
                 size="small"
-                inactive={acting}
+                inactive={isPending}
                 ref={action === 'remove' ? removeButton : undefined}
                 className="shrink-0"
                 onClick={() => (action === 'remove' ? setConfirming(true) : void run(action))}
@@ -120,17 +120,17 @@ export function BulkBar({ selection, filter, total, onDone, onClear }: BulkBarPr
                 required
                 className="min-h-10 w-28 rounded-md border border-line-strong px-3 text-sm text-ink placeholder:text-ink-soft"
               />
-              <Button type="submit" tone="outline" size="small" inactive={acting}>
+              <Button type="submit" tone="outline" size="small" inactive={isPending}>
                 Set price
               </Button>
             </form>
           </div>
           {confirming && (
             <Confirmation
-              yes="Yes, remove"
-              acting={acting}
-              onYes={() => void run('remove')}
-              onNo={() => {
+              confirmLabel="Yes, remove"
+              isPending={isPending}
+              onConfirm={() => void run('remove')}
+              onCancel={() => {
                 setConfirming(false);
                 removeButton.current?.focus();
               }}

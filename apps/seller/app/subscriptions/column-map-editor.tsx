@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { ColumnMap, ExportRecord } from '@postprocure/contracts/export';
-import { standardColumns } from '@postprocure/contracts/export-fields';
+import type { ColumnMap, ExportRecord } from '@postprocure/contracts/exports/export';
+import { standardColumns } from '@postprocure/contracts/exports/export-fields';
 import { Button } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
 import { TextField } from '@postprocure/ui/field';
 import { StatusMessage } from '@postprocure/ui/status-message';
-import { useAct } from '../forms/use-act.ts';
+import { useMutation } from '../forms/use-mutation.ts';
 import { subscriptionsApi } from '../seller-api.ts';
 import { ColumnRows, editColumns } from './column-rows.tsx';
 import { SavedColumnMaps } from './saved-column-maps.tsx';
@@ -13,7 +13,7 @@ import { countProducts } from './words.ts';
 
 /** Which columns a file has, in which order and under which headings; kept by name. */
 export function ColumnMapEditor({ maps, onChange }: { maps: ColumnMap[]; onChange: () => void }) {
-  const { act, acting, failure } = useAct(onChange);
+  const { mutate, isPending, error } = useMutation(onChange);
   const [name, setName] = useState('');
   const [edited, setEdited] = useState(() => editColumns(standardColumns.slice(0, 12)));
   const [outcome, setOutcome] = useState<string>();
@@ -33,7 +33,7 @@ export function ColumnMapEditor({ maps, onChange }: { maps: ColumnMap[]; onChang
   };
   const make = async (format: 'xlsx' | 'csv') => {
     if (!isComplete()) return;
-    await act(async () => {
+    await mutate(async () => {
       const record = await subscriptionsApi.requestExport({ format, columns });
       setOutcome(describeMade(record));
       if (record.link !== null) window.location.assign(record.link);
@@ -41,7 +41,8 @@ export function ColumnMapEditor({ maps, onChange }: { maps: ColumnMap[]; onChang
   };
   const save = async () => {
     if (!isComplete()) return;
-    if (await act(() => subscriptionsApi.saveColumnMap({ name, columns }))) setOutcome(`${name} is saved.`);
+    if (await mutate(() => subscriptionsApi.saveColumnMap({ name, columns })))
+      setOutcome(`${name} is saved.`);
   };
   return (
     <section aria-labelledby="columns-title" className="grid gap-4">
@@ -57,7 +58,7 @@ export function ColumnMapEditor({ maps, onChange }: { maps: ColumnMap[]; onChang
       <Card className="grid gap-6 p-4 sm:p-5">
         <ColumnRows columns={edited} onChange={setEdited} />
         <div className="grid gap-4 border-t border-line pt-5">
-          {(problem ?? failure) && <StatusMessage tone="error">{problem ?? failure}</StatusMessage>}
+          {(problem ?? error) && <StatusMessage tone="error">{problem ?? error}</StatusMessage>}
           {outcome !== undefined && <StatusMessage tone="success">{outcome}</StatusMessage>}
           <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
             <div className="flex items-end gap-2 cramped:flex-wrap">
@@ -67,15 +68,15 @@ export function ColumnMapEditor({ maps, onChange }: { maps: ColumnMap[]; onChang
                 maxLength={60}
                 onChange={({ currentTarget }) => setName(currentTarget.value)}
               />
-              <Button tone="secondary" inactive={acting || name.trim() === ''} onClick={() => void save()}>
+              <Button tone="secondary" inactive={isPending || name.trim() === ''} onClick={() => void save()}>
                 Save
               </Button>
             </div>
             <div className="flex flex-wrap gap-2">
-              <Button tone="outline" inactive={acting} onClick={() => void make('xlsx')}>
+              <Button tone="outline" inactive={isPending} onClick={() => void make('xlsx')}>
                 Make Excel
               </Button>
-              <Button tone="outline" inactive={acting} onClick={() => void make('csv')}>
+              <Button tone="outline" inactive={isPending} onClick={() => void make('csv')}>
                 Make CSV
               </Button>
             </div>

@@ -3,7 +3,7 @@ import {
   exportFieldNames,
   type ExportColumn,
   type ExportField,
-} from '@postprocure/contracts/export-fields';
+} from '@postprocure/contracts/exports/export-fields';
 import { Button } from '@postprocure/ui/button';
 import { IconButton } from '@postprocure/ui/icon-button';
 

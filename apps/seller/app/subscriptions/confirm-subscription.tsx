@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Button, LinkButton } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
 import { StatusMessage } from '@postprocure/ui/status-message';
-import { useAct } from '../forms/use-act.ts';
+import { useMutation } from '../forms/use-mutation.ts';
 import { subscriptionsApi } from '../seller-api.ts';
 import { readStorefrontUrl } from '../storefront-url.ts';
 
@@ -20,7 +20,7 @@ export function ConfirmSubscription({
   isSubscribed,
   onDone,
 }: WishedProduct & { onDone: () => void }) {
-  const { act, acting, failure } = useAct(onDone);
+  const { mutate, isPending, error } = useMutation(onDone);
   if (isSubscribed) {
     return (
       <div className="mb-6">
@@ -46,14 +46,14 @@ export function ConfirmSubscription({
   return (
     <Card className="mb-6 grid gap-4 p-5">
       <h2 className="text-lg">Subscribe to {title}?</h2>
-      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+      {error && <StatusMessage tone="error">{error}</StatusMessage>}
       <div className="flex flex-wrap gap-3">
         <Button
           size="small"
-          inactive={acting}
-          onClick={() => void act(() => subscriptionsApi.subscribe(productId))}
+          inactive={isPending}
+          onClick={() => void mutate(() => subscriptionsApi.subscribe(productId))}
         >
-          {acting ? 'Subscribing...' : 'Yes, subscribe'}
+          {isPending ? 'Subscribing...' : 'Yes, subscribe'}
         </Button>
         <LinkButton tone="outline" size="small" href={`${readStorefrontUrl()}/store/product/${productId}`}>
           Look at it again

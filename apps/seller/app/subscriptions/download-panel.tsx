@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { ExportRecord } from '@postprocure/contracts/export';
-import { exportFormatNames, type ExportFormat } from '@postprocure/contracts/export-fields';
-import type { SubscriptionFilter } from '@postprocure/contracts/subscription';
+import type { ExportRecord } from '@postprocure/contracts/exports/export';
+import { exportFormatNames, type ExportFormat } from '@postprocure/contracts/exports/export-fields';
+import type { SubscriptionFilter } from '@postprocure/contracts/subscriptions/subscription';
 import { Button } from '@postprocure/ui/button';
 import { Icon } from '@postprocure/ui/icon';
 import { SelectAct } from '@postprocure/ui/select-act';
 import { StatusMessage } from '@postprocure/ui/status-message';
-import { useAct } from '../forms/use-act.ts';
+import { useMutation } from '../forms/use-mutation.ts';
 import { subscriptionsApi } from '../seller-api.ts';
 import { countProducts } from './words.ts';
 
@@ -16,10 +16,10 @@ const forShops = ['shopify', 'woocommerce', 'amazon'] as const;
 
 /** One click to a file of what the list shows. A long one is made in the background. */
 export function DownloadPanel({ filter }: { filter: SubscriptionFilter }) {
-  const { act, acting, failure } = useAct();
+  const { mutate, isPending, error } = useMutation();
   const [made, setMade] = useState<ExportRecord>();
   const request = (format: ExportFormat) =>
-    act(async () => {
+    mutate(async () => {
       const record = await subscriptionsApi.requestExport({ format, selection: { filter } });
       setMade(record);
       if (record.link !== null) window.location.assign(record.link);
@@ -34,7 +34,7 @@ export function DownloadPanel({ filter }: { filter: SubscriptionFilter }) {
             tone="outline"
             size="small"
             className="min-h-11"
-            inactive={acting}
+            inactive={isPending}
             onClick={() => void request(format)}
           >
             <Icon name="download" className="size-4" />
@@ -45,7 +45,7 @@ export function DownloadPanel({ filter }: { filter: SubscriptionFilter }) {
           label="File for a shop"
           value=""
           action="Download"
-          inactive={acting}
+          inactive={isPending}
           onAct={(format) => void request(format as ExportFormat)}
           className="w-52 border-ink/30 bg-transparent px-2 text-sm"
         >
@@ -66,8 +66,8 @@ export function DownloadPanel({ filter }: { filter: SubscriptionFilter }) {
         </Link>
       </div>
       <div className="grid w-full gap-3 empty:hidden">
-        {acting && <p role="status">Making the file...</p>}
-        {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+        {isPending && <p role="status">Making the file...</p>}
+        {error && <StatusMessage tone="error">{error}</StatusMessage>}
         {made && (
           <StatusMessage tone="success">
             {made.link === null ? (

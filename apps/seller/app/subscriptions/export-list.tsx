@@ -1,21 +1,21 @@
-import type { ExportRecord } from '@postprocure/contracts/export';
-import { exportFormatNames } from '@postprocure/contracts/export-fields';
+import type { ExportRecord } from '@postprocure/contracts/exports/export';
+import { exportFormatNames } from '@postprocure/contracts/exports/export-fields';
 import { Badge } from '@postprocure/ui/badge';
 import { Button, LinkButton } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
 import { ProgressBar } from '@postprocure/ui/progress-bar';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { formatCount } from '@postprocure/money/format-count';
-import { useAct } from '../forms/use-act.ts';
+import { useMutation } from '../forms/use-mutation.ts';
 import { formatMoment } from '../format-moment.ts';
 import { subscriptionsApi } from '../seller-api.ts';
 import { countProducts, exportStateNames } from './words.ts';
 
 export function ExportList({ exports, onChange }: { exports: ExportRecord[]; onChange: () => void }) {
-  const { act, acting, failure } = useAct(onChange);
+  const { mutate, isPending, error } = useMutation(onChange);
   return (
     <section aria-label="Files" className="grid gap-3">
-      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+      {error && <StatusMessage tone="error">{error}</StatusMessage>}
       <Card>
         <ul className="divide-y divide-line">
           {exports.map((record) => (
@@ -44,8 +44,8 @@ export function ExportList({ exports, onChange }: { exports: ExportRecord[]; onC
                   <Button
                     tone="outline"
                     size="small"
-                    inactive={acting}
-                    onClick={() => void act(() => subscriptionsApi.cancelExport(record.id))}
+                    inactive={isPending}
+                    onClick={() => void mutate(() => subscriptionsApi.cancelExport(record.id))}
                   >
                     Cancel
                   </Button>

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import type { SubscriptionSummary } from '@postprocure/contracts/subscription';
+import type { SubscriptionSummary } from '@postprocure/contracts/subscriptions/subscription';
 import { Button } from '@postprocure/ui/button';
 import { Icon } from '@postprocure/ui/icon';
 import { formatCount } from '@postprocure/money/format-count';
-import { useAddressForm } from '../forms/use-address-form.ts';
+import { useFilterForm } from '../forms/use-filter-form.ts';
 import { countFilters } from './list-query.ts';
 import { useWideScreen } from './use-wide-screen.ts';
 import { changeFilterNames, marginNames, sortNames, stateNames, stockNames } from './words.ts';
@@ -18,7 +18,7 @@ interface Choice {
 
 export function ListFilters({ summary }: { summary: SubscriptionSummary }) {
   const [address] = useSearchParams();
-  const { form, submit } = useAddressForm();
+  const { form, submit } = useFilterForm();
   const choices: Choice[] = [
     {
       name: 'state',

@@ -1,4 +1,4 @@
-import type { SubscriptionFilter } from '@postprocure/contracts/subscription';
+import type { SubscriptionFilter } from '@postprocure/contracts/subscriptions/subscription';
 
 const filterNames = ['search', 'state', 'change', 'stock', 'margin', 'categoryId'] as const;
 const listNames = [...filterNames, 'sort', 'cursor'] as const;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { SubscriptionEdit } from '@postprocure/contracts/subscription';
+import type { SubscriptionEdit } from '@postprocure/contracts/subscriptions/subscription';
 import { Badge } from '@postprocure/ui/badge';
 import { Button } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
 import { IconButton } from '@postprocure/ui/icon-button';
-import { Picture } from '@postprocure/ui/picture';
+import { Image } from '@postprocure/ui/image';
 import { StatusMessage } from '@postprocure/ui/status-message';
-import { useAct } from '../forms/use-act.ts';
+import { useMutation } from '../forms/use-mutation.ts';
 import { subscriptionsApi } from '../seller-api.ts';
 import type { ProductPartProps } from './product-part.ts';
 
@@ -18,7 +18,7 @@ type Drafts = Partial<Record<'title' | 'bullets' | 'tags', string>>;
 /** What the merchant sells the product with, field by field, and the way back to the supplier's. */
 export function OwnContent({ product, mayWrite, onChange }: ProductPartProps) {
   const { fields } = product;
-  const { act, acting, failure } = useAct();
+  const { mutate, isPending, error } = useMutation();
   // What is not being typed follows the product, which decisions on the supplier's changes change too.
   const [drafts, setDrafts] = useState<Drafts>({});
   const title = drafts.title ?? fields.title.mine;
@@ -28,7 +28,7 @@ export function OwnContent({ product, mayWrite, onChange }: ProductPartProps) {
   const [isSaved, setSaved] = useState(false);
   const edit = async (change: SubscriptionEdit) => {
     setSaved(false);
-    const done = await act(async () => {
+    const done = await mutate(async () => {
       const edited = await subscriptionsApi.edit(product.productId, change);
       // What is being typed into another field stays.
       setDrafts((typed) => Object.fromEntries(Object.entries(typed).filter(([field]) => !(field in change))));
@@ -44,11 +44,11 @@ export function OwnContent({ product, mayWrite, onChange }: ProductPartProps) {
       tags: readList(tags, ','),
     });
   };
-  const movePicture = (place: number) => {
-    const order = fields.pictures.mine.map((picture) => fields.pictures.supplier.indexOf(picture));
+  const moveImage = (place: number) => {
+    const order = fields.images.mine.map((image) => fields.images.supplier.indexOf(image));
     if (order.includes(-1)) return;
     order.splice(place - 1, 0, ...order.splice(place, 1));
-    void edit({ pictures: order });
+    void edit({ images: order });
   };
   return (
     <Card className="grid gap-5 p-5">
@@ -95,32 +95,28 @@ export function OwnContent({ product, mayWrite, onChange }: ProductPartProps) {
           onChange={({ currentTarget }) => draft({ tags: currentTarget.value })}
           className={`${area} -mt-3 min-h-12`}
         />
-        {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+        {error && <StatusMessage tone="error">{error}</StatusMessage>}
         {isSaved && <StatusMessage tone="success">Saved. You sell it with this content now.</StatusMessage>}
         {mayWrite && (
-          <Button type="submit" tone="secondary" className="justify-self-start" inactive={acting}>
+          <Button type="submit" tone="secondary" className="justify-self-start" inactive={isPending}>
             Save content
           </Button>
         )}
       </form>
-      <FieldHead id="own-pictures" name="Pictures, in your order" isOwn={fields.pictures.isOwn}>
-        <Reset
-          isOwn={fields.pictures.isOwn}
-          mayWrite={mayWrite}
-          onReset={() => void edit({ pictures: null })}
-        />
+      <FieldHead id="own-images" name="Images, in your order" isOwn={fields.images.isOwn}>
+        <Reset isOwn={fields.images.isOwn} mayWrite={mayWrite} onReset={() => void edit({ images: null })} />
       </FieldHead>
-      <ol aria-labelledby="own-pictures" className="flex flex-wrap gap-3">
-        {fields.pictures.mine.map((picture, place) => (
-          <li key={picture} className="relative w-28 overflow-hidden rounded-md border border-line">
-            <Picture src={picture} alt={`Picture ${place + 1}`} sizes="112px" />
+      <ol aria-labelledby="own-images" className="flex flex-wrap gap-3">
+        {fields.images.mine.map((image, place) => (
+          <li key={image} className="relative w-28 overflow-hidden rounded-md border border-line">
+            <Image src={image} alt={`Image ${place + 1}`} sizes="112px" />
             {mayWrite && place > 0 && (
               <IconButton
                 icon="chevronLeft"
-                label={`Move picture ${place + 1} forward`}
-                inactive={acting}
+                label={`Move image ${place + 1} forward`}
+                inactive={isPending}
                 className="absolute bottom-0 left-0 bg-white/90 -outline-offset-3"
-                onClick={() => movePicture(place)}
+                onClick={() => moveImage(place)}
               />
             )}
           </li>

@@ -5,14 +5,14 @@ import { Button } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
 import { TextField } from '@postprocure/ui/field';
 import { StatusMessage } from '@postprocure/ui/status-message';
-import { useAct } from '../forms/use-act.ts';
+import { useMutation } from '../forms/use-mutation.ts';
 import { subscriptionsApi } from '../seller-api.ts';
 import type { ProductPartProps } from './product-part.ts';
 import { readPrice } from './read-price.ts';
 import { marginHelp } from './words.ts';
 
 export function OwnPrice({ product, mayWrite, onChange }: ProductPartProps) {
-  const { act, acting, failure } = useAct();
+  const { mutate, isPending, error } = useMutation();
   const [draft, setDraft] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [isSaved, setSaved] = useState(false);
@@ -20,7 +20,7 @@ export function OwnPrice({ product, mayWrite, onChange }: ProductPartProps) {
   const set = async (value: number | null) => {
     setSaved(false);
     setProblem(undefined);
-    const done = await act(async () => {
+    const done = await mutate(async () => {
       const edited = await subscriptionsApi.edit(product.productId, { price: value });
       setDraft(undefined);
       onChange(edited);
@@ -55,7 +55,7 @@ export function OwnPrice({ product, mayWrite, onChange }: ProductPartProps) {
         </StatusMessage>
       )}
       <PriceWarning {...product} />
-      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+      {error && <StatusMessage tone="error">{error}</StatusMessage>}
       {isSaved && <StatusMessage tone="success">Your price is {formatRupees(product.price)}.</StatusMessage>}
       {mayWrite && (
         <form
@@ -76,11 +76,11 @@ export function OwnPrice({ product, mayWrite, onChange }: ProductPartProps) {
             value={price}
             onChange={({ currentTarget }) => setDraft(currentTarget.value)}
           />
-          <Button type="submit" tone="secondary" className="sm:mt-7" inactive={acting}>
+          <Button type="submit" tone="secondary" className="sm:mt-7" inactive={isPending}>
             Set price
           </Button>
           {product.priceSource === 'hand' && (
-            <Button tone="outline" className="sm:mt-7" inactive={acting} onClick={() => void set(null)}>
+            <Button tone="outline" className="sm:mt-7" inactive={isPending} onClick={() => void set(null)}>
               Back to the rule
             </Button>
           )}

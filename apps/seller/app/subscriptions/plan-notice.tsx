@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { SessionMerchant } from '@postprocure/contracts/session';
+import type { SessionMerchant } from '@postprocure/contracts/accounts/session';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { useCan, useMerchant } from '../session/session-context.ts';
 

@@ -1,4 +1,4 @@
-import type { PricingState } from '@postprocure/contracts/pricing-rule';
+import type { PricingState } from '@postprocure/contracts/subscriptions/pricing-rule';
 import { formatMoment } from '../format-moment.ts';
 import { countProducts } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { SubscriptionDetail } from '@postprocure/contracts/subscription';
+import type { SubscriptionDetail } from '@postprocure/contracts/subscriptions/subscription';
 
 /** What every part of a product's page is given. */
 export interface ProductPartProps {

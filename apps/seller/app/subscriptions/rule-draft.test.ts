@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PricingRule } from '@postprocure/contracts/pricing-rule';
+import type { PricingRule } from '@postprocure/contracts/subscriptions/pricing-rule';
 import { draftOf, readDraft } from './rule-draft.ts';
 
 const rules: PricingRule[] = [

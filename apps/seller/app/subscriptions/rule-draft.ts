@@ -1,4 +1,4 @@
-import type { PricingRule } from '@postprocure/contracts/pricing-rule';
+import type { PricingRule } from '@postprocure/contracts/subscriptions/pricing-rule';
 import { parseDecimal } from '@postprocure/money/decimal';
 
 /** A rule as it is typed: amounts in rupees, multiples as such, shares in percent. */

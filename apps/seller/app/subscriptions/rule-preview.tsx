@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { PricingPreview } from '@postprocure/contracts/pricing-rule';
+import type { PricingPreview } from '@postprocure/contracts/subscriptions/pricing-rule';
 import { formatRupees } from '@postprocure/money/format-rupees';
 import { Badge } from '@postprocure/ui/badge';
 import { Card } from '@postprocure/ui/card';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ColumnMap } from '@postprocure/contracts/export';
+import type { ColumnMap } from '@postprocure/contracts/exports/export';
 import { IconButton } from '@postprocure/ui/icon-button';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { Confirmation } from '../forms/confirmation.tsx';
-import { useAct } from '../forms/use-act.ts';
+import { useMutation } from '../forms/use-mutation.ts';
 import { subscriptionsApi } from '../seller-api.ts';
 
 interface SavedColumnMapsProps {
@@ -18,9 +18,9 @@ export function SavedColumnMaps({ maps, onOpen, onDeleted }: SavedColumnMapsProp
   const [deleted, setDeleted] = useState<string>();
   const pressed = useRef<HTMLButtonElement>(null);
   const news = useRef<HTMLDivElement>(null);
-  const { act, acting, failure } = useAct(onDeleted);
+  const { mutate, isPending, error } = useMutation(onDeleted);
   const deleteMap = async (map: ColumnMap) => {
-    if (!(await act(() => subscriptionsApi.deleteColumnMap(map.id)))) return;
+    if (!(await mutate(() => subscriptionsApi.deleteColumnMap(map.id)))) return;
     setDoomed(undefined);
     setDeleted(map.name);
   };
@@ -46,7 +46,7 @@ export function SavedColumnMaps({ maps, onOpen, onDeleted }: SavedColumnMapsProp
                 icon="close"
                 label={`Delete ${map.name}`}
                 aria-expanded={doomed?.id === map.id}
-                inactive={acting}
+                inactive={isPending}
                 onClick={({ currentTarget }) => {
                   pressed.current = currentTarget;
                   setDeleted(undefined);
@@ -60,10 +60,10 @@ export function SavedColumnMaps({ maps, onOpen, onDeleted }: SavedColumnMapsProp
       {doomed && (
         <Confirmation
           key={doomed.id}
-          yes="Yes, delete them"
-          acting={acting}
-          onYes={() => void deleteMap(doomed)}
-          onNo={() => {
+          confirmLabel="Yes, delete them"
+          isPending={isPending}
+          onConfirm={() => void deleteMap(doomed)}
+          onCancel={() => {
             setDoomed(undefined);
             pressed.current?.focus();
           }}
@@ -72,7 +72,7 @@ export function SavedColumnMaps({ maps, onOpen, onDeleted }: SavedColumnMapsProp
           them stay.
         </Confirmation>
       )}
-      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+      {error && <StatusMessage tone="error">{error}</StatusMessage>}
       {deleted !== undefined && (
         <div ref={news} tabIndex={-1} className="outline-none">
           <StatusMessage tone="success">{deleted} is deleted.</StatusMessage>

@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'react-router';
-import type { SubscriptionRow } from '@postprocure/contracts/subscription';
+import type { SubscriptionRow } from '@postprocure/contracts/subscriptions/subscription';
 import { formatRupees } from '@postprocure/money/format-rupees';
 import { Badge } from '@postprocure/ui/badge';
 import { classes } from '@postprocure/ui/classes';
-import { Picture } from '@postprocure/ui/picture';
+import { Image } from '@postprocure/ui/image';
 import { formatCount } from '@postprocure/money/format-count';
 import { changeNames, formatAge, stateNames, stateTones } from './words.ts';
 
@@ -13,9 +13,9 @@ const describeChanges = (changes: SubscriptionRow['changes']): string =>
     : `Changed: ${changes.map((field) => changeNames[field]).join(', ')}`;
 
 /** The parts of a row that table and cards share. */
-export const RowPicture = ({ picture }: SubscriptionRow) => (
+export const RowImage = ({ image }: SubscriptionRow) => (
   <div className="size-14 shrink-0 overflow-hidden rounded-sm border border-line">
-    <Picture src={picture ?? undefined} alt="" sizes="56px" />
+    <Image src={image ?? undefined} alt="" sizes="56px" />
   </div>
 );
 

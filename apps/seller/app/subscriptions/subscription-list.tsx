@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SubscriptionRow } from '@postprocure/contracts/subscription';
+import type { SubscriptionRow } from '@postprocure/contracts/subscriptions/subscription';
 import { formatRupees } from '@postprocure/money/format-rupees';
 import { Card } from '@postprocure/ui/card';
 import { classes } from '@postprocure/ui/classes';
@@ -8,7 +8,7 @@ import {
   RowCost,
   RowDelivery,
   RowMargin,
-  RowPicture,
+  RowImage,
   RowPrice,
   RowState,
   RowStock,
@@ -97,7 +97,7 @@ function SubscriptionTable({ rows, selection }: ListProps) {
               )}
               <td className={cell}>
                 <div className="flex w-72 items-center gap-3">
-                  <RowPicture {...row} />
+                  <RowImage {...row} />
                   <RowTitle {...row} />
                 </div>
               </td>
@@ -141,7 +141,7 @@ function SubscriptionCards({ rows, selection }: ListProps) {
           <li key={row.productId}>
             <Card className="grid grid-cols-1 gap-3 p-4 text-sm">
               <div className="flex items-start gap-3">
-                <RowPicture {...row} />
+                <RowImage {...row} />
                 <div className="min-w-0 grow">
                   <RowTitle {...row} />
                 </div>

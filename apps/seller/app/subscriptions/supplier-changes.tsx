@@ -1,12 +1,12 @@
 import { useRef, useState, type ReactNode } from 'react';
-import type { SubscriptionDetail } from '@postprocure/contracts/subscription';
-import type { ChangeField } from '@postprocure/contracts/subscription-filter';
+import type { SubscriptionDetail } from '@postprocure/contracts/subscriptions/subscription';
+import type { ChangeField } from '@postprocure/contracts/subscriptions/subscription-filter';
 import { formatRupees } from '@postprocure/money/format-rupees';
 import { Button } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
-import { Picture } from '@postprocure/ui/picture';
+import { Image } from '@postprocure/ui/image';
 import { StatusMessage } from '@postprocure/ui/status-message';
-import { useAct } from '../forms/use-act.ts';
+import { useMutation } from '../forms/use-mutation.ts';
 import { subscriptionsApi } from '../seller-api.ts';
 import { compareLines, readLines, type ComparedLine } from './changed-lines.ts';
 import type { ProductPartProps } from './product-part.ts';
@@ -19,13 +19,13 @@ interface Decision {
 
 /** What the supplier changed, to be accepted or refused one by one, and what became of it. */
 export function SupplierChanges({ product, mayWrite, onChange }: ProductPartProps) {
-  const { act, acting, failure } = useAct();
+  const { mutate, isPending, error } = useMutation();
   const [outcome, setOutcome] = useState<string>();
   const section = useRef<HTMLElement>(null);
   const { productId, changesKey } = product;
   const decide = async (decision: Decision) => {
     setOutcome(undefined);
-    const done = await act(async () => {
+    const done = await mutate(async () => {
       const decided = await subscriptionsApi.decide(productId, { ...decision, changesKey });
       // The pressed button goes away with its change; the focus stays here.
       section.current?.focus();
@@ -45,10 +45,10 @@ export function SupplierChanges({ product, mayWrite, onChange }: ProductPartProp
       tabIndex={-1}
       className="grid gap-4 outline-none empty:hidden"
     >
-      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+      {error && <StatusMessage tone="error">{error}</StatusMessage>}
       {outcome !== undefined && <StatusMessage tone="success">{outcome}</StatusMessage>}
       {product.changes.length > 0 && (
-        <OpenChanges product={product} mayWrite={mayWrite} acting={acting} onDecide={decide} />
+        <OpenChanges product={product} mayWrite={mayWrite} isPending={isPending} onDecide={decide} />
       )}
     </section>
   );
@@ -62,19 +62,19 @@ const describeDecision = ({ accept = [], refuse = [] }: Decision): string => {
 interface OpenChangesProps {
   product: SubscriptionDetail;
   mayWrite: boolean;
-  acting: boolean;
+  isPending: boolean;
   onDecide: (decision: Decision) => Promise<void>;
 }
 
 /** Each change before and after. */
-function OpenChanges({ product, mayWrite, acting, onDecide }: OpenChangesProps) {
+function OpenChanges({ product, mayWrite, isPending, onDecide }: OpenChangesProps) {
   const decide = (decision: Decision) => void onDecide(decision);
   return (
     <Card className="grid gap-4 border-marigold p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-lg">The supplier has changed this product</h2>
         {mayWrite && product.changes.length > 1 && (
-          <Button size="small" inactive={acting} onClick={() => decide({ accept: product.changes })}>
+          <Button size="small" inactive={isPending} onClick={() => decide({ accept: product.changes })}>
             Accept all
           </Button>
         )}
@@ -93,7 +93,7 @@ function OpenChanges({ product, mayWrite, acting, onDecide }: OpenChangesProps) 
                 <Button
                   size="small"
                   tone="secondary"
-                  inactive={acting}
+                  inactive={isPending}
                   aria-label={`Accept the new ${changeNames[field]}`}
                   onClick={() => decide({ accept: [field] })}
                 >
@@ -102,7 +102,7 @@ function OpenChanges({ product, mayWrite, acting, onDecide }: OpenChangesProps) 
                 <Button
                   size="small"
                   tone="outline"
-                  inactive={acting}
+                  inactive={isPending}
                   aria-label={`Refuse the new ${changeNames[field]}`}
                   onClick={() => decide({ refuse: [field] })}
                 >
@@ -124,7 +124,7 @@ const consequences: Record<ChangeField, string> = {
   title: content,
   bullets: content,
   description: content,
-  pictures: content,
+  images: content,
 };
 
 const Side = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -150,12 +150,12 @@ function showValue(product: SubscriptionDetail, field: ChangeField, side: 'known
       const lines = compareLines(readLines(fields.description[side]), readLines(fields.description[other]));
       return <Lines lines={lines} onlyChanged />;
     }
-    case 'pictures':
+    case 'images':
       return (
         <ul className="flex flex-wrap gap-2">
-          {fields.pictures[side].map((picture, index) => (
+          {fields.images[side].map((image, index) => (
             <li key={index} className="size-16 overflow-hidden rounded-sm">
-              <Picture src={picture} alt={`Picture ${index + 1}`} sizes="64px" />
+              <Image src={image} alt={`Image ${index + 1}`} sizes="64px" />
             </li>
           ))}
         </ul>

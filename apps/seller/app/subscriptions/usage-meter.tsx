@@ -1,4 +1,4 @@
-import type { SubscriptionSummary } from '@postprocure/contracts/subscription';
+import type { SubscriptionSummary } from '@postprocure/contracts/subscriptions/subscription';
 import { ProgressBar } from '@postprocure/ui/progress-bar';
 import { formatCount } from '@postprocure/money/format-count';
 

@@ -4,9 +4,9 @@ import type {
   StockFilter,
   SubscriptionSort,
   SubscriptionState,
-} from '@postprocure/contracts/subscription-filter';
-import type { ChangeFilter } from '@postprocure/contracts/subscription-filter';
-import type { ExportState } from '@postprocure/contracts/export-fields';
+} from '@postprocure/contracts/subscriptions/subscription-filter';
+import type { ChangeFilter } from '@postprocure/contracts/subscriptions/subscription-filter';
+import type { ExportState } from '@postprocure/contracts/exports/export-fields';
 import { formatCount } from '@postprocure/money/format-count';
 
 export const stateNames: Record<SubscriptionState, string> = {
@@ -48,7 +48,7 @@ export const changeFilterNames: Record<ChangeFilter, string> = {
   any: 'Any change',
   price: 'Cost changed',
   mrp: 'MRP changed',
-  content: 'Text or pictures changed',
+  content: 'Text or images changed',
 };
 
 export const changeNames: Record<ChangeField, string> = {
@@ -57,7 +57,7 @@ export const changeNames: Record<ChangeField, string> = {
   title: 'Title',
   bullets: 'Bullet points',
   description: 'Description',
-  pictures: 'Pictures',
+  images: 'Images',
 };
 
 export const stockNames: Record<StockFilter, string> = {

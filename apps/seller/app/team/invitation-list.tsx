@@ -1,26 +1,26 @@
 import { merchantRoleNames } from '@postprocure/contracts/permission';
-import type { TeamInvitation } from '@postprocure/contracts/team';
+import type { TeamInvitation } from '@postprocure/contracts/team/team';
 import { Badge } from '@postprocure/ui/badge';
 import { Button } from '@postprocure/ui/button';
 import { StatusMessage } from '@postprocure/ui/status-message';
-import { useAct } from '../forms/use-act.ts';
+import { api } from '../api.ts';
+import { useMutation } from '../forms/use-mutation.ts';
 import { formatDay } from '../format-moment.ts';
-import { teamApi } from '../seller-api.ts';
 
 interface InvitationListProps {
   invitations: readonly TeamInvitation[];
   canChange: boolean;
-  onChange: (done: string) => void;
+  onChange: (message: string) => void;
 }
 
 export function InvitationList({ invitations, canChange, onChange }: InvitationListProps) {
-  const { act, acting, failure } = useAct();
-  const run = async (work: () => Promise<unknown>, done: string) => {
-    if (await act(work)) onChange(done);
+  const { mutate, isPending, error } = useMutation();
+  const run = async (work: () => Promise<unknown>, message: string) => {
+    if (await mutate(work)) onChange(message);
   };
   return (
     <>
-      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+      {error && <StatusMessage tone="error">{error}</StatusMessage>}
       <ul className="divide-y divide-line">
         {invitations.map(({ id, email, role, sentAt, expiresAt, isExpired }) => (
           <li
@@ -41,21 +41,27 @@ export function InvitationList({ invitations, canChange, onChange }: InvitationL
                 <Button
                   tone="outline"
                   size="small"
-                  inactive={acting}
-                  aria-label={`Send again: the invitation of ${email}`}
+                  inactive={isPending}
+                  aria-label={`Resend the invitation to ${email}`}
                   onClick={() =>
-                    void run(() => teamApi.resend(id), `A new invitation is on its way to ${email}.`)
+                    void run(
+                      () => api('POST /api/seller/team/invitations/:id/resend', { params: { id } }),
+                      `We have sent a new invitation to ${email}.`,
+                    )
                   }
                 >
-                  Send again
+                  Resend
                 </Button>
                 <Button
                   tone="outline"
                   size="small"
-                  inactive={acting}
-                  aria-label={`Withdraw the invitation of ${email}`}
+                  inactive={isPending}
+                  aria-label={`Withdraw the invitation to ${email}`}
                   onClick={() =>
-                    void run(() => teamApi.revoke(id), `The invitation of ${email} is withdrawn.`)
+                    void run(
+                      () => api('DELETE /api/seller/team/invitations/:id', { params: { id } }),
+                      `The invitation to ${email} has been withdrawn.`,
+                    )
                   }
                 >
                   Withdraw

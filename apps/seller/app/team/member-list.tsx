@@ -1,40 +1,43 @@
 import { useState } from 'react';
 import { merchantRoleNames, merchantRoles, type MerchantRole } from '@postprocure/contracts/permission';
-import type { TeamMember } from '@postprocure/contracts/team';
+import type { TeamMember } from '@postprocure/contracts/team/team';
 import { Badge } from '@postprocure/ui/badge';
 import { Button } from '@postprocure/ui/button';
 import { SelectAct } from '@postprocure/ui/select-act';
 import { StatusMessage } from '@postprocure/ui/status-message';
-import { useAct } from '../forms/use-act.ts';
+import { api } from '../api.ts';
+import { useMutation } from '../forms/use-mutation.ts';
 import { formatDay } from '../format-moment.ts';
-import { teamApi } from '../seller-api.ts';
 
 interface MemberListProps {
   members: readonly TeamMember[];
   canChange: boolean;
-  /** Only owners make, change or remove owners. */
+  /** Only owners can add, change or remove owners. */
   isOwner: boolean;
   onChange: () => void;
 }
 
+const changeRole = (userId: string, role: MerchantRole) =>
+  api('PATCH /api/seller/team/members/:userId', { params: { userId }, body: { role } });
+
 export function MemberList({ members, canChange, isOwner, onChange }: MemberListProps) {
-  const { act, acting, failure } = useAct(onChange);
-  const [leaving, setLeaving] = useState<string>();
-  // The button that was left for the question gets the focus back.
-  const [kept, setKept] = useState<string>();
-  const keep = (userId: string) => {
-    setLeaving(undefined);
-    setKept(userId);
+  const { mutate, isPending, error } = useMutation(onChange);
+  const [confirming, setConfirming] = useState<string>();
+  // The button that opened the question gets the focus back.
+  const [cancelled, setCancelled] = useState<string>();
+  const cancelRemoval = (userId: string) => {
+    setConfirming(undefined);
+    setCancelled(userId);
   };
   const owners = members.filter(({ role }) => role === 'owner').length;
   return (
     <>
-      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+      {error && <StatusMessage tone="error">{error}</StatusMessage>}
       <ul className="divide-y divide-line">
         {members.map((member) => {
           const { userId, name, email, role, since, twoFactor, isYou } = member;
           const isLastOwner = role === 'owner' && owners === 1;
-          const canTouch = canChange && !isLastOwner && (isOwner || role !== 'owner');
+          const canEdit = canChange && !isLastOwner && (isOwner || role !== 'owner');
           return (
             <li
               key={userId}
@@ -47,15 +50,15 @@ export function MemberList({ members, canChange, isOwner, onChange }: MemberList
                 <p className="text-sm break-all text-ink-soft">{email}</p>
                 <p className="text-sm text-ink-soft">Since {formatDay(since)}</p>
               </div>
-              {canTouch ? (
+              {canEdit ? (
                 <div className="flex flex-wrap items-center gap-3 sm:flex-nowrap">
                   <SelectAct
                     label={`Role of ${name}`}
                     value={role}
-                    action="Change the role"
-                    inactive={acting}
+                    action="Change role"
+                    inactive={isPending}
                     className="border-line-strong bg-white px-3 text-sm"
-                    onAct={(chosen) => void act(() => teamApi.changeRole(userId, chosen as MerchantRole))}
+                    onAct={(chosen) => void mutate(() => changeRole(userId, chosen as MerchantRole))}
                   >
                     {merchantRoles
                       .filter((one) => isOwner || one !== 'owner')
@@ -65,14 +68,18 @@ export function MemberList({ members, canChange, isOwner, onChange }: MemberList
                         </option>
                       ))}
                   </SelectAct>
-                  {leaving === userId ? (
+                  {confirming === userId ? (
                     <>
                       <Button
                         tone="danger"
                         size="small"
                         className="min-h-11"
-                        inactive={acting}
-                        onClick={() => void act(() => teamApi.remove(userId))}
+                        inactive={isPending}
+                        onClick={() =>
+                          void mutate(() =>
+                            api('DELETE /api/seller/team/members/:userId', { params: { userId } }),
+                          )
+                        }
                       >
                         Yes, remove {isYou ? 'me' : <span className="sr-only">{name}</span>}
                       </Button>
@@ -81,9 +88,9 @@ export function MemberList({ members, canChange, isOwner, onChange }: MemberList
                         size="small"
                         className="min-h-11"
                         autoFocus
-                        onClick={() => keep(userId)}
+                        onClick={() => cancelRemoval(userId)}
                       >
-                        Keep
+                        No
                       </Button>
                     </>
                   ) : (
@@ -91,9 +98,9 @@ export function MemberList({ members, canChange, isOwner, onChange }: MemberList
                       tone="outline"
                       size="small"
                       className="min-h-11"
-                      autoFocus={kept === userId}
+                      autoFocus={cancelled === userId}
                       aria-label={`Remove ${name}`}
-                      onClick={() => setLeaving(userId)}
+                      onClick={() => setConfirming(userId)}
                     >
                       Remove
                     </Button>
@@ -103,7 +110,7 @@ export function MemberList({ members, canChange, isOwner, onChange }: MemberList
                 <p className="text-sm">
                   {merchantRoleNames[role]}
                   {isLastOwner && (
-                    <span className="block text-ink-soft">The only owner cannot be removed</span>
+                    <span className="block text-ink-soft">The only owner can't be removed</span>
                   )}
                 </p>
               )}

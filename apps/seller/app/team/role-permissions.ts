@@ -10,14 +10,14 @@ const areas = [
   ['plan', 'Plan'],
 ] as const;
 
-/** What a role may do, in words, from the table that the server itself asks. */
+/** Describes a role, from the same table that the server uses. */
 export const describeRole = (role: MerchantRole): { area: string; access: string }[] =>
   areas.map(([area, name]) => {
     const permissions: readonly string[] = rolePermissions[role];
     const access = permissions.includes(`${area}.write`)
-      ? 'See and change'
+      ? 'View and edit'
       : permissions.includes(`${area}.read`)
-        ? 'See'
+        ? 'View'
         : 'No access';
     return { area: name, access };
   });
@@ -25,9 +25,9 @@ export const describeRole = (role: MerchantRole): { area: string; access: string
 export const roleSummaries: Record<MerchantRole, string> = {
   owner: 'Everything, including the plan',
   manager: 'Everything except changing the plan',
-  orders: 'Works on orders',
-  finance: 'Wallet, invoices and tax data; no products',
-  catalogue: 'Products, prices and downloads',
+  orders: 'Handles orders',
+  finance: 'Wallet, invoices and tax details, but no products',
+  catalogue: 'Products, prices and exports',
   developer: 'Marketplace connections',
-  readOnly: 'Sees everything, changes nothing',
+  readOnly: 'Can view everything but change nothing',
 };

@@ -1,7 +1,7 @@
 import { merchantRoleNames, merchantRoles, type MerchantRole } from '@postprocure/contracts/permission';
 import { describeRole, roleSummaries } from './role-permissions.ts';
 
-/** What each role may do: a table where it has room, a list on phones. */
+/** A table on wide screens, a list on phones. */
 export const RoleTable = () => (
   <>
     <ul className="divide-y divide-line text-sm md:hidden">
@@ -48,7 +48,7 @@ function RoleEntry({ role }: { role: MerchantRole }) {
       <h3 className="text-base">{merchantRoleNames[role]}</h3>
       <p className="text-ink-soft">{roleSummaries[role]}</p>
       <dl className="mt-2 grid gap-1">
-        {(['See and change', 'See', 'No access'] as const).map((access) => {
+        {(['View and edit', 'View', 'No access'] as const).map((access) => {
           const areas = rights.filter((right) => right.access === access);
           return (
             areas.length > 0 && (

@@ -1,25 +1,28 @@
 import { useState } from 'react';
 import { Button } from '@postprocure/ui/button';
-import { ArtPicture } from '../content/art-picture.tsx';
+import { ArtImage } from '../content/art-image.tsx';
 import { BlockSection } from '../content/blocks/block-section.tsx';
 import type { ContentCard } from '../content/content-page.ts';
 
-const shownAtFirst = 3;
+const initialCount = 3;
 
-/** Scenes in turn, so that neighbours never look alike. */
+/** Different scenes, so that neighbouring images do not look alike. */
 const photoScenes = [9, 10, 8, 3, 11, 2, 6, 1] as const;
 
-/** A few pictures, and all of them on demand. Without scripts all are there. */
+/** Shows three images and the rest on request. Without scripts all are shown. */
 export function Gallery({ photos }: { photos: readonly ContentCard[] }) {
-  const [isWhole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   return (
     <BlockSection heading="Gallery" headingPlace="above">
       <ul id="gallery-photos" className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {photos.map(({ title, text, icon = 'package' }, index) => (
-          <li key={title} className={index >= shownAtFirst && !isWhole ? 'hidden noscript:block' : undefined}>
+          <li
+            key={title}
+            className={index >= initialCount && !isExpanded ? 'hidden noscript:block' : undefined}
+          >
             <figure>
               <div className="overflow-hidden rounded-lg">
-                <ArtPicture
+                <ArtImage
                   icon={icon}
                   scene={photoScenes[index % photoScenes.length] ?? 0}
                   sizes="(min-width: 84rem) 25rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw"
@@ -37,11 +40,11 @@ export function Gallery({ photos }: { photos: readonly ContentCard[] }) {
       <Button
         tone="outline"
         className="mt-6 noscript:hidden"
-        aria-expanded={isWhole}
+        aria-expanded={isExpanded}
         aria-controls="gallery-photos"
-        onClick={() => setWhole(!isWhole)}
+        onClick={() => setExpanded(!isExpanded)}
       >
-        {isWhole ? 'See Less' : 'See More'}
+        {isExpanded ? 'See Less' : 'See More'}
       </Button>
     </BlockSection>
   );

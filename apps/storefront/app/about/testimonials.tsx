@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { classes } from '@postprocure/ui/classes';
 import { IconButton } from '@postprocure/ui/icon-button';
-import { ArtPicture } from '../content/art-picture.tsx';
+import { ArtImage } from '../content/art-image.tsx';
 import { Quote } from '../content/blocks/quotes-block.tsx';
 import type { BlockOf } from '../content/content-page.ts';
 import { wrapIndex } from './wrap-index.ts';
 
-const pictureScene = 1;
+const imageScene = 1;
 
-/** One voice at a time; after the last comes the first. Without scripts all stand side by side. */
+/** A carousel that wraps around. Without scripts all testimonials are shown. */
 export function Testimonials({ heading, quotes }: BlockOf<'quotes'>) {
   const [current, setCurrent] = useState(0);
   const step = (steps: number) => setCurrent((from) => wrapIndex(from + steps, quotes.length));
@@ -36,7 +36,7 @@ export function Testimonials({ heading, quotes }: BlockOf<'quotes'>) {
             aria-roledescription="slide"
             aria-label={`${index + 1} of ${quotes.length}`}
             className={classes(
-              // All lie in one place, so that the page does not jump with the length of a voice.
+              // All slides share one grid cell, so that the height does not change between them.
               'col-start-1 row-start-1 flex items-center justify-between gap-10 noscript:visible noscript:col-auto noscript:row-auto',
               index !== current && 'invisible',
             )}
@@ -46,7 +46,7 @@ export function Testimonials({ heading, quotes }: BlockOf<'quotes'>) {
             </div>
             {quote.icon !== undefined && (
               <div className="hidden w-44 shrink-0 overflow-hidden rounded-t-[50%] rounded-b-lg border-4 border-white md:block noscript:hidden">
-                <ArtPicture icon={quote.icon} scene={pictureScene} sizes="11rem" />
+                <ArtImage icon={quote.icon} scene={imageScene} sizes="11rem" />
               </div>
             )}
           </div>

@@ -1,2 +1,2 @@
-/** The place in a ring: before the first comes the last, after the last the first. */
+/** Wraps an index around: -1 is the last item, and `length` the first. */
 export const wrapIndex = (index: number, count: number): number => ((index % count) + count) % count;

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { pictureUrl } from '@postprocure/contracts/picture';
+import { imageUrl } from '@postprocure/contracts/images/image';
 import { brand } from '@postprocure/contracts/brand';
 import { buttonClasses } from '@postprocure/ui/button';
 import { Container } from '@postprocure/ui/container';
-import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
-import { ArtPicture } from '../content/art-picture.tsx';
+import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
+import { ArtImage } from '../content/art-image.tsx';
 import type { BlogPost } from '../content/blog/blog-post.ts';
 import { formatDay } from '../content/format-day.ts';
 import type { Site } from '../load-context.ts';
@@ -52,7 +52,7 @@ function Banner({ post, crumbs }: { post: BlogPost; crumbs: readonly Crumb[] }) 
           </p>
         </div>
         <div aria-hidden="true" className="overflow-hidden rounded-lg print:hidden">
-          <ArtPicture
+          <ArtImage
             icon={post.icon}
             scene={post.scene}
             sizes="(min-width: 48rem) 30rem, 92vw"
@@ -75,7 +75,7 @@ const describePost = (
   description,
   datePublished: date,
   dateModified: date,
-  image: absoluteUrl(site, pictureUrl(`art/${icon}/natural/${scene}`, 960)),
+  image: absoluteUrl(site, imageUrl(`art/${icon}/natural/${scene}`, 960)),
   mainEntityOfPage: absoluteUrl(site, blogPath(id)),
   author: { '@type': 'Organization', name: author },
   publisher: { '@type': 'Organization', name: brand.name, logo: absoluteUrl(site, '/logo.png') },

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { ArtPicture } from '../content/art-picture.tsx';
+import { ArtImage } from '../content/art-image.tsx';
 import type { BlogPost } from '../content/blog/blog-post.ts';
 import { formatDay } from '../content/format-day.ts';
 import { blogPath } from './blog-paths.ts';
@@ -13,7 +13,7 @@ export const BlogCards = ({ posts }: { posts: readonly BlogPostCard[] }) => (
         key={post.id}
         className="relative flex flex-col overflow-hidden rounded-lg border border-line bg-white shadow-card transition hover:shadow-lift"
       >
-        <ArtPicture
+        <ArtImage
           icon={post.icon}
           scene={post.scene}
           sizes="(min-width: 84rem) 25rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw"

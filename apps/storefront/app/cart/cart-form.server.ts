@@ -1,5 +1,5 @@
 import type { CartApi } from '@postprocure/api-client/cart-api';
-import { cartLineParams, cartQuantity, newCartItem } from '@postprocure/contracts/cart';
+import { cartLineParams, cartQuantity, newCartItem } from '@postprocure/contracts/cart/cart';
 import { readFormFields } from '../form-fields.server.ts';
 
 export interface CartFormFailure {

@@ -1,15 +1,15 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Cart, CartLine as Line } from '@postprocure/contracts/cart';
+import type { Cart, CartLine as Line } from '@postprocure/contracts/cart/cart';
 import { formatRupees } from '@postprocure/money/format-rupees';
 import { Badge } from '@postprocure/ui/badge';
 import { Button } from '@postprocure/ui/button';
-import { Picture } from '@postprocure/ui/picture';
+import { Image } from '@postprocure/ui/image';
 import { Price } from '@postprocure/ui/price';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { cartPath, productPath } from '../paths.ts';
 import { removeLine, setQuantity } from './cart-store.ts';
-import { useAwake } from '../layout/use-awake.ts';
+import { useAwake } from '../hydration/use-awake.ts';
 
 interface CartLineProps {
   line: Line;
@@ -41,7 +41,7 @@ export function CartLine({ line, onRemoved }: CartLineProps) {
   return (
     <article className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-3 py-5 sm:grid-cols-[7.5rem_1fr_auto] sm:gap-x-6">
       <div className={orderable ? undefined : 'opacity-50 grayscale'}>
-        <Picture
+        <Image
           src={line.imgUrl ?? undefined}
           alt=""
           sizes="7.5rem"

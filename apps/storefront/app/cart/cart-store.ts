@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { ApiFailure } from '@postprocure/api-client/api-failure';
+import { AppError } from '@postprocure/contracts/app-error';
 import { createHttpCart, type HttpCartApi } from '@postprocure/api-client/cart-api';
-import type { Cart } from '@postprocure/contracts/cart';
+import type { Cart } from '@postprocure/contracts/cart/cart';
 import { endSession, readAccessToken, subscribeToSession } from '../session/session-store.ts';
 
 export interface CartState {
@@ -29,7 +29,7 @@ export function useCart(): CartState {
 }
 
 /**
- * How many more the cart then holds: fewer than wanted where the stock ends. Rejects with an `ApiFailure` whose message
+ * How many more the cart then holds: fewer than wanted where the stock ends. Rejects with an `AppError` whose message
  * is fit to be shown, as when the product is sold out.
  */
 export async function addToCart(item: CartItem): Promise<number> {
@@ -97,7 +97,7 @@ async function callAsWhoeverIsLoggedIn(call: Call): Promise<Cart> {
   try {
     return await call(api);
   } catch (error) {
-    if (!loggedIn || !(error instanceof ApiFailure) || error.status !== 401) throw error;
+    if (!loggedIn || !(error instanceof AppError) || error.status !== 401) throw error;
     endSession();
     return call(api);
   }

@@ -1,4 +1,4 @@
-import type { Cart } from '@postprocure/contracts/cart';
+import type { Cart } from '@postprocure/contracts/cart/cart';
 import { formatRupees } from '@postprocure/money/format-rupees';
 import { Button, buttonClasses } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';

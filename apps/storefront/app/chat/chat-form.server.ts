@@ -1,5 +1,5 @@
 import type { ChatApi } from '@postprocure/api-client/chat-api';
-import { newChatMessage } from '@postprocure/contracts/chat';
+import { newChatMessage } from '@postprocure/contracts/chat/chat';
 import { readFormFields } from '../form-fields.server.ts';
 
 export interface ChatFormFailure {

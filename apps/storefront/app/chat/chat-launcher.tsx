@@ -3,7 +3,7 @@ import { brand } from '@postprocure/contracts/brand';
 import { Button, buttonClasses } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
 import { Icon } from '@postprocure/ui/icon';
-import { useAwake } from '../layout/use-awake.ts';
+import { useAwake } from '../hydration/use-awake.ts';
 import { chatConversationPath } from '../paths.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { chatHours } from './chat-texts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ChatMessage } from '@postprocure/contracts/chat';
+import type { ChatMessage } from '@postprocure/contracts/chat/chat';
 import { mergeMessages } from './merge-messages.ts';
 
 const message = (id: number): ChatMessage => ({

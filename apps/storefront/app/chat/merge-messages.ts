@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@postprocure/contracts/chat';
+import type { ChatMessage } from '@postprocure/contracts/chat/chat';
 
 /** What is known and what has come, each message once and in its order. */
 export function mergeMessages(

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createRandomKey } from '@postprocure/api-client/random-key';
-import type { ChatMessage } from '@postprocure/contracts/chat';
-import { settle } from '../catalogue/loaded.ts';
+import type { ChatMessage } from '@postprocure/contracts/chat/chat';
+import { settle } from '../data/loaded.ts';
 import { chatPollMs, chatReplyMs } from '../timings.ts';
 import { browserChat } from './browser-chat.ts';
 import { mergeMessages } from './merge-messages.ts';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ContentBlock } from './content-page.ts';
 import { ActionBlock } from './blocks/action-block.tsx';
 import { CardsBlock } from './blocks/cards-block.tsx';
+import { CompanyDetailsBlock } from './blocks/company-details-block.tsx';
 import { FactsBlock } from './blocks/facts-block.tsx';
 import { FaqBlock } from './blocks/faq-block.tsx';
 import { ListBlock } from './blocks/list-block.tsx';
@@ -11,12 +12,13 @@ import { StepsBlock } from './blocks/steps-block.tsx';
 import { isWideTable, TableBlock } from './blocks/table-block.tsx';
 import { TextBlock } from './blocks/text-block.tsx';
 import { TimelineBlock } from './blocks/timeline-block.tsx';
+import { SampleLabel } from './sample-label.tsx';
 
 export { ContentHero } from './content-hero.tsx';
 
 const isFormMarker = (block: ContentBlock): boolean => block.kind === 'text' && block.heading === 'FORM';
 
-/** What stands above and below the form or tool of a page that has one. */
+/** Splits the blocks at the marker of the form or tool. */
 export function splitAtForm(blocks: readonly ContentBlock[]): {
   before: ContentBlock[];
   after: ContentBlock[];
@@ -29,11 +31,11 @@ export function splitAtForm(blocks: readonly ContentBlock[]): {
 
 interface ContentBlocksProps {
   blocks: readonly ContentBlock[];
-  /** Shows a block in a way that only this page has; null leaves it as it usually looks. */
+  /** Renders a block in a way specific to this page; null uses the default rendering. */
   showSpecially?: (block: ContentBlock) => ReactNode;
 }
 
-/** The blocks of a page below its hero, one under the other. The marker of a form shows nothing. */
+/** All blocks below the hero. The form marker renders nothing. */
 export function ContentBlocks({ blocks, showSpecially }: ContentBlocksProps) {
   const shown = blocks.filter((block) => block.kind !== 'hero' && !isFormMarker(block));
   if (shown.length === 0) return null;
@@ -45,6 +47,7 @@ export function ContentBlocks({ blocks, showSpecially }: ContentBlocksProps) {
           data-reveal="below"
           className={index > 0 && isAside(block) ? '-mt-6 sm:-mt-9' : undefined}
         >
+          {block.sample && <SampleLabel />}
           {showSpecially?.(block) ?? <Block block={block} previous={shown[index - 1]} />}
         </div>
       ))}
@@ -52,11 +55,11 @@ export function ContentBlocks({ blocks, showSpecially }: ContentBlocksProps) {
   );
 }
 
-/** Belongs to the block above it, and so stands close to it. */
+/** Belongs to the block above, so it gets less space. */
 const isAside = (block: ContentBlock): boolean =>
   block.kind === 'note' || (block.kind === 'text' && block.heading === undefined);
 
-/** Takes the whole width, where others leave room for their heading on the left. */
+/** Uses the full width; other blocks have their heading on the left. */
 const isWide = (block: ContentBlock): boolean =>
   ['cards', 'steps', 'quotes', 'facts'].includes(block.kind) ||
   (block.kind === 'table' && isWideTable(block)) ||
@@ -91,6 +94,8 @@ function Block({ block, previous }: BlockProps) {
       return <FactsBlock {...block} />;
     case 'note':
       return <NoteBlock {...block} isBelowWide={previous === undefined || isWide(previous)} />;
+    case 'companyDetails':
+      return <CompanyDetailsBlock {...block} />;
     case 'action':
       return <ActionBlock {...block} />;
   }

@@ -1,9 +1,9 @@
 import { buttonClasses } from '@postprocure/ui/button';
 import { classes } from '@postprocure/ui/classes';
 import { Container } from '@postprocure/ui/container';
-import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
+import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import type { Crumb } from '../seo/json-ld.tsx';
-import { ArtPicture } from './art-picture.tsx';
+import { ArtImage } from './art-image.tsx';
 import type { ContentPage, ContentSection } from './content-page.ts';
 import { formatDay } from './format-day.ts';
 import { ContentAnchor, InlineText } from './inline-text.tsx';
@@ -20,10 +20,10 @@ const grounds: Record<ContentSection, string> = {
   legal: 'bg-aubergine-deep',
 };
 
-/** Scenes that let a single thing stand well in an arch. */
+/** Art scenes that suit a single icon in an arch. */
 const archScenes = [2, 1, 3] as const;
 
-/** Opens every editorial page: where one is, what it is called, what it is about. */
+/** Breadcrumbs, heading and introduction of an editorial page. */
 export function ContentHero({ page, crumbs }: { page: ContentPage; crumbs: readonly Crumb[] }) {
   const hero = page.blocks.find((block) => block.kind === 'hero');
   const icons = chooseIcons(page);
@@ -70,7 +70,7 @@ export function ContentHero({ page, crumbs }: { page: ContentPage; crumbs: reado
   );
 }
 
-/** The day from which the text holds stands once, also where the eyebrow already gives it. */
+/** Leaves out the effective date if the eyebrow already shows a date. */
 function LegalVersion({ page: { legal }, eyebrow }: { page: ContentPage; eyebrow: string | undefined }) {
   if (!legal) return null;
   const isDated = eyebrow?.startsWith('Last updated') ?? false;
@@ -86,7 +86,7 @@ function LegalVersion({ page: { legal }, eyebrow }: { page: ContentPage; eyebrow
   );
 }
 
-/** The page's own thing, and two more from its cards where it has them. Legal texts go without. */
+/** The icon of the hero and two more from the cards, if there are enough. Legal pages have none. */
 function chooseIcons({ section, blocks }: ContentPage): string[] {
   if (section === 'legal') return [];
   const icons = blocks.flatMap((block) => {
@@ -115,10 +115,9 @@ function HeroArches({ icons }: { icons: readonly string[] }) {
   );
 }
 
-/** As in the window of a haveli, and in the banners of the store. */
 const Arch = ({ icon, scene }: { icon: string; scene: number }) => (
   <div className="overflow-hidden rounded-t-[50%] rounded-b-lg border-4 border-white bg-white shadow-panel">
-    <ArtPicture
+    <ArtImage
       icon={icon}
       scene={scene}
       sizes="(min-width: 64rem) 14rem, (min-width: 48rem) 18vw, 9rem"

@@ -3,7 +3,7 @@ import { useSite } from '../site.ts';
 import type { ContentPage } from './content-page.ts';
 import { plainText } from './inline-text.tsx';
 
-/** What an editorial page tells search engines: the way to it, and its questions with their answers. */
+/** Breadcrumbs and FAQ items as structured data for search engines. */
 export function ContentJsonLd({ page, crumbs }: { page: ContentPage; crumbs: readonly Crumb[] }) {
   const questions = describeQuestions(page);
   return (

@@ -3,6 +3,6 @@ import type { Site } from '../load-context.ts';
 import { pageMeta, pageTitle } from '../page-meta.ts';
 import type { ContentPage } from './content-page.ts';
 
-/** Title, description and canonical address, which aliases share. */
+/** Aliases use the canonical URL of the page. */
 export const contentMeta = (site: Site, { title, description, path }: ContentPage): MetaDescriptor[] =>
   pageMeta(site, { title: pageTitle(title), description, path });

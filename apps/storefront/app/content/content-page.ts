@@ -1,13 +1,10 @@
-/**
- * The editorial pages as data. Text may hold `[label](/path)` links and `**strong**` words; everything else is
- * shown as it stands.
- */
+/** An editorial page as data. Text may contain `[label](/path)` links and `**strong**` words; nothing else is parsed. */
 export interface ContentPage {
-  /** One canonical address; `aliases` show the same page. */
+  /** The canonical path; `aliases` show the same page. */
   path: string;
   aliases?: string[];
   section: ContentSection;
-  /** The page one step up, where that is not the first page of the section. */
+  /** The parent in the breadcrumbs, if it is not the section's start page. */
   parent?: string;
   /** Title of the browser tab and of search results, at most 60 characters, unique. */
   title: string;
@@ -16,9 +13,9 @@ export interface ContentPage {
   heading: string;
   /** ISO date. */
   updated: string;
-  /** Legal texts carry a version, and the date from which it holds. */
+  /** Version and effective date of a legal document. */
   legal?: { version: string; effective: string };
-  /** A text that is read from top to bottom, with a table of contents beside it. Legal texts always are. */
+  /** Shows a table of contents next to the text. Legal pages always have one. */
   layout?: 'document';
   blocks: ContentBlock[];
 }
@@ -31,7 +28,8 @@ export interface ContentLink {
   to: string;
 }
 
-export type ContentBlock =
+/** `sample` marks a block whose entries come from sample-content.ts. Pages label it, or leave it out. */
+export type ContentBlock = { sample?: true } & (
   | { kind: 'hero'; text: string; eyebrow?: string; icon?: string; actions?: ContentLink[] }
   | { kind: 'text'; heading?: string; icon?: string; paragraphs: string[] }
   | { kind: 'list'; heading?: string; intro?: string; style: 'bullet' | 'check' | 'number'; items: string[] }
@@ -43,23 +41,26 @@ export type ContentBlock =
   | { kind: 'timeline'; heading: string; entries: { year: string; event: string }[] }
   | { kind: 'facts'; heading?: string; facts: { value: string; label: string }[] }
   | { kind: 'note'; tone: 'info' | 'warning'; text: string }
-  | { kind: 'action'; heading: string; text: string; actions: ContentLink[] };
+  /** Legal name, registered address, GSTIN, CIN and grievance officer, from the site's settings. */
+  | { kind: 'companyDetails'; heading: string }
+  | { kind: 'action'; heading: string; text: string; actions: ContentLink[] }
+);
 
-/** The props of the component that shows one kind of block. */
+/** Props of the component that renders a kind of block. */
 export type BlockOf<Kind extends ContentBlock['kind']> = Omit<Extract<ContentBlock, { kind: Kind }>, 'kind'>;
 
 export interface ContentQuote {
   author: string;
   role: string;
   text: string;
-  /** What the person sells, as an icon. */
+  /** An icon for what the person sells. */
   icon?: string;
 }
 
 export interface ContentCard {
   title: string;
   text: string;
-  /** A noto icon name from `artIcons`, see contracts/product-art.ts. */
+  /** A name from `artIcons`, see demo-catalogue/product-art.ts. */
   icon?: string;
   link?: ContentLink;
 }

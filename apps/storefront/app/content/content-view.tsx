@@ -10,14 +10,13 @@ import { TableOfContents } from './table-of-contents.tsx';
 interface ContentViewProps {
   page: ContentPage;
   crumbs: readonly Crumb[];
-  /** In place of the page's blocks, for pages that arrange them in their own way. */
+  /** Replaces the default rendering of the page's blocks. */
   children?: ReactNode;
 }
 
-/** An editorial page whole. */
 export function ContentView({ page, crumbs, children }: ContentViewProps) {
   return (
-    // The key keeps what was revealed on one page from counting for the next.
+    // The key resets the fade-in state when the page changes.
     <article key={page.path} className="group/page">
       <ContentHero page={page} crumbs={crumbs} />
       <Container className="pt-12 sm:pt-16 print:pt-6">

@@ -1,9 +1,7 @@
-const days = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** An ISO date in words: '3 July 2025'. */
-export const formatDay = (isoDate: string): string => days.format(new Date(isoDate));
+/** Formats an ISO date as '3 Jul 2025'. Not with Intl, whose en-IN short month for September is 'Sept'. */
+export function formatDay(isoDate: string): string {
+  const date = new Date(isoDate);
+  return `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`;
+}

@@ -4,43 +4,42 @@ export const homeFeatures: readonly { icon: IconName; title: string; text: strin
   {
     icon: 'box',
     title: 'Over one million trending products',
-    text: 'Pick from 26+ categories, subscribe to what sells, and set your own margins.',
+    text: 'Choose from 26+ categories, subscribe to the products you want and set your own margins.',
   },
   {
     icon: 'download',
     title: 'Product data in one click',
-    text: 'Download titles, pictures and prices as Excel or CSV, ready for your store.',
+    text: 'Download titles, images and prices as Excel or CSV, ready for your store.',
   },
   {
     icon: 'sync',
-    title: 'Stock that stays in step',
-    text: 'Sync your store by API on Orbit and Unicorn, so what you list is what we can ship.',
+    title: 'Stock in sync',
+    text: 'Sync your store by API on Orbit and Unicorn, so that you list only what is in stock.',
   },
   {
     icon: 'wallet',
     title: 'Prepaid from your wallet',
-    text: 'Orders are imported, paid and processed on their own. No cash on delivery.',
+    text: 'Orders are imported, paid and processed automatically. No cash on delivery.',
   },
   {
     icon: 'truck',
     title: 'Shipped straight to your customer',
-    text: 'We pack and dispatch, and the tracking ID is pushed back to your store.',
+    text: 'We pack and dispatch the order, and push the tracking ID back to your store.',
   },
   {
     icon: 'chart',
-    title: 'Margins worth the work',
-    text: 'Typical seller margins are 50-100% on cost, before fees and advertising. You decide yours.',
+    title: 'You set the margin',
+    text: 'Typical seller margins are 50-100% on cost, before fees and advertising.',
   },
 ];
 
 export const homeFacts: readonly { value: string; label: string }[] = [
   { value: '15+', label: 'integrations' },
   { value: '26+', label: 'categories' },
-  { value: '99.9%', label: 'satisfaction, our goal' },
+  { value: '99.9%', label: 'satisfaction is our goal' },
   { value: '50-100%', label: 'typical seller margins' },
 ];
 
-/** What trying us out costs and how it ends. */
 export const homePromises = [
   '30-day free trial',
   'Pause or cancel any time',

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 const marks = /\*\*(.+?)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
 
-/** A text of the content pages with its links and strong words. */
+/** Renders the links and strong words of a content text. */
 export function InlineText({ text }: { text: string }) {
   const parts: ReactNode[] = [];
   let end = 0;
@@ -30,7 +30,7 @@ export function InlineText({ text }: { text: string }) {
   return end === 0 ? text : [...parts, text.slice(end)];
 }
 
-/** The words of a text without its marks, as search and search engines read them. */
+/** The text without markup, for search and structured data. */
 export const plainText = (text: string): string =>
   text.replaceAll(marks, (_whole, strong?: string, label?: string) =>
     strong === undefined ? (label ?? '') : plainText(strong),
@@ -42,6 +42,6 @@ interface ContentAnchorProps {
   children: ReactNode;
 }
 
-/** Pages of the shop go through its router; places on the page, files and outside addresses are plain links. */
+/** Storefront pages use client-side navigation; anchors, API paths and external URLs are plain links. */
 export const ContentAnchor = ({ to, ...rest }: ContentAnchorProps) =>
   /^\/(?!api\/)/.test(to) ? <Link to={to} {...rest} /> : <a href={to} {...rest} />;

@@ -6,7 +6,7 @@ import { describeForSearch, searchContent, type ContentMatch } from './search-co
 const withoutTags = (html: string): string =>
   html.replaceAll(/<\/(?:p|li|h\d|tr)>/g, '\n').replaceAll(/<[^>]+>/g, ' ');
 
-/** Pages that only list others would stand in the way of those. */
+/** Pages that only list other pages are not indexed. */
 const lists = new Set(['/knowledge-hub', '/glow-blog', ...knowledgeSections.map(({ path }) => path)]);
 
 const texts = [
@@ -20,5 +20,5 @@ const texts = [
   })),
 ];
 
-/** Over every page and post we publish. */
+/** Searches all content pages and blog posts. */
 export const searchKnowledge = (query: string): ContentMatch[] => searchContent(texts, query);

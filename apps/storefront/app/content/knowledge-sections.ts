@@ -5,7 +5,7 @@ export interface KnowledgeSection {
   title: string;
   path: string;
   intro: string;
-  /** The first ones are shown in the hub, all of them on the section's own page. */
+  /** The hub shows the first few; the section's own page shows all. */
   articles: (ContentCard & { link: { label: string; to: string } })[];
 }
 
@@ -22,48 +22,48 @@ export const knowledgeSections: readonly KnowledgeSection[] = [
   {
     title: 'For Dropshippers',
     path: pathOf('For Dropshippers'),
-    intro: 'From the first product to a shop that earns.',
+    intro: 'Guides for new and experienced resellers.',
     articles: [
       article(
         'Getting started',
         'rocket',
-        'Thirty days of free trial, used well: what to do in each week.',
+        'How to use the 30-day free trial, week by week.',
         '/knowledge-hub/dropshipper/getting-started',
       ),
       article(
         'Success tips',
         'trophy',
-        'Twelve habits that keep margins up and returned parcels down.',
+        'Twelve habits that help you keep margins up and returns down.',
         '/knowledge-hub/dropshipper/success-tips',
       ),
       article(
         'Tutorials',
         'graduation-cap',
-        'Six walk-throughs of ten minutes each, from listing to claiming.',
+        'Six short tutorials, from your first listing to a claim.',
         '/tutorials',
       ),
       article(
         'Winning products',
         'bullseye',
-        'What is in demand now, and a seven-point test for your own shop.',
+        'Products in demand, and a seven-point test for your own store.',
         '/winning-products',
       ),
       article(
         'Samples',
         'magnifying-glass-tilted-left',
-        'Order one piece, and see it before you sell it.',
+        'Order one piece and check it before you sell it.',
         '/try-before-buy',
       ),
       article(
         'Pricing with RTO in mind',
         'abacus',
-        'A worked example of what a returned parcel does to a margin.',
+        'How returned parcels affect your margin, with an example.',
         '/blog/1',
       ),
       article(
         'Questions and answers',
         'light-bulb',
-        'What resellers ask before and after their first order, in a few lines each.',
+        'Short answers to common questions from resellers.',
         '/need-help',
       ),
     ],
@@ -71,45 +71,45 @@ export const knowledgeSections: readonly KnowledgeSection[] = [
   {
     title: 'For Suppliers',
     path: pathOf('For Suppliers'),
-    intro: 'How to list with us, and what happens when orders come in.',
+    intro: 'How to list your products with us and process orders.',
     articles: [
       article(
         'Listing products',
         'clipboard',
-        'The data, pictures and papers that make a listing complete.',
+        'The data, images and documents for a complete listing.',
         '/knowledge-hub/supplier/listing-products',
       ),
       article(
         'Order processing',
         'package',
-        'From purchase order to payment, with the days that count.',
+        'From purchase order to payment, with the time limits.',
         '/knowledge-hub/supplier/order-processing',
       ),
       article(
-        'Sell to us',
+        'Become a supplier',
         'toolbox',
         'Who can supply, the four steps and the requirements.',
         '/sell-on-post-procure',
       ),
-      article('Quality control', 'microscope', 'What inspectors look at, and when.', '/qc'),
-      article('Brand partnership', 'label', 'For makers with a name of their own.', '/brand-partnership'),
+      article('Quality control', 'microscope', 'What we inspect, and when.', '/qc'),
+      article('Brand partnership', 'label', 'For suppliers with their own brand.', '/brand-partnership'),
     ],
   },
   {
     title: 'Using the Platform',
     path: pathOf('Using the Platform'),
-    intro: 'Figures, connections and money, for those who like to know how it works.',
+    intro: 'Analytics, integrations, payments and shipping.',
     articles: [
       article(
         'Analytics',
         'straight-ruler',
-        'Which figures to look at each week, and what to do about them.',
+        'Which numbers to check each week, and what to do about them.',
         '/knowledge-hub/platform/analytics',
       ),
       article(
         'API documentation',
         'electric-plug',
-        'Read the catalogue from your own program: calls, answers, errors and limits.',
+        'Read the catalogue from your own program: endpoints, responses, errors and limits.',
         '/knowledge-hub/platform/api-docs',
       ),
       article(
@@ -121,19 +121,19 @@ export const knowledgeSections: readonly KnowledgeSection[] = [
       article(
         'Payment options',
         'purse',
-        'Ways to fill the wallet, and how they are protected.',
+        'How to add money to your wallet, and how payments are secured.',
         '/payment-options',
       ),
       article(
         'Returns and refunds',
         'balance-scale',
-        'Claims, RTO and the time limits, in the words of the policy.',
+        'Our policy on claims, RTO and time limits.',
         '/return-refund',
       ),
       article(
         'Shipping cost estimator',
         'delivery-truck',
-        'What a parcel of a given size and weight costs to send.',
+        'The likely courier cost of a parcel, by size and weight.',
         '/shipping-cost-estimator',
       ),
     ],
@@ -145,19 +145,19 @@ const descriptions: Record<string, { title: string; description: string; icon: s
   'For Dropshippers': {
     title: 'Guides for Dropshippers',
     description:
-      'All guides for resellers in one list: getting started, success tips, tutorials, samples, pricing and answers to common questions.',
+      'All guides for resellers: getting started, success tips, tutorials, samples, pricing and answers to common questions.',
     icon: 'rocket',
   },
   'For Suppliers': {
     title: 'Guides for Suppliers',
     description:
-      'All guides for makers and suppliers in one list: listing products, order processing, requirements, inspection and brand partnership.',
+      'All guides for manufacturers and suppliers: listing products, order processing, requirements, inspection and brand partnership.',
     icon: 'toolbox',
   },
   'Using the Platform': {
     title: 'Guides to the Platform',
     description:
-      'All guides to the platform in one list: analytics, API documentation, integrations, payments, refunds and shipping costs.',
+      'All guides to the platform: analytics, API documentation, integrations, payments, refunds and shipping costs.',
     icon: 'gear',
   },
 };
@@ -176,7 +176,7 @@ export const knowledgeSectionPages: readonly ContentPage[] = knowledgeSections.m
       { kind: 'cards', cards: articles },
       {
         kind: 'action',
-        heading: 'Not what you were looking for?',
+        heading: 'Did not find what you need?',
         text: 'Search all guides and pages, or ask us. We reply within 24-48 working hours.',
         actions: [
           { label: 'Search the Knowledge Hub', to: '/knowledge-hub' },

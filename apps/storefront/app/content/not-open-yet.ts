@@ -1,8 +1,7 @@
 import type { ContentBlock } from './content-page.ts';
 
-/** For pages that tell how orders run, until they do. */
-export const notOpenYet: ContentBlock = {
-  kind: 'note',
-  tone: 'info',
-  text: 'Wallet, ordering and store connections are not open yet: what this page says about them is how they will work. Today you can sign up, subscribe to products, set your prices and download the data, and nothing is charged.',
-};
+export const notOpenYetText =
+  'The wallet, ordering and store connections are not available yet. This page describes how they will work. Today you can sign up, subscribe to products, set your prices and download product data. Nothing is charged.';
+
+/** For pages that describe ordering, until it is available. */
+export const notOpenYet: ContentBlock = { kind: 'note', tone: 'info', text: notOpenYetText };

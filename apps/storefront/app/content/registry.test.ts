@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { artIcons } from '@postprocure/contracts/product-art';
-import { footerColumns, legalLinks } from '../layout/footer-columns.ts';
-import { marketingNavigation } from '../layout/marketing-navigation.ts';
+import { artIcons } from '@postprocure/demo-catalogue/product-art';
+import { footerColumns, legalLinks } from '../navigation/footer-columns.ts';
+import { marketingNavigation } from '../navigation/marketing-navigation.ts';
 import { pageTitle } from '../page-meta.ts';
 import { blogPosts } from './blog/blog-posts.ts';
 import type { ContentPage } from './content-page.ts';
 import { integrationTabs } from './integrations.ts';
 import { knowledgeSections } from './knowledge-sections.ts';
-import { contentPages, findContentPage, readContentPage } from './registry.ts';
+import { contentPages, findContentPage, readContentPage, sampleContentPaths } from './registry.ts';
+import { hasSampleContent } from './without-sample-content.ts';
 import { sectionId } from './section-id.ts';
 
-/** Addresses that the shop serves without the registry. */
+/** Paths that are served without the registry. */
 const otherPaths = [
   '/',
   '/store',
@@ -22,11 +23,11 @@ const otherPaths = [
 ];
 
 const postPaths = blogPosts.map(({ id }) => `/blog/${id}`);
-const writtenOut = (value: unknown): string => JSON.stringify(value);
+const toJson = (value: unknown): string => JSON.stringify(value);
 
-/** Every place a text leads to: links of buttons and cards, and links inside the text. */
+/** All link targets: buttons, cards and links in the text. */
 const listTargets = (value: unknown): string[] => {
-  const text = writtenOut(value);
+  const text = toJson(value);
   return [
     ...[...text.matchAll(/"to":"([^"]*)"/g)].map(([, to = '']) => to),
     ...[...text.matchAll(/\]\(([^)]*)\)/g)].map(([, to = '']) => to),
@@ -37,20 +38,20 @@ const listTargets = (value: unknown): string[] => {
 const listAnchors = ({ blocks }: ContentPage): string[] =>
   blocks.flatMap((block) => ('heading' in block && block.heading ? [sectionId(block.heading)] : []));
 
-/** Anchors of forms, which their own routes bring. */
+/** Form anchors, which are rendered by their routes. */
 const formAnchors = new Set(['#reseller-form', '#bulk-order-form']);
 
-function expectLeadsSomewhere(target: string, from: ContentPage | null): void {
+function expectValidTarget(target: string, from: ContentPage | null): void {
   if (formAnchors.has(target)) return;
   const { pathname, hash, origin } = new URL(target, `https://shop.example${from?.path ?? '/'}`);
   expect(origin, target).toBe('https://shop.example');
-  const page = findContentPage(pathname)?.page;
+  const page = findContentPage(pathname, { showSampleContent: true })?.page;
   expect(page !== undefined || [...otherPaths, ...postPaths].includes(pathname), target).toBe(true);
   if (hash !== '' && page) expect(listAnchors(page), target).toContain(hash.slice(1));
 }
 
 describe.each(contentPages.map((page) => [page.path, page] as const))('%s', (path, page) => {
-  it('has a title, a description and a date that search engines can use', () => {
+  it('has a valid title, description and date', () => {
     expect(page.title.length).toBeLessThanOrEqual(60);
     expect(page.title).not.toContain('|');
     expect(page.description.length).toBeGreaterThanOrEqual(70);
@@ -59,7 +60,7 @@ describe.each(contentPages.map((page) => [page.path, page] as const))('%s', (pat
     expect(path).toMatch(/^(?:\/[a-z0-9-]+)+$/);
   });
 
-  it('opens with its only hero, and names each section once', () => {
+  it('starts with its only hero and has unique section anchors', () => {
     expect(page.blocks[0]?.kind).toBe('hero');
     expect(page.blocks.filter(({ kind }) => kind === 'hero')).toHaveLength(1);
     const anchors = listAnchors(page);
@@ -67,14 +68,14 @@ describe.each(contentPages.map((page) => [page.path, page] as const))('%s', (pat
     expect(anchors).not.toContain('');
   });
 
-  it('uses icons that exist and leads nowhere that is not there', () => {
-    for (const [, icon = ''] of writtenOut(page.blocks).matchAll(/"icon":"([^"]*)"/g)) {
+  it('uses existing icons and has no broken links', () => {
+    for (const [, icon = ''] of toJson(page.blocks).matchAll(/"icon":"([^"]*)"/g)) {
       expect(Object.keys(artIcons)).toContain(icon);
     }
-    for (const target of listTargets(page.blocks)) expectLeadsSomewhere(target, page);
+    for (const target of listTargets(page.blocks)) expectValidTarget(target, page);
   });
 
-  it('has as many cells in each row as there are columns', () => {
+  it('has complete and unique table rows', () => {
     for (const block of page.blocks) {
       if (block.kind !== 'table') continue;
       for (const row of block.rows) expect(row).toHaveLength(block.columns.length);
@@ -83,21 +84,21 @@ describe.each(contentPages.map((page) => [page.path, page] as const))('%s', (pat
     }
   });
 
-  it('lies at the end of its own way from the home page', () => {
+  it('ends its breadcrumbs, which start at the home page', () => {
     const { crumbs } = readContentPage(path);
     expect(crumbs[0]?.path).toBe('/');
     expect(crumbs.at(-1)).toEqual({ name: page.heading, path });
   });
 });
 
-it('gives every page and post its own address, title and description', () => {
+it('has unique paths, titles and descriptions', () => {
   const paths = contentPages.flatMap((page) => [page.path, ...(page.aliases ?? [])]).concat(postPaths);
   const titles = [...contentPages, ...blogPosts].map(({ title }) => pageTitle(title));
   const descriptions = [...contentPages, ...blogPosts].map(({ description }) => description);
   for (const list of [paths, titles, descriptions]) expect(list).toEqual([...new Set(list)]);
 });
 
-it.each(blogPosts.map((post) => [post.title, post] as const))('post "%s" is sound', (title, post) => {
+it.each(blogPosts.map((post) => [post.title, post] as const))('post "%s" is valid', (title, post) => {
   expect(title.length).toBeLessThanOrEqual(60);
   expect(post.description.length).toBeGreaterThanOrEqual(70);
   expect(post.description.length).toBeLessThanOrEqual(160);
@@ -105,15 +106,15 @@ it.each(blogPosts.map((post) => [post.title, post] as const))('post "%s" is soun
   const words = post.html.replaceAll(/<[^>]+>/g, ' ').match(/\S+/g) ?? [];
   expect(words.length).toBeGreaterThanOrEqual(600);
   expect(words.length).toBeLessThanOrEqual(900);
-  for (const target of listTargets(post.html)) expectLeadsSomewhere(target, null);
+  for (const target of listTargets(post.html)) expectValidTarget(target, null);
 });
 
-it('leads from header, footer and knowledge hub to pages that are there', () => {
+it('has no broken links in header, footer and knowledge hub', () => {
   const links = [footerColumns, legalLinks, marketingNavigation, knowledgeSections];
-  for (const target of links.flatMap(listTargets)) expectLeadsSomewhere(target, null);
+  for (const target of links.flatMap(listTargets)) expectValidTarget(target, null);
 });
 
-it('builds the address of a section of the knowledge hub from its title', () => {
+it('builds the path of a knowledge hub section from its title', () => {
   expect(knowledgeSections.map(({ path }) => path)).toEqual([
     '/knowledge-hub/for-dropshippers',
     '/knowledge-hub/for-suppliers',
@@ -121,7 +122,7 @@ it('builds the address of a section of the knowledge hub from its title', () => 
   ]);
 });
 
-it('names 15+ integrations', () => {
+it('has more than 15 integrations', () => {
   const all = integrationTabs.flatMap(({ integrations }) => integrations);
   expect(all.length).toBeGreaterThan(15);
   expect(
@@ -133,8 +134,35 @@ it('names 15+ integrations', () => {
   });
 });
 
-it('keeps the date of the user agreement that the law of the house names', () => {
+it('keeps the user agreement date of the specification', () => {
   const { page } = readContentPage('/user-agreement');
   expect(page.blocks[0]).toMatchObject({ eyebrow: 'Last updated: July 3, 2025' });
   expect(page.legal).toEqual({ version: '1.0', effective: '2025-07-03' });
 });
+
+it('leaves out sample content unless the site shows it', () => {
+  expect(sampleContentPaths).toEqual([
+    '/aboutus',
+    '/careers/openings',
+    '/our-story',
+    '/we-hiring',
+    '/awards',
+    '/customer-stories',
+  ]);
+  for (const path of sampleContentPaths) {
+    expect(hasSampleContent(readContentPage(path, { showSampleContent: true }).page)).toBe(true);
+    const { page } = readContentPage(path, { showSampleContent: false });
+    expect(hasSampleContent(page)).toBe(false);
+    expect(JSON.stringify(page)).not.toMatch(
+      /sample (?:text|award|milestone|photo|story|benefit)|\(sample\)/i,
+    );
+    expect(page.blocks.length).toBeGreaterThanOrEqual(3);
+  }
+});
+
+it.each(['/support/contact', '/terms', '/privacy', '/return-refund'])(
+  'shows company details on %s',
+  (path) => {
+    expect(readContentPage(path).page.blocks.map(({ kind }) => kind)).toContain('companyDetails');
+  },
+);

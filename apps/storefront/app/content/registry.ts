@@ -60,12 +60,11 @@ import { page as platformAnalytics } from './pages/knowledge/platform-analytics.
 import { page as platformApiDocs } from './pages/knowledge/platform-api-docs.ts';
 import { knowledgeSectionPages } from './knowledge-sections.ts';
 import type { ContentPage, ContentSection } from './content-page.ts';
+import { hasSampleContent, withoutSampleContent } from './without-sample-content.ts';
+import type { SiteSettings } from '../load-context.ts';
 import type { Crumb } from '../seo/json-ld.tsx';
 
-/**
- * Every editorial page of the shop: what is not in this list has no address. To be imported by loaders only, so that
- * the texts of all pages stay on the server.
- */
+/** All editorial pages. Import this only in loaders, so that the texts stay out of the browser bundle. */
 export const contentPages: readonly ContentPage[] = [
   aboutus,
   careersOpenings,
@@ -130,8 +129,13 @@ export const contentPages: readonly ContentPage[] = [
   platformApiDocs,
 ];
 
-/** What a section's pages have above them; the others stand right below the home page. */
-const sectionStarts: Record<ContentSection, string | null> = {
+/** Pages with sample content, so that a production start can refuse them. */
+export const sampleContentPaths: readonly string[] = contentPages
+  .filter(hasSampleContent)
+  .map(({ path }) => path);
+
+/** The parent page of each section in the breadcrumbs; null for the home page. */
+const sectionParents: Record<ContentSection, string | null> = {
   company: '/aboutus',
   legal: null,
   support: '/help-desk',
@@ -148,25 +152,34 @@ const pagesByPath = new Map(
 
 export interface FoundContentPage {
   page: ContentPage;
-  /** The way from the home page to this one, itself included. */
+  /** From the home page to this page, inclusive. */
   crumbs: Crumb[];
 }
 
-/** By canonical address or alias. */
-export function findContentPage(path: string): FoundContentPage | null {
+type SampleContentSetting = Pick<SiteSettings, 'showSampleContent'>;
+
+/** Finds a page by its canonical address or an alias. Sample content is left out unless the site shows it. */
+export function findContentPage(
+  path: string,
+  { showSampleContent }: SampleContentSetting = { showSampleContent: false },
+): FoundContentPage | null {
   const page = pagesByPath.get(path);
-  return page ? { page, crumbs: [{ name: 'Home', path: '/' }, ...listWay(page)] } : null;
+  if (!page) return null;
+  return {
+    page: showSampleContent ? page : withoutSampleContent(page),
+    crumbs: [{ name: 'Home', path: '/' }, ...listAncestors(page)],
+  };
 }
 
-/** For the route of one certain page, which is always there. */
-export function readContentPage(path: string): FoundContentPage {
-  const found = findContentPage(path);
-  if (!found) throw new Error(`There is no content page ${path}`);
+/** For the route of a page that is known to exist. */
+export function readContentPage(path: string, site?: SampleContentSetting): FoundContentPage {
+  const found = findContentPage(path, site);
+  if (!found) throw new Error(`Content page ${path} does not exist`);
   return found;
 }
 
-function listWay(page: ContentPage): Crumb[] {
-  const above = page.parent ?? sectionStarts[page.section];
+function listAncestors(page: ContentPage): Crumb[] {
+  const above = page.parent ?? sectionParents[page.section];
   const parent = above === null || above === page.path ? undefined : pagesByPath.get(above);
-  return [...(parent ? listWay(parent) : []), { name: page.heading, path: page.path }];
+  return [...(parent ? listAncestors(parent) : []), { name: page.heading, path: page.path }];
 }

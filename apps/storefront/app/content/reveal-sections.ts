@@ -1,8 +1,8 @@
 /**
- * Fades sections in once a tenth of them is visible, for good. Nothing is hidden before the first scroll, so that
- * the page is whole for printing, for search on the page and without scripts.
+ * Fades each section in once, when 10% of it is visible. Nothing is hidden before the first scroll, so that
+ * printing, find-in-page and browsers without scripts see the whole page.
  *
- * Pages without the framework's scripts carry this function as text: it must not use anything from outside itself.
+ * Pages without the framework's scripts inline the source of this function, so it must be self-contained.
  */
 export function revealSections(): () => void {
   const start = () => {

@@ -18,26 +18,26 @@ const texts = [
 
 const find = (query: string): string[] => searchContent(texts, query).map(({ path }) => path);
 
-it('puts a word of the title before a word of the text', () => {
+it('ranks title matches before body matches', () => {
   expect(find('rto')).toEqual(['/rto', '/wallet']);
 });
 
-it('wants every word, and takes the beginning of one and its plural', () => {
+it('requires every word and matches prefixes and plurals', () => {
   expect(find('rto refu')).toEqual(['/wallet']);
   expect(find('parcels')).toEqual(['/rto']);
   expect(find('rto spaceship')).toEqual([]);
 });
 
-it('does not look for common words, unless there are no others', () => {
+it('ignores stop words unless there are no other words', () => {
   expect(readQueryWords('How do I read the RTO?')).toEqual(['read', 'rto']);
   expect(readQueryWords('who are you')).toEqual(['who', 'are', 'you']);
 });
 
-it('shows the line where most of the words stand', () => {
+it('uses the line with most matches as the excerpt', () => {
   expect(searchContent(texts, 'wallet refund')[0]?.excerpt).toBe('An RTO refund goes to the wallet.');
 });
 
 it.each(['', '   ', '.*', '(((', '\u0000', '\ud800', '%', '"><script>', 'x'.repeat(10_000)])(
-  'finds nothing for %j, and does not stumble',
+  'finds nothing for %j and does not throw',
   (query) => expect(find(query)).toEqual([]),
 );

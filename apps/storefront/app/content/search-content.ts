@@ -12,7 +12,7 @@ export interface SearchableText {
 export interface ContentMatch {
   path: string;
   title: string;
-  /** The line of the text that holds most of the words, or else what the page is about. */
+  /** The line that contains most of the search words, or else the description. */
   excerpt: string;
 }
 
@@ -20,11 +20,11 @@ export const queryMaxLength = 100;
 const matchLimit = 20;
 const excerptLength = 180;
 
-/** How much a word counts by where it stands. */
+/** Score of a matching word by field. */
 const weights = { title: 12, headings: 5, description: 4, body: 1 } as const;
 
-/** Too common to tell one page from another. */
-const fillers = new Set(
+/** Stop words. */
+const stopWords = new Set(
   'a an and are as at be by can do does for from how i in is it me my of on or the to what when where which who why with you your'.split(
     ' ',
   ),
@@ -37,14 +37,13 @@ const splitWords = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** The words a person looks for; all of them when they are all common ones. */
+/** The search words without stop words, unless there are only stop words. */
 export function readQueryWords(query: string): string[] {
   const words = [...new Set(splitWords(query.slice(0, queryMaxLength)))];
-  const telling = words.filter((word) => !fillers.has(word));
-  return telling.length > 0 ? telling : words;
+  const significant = words.filter((word) => !stopWords.has(word));
+  return significant.length > 0 ? significant : words;
 }
 
-/** A page as search sees it. */
 export function describeForSearch({
   path,
   title,
@@ -52,17 +51,19 @@ export function describeForSearch({
   description,
   blocks,
 }: ContentPage): SearchableText {
-  const headings = blocks.flatMap(listHeadings);
+  // Sample entries would show up in results without their label.
+  const indexed = blocks.filter(({ sample }) => !sample);
+  const headings = indexed.flatMap(listHeadings);
   return {
     path,
     title,
     description,
     headings: [heading, ...headings].join('\n'),
-    body: blocks.flatMap(listTexts).map(plainText).join('\n'),
+    body: indexed.flatMap(listTexts).map(plainText).join('\n'),
   };
 }
 
-/** Pages that hold the beginning of every word, best first. */
+/** Finds pages that match every word by prefix, best match first. */
 export function searchContent(texts: readonly SearchableText[], query: string): ContentMatch[] {
   const words = readQueryWords(query);
   if (words.length === 0) return [];
@@ -84,7 +85,7 @@ function scoreText(text: SearchableText, words: readonly string[]): number {
   return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0);
 }
 
-/** Letters and digits only, so nothing needs escaping. A plural finds its singular. */
+/** Words consist of letters and digits, so they need no escaping. A plural also finds its singular. */
 const wordStart = (word: string): RegExp => {
   const stem = word.length > 3 ? word.replace(/s$/, '') : word;
   return new RegExp(`(?<![\\p{L}\\p{N}])${stem}`, 'iu');
@@ -112,6 +113,8 @@ function listTexts(block: ContentBlock): string[] {
     case 'note':
     case 'action':
       return [block.text];
+    case 'companyDetails':
+      return [];
     case 'text':
       return block.paragraphs;
     case 'list':

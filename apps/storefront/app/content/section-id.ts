@@ -1,4 +1,4 @@
-/** The anchor of a heading: '1. How you accept it' becomes 'how-you-accept-it'. */
+/** The anchor id of a heading: '1. How you accept it' becomes 'how-you-accept-it'. */
 export const sectionId = (heading: string): string =>
   heading
     .toLowerCase()

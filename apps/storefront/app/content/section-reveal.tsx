@@ -4,7 +4,7 @@ import { useNoScripts } from '../route-handle.ts';
 import { ScriptNonce } from '../script-nonce.ts';
 import { revealSections } from './reveal-sections.ts';
 
-/** Puts the fading of sections to work, with the framework's scripts or as the only script of the page. */
+/** Starts `revealSections`, inlined as a script on pages without the framework's scripts. */
 export function SectionReveal() {
   const nonce = use(ScriptNonce);
   const isAlone = useNoScripts() && import.meta.env.SSR;

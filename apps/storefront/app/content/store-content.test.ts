@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { parseArtPictureKey } from '@postprocure/contracts/product-art';
+import { parseArtImageKey } from '@postprocure/demo-catalogue/product-art';
 import { storeBanners } from './store-banners.ts';
 import { storeShelves } from './store-shelves.ts';
 
-it('shows five banners and four groups of four', () => {
+it('has five banners and four groups of four items', () => {
   expect(storeBanners).toHaveLength(5);
   expect(storeShelves.map(({ title }) => title)).toEqual([
     'Automative Essentials',
@@ -14,10 +14,10 @@ it('shows five banners and four groups of four', () => {
   expect(storeShelves.flatMap(({ items }) => items)).toHaveLength(16);
 });
 
-it('names only pictures that can be drawn', () => {
+it('uses only image keys that exist', () => {
   const keys = [
-    ...storeBanners.flatMap(({ pictures }) => pictures),
-    ...storeShelves.flatMap(({ items }) => items.map(({ picture }) => picture)),
+    ...storeBanners.flatMap(({ images }) => images),
+    ...storeShelves.flatMap(({ items }) => items.map(({ image }) => image)),
   ];
-  expect(keys.filter((key) => parseArtPictureKey(key) === null)).toEqual([]);
+  expect(keys.filter((key) => parseArtImageKey(key) === null)).toEqual([]);
 });

@@ -1,10 +1,10 @@
-import type { CategoryTarget } from '../store/category-target.ts';
+import type { CategoryTarget } from '../categories/category-target.ts';
 
 export interface ShelfItem {
   name: string;
   to: CategoryTarget;
-  /** Key of a drawn picture, as in contracts/product-art.ts. */
-  picture: string;
+  /** Key of a drawn image, see demo-catalogue/product-art.ts. */
+  image: string;
 }
 
 export interface Shelf {
@@ -17,8 +17,8 @@ const item = (
   category: string,
   subCategory: string,
   search: string,
-  picture: string,
-): ShelfItem => ({ name, to: { category, subCategory, search }, picture });
+  image: string,
+): ShelfItem => ({ name, to: { category, subCategory, search }, image });
 
 const motor = 'Car & Bike Accessories';
 const women = "Women's Fashion";

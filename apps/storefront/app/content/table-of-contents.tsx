@@ -2,7 +2,7 @@ import { Icon } from '@postprocure/ui/icon';
 import type { ContentBlock } from './content-page.ts';
 import { sectionId } from './section-id.ts';
 
-/** Beside a long text on wide screens, folded above it on narrow ones. */
+/** Next to the text on wide screens, collapsed above it on narrow ones. */
 export function TableOfContents({ blocks }: { blocks: readonly ContentBlock[] }) {
   const headings = blocks.flatMap((block) => ('heading' in block && block.heading) || []);
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { findFileProblem, uploadAccept, uploadMaxFiles } from '@postprocure/contracts/forms/upload-limits';
+import { findFileProblem, uploadAccept, uploadMaxFiles } from '@postprocure/contracts/tickets/upload-limits';
 import { TextField } from '@postprocure/ui/field';
 import { fieldId } from './field-id.ts';
 

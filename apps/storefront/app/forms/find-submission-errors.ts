@@ -1,6 +1,6 @@
-import { findFormErrors, type FormErrors } from '@postprocure/contracts/forms/check-form';
-import { listFields, type FormDefinition } from '@postprocure/contracts/forms/form-definition';
-import { findFileProblem } from '@postprocure/contracts/forms/upload-limits';
+import { findFormErrors, type FormErrors } from '@postprocure/contracts/tickets/check-form';
+import { listFields, type FormDefinition } from '@postprocure/contracts/tickets/form-definition';
+import { findFileProblem } from '@postprocure/contracts/tickets/upload-limits';
 import { listChosenFiles, readValues } from './form-values.ts';
 
 /** What the server would say, as far as it can be said before anything travels. In the order of the form. */

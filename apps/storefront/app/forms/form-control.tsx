@@ -1,6 +1,6 @@
-import { maxLengthOf, type FormValues } from '@postprocure/contracts/forms/check-form';
-import type { FormField } from '@postprocure/contracts/forms/form-definition';
-import { formatPhone, indianPhoneMessage } from '@postprocure/contracts/forms/phone';
+import { maxLengthOf, type FormValues } from '@postprocure/contracts/tickets/check-form';
+import type { FormField } from '@postprocure/contracts/tickets/form-definition';
+import { formatPhone, indianPhoneMessage } from '@postprocure/contracts/tickets/phone';
 import { CheckboxField, CheckboxGroup } from '@postprocure/ui/checkbox-field';
 import { SelectField, TextField } from '@postprocure/ui/field';
 import { TextAreaField } from '@postprocure/ui/text-area-field';

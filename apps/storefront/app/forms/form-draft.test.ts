@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contactForm } from '@postprocure/contracts/forms/contact-form';
-import { resellerForm } from '@postprocure/contracts/forms/reseller-form';
+import { contactForm } from '@postprocure/contracts/tickets/contact-form';
+import { resellerForm } from '@postprocure/contracts/tickets/reseller-form';
 import { dropDraft, keepDraft, readDraft } from './form-draft.ts';
 
 function createStorage() {

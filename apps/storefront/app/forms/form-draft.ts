@@ -1,9 +1,9 @@
-import { maxLengthOf, type FormValues } from '@postprocure/contracts/forms/check-form';
+import { maxLengthOf, type FormValues } from '@postprocure/contracts/tickets/check-form';
 import {
   listFields,
   type FormDefinition,
   type FormField,
-} from '@postprocure/contracts/forms/form-definition';
+} from '@postprocure/contracts/tickets/form-definition';
 
 export interface FormDraft {
   values: FormValues;

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
-import type { FormErrors } from '@postprocure/contracts/forms/check-form';
-import { listFields, type FormDefinition } from '@postprocure/contracts/forms/form-definition';
-import type { FormOutcome } from '@postprocure/contracts/forms/form-outcome';
+import type { FormErrors } from '@postprocure/contracts/tickets/check-form';
+import { listFields, type FormDefinition } from '@postprocure/contracts/tickets/form-definition';
+import type { FormOutcome } from '@postprocure/contracts/tickets/form-outcome';
 import { Icon } from '@postprocure/ui/icon';
 import { fieldId } from './field-id.ts';
 

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
-import type { FormValues } from '@postprocure/contracts/forms/check-form';
-import { maxLengthOf } from '@postprocure/contracts/forms/check-form';
-import { listFields, type FormDefinition } from '@postprocure/contracts/forms/form-definition';
+import type { FormValues } from '@postprocure/contracts/tickets/check-form';
+import { maxLengthOf } from '@postprocure/contracts/tickets/check-form';
+import { listFields, type FormDefinition } from '@postprocure/contracts/tickets/form-definition';
 import { readContentPage, type FoundContentPage } from '../content/registry.ts';
 import { catalogueContext, formsContext } from '../load-context.ts';
 

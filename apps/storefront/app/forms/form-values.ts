@@ -1,10 +1,10 @@
-import { isAskedFor, type FormValues } from '@postprocure/contracts/forms/check-form';
+import { isAskedFor, type FormValues } from '@postprocure/contracts/tickets/check-form';
 import {
   listFields,
   type FormDefinition,
   type FormField,
-} from '@postprocure/contracts/forms/form-definition';
-import { formatPhone } from '@postprocure/contracts/forms/phone';
+} from '@postprocure/contracts/tickets/form-definition';
+import { formatPhone } from '@postprocure/contracts/tickets/phone';
 
 /** What the inputs of a form hold, by field. */
 export function readValues(form: FormDefinition, data: FormData): FormValues {

@@ -1,9 +1,9 @@
-import type { FormValues } from '@postprocure/contracts/forms/check-form';
+import type { FormValues } from '@postprocure/contracts/tickets/check-form';
 import {
   listFields,
   type FormDefinition,
   type FormField,
-} from '@postprocure/contracts/forms/form-definition';
+} from '@postprocure/contracts/tickets/form-definition';
 
 /** What was entered so far, to be checked before it is sent. */
 export function ReviewSummary({ form, values }: { form: FormDefinition; values: FormValues }) {

@@ -1,7 +1,7 @@
-import { ApiFailure } from '@postprocure/api-client/api-failure';
-import { sendForm } from '@postprocure/api-client/enquiries-api';
-import type { FormKind } from '@postprocure/contracts/forms/form-definition';
-import type { FormOutcome } from '@postprocure/contracts/forms/form-outcome';
+import { AppError } from '@postprocure/contracts/app-error';
+import { sendForm } from '@postprocure/api-client/tickets-api';
+import type { FormKind } from '@postprocure/contracts/tickets/form-definition';
+import type { FormOutcome } from '@postprocure/contracts/tickets/form-outcome';
 
 const uploadTimeoutMs = 120_000;
 
@@ -11,7 +11,7 @@ export async function sendInBrowser(kind: FormKind, form: FormData, key: string)
     const receipt = await sendForm({ baseUrl: '', timeoutMs: uploadTimeoutMs }, kind, { form, key });
     return { isStored: true, ...receipt };
   } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error;
+    if (!(error instanceof AppError)) throw error;
     const { status, message, fields = {} } = error;
     return { isStored: false, status, message, errors: fields, values: {}, hadFiles: false };
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourcingForm } from '@postprocure/contracts/forms/sourcing-form';
+import { sourcingForm } from '@postprocure/contracts/tickets/sourcing-form';
 import { followAddress, readStep, writeStep } from './step-address.ts';
 
 test('an address names the step it was written for', () => {

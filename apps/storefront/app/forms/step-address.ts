@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@postprocure/contracts/forms/form-definition';
+import type { FormDefinition } from '@postprocure/contracts/tickets/form-definition';
 
 const pattern = /^#step-([1-9])$/;
 

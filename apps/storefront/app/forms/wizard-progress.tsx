@@ -1,5 +1,5 @@
-import type { FormErrors } from '@postprocure/contracts/forms/check-form';
-import type { FormStep } from '@postprocure/contracts/forms/form-definition';
+import type { FormErrors } from '@postprocure/contracts/tickets/check-form';
+import type { FormStep } from '@postprocure/contracts/tickets/form-definition';
 import { classes } from '@postprocure/ui/classes';
 
 /** Widths by classes: the pages' policy allows no style of an element's own. */

@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import { Accordion } from '@postprocure/ui/accordion';
 import { buttonClasses } from '@postprocure/ui/button';
 import { homeQuestions } from '../content/home-questions.ts';
-import { untilSeen } from '../layout/until-seen.ts';
+import { untilSeen } from '../hydration/until-seen.ts';
 
-/** Any number of answers can be open at once. */
+/** Several answers can be open at once. */
 export function Faq() {
   return (
     <section
@@ -17,7 +17,7 @@ export function Faq() {
           Frequently asked questions
         </h2>
         <p className="mt-3 text-ink-soft">
-          What resellers ask before their first order. Anything else? We answer within 24-48 working hours.
+          Common questions from resellers. If you have another question, we reply within 24-48 working hours.
         </p>
         <Link to="/support/contact" className={buttonClasses({ tone: 'outline' }, 'mt-5')}>
           Ask us

@@ -1,16 +1,16 @@
 import { Link } from 'react-router';
 import { brand } from '@postprocure/contracts/brand';
-import type { ProductCard } from '@postprocure/contracts/product';
+import type { ProductCard } from '@postprocure/contracts/catalogue/product';
 import { buttonClasses } from '@postprocure/ui/button';
 import { Container } from '@postprocure/ui/container';
 import { Icon } from '@postprocure/ui/icon';
-import { Picture } from '@postprocure/ui/picture';
+import { Image } from '@postprocure/ui/image';
 import { homePromises } from '../content/home.ts';
 import { productPath, storePath } from '../paths.ts';
 
-export const heroPictureCount = 5;
+export const heroImageCount = 5;
 
-/** `products` is undefined while they are on their way; their places are kept. */
+/** While `products` is undefined, placeholders keep the layout stable. */
 export function Hero({ products }: { products: readonly ProductCard[] | undefined }) {
   return (
     <section className="on-dark overflow-hidden bg-aubergine text-on-dark">
@@ -18,8 +18,8 @@ export function Hero({ products }: { products: readonly ProductCard[] | undefine
         <div>
           <h1 className="text-display">{brand.tagline}</h1>
           <p className="mt-6 max-w-xl text-lg text-on-dark-soft">
-            Over one million trending products to sell under your own name. You set the margin and take the
-            order; we pack it and ship it straight to your customer, anywhere in India.
+            Sell over one million trending products in your own name. You set the margin and take the order.
+            We pack it and ship it straight to your customer, anywhere in India.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <Link to="/signup" className={buttonClasses()}>
@@ -44,7 +44,7 @@ export function Hero({ products }: { products: readonly ProductCard[] | undefine
             ))}
           </ul>
         </div>
-        <HeroPictures products={products} />
+        <HeroImages products={products} />
       </Container>
       <div className="temple-border text-paper" aria-hidden="true" />
     </section>
@@ -53,13 +53,13 @@ export function Hero({ products }: { products: readonly ProductCard[] | undefine
 
 const placeClasses = (index: number): string => (index === 0 ? 'col-span-2 row-span-2' : '');
 
-/** One large picture and four small ones, straight from the catalogue. */
-function HeroPictures({ products }: { products: readonly ProductCard[] | undefined }) {
+/** One large and four small product images. */
+function HeroImages({ products }: { products: readonly ProductCard[] | undefined }) {
   const gridClasses = 'grid grid-cols-4 grid-rows-2 gap-3 sm:gap-4';
   if (!products) {
     return (
       <div aria-hidden="true" className={gridClasses}>
-        {Array.from({ length: heroPictureCount }, (_, index) => (
+        {Array.from({ length: heroImageCount }, (_, index) => (
           <div key={index} className={placeClasses(index)}>
             <div className="aspect-square rounded-lg bg-aubergine-line" />
           </div>
@@ -72,7 +72,7 @@ function HeroPictures({ products }: { products: readonly ProductCard[] | undefin
       {products.map((product, index) => (
         <li key={product.id} className={placeClasses(index)}>
           <Link to={productPath(product.id)} className="block overflow-hidden rounded-lg shadow-panel">
-            <Picture
+            <Image
               src={product.imgUrl[0]}
               alt={product.title}
               sizes={index === 0 ? '(min-width: 64rem) 20rem, 46vw' : '(min-width: 64rem) 10rem, 23vw'}

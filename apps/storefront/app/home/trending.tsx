@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import type { ProductCard } from '@postprocure/contracts/product';
+import type { ProductCard } from '@postprocure/contracts/catalogue/product';
 import { Icon } from '@postprocure/ui/icon';
 import { LoadFailure } from '@postprocure/ui/load-failure';
-import { allProducts } from '../catalogue/all-products.ts';
-import type { Loaded } from '../catalogue/loaded.ts';
-import { ProductGrid, ProductGridLoading } from '../catalogue/product-grid.tsx';
+import { allProducts } from '../product-list/all-products.ts';
+import type { Loaded } from '../data/loaded.ts';
+import { ProductGrid, ProductGridLoading } from '../product-list/product-grid.tsx';
 import { storePath } from '../paths.ts';
 
 export const trendingCount = 12;

@@ -1,4 +1,4 @@
-import type { PlanValue } from '@postprocure/contracts/plan';
+import type { PlanValue } from '@postprocure/contracts/plans/plan';
 import { formatCount } from '@postprocure/money/format-count';
 
 const accessTexts = {

@@ -1,4 +1,4 @@
-import type { Plan, PlanComparison, PlanValue } from '@postprocure/contracts/plan';
+import type { Plan, PlanComparison, PlanValue } from '@postprocure/contracts/plans/plan';
 import { formatRupees } from '@postprocure/money/format-rupees';
 import { buttonClasses } from '@postprocure/ui/button';
 import { Icon } from '@postprocure/ui/icon';

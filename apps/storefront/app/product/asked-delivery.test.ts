@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { DeliveryEstimate } from '@postprocure/contracts/delivery';
+import type { DeliveryEstimate } from '@postprocure/contracts/shipments/delivery-estimate';
 import { askDelivery } from './asked-delivery.ts';
 
 const estimate = vi.fn(() => Promise.resolve({} as DeliveryEstimate));

@@ -1,7 +1,7 @@
 import type { DeliveryApi } from '@postprocure/api-client/delivery-api';
-import type { DeliveryEstimate } from '@postprocure/contracts/delivery';
-import { pincodeMessage, pincodePattern } from '@postprocure/contracts/pincode';
-import { settleExpected, type Loaded } from '../catalogue/loaded.ts';
+import type { DeliveryEstimate } from '@postprocure/contracts/shipments/delivery-estimate';
+import { pincodeMessage, pincodePattern } from '@postprocure/contracts/shipments/pin-code';
+import { settleExpected, type Loaded } from '../data/loaded.ts';
 
 /** A pincode and the answer to it. */
 export interface AskedDelivery {

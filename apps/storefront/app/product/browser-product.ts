@@ -1,6 +1,6 @@
-import { browserCatalogue } from '../catalogue/browser-catalogue.ts';
-import { loadBrowserCategories } from '../catalogue/browser-categories.ts';
-import { settle, type Loadable } from '../catalogue/loaded.ts';
+import { browserCatalogue } from '../data/browser-catalogue.ts';
+import { loadBrowserCategories } from '../categories/browser-categories.ts';
+import { settle, type Loadable } from '../data/loaded.ts';
 import { loadProductView, type ProductView } from './product-view.ts';
 import { sanitizeRichText } from './sanitize-rich-text.ts';
 

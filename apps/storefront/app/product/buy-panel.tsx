@@ -1,11 +1,11 @@
 import { useState, type SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
-import type { ProductDetail } from '@postprocure/contracts/product';
+import type { ProductDetail } from '@postprocure/contracts/catalogue/product';
 import { Badge } from '@postprocure/ui/badge';
 import { Button } from '@postprocure/ui/button';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { addToCart, buyNow, type CartItem } from '../cart/cart-store.ts';
-import { settle } from '../catalogue/loaded.ts';
+import { settle } from '../data/loaded.ts';
 import { cartPath } from '../paths.ts';
 import { SubscribeButton } from '../subscription/subscribe-button.tsx';
 import type { ColourChoice } from './product-colours.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { classes } from '@postprocure/ui/classes';
-import { Picture } from '@postprocure/ui/picture';
+import { Image } from '@postprocure/ui/image';
 import type { ColourChoice } from './product-colours.ts';
 
 interface ColourPickerProps {
@@ -33,7 +33,7 @@ export function ColourPicker({ choices, chosen }: ColourPickerProps) {
                   : 'border-line hover:border-ink-soft',
               )}
             >
-              <Picture src={imageUrl} alt="" sizes="4.5rem" widest={320} className="rounded-sm" />
+              <Image src={imageUrl} alt="" sizes="4.5rem" widest={320} className="rounded-sm" />
               <span className="mt-1 flex min-h-8 items-center justify-center">{color}</span>
             </Link>
           </li>

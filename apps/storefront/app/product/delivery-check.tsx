@@ -1,8 +1,8 @@
 import { useEffect, useId, useState, type SubmitEvent } from 'react';
-import type { DeliveryEstimate } from '@postprocure/contracts/delivery';
+import type { DeliveryEstimate } from '@postprocure/contracts/shipments/delivery-estimate';
 import { Button } from '@postprocure/ui/button';
 import { Icon } from '@postprocure/ui/icon';
-import type { Loaded } from '../catalogue/loaded.ts';
+import type { Loaded } from '../data/loaded.ts';
 import { askDelivery, type AskedDelivery } from './asked-delivery.ts';
 import { browserDelivery } from './browser-delivery.ts';
 import { explainArrival, formatArrival } from './delivery-text.ts';

@@ -1,4 +1,4 @@
-import type { DeliveryEstimate } from '@postprocure/contracts/delivery';
+import type { DeliveryEstimate } from '@postprocure/contracts/shipments/delivery-estimate';
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@postprocure/contracts/product';
+import type { ProductDetail } from '@postprocure/contracts/catalogue/product';
 import { describe, expect, it } from 'vitest';
 import { describeProduct, listCrumbs, summariseProduct } from './describe-product.ts';
 

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@postprocure/contracts/product';
+import type { ProductDetail } from '@postprocure/contracts/catalogue/product';
 import { formatRupees } from '@postprocure/money/format-rupees';
 import type { Site } from '../load-context.ts';
 import { productPath, storeCategoryPath, storePath } from '../paths.ts';

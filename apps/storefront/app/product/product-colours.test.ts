@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseColour, listColours, listPictures, orderSlides } from './product-colours.ts';
+import { chooseColour, listColours, listImages, orderSlides } from './product-colours.ts';
 
 const plain = { sku: 'PP-1', sp: 400, mrp: 800, imgUrl: ['/1', '/2', '/3'], variations: [] };
 const coloured = {
@@ -17,7 +17,7 @@ describe('a product with variations', () => {
     expect(chooseColour(colours, null)).toMatchObject({ color: 'Teal', imageUrl: '/teal', orderable: true });
   });
 
-  it('takes colour, picture and price from the one asked for', () => {
+  it('takes colour, image and price from the one asked for', () => {
     expect(chooseColour(colours, 'Red')).toMatchObject({ color: 'Red', imageUrl: '/2', sp: 420 });
   });
 
@@ -25,8 +25,8 @@ describe('a product with variations', () => {
     expect(chooseColour(colours, 'Burgundy')?.color).toBe('Teal');
   });
 
-  it('leads with the picture of the chosen colour', () => {
-    expect(orderSlides(listPictures(coloured), chooseColour(colours, 'Red'))).toEqual([
+  it('leads with the image of the chosen colour', () => {
+    expect(orderSlides(listImages(coloured), chooseColour(colours, 'Red'))).toEqual([
       '/2',
       '/1',
       '/3',
@@ -34,15 +34,15 @@ describe('a product with variations', () => {
     ]);
   });
 
-  it('shows each picture once, also those that only a variation has', () => {
-    expect(listPictures(coloured)).toEqual(['/1', '/2', '/3', '/teal']);
+  it('shows each image once, also those that only a variation has', () => {
+    expect(listImages(coloured)).toEqual(['/1', '/2', '/3', '/teal']);
   });
 });
 
 describe('a product without variations', () => {
   const colours = listColours(plain);
 
-  it('shows five colours with its first five pictures, none of them to be ordered', () => {
+  it('shows five colours with its first five images, none of them to be ordered', () => {
     expect(colours.map(({ color, imageUrl }) => [color, imageUrl])).toEqual([
       ['Silver Grey', '/1'],
       ['Navy Blue', '/2'],
@@ -58,7 +58,7 @@ describe('a product without variations', () => {
     expect(chooseColour(colours, 'Burgundy')).toMatchObject({ imageUrl: '/3', sp: 400, orderable: false });
   });
 
-  it('leads with its first picture, and with a placeholder for a colour that has none', () => {
+  it('leads with its first image, and with a placeholder for a colour that has none', () => {
     expect(orderSlides(plain.imgUrl, undefined)).toEqual(['/1', '/2', '/3']);
     expect(orderSlides(plain.imgUrl, chooseColour(colours, 'Black'))).toEqual([undefined, '/1', '/2', '/3']);
     expect(orderSlides([], undefined)).toEqual([undefined]);

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@postprocure/contracts/product';
+import type { ProductDetail } from '@postprocure/contracts/catalogue/product';
 
 export interface ColourChoice {
   color: string;
@@ -34,16 +34,16 @@ export const chooseColour = (
 ): ColourChoice | undefined =>
   choices.find(({ color }) => color === wanted) ?? choices.find(({ orderable }) => orderable);
 
-/** The product's pictures and those of its colours, each once. */
-export const listPictures = ({ imgUrl, variations }: ColouredProduct): string[] => [
+/** The product's images and those of its colours, each once. */
+export const listImages = ({ imgUrl, variations }: ColouredProduct): string[] => [
   ...new Set([...imgUrl, ...variations.map(({ imageUrl }) => imageUrl)]),
 ];
 
-/** The pictures in the order they are leafed through: that of the chosen colour first, a placeholder where it has none. */
+/** The images in the order they are leafed through: that of the chosen colour first, a placeholder where it has none. */
 export function orderSlides(
-  pictures: readonly string[],
+  images: readonly string[],
   chosen: ColourChoice | undefined,
 ): readonly (string | undefined)[] {
-  const first = chosen ? chosen.imageUrl : pictures[0];
-  return [first, ...pictures.filter((picture) => picture !== first)];
+  const first = chosen ? chosen.imageUrl : images[0];
+  return [first, ...images.filter((image) => image !== first)];
 }

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@postprocure/contracts/product';
+import type { ProductDetail } from '@postprocure/contracts/catalogue/product';
 
 const warehouses = { national: 'India', international: 'International warehouse' } as const;
 

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
 import { classes } from '@postprocure/ui/classes';
 import { IconButton } from '@postprocure/ui/icon-button';
-import { Picture } from '@postprocure/ui/picture';
+import { Image } from '@postprocure/ui/image';
 import { revealFocused } from '@postprocure/ui/scroll-row';
-import { PictureLightbox } from './picture-lightbox.tsx';
+import { ImageLightbox } from './image-lightbox.tsx';
 
 interface ProductGalleryProps {
   title: string;
   /** For the thumbnails, in an order that stays. */
-  pictures: readonly string[];
+  images: readonly string[];
   /** The same in the order they are leafed through; the first may be missing, which shows the placeholder. */
   slides: readonly (string | undefined)[];
 }
@@ -18,9 +18,9 @@ const magnifiedSizes = '60rem';
 
 /**
  * The slides lie in a row that scrolls and snaps by itself: swiping is the browser's own, and without scripts the
- * row still shows every picture.
+ * row still shows every image.
  */
-export function ProductGallery({ title, pictures, slides }: ProductGalleryProps) {
+export function ProductGallery({ title, images, slides }: ProductGalleryProps) {
   const first = slides[0];
   const strip = useRef<HTMLUListElement>(null);
   const lightbox = useRef<HTMLDialogElement>(null);
@@ -53,7 +53,7 @@ export function ProductGallery({ title, pictures, slides }: ProductGalleryProps)
       <div className="relative min-w-0 lg:order-last">
         <ul
           ref={strip}
-          aria-label="Pictures"
+          aria-label="Images"
           tabIndex={0}
           onScroll={readPosition}
           onScrollEnd={() => {
@@ -62,17 +62,17 @@ export function ProductGallery({ title, pictures, slides }: ProductGalleryProps)
           }}
           className="flex snap-x snap-mandatory overflow-x-auto scroll-smooth rounded-lg border border-line bg-white [scrollbar-width:none]"
         >
-          {slides.map((picture, position) => (
+          {slides.map((image, position) => (
             <li
-              key={picture ?? ''}
+              key={image ?? ''}
               onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setMagnified(true)}
               onPointerMove={pointMagnifier}
               onClick={() => lightbox.current?.showModal()}
               className="group w-full shrink-0 cursor-zoom-in snap-center overflow-hidden"
             >
-              <Picture
-                src={picture}
-                alt={position === 0 ? title : `${title}, picture ${position + 1}`}
+              <Image
+                src={image}
+                alt={position === 0 ? title : `${title}, image ${position + 1}`}
                 sizes={magnified ? magnifiedSizes : slideSizes}
                 eager={position === 0}
                 className="origin-[var(--zoom-x,50%)_var(--zoom-y,50%)] transition-transform duration-200 group-hover:scale-[1.75]"
@@ -93,47 +93,43 @@ export function ProductGallery({ title, pictures, slides }: ProductGalleryProps)
           className="absolute right-3 bottom-3 bg-white/90 shadow-card noscript:hidden"
         />
       </div>
-      {pictures.length > 1 && (
-        <Thumbnails
-          pictures={pictures}
-          current={slides[index]}
-          onChoose={(src) => show(slides.indexOf(src))}
-        />
+      {images.length > 1 && (
+        <Thumbnails images={images} current={slides[index]} onChoose={(src) => show(slides.indexOf(src))} />
       )}
-      <PictureLightbox ref={lightbox} title={title} slides={slides} index={index} onShow={show} />
+      <ImageLightbox ref={lightbox} title={title} slides={slides} index={index} onShow={show} />
     </div>
   );
 }
 
 interface ThumbnailsProps {
-  pictures: readonly string[];
+  images: readonly string[];
   current: string | undefined;
-  onChoose: (picture: string) => void;
+  onChoose: (image: string) => void;
 }
 
-/** Without scripts a thumbnail opens its picture. */
-function Thumbnails({ pictures, current, onChoose }: ThumbnailsProps) {
+/** Without scripts a thumbnail opens its image. */
+function Thumbnails({ images, current, onChoose }: ThumbnailsProps) {
   return (
     <ul
       onFocus={revealFocused}
       className="flex gap-2 overflow-x-auto p-1.5 lg:flex-col lg:overflow-visible lg:p-0 print:hidden"
     >
-      {pictures.map((picture, position) => (
-        <li key={picture} className="w-16 shrink-0 lg:w-full">
+      {images.map((image, position) => (
+        <li key={image} className="w-16 shrink-0 lg:w-full">
           <a
-            href={picture}
-            aria-label={`Picture ${position + 1} of ${pictures.length}`}
-            aria-current={picture === current ? 'true' : undefined}
+            href={image}
+            aria-label={`Image ${position + 1} of ${images.length}`}
+            aria-current={image === current ? 'true' : undefined}
             onClick={(event) => {
               event.preventDefault();
-              onChoose(picture);
+              onChoose(image);
             }}
             className={classes(
               'block overflow-hidden rounded-md border-2 bg-white transition',
-              picture === current ? 'border-peacock' : 'border-line hover:border-ink-soft',
+              image === current ? 'border-peacock' : 'border-line hover:border-ink-soft',
             )}
           >
-            <Picture src={picture} alt="" sizes="4.5rem" widest={320} />
+            <Image src={image} alt="" sizes="4.5rem" widest={320} />
           </a>
         </li>
       ))}
@@ -141,7 +137,7 @@ function Thumbnails({ pictures, current, onChoose }: ThumbnailsProps) {
   );
 }
 
-/** Keeps the magnified picture's fixed point under the mouse. Set on the element: the page's policy allows no style in the HTML. */
+/** Keeps the magnified image's fixed point under the mouse. Set on the element: the page's policy allows no style in the HTML. */
 function pointMagnifier({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   currentTarget.style.setProperty('--zoom-x', `${((clientX - left) / width) * 100}%`);

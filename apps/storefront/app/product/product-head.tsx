@@ -13,7 +13,7 @@ export function ProductHead({ site, view: { product } }: { site: Site; view: Pro
     title: pageTitle(product.title),
     description: summariseProduct(product),
     path: productPath(product.id),
-    picture: product.imgUrl[0],
+    image: product.imgUrl[0],
   });
   return entries.map((entry) => {
     if ('title' in entry) return <title key="title">{String(entry.title)}</title>;

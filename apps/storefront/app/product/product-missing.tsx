@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { buttonClasses } from '@postprocure/ui/button';
 import { Container } from '@postprocure/ui/container';
-import { CategoryStrip } from '../catalogue/category-strip.tsx';
-import { useLoaded } from '../catalogue/loaded.ts';
-import { useLoadableCategories } from '../layout/store-categories.ts';
+import { CategoryStrip } from '../categories/category-strip.tsx';
+import { useLoaded } from '../data/loaded.ts';
+import { useLoadableCategories } from '../categories/store-categories.ts';
 import { pageTitle } from '../page-meta.ts';
 import { storePath } from '../paths.ts';
 

@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from 'react-router';
 import { Container } from '@postprocure/ui/container';
-import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
-import { ProductGrid } from '../catalogue/product-grid.tsx';
-import { untilSeen } from '../layout/until-seen.ts';
+import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
+import { ProductGrid } from '../product-list/product-grid.tsx';
+import { untilSeen } from '../hydration/until-seen.ts';
 import type { Site } from '../load-context.ts';
 import { productPath, searchPath, storeCategoryPath } from '../paths.ts';
 import { absoluteUrl, describeBreadcrumbs, JsonLd } from '../seo/json-ld.tsx';
@@ -11,7 +11,7 @@ import { BuyPanel } from './buy-panel.tsx';
 import { ColourPicker } from './colour-picker.tsx';
 import { DeliveryCheck } from './delivery-check.tsx';
 import { describeProduct, listCrumbs } from './describe-product.ts';
-import { chooseColour, listColours, listPictures, orderSlides } from './product-colours.ts';
+import { chooseColour, listColours, listImages, orderSlides } from './product-colours.ts';
 import { ProductBullets, ProductDescription } from './product-description.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductGallery } from './product-gallery.tsx';
@@ -31,7 +31,7 @@ export function ProductPage({ view: { product, categoryNames, related }, asked, 
   const [parameters] = useSearchParams();
   const colours = listColours(product);
   const chosen = chooseColour(colours, parameters.get('color'));
-  const pictures = listPictures(product);
+  const images = listImages(product);
   const crumbs = listCrumbs(product, categoryNames);
   const { sp, mrp, sku } = chosen ?? product;
   return (
@@ -39,7 +39,7 @@ export function ProductPage({ view: { product, categoryNames, related }, asked, 
       <div>
         <Breadcrumbs crumbs={crumbs} />
         <div className="mt-4 grid grid-cols-1 gap-8 lg:grid-cols-[1.25fr_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-12 sm:print:grid-cols-[16rem_1fr]">
-          <ProductGallery title={product.title} pictures={pictures} slides={orderSlides(pictures, chosen)} />
+          <ProductGallery title={product.title} images={images} slides={orderSlides(images, chosen)} />
           <div className="grid grid-cols-1 content-start gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <div>
               {product.brand !== '' && <BrandLink brand={product.brand} />}
@@ -71,7 +71,7 @@ export function ProductPage({ view: { product, categoryNames, related }, asked, 
       </div>
       <div className="grid grid-cols-1 gap-12 empty:hidden print:hidden">
         <MoreProducts {...related} />
-        <RecentlyViewedRow current={{ id: product.id, title: product.title, picture: product.imgUrl[0] }} />
+        <RecentlyViewedRow current={{ id: product.id, title: product.title, image: product.imgUrl[0] }} />
       </div>
       <JsonLd thing={describeProduct(site, product, categoryNames)} />
       <JsonLd thing={describeBreadcrumbs(site, crumbs)} />

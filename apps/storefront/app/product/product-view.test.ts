@@ -1,5 +1,5 @@
 import type { CatalogueApi } from '@postprocure/api-client/catalogue-api';
-import type { ProductCard, ProductDetail, ProductPage } from '@postprocure/contracts/product';
+import type { ProductCard, ProductDetail, ProductPage } from '@postprocure/contracts/catalogue/product';
 import { expect, it, vi } from 'vitest';
 import { loadProductView, nameCategory } from './product-view.ts';
 

@@ -1,7 +1,7 @@
 import type { CatalogueApi } from '@postprocure/api-client/catalogue-api';
 import { listQuery } from '@postprocure/api-client/product-query';
-import type { Category } from '@postprocure/contracts/category';
-import type { ProductCard, ProductDetail } from '@postprocure/contracts/product';
+import type { Category } from '@postprocure/contracts/catalogue/category';
+import type { ProductCard, ProductDetail } from '@postprocure/contracts/catalogue/product';
 
 export interface ProductView {
   product: ProductDetail;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Picture } from '@postprocure/ui/picture';
+import { Image } from '@postprocure/ui/image';
 import { ScrollRow } from '@postprocure/ui/scroll-row';
 import { productPath } from '../paths.ts';
 import { useRecentlyViewed, type ViewedProduct } from './recently-viewed.ts';
@@ -9,11 +9,11 @@ export function RecentlyViewedRow({ current }: { current: ViewedProduct }) {
   if (viewed.length === 0) return null;
   return (
     <ScrollRow title="Recently viewed" itemsName="recently viewed products">
-      {viewed.map(({ id, title, picture }) => (
+      {viewed.map(({ id, title, image }) => (
         <li key={id} className="w-32 shrink-0 sm:w-40">
           <Link to={productPath(id)} className="group block text-xs sm:text-sm">
             <span className="mb-2 block overflow-hidden rounded-lg border border-line bg-white">
-              <Picture src={picture} alt="" sizes="10rem" widest={320} />
+              <Image src={image} alt="" sizes="10rem" widest={320} />
             </span>
             <span className="line-clamp-2 group-hover:underline">{title}</span>
           </Link>

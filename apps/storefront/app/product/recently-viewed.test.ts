@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addViewed, parseViewed } from './recently-viewed.ts';
 
-const product = (id: number) => ({ id, title: `Product ${id}`, picture: `/media/art/${id}/640.webp` });
+const product = (id: number) => ({ id, title: `Product ${id}`, image: `/media/art/${id}/640.webp` });
 
 it('puts the latest first, each once, and forgets the oldest', () => {
   const viewed = Array.from({ length: 13 }, (_, index) => product(index + 1));
@@ -20,7 +20,7 @@ it.each([null, '', '{', '{}', 'null', '[null, 1, {"id":"1","title":"x"}]'])(
   },
 );
 
-it('keeps what is whole, and no picture from elsewhere', () => {
-  const stored = JSON.stringify([product(1), { ...product(2), picture: 'https://evil.example/x.png' }]);
+it('keeps what is whole, and no image from elsewhere', () => {
+  const stored = JSON.stringify([product(1), { ...product(2), image: 'https://evil.example/x.png' }]);
   expect(parseViewed(stored)).toEqual([product(1)]);
 });

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 export interface ViewedProduct {
   id: number;
   title: string;
-  picture: string | undefined;
+  image: string | undefined;
 }
 
 const storageKey = 'postProcureViewed';
@@ -12,8 +12,8 @@ const nothing: readonly ViewedProduct[] = [];
 
 /** Products this device looked at before, latest first. Prices are left out: a remembered one may be wrong by now. */
 export function useRecentlyViewed(current: ViewedProduct): ViewedProduct[] {
-  const { id, title, picture } = current;
-  useEffect(() => remember({ id, title, picture }), [id, title, picture]);
+  const { id, title, image } = current;
+  useEffect(() => remember({ id, title, image }), [id, title, image]);
   const viewed = useSyncExternalStore(subscribe, readViewed, () => nothing);
   return viewed.filter((product) => product.id !== id);
 }
@@ -32,9 +32,9 @@ export function parseViewed(stored: string | null): ViewedProduct[] {
 }
 
 const isViewedProduct = (entry: unknown): entry is ViewedProduct => {
-  const { id, title, picture } = (entry ?? {}) as Record<string, unknown>;
-  const isPath = typeof picture === 'string' && picture.startsWith('/media/');
-  return Number.isSafeInteger(id) && typeof title === 'string' && (picture === undefined || isPath);
+  const { id, title, image } = (entry ?? {}) as Record<string, unknown>;
+  const isPath = typeof image === 'string' && image.startsWith('/media/');
+  return Number.isSafeInteger(id) && typeof title === 'string' && (image === undefined || isPath);
 };
 
 let read: { stored: string | null; viewed: readonly ViewedProduct[] } = { stored: null, viewed: nothing };

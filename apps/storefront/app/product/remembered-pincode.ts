@@ -1,4 +1,4 @@
-import { pincodePattern } from '@postprocure/contracts/pincode';
+import { pincodePattern } from '@postprocure/contracts/shipments/pin-code';
 
 const storageKey = 'postProcurePincode';
 

@@ -6,9 +6,11 @@ import { contentMeta } from '../content/content-meta.ts';
 import type { ContentBlock } from '../content/content-page.ts';
 import { ContentView } from '../content/content-view.tsx';
 import { readContentPage } from '../content/registry.ts';
+import { siteContext } from '../load-context.ts';
 import { editorialPageHeaders } from '../page-headers.ts';
 
-export const loader = () => readContentPage('/aboutus');
+export const loader = ({ context }: Route.LoaderArgs) =>
+  readContentPage('/aboutus', context.get(siteContext));
 
 export const headers = editorialPageHeaders;
 

@@ -1,8 +1,8 @@
-import { resellerForm } from '@postprocure/contracts/forms/reseller-form';
+import { resellerForm } from '@postprocure/contracts/tickets/reseller-form';
 import type { Route } from './+types/apply-reseller';
 import { contentMeta } from '../content/content-meta.ts';
 import { ContentWithTool } from '../content/content-with-tool.tsx';
-import { EnquiryForm } from '../forms/enquiry-form.tsx';
+import { TicketForm } from '../forms/ticket-form.tsx';
 import { formPageHeaders } from '../forms/form-page-headers.ts';
 import { loadFormPage, submitForm } from '../forms/form-page.server.ts';
 
@@ -20,7 +20,7 @@ export default function ApplyReseller({ loaderData, actionData }: Route.Componen
   const { page, crumbs, prefill } = loaderData;
   return (
     <ContentWithTool page={page} crumbs={crumbs}>
-      <EnquiryForm
+      <TicketForm
         form={resellerForm}
         anchor="reseller-form"
         heading="Your application"

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { data, redirect } from 'react-router';
-import type { Cart as CartContents, CartLine as Line } from '@postprocure/contracts/cart';
+import type { Cart as CartContents, CartLine as Line } from '@postprocure/contracts/cart/cart';
 import { Container } from '@postprocure/ui/container';
 import { LoadFailure } from '@postprocure/ui/load-failure';
 import { LoadingText } from '@postprocure/ui/loading-text';

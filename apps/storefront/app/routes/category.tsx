@@ -2,21 +2,21 @@ import { useEffect } from 'react';
 import { data, useLocation, useSearchParams } from 'react-router';
 import { listQuery } from '@postprocure/api-client/product-query';
 import type { CatalogueApi } from '@postprocure/api-client/catalogue-api';
-import type { ProductPage } from '@postprocure/contracts/product';
+import type { ProductPage } from '@postprocure/contracts/catalogue/product';
 import type { Route } from './+types/category';
 import {
   findBrowseTarget,
   joinNames,
   type BrowseParams,
   type BrowseTarget,
-} from '../browse/browse-target.ts';
-import { CategoryChoice, CategoryMissing, CategoryNotChosen } from '../browse/category-choice.tsx';
-import { CategoryPage } from '../browse/category-page.tsx';
-import { canonicalPath, readListChoices, toProductQuery } from '../browse/list-url.ts';
-import { recallTarget, rememberTarget } from '../browse/shown-target.ts';
-import { browserCatalogue } from '../catalogue/browser-catalogue.ts';
-import { readBrowserCategories } from '../catalogue/browser-categories.ts';
-import { mapLoadable, settle, useLoaded, type Loadable } from '../catalogue/loaded.ts';
+} from '../categories/browse-target.ts';
+import { CategoryChoice, CategoryMissing, CategoryNotChosen } from '../categories/category-choice.tsx';
+import { CategoryPage } from '../categories/category-page.tsx';
+import { canonicalPath, readListChoices, toProductQuery } from '../product-list/list-url.ts';
+import { recallTarget, rememberTarget } from '../categories/shown-target.ts';
+import { browserCatalogue } from '../data/browser-catalogue.ts';
+import { readBrowserCategories } from '../categories/browser-categories.ts';
+import { mapLoadable, settle, useLoaded, type Loadable } from '../data/loaded.ts';
 import { catalogueContext } from '../load-context.ts';
 import { cachedPageHeaders } from '../page-headers.ts';
 import { pageMeta, pageTitle } from '../page-meta.ts';
@@ -92,7 +92,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params, location
     title: pageTitle(choices.page > 1 ? `${name}, page ${choices.page}` : name),
     description: `${name}: products to sell under your own name, at prices for resellers, shipped straight to your customers anywhere in India.`,
     path: canonicalPath(categoryPath(main, sub), choices),
-    ...(target.kind === 'category' && { picture: (target.sub ?? target.main).image }),
+    ...(target.kind === 'category' && { image: (target.sub ?? target.main).image }),
   });
 };
 

@@ -1,8 +1,8 @@
-import { contactForm } from '@postprocure/contracts/forms/contact-form';
+import { contactForm } from '@postprocure/contracts/tickets/contact-form';
 import type { Route } from './+types/contact';
 import { contentMeta } from '../content/content-meta.ts';
 import { ContentWithTool } from '../content/content-with-tool.tsx';
-import { EnquiryForm } from '../forms/enquiry-form.tsx';
+import { TicketForm } from '../forms/ticket-form.tsx';
 import { formPageHeaders } from '../forms/form-page-headers.ts';
 import { loadFormPage, submitForm } from '../forms/form-page.server.ts';
 
@@ -20,7 +20,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const { page, crumbs, prefill } = loaderData;
   return (
     <ContentWithTool page={page} crumbs={crumbs}>
-      <EnquiryForm
+      <TicketForm
         form={contactForm}
         anchor="contact-form"
         heading="Write to us"

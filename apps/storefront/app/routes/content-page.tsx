@@ -3,15 +3,16 @@ import type { Route } from './+types/content-page';
 import { contentMeta } from '../content/content-meta.ts';
 import { ContentView } from '../content/content-view.tsx';
 import { findContentPage } from '../content/registry.ts';
+import { siteContext } from '../load-context.ts';
 import { editorialPageHeaders } from '../page-headers.ts';
 import type { RouteHandle } from '../route-handle.ts';
 
 export const handle: RouteHandle = { noScripts: true };
 
 /** Every address without a route of its own: a page of the registry, or nothing. */
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
   const path = `/${params['*'].replace(/\/$/, '')}`;
-  const found = findContentPage(path);
+  const found = findContentPage(path, context.get(siteContext));
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's way to answer with a status
   if (!found) throw data(null, { status: 404 });
   return found;

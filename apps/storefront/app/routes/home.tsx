@@ -1,25 +1,25 @@
 import { brand } from '@postprocure/contracts/brand';
 import { listQuery } from '@postprocure/api-client/product-query';
-import type { SubCategory } from '@postprocure/contracts/category';
-import type { ProductCard } from '@postprocure/contracts/product';
+import type { SubCategory } from '@postprocure/contracts/catalogue/category';
+import type { ProductCard } from '@postprocure/contracts/catalogue/product';
 import { Container } from '@postprocure/ui/container';
 import type { Route } from './+types/home';
-import { allProducts } from '../catalogue/all-products.ts';
-import { readBrowserCategories } from '../catalogue/browser-categories.ts';
-import { CategoryStrip } from '../catalogue/category-strip.tsx';
-import { mapLoaded, useLoaded, type Loadable } from '../catalogue/loaded.ts';
-import { useRemoteList } from '../catalogue/remote-list.ts';
+import { allProducts } from '../product-list/all-products.ts';
+import { readBrowserCategories } from '../categories/browser-categories.ts';
+import { CategoryStrip } from '../categories/category-strip.tsx';
+import { mapLoaded, useLoaded, type Loadable } from '../data/loaded.ts';
+import { useRemoteList } from '../data/remote-list.ts';
 import { Faq } from '../home/faq.tsx';
 import { Features } from '../home/features.tsx';
-import { Hero, heroPictureCount } from '../home/hero.tsx';
+import { Hero, heroImageCount } from '../home/hero.tsx';
 import { Promises } from '../home/promises.tsx';
 import { Trending, trendingCount } from '../home/trending.tsx';
-import { WakesAlone } from '../layout/wakes-alone.tsx';
+import { WakesAlone } from '../hydration/wakes-alone.tsx';
 import { catalogueContext } from '../load-context.ts';
 import { cachedPageHeaders } from '../page-headers.ts';
 import { pageMeta } from '../page-meta.ts';
 
-const shownCount = heroPictureCount + trendingCount;
+const shownCount = heroImageCount + trendingCount;
 
 interface HomeData {
   categories: Loadable<readonly SubCategory[]>;
@@ -61,14 +61,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero
-        products={products && 'value' in products ? products.value.slice(0, heroPictureCount) : undefined}
+        products={products && 'value' in products ? products.value.slice(0, heroImageCount) : undefined}
       />
       <Container className="grid grid-cols-1 gap-16 pt-12">
         <WakesAlone whenStirred>
           <CategoryStrip variant="home" categories={categories} />
         </WakesAlone>
         <Trending
-          products={products && mapLoaded(products, (all) => all.slice(heroPictureCount, shownCount))}
+          products={products && mapLoaded(products, (all) => all.slice(heroImageCount, shownCount))}
         />
         <Features />
         <WakesAlone whenStirred>

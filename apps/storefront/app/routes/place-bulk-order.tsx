@@ -1,8 +1,8 @@
-import { bulkOrderForm } from '@postprocure/contracts/forms/bulk-order-form';
+import { bulkOrderForm } from '@postprocure/contracts/tickets/bulk-order-form';
 import type { Route } from './+types/place-bulk-order';
 import { contentMeta } from '../content/content-meta.ts';
 import { ContentWithTool } from '../content/content-with-tool.tsx';
-import { EnquiryForm } from '../forms/enquiry-form.tsx';
+import { TicketForm } from '../forms/ticket-form.tsx';
 import { formPageHeaders } from '../forms/form-page-headers.ts';
 import { loadFormPage, readProductName, submitForm } from '../forms/form-page.server.ts';
 
@@ -22,7 +22,7 @@ export default function PlaceBulkOrder({ loaderData, actionData }: Route.Compone
   const { page, crumbs, prefill } = loaderData;
   return (
     <ContentWithTool page={page} crumbs={crumbs}>
-      <EnquiryForm
+      <TicketForm
         form={bulkOrderForm}
         anchor="bulk-order-form"
         heading="Your bulk order"

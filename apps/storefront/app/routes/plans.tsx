@@ -1,4 +1,4 @@
-import type { PlanComparison } from '@postprocure/contracts/plan';
+import type { PlanComparison } from '@postprocure/contracts/plans/plan';
 import type { Route } from './+types/plans';
 import { contentMeta } from '../content/content-meta.ts';
 import { ContentWithTool } from '../content/content-with-tool.tsx';

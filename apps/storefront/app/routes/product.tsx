@@ -4,7 +4,7 @@ import { Container } from '@postprocure/ui/container';
 import { LoadFailure } from '@postprocure/ui/load-failure';
 import { LoadingText } from '@postprocure/ui/loading-text';
 import type { Route } from './+types/product';
-import { useLoaded, type Loadable } from '../catalogue/loaded.ts';
+import { useLoaded, type Loadable } from '../data/loaded.ts';
 import { catalogueContext, deliveryContext } from '../load-context.ts';
 import { cachedPageHeaders } from '../page-headers.ts';
 import { pageTitle } from '../page-meta.ts';

@@ -1,8 +1,8 @@
-import { concernForm } from '@postprocure/contracts/forms/concern-form';
+import { concernForm } from '@postprocure/contracts/tickets/concern-form';
 import type { Route } from './+types/report-concern';
 import { contentMeta } from '../content/content-meta.ts';
 import { ContentWithTool } from '../content/content-with-tool.tsx';
-import { EnquiryForm } from '../forms/enquiry-form.tsx';
+import { TicketForm } from '../forms/ticket-form.tsx';
 import { formPageHeaders } from '../forms/form-page-headers.ts';
 import { loadFormPage, submitForm } from '../forms/form-page.server.ts';
 
@@ -20,7 +20,7 @@ export default function ReportConcern({ loaderData, actionData }: Route.Componen
   const { page, crumbs, prefill } = loaderData;
   return (
     <ContentWithTool page={page} crumbs={crumbs}>
-      <EnquiryForm
+      <TicketForm
         form={concernForm}
         anchor="concern-form"
         heading="Your report"

@@ -1,14 +1,20 @@
 import { data, useSearchParams } from 'react-router';
 import type { CatalogueApi } from '@postprocure/api-client/catalogue-api';
 import { searchQuery } from '@postprocure/api-client/product-query';
-import type { ProductSearchPage } from '@postprocure/contracts/product';
+import type { ProductSearchPage } from '@postprocure/contracts/catalogue/product';
 import type { Route } from './+types/search';
-import { listHref, readListChoices, readSearchTerm, firstPage, toProductQuery } from '../browse/list-url.ts';
-import { writeSearchHeading } from '../browse/search-heading.ts';
-import { SearchPage } from '../browse/search-page.tsx';
-import { SearchStart } from '../browse/search-start.tsx';
-import { browserCatalogue } from '../catalogue/browser-catalogue.ts';
-import { settle, type Loadable } from '../catalogue/loaded.ts';
+import {
+  listHref,
+  readListChoices,
+  readSearchTerm,
+  firstPage,
+  toProductQuery,
+} from '../product-list/list-url.ts';
+import { writeSearchHeading } from '../search/search-heading.ts';
+import { SearchPage } from '../search/search-page.tsx';
+import { SearchStart } from '../search/search-start.tsx';
+import { browserCatalogue } from '../data/browser-catalogue.ts';
+import { settle, type Loadable } from '../data/loaded.ts';
 import { catalogueContext } from '../load-context.ts';
 import { cachedPageHeaders } from '../page-headers.ts';
 import { pageMeta, pageTitle } from '../page-meta.ts';

@@ -5,8 +5,8 @@ import { ContentWithTool } from '../content/content-with-tool.tsx';
 import { readContentPage } from '../content/registry.ts';
 import { editorialPageHeaders } from '../page-headers.ts';
 import { shippingEstimatorPath } from '../paths.ts';
-import { readAskedEstimate } from '../shipping/estimator-fields.ts';
-import { ShippingEstimator } from '../shipping/shipping-estimator.tsx';
+import { readAskedEstimate } from '../shipments/estimator-fields.ts';
+import { ShippingEstimator } from '../shipments/shipping-estimator.tsx';
 
 export function loader({ request }: Route.LoaderArgs) {
   const asked = readAskedEstimate(new URL(request.url).searchParams);

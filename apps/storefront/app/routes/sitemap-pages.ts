@@ -1,4 +1,4 @@
-import type { Category } from '@postprocure/contracts/category';
+import type { Category } from '@postprocure/contracts/catalogue/category';
 import type { Route } from './+types/sitemap-pages';
 import { blogPath } from '../blog/blog-paths.ts';
 import { blogPosts } from '../content/blog/blog-posts.ts';

@@ -1,8 +1,8 @@
-import { sourcingForm } from '@postprocure/contracts/forms/sourcing-form';
+import { sourcingForm } from '@postprocure/contracts/tickets/sourcing-form';
 import type { Route } from './+types/submit-sourcing-request';
 import { contentMeta } from '../content/content-meta.ts';
 import { ContentWithTool } from '../content/content-with-tool.tsx';
-import { EnquiryForm } from '../forms/enquiry-form.tsx';
+import { TicketForm } from '../forms/ticket-form.tsx';
 import { formPageHeaders } from '../forms/form-page-headers.ts';
 import { loadFormPage, readProductName, submitForm } from '../forms/form-page.server.ts';
 
@@ -22,7 +22,7 @@ export default function SubmitSourcingRequest({ loaderData, actionData }: Route.
   const { page, crumbs, prefill } = loaderData;
   return (
     <ContentWithTool page={page} crumbs={crumbs}>
-      <EnquiryForm
+      <TicketForm
         form={sourcingForm}
         anchor="sourcing-form"
         heading="Your sourcing request"

@@ -1,8 +1,8 @@
-import { supportTicketForm } from '@postprocure/contracts/forms/support-ticket-form';
+import { supportTicketForm } from '@postprocure/contracts/tickets/support-ticket-form';
 import type { Route } from './+types/support-ticket';
 import { contentMeta } from '../content/content-meta.ts';
 import { ContentWithTool } from '../content/content-with-tool.tsx';
-import { EnquiryForm } from '../forms/enquiry-form.tsx';
+import { TicketForm } from '../forms/ticket-form.tsx';
 import { formPageHeaders } from '../forms/form-page-headers.ts';
 import { loadFormPage, submitForm } from '../forms/form-page.server.ts';
 import { ticketPendingMs } from '../timings.ts';
@@ -25,7 +25,7 @@ export default function SupportTicket({ loaderData, actionData }: Route.Componen
   const { page, crumbs, prefill } = loaderData;
   return (
     <ContentWithTool page={page} crumbs={crumbs}>
-      <EnquiryForm
+      <TicketForm
         form={supportTicketForm}
         anchor="ticket-form"
         heading="Your ticket"

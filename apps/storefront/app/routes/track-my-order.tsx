@@ -6,8 +6,8 @@ import { readContentPage } from '../content/registry.ts';
 import { shipmentsContext } from '../load-context.ts';
 import { editorialPageHeaders } from '../page-headers.ts';
 import { trackOrderPath } from '../paths.ts';
-import { askTracking } from '../tracking/ask-tracking.ts';
-import { OrderTracker } from '../tracking/order-tracker.tsx';
+import { askTracking } from '../shipments/ask-tracking.ts';
+import { OrderTracker } from '../shipments/order-tracker.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const typed = new URL(request.url).searchParams.get('trackingId');

@@ -1,4 +1,4 @@
-import type { PlanKey } from '@postprocure/contracts/plan';
+import type { PlanKey } from '@postprocure/contracts/plans/plan';
 import type { sellerPages } from '@postprocure/contracts/seller-pages';
 import type { Site } from '../load-context.ts';
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import {
   clearReturn,
   clearSession,
-  keepLoginState,
+  saveLoginState,
   readSession,
   saveRecord,
   saveReturn,
@@ -45,7 +45,7 @@ export function useSession(): Session {
   const site = useSite();
   const beginLogin = (returnTo = currentPath()) => {
     saveReturn(browserStorage, { address: returnAddress(site), reference: returnTo });
-    keepLoginState(browserStorage, readLoginState());
+    saveLoginState(browserStorage, readLoginState());
   };
   const logIn = (returnTo?: string) => {
     beginLogin(returnTo);

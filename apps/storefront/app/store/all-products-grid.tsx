@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { pageSize } from '@postprocure/contracts/limits';
-import type { ProductCard } from '@postprocure/contracts/product';
+import type { ProductCard } from '@postprocure/contracts/catalogue/product';
 import { buttonClasses } from '@postprocure/ui/button';
 import { LoadFailure } from '@postprocure/ui/load-failure';
-import { allProducts } from '../catalogue/all-products.ts';
-import type { Loaded } from '../catalogue/loaded.ts';
-import { ProductGrid, ProductGridLoading } from '../catalogue/product-grid.tsx';
+import { allProducts } from '../product-list/all-products.ts';
+import type { Loaded } from '../data/loaded.ts';
+import { ProductGrid, ProductGridLoading } from '../product-list/product-grid.tsx';
 import { storePath } from '../paths.ts';
 import { useRevealed } from './use-revealed.ts';
 

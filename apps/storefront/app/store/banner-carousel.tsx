@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import { classes } from '@postprocure/ui/classes';
 import { IconButton } from '@postprocure/ui/icon-button';
-import type { StoreCategory } from '../catalogue/store-category.ts';
+import type { StoreCategory } from '../categories/store-category.ts';
 import { storeBanners } from '../content/store-banners.ts';
 import { bannerTransitionMs } from '../timings.ts';
 import { Banner } from './banner.tsx';
@@ -32,8 +32,8 @@ export function BannerCarousel({ categories }: { categories: readonly StoreCateg
   const current = slideAt(place, count);
   const [awake, setAwake] = useState(false);
   useEffect(() => startTransition(() => setAwake(true)), []);
-  // Nobody sees the others before the carousel moves; in the first paint their pictures would only be in the way.
-  const isPictured = (slide: number): boolean =>
+  // Nobody sees the others before the carousel moves; in the first paint their images would only be in the way.
+  const hasImage = (slide: number): boolean =>
     slide === 0 ||
     (awake && (place !== firstPosition || Math.abs(offsetOf(slide, place.position, count)) === 1));
 
@@ -66,12 +66,7 @@ export function BannerCarousel({ categories }: { categories: readonly StoreCateg
               placeClasses[offsetOf(index, place.position, count)],
             )}
           >
-            <Banner
-              banner={banner}
-              categories={categories}
-              first={index === 0}
-              pictured={isPictured(index)}
-            />
+            <Banner banner={banner} categories={categories} first={index === 0} pictured={hasImage(index)} />
           </div>
         ))}
       </div>

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import { pictureUrl } from '@postprocure/contracts/picture';
+import { imageUrl } from '@postprocure/contracts/images/image';
 import { buttonClasses } from '@postprocure/ui/button';
 import { classes } from '@postprocure/ui/classes';
 import { Container } from '@postprocure/ui/container';
-import { Picture } from '@postprocure/ui/picture';
-import type { StoreCategory } from '../catalogue/store-category.ts';
+import { Image } from '@postprocure/ui/image';
+import type { StoreCategory } from '../categories/store-category.ts';
 import type { StoreBanner } from '../content/store-banners.ts';
-import { pathOfTarget } from './category-target.ts';
+import { pathOfTarget } from '../categories/category-target.ts';
 
 const tones = {
   aubergine: 'on-dark bg-aubergine text-on-dark',
@@ -27,14 +27,14 @@ const eyebrowTones = {
 interface BannerProps {
   banner: StoreBanner;
   categories: readonly StoreCategory[] | undefined;
-  /** Belongs to the first screen, so its pictures are loaded at once. */
+  /** Belongs to the first screen, so its images are loaded at once. */
   first: boolean;
-  /** Whether there are pictures in the frames yet. */
+  /** Whether there are images in the frames yet. */
   pictured: boolean;
 }
 
 export function Banner({ banner, categories, first, pictured }: BannerProps) {
-  const { tone, eyebrow, title, text, action, pictures } = banner;
+  const { tone, eyebrow, title, text, action, images } = banner;
   const { to } = action;
   return (
     <div className={classes('relative grid items-center', tones[tone])}>
@@ -54,15 +54,15 @@ export function Banner({ banner, categories, first, pictured }: BannerProps) {
           </Link>
         </div>
         <div aria-hidden="true" className="grid grid-cols-[1fr_1.4fr_1fr] items-end gap-3 sm:gap-5">
-          {pictures.map((key) => (
+          {images.map((key) => (
             // An arch as in the window of a haveli, the middle one larger.
             <div
               key={key}
               className="overflow-hidden rounded-t-[50%] rounded-b-lg border-4 border-white bg-white shadow-panel"
             >
               {pictured ? (
-                <Picture
-                  src={pictureUrl(key)}
+                <Image
+                  src={imageUrl(key)}
                   alt=""
                   sizes="(min-width: 84rem) 16rem, (min-width: 48rem) 20vw, 38vw"
                   eager={first}

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { ProductCard as Product } from '@postprocure/contracts/product';
+import type { ProductCard as Product } from '@postprocure/contracts/catalogue/product';
 import { Icon } from '@postprocure/ui/icon';
 import { LoadFailure } from '@postprocure/ui/load-failure';
 import { LoadingText } from '@postprocure/ui/loading-text';
 import { ScrollRow } from '@postprocure/ui/scroll-row';
-import { allProducts } from '../catalogue/all-products.ts';
-import type { Loaded } from '../catalogue/loaded.ts';
-import { ProductCard } from '../catalogue/product-card.tsx';
-import type { StoreCategory } from '../catalogue/store-category.ts';
-import { untilSeen } from '../layout/until-seen.ts';
+import { allProducts } from '../product-list/all-products.ts';
+import type { Loaded } from '../data/loaded.ts';
+import { ProductCard } from '../product-list/product-card.tsx';
+import type { StoreCategory } from '../categories/store-category.ts';
+import { untilSeen } from '../hydration/until-seen.ts';
 import { storeCategoryPath } from '../paths.ts';
 import { useRevealed } from './use-revealed.ts';
 

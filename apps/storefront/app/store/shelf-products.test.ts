@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Category } from '@postprocure/contracts/category';
-import type { ProductCard } from '@postprocure/contracts/product';
+import type { Category } from '@postprocure/contracts/catalogue/category';
+import type { ProductCard } from '@postprocure/contracts/catalogue/product';
 import { chooseShelfProducts } from './shelf-products.ts';
 
 const category = (id: number, ...children: number[]): Category => ({

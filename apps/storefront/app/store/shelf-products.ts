@@ -1,6 +1,6 @@
-import type { ProductCard } from '@postprocure/contracts/product';
-import { mapLoaded, type Loaded } from '../catalogue/loaded.ts';
-import type { StoreCategory } from '../catalogue/store-category.ts';
+import type { ProductCard } from '@postprocure/contracts/catalogue/product';
+import { mapLoaded, type Loaded } from '../data/loaded.ts';
+import type { StoreCategory } from '../categories/store-category.ts';
 
 type LoadedList<T> = Loaded<readonly T[]> | undefined;
 

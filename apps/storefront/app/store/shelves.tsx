@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { pictureUrl } from '@postprocure/contracts/picture';
+import { imageUrl } from '@postprocure/contracts/images/image';
 import { Card } from '@postprocure/ui/card';
-import { Picture } from '@postprocure/ui/picture';
-import type { StoreCategory } from '../catalogue/store-category.ts';
+import { Image } from '@postprocure/ui/image';
+import type { StoreCategory } from '../categories/store-category.ts';
 import { storeShelves, type ShelfItem } from '../content/store-shelves.ts';
-import { untilSeen } from '../layout/until-seen.ts';
-import { pathOfTarget } from './category-target.ts';
+import { untilSeen } from '../hydration/until-seen.ts';
+import { pathOfTarget } from '../categories/category-target.ts';
 
 /** The fixed part of the catalogue: four groups, each with four things people look for. */
 export function Shelves({ categories }: { categories: readonly StoreCategory[] | undefined }) {
@@ -31,8 +31,8 @@ function ShelfLink({ item, to }: { item: ShelfItem; to: string }) {
   return (
     <Link to={to} className="group block text-sm font-semibold">
       <span className="mb-2 block overflow-hidden rounded-md">
-        <Picture
-          src={pictureUrl(item.picture)}
+        <Image
+          src={imageUrl(item.image)}
           alt=""
           sizes="(min-width: 80rem) 9rem, (min-width: 40rem) 21vw, 42vw"
           widest={480}

@@ -66,7 +66,7 @@ export function useSwipe(onSwipe: (direction: -1 | 1) => void): Swipe {
         event.preventDefault();
         event.stopPropagation();
       },
-      // The browser would otherwise take the link or picture along instead.
+      // The browser would otherwise take the link or image along instead.
       onDragStart: (event) => event.preventDefault(),
     },
   };

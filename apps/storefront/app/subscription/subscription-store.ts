@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { ApiFailure } from '@postprocure/api-client/api-failure';
+import { AppError } from '@postprocure/contracts/app-error';
 import { createHttpSubscribe } from '@postprocure/api-client/subscribe-api';
 import { browserStorage } from '../session/browser-storage.ts';
 import { endSession, readAccessToken, readRole, subscribeToSession } from '../session/session-store.ts';
@@ -42,7 +42,7 @@ async function subscribe(productId: number): Promise<void> {
     setState(productId, { kind: 'subscribed', isNew: true });
   } catch (error) {
     setState(productId, { kind: 'open', failure: error instanceof Error ? error.message : String(error) });
-    if (error instanceof ApiFailure && error.status === 401) endSession();
+    if (error instanceof AppError && error.status === 401) endSession();
   }
 }
 
@@ -54,7 +54,7 @@ function setState(productId: number, state: SubscriptionState): void {
 let stopSession: (() => void) | undefined;
 
 function listen(notify: () => void): () => void {
-  stopSession ??= subscribeToSession(forgetAll);
+  stopSession ??= subscribeToSession(purgeAll);
   listeners.add(notify);
   return () => {
     listeners.delete(notify);
@@ -67,7 +67,7 @@ function listen(notify: () => void): () => void {
 const shown = new Map<number, number>();
 
 /** Nobody is shown what somebody else has subscribed to. */
-function forgetAll(): void {
+function purgeAll(): void {
   for (const [id, state] of states) if (!('failure' in state)) states.delete(id);
   for (const notify of listeners) notify();
   for (const id of shown.keys()) asked.add(id);
@@ -109,7 +109,7 @@ async function ask(): Promise<void> {
       for (const id of found) if (!states.has(id)) states.set(id, { kind: 'subscribed', isNew: false });
     } catch (error) {
       // Buttons then offer what is done already, which does no harm.
-      if (error instanceof ApiFailure && error.status === 401) endSession();
+      if (error instanceof AppError && error.status === 401) endSession();
       return;
     }
     for (const notify of listeners) notify();

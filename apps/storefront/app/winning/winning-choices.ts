@@ -1,7 +1,7 @@
-import type { Category } from '@postprocure/contracts/category';
-import type { ProductListQuery } from '@postprocure/contracts/product';
-import { priceBuckets } from '@postprocure/contracts/product-filter';
-import { bucketBounds, bucketKey, type PriceBucket } from '../browse/list-url.ts';
+import type { Category } from '@postprocure/contracts/catalogue/category';
+import type { ProductListQuery } from '@postprocure/contracts/catalogue/product';
+import { priceBuckets } from '@postprocure/contracts/catalogue/product-filter';
+import { bucketBounds, bucketKey, type PriceBucket } from '../product-list/list-url.ts';
 
 /** What the list is narrowed to; undefined where it is not. */
 export interface WinningChoices {

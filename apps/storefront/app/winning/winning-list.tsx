@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import type { ProductCard } from '@postprocure/contracts/product';
-import { priceBuckets } from '@postprocure/contracts/product-filter';
+import type { ProductCard } from '@postprocure/contracts/catalogue/product';
+import { priceBuckets } from '@postprocure/contracts/catalogue/product-filter';
 import { Button } from '@postprocure/ui/button';
 import { SelectField } from '@postprocure/ui/field';
-import { bucketKey } from '../browse/list-url.ts';
-import { ProductGrid } from '../catalogue/product-grid.tsx';
+import { bucketKey } from '../product-list/list-url.ts';
+import { ProductGrid } from '../product-list/product-grid.tsx';
 import { formatMoment } from '../indian-moment.ts';
 import { winningProductsPath } from '../paths.ts';
 import type { WinningChoices } from './winning-choices.ts';

@@ -5,9 +5,9 @@ import type { Route } from './+types/chat';
 import { BackLink } from '../../desk/back-link.tsx';
 import { ChatMessages } from '../../desk/chat-messages.tsx';
 import { ChatReplyForm } from '../../desk/chat-reply-form.tsx';
-import { ThreadHistory } from '../../desk/thread-history.tsx';
-import { ThreadPanel } from '../../desk/thread-panel.tsx';
-import { useLeaveIfOver } from '../../forms/use-act.ts';
+import { ItemHistory } from '../../desk/item-history.tsx';
+import { ItemPanel } from '../../desk/item-panel.tsx';
+import { useLoginOnExpiry } from '../../forms/use-mutation.ts';
 import { formatMoment } from '../../format-moment.ts';
 import { pageTitle } from '../../page-title.ts';
 import { deskApi } from '../../seller-api.ts';
@@ -26,9 +26,9 @@ export default function Chat({ loaderData: { chat, staff } }: Route.ComponentPro
   const reload = () => void revalidate();
   const { id, version, reference, name, email, messages, events, status } = chat;
   const isOver = useIsSessionOver();
-  const leaveIfOver = useLeaveIfOver();
+  const loginIfExpired = useLoginOnExpiry();
   // Any other failure may pass: the next question may be answered.
-  const giveUp = useEffectEvent((error: unknown) => void leaveIfOver(error));
+  const giveUp = useEffectEvent((error: unknown) => void loginIfExpired(error));
   useEffect(() => {
     if (isOver) return;
     const timer = setInterval(() => {
@@ -61,9 +61,9 @@ export default function Chat({ loaderData: { chat, staff } }: Route.ComponentPro
               onDone={reload}
             />
           )}
-          <ThreadHistory events={events} empty="Nothing but the conversation itself." />
+          <ItemHistory events={events} empty="Nothing but the conversation itself." />
         </div>
-        <ThreadPanel thread={chat} staff={staff} api={deskApi.chats} onChange={reload} />
+        <ItemPanel item={chat} staff={staff} api={deskApi.chats} onChange={reload} />
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
-import type { InboxItem, StaffName } from '@postprocure/contracts/desk';
-import { deskStatusNames, inboxKindNames } from '@postprocure/contracts/desk-status';
+import type { InboxItem, StaffName } from '@postprocure/contracts/inbox/inbox';
+import { deskStatusNames, inboxKindNames } from '@postprocure/contracts/inbox/ticket-status';
 import { Badge } from '@postprocure/ui/badge';
 import { Card } from '@postprocure/ui/card';
 import { EmptyState } from '@postprocure/ui/empty-state';
@@ -59,7 +59,7 @@ const InboxEntry = ({ item }: { item: InboxItem }) => (
     <div className="min-w-0">
       <p className="truncate">
         <Link
-          to={item.kind === 'chat' ? `/desk/chats/${item.id}` : `/desk/enquiries/${item.id}`}
+          to={item.kind === 'chat' ? `/desk/chats/${item.id}` : `/desk/tickets/${item.id}`}
           className="font-semibold text-peacock covers-box hover:underline"
         >
           {item.name ?? 'Visitor'}

@@ -1,4 +1,4 @@
-import type { DeskJob } from '@postprocure/contracts/desk-operation';
+import type { DeskJob } from '@postprocure/contracts/operations/operation';
 import { Badge } from '@postprocure/ui/badge';
 import { Card } from '@postprocure/ui/card';
 import { EmptyState } from '@postprocure/ui/empty-state';
@@ -25,7 +25,7 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
 });
 
 export default function Jobs({ loaderData: { page } }: Route.ComponentProps) {
-  const { act, acting, failure, news } = useRetry();
+  const { mutate, isPending, error, news } = useRetry();
   return (
     <>
       <title>{pageTitle('Background jobs')}</title>
@@ -35,7 +35,7 @@ export default function Jobs({ loaderData: { page } }: Route.ComponentProps) {
           { name: 'state', label: 'State', all: 'All problems', options: Object.entries(stateNames) },
         ]}
       />
-      <RetryNews failure={failure} news={news} />
+      <RetryNews error={error} news={news} />
       {page.jobs.length === 0 ? (
         <EmptyState icon="check" announced>
           No background job has a problem.
@@ -54,9 +54,9 @@ export default function Jobs({ loaderData: { page } }: Route.ComponentProps) {
                 lines={[describeJob(job)]}
                 error={job.error}
                 retryLabel={`Retry ${job.task} number ${job.id}`}
-                acting={acting}
+                isPending={isPending}
                 onRetry={() =>
-                  act(async () => {
+                  mutate(async () => {
                     await deskApi.retryJob(job.id);
                     return `${job.task} number ${job.id} is in the queue again.`;
                   })

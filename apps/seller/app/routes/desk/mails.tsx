@@ -31,7 +31,7 @@ const statusChoice: ListChoice = {
 export default function Mails({ loaderData: { page } }: Route.ComponentProps) {
   const [address] = useSearchParams();
   const isFailures = !address.get('search') && (address.get('status') ?? 'failed') === 'failed';
-  const { act, acting, failure, news } = useRetry();
+  const { mutate, isPending, error, news } = useRetry();
   return (
     <>
       <title>{pageTitle('E-mails')}</title>
@@ -39,7 +39,7 @@ export default function Mails({ loaderData: { page } }: Route.ComponentProps) {
         title="E-mails"
         actions={
           page.failed > 0 && (
-            <Button size="small" inactive={acting} onClick={() => act(retryAll)}>
+            <Button size="small" inactive={isPending} onClick={() => mutate(retryAll)}>
               Retry all that failed ({page.failed})
             </Button>
           )
@@ -48,7 +48,7 @@ export default function Mails({ loaderData: { page } }: Route.ComponentProps) {
         What we have sent, what waits to be sent, and what could not be sent.
       </PageHeader>
       <ListForm searchLabel="Search by recipient or subject" choices={[statusChoice]} />
-      <RetryNews failure={failure} news={news} />
+      <RetryNews error={error} news={news} />
       {page.mails.length === 0 ? (
         <EmptyState icon={isFailures ? 'check' : 'mail'} announced>
           {isFailures ? 'No e-mail has failed.' : 'There are no such e-mails.'}
@@ -63,9 +63,9 @@ export default function Mails({ loaderData: { page } }: Route.ComponentProps) {
                 lines={[to, describeMail(kind, createdAt, attempts)]}
                 error={error}
                 retryLabel={status === 'failed' ? `Retry the e-mail to ${to}` : null}
-                acting={acting}
+                isPending={isPending}
                 onRetry={() =>
-                  act(async () => {
+                  mutate(async () => {
                     await deskApi.retryMail(id);
                     return `The e-mail to ${to} is in the queue again.`;
                   })

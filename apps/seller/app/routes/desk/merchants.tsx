@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { DeskMerchantRow } from '@postprocure/contracts/desk-merchant';
+import type { DeskMerchantRow } from '@postprocure/contracts/merchants/desk-merchant';
 import { Badge } from '@postprocure/ui/badge';
 import { Card } from '@postprocure/ui/card';
 import { EmptyState } from '@postprocure/ui/empty-state';

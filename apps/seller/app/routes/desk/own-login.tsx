@@ -1,10 +1,10 @@
 import type { Route } from './+types/own-login';
+import { api } from '../../api.ts';
 import { pageTitle } from '../../page-title.ts';
 import { SecurityCards } from '../../security/security-cards.tsx';
-import { sessionApi } from '../../seller-api.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 
-export const clientLoader = async () => ({ sessions: await sessionApi.list() });
+export const clientLoader = () => api('GET /api/account/sessions');
 
 export default function OwnLogin({ loaderData: { sessions } }: Route.ComponentProps) {
   return (

@@ -1,15 +1,15 @@
 import { useRevalidator } from 'react-router';
 import type { Route } from './+types/agreements';
 import { AgreementList } from '../../agreements/agreement-list.tsx';
+import { api } from '../../api.ts';
 import { pageTitle } from '../../page-title.ts';
-import { dashboardApi } from '../../seller-api.ts';
 import { useCan } from '../../session/session-context.ts';
 import { SettingsCard } from '../../shell/settings-card.tsx';
 import type { SellerPageHandle } from '../seller-page.tsx';
 
 export const handle: SellerPageHandle = { permission: 'settings.read' };
 
-export const clientLoader = async () => ({ documents: await dashboardApi.readAgreements() });
+export const clientLoader = () => api('GET /api/seller/agreements');
 
 export default function AgreementSettings({ loaderData: { documents } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
@@ -26,13 +26,13 @@ export default function AgreementSettings({ loaderData: { documents } }: Route.C
       <title>{pageTitle('Agreements')}</title>
       <SettingsCard
         title="Agreements"
-        hint="Between your business and us. The Store Authorization Agreement is needed before the first order; read it before you accept."
+        hint="Contracts between your business and us. You have to accept the Store Authorization Agreement before your first order."
       >
         {list(true)}
       </SettingsCard>
       <SettingsCard
         title="Policies"
-        hint="They apply to everybody. Material changes are announced 30 days ahead, here and by e-mail."
+        hint="These apply to everyone. We announce material changes 30 days in advance, here and by email."
       >
         {list(false)}
       </SettingsCard>

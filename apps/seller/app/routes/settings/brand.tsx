@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import type { Route } from './+types/brand';
 import { BrandForm } from '../../business/brand-form.tsx';
-import { PictureUpload } from '../../forms/picture-upload.tsx';
+import { ImageUpload } from '../../forms/image-upload.tsx';
 import { pageTitle } from '../../page-title.ts';
 import { businessApi } from '../../seller-api.ts';
 import { useCan } from '../../session/session-context.ts';
@@ -23,7 +23,7 @@ export default function BrandSettings({ loaderData: { brand } }: Route.Component
       </SettingsCard>
       <SettingsCard title="Logo">
         {canChange ? (
-          <PictureUpload
+          <ImageUpload
             name="logo"
             url={brand.logoUrl}
             alt={`Logo of ${brand.name}`}

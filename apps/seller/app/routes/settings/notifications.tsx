@@ -1,18 +1,20 @@
 import type { Route } from './+types/notifications';
+import { api } from '../../api.ts';
 import { PreferencesForm } from '../../notifications/preferences-form.tsx';
 import { pageTitle } from '../../page-title.ts';
-import { notificationsApi } from '../../seller-api.ts';
 import { SettingsCard } from '../../shell/settings-card.tsx';
 
-export const clientLoader = async () => ({ preferences: await notificationsApi.readPreferences() });
+export const clientLoader = async () => ({
+  preferences: await api('GET /api/account/notification-preferences'),
+});
 
 export default function NotificationSettings({ loaderData: { preferences } }: Route.ComponentProps) {
   return (
     <>
       <title>{pageTitle('Notifications')}</title>
       <SettingsCard
-        title="What you are told, and how"
-        hint="“E-mail soon” comes within minutes; several at once share one e-mail. The digest gathers the rest."
+        title="Notifications"
+        hint="“Email soon” sends an email within minutes. “Email digest” collects everything in one daily or weekly email."
       >
         <PreferencesForm preferences={preferences} />
       </SettingsCard>

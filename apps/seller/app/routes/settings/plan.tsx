@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { MerchantPlan } from '@postprocure/contracts/merchant-plan';
+import type { MerchantPlan } from '@postprocure/contracts/plans/merchant-plan';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import type { Route } from './+types/plan';
-import { useAct } from '../../forms/use-act.ts';
+import { useMutation } from '../../forms/use-mutation.ts';
 import { formatDay } from '../../format-moment.ts';
 import { pageTitle } from '../../page-title.ts';
 import { PlanChoice } from '../../plan/plan-choice.tsx';
@@ -27,11 +27,11 @@ export default function PlanSettings({ loaderData: { plan, comparison } }: Route
   const { revalidate } = useRevalidator();
   // What was chosen below is answered above, on a phone far out of sight.
   const news = useRef<HTMLDivElement>(null);
-  const { act, acting, failure } = useAct(() => void revalidate().then(() => news.current?.focus()));
+  const { mutate, isPending, error } = useMutation(() => void revalidate().then(() => news.current?.focus()));
   const [isWithdrawn, setWithdrawn] = useState(false);
   const change = async (work: () => Promise<unknown>, withdraws = false) => {
     setWithdrawn(false);
-    if (await act(work)) setWithdrawn(withdraws);
+    if (await mutate(work)) setWithdrawn(withdraws);
   };
   const canChange = useCan('plan.write');
   const { plan: sessionPlan } = useMerchant();
@@ -41,7 +41,7 @@ export default function PlanSettings({ loaderData: { plan, comparison } }: Route
       <title>{pageTitle('Plan')}</title>
       <SettingsCard title={describePlan(sessionPlan)}>
         <div className="grid gap-5">
-          {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+          {error && <StatusMessage tone="error">{error}</StatusMessage>}
           <div ref={news} tabIndex={-1} className="scroll-mt-40 outline-none empty:-mt-5">
             {isWithdrawn && (
               <StatusMessage tone="success">Withdrawn. Your plan goes on as it is.</StatusMessage>
@@ -49,7 +49,7 @@ export default function PlanSettings({ loaderData: { plan, comparison } }: Route
             <PlanNews
               plan={plan}
               comparison={comparison}
-              disabled={acting}
+              disabled={isPending}
               onWithdraw={canChange ? () => void change(() => merchantPlanApi.withdraw(), true) : null}
             />
           </div>
@@ -58,7 +58,7 @@ export default function PlanSettings({ loaderData: { plan, comparison } }: Route
           {canChange && isRunning && (
             <PlanEnd
               plan={plan}
-              disabled={acting}
+              disabled={isPending}
               onPause={(months) => void change(() => merchantPlanApi.pause(months))}
               onCancel={() => void change(() => merchantPlanApi.cancel())}
             />
@@ -72,7 +72,7 @@ export default function PlanSettings({ loaderData: { plan, comparison } }: Route
         <PlanChoice
           plan={plan}
           comparison={comparison}
-          disabled={acting}
+          disabled={isPending}
           onRequest={canChange ? (planKey) => void change(() => merchantPlanApi.request(planKey)) : null}
         />
       </SettingsCard>

@@ -1,14 +1,14 @@
 import { useRevalidator } from 'react-router';
 import { brand } from '@postprocure/contracts/brand';
 import type { Route } from './+types/privacy';
+import { api } from '../../api.ts';
 import { pageTitle } from '../../page-title.ts';
 import { DataDownloads } from '../../privacy/data-downloads.tsx';
 import { EraseAccount } from '../../privacy/erase-account.tsx';
-import { profileApi } from '../../seller-api.ts';
 import { SettingsCard } from '../../shell/settings-card.tsx';
 import { readStorefrontUrl } from '../../storefront-url.ts';
 
-export const clientLoader = async () => ({ privacy: await profileApi.readPrivacy() });
+export const clientLoader = async () => ({ privacy: await api('GET /api/account/privacy') });
 
 export default function PrivacySettings({ loaderData: { privacy } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
@@ -18,7 +18,7 @@ export default function PrivacySettings({ loaderData: { privacy } }: Route.Compo
       <title>{pageTitle('Privacy')}</title>
       <SettingsCard
         title="Download my data"
-        hint="Everything we keep about you and, if your role may change its settings, about the business. The file stays here for 7 days."
+        hint="Everything we store about you and, if your role can change its settings, about your business. The file is available for 7 days."
       >
         <DataDownloads privacy={privacy} onChange={onChange} />
       </SettingsCard>
@@ -31,7 +31,7 @@ export default function PrivacySettings({ loaderData: { privacy } }: Route.Compo
           <a href={`mailto:${brand.email}`} className="font-semibold text-peacock hover:underline">
             {brand.email}
           </a>{' '}
-          to have something corrected, or when you disagree with what we do. We answer within 30 days; the{' '}
+          if something needs to be corrected or you have a complaint. We reply within 30 days. The{' '}
           <a
             href={`${readStorefrontUrl()}/privacy`}
             target="_blank"
@@ -40,7 +40,7 @@ export default function PrivacySettings({ loaderData: { privacy } }: Route.Compo
           >
             Privacy Policy
           </a>{' '}
-          says where else you can turn.
+          tells you who else you can contact.
         </p>
       </SettingsCard>
     </div>

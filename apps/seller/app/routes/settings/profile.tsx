@@ -1,15 +1,18 @@
 import { useRevalidator } from 'react-router';
 import type { Route } from './+types/profile';
-import { PictureUpload } from '../../forms/picture-upload.tsx';
+import { api } from '../../api.ts';
+import { ImageUpload } from '../../forms/image-upload.tsx';
 import { pageTitle } from '../../page-title.ts';
 import { EmailChange } from '../../profile/email-change.tsx';
-import { PersonForm } from '../../profile/person-form.tsx';
-import { profileApi } from '../../seller-api.ts';
+import { ProfileForm } from '../../profile/profile-form.tsx';
 import { SettingsCard } from '../../shell/settings-card.tsx';
 
-export const clientLoader = async () => ({ person: await profileApi.read() });
+export const clientLoader = async () => ({ profile: await api('GET /api/account/profile') });
 
-export default function ProfileSettings({ loaderData: { person } }: Route.ComponentProps) {
+const savePhoto = (file: Blob | null) =>
+  file ? api('PUT /api/account/profile/photo', { body: file }) : api('DELETE /api/account/profile/photo');
+
+export default function ProfileSettings({ loaderData: { profile } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const onChange = () => void revalidate();
   return (
@@ -17,19 +20,19 @@ export default function ProfileSettings({ loaderData: { person } }: Route.Compon
       <title>{pageTitle('Profile')}</title>
       <SettingsCard title="Profile" hint="All times in this application are Indian Standard Time (IST).">
         <div className="grid gap-8">
-          <PictureUpload
+          <ImageUpload
             name="photo"
-            url={person.photoUrl}
-            alt={`Photo of ${person.name}`}
+            url={profile.photoUrl}
+            alt={`Photo of ${profile.name}`}
             isRound
-            save={(file) => profileApi.savePhoto(file)}
+            save={savePhoto}
             onChange={onChange}
           />
-          <PersonForm person={person} onSaved={onChange} />
+          <ProfileForm profile={profile} onSaved={onChange} />
         </div>
       </SettingsCard>
-      <SettingsCard title="E-mail address" hint="You log in with it, and our e-mails go there.">
-        <EmailChange person={person} onChange={onChange} />
+      <SettingsCard title="Email address" hint="You log in with it, and we send our emails to it.">
+        <EmailChange profile={profile} onChange={onChange} />
       </SettingsCard>
     </div>
   );

@@ -1,9 +1,9 @@
 import type { Route } from './+types/security';
+import { api } from '../../api.ts';
 import { pageTitle } from '../../page-title.ts';
 import { SecurityCards } from '../../security/security-cards.tsx';
-import { sessionApi } from '../../seller-api.ts';
 
-export const clientLoader = async () => ({ sessions: await sessionApi.list() });
+export const clientLoader = () => api('GET /api/account/sessions');
 
 export default function Security({ loaderData: { sessions } }: Route.ComponentProps) {
   return (

@@ -7,7 +7,7 @@ import { can, useSession } from '../../session/session-context.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import type { SellerPageHandle } from '../seller-page.tsx';
 
-/** Everybody has settings of their own; a section about the business names a permission of its own. */
+/** Everyone has personal settings; sections about the merchant name their own permission. */
 export const handle: SellerPageHandle = { permission: 'dashboard.read' };
 
 const sections: { label: string; to: string; permission?: MerchantPermission }[] = [
@@ -27,7 +27,7 @@ export default function SettingsLayout() {
   const shown = sections.filter(({ permission }) => !permission || can(session, permission));
   const tabs = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  // On a phone the row of tabs is wider than the screen.
+  // On phones the row of tabs is wider than the screen.
   useEffect(() => {
     tabs.current
       ?.querySelector('[aria-current="page"]')

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import type { Route } from './+types/team';
+import { api } from '../../api.ts';
 import { pageTitle } from '../../page-title.ts';
-import { teamApi } from '../../seller-api.ts';
 import { useCan, useMerchant } from '../../session/session-context.ts';
 import { SettingsCard } from '../../shell/settings-card.tsx';
 import { InvitationList } from '../../team/invitation-list.tsx';
@@ -14,30 +14,30 @@ import type { SellerPageHandle } from '../seller-page.tsx';
 
 export const handle: SellerPageHandle = { permission: 'team.read' };
 
-export const clientLoader = async () => ({ team: await teamApi.read() });
+export const clientLoader = async () => ({ team: await api('GET /api/seller/team') });
 
 export default function TeamSettings({ loaderData: { team } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const canChange = useCan('team.write');
   const isOwner = useMerchant().role === 'owner';
   const onChange = () => void revalidate();
-  // Stays when the last invitation is gone.
-  const [news, setNews] = useState<string>();
+  // Kept here, because the list disappears with the last invitation.
+  const [notice, setNotice] = useState<string>();
   return (
     <div className="grid gap-6">
       <title>{pageTitle('Team')}</title>
       <SettingsCard title="Your team">
         <MemberList members={team.members} canChange={canChange} isOwner={isOwner} onChange={onChange} />
       </SettingsCard>
-      {(news !== undefined || team.invitations.length > 0) && (
+      {(notice !== undefined || team.invitations.length > 0) && (
         <SettingsCard title="Open invitations">
           <div className="grid gap-5">
-            {news !== undefined && <StatusMessage tone="success">{news}</StatusMessage>}
+            {notice !== undefined && <StatusMessage tone="success">{notice}</StatusMessage>}
             <InvitationList
               invitations={team.invitations}
               canChange={canChange}
-              onChange={(done) => {
-                setNews(done);
+              onChange={(message) => {
+                setNotice(message);
                 onChange();
               }}
             />
@@ -46,13 +46,13 @@ export default function TeamSettings({ loaderData: { team } }: Route.ComponentPr
       )}
       {canChange && (
         <SettingsCard
-          title="Invite somebody"
-          hint="They get an e-mail with a link, choose a password of their own and see only what their role includes."
+          title="Invite a team member"
+          hint="They get an email with a link and choose their own password. They only see what their role allows."
         >
           <InviteForm onInvited={onChange} />
         </SettingsCard>
       )}
-      <SettingsCard title="What each role may do">
+      <SettingsCard title="Roles and permissions">
         <RoleTable />
       </SettingsCard>
     </div>

@@ -1,11 +1,11 @@
 import { useRevalidator } from 'react-router';
-import type { ExportRecord } from '@postprocure/contracts/export';
+import type { ExportRecord } from '@postprocure/contracts/exports/export';
 import { EmptyState } from '@postprocure/ui/empty-state';
 import type { Route } from './+types/exports';
 import { pageTitle } from '../../page-title.ts';
 import { subscriptionsApi } from '../../seller-api.ts';
 import { useCan } from '../../session/session-context.ts';
-import { useFollowed } from '../../session/use-followed.ts';
+import { usePolling } from '../../session/use-polling.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { BackToProducts } from '../../subscriptions/back-link.tsx';
 import { ColumnMapEditor } from '../../subscriptions/column-map-editor.tsx';
@@ -26,7 +26,7 @@ export async function clientLoader() {
 }
 
 const progress = {
-  ask: () => subscriptionsApi.listExports(),
+  load: () => subscriptionsApi.listExports(),
   isChanging: (exports: ExportRecord[]) => exports.some(isBusy),
   everyMs: refreshMs,
 };
@@ -34,7 +34,7 @@ const progress = {
 export default function Exports({ loaderData: { exports: loaded, maps } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const refresh = () => void revalidate();
-  const exports = useFollowed(loaded, progress);
+  const exports = usePolling(loaded, progress);
   return (
     <>
       <title>{pageTitle('Files')}</title>

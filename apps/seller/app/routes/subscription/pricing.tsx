@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { PricingPreview, PricingState } from '@postprocure/contracts/pricing-rule';
+import type { PricingPreview, PricingState } from '@postprocure/contracts/subscriptions/pricing-rule';
 import { Button } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import type { Route } from './+types/pricing';
-import { useAct } from '../../forms/use-act.ts';
+import { useMutation } from '../../forms/use-mutation.ts';
 import { pageTitle } from '../../page-title.ts';
 import { subscriptionsApi } from '../../seller-api.ts';
 import { useCan } from '../../session/session-context.ts';
@@ -63,7 +63,7 @@ interface PartProps {
 
 function RuleForm({ pricing, onDone, onLook }: PartProps & { onLook: () => void }) {
   const mayWrite = useCan('products.write');
-  const { act, acting, failure } = useAct();
+  const { mutate, isPending, error } = useMutation();
   const [draft, setDraft] = useState(() => draftOf(pricing.rule));
   const [includeHandSet, setIncludeHandSet] = useState(false);
   const changeId = pricing.lastChange?.id;
@@ -80,7 +80,7 @@ function RuleForm({ pricing, onDone, onLook }: PartProps & { onLook: () => void 
   ) => {
     const read = readDraft(draft);
     setProblem('problem' in read ? read.problem : undefined);
-    if ('rule' in read) await act(() => work({ rule: read.rule, includeHandSet }));
+    if ('rule' in read) await mutate(() => work({ rule: read.rule, includeHandSet }));
   };
   const look = () => {
     onLook();
@@ -118,13 +118,13 @@ function RuleForm({ pricing, onDone, onLook }: PartProps & { onLook: () => void 
             />
             Also reprice what I have priced by hand
           </label>
-          {(problem ?? failure) && <StatusMessage tone="error">{problem ?? failure}</StatusMessage>}
+          {(problem ?? error) && <StatusMessage tone="error">{problem ?? error}</StatusMessage>}
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" tone="secondary" inactive={acting}>
+            <Button type="submit" tone="secondary" inactive={isPending}>
               Preview
             </Button>
             {mayWrite && (
-              <Button inactive={acting || preview === undefined} onClick={() => void save()}>
+              <Button inactive={isPending || preview === undefined} onClick={() => void save()}>
                 Save and apply
               </Button>
             )}
@@ -141,10 +141,10 @@ function RuleForm({ pricing, onDone, onLook }: PartProps & { onLook: () => void 
 
 function LastChange({ pricing: { lastChange }, onDone }: PartProps) {
   const mayWrite = useCan('products.write');
-  const { act, acting, failure } = useAct();
+  const { mutate, isPending, error } = useMutation();
   if (!lastChange || !mayWrite) return null;
   const undo = async () => {
-    const isDone = await act(async () => {
+    const isDone = await mutate(async () => {
       const { changed } = await subscriptionsApi.undoPricing(lastChange.id);
       onDone(describeUndone(lastChange, changed));
     });
@@ -154,11 +154,11 @@ function LastChange({ pricing: { lastChange }, onDone }: PartProps) {
     <Card className="flex flex-wrap items-center justify-between gap-3 p-4 text-sm">
       <p>{describeLastChange(lastChange)}</p>
       {(lastChange.products > 0 || lastChange.kind === 'rule') && (
-        <Button tone="outline" size="small" inactive={acting} onClick={() => void undo()}>
+        <Button tone="outline" size="small" inactive={isPending} onClick={() => void undo()}>
           Undo it
         </Button>
       )}
-      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+      {error && <StatusMessage tone="error">{error}</StatusMessage>}
     </Card>
   );
 }

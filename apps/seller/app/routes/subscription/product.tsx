@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { SubscriptionDetail } from '@postprocure/contracts/subscription';
+import type { SubscriptionDetail } from '@postprocure/contracts/subscriptions/subscription';
 import { formatRupees } from '@postprocure/money/format-rupees';
 import { Button } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import type { Route } from './+types/product';
 import { Confirmation } from '../../forms/confirmation.tsx';
-import { useAct } from '../../forms/use-act.ts';
+import { useMutation } from '../../forms/use-mutation.ts';
 import { formatMoment } from '../../format-moment.ts';
 import { pageTitle } from '../../page-title.ts';
 import { subscriptionsApi } from '../../seller-api.ts';
@@ -77,7 +77,7 @@ function RemoveButton({ productId }: { productId: number }) {
   const navigate = useNavigate();
   const button = useRef<HTMLButtonElement>(null);
   const [confirming, setConfirming] = useState(false);
-  const { act, acting, failure } = useAct(() => void navigate('/seller/productSubscription'));
+  const { mutate, isPending, error } = useMutation(() => void navigate('/seller/productSubscription'));
   return (
     <div className="grid justify-items-start gap-3 sm:max-w-sm sm:justify-items-end">
       <Button
@@ -91,10 +91,10 @@ function RemoveButton({ productId }: { productId: number }) {
       </Button>
       {confirming && (
         <Confirmation
-          yes="Yes, remove"
-          acting={acting}
-          onYes={() => void act(() => subscriptionsApi.remove(productId))}
-          onNo={() => {
+          confirmLabel="Yes, remove"
+          isPending={isPending}
+          onConfirm={() => void mutate(() => subscriptionsApi.remove(productId))}
+          onCancel={() => {
             setConfirming(false);
             button.current?.focus();
           }}
@@ -102,7 +102,7 @@ function RemoveButton({ productId }: { productId: number }) {
           Remove it? Its place in your plan is free at once; what you set is kept for 30 days.
         </Confirmation>
       )}
-      {failure && <StatusMessage tone="error">{failure}</StatusMessage>}
+      {error && <StatusMessage tone="error">{error}</StatusMessage>}
     </div>
   );
 }

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { classes } from '@postprocure/ui/classes';
-import { ArtPicture } from '../art-picture.tsx';
+import { ArtImage } from '../art-image.tsx';
 import { InlineText } from '../inline-text.tsx';
 import { sectionId } from '../section-id.ts';
 
-const pictureScene = 2;
+const imageScene = 2;
 
 interface BlockSectionProps {
   heading?: string | undefined;
   intro?: string | undefined;
-  /** A picture below the heading. */
+  /** An image below the heading. */
   icon?: string | undefined;
-  /** Beside: heading on the left, where there is room. Above: the content takes the whole width. */
+  /** beside: heading on the left on wide screens. above: the content uses the full width. */
   headingPlace: 'beside' | 'above';
   children: ReactNode;
 }
 
-/** A block with its heading, which is also its anchor. */
+/** A block with a heading that can be linked to. */
 export function BlockSection({ heading, intro, icon, headingPlace, children }: BlockSectionProps) {
   const isBeside = headingPlace === 'beside';
   const layout = classes('grid grid-cols-1 gap-x-12 gap-y-5', isBeside && '@4xl:grid-cols-[1fr_2fr]');
@@ -41,7 +41,7 @@ export function BlockSection({ heading, intro, icon, headingPlace, children }: B
         )}
         {icon !== undefined && (
           <div className="mt-4 w-28 overflow-hidden rounded-t-[50%] rounded-b-md hidden @4xl:block print:hidden">
-            <ArtPicture icon={icon} scene={pictureScene} sizes="7rem" />
+            <ArtImage icon={icon} scene={imageScene} sizes="7rem" />
           </div>
         )}
       </div>

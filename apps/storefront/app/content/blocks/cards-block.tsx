@@ -1,14 +1,14 @@
 import { classes } from '@postprocure/ui/classes';
 import { Icon } from '@postprocure/ui/icon';
-import { ArtPicture } from '../art-picture.tsx';
+import { ArtImage } from '../art-image.tsx';
 import type { BlockOf, ContentCard } from '../content-page.ts';
 import { ContentAnchor, InlineText } from '../inline-text.tsx';
 import { BlockSection } from './block-section.tsx';
 
-/** The tinted tile of contracts/product-art.ts, which lists every icon and is better left out of the browser. */
+/** The tinted tile scene of demo-catalogue/product-art.ts, which is too large to import in the browser. */
 const tileScene = 12;
 
-/** Columns that leave no lonely card in the last row, where the number allows it. */
+/** Avoids a single card in the last row where possible. */
 const columnsOf = (count: number): string => {
   if (count === 1) return '';
   if (count === 2) return '@2xl:grid-cols-2';
@@ -28,7 +28,7 @@ export function CardsBlock({ heading, intro, cards }: BlockOf<'cards'>) {
   );
 }
 
-/** A card with a link is a link as a whole, named by its last line. */
+/** A card with a link is clickable as a whole. */
 function InfoCard({ card, below: Heading }: { card: ContentCard; below: 'h2' | 'h3' }) {
   const { title, text, icon, link } = card;
   return (
@@ -41,7 +41,7 @@ function InfoCard({ card, below: Heading }: { card: ContentCard; below: 'h2' | '
     >
       {icon !== undefined && (
         <div className="col-start-1! row-span-3 size-12 shrink-0 overflow-hidden rounded-md @lg:size-16">
-          <ArtPicture icon={icon} scene={tileScene} sizes="4rem" />
+          <ArtImage icon={icon} scene={tileScene} sizes="4rem" />
         </div>
       )}
       <Heading className="text-lg">{title}</Heading>

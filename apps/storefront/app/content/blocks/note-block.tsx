@@ -8,7 +8,7 @@ const tones = {
   warning: 'border-kumkum bg-kumkum-soft',
 } as const;
 
-/** Keeps to the left edge of the block it belongs to. */
+/** Aligns with the left edge of the block above. */
 export function NoteBlock({ tone, text, isBelowWide }: BlockOf<'note'> & { isBelowWide: boolean }) {
   return (
     <BlockSection headingPlace={isBelowWide ? 'above' : 'beside'}>

@@ -8,7 +8,7 @@ export const isWideTable = ({ columns }: Pick<BlockOf<'table'>, 'columns'>): boo
 export function TableBlock({ heading, caption, columns, rows }: BlockOf<'table'>) {
   return (
     <BlockSection heading={heading} headingPlace={isWideTable({ columns }) ? 'above' : 'beside'}>
-      {/* Scrolls by itself on narrow screens, and then must be reachable by keyboard. */}
+      {/* Scrolls horizontally on narrow screens, so it must be focusable. */}
       <div
         role="region"
         aria-label={caption}
@@ -49,7 +49,7 @@ interface TableCellProps {
   isFirst: boolean;
 }
 
-/** On a phone each row is a small card: the first cell is its title, the others bring the name of their column. */
+/** On a phone each row is a card: the first cell is the title, and the others show their column name. */
 function TableCell({ column, text, isFirst }: TableCellProps) {
   const className = classes(
     'align-top sm:px-5 sm:py-3',

@@ -1,14 +1,14 @@
-/** A post of the blog. The text is HTML of the tags listed in contracts/rich-text.ts. */
+/** The text is HTML with the tags allowed in contracts/rich-text.ts. */
 export interface BlogPost {
   id: number;
-  /** At most 60 characters, as search results show it. */
+  /** At most 60 characters, for search results. */
   title: string;
   /** 70 to 160 characters, for the list and for search results. */
   description: string;
   author: string;
   /** ISO date. */
   date: string;
-  /** A name of `artIcons` for the banner, in one of its scenes. */
+  /** A name from `artIcons`, and the scene, for the banner. */
   icon: string;
   scene: number;
   html: string;

@@ -6,7 +6,7 @@ import { post as nationalOrInternational } from './posts/national-or-internation
 import { post as returnedParcel } from './posts/returned-parcel.ts';
 import { post as sellingOnWhatsapp } from './posts/selling-on-whatsapp.ts';
 
-/** By number, which is their address for good. To be imported by loaders only. */
+/** Ordered by id, which is part of the URL and never changes. Import this only in loaders. */
 export const blogPosts: readonly BlogPost[] = [
   returnedParcel,
   gstFirstQuestions,

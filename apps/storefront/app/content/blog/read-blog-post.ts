@@ -3,17 +3,17 @@ import { blogPosts } from './blog-posts.ts';
 import { sanitizePost } from './sanitize-post.ts';
 
 export const blogMessages = {
-  /** The address names a post that is not among ours. */
+  /** No post has this id. */
   unknown: 'Blog post not found.',
-  /** The post is there and could not be read. */
+  /** The post exists but could not be read. */
   failed: 'Failed to load blog post. Please try again later.',
-  /** The address holds no number, so it cannot name a post. */
+  /** The id in the URL is not a number. */
   noId: 'No blog post found for this ID.',
 } as const;
 
 export type BlogPostAnswer = { post: BlogPost } | { message: string; status: 404 | 500; error?: unknown };
 
-/** The post of an address, its text reduced to what posts may consist of. */
+/** Finds a post by the id in the URL and sanitizes its HTML. */
 export function readBlogPost(
   id: string | undefined,
   posts: readonly BlogPost[] = blogPosts,

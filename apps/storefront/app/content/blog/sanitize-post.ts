@@ -6,7 +6,7 @@ import {
   richTextTags,
 } from '@postprocure/contracts/rich-text';
 
-/** As descriptions of products, except that our own links are vouched for. */
+/** Same rules as for product descriptions, but without rel="nofollow" on links, because the posts are ours. */
 export const sanitizePost = (html: string): string =>
   sanitizeHtml(html, {
     allowedTags: [...richTextTags],

@@ -2,18 +2,18 @@ import type { BlogPost } from '../blog-post.ts';
 
 export const post: BlogPost = {
   id: 4,
-  title: 'Write a listing that answers the phone for you',
+  title: 'How to write a listing that answers questions',
   description:
-    'Titles, bullet points, size charts and pictures that settle a buyer’s questions before she asks, with a bad listing rewritten line by line.',
+    'Titles, bullet points, size charts and images that answer buyers’ questions before they ask, with examples before and after.',
   author: 'The Content Team',
   date: '2026-09-15',
   icon: 'pencil',
   scene: 3,
   html: `
-<p>A good listing is a shop assistant who never goes for lunch. She says what the thing is, how big it is, what it is made of, when it comes and what it cannot do. A bad listing says “Premium Quality Best Gift” and leaves the rest to your phone.</p>
-<p>You download our product data as a starting point. Every other merchant has the same. The half hour in which you make it your own is well spent.</p>
-<h2>The title: what, for whom, how much of it</h2>
-<p>People search with nouns. Put the thing first, then what sets it apart, then the size or number. Leave out adjectives that every rival uses as well.</p>
+<p>A good listing tells the buyer what the product is, how big it is, what it is made of, when it arrives and what it cannot do. A poor listing says “Premium Quality Best Gift”, and buyers have to call you for the rest.</p>
+<p>Our product data is a good start, but every other merchant has the same data. Spend half an hour to make each listing your own.</p>
+<h2>Title: product, main feature, size</h2>
+<p>People search for products, not adjectives. Put the product first, then what makes it different, then the size or the number of pieces. Leave out adjectives that every competitor uses.</p>
 <table>
 <thead><tr><th>Before</th><th>After</th></tr></thead>
 <tbody>
@@ -22,27 +22,27 @@ export const post: BlogPost = {
 <tr><td>Multipurpose Kitchen Organiser Rack Heavy Duty Unbreakable</td><td>2-tier dish rack for small sinks, 40 × 30 × 28 cm, steel</td></tr>
 </tbody>
 </table>
-<p>Write only what is true. If you do not know whether it fits the side pocket of a school bag, <a href="/try-before-buy">order a sample</a> and try. It is the kind of detail that nobody else has, because nobody else tried.</p>
+<p>Write only what is true. If you do not know whether the bottle fits the side pocket of a school bag, <a href="/try-before-buy">order a sample</a> and check. Such details help buyers decide, and other sellers often do not have them.</p>
 <h2>Five bullet points, five questions</h2>
-<p>Before you write them, think of the last five people who asked you something about a similar product. Each bullet answers one of them:</p>
+<p>Think of the last five questions you were asked about a similar product. Answer one in each bullet point:</p>
 <ol>
 <li><strong>What is in the box?</strong> Count the pieces. “1 rack, 2 trays, 4 rubber feet. No tools needed.”</li>
-<li><strong>How big is it really?</strong> In centimetres, and beside something known. “As wide as an A4 sheet is long.”</li>
+<li><strong>How big is it?</strong> Give centimetres, and compare it with something familiar. “As wide as an A4 sheet is long.”</li>
 <li><strong>What is it made of?</strong> “Steel, powder-coated” says more than “high-quality metal”.</li>
-<li><strong>How do I look after it?</strong> Hand wash, first wash separately, no microwave.</li>
-<li><strong>When does it come?</strong> Take the estimate from the product page and write it down in days.</li>
+<li><strong>How do I take care of it?</strong> Hand wash, wash separately the first time, no microwave.</li>
+<li><strong>When will it arrive?</strong> Take the estimate from the product page and write it in days.</li>
 </ol>
-<p>If there is something that it cannot do, say so. “Not for gas stoves.” “Runs small, take one size up.” A buyer who is warned does not complain, and the one who goes away would have been a claim.</p>
-<h2>Pictures: one clean, one true, one with a hand in it</h2>
-<p>The clean picture on a plain ground gets you found, and marketplaces insist on it. The true picture is taken by you, by a window before eleven in the morning, with no filter. Colours are a frequent reason for angry messages, so photograph dark shades beside something black. The third shows a hand, a person or a table, because scale cannot be read from a number.</p>
-<p>If you would rather have it done, that is what <a href="/pro-product-photography">our photographers</a> are for. But a phone, a window and a bedsheet go a long way.</p>
-<h2>Size charts are not decoration</h2>
-<p>For anything that is worn, measure the garment and not the person. Lay it flat, measure chest, length and shoulder, and give the figures in centimetres and inches. Then write how it is measured. “M” is an opinion; “chest 102 cm, laid flat 51 cm” is a fact. We take no returns for a change of mind, so a wrong size is a lost customer or a loss on your side, every time.</p>
-<h2>What the law wants to see</h2>
-<p>For packed goods: the name of the product, the MRP and your price not above it, the net quantity, the maker, packer or importer with address, the country of origin, and a consumer-care contact. For some goods also a BIS or FSSAI mark. MRP and country of origin are in our download; the rest is on the pack, and your sample shows it. Keep these details when you rewrite, because marketplaces check them and inspectors may.</p>
-<h2>Words to cross out</h2>
-<p>Premium, stylish, trendy, amazing, best, world-class, imported (unless it is), pure (unless certified), original (unless it is your brand), guaranteed (unless you pay). Never use another company's brand name to describe a thing that merely resembles it; that gets accounts closed.</p>
-<h2>Read it aloud</h2>
-<p>When it is finished, read the listing to somebody on the phone and let them describe the product back to you. Where they hesitate, the page has a hole. Fix that line, and go to lunch.</p>
+<p>If the product cannot do something, say so. “Not for gas stoves.” “Runs small, choose one size larger.” Buyers who know this before they order have no reason to complain.</p>
+<h2>Images: one clean, one natural, one for scale</h2>
+<p>Marketplaces require a clean image on a plain background as the main image. The second image should be your own photo, taken near a window in the morning, without a filter. Buyers often complain about colours, so photograph dark shades next to something black. The third image should show the product with a hand, a person or a table, because buyers cannot judge size from numbers alone.</p>
+<p>If you prefer, <a href="/pro-product-photography">our photographers</a> can do this for you. But a phone, daylight and a plain bedsheet are enough to start.</p>
+<h2>Size charts</h2>
+<p>For clothes and shoes, measure the product and not the person. Lay it flat, measure chest, length and shoulder, and give the measurements in centimetres and inches. Also explain how you measured. “M” means different things to different people, but “chest 102 cm, laid flat 51 cm” is clear. We take no returns for a change of mind, so a wrong size means an unhappy customer or a loss for you.</p>
+<h2>What the law requires</h2>
+<p>For packed goods, show the name of the product, the MRP and a price that is not above it, the net quantity, the manufacturer, packer or importer with address, the country of origin, and a consumer-care contact. Some goods also need a BIS or FSSAI mark. The MRP and country of origin are in our download. The rest is printed on the pack, so check your sample. Keep these details when you rewrite a listing, because marketplaces and inspectors check them.</p>
+<h2>Words to avoid</h2>
+<p>Premium, stylish, trendy, amazing, best, world-class, imported (unless it is), pure (unless certified), original (unless it is your brand), guaranteed (unless you give a guarantee). Never use another company’s brand name for a product that only looks similar. Marketplaces close accounts for this.</p>
+<h2>Test your listing</h2>
+<p>When the listing is ready, read it to someone on the phone and ask them to describe the product. If something is unclear to them, it will be unclear to buyers too. Improve that line before you publish.</p>
 `,
 };

@@ -4,25 +4,25 @@ export const post: BlogPost = {
   id: 6,
   title: 'National or international stock: how to choose',
   description:
-    'The same lamp lies in two warehouses. How delivery time, price, claims and the kind of buyer decide which one you should list, and where.',
+    'Two similar lamps are stocked in two warehouses. How delivery time, price, claims and your buyers decide which one to list, and where.',
   author: 'The Sourcing Desk',
   date: '2026-10-27',
   icon: 'globe-showing-asia-australia',
   scene: 8,
   html: `
-<p>Say you search our catalogue for a desk lamp and find two that look like sisters. One lies in a national warehouse and reaches the customer 3-7 days after dispatch. The other comes from the international warehouse and needs 15-20 days. The second costs less. Which one do you list?</p>
-<p>New merchants take the cheaper one, because the margin looks better. Experienced ones ask four questions.</p>
-<h2>1. Is there a day on which it must arrive?</h2>
-<p>A birthday, Rakhi, the first day of school, a flight. If the buyer has such a day in mind, every day of delivery is part of the product. Here national stock wins at almost any price, because a gift that arrives after the birthday is worth nothing and is remembered.</p>
-<p>If there is no such day, the matter is open. Nobody needs a cable organiser by Thursday. People who furnish a room slowly, collect something or try out a hobby will wait a month without complaint, on one condition: they were told.</p>
+<p>Suppose you search our catalogue for a desk lamp and find two similar ones. One is in a national warehouse and arrives 3-7 days after dispatch. The other is in the international warehouse and takes 15-20 days. The second one costs less. Which one should you list?</p>
+<p>The cheaper lamp seems to give you a better margin. Ask these four questions before you decide.</p>
+<h2>1. Does it have to arrive by a certain day?</h2>
+<p>For example a birthday, Rakhi, the first day of school or a trip. If the buyer needs the product by a certain day, delivery time is as important as the product. Choose national stock even if it costs more, because a late gift leads to an unhappy customer.</p>
+<p>If there is no such day, both are possible. Most people can wait for a cable organiser. Buyers who decorate a room, collect something or try a hobby will often wait for a month, if you tell them the delivery time before they pay.</p>
 <h2>2. Where do you sell?</h2>
-<p>On a marketplace the clock belongs to the marketplace. Late dispatch and late delivery count against your account whatever you wrote in the description, so list national stock only. In your own web store you own the clock: you may write “arrives in about four weeks” in large letters beside the price, and those who buy have agreed to it. On WhatsApp you can even ask them.</p>
-<p>Many of our merchants therefore run two ranges. The fast one lives on the marketplace. The wide one lives on their own page, where it can be explained.</p>
-<h2>3. How is it likely to go wrong?</h2>
-<p>A long journey has more handling in it. Glass, liquids and things with thin hinges do better from nearby. Clothes, bags, tools and simple accessories travel well.</p>
-<p>Think also of the time in which people change their minds. A buyer who waits four weeks may have bought the thing elsewhere in the meantime, and then refuses the parcel. You know what that costs: 80% of the product price comes back to you and 20% stays as restocking and handling fee. For slow goods, a message in the middle of the wait is not a courtesy but insurance. “Your lamp has left the warehouse, here is the tracking ID” keeps a sale alive.</p>
-<h2>4. Do the sum with the whole cost</h2>
-<p>Say the national lamp costs you ₹520 and the international one ₹430, and you sell either for ₹899. The difference of ₹90 looks decisive. Now suppose that 6 of 100 national parcels come back and 11 of 100 international ones. These are example figures; use your own. Each return costs you the 20% fee and the advertising you had spent, let us say ₹120. Payment fees and tax are left out.</p>
+<p>Marketplaces measure late dispatch and late delivery, whatever you wrote in the description. So list only national stock there. In your own web store you can write “arrives in about four weeks” clearly next to the price, and buyers agree to it when they order. On WhatsApp you can ask each buyer.</p>
+<p>You can also have two ranges: a fast one for the marketplace, and a wider one in your own store, where you can explain the longer delivery time.</p>
+<h2>3. What can go wrong?</h2>
+<p>Goods are handled more often on a long journey. Glass, liquids and products with thin parts are better from a national warehouse. Clothes, bags, tools and simple accessories travel well.</p>
+<p>Buyers may also change their minds while they wait. After four weeks, a buyer may have bought the product elsewhere and refuse the parcel. This costs you money: we refund 80% of the product price and keep 20% as a restocking and handling fee. For slow deliveries, send a message during the wait. For example: “Your lamp has left the warehouse. Here is the tracking ID.” This reduces refused parcels.</p>
+<h2>4. What is the full cost?</h2>
+<p>Suppose the national lamp costs you ₹520 and the international one ₹430, and you sell both for ₹899. The difference is ₹90. Now suppose that 6 of 100 national parcels come back, and 11 of 100 international ones. These are example numbers, so use your own. Each return costs you the 20% fee and your advertising cost, for example ₹120. Payment fees and tax are not included.</p>
 <table>
 <thead><tr><th>Per 100 orders</th><th>National</th><th>International</th></tr></thead>
 <tbody>
@@ -31,15 +31,15 @@ export const post: BlogPost = {
 <tr><td>Left</td><td>₹23,002</td><td>₹28,795</td></tr>
 </tbody>
 </table>
-<p>In this example the international lamp still earns more, even with almost twice the returns. So patience pays, <em>if</em> you can find a hundred buyers who are willing to wait. That is the real question: the slower product needs a better explanation, and it may sell seventy times where the fast one sells a hundred. At seventy orders it leaves about ₹20,150, and the national lamp is ahead.</p>
-<h2>What to look at on the product page</h2>
+<p>In this example the international lamp earns more, even with almost twice the returns. But this is true only <em>if</em> you find a hundred buyers who are willing to wait. If the slower product sells only seventy times while the fast one sells a hundred times, it leaves about ₹20,150, and the national lamp earns more.</p>
+<h2>What to check on the product page</h2>
 <ul>
-<li><strong>The delivery estimate.</strong> It is worked out from handling days, warehouse, Sundays and holidays, and is the same for every pincode we serve. For the North-East, the hills and the islands add some days of your own.</li>
-<li><strong>Country of origin.</strong> It must be shown on your listing as well. You can filter for it in the catalogue.</li>
-<li><strong>Available quantity.</strong> Restocking from abroad takes long. If forty pieces are left, do not start an advertisement for two hundred.</li>
-<li><strong>Marks and certificates.</strong> Certain electrical goods, toys and helmets need a BIS mark before they may be sold in India. We check this before we list imported goods; keep the details on your page.</li>
+<li><strong>Delivery estimate.</strong> It includes handling days, the warehouse, Sundays and holidays, and is the same for every PIN code we serve. For the North-East, hill regions and islands, add a few days.</li>
+<li><strong>Country of origin.</strong> You must also show it on your listing. You can filter for it in the catalogue.</li>
+<li><strong>Available quantity.</strong> Restocking from abroad takes long. If forty pieces are left, do not advertise for two hundred orders.</li>
+<li><strong>Marks and certificates.</strong> Certain electrical goods, toys and helmets need a BIS mark before they may be sold in India. We check this before we list imported goods. Keep the details on your page.</li>
 </ul>
-<h2>A simple rule to begin with</h2>
-<p>For your first thirty days, list national stock only. You will learn what your customers ask, how couriers behave in your region and what a normal week looks like, and you will get your first good words within a fortnight. Then add five international products to your own store, with the delivery time in the title. After a month the figures will tell you whether your buyers wait. Some do. They are often the best ones.</p>
+<h2>How to start</h2>
+<p>For your first thirty days, list only national stock. You will learn what your customers ask and how delivery works in your region, and you can get your first reviews sooner. Then add five international products to your own store, with the delivery time in the title. After a month, your numbers will show whether your buyers are willing to wait.</p>
 `,
 };

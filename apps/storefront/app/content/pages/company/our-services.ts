@@ -13,7 +13,7 @@ export const page: ContentPage = {
       kind: 'hero',
       eyebrow: 'Services',
       icon: 'toolbox',
-      text: 'Products come first. Around them we offer what a shop needs besides: pictures, complete listings, inspected goods, packing and delivery. Take one service or several; none depends on another.',
+      text: 'Our main service is the product catalogue. We also offer what else an online store needs: product photos, listing content, quality checks, packing and delivery. Use one service or several.',
       actions: [
         { label: 'Start your free trial', to: '/signup' },
         { label: 'Talk to us', to: '/contact' },
@@ -22,7 +22,7 @@ export const page: ContentPage = {
     {
       kind: 'cards',
       heading: 'Sell from our catalogue',
-      intro: 'Part of your plan. Samples are paid like any other order.',
+      intro: 'Included in your plan. Samples are paid for like any other order.',
       cards: [
         {
           title: 'Product catalogue',
@@ -33,19 +33,19 @@ export const page: ContentPage = {
         {
           title: 'Store integrations',
           icon: 'electric-plug',
-          text: 'File exports for Shopify, WooCommerce, Amazon and others on every plan. API integration, for Amazon and Shopify, belongs to Orbit and Unicorn.',
+          text: 'Export files for Shopify, WooCommerce, Amazon and other platforms are part of every plan. API integration, for Amazon and Shopify, is part of Orbit and Unicorn.',
           link: { label: 'See integrations', to: '/integration/app' },
         },
         {
           title: 'Samples',
           icon: 'magnifying-glass-tilted-left',
-          text: 'One piece to your own address before you list, in 5-7 business days.',
+          text: 'Order one piece to your own address before you list the product. Samples arrive in 5-7 business days.',
           link: { label: 'Try Before You Buy', to: '/try-before-buy' },
         },
         {
           title: 'Winning products',
           icon: 'trophy',
-          text: 'A live list of what is in demand, taken from the catalogue itself.',
+          text: 'A live list of products in demand, taken from our catalogue.',
           link: { label: 'See the list', to: '/winning-products' },
         },
       ],
@@ -53,30 +53,30 @@ export const page: ContentPage = {
     {
       kind: 'cards',
       heading: 'Source and buy in bulk',
-      intro: 'Quoted for each request, within 24-48 hours.',
+      intro: 'Each request gets its own quote within 24-48 hours.',
       cards: [
         {
           title: 'Global Sourcing Desk',
           icon: 'globe-showing-asia-australia',
-          text: 'We find, compare and check makers in India and abroad for a product you describe.',
-          link: { label: 'Meet the desk', to: '/global-sourcing-desk' },
+          text: 'Describe a product, and we find, compare and check manufacturers in India and abroad.',
+          link: { label: 'About the sourcing desk', to: '/global-sourcing-desk' },
         },
         {
           title: 'Bulk orders',
           icon: 'pickup-truck',
-          text: 'Quantities typically from 500 units, for shops, gifting and festive stock.',
+          text: 'Quantities typically from 500 units, for retail stock, gifting and festive demand.',
           link: { label: 'Place a bulk order', to: '/place-bulk-order' },
         },
         {
           title: 'Private label',
           icon: 'label',
-          text: 'Your brand on a proven product, from the label to the box.',
+          text: 'Your own brand on a product that already sells, with your label and packaging.',
           link: { label: 'Private Label Solutions', to: '/private-label-solutions' },
         },
         {
           title: 'Quality control',
           icon: 'clipboard',
-          text: 'Inspection before, during and after production.',
+          text: 'Inspections before, during and after production.',
           link: { label: 'How we inspect', to: '/qc' },
         },
       ],
@@ -88,44 +88,44 @@ export const page: ContentPage = {
         {
           title: 'Fulfilment',
           icon: 'delivery-truck',
-          text: 'Warehousing and delivery of your own goods to 22,000+ locations in India.',
+          text: 'We store your own goods and deliver them to 22,000+ locations in India.',
           link: { label: 'Fulfilment Solutions', to: '/fulfillment-solutions' },
         },
         {
           title: 'Branded unboxing',
           icon: 'wrapped-gift',
-          text: 'Boxes, cards, stickers and gift wrapping in your colours.',
+          text: 'Boxes, cards, stickers and gift wrapping with your branding.',
           link: { label: 'Plan your packaging', to: '/branded-unboxing' },
         },
         {
           title: 'Shipping estimates',
           icon: 'balance-scale',
-          text: 'Two pincodes and a weight give you the likely courier cost.',
+          text: 'Enter two PIN codes, the weight and the size to see the likely courier cost.',
           link: { label: 'Open the estimator', to: '/shipping-cost-estimator' },
         },
       ],
     },
     {
       kind: 'cards',
-      heading: 'Look better, sell better',
-      intro: 'Projects at a price agreed before we begin.',
+      heading: 'Improve how your store looks',
+      intro: 'Each project has a fixed price that we agree before we start.',
       cards: [
         {
           title: 'Product photography',
           icon: 'camera',
-          text: 'Studio and lifestyle pictures in the sizes that marketplaces ask for.',
-          link: { label: 'See what we shoot', to: '/pro-product-photography' },
+          text: 'Studio and lifestyle photos in the sizes that marketplaces ask for.',
+          link: { label: 'Product photography', to: '/pro-product-photography' },
         },
         {
           title: 'Store and marketplace management',
           icon: 'desktop-computer',
-          text: 'Set-up, listings, stock, pricing and account health, looked after for you.',
-          link: { label: 'Hand over the routine', to: '/store-and-marketplace' },
+          text: 'We manage your set-up, listings, stock, pricing and account health.',
+          link: { label: 'Store management', to: '/store-and-marketplace' },
         },
         {
           title: 'Content',
           icon: 'pencil',
-          text: 'Titles, bullet points, descriptions and A+ pages that answer questions before they are asked.',
+          text: "Titles, bullet points, descriptions and A+ pages that answer buyers' questions.",
           link: { label: 'Content That Converts', to: '/content-converts' },
         },
         {
@@ -138,15 +138,15 @@ export const page: ContentPage = {
     },
     {
       kind: 'text',
-      heading: 'How a service is priced',
+      heading: 'How services are priced',
       paragraphs: [
-        'Catalogue and integrations come with your [plan](/plans). Everything else is quoted: you tell us what you need, we answer with scope, price and time, and nothing is charged until you agree. Returns management support is available on every plan as a special request, and is chargeable.',
+        'The catalogue and integrations are part of your [plan](/plans). We quote for everything else: tell us what you need, and we reply with the scope, price and timeline. Nothing is charged until you agree. Returns management support is available on every plan as a special request, and is chargeable.',
       ],
     },
     {
       kind: 'action',
       heading: 'Not sure what you need?',
-      text: 'Tell us what you sell and what holds you back. We reply within 24-48 working hours, and sometimes the honest answer is that you need none of this yet.',
+      text: 'Tell us what you sell and where you need help. We reply within 24-48 working hours and suggest only what you need.',
       actions: [
         { label: 'Contact us', to: '/contact' },
         { label: 'Compare plans', to: '/plans' },

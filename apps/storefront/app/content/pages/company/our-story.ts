@@ -1,89 +1,66 @@
 import { brand } from '@postprocure/contracts/brand';
 import type { ContentPage } from '../../content-page.ts';
+import { sampleMilestones } from '../../sample-content.ts';
 
 export const page: ContentPage = {
   path: '/our-story',
   section: 'company',
   title: 'Our Story',
   description:
-    'How a spreadsheet of products became a catalogue, a wallet and a delivery network for resellers in India, and what we learned on the way.',
+    'Why we built a dropshipping marketplace for India, how it helps resellers and suppliers, what we believe in and what we are working on.',
   heading: 'Our Story',
   updated: '2026-11-15',
   blocks: [
     {
       kind: 'hero',
-      eyebrow: 'Since 2019',
+      eyebrow: `Since ${String(brand.foundedYear)}`,
       icon: 'open-book',
-      text: `${brand.name} did not begin with an app. It began with a spreadsheet, a few suppliers who trusted us, and sellers who wanted to try a product before they bought a carton of it.`,
+      text: `${brand.name} is a marketplace for people who want to sell online without buying stock. This page explains why we built it and what we believe in.`,
     },
     {
       kind: 'text',
-      heading: 'The gap in the middle',
+      heading: 'The problem',
       paragraphs: [
-        'In 2019 anybody in India could open an online shop in an afternoon. Filling it was another matter. A wholesaler wanted an order of fifty pieces, a maker wanted five hundred, and an importer wanted the money first. The person with the customers, often a homemaker, a student or the owner of a small shop, went without.',
-        'At the other end, suppliers had goods on the shelf and no wish to photograph them, describe them, answer questions at midnight and pack one piece at a time. Each side needed the other, and neither had the time to deal with it.',
-        'We started in Bengaluru as the people in the middle. The first catalogue was an Excel file. Sellers listed from it, told us what they had sold, and we packed it. Much has become faster since then. The idea has not changed, and the Excel file is still there for those who like it.',
+        'Opening an online store in India is easy. Filling it with products is not. Wholesalers and manufacturers sell in large quantities and want payment in advance. Someone who sells from home, or owns a small shop, often cannot afford that.',
+        'Suppliers have the opposite problem. They have stock, but no time to photograph and describe every product, answer customers and pack single pieces.',
       ],
     },
     {
       kind: 'text',
-      heading: 'What the first years taught us',
+      heading: 'Our solution',
       paragraphs: [
-        '**Money needs a record.** Payments by transfer and screenshot lead to arguments. The prepaid wallet, in which every line names its order, ended most of them.',
-        '**A date is worth more than a promise.** Customers forgive a parcel that takes a fortnight if they were told so. They do not forgive silence. That is why each product page shows its own estimate.',
-        '**The seller owns the customer.** A slip with our name on it once made a customer ask the seller who we were. Since then our name does not travel in the box.',
-        '**Not every product deserves a listing.** A low price with a high return rate earns nobody anything. Samples, inspection and plain descriptions came out of that lesson.',
-      ],
-    },
-    {
-      kind: 'timeline',
-      heading: 'On the way here',
-      entries: [
-        { year: '2019', event: 'We start in Bengaluru, with a catalogue that sellers download as a file.' },
-        { year: '2020', event: 'The prepaid wallet replaces transfers and screenshots.' },
-        { year: '2021', event: 'Parcels and slips carry the name of the seller only.' },
-        { year: '2022', event: 'The sourcing desk opens for bulk and private-label requests.' },
-        {
-          year: '2023',
-          event: 'Downloads in the columns of Shopify, WooCommerce and Amazon join Excel and CSV.',
-        },
-        {
-          year: '2024',
-          event: 'Launchpad, Orbit and Unicorn: three plans, all with a free trial before them.',
-        },
-        { year: '2025', event: "A new User Agreement, with 30 days' notice of every material change." },
-        {
-          year: '2026',
-          event: 'The new storefront, with search and filters that include country of origin.',
-        },
+        `${brand.name} works between the two. Suppliers sell to us, and we offer their products to resellers in one catalogue. Resellers list the products in their own stores at their own price. We pack and ship each order straight to the customer, in the reseller's name.`,
       ],
     },
     {
       kind: 'list',
-      heading: 'What we hold on to',
+      heading: 'What we believe in',
       style: 'check',
       items: [
-        'We sell to sellers. We do not run a shop that competes with yours for the same customer.',
-        'We write our limits down: prepaid only, India only, no change-of-mind returns.',
-        'We never ask for your marketplace password, your OTP or your UPI PIN.',
-        'If a product should not be sold, we would rather lose the order.',
+        '**Clear money records.** You pay from a prepaid wallet, and every entry shows its order.',
+        '**Honest delivery dates.** Each product page shows its own delivery estimate.',
+        '**The customer belongs to the reseller.** Our name does not appear on the parcel.',
+        '**Quality before quantity.** You can order samples, and we inspect goods where it matters.',
+        '**We do not compete with you.** We sell to resellers, not to their customers.',
+        '**Security.** We never ask for your marketplace password, your OTP or your UPI PIN.',
       ],
     },
+    { kind: 'timeline', sample: true, heading: 'Milestones', entries: sampleMilestones },
     {
       kind: 'text',
-      heading: 'Where we are going',
+      heading: "What's next",
       paragraphs: [
-        'API integration is limited to two platforms, Amazon and Shopify. [App and Integration Tools](/integration/app) shows the true status of these and of what is planned. We also want to be useful to sellers who are more at home in Hindi, Tamil or Bengali than in English. That is on our list and not yet here; we will announce it when it is good enough.',
+        'API integration is planned for two platforms, Amazon and Shopify. [App and Integration Tools](/integration/app) shows the current status of each integration. We also want to offer the platform in Hindi and other Indian languages. These are not available yet.',
       ],
     },
     {
       kind: 'action',
-      heading: 'Write the next line with us',
-      text: 'Sell with us, supply us, or work with us.',
+      heading: 'Work with us',
+      text: 'Sell with us, supply us, or join our team.',
       actions: [
         { label: 'Start selling', to: '/signup' },
         { label: 'Become a supplier', to: '/sell-on-post-procure' },
-        { label: 'See open roles', to: '/we-hiring' },
+        { label: 'Careers', to: '/we-hiring' },
       ],
     },
   ],

@@ -7,7 +7,7 @@ export const page: ContentPage = {
   section: 'company',
   title: 'Platform Overview',
   description:
-    'The whole platform on one page: who it is for, how an order travels, what the wallet does, delivery times, plans, rules and integrations.',
+    'The platform on one page: who it is for, how an order is processed, how the wallet works, delivery times, plans, rules and integrations.',
   heading: `${brand.name} Overview`,
   updated: '2026-11-15',
   blocks: [
@@ -15,7 +15,7 @@ export const page: ContentPage = {
       kind: 'hero',
       eyebrow: brand.tagline,
       icon: 'compass',
-      text: `${brand.name} is a B2B dropshipping marketplace for India. Merchants list our products in their own stores, and we ship each order straight to their customers. This page is the whole of it in five minutes.`,
+      text: `${brand.name} is a B2B dropshipping marketplace for India. Merchants list our products in their own stores, and we ship each order straight to their customers. This page explains how it works in five minutes.`,
       actions: [
         { label: 'Start free', to: '/signup' },
         { label: 'See the catalogue', to: '/products' },
@@ -26,13 +26,13 @@ export const page: ContentPage = {
       heading: 'At a glance',
       facts: [
         { value: 'Over one million', label: 'trending products in the catalogue' },
-        { value: '10 million products', label: 'within reach of catalogue and sourcing desk together' },
+        { value: '10 million products', label: 'available through the catalogue and the sourcing desk' },
         { value: '26+', label: 'categories' },
         { value: '15+', label: 'integrations: stores, marketplaces, couriers, payments' },
-        { value: '50-100%', label: 'typical seller margins on cost, before selling costs' },
+        { value: '50-100%', label: 'typical seller margins on cost, before selling expenses' },
         { value: '22,000+', label: 'locations served in India' },
         { value: '30 days', label: 'free trial, no credit card' },
-        { value: '99.9%', label: 'satisfaction, the mark we work towards' },
+        { value: '99.9%', label: 'satisfaction is our goal' },
       ],
     },
     {
@@ -41,33 +41,33 @@ export const page: ContentPage = {
       style: 'bullet',
       items: [
         '**Resellers and dropshippers** with a store or a marketplace account.',
-        '**Social sellers** on WhatsApp, Instagram and in the neighbourhood.',
-        '**D2C brands** that want to widen their range or test a new line.',
+        '**Social sellers** on WhatsApp, Instagram and in their neighbourhood.',
+        '**D2C brands** that want to expand their range or test a new product line.',
         '**Agencies** that run stores for others.',
-        '**Suppliers and manufacturers** who want many sellers and one buyer.',
-        '**Businesses** in need of sourcing, private label or bulk supply.',
+        '**Suppliers and manufacturers** who want many resellers but only one buyer to deal with.',
+        '**Businesses** that need sourcing, private label or bulk supply.',
       ],
     },
     {
       kind: 'steps',
-      heading: 'How an order travels',
+      heading: 'How an order is processed',
       steps: [
         { title: 'Your customer buys from you', text: 'At your price, in your store, under your name.' },
         {
           title: 'The order is imported',
-          text: 'On its own from a connected store, or by file or form on any plan.',
+          text: 'Automatically from a connected store, or by file or form on any plan.',
         },
         {
           title: 'It is paid from your wallet',
-          text: 'You top up by UPI, card or net banking. With autopay the debit needs no click.',
+          text: 'You top up by UPI, card or net banking. With autopay, orders are paid automatically.',
         },
         {
           title: 'It is processed',
-          text: 'After payment the warehouse picks, checks and packs it; you do nothing.',
+          text: 'After payment, the warehouse picks, checks and packs the order. You do not need to do anything.',
         },
         {
-          title: 'The tracking ID comes back',
-          text: 'It is pushed to your connected store and works on [Track My Order](/track-my-order) without a login.',
+          title: 'You get the tracking ID',
+          text: 'It is sent to your connected store and works on [Track My Order](/track-my-order) without a login.',
         },
       ],
     },
@@ -75,7 +75,7 @@ export const page: ContentPage = {
     {
       kind: 'table',
       heading: 'The rules in one table',
-      caption: 'What you should know before you promise anything to a customer',
+      caption: 'What to know before you promise anything to a customer',
       columns: ['Subject', 'Rule', 'More'],
       rows: [
         [
@@ -91,22 +91,26 @@ export const page: ContentPage = {
         ['Area', 'India only.', '[Delivery & Shipping](/delivery-shipping-policy)'],
         [
           'Returns',
-          'No returns or exchanges for a change of mind. Faults and losses are claims.',
+          'No returns or exchanges for a change of mind. Missing, damaged, defective and undelivered goods are claims.',
           '[Return & Refund](/return-refund)',
         ],
         [
           'RTO',
-          '80% of the product price is refunded, 20% is kept as restocking and handling fee.',
+          '80% of the product price is refunded. 20% is kept as a restocking and handling fee.',
           '[Return & Refund](/return-refund)',
         ],
         ['Price', 'You set your own margin, up to the MRP.', '[Terms of Use](/terms)'],
-        ['Plan', 'Pause or cancel any time, from the end of the month paid for.', '[Plans](/plans)'],
+        [
+          'Plan',
+          'Pause or cancel any time, effective at the end of the month you have paid for.',
+          '[Plans](/plans)',
+        ],
       ],
     },
     {
       kind: 'note',
       tone: 'info',
-      text: 'The estimate on the product page is the one that counts for your order.',
+      text: 'The actual delivery estimate for your order is on the product page.',
     },
     {
       kind: 'table',
@@ -124,14 +128,14 @@ export const page: ContentPage = {
       kind: 'text',
       heading: 'Getting products into your store',
       paragraphs: [
-        'Subscribe to a product, and its data is yours to list: titles, pictures, MRP and your cost, as Excel or CSV, on every plan. API integration is limited to two platforms, Amazon and Shopify, and comes with Orbit and Unicorn. Other stores and marketplaces work with files. [App and Integration Tools](/integration/app) shows what is open today.',
-        'Once logged in you work in the seller application: dashboard, orders, marketplace APIs, product subscription, wallet and settings.',
+        'Once you subscribe to a product, you can list it: download the title, images, MRP and your cost as Excel or CSV, on every plan. API integration is limited to two platforms, Amazon and Shopify, and is part of Orbit and Unicorn. Other stores and marketplaces work with files. [App and Integration Tools](/integration/app) shows what is available today.',
+        'After you log in, you work in the seller application: dashboard, orders, marketplace APIs, product subscription, wallet and settings.',
       ],
     },
     {
       kind: 'action',
       heading: 'Look around before you decide',
-      text: 'The catalogue is open to everyone. An account is needed only to subscribe, download and order.',
+      text: 'Anyone can browse the catalogue. You need an account only to subscribe, download and order.',
       actions: [
         { label: 'Start free', to: '/signup' },
         { label: 'Read the FAQs', to: '/need-help' },

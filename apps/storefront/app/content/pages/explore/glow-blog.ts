@@ -5,23 +5,23 @@ export const page: ContentPage = {
   section: 'explore',
   title: 'Glow Blog for Online Sellers',
   description:
-    'Six longer reads for Indian resellers: RTO and margins, GST, the festive calendar, listings, selling on WhatsApp and choosing a warehouse.',
+    'Six articles for Indian resellers: RTO and margins, GST, the festive calendar, listings, selling on WhatsApp and choosing a warehouse.',
   heading: 'Glow Blog',
   updated: '2026-10-27',
   blocks: [
     {
       kind: 'hero',
-      eyebrow: 'From our desks',
+      eyebrow: 'Our blog',
       icon: 'light-bulb',
-      text: 'Longer reads on selling without stock, by the people who read your tickets, with sums that you can redo on the back of an envelope.',
+      text: 'Practical articles on selling without stock, with worked examples that you can repeat with your own numbers.',
     },
     { kind: 'text', heading: 'FORM', paragraphs: [] },
     {
       kind: 'action',
       heading: 'What should we write about next?',
-      text: 'The best subjects so far came from merchants. Tell us what you would like to see explained.',
+      text: 'Tell us which topic you would like us to explain.',
       actions: [
-        { label: 'Suggest a subject', to: '/support/contact' },
+        { label: 'Suggest a topic', to: '/support/contact' },
         { label: 'Visit the Knowledge Hub', to: '/knowledge-hub' },
       ],
     },

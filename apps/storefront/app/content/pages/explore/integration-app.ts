@@ -14,7 +14,7 @@ export const page: ContentPage = {
       kind: 'hero',
       eyebrow: 'Integrations',
       icon: 'electric-plug',
-      text: '15+ integrations on one page, each with a label that says what it really is: live, a file that you download and upload, or planned. API integration is for two platforms, Amazon and Shopify, and is not open yet.',
+      text: '15+ integrations on one page. Each has a label that shows its status: live, file export or planned. API integration is for two platforms, Amazon and Shopify, and is not available yet.',
       actions: [
         { label: 'Start your free trial', to: '/signup' },
         { label: 'Compare the plans', to: '/plans' },
@@ -29,22 +29,26 @@ export const page: ContentPage = {
       rows: [
         [
           'Live',
-          'Products, stock, prices, orders and tracking IDs travel by API, in Orbit and Unicorn. Amazon and Shopify will carry this label as soon as their connections open; none does today.',
+          'Products, stock, prices, orders and tracking IDs are synced by API, on Orbit and Unicorn. Amazon and Shopify will have this label when their connections open. No integration has it today.',
           'Will open Marketplace APIs in the seller application, in a new window.',
         ],
         [
           'File export',
-          'You download your subscribed products, on any plan, and load them into the other system: as Excel or CSV with the columns you choose, or in the columns of Shopify, WooCommerce or Amazon.',
-          'Opens your product subscriptions, where the download is.',
+          'You download your subscribed products on any plan and import them into the other system: as Excel or CSV with the columns you choose, or in the column format of Shopify, WooCommerce or Amazon.',
+          'Opens your product subscriptions, where you can download the file.',
         ],
-        ['Planned', 'Nothing yet.', 'Says so, and leads to the contact form if you wish to be told.'],
+        [
+          'Planned',
+          'Not available yet.',
+          'Tells you so, and links to the contact form if you want to hear when it is ready.',
+        ],
       ],
     },
     {
       kind: 'steps',
       heading: 'Connecting a store',
       intro:
-        'How it will go with Amazon and Shopify once their connections open. You need the right to give permissions in that store.',
+        'This is how it will work for Amazon and Shopify once their connections open. You need permission to manage apps in that store.',
       steps: [
         {
           title: 'Agree',
@@ -52,59 +56,59 @@ export const page: ContentPage = {
         },
         {
           title: 'Authorise',
-          text: 'You log in at the platform itself and see which permissions we ask for. We never see your password.',
+          text: 'You log in on the platform itself and see the permissions we ask for. We never see your password.',
         },
         {
           title: 'Choose',
-          text: 'Pick the subscribed products to be listed. One connection carries a maximum of 2,500 items, which support can raise.',
+          text: 'Pick the subscribed products to list. One connection carries a maximum of 2,500 items. Support can raise this limit.',
         },
         {
-          title: 'Watch the first orders',
-          text: 'Orders are imported, paid from the wallet and processed after payment; the tracking ID is pushed back.',
+          title: 'Check the first orders',
+          text: 'Orders are imported, paid from the wallet and processed after payment. The tracking ID is pushed back to your store.',
         },
       ],
     },
     {
       kind: 'faq',
-      heading: 'Questions on integrations',
+      heading: 'Questions about integrations',
       open: 'one',
       items: [
         {
           question: 'I sell on Launchpad. Can I connect my store?',
           answer:
-            'Not by API, which comes with Orbit and Unicorn. You download the product data in one click, and enter your orders by form or as a file. For up to 20 orders a month that is quickly done.',
+            'Not by API, which is part of Orbit and Unicorn. On Launchpad you download product data in one click, and enter your orders in a form or upload them as a file.',
         },
         {
           question: 'Can I try a connection during the free trial?',
           answer:
-            'Once connections are open, yes, as a preview: you connect the store and see what would be sent. Nothing is changed in it until you choose a plan that includes the connection.',
+            'Yes, as a preview, once connections are open. You connect the store and see what would be sent. Nothing changes in your store until you choose a plan that includes the connection.',
         },
         {
           question: 'What happens in my store if I disconnect?',
           answer:
-            'We delete our access and stop all updates. Your listings stay; take them down yourself, because orders for them no longer reach us.',
+            'We delete our access and stop all updates. Your listings stay in your store. Please remove them yourself, because orders for them no longer reach us.',
         },
         {
           question: 'I have a developer. Is there an API?',
           answer:
-            'Yes, for reading the catalogue, without a login or a fee. See the [API documentation](/knowledge-hub/platform/api-docs).',
+            'Yes. You can read the catalogue by API without a login and free of charge. See the [API documentation](/knowledge-hub/platform/api-docs).',
         },
         {
           question: 'Will you connect my platform?',
           answer:
-            'Tell us which one through the [contact form](/support/contact). We build next what most merchants ask for, and change the label here on the day it works.',
+            'Tell us which one through the [contact form](/support/contact). Merchant requests help us decide which platform to connect next.',
         },
       ],
     },
     {
       kind: 'note',
       tone: 'info',
-      text: 'Names of platforms belong to their owners. A name on this page says where our files and connections can be used; it does not mean that its owner recommends us.',
+      text: 'Platform names are trademarks of their owners. A name on this page shows where you can use our files and connections. It does not mean that the owner endorses us.',
     },
     {
       kind: 'action',
-      heading: 'Not sure what fits your shop?',
-      text: 'Tell us where you sell and how many orders you have. We tell you which way is the least work.',
+      heading: 'Not sure what suits your store?',
+      text: 'Tell us where you sell and how many orders you get. We will suggest the easiest way to connect.',
       actions: [
         { label: 'Ask us', to: '/support/contact' },
         { label: 'Read the overview', to: '/pp-overview' },

@@ -5,7 +5,7 @@ export const page: ContentPage = {
   section: 'explore',
   title: 'Winning Products',
   description:
-    'Products in demand, live from the catalogue, and a seven-point test to judge whether one of them will also win in your own shop.',
+    'Products in demand, live from our catalogue, and a seven-point test to decide whether a product suits your own store.',
   heading: 'Winning Products',
   updated: '2026-11-15',
   blocks: [
@@ -13,7 +13,7 @@ export const page: ContentPage = {
       kind: 'hero',
       eyebrow: 'Explore',
       icon: 'trophy',
-      text: 'What is in demand now, taken live from the catalogue. A good place to begin, and a poor place to stop: what wins for others still has to suit your customers.',
+      text: 'Products in demand now, taken live from our catalogue. Use this list for ideas, and check whether a product suits your own customers before you list it.',
       actions: [
         { label: 'Search the catalogue', to: '/products' },
         { label: 'Order a sample', to: '/try-before-buy' },
@@ -24,41 +24,41 @@ export const page: ContentPage = {
       kind: 'text',
       heading: 'How to read the list',
       paragraphs: [
-        'The list follows the popularity score of the catalogue and says nothing about your profit. A product that many sellers list is also one in which you have many rivals, so look at what you can add: a better picture, a set, a description in your customers’ language, an honest size chart.',
+        "The list follows the catalogue's popularity score. It does not tell you your profit. If many sellers list a product, you have many competitors, so offer something extra: better photos, a set, a description in your customers' language, or an accurate size chart.",
       ],
     },
     {
       kind: 'list',
       heading: 'The seven-point test',
-      intro: 'Give a point for each yes. Five or more, and a sample is worth the money.',
+      intro: 'Give one point for each yes. With five points or more, order a sample.',
       style: 'number',
       items: [
-        '**Margin:** does a price that your customers accept, below the MRP, leave you 50-100% on cost?',
-        '**Delivery:** does the time on the product page fit the occasion for which it is bought?',
-        '**Size:** can it be chosen without trying it on, or is there a good size chart?',
-        '**Sturdiness:** will it survive three courier hubs and a monsoon?',
-        '**Questions:** can you answer the three that every buyer will ask?',
-        '**Law:** are MRP, country of origin and any BIS or FSSAI mark in order?',
-        '**Again:** will the same customer buy it, a refill or a matching piece again?',
+        '**Margin:** can you sell it below the MRP, at a price your customers accept, and still make 50-100% on cost?',
+        '**Delivery:** is the delivery time on the product page early enough for the occasion?',
+        '**Size:** can people choose it without trying it on, or is there a good size chart?',
+        '**Strength:** can it survive courier handling and rain?',
+        '**Questions:** can you answer the three questions that most buyers ask?',
+        '**Law:** are the MRP, country of origin and any BIS or FSSAI mark in order?',
+        '**Repeat orders:** will the same customer buy it again, or buy a refill or a matching product?',
       ],
     },
     {
       kind: 'table',
-      heading: 'What tends to move, and when',
-      caption: 'Seasons in Indian online retail; regions differ',
+      heading: 'What sells in which season',
+      caption: 'Seasons in Indian online retail. Demand differs by region',
       columns: ['Months', 'Look at', 'Take care'],
       rows: [
         [
           'January-March',
           'Winter clearance, wedding wear, Holi',
-          'Winter stock that arrives after the cold has gone',
+          'Winter stock that arrives after the cold weather is over',
         ],
         [
           'April-June',
           'Cooling, bottles, travel, back to school',
-          'Glue and cosmetics that do not stand the heat',
+          'Glue and cosmetics that do not withstand heat',
         ],
-        ['July-September', 'Rainwear, Rakhi, Onam, Ganesh Chaturthi', 'Wet parcels, delays through flooding'],
+        ['July-September', 'Rainwear, Rakhi, Onam, Ganesh Chaturthi', 'Wet parcels, delays due to flooding'],
         [
           'October-December',
           'Navratri, Diwali, weddings, Christmas',
@@ -73,18 +73,18 @@ export const page: ContentPage = {
         {
           title: 'Narrow the audience',
           icon: 'bullseye',
-          text: 'Not "bottles" but "bottles for school bags". You advertise to fewer people, and know what to tell them.',
+          text: 'Choose "bottles for school bags" instead of "bottles". You advertise to fewer people, but you know what they want.',
         },
         {
           title: 'Make a set',
           icon: 'basket',
-          text: 'Two or three products that belong together are harder to compare and nicer to give.',
+          text: 'Two or three matching products sold together are harder to compare on price and make a better gift.',
           link: { label: 'Bundling and kitting', to: '/branded-unboxing' },
         },
         {
           title: 'Explain it better',
           icon: 'pencil',
-          text: 'Your own picture and ten honest lines beat a copied listing.',
+          text: 'Your own photos and a clear description work better than a copied listing.',
           link: { label: 'Content That Converts', to: '/content-converts' },
         },
       ],
@@ -92,12 +92,12 @@ export const page: ContentPage = {
     {
       kind: 'note',
       tone: 'info',
-      text: 'Products in demand lie in India and abroad. The estimate on the product page is the one that counts for your order.',
+      text: 'These products ship from warehouses in India and abroad. The actual delivery estimate for your order is on the product page.',
     },
     {
       kind: 'action',
-      heading: 'List your first three',
-      text: 'Subscribe during the 30-day free trial, download the data and see what your customers say. No Credit Card required.',
+      heading: 'List your first three products',
+      text: 'Subscribe during the 30-day free trial, download the data and start selling. No Credit Card required.',
       actions: [
         { label: 'Start your free trial', to: '/signup' },
         { label: 'Success tips', to: '/knowledge-hub/dropshipper/success-tips' },

@@ -6,7 +6,7 @@ export const page: ContentPage = {
   section: 'partner',
   title: 'Become a Reseller',
   description:
-    'Apply in three short steps: personal information, business details, agreement. What we ask, what happens next and who may apply.',
+    'Apply in three short steps: personal information, business details, agreement. What we ask, what happens next and who can apply.',
   heading: 'Become a Reseller',
   updated: '2026-11-15',
   blocks: [
@@ -14,10 +14,10 @@ export const page: ContentPage = {
       kind: 'hero',
       eyebrow: 'Partner',
       icon: 'rocket',
-      text: 'Tell us who you are and how you sell. We set up your account with you, so that you begin with a person to ask instead of an empty dashboard.',
+      text: 'Tell us who you are and how you sell. Our team helps you set up your account and choose your first products.',
       actions: [
         { label: 'Apply Now', to: '#reseller-form' },
-        { label: 'Sign up by yourself', to: '/signup' },
+        { label: 'Sign up yourself', to: '/signup' },
       ],
     },
     {
@@ -38,51 +38,47 @@ export const page: ContentPage = {
       caption: 'Three steps, about three minutes',
       columns: ['Step', 'You enter', 'Good to know'],
       rows: [
-        [
-          '1. Personal information',
-          'Full name, e-mail, phone',
-          'Use a number on which you can be called back',
-        ],
+        ['1. Personal information', 'Full name, email, phone', 'Use a number we can call'],
         [
           '2. Business details',
           'Business name, website (optional), business type',
-          'No firm yet? Enter the name you intend to sell under. A website begins with https://',
+          'No company yet? Enter the name you plan to sell under. Start the website address with https://',
         ],
         [
           '3. Agreement',
-          'Your consent to the terms',
+          'Your agreement to the terms',
           'Read the [User Agreement](/user-agreement) and the [Terms of Use](/terms) first',
         ],
       ],
     },
     {
       kind: 'cards',
-      heading: 'Which business type are you?',
+      heading: 'Which business type should I choose?',
       cards: [
         {
           title: 'Dropshipper',
           icon: 'laptop',
-          text: 'You list and sell, and keep no stock. Social sellers choose this too.',
+          text: 'You list and sell without keeping stock. Social sellers choose this too.',
         },
         {
           title: 'E-commerce store',
           icon: 'shopping-cart',
-          text: 'You have a shop of your own and want to widen its range.',
+          text: 'You have your own online store and want more products.',
         },
         {
           title: 'Retailer',
           icon: 'shopping-bags',
-          text: 'You have a counter and want to sell online as well.',
+          text: 'You have a physical shop and want to sell online too.',
         },
         {
           title: 'Wholesaler',
           icon: 'pickup-truck',
-          text: 'You buy or supply in quantity. Suppliers and makers choose this.',
+          text: 'You buy or supply in large quantities. Suppliers and manufacturers choose this.',
         },
         {
           title: 'Other',
           icon: 'puzzle-piece',
-          text: 'Agencies, brands, self-help groups, and whoever does not fit a box.',
+          text: 'Agencies, brands, self-help groups and everyone else.',
         },
       ],
     },
@@ -90,18 +86,18 @@ export const page: ContentPage = {
       kind: 'steps',
       heading: 'What happens next',
       steps: [
-        { title: 'Reference number', text: 'You see it at once and get it by e-mail.' },
+        { title: 'Reference number', text: 'You see it immediately and get it by email.' },
         {
-          title: 'First call or e-mail',
-          text: 'Within 24-48 working hours: what you sell, where, and which plan would suit you.',
+          title: 'First call or email',
+          text: 'Within 24-48 working hours we discuss what you sell, where, and which plan would suit you.',
         },
         {
           title: 'Details',
-          text: 'PAN, address and, if you are registered, GSTIN. You enter them in your account, never by chat or phone.',
+          text: 'PAN, address and, if you are registered, GSTIN. You enter them in your account. Never share them by chat or phone.',
         },
         {
           title: 'First products',
-          text: 'We go through the catalogue with you until you have your first ten.',
+          text: 'We help you choose your first ten products from the catalogue.',
         },
       ],
     },
@@ -118,24 +114,24 @@ export const page: ContentPage = {
         {
           question: 'Do I need a GSTIN?',
           answer:
-            'Not to apply or to try. Most marketplaces, and most sales of goods to other States, require one. [Seven GST questions](/blog/2)',
+            'Not to apply or to try the platform. Most marketplaces, and most sales of goods to other States, require one. [Seven GST questions](/blog/2)',
         },
         {
-          question: 'Who may apply?',
+          question: 'Who can apply?',
           answer:
-            'Anyone who is 18 or older and sells in India. You need no shop, no degree and no experience.',
+            'Anyone who is 18 or older and sells in India. You do not need a shop, a degree or experience.',
         },
         {
-          question: 'I am a supplier. Am I right here?',
+          question: 'I am a supplier. Can I apply here?',
           answer:
-            'Yes. Choose wholesaler or other, and our supply team will contact you. What we expect is on [the supplier page](/sell-on-post-procure).',
+            'Yes. Choose wholesaler or other, and our supply team will contact you. See our requirements on [the supplier page](/sell-on-post-procure).',
         },
       ],
     },
     {
       kind: 'action',
-      heading: 'Still thinking?',
-      text: `Ask us anything at ${brand.email} or ${brand.phone}, Mon-Sat 9:00 AM-7:00 PM IST.`,
+      heading: 'Have a question?',
+      text: `Contact us at ${brand.email} or ${brand.phone}, Mon-Sat 9:00 AM-7:00 PM IST.`,
       actions: [
         { label: 'Apply Now', to: '#reseller-form' },
         { label: 'How selling with us works', to: '/sell-with-pp' },

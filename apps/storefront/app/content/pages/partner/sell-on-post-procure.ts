@@ -7,7 +7,7 @@ export const page: ContentPage = {
   section: 'partner',
   title: 'Sell on Our Platform: For Suppliers',
   description:
-    'Makers, importers and wholesalers: list your products once and let resellers across India sell them. Four steps, clear requirements, one buyer.',
+    'Manufacturers, importers and wholesalers: list your products once, and resellers across India sell them. Four steps, clear requirements, one buyer.',
   heading: `Sell on ${brand.name}`,
   updated: '2026-11-15',
   blocks: [
@@ -15,7 +15,7 @@ export const page: ContentPage = {
       kind: 'hero',
       eyebrow: 'For suppliers and manufacturers',
       icon: 'toolbox',
-      text: 'You make or stock good products. Our resellers have the customers: on marketplaces, in their own stores, on WhatsApp and in their neighbourhood. List with us once, and they sell for you, while you deal with one buyer and one account.',
+      text: 'You make or stock good products. Our resellers have the customers: on marketplaces, in their own stores, on WhatsApp and in their neighbourhood. List with us once and reach them all, with one buyer and one account.',
       actions: [
         { label: 'Apply as a supplier', to: '/apply-reseller' },
         { label: 'Ask a question', to: '/contact' },
@@ -23,14 +23,14 @@ export const page: ContentPage = {
     },
     {
       kind: 'list',
-      heading: 'What changes for you',
+      heading: 'Benefits for suppliers',
       style: 'check',
       items: [
-        '**One buyer.** The order comes from us, and so does the money. You need not check the credit of a hundred small sellers.',
-        '**No customer calls.** Resellers look after their customers, and we look after the resellers.',
-        '**No advertising bill.** Sellers put your product in front of people at their own cost.',
-        '**Prepaid orders.** An order reaches you only after it has been paid for. There is no cash on delivery to chase.',
-        '**A view of demand.** We tell you what is subscribed to and ordered, so that you can plan the next lot.',
+        '**One buyer.** Orders and payments come from us. You do not need to check the credit of many small sellers.',
+        '**No customer calls.** Resellers support their customers, and we support the resellers.',
+        '**No advertising cost.** Resellers advertise your products at their own cost.',
+        '**Prepaid orders.** You receive an order only after it has been paid for. There is no cash on delivery.',
+        '**Demand data.** We tell you which products are subscribed to and ordered, so that you can plan your stock.',
       ],
     },
     {
@@ -39,19 +39,19 @@ export const page: ContentPage = {
       steps: [
         {
           title: 'Register',
-          text: 'Send the application. We ask for GSTIN, PAN, licences, bank details and the address from which you dispatch, and sign a supplier agreement.',
+          text: 'Send the application. We ask for GSTIN, PAN, licences, bank details and your dispatch address, and sign a supplier agreement.',
         },
         {
           title: 'List products',
-          text: 'Send us your products as a file with pictures, MRP, your price to us, stock and handling days. Our catalogue team checks them before they appear.',
+          text: 'Send us your products as a file with images, MRP, your price to us, stock and handling days. Our catalogue team checks them before they are listed.',
         },
         {
           title: 'Receive orders',
-          text: 'Each paid order arrives with a packing slip in the name of the reseller. You confirm it and pack it.',
+          text: "Each paid order comes with a packing slip in the reseller's name. You confirm it and pack it.",
         },
         {
           title: 'Fulfilment and payment',
-          text: 'Our courier collects, or you send stock to our warehouse and we pack. You invoice us, and we pay on the cycle of your agreement. Micro and small enterprises are paid within the time the MSMED Act sets: 45 days at most.',
+          text: 'Our courier collects the parcel, or you send stock to our warehouse and we pack. You invoice us, and we pay on the cycle in your agreement. Micro and small enterprises are paid within the time set by the MSMED Act: 45 days at most.',
         },
       ],
     },
@@ -62,7 +62,7 @@ export const page: ContentPage = {
         {
           title: 'Quality products',
           icon: 'sports-medal',
-          text: 'As described, safe, and with the marks the law demands. We inspect samples, and lots where there is reason to.',
+          text: 'As described, safe, and with the marks that the law requires. We inspect samples, and also lots where needed.',
         },
         {
           title: 'Competitive pricing',
@@ -72,22 +72,22 @@ export const page: ContentPage = {
         {
           title: 'Reliable stock',
           icon: 'file-cabinet',
-          text: 'Quantities that are true. A sold-out product that is still listed costs a seller their rating.',
+          text: "Accurate quantities. If a product is sold out but still listed, the reseller's rating suffers.",
         },
         {
           title: 'Timely dispatch',
           icon: 'stopwatch',
-          text: 'Within the handling days you name, in the festive weeks too.',
+          text: 'Within the handling days you state, also in the festive season.',
         },
         {
           title: 'Valid GSTIN, PAN and business licences',
           icon: 'clipboard',
-          text: 'For example FSSAI for food, a cosmetics licence, a BIS licence or registration, or an import-export code, as your products need.',
+          text: 'For example FSSAI for food, a cosmetics licence, a BIS licence or registration, or an import-export code, depending on your products.',
         },
         {
-          title: 'Discretion',
+          title: 'No contact with customers',
           icon: 'locked',
-          text: 'No flyers, phone numbers or price lists of your own in the parcel, and no contact with the customer.',
+          text: 'Do not put your own flyers, phone numbers or price lists in the parcel, and do not contact the customer.',
         },
       ],
     },
@@ -97,10 +97,10 @@ export const page: ContentPage = {
       caption: 'Supplier, platform and reseller',
       columns: ['Task', 'You', brand.name, 'Reseller'],
       rows: [
-        ['Product, MRP, legal labels', 'Responsible', 'Checks', 'Shows them truly'],
+        ['Product, MRP, legal labels', 'Responsible', 'Checks', 'Shows them correctly'],
         [
           'Price',
-          'Names the MRP and the price to us',
+          'Sets the MRP and the price to us',
           'Sets the catalogue price',
           'Sets the price to the customer',
         ],
@@ -116,29 +116,29 @@ export const page: ContentPage = {
     },
     {
       kind: 'faq',
-      heading: 'Suppliers ask',
+      heading: 'Questions from suppliers',
       open: 'many',
       items: [
         {
           question: 'Why does the button lead to a reseller application?',
           answer:
-            'Suppliers and resellers register through the same short form. Choose "wholesaler" or "other" as business type, and our supply team takes it from there.',
+            'Suppliers and resellers register through the same short form. Choose "wholesaler" or "other" as the business type, and our supply team contacts you.',
         },
         {
           question: 'Is there a listing fee?',
-          answer: 'No. We earn on the difference between your price to us and the catalogue price.',
+          answer: 'No. We earn the difference between your price to us and the catalogue price.',
         },
         {
           question: 'What about returned parcels?',
           answer:
-            'RTO parcels are inspected. Good ones go back into stock, and faulty ones are settled as your agreement says, with photographs.',
+            'RTO parcels are inspected. Good ones go back into stock. Faulty ones are settled according to your agreement, with photographs.',
         },
       ],
     },
     {
       kind: 'action',
       heading: 'Start with ten products',
-      text: 'Choose the ten you can always deliver. A supply manager replies within 24-48 working hours.',
+      text: 'Choose ten products that you can always deliver. A supply manager replies within 24-48 working hours.',
       actions: [
         { label: 'Apply as a supplier', to: '/apply-reseller' },
         { label: 'How to list products', to: '/knowledge-hub/supplier/listing-products' },

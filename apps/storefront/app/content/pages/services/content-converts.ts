@@ -13,7 +13,7 @@ export const page: ContentPage = {
       kind: 'hero',
       eyebrow: 'Services',
       icon: 'pencil',
-      text: 'A customer who has to guess does not buy, or buys and is disappointed. Good product content answers the questions that a shopkeeper would: how big, what material, will it fit, how do I wash it.',
+      text: 'Buyers do not order when they have to guess. Good product content answers their questions: how big is it, what is it made of, will it fit, how do I wash it.',
       actions: [{ label: 'Get your listings rewritten', to: '/contact' }],
     },
     {
@@ -33,7 +33,7 @@ export const page: ContentPage = {
           'Food-grade 304 steel, no plastic inside, dishwasher-safe',
         ],
         [
-          'Honest limit',
+          'Limits of the product',
           '(missing)',
           'Single wall: does not keep drinks hot or cold. Not for carbonated drinks',
         ],
@@ -43,7 +43,7 @@ export const page: ContentPage = {
     {
       kind: 'text',
       paragraphs: [
-        'The second listing is longer where it matters and shorter where it does not. It can be found by somebody who searches for a one-litre steel bottle, and it loses the buyer who wanted a flask. That buyer would have complained.',
+        'The second listing has the details that matter and leaves out the rest. People who search for a one-litre steel bottle can find it, and buyers who want a vacuum flask can see that it is not for them. This avoids complaints.',
       ],
     },
     {
@@ -53,32 +53,32 @@ export const page: ContentPage = {
         {
           title: 'Titles and bullet points',
           icon: 'spiral-notepad',
-          text: 'To the length and pattern of each marketplace, with the words that people really type.',
+          text: 'In the length and format of each marketplace, with the words that people search for.',
         },
         {
           title: 'Descriptions',
           icon: 'open-book',
-          text: 'Complete, checked against the product, with size charts and care instructions.',
+          text: 'Complete and checked against the product, with size charts and care instructions.',
         },
         {
           title: 'A+ and brand pages',
           icon: 'card-index-dividers',
-          text: 'Comparison tables, picture modules and a brand story, where the marketplace offers them to you.',
+          text: 'Comparison tables, image modules and a brand story, where the marketplace offers them.',
         },
         {
           title: 'Store pages',
           icon: 'laptop',
-          text: 'Home, category, about and policy pages for your own shop, in one voice.',
+          text: 'Home, category, about and policy pages for your own store, in a consistent style.',
         },
         {
-          title: 'Advertisements and messages',
+          title: 'Ads and messages',
           icon: 'megaphone',
-          text: 'Search ads, social captions and WhatsApp texts that say one thing well.',
+          text: 'Search ads, social captions and WhatsApp messages with one clear point.',
         },
         {
           title: 'English and Hindi',
           icon: 'blue-book',
-          text: 'Written by people who think in the language. Hinglish where your customers prefer it; other Indian languages on request.',
+          text: 'Written by fluent writers. Hinglish where your customers prefer it, and other Indian languages on request.',
         },
       ],
     },
@@ -87,10 +87,10 @@ export const page: ContentPage = {
       heading: 'Our rules for product content',
       style: 'check',
       items: [
-        'No promise goes in that the product does not keep. Claims about health, purity or safety need papers.',
-        'Size, material, net quantity, what is in the box, maker or importer and country of origin are always there.',
+        'We claim only what the product can do. Claims about health, purity or safety need documents.',
+        'Size, material, net quantity, what is in the box, manufacturer or importer and country of origin are always included.',
         'No brand names of others as search words, and no invented reviews.',
-        'Short sentences. Most of your customers read on a phone, and many in their second or third language.',
+        'Short sentences. Most of your customers read on a phone, and many read in their second or third language.',
       ],
     },
     {
@@ -99,23 +99,26 @@ export const page: ContentPage = {
       steps: [
         {
           title: 'Choose',
-          text: 'Send us your links or SKUs. Begin with the ten that get visits and few orders: that is where words help most.',
+          text: 'Send us your links or SKUs. Start with ten products that get many visits but few orders.',
         },
-        { title: 'Sample', text: 'We rewrite one listing, so that you can judge tone and depth.' },
-        { title: 'Write', text: 'We agree price and date, and deliver in your template as Excel or CSV.' },
+        {
+          title: 'Sample',
+          text: 'We rewrite one listing, so that you can check the style and the level of detail.',
+        },
+        { title: 'Write', text: 'We agree on price and date, and deliver in your template as Excel or CSV.' },
         {
           title: 'Measure',
-          text: 'Compare orders per hundred visits, and returns, four weeks before and four weeks after. Season and price play a part too, so read the figures with care.',
+          text: 'Compare orders per hundred visits, and returns, four weeks before and four weeks after. Season and price also affect these numbers.',
         },
       ],
     },
     {
       kind: 'action',
       heading: 'Send us your weakest listing',
-      text: 'In 24-48 hours you get a quote and a few lines on what we would change.',
+      text: 'In 24-48 hours you get a quote and a short note on what we would change.',
       actions: [
         { label: 'Contact us', to: '/contact' },
-        { label: 'Pictures too? See photography', to: '/pro-product-photography' },
+        { label: 'See product photography', to: '/pro-product-photography' },
       ],
     },
   ],

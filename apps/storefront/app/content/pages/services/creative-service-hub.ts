@@ -13,7 +13,7 @@ export const page: ContentPage = {
       kind: 'hero',
       eyebrow: 'Services',
       icon: 'artist-palette',
-      text: 'Design for people who sell. A logo that survives a courier label, a banner that reads on a cheap phone in sunlight, a checkout that does not lose the customer on the last step.',
+      text: 'Design for online sellers: logos that print well on a courier label, banners that are easy to read on any phone, and a checkout that is simple to complete.',
       actions: [
         { label: 'Start a project', to: '/contact' },
         { label: 'All our services', to: '/our-services' },
@@ -21,18 +21,18 @@ export const page: ContentPage = {
     },
     {
       kind: 'cards',
-      heading: 'Four studios under one roof',
+      heading: 'Four creative services',
       cards: [
         {
           title: 'Brand Identity',
           icon: 'crown',
-          text: 'Name, logo, colours, type and a short guide that everybody can follow.',
+          text: 'Name, logo, colours, fonts and a short brand guide.',
           link: { label: 'See brand identity', to: '/creative-services/brand-identity' },
         },
         {
           title: 'Graphic Design',
           icon: 'paintbrush',
-          text: 'Packaging, labels, catalogues, infographics and everything else that is printed.',
+          text: 'Packaging, labels, catalogues, infographics and other print work.',
           link: { label: 'See graphic design', to: '/creative-services/graphic-design' },
         },
         {
@@ -44,7 +44,7 @@ export const page: ContentPage = {
         {
           title: 'UI/UX Design',
           icon: 'mobile-phone',
-          text: 'Store fronts and apps that work with one thumb, on a slow network, in more than one language.',
+          text: 'Online stores and apps that are easy to use on a phone and a slow network, in more than one language.',
           link: { label: 'See UI/UX design', to: '/creative-services/ui-ux-design' },
         },
       ],
@@ -55,16 +55,16 @@ export const page: ContentPage = {
       caption: 'Typical situations',
       columns: ['You say', 'We suggest'],
       rows: [
-        ['"I have a shop name and a font."', 'Brand identity, the small project'],
+        ['"I have only a shop name and a font."', 'Brand identity, the small project'],
         [
           '"My private label goes to print next month."',
-          'Graphic design: label and box, with the legal panel',
+          'Graphic design: label and box, with the legal details',
         ],
         ['"Navratri is in six weeks."', 'Marketing creatives: one campaign, all sizes'],
-        ['"Many visits, few orders."', 'UI/UX review first, then new pages'],
+        ['"I get many visits but few orders."', 'A UI/UX review first, then new pages'],
         [
-          '"Everything looks different everywhere."',
-          'A short brand guide, and templates you can fill yourself',
+          '"My store, posts and packaging all look different."',
+          'A short brand guide, and templates you can fill in yourself',
         ],
       ],
     },
@@ -74,45 +74,45 @@ export const page: ContentPage = {
       steps: [
         {
           title: 'Brief',
-          text: 'Half an hour on the phone or a page by e-mail: what you sell, to whom, what it is for, and by when.',
+          text: 'A half-hour call or a one-page email: what you sell, to whom, what you need and by when.',
         },
         {
           title: 'Fixed quote',
-          text: 'Scope, price, dates and number of corrections, within 24-48 hours. Nothing is charged before you accept.',
+          text: 'Scope, price, dates and number of revisions, within 24-48 hours. Nothing is charged before you accept.',
         },
         {
-          title: 'First direction',
-          text: 'Two different ideas, explained. You choose one, or tell us what is missing.',
+          title: 'First ideas',
+          text: 'Two different ideas, explained. Choose one, or tell us what is missing.',
         },
-        { title: 'Refine', text: 'Two rounds of corrections are part of every project.' },
+        { title: 'Refine', text: 'Every project includes two rounds of revisions.' },
         {
-          title: 'Hand over',
-          text: 'Open files, exports and the font licences. What you have paid for is yours, without a yearly fee from us.',
+          title: 'Handover',
+          text: 'Source files, exports and font licences. What you have paid for is yours, with no yearly fee.',
         },
       ],
     },
     {
       kind: 'list',
-      heading: 'What we hold ourselves to',
+      heading: 'Our standards',
       style: 'check',
       items: [
-        'Original work. No borrowed logos, no film stills, no pictures from a search engine.',
-        'Text that can be read: contrast and size are checked on a small phone.',
-        'Respect in festive and religious designs. We ask somebody who celebrates the festival.',
-        'Legal lines where they belong: MRP, country of origin, conditions of an offer.',
+        'Original work. No copied logos, no film stills, no images from a search engine.',
+        'Readable text: we check contrast and size on a small phone.',
+        'Respect in festive and religious designs. We ask someone who celebrates the festival.',
+        'Legal details where they belong: MRP, country of origin and the conditions of an offer.',
       ],
     },
     {
       kind: 'text',
       heading: 'Who does the work',
       paragraphs: [
-        'Designers and writers who sit a few desks away from our catalogue and support teams. They know which pictures bring returns and which questions buyers ask. For large illustrations, films or languages we do not write ourselves, we bring in specialists, and tell you who does what.',
+        'Our designers and writers work closely with our catalogue and support teams, so they know what buyers ask. For large illustrations, films, or languages we do not write ourselves, we work with specialists and tell you who does what.',
       ],
     },
     {
       kind: 'action',
-      heading: 'Tell us what you are making',
-      text: 'A few lines and a link are enough. If a template will do and you need no designer, we tell you.',
+      heading: 'Tell us about your project',
+      text: 'A few lines and a link are enough. If a template is all you need, we will tell you.',
       actions: [
         { label: 'Contact us', to: '/contact' },
         { label: 'Content and copy', to: '/content-converts' },

@@ -6,7 +6,7 @@ export const page: ContentPage = {
   parent: '/creative-service-hub',
   title: 'Brand Identity Design',
   description:
-    'Name check, logo, colours, typefaces and a brand guide for resellers and private labels who want to be remembered and ordered from again.',
+    'Name check, logo, colours, fonts and a brand guide for resellers and private labels who want customers to remember them and order again.',
   heading: 'Brand Identity',
   updated: '2026-11-15',
   blocks: [
@@ -14,20 +14,20 @@ export const page: ContentPage = {
       kind: 'hero',
       eyebrow: 'Creative services',
       icon: 'crown',
-      text: 'When ten sellers offer the same kurta, the customer remembers the one with a face. An identity gives your shop that face: the same on the listing, the parcel, the invoice and the WhatsApp picture.',
-      actions: [{ label: 'Begin your identity', to: '/contact' }],
+      text: 'Many sellers may offer the same kurta. A brand identity helps customers recognise your store: the same look on the listing, the parcel, the invoice and the WhatsApp image.',
+      actions: [{ label: 'Start your brand identity', to: '/contact' }],
     },
     {
       kind: 'list',
       heading: 'What you receive',
       style: 'check',
       items: [
-        '**A name that has been looked at:** a search of the public trade mark register, domains and handles, with our reading of the risk. The legal opinion comes from your trade mark attorney.',
-        '**A logo in three forms:** full, short and one-colour. The last is the one that will be printed on a courier label.',
-        '**Colours and typefaces** for screen and print, including Devanagari or another Indian script if your customers read it.',
-        '**A tone of voice:** twenty lines you can copy, from the welcome to the apology.',
-        '**A brand guide** of ten to fifteen pages, short enough to be used.',
-        '**Templates** for social posts, thank-you card, sticker and invoice head.',
+        '**A name check:** a search of the public trade mark register, domains and social handles, with our view of the risk. Get the legal opinion from your trade mark attorney.',
+        '**A logo in three versions:** full, short and one-colour. The one-colour version is for courier labels.',
+        '**Colours and fonts** for screen and print, including Devanagari or another Indian script if your customers read it.',
+        '**Text samples:** twenty lines that you can copy, from welcome messages to apologies.',
+        '**A brand guide** of ten to fifteen pages.',
+        '**Templates** for social posts, thank-you cards, stickers and invoice headers.',
       ],
     },
     {
@@ -35,20 +35,20 @@ export const page: ContentPage = {
       heading: 'From name to guide',
       steps: [
         {
-          title: 'Listen',
-          text: 'Who buys from you, why, and who else they look at. We read your reviews and those of your rivals.',
+          title: 'Understand',
+          text: "Who buys from you, why, and which other stores they consider. We read your reviews and your competitors' reviews.",
         },
         {
           title: 'Position',
-          text: 'One sentence on what your shop stands for. You approve it before anything is drawn.',
+          text: 'One sentence on what your store stands for. You approve it before we design anything.',
         },
         {
-          title: 'Draw',
-          text: 'Two directions, shown on a parcel, a listing and a phone as well as on white paper.',
+          title: 'Design',
+          text: 'Two ideas, shown on a parcel, a listing and a phone.',
         },
-        { title: 'Refine', text: 'Two rounds of corrections on the direction you choose.' },
+        { title: 'Refine', text: 'Two rounds of revisions on the idea you choose.' },
         {
-          title: 'Equip',
+          title: 'Handover',
           text: 'Guide, files and templates, and an hour to show your team how to use them.',
         },
       ],
@@ -56,22 +56,22 @@ export const page: ContentPage = {
     {
       kind: 'cards',
       heading: 'Three sizes of project',
-      intro: 'The price is fixed in the quote.',
+      intro: 'Each has a fixed price, stated in the quote.',
       cards: [
         {
           title: 'Small',
           icon: 'seedling',
-          text: 'Logo, two colours, one typeface and a one-page guide. For a new shop or a social seller.',
+          text: 'Logo, two colours, one font and a one-page guide. For a new store or a social seller.',
         },
         {
-          title: 'Shop',
+          title: 'Standard',
           icon: 'shopping-bags',
-          text: 'The complete list above. For sellers with steady orders and a store of their own.',
+          text: 'The complete list above. For sellers with regular orders and their own store.',
         },
         {
-          title: 'Label',
+          title: 'Private label',
           icon: 'label',
-          text: 'Identity and packaging design together, for a private label that goes to production.',
+          text: 'Identity and packaging design together, for a private label that goes into production.',
         },
       ],
     },
@@ -83,26 +83,26 @@ export const page: ContentPage = {
         {
           question: 'Will my trade mark be registered?',
           answer:
-            'We design the mark and help you avoid obvious conflicts. The application is filed by you or your attorney. Until it is registered use ™, and never ®.',
+            'We design the mark and help you avoid obvious conflicts. You or your attorney file the application. Until it is registered, use ™ and never ®.',
         },
         {
-          question: 'I already have a logo. Can you build on it?',
-          answer: 'Yes. Often it needs cleaning, a one-colour version and a set of rules, and nothing more.',
+          question: 'I already have a logo. Can you work with it?',
+          answer: 'Yes. Often it only needs clean-up, a one-colour version and a short guide.',
         },
         {
-          question: 'Who owns the result?',
+          question: 'Who owns the design?',
           answer:
-            'You do, once it is paid for. We transfer our rights in the final design in writing. Typefaces stay under their own licences, which we choose so that you pay once or not at all.',
+            'You do, once it is paid for. We transfer our rights in the final design in writing. Fonts have their own licences. We choose fonts that are free or need only one payment.',
         },
       ],
     },
     {
       kind: 'action',
-      heading: 'Bring a name, or an idea of one',
-      text: 'Tell us what you sell and who should remember you. You get a quote in 24-48 hours.',
+      heading: 'Start with a name or an idea',
+      text: 'Tell us what you sell and who your customers are. You get a quote in 24-48 hours.',
       actions: [
         { label: 'Contact us', to: '/contact' },
-        { label: 'Put it on the box', to: '/branded-unboxing' },
+        { label: 'See branded packaging', to: '/branded-unboxing' },
       ],
     },
   ],

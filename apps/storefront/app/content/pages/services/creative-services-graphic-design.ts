@@ -6,7 +6,7 @@ export const page: ContentPage = {
   parent: '/creative-service-hub',
   title: 'Graphic Design for Sellers',
   description:
-    'Packaging, labels, infographics, catalogues and print for online sellers in India, print-ready and with the legal panel in its place.',
+    'Packaging, labels, infographics, catalogues and print for online sellers in India, print-ready and with the legally required details.',
   heading: 'Graphic Design',
   updated: '2026-11-15',
   blocks: [
@@ -14,7 +14,7 @@ export const page: ContentPage = {
       kind: 'hero',
       eyebrow: 'Creative services',
       icon: 'paintbrush',
-      text: 'Everything that is printed or pasted: the box, the label, the size chart, the price list for your wholesale customers. Drawn to scale, checked for print and ready to use.',
+      text: 'Design for everything you print: boxes, labels, size charts and price lists for your wholesale customers. Drawn to scale, checked for print and ready to use.',
       actions: [{ label: 'Ask for a quote', to: '/contact' }],
     },
     {
@@ -24,12 +24,12 @@ export const page: ContentPage = {
         {
           title: 'Packaging and labels',
           icon: 'package',
-          text: 'Mailers, cartons, pouches, hang tags and bottle labels, on the cutting die of your printer.',
+          text: "Mailers, cartons, pouches, hang tags and bottle labels, made for your printer's die line.",
         },
         {
           title: 'Listing infographics',
           icon: 'framed-picture',
-          text: 'Size, parts and use explained in one picture. Often it is the second picture of a listing that settles the matter.',
+          text: 'Size, parts and use explained in one image. It works well as the second image of a listing.',
         },
         {
           title: 'Size charts and manuals',
@@ -39,7 +39,7 @@ export const page: ContentPage = {
         {
           title: 'Catalogues and price lists',
           icon: 'notebook-with-decorative-cover',
-          text: 'PDFs that are light enough for WhatsApp and good enough for print.',
+          text: 'PDFs that are small enough for WhatsApp and good enough for print.',
         },
         {
           title: 'Cards and inserts',
@@ -47,7 +47,7 @@ export const page: ContentPage = {
           text: 'Thank-you cards, care instructions, warranty slips and coupons.',
         },
         {
-          title: 'Stall and shop',
+          title: 'Stalls and shops',
           icon: 'pushpin',
           text: 'Standees, banners and table runners for exhibitions and festive bazaars.',
         },
@@ -55,16 +55,16 @@ export const page: ContentPage = {
     },
     {
       kind: 'list',
-      heading: 'The legal panel, done properly',
+      heading: 'Legal details on the pack',
       intro:
-        'A retail pack in India has to carry certain details. We lay them out so that they are complete and readable. The facts come from you, and you answer for them.',
+        'A retail pack in India must show certain details. We lay them out so that they are complete and readable. You provide the facts and are responsible for them.',
       style: 'check',
       items: [
         'Name and address of the manufacturer, packer or importer, and the country of origin for imported goods.',
         'Common name of the product and net quantity in standard units.',
-        'MRP inclusive of all taxes, and the unit sale price where the rules ask for it.',
+        'MRP inclusive of all taxes, and the unit sale price where the rules require it.',
         'Month and year of manufacture, and a consumer-care contact.',
-        'Marks that apply to your product, such as BIS, FSSAI or the vegetarian symbol. Only with the licence in hand.',
+        'Marks that apply to your product, such as BIS, FSSAI or the vegetarian symbol, only if you have the licence.',
       ],
     },
     {
@@ -73,26 +73,26 @@ export const page: ContentPage = {
       steps: [
         {
           title: 'Collect',
-          text: 'You send measurements, texts, logo and the die line. If there is none, we ask your printer for it.',
+          text: 'You send measurements, text, logo and the die line. If you do not have a die line, we ask your printer for it.',
         },
-        { title: 'Layout', text: 'A first layout at true size, also shown on a photograph of the product.' },
+        { title: 'Layout', text: 'A first layout at actual size, also shown on a photo of the product.' },
         {
-          title: 'Correct',
-          text: 'Two rounds. Please have the texts read by somebody who has not seen them before.',
+          title: 'Revise',
+          text: 'Two rounds of revisions. Please ask someone who has not seen the text to read it.',
         },
         {
-          title: 'Release',
-          text: 'Print file with bleed and the right colours, and a proof for you to sign. Nothing is printed before you have signed it.',
+          title: 'Approve',
+          text: 'A print file with bleed and correct colours, and a proof for you to sign. Nothing is printed before you sign it.',
         },
       ],
     },
     {
       kind: 'table',
-      heading: 'What you get as files',
-      caption: 'Formats for each kind of work',
+      heading: 'Files you receive',
+      caption: 'Formats for each type of work',
       columns: ['Work', 'Files'],
       rows: [
-        ['Packaging, labels, cards', 'PDF for print, open vector file, picture for the listing'],
+        ['Packaging, labels, cards', 'PDF for print, open vector file, image for the listing'],
         ['Infographics, size charts', 'JPG and PNG in marketplace sizes, open file'],
         ['Catalogues, price lists', 'PDF for print, small PDF for phones, spreadsheet of the prices'],
       ],
@@ -101,13 +101,13 @@ export const page: ContentPage = {
       kind: 'text',
       heading: 'Printing',
       paragraphs: [
-        'We can have it printed for you, or give the files to a printer you trust. If the packaging is meant for goods that we ship, it is delivered to our warehouse and tied to your SKUs, as described on [Branded Unboxing](/branded-unboxing).',
+        'We can have it printed for you, or give you the files for your own printer. If the packaging is for goods that we ship, it is delivered to our warehouse and linked to your SKUs, as described on [Branded Unboxing](/branded-unboxing).',
       ],
     },
     {
       kind: 'action',
-      heading: 'What needs designing?',
-      text: 'Send a photo of the product and of the present pack, if there is one. You get a fixed price in 24-48 hours.',
+      heading: 'What do you need designed?',
+      text: 'Send a photo of the product and of the current pack, if there is one. You get a fixed price in 24-48 hours.',
       actions: [
         { label: 'Contact us', to: '/contact' },
         { label: 'Back to the hub', to: '/creative-service-hub' },

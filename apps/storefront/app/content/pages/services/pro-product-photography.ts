@@ -5,7 +5,7 @@ export const page: ContentPage = {
   section: 'services',
   title: 'Professional Product Photography',
   description:
-    'White-background, lifestyle, model and detail pictures of your products in marketplace sizes, shot in our Bengaluru studio and retouched honestly.',
+    'White-background, lifestyle, model and detail photos of your products in marketplace sizes, shot in our studio, with accurate colours.',
   heading: 'Professional Product Photography',
   updated: '2026-11-15',
   blocks: [
@@ -13,7 +13,7 @@ export const page: ContentPage = {
       kind: 'hero',
       eyebrow: 'Services',
       icon: 'camera',
-      text: 'Your customer cannot touch the fabric or lift the pan. The picture has to do it for them, on a phone, in the two seconds before they scroll on.',
+      text: 'Your customers cannot touch the product before they buy. Good photos show them what they will get.',
       actions: [
         { label: 'Ask for a quote', to: '/contact' },
         { label: 'See all services', to: '/our-services' },
@@ -22,7 +22,7 @@ export const page: ContentPage = {
     {
       kind: 'text',
       paragraphs: [
-        'Catalogue products come with pictures, and every other seller of the product has the same ones. Your own set of photographs is the simplest way to look like a brand and not like a copy. It also prevents complaints: a kurta whose colour, length and weave are shown truly does not surprise anybody.',
+        'Catalogue products come with images, but every other seller of the product has the same ones. Your own photos make your store look different. They also prevent complaints, because buyers see the true colour, size and material.',
       ],
     },
     {
@@ -32,12 +32,12 @@ export const page: ContentPage = {
         {
           title: 'White background',
           icon: 'framed-picture',
-          text: 'The main picture that marketplaces ask for: pure white, correct colour, the product filling the frame.',
+          text: 'The main image that marketplaces require: pure white background, correct colour, the product filling the frame.',
         },
         {
           title: 'Lifestyle',
           icon: 'couch-and-lamp',
-          text: 'The product in use, in rooms and kitchens that look like those of your customers.',
+          text: 'The product in use, in rooms and kitchens similar to those of your customers.',
         },
         {
           title: 'On a model',
@@ -47,40 +47,40 @@ export const page: ContentPage = {
         {
           title: 'Ghost mannequin and flat lay',
           icon: 't-shirt',
-          text: 'Shape and cut of a garment without a model, quick and economical for many sizes.',
+          text: 'The shape and cut of a garment without a model. Fast and economical for many sizes.',
         },
         {
           title: 'Details and scale',
           icon: 'straight-ruler',
-          text: 'Weave, stitching, ports and labels, and a hand or a ruler that shows the true size.',
+          text: 'Weave, stitching, ports and labels, and a hand or a ruler that shows the actual size.',
         },
         {
           title: 'Short videos',
           icon: 'video-camera',
-          text: 'Ten to thirty seconds of drape, function or assembly, upright for social media and wide for listings.',
+          text: 'Ten to thirty seconds that show drape, function or assembly, in vertical and horizontal formats.',
         },
       ],
     },
     {
       kind: 'steps',
-      heading: 'How a shoot runs',
+      heading: 'How it works',
       steps: [
         {
           title: 'Brief',
-          text: 'You tell us the products, the channels and two or three pictures you like. We send a shot list and a price in 24-48 hours.',
+          text: 'Tell us the products, the channels and two or three photos you like. We send a shot list and a price in 24-48 hours.',
         },
         {
           title: 'Send',
-          text: 'Courier the products to our studio in Bengaluru, or name the SKUs and we take them from our own warehouse.',
+          text: 'Send the products to our studio by courier, or give us the SKUs and we take them from our own warehouse.',
         },
-        { title: 'Shoot', text: 'You get a first frame of each product to approve before the rest is shot.' },
+        { title: 'Shoot', text: 'You approve the first photo of each product before we shoot the rest.' },
         {
           title: 'Retouch',
-          text: 'Dust, creases and colour cast go. Faults of the product stay, because your customer will find them.',
+          text: 'We remove dust, creases and colour errors. We do not hide defects, because your customer will see them.',
         },
         {
           title: 'Deliver',
-          text: 'Files named by SKU, in the sizes of your channels and once in full resolution.',
+          text: 'Files named by SKU, in the sizes of your channels and in full resolution.',
         },
       ],
     },
@@ -90,10 +90,10 @@ export const page: ContentPage = {
       style: 'check',
       items: [
         'A shot list that you approve before anything is charged.',
-        'One round of corrections.',
-        'The right to use the pictures on your store, marketplaces, packaging and advertisements for as long as you like.',
+        'One round of revisions.',
+        'The right to use the photos in your store, marketplaces, packaging and advertisements for as long as you like.',
         'Crops for Amazon, Flipkart, Shopify, Meesho, Myntra and Instagram, as you need them.',
-        'Your products back, in the condition in which they came.',
+        'Your products returned to you in the same condition.',
       ],
     },
     {
@@ -103,24 +103,24 @@ export const page: ContentPage = {
       items: [
         {
           question: 'How many products do I need?',
-          answer: 'One is enough. The price per product falls when ten or more are shot on the same day.',
+          answer: 'One is enough. The price per product is lower when ten or more are shot on the same day.',
         },
         {
           question: 'How long does it take?',
           answer:
-            'It depends on the number of products and on models. The date of delivery is part of the quote.',
+            'It depends on the number of products and whether you need models. The quote includes the delivery date.',
         },
         {
           question: 'Can you make a product look bigger or better than it is?',
           answer:
-            'No. A misleading picture brings claims, bad reviews and trouble under consumer law. We show the best true side of it.',
+            'No. A misleading photo leads to claims, bad reviews and legal problems. We show the product as it is, at its best.',
         },
       ],
     },
     {
       kind: 'action',
-      heading: 'Show us your bestseller',
-      text: 'Send a phone snapshot and the link to your listing. We tell you which three pictures would help it most.',
+      heading: 'Improve your bestseller',
+      text: 'Send a phone photo and the link to your listing. We tell you which three photos would help most.',
       actions: [
         { label: 'Ask for a quote', to: '/contact' },
         { label: 'Add titles and descriptions', to: '/content-converts' },

@@ -13,45 +13,45 @@ export const page: ContentPage = {
       kind: 'hero',
       eyebrow: 'Services',
       icon: 'desktop-computer',
-      text: 'A seller account is a second job: suppressed listings, claims with a deadline, fee changes announced in a long e-mail. Hand over the routine and keep the decisions.',
+      text: 'Running a seller account takes time: suppressed listings, claims with deadlines, fee changes. We take over the daily work, and you make the decisions.',
       actions: [
-        { label: 'Describe your store', to: '/contact' },
+        { label: 'Tell us about your store', to: '/contact' },
         { label: 'See integrations', to: '/integration/app' },
       ],
     },
     {
       kind: 'cards',
-      heading: 'What we look after',
+      heading: 'What we manage',
       cards: [
         {
           title: 'Account set-up',
           icon: 'key',
-          text: 'Documents, categories, brand approval, shipping and tax settings. The account is opened in your name and stays yours.',
+          text: 'Documents, categories, brand approval, shipping and tax settings. The account is opened in your name and remains yours.',
         },
         {
           title: 'Listings',
           icon: 'clipboard',
-          text: 'Titles, attributes, variations and pictures in the form that each marketplace accepts, with country of origin and other details the law asks for.',
+          text: 'Titles, attributes, variations and images in the format of each marketplace, with country of origin and other details that the law requires.',
         },
         {
           title: 'Stock and price',
           icon: 'balance-scale',
-          text: 'Quantities in step with the warehouse, prices by your rule and never above the MRP.',
+          text: 'Stock updated from the warehouse, and prices set by your rule, never above the MRP.',
         },
         {
           title: 'Orders and claims',
           icon: 'package',
-          text: 'Daily watch over late orders, failed deliveries and customer claims, with the proof filed in time.',
+          text: 'Daily checks of late orders, failed deliveries and customer claims, with proof submitted on time.',
         },
         {
           title: 'Advertising',
           icon: 'megaphone',
-          text: 'Sponsored listings within a budget you set, reported as money spent and sales gained.',
+          text: 'Sponsored listings within your budget, with reports of spend and sales.',
         },
         {
           title: 'Account health',
           icon: 'stethoscope',
-          text: 'Ratings, defect rates and policy notices, read every working day and answered in time.',
+          text: 'Ratings, defect rates and policy notices, checked every working day and answered on time.',
         },
       ],
     },
@@ -59,27 +59,27 @@ export const page: ContentPage = {
       kind: 'text',
       heading: 'Where we work',
       paragraphs: [
-        'Our team knows Amazon, Flipkart, Meesho, Myntra and Shopify from daily work. API integration with our catalogue is for two of them, Amazon and Shopify, and [App and Integration Tools](/integration/app) shows what is open today. Elsewhere we work with files and by hand, which takes more time; the quote allows for that.',
-        'These platforms belong to their owners, who make the rules. We can keep an account in good order. We cannot promise rankings, badges or that a suspended account will be restored.',
+        'We manage accounts on Amazon, Flipkart, Meesho, Myntra and Shopify. API integration with our catalogue is for two of them, Amazon and Shopify, and [App and Integration Tools](/integration/app) shows what is available today. On the others we work with files and manual updates, which take more time. The quote includes this.',
+        'Each platform makes its own rules. We can keep an account in good condition. We cannot promise rankings, badges or that a suspended account will be restored.',
       ],
     },
     {
       kind: 'steps',
-      heading: 'How we begin',
+      heading: 'How we start',
       steps: [
         {
           title: 'Review',
-          text: 'You give us view access. We look at listings, fees, returns and health, and write down what we would do first.',
+          text: 'You give us view access. We check listings, fees, returns and account health, and tell you what to do first.',
         },
         {
           title: 'Agree',
-          text: 'Scope, monthly fee, who may change what, and which figures we report. Month by month, without lock-in.',
+          text: 'Scope, monthly fee, permissions and reports. The contract is monthly, with no lock-in.',
         },
         {
-          title: 'Put in order',
-          text: 'The first weeks go into cleaning up: broken listings, wrong categories, missing details.',
+          title: 'Clean up',
+          text: 'In the first weeks we fix broken listings, wrong categories and missing details.',
         },
-        { title: 'Run', text: 'Daily routine, a weekly note, and a call every month with the figures.' },
+        { title: 'Manage', text: 'Daily work, a weekly update, and a monthly call to review the numbers.' },
       ],
     },
     {
@@ -87,10 +87,10 @@ export const page: ContentPage = {
       heading: 'How we treat your account',
       style: 'check',
       items: [
-        'We work as an invited user with the least rights that do the job, and never ask for your password or OTP.',
+        'We work as an invited user with only the permissions we need, and never ask for your password or OTP.',
         'Every change is logged, with date and reason.',
-        'We do not buy reviews, stuff keywords or open duplicate accounts, and will not if asked.',
-        'If you leave, you keep everything: account, listings, pictures and texts.',
+        'We do not buy reviews, stuff keywords or open duplicate accounts, even if asked.',
+        'If you leave, you keep everything: account, listings, images and text.',
       ],
     },
     {
@@ -99,16 +99,16 @@ export const page: ContentPage = {
       caption: 'A typical division of work',
       columns: ['Task', 'You', 'We'],
       rows: [
-        ['Range and margin', 'Decide', 'Suggest, with figures'],
-        ['Listings and pictures', 'Approve', 'Prepare and upload'],
+        ['Range and margin', 'Decide', 'Suggest, with data'],
+        ['Listings and images', 'Approve', 'Prepare and upload'],
         ['Advertising budget', 'Set', 'Spend within it and report'],
-        ['Customer questions', 'Answer, or hand over', 'Answer from an agreed text'],
-        ['GST returns and accounts', 'You and your accountant', 'Supply the reports'],
+        ['Customer questions', 'Answer, or let us answer', 'Answer with agreed text'],
+        ['GST returns and accounts', 'You and your accountant', 'Provide the reports'],
       ],
     },
     {
       kind: 'action',
-      heading: 'Let us look at one account',
+      heading: 'Get a free first review',
       text: 'Send the link to your store. You get our first three observations in 24-48 working hours, free of charge.',
       actions: [
         { label: 'Contact us', to: '/contact' },

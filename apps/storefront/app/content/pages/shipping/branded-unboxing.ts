@@ -5,7 +5,7 @@ export const page: ContentPage = {
   section: 'shipping',
   title: 'Branded Unboxing',
   description:
-    'Custom boxes, inserts, tissue paper, stickers, kitting and gift wrapping under your own brand, packed and shipped with every order.',
+    'Custom boxes, inserts, tissue paper, stickers, kitting and gift wrapping with your own brand, packed and shipped with every order.',
   heading: 'Branded Unboxing',
   updated: '2026-11-15',
   blocks: [
@@ -13,13 +13,13 @@ export const page: ContentPage = {
       kind: 'hero',
       eyebrow: 'Shipping and Fulfilment',
       icon: 'wrapped-gift',
-      text: 'When the parcel arrives, your customer holds your brand in their hands. Make it look like yours: your box, your card, your sticker, packed by us and shipped with every order.',
+      text: 'Your parcel is often the first thing your customer sees of your brand. Use your own box, card or sticker. We pack and ship it with every order.',
       actions: [{ label: 'Plan your packaging', to: '/contact' }],
     },
     {
       kind: 'text',
       paragraphs: [
-        'Even without it, our parcels carry your store name and not ours. Branded unboxing goes further, for sellers who want to be remembered and ordered from again. You can begin with a single sticker and add to it as the numbers justify it.',
+        'Our parcels already show your store name and not ours. Branded unboxing is for sellers who want customers to remember them and order again. You can start with a single sticker and add more as your orders grow.',
       ],
     },
     {
@@ -29,7 +29,7 @@ export const page: ContentPage = {
         {
           title: 'Custom boxes',
           icon: 'package',
-          text: 'Corrugated mailers and cartons in your size and print, strong enough for Indian courier hubs.',
+          text: 'Corrugated mailers and cartons in your size and print, strong enough for courier handling.',
         },
         {
           title: 'Inserts and cards',
@@ -39,22 +39,22 @@ export const page: ContentPage = {
         {
           title: 'Tissue paper',
           icon: 'roll-of-paper',
-          text: 'Plain or printed, for sarees, kurtas, jewellery and everything else that should not rattle.',
+          text: 'Plain or printed, to protect sarees, kurtas, jewellery and other products.',
         },
         {
           title: 'Stickers and labels',
           icon: 'label',
-          text: 'Seals, logo stickers and product labels. The quickest and cheapest first step.',
+          text: 'Seals, logo stickers and product labels. A quick and low-cost way to start.',
         },
         {
           title: 'Bundling and kitting',
           icon: 'basket',
-          text: 'Several products packed as one set, with one SKU: a Rakhi hamper, a hostel starter kit, a pooja set.',
+          text: 'Several products packed as one set with one SKU: a Rakhi hamper, a hostel starter kit, a pooja set.',
         },
         {
           title: 'Gift wrapping',
           icon: 'ribbon',
-          text: 'Wrapping and a handwritten-style note, offered by you at checkout and done by us.',
+          text: 'Gift wrapping and a handwritten-style note. You offer it at checkout, and we do it.',
         },
       ],
     },
@@ -63,32 +63,32 @@ export const page: ContentPage = {
       heading: 'What it does for you',
       style: 'check',
       items: [
-        '**You are remembered.** The customer learns the name of your store and not only that of the marketplace.',
+        '**Customers remember you.** They see the name of your store, not only that of the marketplace.',
         '**Fewer complaints.** A box that fits its product protects it better than a loose bag.',
-        '**More reviews and pictures.** A card that asks politely is read by everyone who opens the box.',
-        '**Repeat orders you own.** Where your sales channel permits it, an insert can lead the customer to your own store.',
-        '**A gift-ready product.** In the festive season a wrapped set can bear a better price than its parts.',
+        '**More reviews and photos.** Everyone who opens the box sees a card that asks for a review.',
+        '**More repeat orders.** Where your sales channel permits it, an insert can invite the customer to your own store.',
+        '**Gift-ready products.** In the festive season you can often charge more for a gift-wrapped set than for its parts.',
       ],
     },
     {
       kind: 'steps',
-      heading: 'From idea to doorstep',
+      heading: 'How it works',
       steps: [
         {
           title: 'Consult',
-          text: 'We look at your products, order numbers and budget, and say which elements are worth it. You get a quote in 24-48 hours.',
+          text: 'We look at your products, order numbers and budget, and recommend what is worth the cost. You get a quote in 24-48 hours.',
         },
         {
           title: 'Design',
-          text: 'Send your artwork, or let our designers prepare it. You approve a digital proof and, for boxes, a physical sample.',
+          text: 'Send your artwork, or ask our designers to prepare it. You approve a digital proof and, for boxes, a physical sample.',
         },
         {
           title: 'Integrate and produce',
-          text: 'The material is printed and stocked at the warehouse, and tied to your SKUs so that the right box is used every time.',
+          text: 'The packaging is printed, stored at the warehouse and linked to your SKUs, so that the right box is used every time.',
         },
         {
           title: 'Fulfil and deliver',
-          text: 'From then on each order is packed your way. We count the packaging that is left and tell you when to reorder.',
+          text: 'Each order is then packed with your packaging. We count the remaining packaging and tell you when to reorder.',
         },
       ],
     },
@@ -100,32 +100,32 @@ export const page: ContentPage = {
         {
           question: 'Is there a minimum quantity?',
           answer:
-            'Printed material has a minimum run, which depends on the item and the printer and is stated in your quote. Stickers and cards start lowest, printed boxes highest.',
+            'Yes, for printed material. It depends on the item and the printer, and the quote states it. Stickers and cards have the lowest minimum, printed boxes the highest.',
         },
         {
           question: 'Does it slow down my orders?',
           answer:
-            'Not noticeably once the material is in stock. Kits and gift wrapping may add to the handling time, and the product page shows it.',
+            'Not noticeably, once the material is in stock. Kits and gift wrapping may add handling time, which the product page shows.',
         },
         {
-          question: 'May I put anything I like into a marketplace parcel?',
+          question: 'Can I put anything I like in a marketplace parcel?',
           answer:
-            'No. Most marketplaces forbid inserts that lead customers away or offer rewards for good reviews. We help you with wording that is allowed, but you decide and answer for it.',
+            'No. Most marketplaces do not allow inserts that take customers elsewhere or offer rewards for good reviews. We can suggest allowed wording, but you are responsible for it.',
         },
         {
           question: 'What about MRP and other legal labels?',
           answer:
-            'They stay. If a new pack covers the details that the law requires on the product, they are printed on the new pack as well.',
+            'They stay. If a new pack covers details that the law requires on the product, we print them on the new pack too.',
         },
       ],
     },
     {
       kind: 'action',
-      heading: 'Show us your product',
-      text: 'A photo, its measurements and your monthly orders are enough for a first suggestion.',
+      heading: 'Get a suggestion for your product',
+      text: 'Send a photo, the measurements and your monthly orders, and we suggest suitable packaging.',
       actions: [
         { label: 'Contact us', to: '/contact' },
-        { label: 'Need a brand identity first?', to: '/creative-services/brand-identity' },
+        { label: 'See brand identity', to: '/creative-services/brand-identity' },
       ],
     },
   ],

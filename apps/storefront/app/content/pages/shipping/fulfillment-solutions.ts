@@ -14,7 +14,7 @@ export const page: ContentPage = {
       kind: 'hero',
       eyebrow: 'Shipping and Fulfilment',
       icon: 'package',
-      text: 'Keep your stock with us, and we store, pack and ship it under your name. The warehouse and courier network behind our catalogue works for your own products too.',
+      text: 'Store your stock with us, and we pack and ship it in your name. The warehouse and courier network behind our catalogue also works for your own products.',
       actions: [
         { label: 'Talk to us', to: '/contact' },
         { label: 'Estimate shipping cost', to: '/shipping-cost-estimator' },
@@ -22,10 +22,10 @@ export const page: ContentPage = {
     },
     {
       kind: 'text',
-      heading: 'When the spare room is full',
+      heading: 'Why use a fulfilment partner',
       paragraphs: [
-        'Every growing seller reaches the week in which packing eats the time meant for selling. Cartons stand in the hall, the courier comes at an awkward hour, a wrong size goes out, and the marketplace counts every late dispatch. Handing over fulfilment is the usual way out, provided you can still see what is happening to your goods.',
-        `That is what ${brand.name} offers: one partner for storage, order processing, delivery and returns, and a status that you see as we see it.`,
+        'As your orders grow, packing takes time away from selling. You need space for cartons, the courier comes at fixed hours, mistakes happen, and marketplaces penalise late dispatch. With a fulfilment partner you do not have to pack yourself, and you can still see what happens to your goods.',
+        `${brand.name} gives you one partner for storage, order processing, delivery and returns, and shows you the status of every order.`,
       ],
     },
     {
@@ -35,32 +35,32 @@ export const page: ContentPage = {
         {
           title: 'Pay for what you use',
           icon: 'abacus',
-          text: 'Storage and handling are quoted by space and by order, without a lease or a wage bill of your own.',
+          text: 'Storage and handling are priced by space and by order. You need no lease and no warehouse staff.',
         },
         {
           title: 'Pan-India reach',
           icon: 'world-map',
-          text: 'Couriers for 22,000+ locations in India, chosen for each order by destination and service record.',
+          text: 'Couriers for 22,000+ locations in India, chosen for each order by destination and service quality.',
         },
         {
           title: 'Ready for the festive rush',
           icon: 'diya-lamp',
-          text: 'Tell us your forecast before Diwali or a sale, and we plan space and hands for it.',
+          text: 'Tell us your forecast before Diwali or a sale, and we plan space and staff for it.',
         },
         {
           title: 'Fewer errors',
           icon: 'bullseye',
-          text: 'Each item is scanned when it comes in, when it is picked and when it is packed.',
+          text: 'Each item is scanned when it arrives, when it is picked and when it is packed.',
         },
         {
           title: 'Your brand on the parcel',
           icon: 'ribbon',
-          text: 'Slip, box and insert carry your name. Ours does not appear.',
+          text: 'The packing slip, box and insert show your name. Ours does not appear.',
         },
         {
           title: 'Returns handled',
           icon: 'basket',
-          text: 'RTO parcels are received, inspected, photographed and put back into stock, or set aside for you to decide.',
+          text: 'RTO parcels are received, inspected and photographed. We put them back into stock, or keep them aside until you decide.',
         },
       ],
     },
@@ -71,24 +71,24 @@ export const page: ContentPage = {
         {
           title: 'Warehousing',
           icon: 'file-cabinet',
-          text: 'Clean, dry storage on shelf or pallet, with a count whenever you ask for one.',
+          text: 'Clean, dry storage on shelves or pallets. Ask for a stock count at any time.',
         },
         {
           title: 'Receiving and quality control',
           icon: 'clipboard',
-          text: 'Counting and checking of goods as they arrive, to a standard agreed with you.',
-          link: { label: 'More on quality control', to: '/qc' },
+          text: 'We count and check goods when they arrive, to a standard agreed with you.',
+          link: { label: 'About quality control', to: '/qc' },
         },
         {
           title: 'Order processing and packing',
           icon: 'package',
-          text: 'Automated order processing from import to label, and packing that suits the product.',
+          text: 'Automated order processing from import to label, and suitable packaging for each product.',
           link: { label: 'Branded unboxing', to: '/branded-unboxing' },
         },
         {
           title: 'Last-mile delivery',
           icon: 'motor-scooter',
-          text: 'Handover to the courier, follow-up of failed attempts, and proof of delivery on request.',
+          text: 'Handover to the courier, follow-up on failed attempts, and proof of delivery on request.',
           link: { label: 'Delivery & Shipping Policy', to: '/delivery-shipping-policy' },
         },
         {
@@ -107,22 +107,22 @@ export const page: ContentPage = {
     },
     {
       kind: 'list',
-      heading: 'The technology underneath',
+      heading: 'Technology',
       style: 'check',
       items: [
-        '**Warehouse management system:** every bin, batch and movement is recorded, so that stock on the screen is stock on the shelf.',
-        '**Automated order processing:** a paid order goes to the picking list without anyone typing it in.',
-        '**Real-time tracking:** courier scans are collected in one place, in one vocabulary, whoever carries the parcel.',
-        '**E-commerce integration:** orders in and tracking IDs out, by file for any store and by API for Amazon and Shopify. [App and Integration Tools](/integration/app) shows which connections are open.',
+        '**Warehouse management system:** every bin, batch and movement is recorded, so that the stock you see matches the stock in the warehouse.',
+        '**Automated order processing:** a paid order goes to the picking list automatically.',
+        '**Real-time tracking:** courier scans are collected in one place, with the same status names for every courier.',
+        '**E-commerce integration:** orders in and tracking IDs out, by file for any store and by API for Amazon and Shopify. [App and Integration Tools](/integration/app) shows which connections are available.',
       ],
     },
     {
       kind: 'steps',
-      heading: 'How to begin',
+      heading: 'How to start',
       steps: [
         {
-          title: 'Tell us the basics',
-          text: 'Products, sizes, orders a month, where you sell and where your customers live.',
+          title: 'Tell us about your business',
+          text: 'Products, sizes, orders per month, where you sell and where your customers live.',
         },
         {
           title: 'Get a quote',
@@ -130,11 +130,11 @@ export const page: ContentPage = {
         },
         {
           title: 'Send a trial lot',
-          text: 'A few dozen pieces are enough to see how receiving, packing and reporting suit you.',
+          text: 'A few dozen pieces are enough to test receiving, packing and reporting.',
         },
         {
           title: 'Go live',
-          text: 'Connect your store or send order files, and move the rest of the stock when you are satisfied.',
+          text: 'Connect your store or send order files, and move the rest of your stock when you are satisfied.',
         },
       ],
     },
@@ -142,18 +142,18 @@ export const page: ContentPage = {
       kind: 'text',
       heading: 'GST for goods in our warehouse',
       paragraphs: [
-        'Your own goods in our warehouse need a GST registration in its State, with the warehouse as an additional place of business. Have it added before the first consignment leaves; we give you the papers that the application asks for.',
+        'To store your own goods in our warehouse, you need a GST registration in its State, with the warehouse as an additional place of business. Add it before you send the first consignment. We give you the documents for the application.',
       ],
     },
     {
       kind: 'note',
       tone: 'info',
-      text: 'Fulfilment orders are prepaid, like all others: we collect no cash on delivery, and we ship within India only.',
+      text: 'Fulfilment orders are prepaid like all other orders. There is no cash on delivery, and we ship within India only.',
     },
     {
       kind: 'action',
-      heading: 'Get the hall back',
-      text: 'Describe your products and volumes, and we will tell you honestly whether it pays to hand over fulfilment now or later.',
+      heading: 'Ask for a quote',
+      text: 'Tell us about your products and volumes, and we will advise you whether to outsource fulfilment now or later.',
       actions: [
         { label: 'Contact us', to: '/contact' },
         { label: 'See all services', to: '/our-services' },

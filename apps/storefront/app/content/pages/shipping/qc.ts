@@ -13,7 +13,7 @@ export const page: ContentPage = {
       kind: 'hero',
       eyebrow: 'Shipping and Fulfilment',
       icon: 'magnifying-glass-tilted-left',
-      text: 'A fault found at the factory costs a little time. The same fault found by your customers costs refunds, ratings and the festive season. We look before the goods leave.',
+      text: 'It is cheaper to find a defect at the factory than after delivery. We inspect goods before they are shipped, to help you avoid refunds and bad ratings.',
       actions: [
         { label: 'Submit a sourcing request', to: '/submit-sourcing-request' },
         { label: 'Ask about inspection', to: '/contact' },
@@ -22,7 +22,7 @@ export const page: ContentPage = {
     {
       kind: 'text',
       paragraphs: [
-        'Catalogue orders are checked when they are packed. This page is about more than that: inspection of bulk, sourced and private-label goods at the maker, in India or abroad, to a standard that you have set and we have written down.',
+        'Catalogue orders are checked when they are packed. This page is about the inspection of bulk, sourced and private-label goods at the manufacturer, in India or abroad, to a written standard that you approve.',
       ],
     },
     {
@@ -31,11 +31,11 @@ export const page: ContentPage = {
       steps: [
         {
           title: 'Define standards',
-          text: 'Together we fix what is acceptable: measurements and tolerances, materials, colours, function, labels, packing, and how many pieces are sampled. An approved sample is sealed as the reference.',
+          text: 'We agree what is acceptable: measurements and tolerances, materials, colours, function, labels, packing, and how many pieces are checked. An approved sample is sealed as the reference.',
         },
         {
           title: 'On-site inspection',
-          text: 'An inspector visits the maker, draws the sample at random from finished or half-finished goods, and checks it against the list.',
+          text: 'An inspector visits the manufacturer, selects pieces at random from finished or half-finished goods, and checks them against the list.',
         },
         {
           title: 'Detailed reporting',
@@ -43,7 +43,7 @@ export const page: ContentPage = {
         },
         {
           title: 'Corrective actions',
-          text: 'We agree repair, sorting or replacement with the maker, set a date, and inspect again before anything is shipped.',
+          text: 'We agree on repair, sorting or replacement with the manufacturer, set a date, and inspect again before anything is shipped.',
         },
       ],
     },
@@ -54,22 +54,22 @@ export const page: ContentPage = {
         {
           title: 'Pre-production',
           icon: 'spiral-calendar',
-          text: 'Raw material, components and the first sample, before the machines start.',
+          text: 'Raw material, components and the first sample, before production starts.',
         },
         {
           title: 'During-production',
           icon: 'gear',
-          text: 'A visit when part of the lot is ready, early enough to change course.',
+          text: 'A visit when part of the lot is ready, early enough to correct problems.',
         },
         {
           title: 'Pre-shipment',
           icon: 'clipboard',
-          text: 'The classic check of finished, packed goods: quantity, workmanship, function, labels and cartons.',
+          text: 'A check of finished, packed goods: quantity, workmanship, function, labels and cartons.',
         },
         {
           title: 'Container loading supervision',
           icon: 'delivery-truck',
-          text: 'Counting and condition of cartons as they are loaded, up to the seal number.',
+          text: 'Count and condition of cartons during loading, including the seal number.',
         },
         {
           title: 'Defect sorting and rework',
@@ -79,7 +79,7 @@ export const page: ContentPage = {
         {
           title: 'Lab testing coordination',
           icon: 'test-tube',
-          text: 'Samples sent to an independent accredited laboratory, for instance for fabric fastness, food contact or electrical safety.',
+          text: 'Samples sent to an independent accredited laboratory, for example for colour fastness, food contact or electrical safety.',
         },
       ],
     },
@@ -88,16 +88,16 @@ export const page: ContentPage = {
       heading: 'What you gain',
       style: 'check',
       items: [
-        'You pay the maker the balance when the goods are right, and not on trust.',
-        'Fewer claims, returns and one-star reviews, and so a margin that stays with you.',
-        'Papers in order: MRP, maker or importer, country of origin, month and year are checked on the pack itself.',
-        'A record per maker that shows whom to order from again.',
-        'An honest no. If a lot should not be sold, the report says so.',
+        'You pay the manufacturer the balance only when the goods are right.',
+        'Fewer claims, returns and one-star reviews.',
+        'Correct labels: MRP, manufacturer or importer, country of origin, month and year are checked on the pack.',
+        'A record for each manufacturer that shows who to order from again.',
+        'A clear result. If a lot should not be sold, the report says so.',
       ],
     },
     {
       kind: 'table',
-      heading: 'What to check, by kind of product',
+      heading: 'What we check, by product type',
       caption: 'Typical points of an inspection list',
       columns: ['Product', 'Typical points'],
       rows: [
@@ -113,15 +113,15 @@ export const page: ContentPage = {
     },
     {
       kind: 'text',
-      heading: 'What it does not do',
+      heading: 'Limits of an inspection',
       paragraphs: [
-        'An inspection by sampling lowers the risk; it cannot promise that every piece is perfect. It does not replace a licence or certification that the law demands for a product. Where one is needed, we tell you before you order.',
+        'An inspection of samples reduces the risk, but it cannot promise that every piece is perfect. It does not replace a licence or certification that the law requires for a product. Where one is needed, we tell you before you order.',
       ],
     },
     {
       kind: 'action',
       heading: 'Plan an inspection',
-      text: 'Tell us the product, quantity, place and date. We come back with a scope and a price in 24-48 hours, Mon-Fri 9 AM-6 PM IST.',
+      text: 'Tell us the product, quantity, place and date. We send you a scope and a price in 24-48 hours, Mon-Fri 9 AM-6 PM IST.',
       actions: [
         { label: 'Contact us', to: '/contact' },
         { label: 'Source a product with QC', to: '/submit-sourcing-request' },

@@ -5,7 +5,7 @@ export const page: ContentPage = {
   section: 'shipping',
   title: 'Shipping Cost Estimator',
   description:
-    'Estimate courier cost between two Indian pincodes from weight, size and value. The formula, the zones and worked examples are on the page.',
+    'Estimate the courier cost between two Indian PIN codes from weight, size and value. With the formula, the zones and worked examples.',
   heading: 'Shipping Cost Estimator',
   updated: '2026-11-15',
   blocks: [
@@ -13,7 +13,7 @@ export const page: ContentPage = {
       kind: 'hero',
       eyebrow: 'Shipping',
       icon: 'balance-scale',
-      text: 'Two pincodes, a weight and three measurements give you the likely courier cost of a parcel within India. Use it for your own consignments, samples and bulk plans.',
+      text: 'Enter two PIN codes, a weight and three measurements to see the likely courier cost of a parcel within India. Use it for your own consignments, samples and bulk orders.',
     },
     {
       kind: 'note',
@@ -23,23 +23,29 @@ export const page: ContentPage = {
     { kind: 'text', heading: 'FORM', paragraphs: [] },
     {
       kind: 'table',
-      heading: 'How the estimate is made',
-      caption: 'The two services behind the estimate, in rupees',
+      heading: 'How the estimate is calculated',
+      caption: 'The two services used for the estimate, in rupees',
       columns: ['Service', 'Base', 'Per kg', 'Used when', 'Delivery'],
       rows: [
-        ['Basic', '₹50', '₹20', 'Both pincodes lie in the same zone', '3-5 business days'],
-        ['Express', '₹100', '₹35', 'The zones differ, or a pincode is not in our table', '1-2 business days'],
+        ['Basic', '₹50', '₹20', 'Both PIN codes are in the same zone', '3-5 business days'],
+        [
+          'Express',
+          '₹100',
+          '₹35',
+          'The zones differ, or a PIN code is not in our table',
+          '1-2 business days',
+        ],
       ],
     },
     {
       kind: 'text',
       paragraphs: [
-        'The cost is the base plus the chargeable weight multiplied by the rate per kg. If you enter a product value of over ₹5,000, 0.5% of the value is added for risk. The times are those of the courier alone; dispatch comes before. The estimate on the product page is the one that counts for your order.',
+        'The cost is the base plus the chargeable weight multiplied by the rate per kg. If you enter a product value of over ₹5,000, 0.5% of the value is added. The delivery times are for the courier only, after dispatch. The actual delivery estimate for your order is on the product page.',
       ],
     },
     {
       kind: 'cards',
-      heading: 'What moves the cost',
+      heading: 'What affects the cost',
       cards: [
         {
           title: 'Weight',
@@ -54,12 +60,12 @@ export const page: ContentPage = {
         {
           title: 'Distance',
           icon: 'world-map',
-          text: 'Parcels that stay inside one zone (North, West, South or East) travel at the lower rate.',
+          text: 'Parcels within one zone (North, West, South or East) cost less.',
         },
         {
           title: 'Value',
           icon: 'gem-stone',
-          text: 'Goods worth over ₹5,000 carry the 0.5% addition on their whole value. At exactly ₹5,000 there is none.',
+          text: 'For goods worth over ₹5,000, 0.5% of the whole value is added. At exactly ₹5,000 nothing is added.',
         },
       ],
     },
@@ -77,8 +83,8 @@ export const page: ContentPage = {
     {
       kind: 'table',
       heading: 'Zones in our table',
-      caption: 'Twenty pincodes in four zones; any other pincode is treated as Express',
-      columns: ['Zone', 'Pincodes'],
+      caption: 'Twenty PIN codes in four zones; any other PIN code is treated as Express',
+      columns: ['Zone', 'PIN codes'],
       rows: [
         ['North', '110001, 110002, 208001, 208002, 302001, 302002'],
         ['West', '400001, 400002, 380001, 380002, 411001, 411002'],
@@ -88,19 +94,19 @@ export const page: ContentPage = {
     },
     {
       kind: 'list',
-      heading: 'What it is good for',
+      heading: 'How you can use it',
       style: 'check',
       items: [
-        'See before you order how a smaller carton lowers the cost: fold, nest, or leave out empty space.',
+        'See how a smaller carton lowers the cost.',
         'Compare sending samples one by one with sending them together.',
-        'Decide how much of the delivery you can give your customer free.',
-        'Find out whether a heavier but flatter pack is cheaper than a light and bulky one.',
+        'Decide how much of the delivery cost you can include in your price.',
+        'Check whether a heavier but flatter pack is cheaper than a light and bulky one.',
       ],
     },
     {
       kind: 'action',
       heading: 'Need a firm quote?',
-      text: 'For regular volumes, bulk consignments or places outside the table, tell us the route, weights and number of parcels. Quotes take 24-48 hours.',
+      text: 'For regular volumes, bulk consignments or other PIN codes, tell us the route, weights and number of parcels. Quotes take 24-48 hours.',
       actions: [
         { label: 'Contact us', to: '/contact' },
         { label: 'Fulfilment Solutions', to: '/fulfillment-solutions' },

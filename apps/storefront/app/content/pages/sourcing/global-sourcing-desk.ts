@@ -6,7 +6,7 @@ export const page: ContentPage = {
   section: 'sourcing',
   title: 'Global Sourcing Desk',
   description:
-    'Describe a product; we find makers in India and abroad, compare landed cost, arrange samples and inspection, and bring the goods to you.',
+    'Describe a product. We find manufacturers in India and abroad, compare landed cost, arrange samples and inspection, and deliver the goods.',
   heading: 'Global Sourcing Desk',
   updated: '2026-11-15',
   blocks: [
@@ -14,7 +14,7 @@ export const page: ContentPage = {
       kind: 'hero',
       eyebrow: 'Sourcing',
       icon: 'globe-showing-asia-australia',
-      text: 'The product you want exists. The question is who makes it well, at which quantity, and what it costs by the time it stands in your godown. That is the work of the sourcing desk.',
+      text: 'Tell us which product you need. We find reliable manufacturers, compare quantities and prices, and calculate the full cost delivered to your godown.',
       actions: [
         { label: 'Submit a sourcing request', to: '/submit-sourcing-request' },
         { label: 'Place a bulk order', to: '/place-bulk-order' },
@@ -23,7 +23,7 @@ export const page: ContentPage = {
     {
       kind: 'text',
       paragraphs: [
-        'Use the desk when the catalogue does not have it, when you need a quantity that deserves its own price, or when you want something changed: the colour, the material, the plug, the print. Requests are reviewed in 24-48 hours; the desk works Mon-Fri 9 AM-6 PM IST. Quantities typically start from 500 units.',
+        'Use the sourcing desk when a product is not in the catalogue, when you need a large quantity, or when you want something changed: the colour, the material, the plug or the print. Requests are reviewed in 24-48 hours; the desk works Mon-Fri 9 AM-6 PM IST. Quantities typically start from 500 units.',
       ],
     },
     {
@@ -32,15 +32,15 @@ export const page: ContentPage = {
       steps: [
         {
           title: 'Request',
-          text: 'You describe the product, the quantity and, if you like, a target price. Links and pictures help.',
+          text: 'Describe the product, the quantity and, if you like, a target price. Links and images help.',
         },
         {
           title: 'Review',
-          text: 'Within 24-48 hours we tell you whether it can be done, and ask what is missing.',
+          text: 'Within 24-48 hours we tell you whether it is possible, and ask for any missing details.',
         },
         {
           title: 'Quotes',
-          text: 'We approach several makers and lay their offers side by side: unit price, minimum quantity, lead time and landed cost.',
+          text: 'We contact several manufacturers and compare their offers: unit price, minimum quantity, lead time and landed cost.',
         },
         {
           title: 'Sample',
@@ -48,7 +48,7 @@ export const page: ContentPage = {
         },
         {
           title: 'Production and inspection',
-          text: 'An advance starts production. Before the balance is paid, the goods are inspected as agreed.',
+          text: 'Production starts after the advance. The goods are inspected as agreed before you pay the balance.',
         },
         {
           title: 'Delivery',
@@ -58,8 +58,8 @@ export const page: ContentPage = {
     },
     {
       kind: 'cards',
-      heading: 'Where we look',
-      intro: 'India first. Abroad when quality, price or know-how speaks for it.',
+      heading: 'Where we source',
+      intro: 'We look in India first, and abroad when quality, price or expertise is better there.',
       cards: [
         {
           title: 'Textiles and clothing',
@@ -84,19 +84,19 @@ export const page: ContentPage = {
         {
           title: 'Electronics and accessories',
           icon: 'headphone',
-          text: 'Makers in Noida and Chennai, and abroad where components come from there in any case.',
+          text: 'Manufacturers in Noida and Chennai, and abroad where the components come from there.',
         },
         {
           title: 'Toys, sports and more',
           icon: 'cricket-game',
-          text: 'Meerut and Jalandhar for sports goods, licensed toy makers in India and abroad.',
+          text: 'Meerut and Jalandhar for sports goods, and licensed toy manufacturers in India and abroad.',
         },
       ],
     },
     {
       kind: 'table',
       heading: 'Landed cost, line by line',
-      caption: 'An invented example for one imported piece. Duty and GST rates depend on the product',
+      caption: 'An example for one imported piece. Duty and GST rates depend on the product',
       columns: ['Item', 'Amount'],
       rows: [
         ['Factory price', '₹180.00'],
@@ -110,7 +110,7 @@ export const page: ContentPage = {
     {
       kind: 'text',
       paragraphs: [
-        'A factory price of ₹180 has become ₹240, before GST. Every quote from the desk shows these lines, so that you compare what you will really pay. As a rule we import the goods and sell them to you in India against a GST invoice, so that you need no import-export code of your own.',
+        'In this example, a factory price of ₹180 becomes ₹240 before GST. Every quote from us shows these lines, so that you can compare the full cost. We usually import the goods and sell them to you in India with a GST invoice, so you do not need your own import-export code.',
       ],
     },
     {
@@ -119,15 +119,15 @@ export const page: ContentPage = {
       style: 'check',
       items: [
         'Whether the product may be sold in India, and which marks it needs: BIS for toys and many electronics, wireless approval for Bluetooth, FSSAI for food.',
-        'Whether the design or the brand belongs to somebody else. We do not source copies.',
-        'Whether the maker exists, makes the product itself, and has made it before.',
+        'Whether the design or the brand belongs to someone else. We do not source copies.',
+        'Whether the manufacturer exists, makes the product itself, and has made it before.',
         'What must be printed on the pack: importer, country of origin, MRP, net quantity, month and year, consumer-care contact.',
       ],
     },
     {
       kind: 'action',
       heading: 'What are you looking for?',
-      text: `The request takes about five minutes. If you would rather talk first, call ${brand.phone}, Mon-Fri 9 AM-6 PM IST.`,
+      text: `The request takes about five minutes. If you would like to talk first, call ${brand.phone}, Mon-Fri 9 AM-6 PM IST.`,
       actions: [
         { label: 'Submit a sourcing request', to: '/submit-sourcing-request' },
         { label: 'How we inspect', to: '/qc' },

@@ -14,7 +14,7 @@ export const page: ContentPage = {
       kind: 'hero',
       eyebrow: 'Sourcing and bulk orders',
       icon: 'pickup-truck',
-      text: 'One product in quantity, at a price for that quantity. Tell us what and how many. You get a quote in 24-48 hours, and nothing binds you until you accept it.',
+      text: 'Tell us the product and the quantity. You get a quote in 24-48 hours, and you are not committed until you accept it.',
       actions: [
         { label: 'Go to the form', to: '#bulk-order-form' },
         { label: 'Find it in the catalogue', to: '/products' },
@@ -22,12 +22,12 @@ export const page: ContentPage = {
     },
     {
       kind: 'cards',
-      heading: 'What sellers and businesses order',
+      heading: 'What businesses order in bulk',
       cards: [
         {
-          title: 'Stock for a proven seller',
+          title: 'Stock of a bestseller',
           icon: 'package',
-          text: 'A product you have sold piece by piece, now bought ahead and kept with us or with you.',
+          text: 'A product you have sold one by one, now bought in advance and stored with us or with you.',
         },
         {
           title: 'Festive and corporate gifts',
@@ -37,20 +37,20 @@ export const page: ContentPage = {
         {
           title: 'Shops and distributors',
           icon: 'shopping-bags',
-          text: 'Cartons mixed by size and colour, with tax invoice, and e-way bill where one is due.',
+          text: 'Cartons with mixed sizes and colours, with a tax invoice, and an e-way bill where required.',
         },
         {
           title: 'Schools, offices, events',
           icon: 'graduation-cap',
-          text: 'Uniform accessories, kits and return gifts for a fixed date.',
+          text: 'Uniform accessories, kits and return gifts, delivered by a fixed date.',
         },
       ],
     },
     {
       kind: 'facts',
       facts: [
-        { value: '500 units', label: 'where quantities typically start; ask if you need fewer' },
-        { value: '24-48 hours', label: 'to a quote' },
+        { value: '500 units', label: 'is the typical minimum; ask us if you need fewer' },
+        { value: '24-48 hours', label: 'for a quote' },
         { value: 'Mon-Fri', label: '9 AM-6 PM IST, sourcing desk' },
       ],
     },
@@ -59,15 +59,15 @@ export const page: ContentPage = {
       kind: 'list',
       heading: 'How to get a good quote',
       intro:
-        'Only your name, e-mail, the product and the quantity are required. These details save a round of questions:',
+        'Only your name, email, the product and the quantity are required. These details help us quote faster:',
       style: 'check',
       items: [
-        'The SKU or link, if it is a catalogue product, or a picture link if it is not.',
-        'Sizes and colours with the number of each.',
-        'A target price per unit. It tells us which grade you have in mind.',
-        'Pincode of delivery and the date by which you need it.',
+        'The SKU or link of a catalogue product, or a link to an image of any other product.',
+        'Sizes and colours, with the quantity of each.',
+        'A target price per unit. It tells us which quality you want.',
+        'The delivery PIN code and the date by which you need it.',
         'Printing, packing or labels, and whether you have the artwork.',
-        'Your GSTIN, so that it is on the invoice.',
+        'Your GSTIN, so that we can print it on the invoice.',
       ],
     },
     {
@@ -76,19 +76,19 @@ export const page: ContentPage = {
       steps: [
         {
           title: 'Reference number',
-          text: 'You see it when the form has been stored, and receive it by e-mail.',
+          text: 'You see it when the form has been saved, and receive it by email.',
         },
         {
           title: 'Quote',
-          text: 'Unit price at two or three quantities, GST, delivery, lead time and how long the offer holds.',
+          text: 'Unit price at two or three quantities, GST, delivery, lead time and how long the offer is valid.',
         },
         {
           title: 'Sample',
-          text: 'For anything new to you we suggest a sample. See [Try Before You Buy](/try-before-buy).',
+          text: 'If the product is new to you, we suggest a sample. See [Try Before You Buy](/try-before-buy).',
         },
         {
           title: 'Order and advance',
-          text: 'You accept in writing and pay the advance named in the quote. Production or packing begins.',
+          text: 'You accept in writing and pay the advance stated in the quote. Then production or packing starts.',
         },
         {
           title: 'Inspection and balance',
@@ -104,29 +104,29 @@ export const page: ContentPage = {
         {
           question: 'Is 500 units a fixed minimum?',
           answer:
-            'No. It is where bulk prices typically begin. Some stocked products are offered from fewer, and custom-made ones may need more. The form takes any quantity from 1.',
+            'No. It is where bulk prices typically start. Some products in stock are available in smaller quantities, and custom-made ones may need more. The form takes any quantity from 1.',
         },
         {
           question: 'Can I cancel a bulk order?',
           answer:
-            'Until you pay the advance, freely. After that it depends on how far production has come; the quote says what applies.',
+            'Yes, until you pay the advance. After that it depends on the stage of production. The quote states the rule.',
         },
         {
           question: 'Is delivery included?',
           answer:
-            'It is quoted separately, since a pallet to Pune and forty cartons to Imphal are different things. The [Shipping Cost Estimator](/shipping-cost-estimator) gives a first idea for single parcels.',
+            'No, it is quoted separately, because it depends on the quantity and the destination. The [Shipping Cost Estimator](/shipping-cost-estimator) shows approximate costs for single parcels.',
         },
         {
           question: 'Can you send it to many addresses?',
           answer:
-            'Yes, for example to the homes of your employees before Diwali. Send the list as a file once the order is agreed, and make sure that the people on it know that you share their addresses for this.',
+            "Yes, for example to your employees' homes before Diwali. Send the list as a file once the order is agreed, and make sure the people on it know that you share their addresses for this.",
         },
       ],
     },
     {
       kind: 'action',
       heading: 'Need something that is not in the catalogue?',
-      text: `Then a sourcing request is the better form: it asks for specifications and quality. By phone: ${brand.phone}, Mon-Fri 9 AM-6 PM IST.`,
+      text: `Submit a sourcing request instead. It asks for specifications and quality. You can also call ${brand.phone}, Mon-Fri 9 AM-6 PM IST.`,
       actions: [
         { label: 'Submit a sourcing request', to: '/submit-sourcing-request' },
         { label: 'Private Label Solutions', to: '/private-label-solutions' },

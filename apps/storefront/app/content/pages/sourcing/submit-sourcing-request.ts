@@ -6,7 +6,7 @@ export const page: ContentPage = {
   section: 'sourcing',
   title: 'Submit a Sourcing Request',
   description:
-    'Three short steps: who you are and what you need, the specifications, a summary to check. Our desk reviews every request in 24-48 hours.',
+    'Three short steps: your contact details and product, the specifications, and a summary to check. We review every request in 24-48 hours.',
   heading: 'Submit a Sourcing Request',
   updated: '2026-11-15',
   blocks: [
@@ -14,17 +14,17 @@ export const page: ContentPage = {
       kind: 'hero',
       eyebrow: 'Sourcing',
       icon: 'magnifying-glass-tilted-left',
-      text: 'Describe the product once, properly, and let the desk do the asking. The request is free, binds you to nothing and is reviewed in 24-48 hours.',
+      text: 'Describe the product, and we contact the manufacturers. The request is free, does not commit you to anything and is reviewed in 24-48 hours.',
     },
     {
       kind: 'list',
-      heading: 'Have these at hand',
+      heading: 'Keep these ready',
       style: 'check',
       items: [
-        'A mobile number in the form +91-NNNNN-NNNNN, for questions.',
-        'The product in plain words, and the category that comes nearest.',
-        'A minimum quantity. Most makers quote from 500 units upwards; you may enter fewer, which narrows the choice.',
-        'Links to pictures or similar products, one on each line.',
+        'A mobile number in the format +91-NNNNN-NNNNN, for questions.',
+        'A clear description of the product, and the closest category.',
+        'A minimum quantity. Most manufacturers quote from 500 units. You can enter fewer, but then fewer manufacturers will quote.',
+        'Links to images or similar products, one on each line.',
       ],
     },
     { kind: 'text', heading: 'FORM', paragraphs: [] },
@@ -36,25 +36,25 @@ export const page: ContentPage = {
       rows: [
         [
           '1. Contact and product',
-          'Name, e-mail, phone, category, product, minimum quantity, target price in INR (optional)',
-          'To send it to the right buyer, and to know the price level you have in mind',
+          'Name, email, phone, category, product, minimum quantity, target price in INR (optional)',
+          'To send it to the right buyer, and to know your price range',
         ],
         [
           '2. Specifications',
           'Quality standards, customisation, reference links',
-          'So that several makers quote for the same thing',
+          'So that all manufacturers quote for the same product',
         ],
         [
           '3. Review',
-          'A summary to check, and your consent to the terms',
+          'A summary to check, and your agreement to the terms',
           'You can go back and correct anything',
         ],
       ],
     },
     {
       kind: 'table',
-      heading: 'A request that gets good answers',
-      caption: 'Vague and exact, side by side',
+      heading: 'How to write a good request',
+      caption: 'Vague and clear requests, compared',
       columns: ['Field', 'Too vague', 'Better'],
       rows: [
         ['Product', 'Good cotton T-shirt', 'Round-neck T-shirt, 100% combed cotton, 180 GSM, bio-washed'],
@@ -72,14 +72,14 @@ export const page: ContentPage = {
       kind: 'steps',
       heading: 'After you submit',
       steps: [
-        { title: 'At once', text: 'A reference number on the page, and a copy by e-mail.' },
+        { title: 'Immediately', text: 'You see a reference number on the page and get a copy by email.' },
         {
           title: 'In 24-48 hours',
-          text: 'A buyer reviews the request and replies with questions, a yes or a reasoned no.',
+          text: 'A buyer reviews the request and replies with questions, a yes, or a no with the reason.',
         },
         {
           title: 'Then',
-          text: 'Quotes side by side, with unit price, minimum quantity, lead time and landed cost.',
+          text: 'You get quotes with unit price, minimum quantity, lead time and landed cost.',
         },
         { title: 'When you decide', text: 'Sample first, then order, inspection and delivery.' },
       ],
@@ -92,24 +92,24 @@ export const page: ContentPage = {
         {
           question: 'Do you share my idea or my name?',
           answer:
-            'Makers see the specifications and not who asks. If your design is new, tell us before you send drawings, and we sign a confidentiality agreement first.',
+            'Manufacturers see the specifications, but not your name. If your design is new, tell us before you send drawings, and we sign a confidentiality agreement first.',
         },
         {
           question: 'What does it cost?',
           answer:
-            'The request and the quotes are free. Samples, moulds, tests and travel are charged only after you have agreed to them.',
+            'The request and the quotes are free. Samples, moulds, tests and travel are charged only after you agree to them.',
         },
         {
           question: 'Is there anything you do not source?',
           answer:
-            'Copies of brands, arms, drugs, tobacco and vapes, live animals, and whatever may not be sold in India. For goods that need a licence, we ask you for it.',
+            'Copies of brands, arms, drugs, tobacco and vapes, live animals, and anything that may not be sold in India. For goods that need a licence, we ask you for it.',
         },
       ],
     },
     {
       kind: 'action',
-      heading: 'Would you rather ask first?',
-      text: `The desk is there Mon-Fri 9 AM-6 PM IST, at ${brand.phone} or ${brand.email}.`,
+      heading: 'Would you like to ask first?',
+      text: `Contact the sourcing desk Mon-Fri 9 AM-6 PM IST, at ${brand.phone} or ${brand.email}.`,
       actions: [
         { label: 'About the sourcing desk', to: '/global-sourcing-desk' },
         { label: 'Quality control', to: '/qc' },

@@ -13,7 +13,7 @@ export const page: ContentPage = {
       kind: 'hero',
       eyebrow: 'Samples',
       icon: 'package',
-      text: 'Hold it before you sell it. One sample tells you what no photograph can: how the fabric falls, how the lid closes, how the parcel looks when your customer opens it.',
+      text: 'Check a product before you sell it. A sample shows you what photos cannot: the fabric, the finish, and how the parcel looks when your customer opens it.',
       actions: [
         { label: 'Choose a product', to: '/products' },
         { label: 'Ask for a sourcing sample', to: '/submit-sourcing-request' },
@@ -23,50 +23,53 @@ export const page: ContentPage = {
       kind: 'facts',
       facts: [
         { value: '5-7 business days', label: 'sample delivery' },
-        { value: '1 piece', label: 'is enough, no minimum' },
-        { value: 'Your name', label: 'on the parcel, exactly as your customer will get it' },
+        { value: '1 piece', label: 'is enough, no minimum quantity' },
+        { value: 'Your name', label: 'on the parcel, as your customer will get it' },
       ],
     },
     {
       kind: 'note',
       tone: 'info',
-      text: 'Goods from the international warehouse take longer. The estimate on the product page is the one that counts for your order.',
+      text: 'Goods from the international warehouse take longer. The actual delivery estimate for your order is on the product page.',
     },
     {
       kind: 'steps',
       heading: 'How to order a sample',
       steps: [
-        { title: 'Pick', text: 'Open the product, choose colour and quantity 1, and add it to the cart.' },
         {
-          title: 'Send it to yourself',
-          text: 'Enter your own home address. It must be complete, as for any order.',
+          title: 'Choose',
+          text: 'Open the product, choose the colour and quantity 1, and add it to the cart.',
+        },
+        {
+          title: 'Enter your own address',
+          text: 'Use your own home address. It must be complete, as for any order.',
         },
         {
           title: 'Pay',
-          text: 'From your wallet, at the price shown. If a charge for sample courier applies, you see it before you pay.',
+          text: 'From your wallet, at the price shown. If there is a courier charge for samples, you see it before you pay.',
         },
-        { title: 'Test', text: 'Take the checklist below, and an hour.' },
-        { title: 'Decide', text: 'List it, leave it, or ask us for a better one.' },
+        { title: 'Test', text: 'Use the checklist below. It takes about an hour.' },
+        { title: 'Decide', text: 'List the product, leave it, or ask us for an alternative.' },
       ],
     },
     {
       kind: 'note',
       tone: 'info',
-      text: 'Paying from the wallet is not open yet. Until it is, ask for a sample through the [contact form](/support/contact): the SKU, the colour and your pincode are enough to begin with.',
+      text: 'Payment from the wallet is not available yet. Until then, ask for a sample through the [contact form](/support/contact). Tell us the SKU, the colour and your PIN code.',
     },
     {
       kind: 'list',
       heading: 'The checklist',
-      intro: 'Do it with the listing open on your phone.',
+      intro: 'Keep the listing open on your phone while you check.',
       style: 'number',
       items: [
-        '**Parcel:** film the opening. Is it intact, and would you be pleased to receive it?',
-        '**Match:** colour by daylight, size with a tape, weight on a kitchen scale. Does the listing say the same?',
-        '**Smell and finish:** sharp edges, loose threads, peeling print, a smell of glue.',
-        '**Function:** charge it, fill it, wash it, drop it from table height if it is meant to last.',
-        '**Label:** MRP, maker or importer, country of origin, month and year, and the BIS or FSSAI mark where needed.',
-        '**Question:** what would you ask as a buyer? Put the answer into your description.',
-        '**Pictures:** while it is on the table, take your own.',
+        '**Parcel:** film the opening. Is the parcel undamaged, and would you be happy to receive it?',
+        '**Match:** check the colour in daylight, the size with a tape and the weight on a kitchen scale. Does the listing say the same?',
+        '**Finish:** look for sharp edges, loose threads, peeling print or a smell of glue.',
+        '**Function:** charge it, fill it, wash it, or drop it from table height if it should be strong.',
+        '**Label:** MRP, manufacturer or importer, country of origin, month and year, and the BIS or FSSAI mark where required.',
+        '**Questions:** what would you ask as a buyer? Put the answer in your description.',
+        '**Photos:** take your own photos of the sample.',
       ],
     },
     {
@@ -76,13 +79,13 @@ export const page: ContentPage = {
         {
           title: 'Catalogue sample',
           icon: 'shopping-bags',
-          text: 'The very piece your customers will get, from the same shelf. Ordered like any other product.',
+          text: 'The same product your customers will get, from the same stock. Ordered like any other product.',
           link: { label: 'Browse products', to: '/products' },
         },
         {
           title: 'Sourcing sample',
           icon: 'magnifying-glass-tilted-left',
-          text: 'Made or picked for your bulk or private-label order. Price and time come with the quote, and the approved piece is sealed as reference.',
+          text: 'Made or selected for your bulk or private-label order. The quote includes price and time, and the approved sample is sealed as the reference.',
           link: { label: 'Submit a request', to: '/submit-sourcing-request' },
         },
       ],
@@ -95,29 +98,28 @@ export const page: ContentPage = {
         {
           question: 'Are samples free?',
           answer:
-            'No. A sample costs what the product costs. A sample that has to be made for you is quoted, and may be set off against the order; the quote says so.',
+            'No. A sample costs the same as the product. A sample that is made for you is quoted, and its cost may be deducted from the order. The quote says so.',
         },
         {
-          question: 'Can I send it back if I do not like it?',
+          question: 'Can I return it if I do not like it?',
           answer:
-            'No, there are no change-of-mind returns for samples either. A damaged or defective one is a claim: 48 hours, with image or video proof. See [Return & Refund](/return-refund).',
+            'No, there are no change-of-mind returns for samples. A damaged or defective sample is a claim: 48 hours, with image or video proof. See [Return & Refund](/return-refund).',
         },
         {
-          question: 'Does a sample count as an order of my plan?',
-          answer:
-            'Yes. It runs through the same process as every order, which is part of what you are testing.',
+          question: 'Does a sample count as an order in my plan?',
+          answer: 'Yes. It is processed like every other order.',
         },
         {
-          question: 'Will later pieces be the same?',
+          question: 'Will later orders be the same as the sample?',
           answer:
-            'From the same batch, yes. Makers do change fabric, shade or packaging, so order a fresh sample of your bestsellers from time to time, and tell us if something has changed.',
+            'Yes, if they are from the same batch. Manufacturers sometimes change fabric, shade or packaging, so order a new sample of your bestsellers from time to time, and tell us if something has changed.',
         },
       ],
     },
     {
       kind: 'action',
-      heading: 'Begin with three',
-      text: 'Order the three products you are most sure of. If one of them disappoints you, it has already paid for the other two.',
+      heading: 'Start with three samples',
+      text: 'Order the three products you most want to sell, and check them before you list them.',
       actions: [
         { label: 'Choose a product', to: '/products' },
         { label: 'See products in demand', to: '/winning-products' },

@@ -6,7 +6,7 @@ export const page: ContentPage = {
   section: 'support',
   title: 'Help Desk',
   description:
-    'Six ways to get help: FAQs, contact form, tutorials, knowledge hub, report a concern and support tickets, and which suits your problem.',
+    'Six ways to get help: FAQs, contact form, tutorials, Knowledge Hub, report a concern and support tickets, and which one suits your problem.',
   heading: 'Help Desk',
   updated: '2026-11-15',
   blocks: [
@@ -14,7 +14,7 @@ export const page: ContentPage = {
       kind: 'hero',
       eyebrow: 'Support',
       icon: 'bell',
-      text: 'Pick the door that fits. A question about how things work is answered fastest by the FAQs. A problem with an order needs a ticket, so that it has a number and cannot be lost.',
+      text: 'Choose the option that fits your question. For how things work, start with the FAQs. For a problem with an order, raise a ticket, so that it has a reference number and we can track it.',
     },
     {
       kind: 'cards',
@@ -23,13 +23,13 @@ export const page: ContentPage = {
         {
           title: 'FAQs',
           icon: 'light-bulb',
-          text: 'Trial, plans, wallet, delivery times, RTO and claims, each answered in a few lines.',
+          text: 'Short answers on the trial, plans, wallet, delivery times, RTO and claims.',
           link: { label: 'Read the FAQs', to: '/need-help' },
         },
         {
           title: 'Contact us',
           icon: 'telephone',
-          text: 'Tell us about your business, or ask what the other pages did not answer.',
+          text: 'Tell us about your business, or ask a question that the other pages do not answer.',
           link: { label: 'Open the contact form', to: '/support/contact' },
         },
         {
@@ -41,28 +41,28 @@ export const page: ContentPage = {
         {
           title: 'Knowledge Hub',
           icon: 'books',
-          text: 'Longer guides for dropshippers and suppliers, from picking products to reading reports.',
+          text: 'Longer guides for dropshippers and suppliers, from choosing products to reading reports.',
           link: { label: 'Browse the Knowledge Hub', to: '/knowledge-hub' },
         },
         {
           title: 'Report a concern',
           icon: 'megaphone',
-          text: 'Poor quality, unfair conduct, a security problem or a bug. You can attach evidence.',
+          text: 'Poor quality, unfair behaviour, a security problem or a bug. You can attach evidence.',
           link: { label: 'Report a concern', to: '/report-concern' },
         },
         {
           title: 'Support ticket',
           icon: 'clipboard',
-          text: 'For anything tied to an order, a payment or your account. You get a reference number at once.',
+          text: 'For anything about an order, a payment or your account. You get a reference number immediately.',
           link: { label: 'Raise a ticket', to: '/support-ticket' },
         },
       ],
     },
     {
       kind: 'table',
-      heading: 'Which one for which problem',
-      caption: 'Common situations, where to take them and what to have ready',
-      columns: ['Situation', 'Go to', 'Have ready'],
+      heading: 'Which option for which problem',
+      caption: 'Common problems, where to report them and what to keep ready',
+      columns: ['Situation', 'Go to', 'Keep ready'],
       rows: [
         ['Where is my parcel?', '[Track My Order](/track-my-order)', 'Tracking ID'],
         [
@@ -77,35 +77,35 @@ export const page: ContentPage = {
         ],
         ['Delivered, but not received', '[Support ticket](/support-ticket), within 48 hours', 'Order number'],
         ['Wallet top-up not credited', '[Support ticket](/support-ticket)', 'Bank or UPI reference number'],
-        ['A listing copies my brand or design', '[Report IP Issue](/support/report)', 'Proof of your right'],
+        ['A listing copies my brand or design', '[Report IP Issue](/support/report)', 'Proof of your rights'],
         [
           'I need a price for 500 units or more',
           '[Place a Bulk Order](/place-bulk-order)',
           'Product and quantity',
         ],
-        ['A quick question, right now', '[Chat and e-mail](/support/chatemail)', 'Nothing'],
+        ['A quick question', '[Chat and email](/support/chatemail)', 'Nothing'],
       ],
     },
     {
       kind: 'list',
-      heading: 'Hours and replies',
+      heading: 'Support hours',
       style: 'bullet',
       items: [
         `Phone ${brand.phone}: Mon-Sat 9:00 AM-7:00 PM IST.`,
-        `E-mail ${brand.email} and tickets: replies within 24-48 working hours.`,
-        'Live chat: 24/7. Outside business hours it takes your message, and a person answers when the desk opens.',
+        `Email ${brand.email} and tickets: replies within 24-48 working hours.`,
+        'Live chat: 24/7. Outside business hours you can leave a message, and a person replies when support opens.',
         'Sourcing and bulk enquiries: Mon-Fri 9 AM-6 PM IST, quotes in 24-48 hours.',
       ],
     },
     {
       kind: 'note',
       tone: 'info',
-      text: 'One ticket per problem is enough. Raising the same matter again by phone and e-mail does not speed it up; quoting your reference number does.',
+      text: 'Please raise only one ticket per problem. If you call or email about it, quote the reference number. It saves time.',
     },
     {
       kind: 'action',
       heading: 'Have an order problem?',
-      text: 'Time limits run from the day of delivery, so do not wait.',
+      text: 'Time limits start on the day of delivery, so please report problems early.',
       actions: [
         { label: 'Raise a ticket', to: '/support-ticket' },
         { label: 'Read the return policy', to: '/return-refund' },

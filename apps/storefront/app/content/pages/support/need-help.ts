@@ -15,7 +15,7 @@ export const page: ContentPage = {
       kind: 'hero',
       eyebrow: 'FAQ',
       icon: 'light-bulb',
-      text: 'The questions resellers ask before and after their first order, answered briefly. Where a policy says more, the answer links to it.',
+      text: 'Short answers to the questions resellers ask before and after their first order. Where a policy has more details, the answer links to it.',
     },
     notOpenYet,
     {
@@ -25,7 +25,7 @@ export const page: ContentPage = {
         {
           question: `What does ${brand.name} do?`,
           answer:
-            'We supply products that you sell under your own name. You list them, your customer orders, you pay us from your wallet, and we ship straight to the customer.',
+            'We supply products that you sell in your own name. You list them, your customer orders, you pay us from your wallet, and we ship straight to the customer.',
         },
         {
           question: 'What can I sell?',
@@ -35,7 +35,7 @@ export const page: ContentPage = {
         {
           question: 'Is there a free trial?',
           answer:
-            'Yes, a 30-day free trial with up to 500 products and 20 orders. It needs no credit card and does not turn into a paid plan by itself.',
+            'Yes, a 30-day free trial with up to 500 products and 20 orders. It needs no credit card and does not become a paid plan automatically.',
         },
         {
           question: 'What do the plans cost?',
@@ -45,32 +45,32 @@ export const page: ContentPage = {
         {
           question: 'Can I pause or cancel my plan?',
           answer:
-            'Any time. It takes effect at the end of the month you have paid for. There is no partial refund for unused plan days.',
+            'Yes, any time. It takes effect at the end of the month you have paid for. There is no partial refund for unused plan days.',
         },
         {
           question: 'Do I need a GSTIN to start?',
           answer:
-            'Not to browse or try. Most marketplaces, and most sales of goods to other States, require one. Ask your tax adviser before you go live.',
+            'Not to browse or try the platform. Most marketplaces, and most sales of goods to other States, require one. Ask your tax adviser before you start selling.',
         },
         {
           question: 'Do I get a tax invoice for my purchases?',
           answer:
-            'Yes, for every order and on every plan. If you have given us your GSTIN, it is printed on the invoice, so that you can claim input tax credit. The invoice to your own customer is yours to issue.',
+            'Yes, for every order and on every plan. If you have given us your GSTIN, it is printed on the invoice, so that you can claim input tax credit. You issue the invoice to your own customer.',
         },
         {
           question: 'How do I get product data into my store?',
           answer:
-            'Subscribe to products, then download them as Excel or CSV, or in the columns that Shopify, WooCommerce or Amazon import, on any plan. Orbit and Unicorn can also sync by API.',
+            'Subscribe to products, then download them on any plan: as Excel or CSV, or in the import format of Shopify, WooCommerce or Amazon. Orbit and Unicorn also include sync by API.',
         },
         {
           question: 'Which platforms connect by API?',
           answer:
-            'API integration is limited to two: Amazon and Shopify, on Orbit and Unicorn. Others work with file downloads. [App and Integration Tools](/integration/app) shows what is open today.',
+            'API integration is limited to two: Amazon and Shopify, on Orbit and Unicorn. Other platforms work with file downloads. [App and Integration Tools](/integration/app) shows what is available today.',
         },
         {
           question: 'Who decides my selling price?',
           answer:
-            'You do, up to the MRP. Sellers typically aim for margins of 50-100%, but what you really earn depends on your product, channel and advertising.',
+            'You do, up to the MRP. Sellers typically aim for margins of 50-100%. What you actually earn depends on the product, the channel and your advertising.',
         },
         {
           question: 'How does payment work?',
@@ -80,17 +80,17 @@ export const page: ContentPage = {
         {
           question: 'Do you offer cash on delivery?',
           answer:
-            'No. Orders are prepaid only, and our couriers collect no cash. If a product ever becomes eligible, its page will say so.',
+            'No. Orders are prepaid only, and our couriers do not collect cash. If a product becomes eligible later, its page will say so.',
         },
         {
           question: 'What happens after a customer orders from me?',
           answer:
-            'With order sync the order is imported, paid from your wallet and processed on its own, and the tracking ID is pushed back to your store. Without it, you enter the order or upload a file.',
+            'With order sync, the order is imported, paid from your wallet and processed automatically, and the tracking ID is pushed back to your store. Without it, you enter the order in a form or upload a file.',
         },
         {
           question: 'How long does delivery take?',
           answer:
-            'From an international warehouse 15-20 days, from a national warehouse 3-7 days, after dispatch, which takes 5-7 business days. The estimate on the product page is the one that counts for your order.',
+            'The product page shows the date range for each product, including the days until dispatch. Go by that date range when you promise a date to your customer.',
         },
         {
           question: 'Where do you deliver?',
@@ -100,12 +100,12 @@ export const page: ContentPage = {
         {
           question: 'Is your name on the parcel?',
           answer:
-            'No. Parcel and slip carry your store name. Our invoice goes to you electronically. You can add your own box or card with [Branded Unboxing](/branded-unboxing).',
+            'No. The parcel and the packing slip show your store name. We send our invoice to you electronically. You can add your own box or card with [Branded Unboxing](/branded-unboxing).',
         },
         {
           question: 'Can I cancel an order?',
           answer:
-            'Freely until you pay. After payment it is a request, which we can grant only before dispatch. After dispatch it becomes a return. See the [policy](/return-refund).',
+            'You can cancel freely before payment. Between payment and dispatch, you can ask us to cancel it, and we refund you in full if we can still stop the parcel. After dispatch it is a return. See the [policy](/return-refund).',
         },
         {
           question: 'Can my customer return or exchange a product?',
@@ -113,27 +113,27 @@ export const page: ContentPage = {
             'There are no returns or exchanges for a change of mind. Missing, damaged or defective items are handled as claims.',
         },
         {
-          question: 'An item is missing or damaged. What now?',
+          question: 'An item is missing or damaged. What should I do?',
           answer:
             'Raise a [support ticket](/support-ticket): missing items within 7 days of delivery, damaged or defective items within 48 hours with image or video proof.',
         },
         {
-          question: 'It says Delivered, but my customer has nothing.',
+          question: 'The status says Delivered, but my customer received nothing. What should I do?',
           answer:
-            'Raise a support ticket within 48 hours of the Delivered status. We ask the courier for proof of delivery and refund you if there is none.',
+            'Raise a support ticket within 48 hours of the Delivered status. We ask the courier for proof of delivery, and refund you if there is none.',
         },
         {
-          question: 'How long do I have for any other dispute?',
+          question: 'What is the time limit for any other dispute?',
           answer: 'Report it within 7 days of delivery, with the order number and what went wrong.',
         },
         {
           question: 'What is RTO and what does it cost me?',
           answer:
-            'RTO is an undelivered order that the courier returns. You get back 80% of the product price; 20% is kept as restocking and handling fee.',
+            'RTO (return to origin) is an undelivered order that the courier returns. We refund 80% of the product price. 20% is kept as a restocking and handling fee.',
         },
         {
-          question: 'How fast are refunds?',
-          answer: 'They are processed in 5-7 working days and credited to your wallet.',
+          question: 'How long do refunds take?',
+          answer: 'Refunds are processed in 5-7 working days and credited to your wallet.',
         },
         {
           question: 'Can I see a product before I sell it?',
@@ -143,14 +143,14 @@ export const page: ContentPage = {
         {
           question: 'How do I track an order?',
           answer:
-            'Enter its tracking ID on [Track My Order](/track-my-order). It works without a login, so you may give the link to your customer.',
+            'Enter the tracking ID on [Track My Order](/track-my-order). It works without a login, so you can share the link with your customer.',
         },
       ],
     },
     {
       kind: 'action',
       heading: 'Still need help?',
-      text: `Write to us and a person replies within 24-48 working hours. You can also call ${brand.phone}, Mon-Sat 9:00 AM-7:00 PM IST.`,
+      text: `Write to us, and a person replies within 24-48 working hours. You can also call ${brand.phone}, Mon-Sat 9:00 AM-7:00 PM IST.`,
       actions: [
         { label: 'Contact Support', to: '/support/contact' },
         { label: 'Visit the Help Desk', to: '/help-desk' },

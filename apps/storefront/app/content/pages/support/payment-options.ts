@@ -15,7 +15,7 @@ export const page: ContentPage = {
       kind: 'hero',
       eyebrow: 'Payments',
       icon: 'shopping-bags',
-      text: 'Choose the method you already use. You add money to your wallet, by UPI for instance, and orders are paid from it as they come in.',
+      text: 'Add money to your wallet with the payment method you prefer, such as UPI. Your orders are then paid from the wallet.',
       actions: [
         { label: 'Browse products', to: '/products' },
         { label: 'Ask about payments', to: '/contact' },
@@ -29,7 +29,7 @@ export const page: ContentPage = {
         {
           title: 'Credit and debit cards',
           icon: 'purse',
-          text: 'Visa, Mastercard, RuPay and American Express cards issued in India. Your bank asks you to approve each payment, usually with a one-time password.',
+          text: 'Visa, Mastercard, RuPay and American Express cards issued in India. Your bank asks you to approve each payment, usually with an OTP.',
         },
         {
           title: 'Net banking',
@@ -39,29 +39,29 @@ export const page: ContentPage = {
         {
           title: 'UPI',
           icon: 'mobile-phone',
-          text: 'Scan the QR code on a computer, or open your UPI app straight from the phone. The money usually shows within moments.',
+          text: 'Scan the QR code on a computer, or open your UPI app directly on your phone. The money usually arrives within moments.',
         },
         {
           title: 'Digital wallets',
           icon: 'clutch-bag',
-          text: 'Use the balance of a wallet that our payment gateway supports. Those on offer are shown at checkout.',
+          text: 'Use the balance of a wallet that our payment gateway supports. The available wallets are shown at checkout.',
         },
         {
           title: 'Cash on delivery on eligible products',
           icon: 'delivery-truck',
-          text: 'A product that is eligible says so on its page. At present no catalogue product is eligible, so treat every order as prepaid.',
+          text: 'An eligible product says so on its page. At present no catalogue product is eligible, so treat every order as prepaid.',
         },
         {
           title: 'International cards',
           icon: 'globe-showing-asia-australia',
-          text: 'For business owners who bank abroad and sell in India. Your bank decides the exchange rate and may charge its own fee.',
+          text: 'For business owners who have a bank account abroad and sell in India. Your bank sets the exchange rate and may charge its own fee.',
         },
       ],
     },
     {
       kind: 'note',
       tone: 'info',
-      text: 'Orders shipped to your customers are prepaid from your wallet: our couriers collect no cash on your behalf. If your own store offers cash on delivery, we cannot fulfil those orders.',
+      text: 'Orders shipped to your customers are prepaid from your wallet. Our couriers do not collect cash for you. If your own store offers cash on delivery, we cannot fulfil those orders.',
     },
     {
       kind: 'steps',
@@ -69,7 +69,7 @@ export const page: ContentPage = {
       steps: [
         {
           title: 'Select products',
-          text: 'Choose from the catalogue, or let your connected store send in the order.',
+          text: 'Choose from the catalogue, or receive the order from your connected store.',
         },
         {
           title: 'Checkout',
@@ -77,15 +77,15 @@ export const page: ContentPage = {
         },
         {
           title: 'Choose payment method',
-          text: 'Pay from your wallet balance, or pick one of the methods above to add money first.',
+          text: 'Pay from your wallet balance, or choose one of the methods above to add money first.',
         },
         {
           title: 'Complete transaction',
-          text: "Approve it in your UPI app or on your bank's page. Do not close the window until you are back on ours.",
+          text: "Approve it in your UPI app or on your bank's page. Do not close the window until you are back on our page.",
         },
         {
           title: 'Confirmation',
-          text: 'You receive a confirmation by email and SMS, and the tax invoice appears with the order.',
+          text: 'You receive a confirmation by email and SMS, and the tax invoice is attached to the order.',
         },
       ],
     },
@@ -97,29 +97,29 @@ export const page: ContentPage = {
         {
           title: 'SSL encryption',
           icon: 'locked',
-          text: 'Everything between your browser and our servers travels encrypted. Look for https in the address bar before you pay.',
+          text: 'All data between your browser and our servers is encrypted. Check for https in the address bar before you pay.',
         },
         {
           title: 'PCI DSS compliance',
           icon: 'clipboard',
-          text: 'Card details are typed into pages of a payment gateway that complies with the card industry standard PCI DSS. We neither see nor store your card number.',
+          text: 'You enter card details on the pages of a payment gateway that complies with the PCI DSS card industry standard. We do not see or store your card number.',
         },
         {
           title: 'Fraud detection',
           icon: 'magnifying-glass-tilted-left',
-          text: 'Unusual payments are checked before money is credited. If yours is held back, we tell you why and how to release it.',
+          text: 'Unusual payments are checked before money is credited. If your payment is held, we tell you why and what to do.',
         },
       ],
     },
     {
       kind: 'faq',
-      heading: 'When a payment does not go as planned',
+      heading: 'Payment problems',
       open: 'many',
       items: [
         {
-          question: 'Money left my account, but my wallet does not show it.',
+          question: 'Money was debited from my account, but my wallet does not show it. What should I do?',
           answer:
-            'Wait a few minutes: banks sometimes confirm late. If the payment succeeded, the wallet is credited once we receive the confirmation. If it failed, your bank returns the money by itself, normally in 5-7 working days. Keep the bank reference number, and do not pay twice.',
+            'Wait a few minutes, because banks sometimes confirm late. If the payment succeeded, we credit your wallet when we receive the confirmation. If it failed, your bank returns the money automatically, normally in 5-7 working days. Keep the bank reference number, and do not pay twice.',
         },
         {
           question: 'Can I get my wallet balance back?',
@@ -131,15 +131,15 @@ export const page: ContentPage = {
           answer: 'No. The 30-day free trial needs no credit card, and nothing is charged when it ends.',
         },
         {
-          question: 'Someone called me and asked for my OTP or UPI PIN.',
-          answer: `Do not share it. Nobody from ${brand.name} ever asks for an OTP, PIN or password. Tell us on [Report a Concern](/report-concern), and tell your bank.`,
+          question: 'Someone called me and asked for my OTP or UPI PIN. What should I do?',
+          answer: `Do not share it. Nobody from ${brand.name} ever asks for an OTP, PIN or password. Tell us on [Report a Concern](/report-concern), and inform your bank.`,
         },
       ],
     },
     {
       kind: 'action',
-      heading: 'Find something to sell',
-      text: 'Look through the catalogue first. You pay only when there is an order to ship.',
+      heading: 'Find products to sell',
+      text: 'Browse the catalogue first. You pay only when there is an order to ship.',
       actions: [
         { label: 'Browse products', to: '/products' },
         { label: 'Contact us', to: '/contact' },

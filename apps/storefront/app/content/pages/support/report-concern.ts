@@ -6,7 +6,7 @@ export const page: ContentPage = {
   section: 'support',
   title: 'Report a Concern',
   description:
-    'Report unsafe products, unfair supplier conduct, order problems, bugs or security weaknesses, with evidence. How we handle your report.',
+    'Report unsafe products, unfair supplier behaviour, order problems, bugs or security problems, with evidence. How we handle your report.',
   heading: 'Report a Concern',
   updated: '2026-11-15',
   blocks: [
@@ -14,18 +14,18 @@ export const page: ContentPage = {
       kind: 'hero',
       eyebrow: 'Support',
       icon: 'megaphone',
-      text: 'Tell us about something that should not happen on our platform. Every report is read by a person, and your name is not given to the party you report unless you agree or the law demands it.',
+      text: 'Tell us about a problem on our platform. A person reads every report. We do not give your name to the party you report, unless you agree or the law requires it.',
     },
     {
       kind: 'list',
-      heading: 'What belongs here',
+      heading: 'What to report here',
       style: 'bullet',
       items: [
         '**Product quality:** unsafe, counterfeit, expired or wrongly described goods.',
         '**Order fulfilment:** repeated late dispatch, wrong items, poor packing.',
-        '**Supplier behaviour:** contact with your customer, pressure, requests for payment outside the platform.',
-        '**Platform bug:** a page, price or figure that is wrong.',
-        '**Security breach:** a weakness, a leaked detail, a call or message pretending to come from us.',
+        '**Supplier behaviour:** contacting your customer, pressure, or asking for payment outside the platform.',
+        '**Platform bug:** a page, price or number that is wrong.',
+        '**Security breach:** a security weakness, leaked data, or a call or message that pretends to be from us.',
         '**Account issue:** a login you do not recognise, or someone else using your details.',
         '**Other:** anything else, including notices about [intellectual property](/support/report).',
       ],
@@ -33,7 +33,7 @@ export const page: ContentPage = {
     {
       kind: 'note',
       tone: 'info',
-      text: 'Want a refund for one damaged or missing item? Raise a [support ticket](/support-ticket) instead; it starts the claim and keeps its time limit.',
+      text: 'To claim a refund for a damaged or missing item, raise a [support ticket](/support-ticket) instead. It starts the claim within its time limit.',
     },
     { kind: 'text', heading: 'FORM', paragraphs: [] },
     {
@@ -43,24 +43,27 @@ export const page: ContentPage = {
       style: 'check',
       items: [
         'Photos of the product, its label, MRP and date of packing.',
-        'Screenshots with the address bar and the time in view.',
-        'The order number, tracking ID or SKU, in the details field.',
-        'Messages in full, and not only the line that matters.',
+        'Screenshots with the address bar and the time visible.',
+        'The order number, tracking ID or SKU in the details field.',
+        'Complete messages, not only one line of them.',
       ],
     },
     {
       kind: 'steps',
       heading: 'How we handle a report',
       steps: [
-        { title: 'Recorded', text: 'You see a reference number at once and receive it by e-mail.' },
-        { title: 'Sorted', text: 'Safety, security and fraud come first, the same day where we can.' },
+        { title: 'Recorded', text: 'You see a reference number immediately and receive it by email.' },
         {
-          title: 'Examined',
-          text: 'We check records, ask the other side where that is safe, and come back to you with questions if needed.',
+          title: 'Prioritised',
+          text: 'Safety, security and fraud come first, on the same day where possible.',
+        },
+        {
+          title: 'Investigated',
+          text: 'We check our records, ask the other side where that is safe, and contact you if we have questions.',
         },
         {
           title: 'Closed',
-          text: 'We tell you what we found. Where others are involved we may not be able to share every detail of what was done.',
+          text: 'We tell you what we found. Where others are involved, we may not be able to share every detail.',
         },
       ],
     },
@@ -68,9 +71,9 @@ export const page: ContentPage = {
       kind: 'text',
       heading: 'In an emergency, and if you are not satisfied',
       paragraphs: [
-        'If money has been taken from you by fraud, call the national cybercrime helpline 1930 (or report it on cybercrime.gov.in) and your bank before you write to us: the first hours count.',
-        `If you feel your report was not taken seriously, write to the Grievance Officer at ${brand.email} with the reference number. Grievances are acknowledged within 48 hours and answered within one month.`,
-        'If you have come across a security weakness, take no data, tell us at once and give us time to repair it before you speak about it. We are grateful for such reports and say so.',
+        'If you have lost money to fraud, call the national cybercrime helpline 1930 (or report it on cybercrime.gov.in) and your bank before you write to us. The first hours are important.',
+        'If you feel your report was not taken seriously, write to the Grievance Officer named on the [contact page](/support/contact#company-details), with the reference number. Grievances are acknowledged within 48 hours and answered within one month.',
+        'If you have found a security weakness, do not copy any data. Tell us immediately, and give us time to fix it before you talk about it publicly. We appreciate such reports.',
       ],
     },
     {

@@ -6,7 +6,7 @@ export const page: ContentPage = {
   section: 'support',
   title: '24/7 Chat and Email Support',
   description:
-    'Leave a message in live chat at any hour or write an e-mail. What each channel is good for, when people answer and what to include.',
+    'Leave a message in live chat at any time, or write an email. What each channel is best for, when we reply and what to include.',
   heading: 'Chat and Email Support',
   updated: '2026-11-15',
   blocks: [
@@ -14,7 +14,7 @@ export const page: ContentPage = {
       kind: 'hero',
       eyebrow: '24/7 support',
       icon: 'headphone',
-      text: 'The chat is open 24/7. Your message is acknowledged at once and stored, and a member of our team continues during business hours, here or by e-mail.',
+      text: 'Chat is open 24/7. Your message gets an automatic reply and is saved. Our team replies during business hours, in the chat or by email.',
     },
     { kind: 'text', heading: 'FORM', paragraphs: [] },
     {
@@ -22,24 +22,24 @@ export const page: ContentPage = {
       heading: 'What you can expect',
       cards: [
         {
-          title: 'Open at every hour',
+          title: 'Always open',
           icon: 'alarm-clock',
-          text: 'Write when the problem turns up, even at midnight before a sale. Nothing you send is lost.',
+          text: 'Write whenever you have a problem, even at midnight. Your message is saved.',
         },
         {
-          title: 'Pick up where you left off',
+          title: 'Continue where you left off',
           icon: 'bookmark',
-          text: 'Close the window and come back later in the same browser: your conversation is still there.',
+          text: 'Close the window and come back later in the same browser. Your conversation is still there.',
         },
         {
-          title: 'People, not a maze',
+          title: 'Real people',
           icon: 'headphone',
-          text: 'The first reply is automatic and says so. The answer that follows is written by someone who has read your message.',
+          text: 'The first reply is automatic and says so. After that, a person who has read your message replies.',
         },
         {
           title: 'A written record',
           icon: 'spiral-notepad',
-          text: 'What we promise in chat or e-mail is in writing, and you can point to it later.',
+          text: 'You have everything we tell you in chat or email in writing.',
         },
       ],
     },
@@ -51,12 +51,12 @@ export const page: ContentPage = {
       rows: [
         [
           'Live chat',
-          'Quick questions about plans, products, how something works',
+          'Quick questions about plans, products or how something works',
           '24/7',
-          'Acknowledged at once; staff during business hours',
+          'Automatic reply immediately; our team during business hours',
         ],
         [
-          `E-mail, ${brand.email}`,
+          `Email, ${brand.email}`,
           'Longer explanations, documents, invoices',
           'Any time',
           'Within 24-48 working hours',
@@ -69,7 +69,7 @@ export const page: ContentPage = {
         ],
         [
           `Phone, ${brand.phone}`,
-          'Urgent delivery problems of today',
+          'Urgent delivery problems',
           'Mon-Sat 9:00 AM-7:00 PM IST',
           'During the call, where possible',
         ],
@@ -83,24 +83,24 @@ export const page: ContentPage = {
     },
     {
       kind: 'list',
-      heading: 'For a good answer to an e-mail',
+      heading: 'Tips for emails',
       style: 'number',
       items: [
-        'Put the order number or tracking ID into the subject line.',
-        'Write about one matter in one e-mail.',
+        'Put the order number or tracking ID in the subject line.',
+        'Write about one topic per email.',
         'Say what you would like us to do.',
-        'Attach photos as files. Pictures pasted into a document are hard to judge.',
+        'Attach photos as files. Photos inside a document are difficult to check.',
       ],
     },
     {
       kind: 'note',
       tone: 'warning',
-      text: 'Claims have time limits: 48 hours for damaged or defective items and for deliveries not received, 7 days for missing items. Chat alone does not start a claim; please raise a [support ticket](/support-ticket).',
+      text: 'Claims have time limits: 48 hours for damaged or defective items and for deliveries not received, 7 days for missing items. A chat message does not start a claim. Please raise a [support ticket](/support-ticket).',
     },
     {
       kind: 'action',
-      heading: 'Prefer to look it up?',
-      text: 'Many answers are a click away and need no waiting.',
+      heading: 'Find answers yourself',
+      text: 'Many questions are already answered in the FAQs.',
       actions: [
         { label: 'Read the FAQs', to: '/need-help' },
         { label: 'Go to the Help Desk', to: '/help-desk' },

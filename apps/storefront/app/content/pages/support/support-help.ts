@@ -14,7 +14,7 @@ export const page: ContentPage = {
       kind: 'hero',
       eyebrow: 'Support',
       icon: 'compass',
-      text: 'Help arranged by what you are trying to do. Each topic tells you the essential point first and then where to read or act further.',
+      text: 'Help by topic. Each topic links to a guide or to the page where you can do it.',
     },
     {
       kind: 'cards',
@@ -23,7 +23,7 @@ export const page: ContentPage = {
         {
           title: 'Getting started',
           icon: 'rocket',
-          text: 'Sign up, try it for 30 days without a card, and list your first products.',
+          text: 'Sign up, try the platform for 30 days without a card, and list your first products.',
           link: { label: 'Getting started guide', to: '/knowledge-hub/dropshipper/getting-started' },
         },
         {
@@ -35,13 +35,13 @@ export const page: ContentPage = {
         {
           title: 'Connecting a store',
           icon: 'electric-plug',
-          text: 'Files for every store, on any plan. API integration for Amazon and Shopify comes with Orbit and Unicorn.',
+          text: 'Export files for every store, on any plan. API integration for Amazon and Shopify is part of Orbit and Unicorn.',
           link: { label: 'App and Integration Tools', to: '/integration/app' },
         },
         {
           title: 'Plans and billing',
           icon: 'ledger',
-          text: 'Launchpad, Orbit and Unicorn compared line by line, and what happens when you change, pause or cancel.',
+          text: 'Launchpad, Orbit and Unicorn compared, and what happens when you change, pause or cancel your plan.',
           link: { label: 'See plans', to: '/plans' },
         },
         {
@@ -59,19 +59,19 @@ export const page: ContentPage = {
         {
           title: 'Claims, RTO and refunds',
           icon: 'package',
-          text: 'What you can claim, by when and with which proof, and how the 80% RTO refund works.',
+          text: 'What you can claim, by when and with what proof, and how the 80% RTO refund works.',
           link: { label: 'Return & refund policy', to: '/return-refund' },
         },
         {
-          title: 'Selling to us',
+          title: 'Supplying products',
           icon: 'toolbox',
-          text: 'Manufacturers and suppliers: what we ask for and how you are paid.',
+          text: 'Manufacturers and suppliers: what we need and how you are paid.',
           link: { label: 'Sell on the platform', to: '/sell-on-post-procure' },
         },
         {
           title: 'Privacy and security',
           icon: 'locked',
-          text: 'What we store, how to get a copy of it, and how to report a weakness.',
+          text: 'What data we store, how to get a copy of it, and how to report a security problem.',
           link: { label: 'Privacy Policy', to: '/privacy' },
         },
       ],
@@ -79,13 +79,13 @@ export const page: ContentPage = {
     {
       kind: 'list',
       heading: 'Before you write to us',
-      intro: 'Four things that settle most questions in the first reply:',
+      intro: 'These four details help us answer in the first reply:',
       style: 'number',
       items: [
-        'Give the order number or tracking ID. A tracking ID begins with PP, has nine digits and ends with IN.',
-        'Say what you expected and what happened instead.',
-        'Add a screenshot, photo or short video. The contact and concern forms take images and PDF files up to 5 MB each; send a video in reply to the confirmation e-mail.',
-        'Write from the e-mail address of your account, so that we can speak about it freely.',
+        'The order number or tracking ID. A tracking ID starts with PP, has nine digits and ends with IN.',
+        'What you expected, and what happened instead.',
+        'A screenshot, photo or short video. The contact and concern forms take images and PDF files up to 5 MB each. Send a video in reply to the confirmation email.',
+        "Your account's email address. Write from it, so that we can discuss your account with you.",
       ],
     },
     {
@@ -96,14 +96,14 @@ export const page: ContentPage = {
       rows: [
         ['[Live chat](/support/chatemail)', '24/7; staff during business hours', 'Quick questions'],
         [`Phone ${brand.phone}`, 'Mon-Sat 9:00 AM-7:00 PM IST', 'Urgent delivery problems'],
-        [`E-mail ${brand.email}`, 'Reply within 24-48 working hours', 'Documents, longer explanations'],
+        [`Email ${brand.email}`, 'Reply within 24-48 working hours', 'Documents, longer explanations'],
         ['[Support ticket](/support-ticket)', 'Reply within 24-48 working hours', 'Orders, payments, claims'],
       ],
     },
     {
       kind: 'action',
-      heading: 'Not found what you need?',
-      text: 'The FAQs answer the most common questions. For everything else, ask us.',
+      heading: 'Did not find what you need?',
+      text: 'The FAQs answer the most common questions. For anything else, ask us.',
       actions: [
         { label: 'Read the FAQs', to: '/need-help' },
         { label: 'Contact support', to: '/support/contact' },

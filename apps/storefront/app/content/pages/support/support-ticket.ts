@@ -14,12 +14,12 @@ export const page: ContentPage = {
       kind: 'hero',
       eyebrow: 'Support',
       icon: 'clipboard',
-      text: 'Describe the problem once, get a number for it, and let us do the running about. We reply within 24-48 business hours.',
+      text: 'Describe your problem and get a reference number. We reply within 24-48 business hours.',
     },
     {
       kind: 'text',
       paragraphs: [
-        'It may already be answered: look at the [Help Desk](/help-desk), the [FAQs](/need-help) or the [tutorials](/tutorials). For an order that is simply on its way, [Track My Order](/track-my-order) knows as much as we do.',
+        'Your question may already be answered in the [Help Desk](/help-desk), the [FAQs](/need-help) or the [tutorials](/tutorials). To see where an order is, use [Track My Order](/track-my-order).',
       ],
     },
     { kind: 'text', heading: 'FORM', paragraphs: [] },
@@ -29,49 +29,49 @@ export const page: ContentPage = {
       steps: [
         {
           title: 'Received',
-          text: 'Your ticket is stored and you see its reference number. A copy goes to your e-mail address.',
+          text: 'Your ticket is saved and you see its reference number. We send a copy to your email address.',
         },
         {
           title: 'Assigned',
-          text: 'The issue type you chose takes it to the right desk: orders, payments, products, shipping, account or technical.',
+          text: 'The issue type you choose sends it to the right team: orders, payments, products, shipping, account or technical.',
         },
         {
           title: 'Investigated',
-          text: 'We check our records and, where needed, ask the warehouse, the courier or the bank. If we need more from you, we ask once and list everything.',
+          text: 'We check our records and, where needed, ask the warehouse, the courier or the bank. If we need more details, we ask you for all of them together.',
         },
         {
           title: 'Resolved',
-          text: 'You hear the result with its reason. If it does not settle the matter, reply to that e-mail and we take the ticket up again.',
+          text: 'We tell you the result and the reason. If the problem is not solved, reply to that email and we reopen the ticket.',
         },
       ],
     },
     {
       kind: 'table',
       heading: 'What to include',
-      caption: 'Helpful details for each kind of issue',
+      caption: 'Useful details for each type of issue',
       columns: ['Issue type', 'Please include'],
       rows: [
-        ['Order Related', 'Order ID, what should be changed or stopped, and how urgent it is'],
+        ['Order Related', 'Order ID, what you want to change or stop, and how urgent it is'],
         ['Payment & Billing', 'Date, amount, and the bank or UPI reference number'],
         [
           'Product Information / Defect',
-          'SKU, and the fault in a sentence; send photos or a video in reply to the confirmation e-mail',
+          'SKU, and a short description of the defect; send photos or a video in reply to the confirmation email',
         ],
         ['Shipping & Delivery', 'Order ID or tracking ID, and what the courier told your customer'],
-        ['Account Management', 'The e-mail address of the account; never a password'],
+        ['Account Management', 'The email address of the account. Never send a password'],
         ['Technical Support', 'The page, what you did, what you saw, and your browser or phone'],
         ['Suggestion / Feedback', 'What you were trying to do, and what would have made it easier'],
       ],
     },
     {
       kind: 'list',
-      heading: 'Mind the time limits',
+      heading: 'Time limits',
       style: 'bullet',
       items: [
         'Damaged or defective items: within 48 hours of delivery, with image or video proof.',
         'Marked Delivered but not received: within 48 hours of the Delivered status.',
         'Missing items and any other dispute: within 7 days of delivery.',
-        'Approved refunds are processed in 5-7 working days. The [Return, Refund & Cancellation Policy](/return-refund) has the rest.',
+        'Approved refunds are processed in 5-7 working days. See the [Return, Refund & Cancellation Policy](/return-refund) for details.',
       ],
     },
     {
@@ -80,7 +80,7 @@ export const page: ContentPage = {
       cards: [
         { title: 'Phone', icon: 'telephone', text: `${brand.phone}, Mon-Sat 9:00 AM-7:00 PM IST.` },
         {
-          title: 'E-mail',
+          title: 'Email',
           icon: 'pen',
           text: `${brand.email}. Quote your ticket reference if you have one.`,
         },
@@ -88,7 +88,7 @@ export const page: ContentPage = {
           title: 'Live chat',
           icon: 'headphone',
           text: 'Open 24/7 for quick questions.',
-          link: { label: 'Open chat and e-mail', to: '/support/chatemail' },
+          link: { label: 'Open chat and email', to: '/support/chatemail' },
         },
       ],
     },

@@ -13,9 +13,9 @@ export const page: ContentPage = {
   blocks: [
     {
       kind: 'hero',
-      eyebrow: 'Learn by doing',
+      eyebrow: 'Step by step',
       icon: 'graduation-cap',
-      text: 'Six short walk-throughs that take you from a new account to a handled claim. Each takes ten minutes or less.',
+      text: 'Six short tutorials, from a new account to a successful claim. Each takes ten minutes or less.',
       actions: [{ label: 'Start your free trial', to: '/signup' }],
     },
     notOpenYet,
@@ -24,16 +24,16 @@ export const page: ContentPage = {
       heading: '1. List your first product',
       steps: [
         {
-          title: 'Choose with care',
-          text: 'Take three products you would be able to explain to a customer on the phone. Check handling days, country of origin and stock.',
+          title: 'Choose three products',
+          text: 'Pick products that you can explain to a customer. Check the handling days, country of origin and stock.',
         },
         {
           title: 'Subscribe',
-          text: 'Press Subscribe Now on each product page. They appear in your subscription list.',
+          text: 'Click Subscribe Now on each product page. The products appear in your subscription list.',
         },
         {
           title: 'Download',
-          text: 'Choose Excel or CSV, or the columns that Shopify, WooCommerce or Amazon import. The Excel and CSV files hold titles, pictures, HSN, GST rate, MRP, your cost and your price.',
+          text: 'Choose Excel or CSV, or the import format of Shopify, WooCommerce or Amazon. The Excel and CSV files include titles, images, HSN, GST rate, MRP, your cost and your price.',
         },
         {
           title: 'Upload to your store',
@@ -43,12 +43,12 @@ export const page: ContentPage = {
     },
     {
       kind: 'steps',
-      heading: '2. Price it so that you earn',
-      intro: 'Take a product that costs you ₹400 with an MRP of ₹999.',
+      heading: '2. Set a price that earns',
+      intro: 'Example: a product costs you ₹400 and has an MRP of ₹999.',
       steps: [
         {
-          title: 'Add what selling costs',
-          text: 'Say ₹90 for the marketplace fee and ₹60 for advertising. You are at ₹550 before you earn a rupee.',
+          title: 'Add your selling costs',
+          text: 'For example ₹90 for the marketplace fee and ₹60 for advertising. Your total cost is now ₹550.',
         },
         {
           title: 'Allow for returns',
@@ -56,7 +56,7 @@ export const page: ContentPage = {
         },
         {
           title: 'Set the price',
-          text: 'At ₹749 about ₹187 remains, before GST on your margin and income tax. Enter the price in your product list, or let a pricing rule set it; neither goes above the MRP.',
+          text: 'At ₹749 about ₹187 remains, before GST on your margin and income tax. Enter the price in your product list, or use a pricing rule. Neither goes above the MRP.',
         },
       ],
     },
@@ -71,7 +71,7 @@ export const page: ContentPage = {
         },
         {
           title: 'Check the statement',
-          text: 'The top-up is the first line. Every later debit names its order.',
+          text: 'The top-up is the first entry. Every debit after that shows its order.',
         },
       ],
     },
@@ -79,23 +79,26 @@ export const page: ContentPage = {
       kind: 'steps',
       heading: '4. Place an order',
       intro:
-        'On Orbit and Unicorn a connected store sends orders by itself. On Launchpad you enter them, one by one or as a file.',
+        'On Orbit and Unicorn a connected store sends orders automatically. On Launchpad you enter them one by one or upload a file.',
       steps: [
         {
-          title: 'Enter the address in full',
-          text: 'House number, locality, landmark, pincode and a mobile number that is answered. P.O. box, APO and FPO addresses are not processed.',
+          title: 'Enter the full address',
+          text: 'House number, locality, landmark, PIN code and a mobile number that is answered. P.O. box, APO and FPO addresses are not processed.',
         },
-        { title: 'Check the total', text: 'Cost of goods with GST. Delivery within India is included.' },
-        { title: 'Pay', text: 'The wallet is debited and the order moves to processing on its own.' },
         {
-          title: 'Pass on the tracking ID',
-          text: 'It is pushed to a connected store; otherwise copy it to your customer with a link to [Track My Order](/track-my-order).',
+          title: 'Check the total',
+          text: 'The cost of goods including GST. Delivery within India is included.',
+        },
+        { title: 'Pay', text: 'Your wallet is debited and the order is processed automatically.' },
+        {
+          title: 'Share the tracking ID',
+          text: 'It is sent to your connected store. Otherwise, send it to your customer with a link to [Track My Order](/track-my-order).',
         },
       ],
     },
     {
       kind: 'steps',
-      heading: '5. Save a delivery that is about to fail',
+      heading: '5. Respond to a failed delivery attempt',
       steps: [
         {
           title: "Read the courier's remark",
@@ -103,57 +106,57 @@ export const page: ContentPage = {
         },
         {
           title: 'Call your customer the same day',
-          text: 'Ask for a landmark, a second number and a time when somebody is at home.',
+          text: 'Ask for a landmark, a second number and a time when someone is at home.',
         },
         {
-          title: 'Send the answer',
-          text: 'Enter it on the order. If nothing is done, the parcel returns: 80% of the product price comes back to you and 20% is kept as restocking and handling fee.',
+          title: 'Send your response',
+          text: 'Enter it on the order. If nobody responds, the parcel returns: we refund 80% of the product price and keep 20% as a restocking and handling fee.',
         },
       ],
     },
     {
       kind: 'steps',
-      heading: '6. Make a claim that is approved',
+      heading: '6. Make a successful claim',
       steps: [
         {
-          title: 'Mind the clock',
+          title: 'Check the time limit',
           text: '48 hours for damaged or defective items and for deliveries not received, 7 days for missing items.',
         },
-        { title: 'Get proof', text: 'An unboxing video with the label in view settles most cases.' },
+        { title: 'Collect proof', text: 'An unboxing video that shows the label is the best proof.' },
         {
           title: 'Raise a ticket',
-          text: 'Use the [support ticket](/support-ticket) form with order ID and SKU, and send the proof in reply to the confirmation e-mail. Approved refunds are processed in 5-7 working days.',
+          text: 'Use the [support ticket](/support-ticket) form with the order ID and SKU, and send the proof in reply to the confirmation email. Approved refunds are processed in 5-7 working days.',
         },
       ],
     },
     {
       kind: 'cards',
-      heading: 'Go deeper',
+      heading: 'Learn more',
       cards: [
         {
           title: 'Getting started',
           icon: 'rocket',
-          text: 'The first weeks of a new reseller, in order.',
+          text: 'The first weeks of a new reseller, step by step.',
           link: { label: 'Read the guide', to: '/knowledge-hub/dropshipper/getting-started' },
         },
         {
           title: 'Success tips',
           icon: 'trophy',
-          text: 'Habits that keep margins up and returns down.',
+          text: 'Habits that help you keep margins up and returns down.',
           link: { label: 'Read the tips', to: '/knowledge-hub/dropshipper/success-tips' },
         },
         {
           title: 'For suppliers',
           icon: 'toolbox',
-          text: 'How to list products so that resellers pick them.',
+          text: 'How to list products so that resellers choose them.',
           link: { label: 'Listing products', to: '/knowledge-hub/supplier/listing-products' },
         },
       ],
     },
     {
       kind: 'action',
-      heading: 'Stuck at a step?',
-      text: `Tell us which tutorial and which step. We reply within 24-48 working hours, or call ${brand.phone}, Mon-Sat 9:00 AM-7:00 PM IST.`,
+      heading: 'Need help with a step?',
+      text: `Tell us which tutorial and which step. We reply within 24-48 working hours. You can also call ${brand.phone}, Mon-Sat 9:00 AM-7:00 PM IST.`,
       actions: [
         { label: 'Ask for help', to: '/support/contact' },
         { label: 'Read the FAQs', to: '/need-help' },

@@ -1,0 +1,96 @@
+import type { ItemApi } from '@postprocure/api-client/desk-api';
+import type { StaffName } from '@postprocure/contracts/inbox/inbox';
+import {
+  deskStatusNames,
+  deskTransitions,
+  type DeskStatus,
+} from '@postprocure/contracts/inbox/ticket-status';
+import { Button } from '@postprocure/ui/button';
+import { Card } from '@postprocure/ui/card';
+import { labelClasses } from '@postprocure/ui/field';
+import { SelectAct } from '@postprocure/ui/select-act';
+import { StatusMessage } from '@postprocure/ui/status-message';
+import { useId } from 'react';
+import { useRevalidator } from 'react-router';
+import { useMutation } from '../forms/use-mutation.ts';
+import { NoteForm } from './note-form.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+export interface InboxItemState {
+  id: string;
+  status: DeskStatus;
+  version: number;
+  assignee: StaffName | null;
+}
+
+interface ItemPanelProps {
+  item: InboxItemState;
+  staff: readonly StaffName[];
+  api: ItemApi;
+  onChange: () => void;
+}
+
+/** Whose a item is and where it stands. Both name the version they were decided on. */
+export function ItemPanel({ item, staff, api, onChange }: ItemPanelProps) {
+  // After a refusal too: what is out of date is the reason of most.
+  const { mutate, isPending, error } = useMutation();
+  // What was just written has made the version that is shown old: pressed now, a button would be refused for it.
+  const isOld = useRevalidator().state !== 'idle';
+  const inactive = isPending || isOld;
+  const { id, status, version, assignee } = item;
+  const assigneeId = useId();
+  const run = async (work: () => Promise<void>) => {
+    await mutate(work);
+    onChange();
+  };
+  const isGone = assignee !== null && !staff.some((one) => one.id === assignee.id);
+  return (
+    <Card className="grid gap-5 p-5">
+      {error && <StatusMessage tone="error">{error}</StatusMessage>}
+      <div>
+        <h2 className="mb-3 flex items-center gap-2 text-base">
+          Status{' '}
+          <span role="status">
+            <StatusBadge status={status} />
+          </span>
+        </h2>
+        <p className="mb-2 text-xs text-ink-soft">Change it to</p>
+        <div className="flex flex-wrap gap-2">
+          {deskTransitions[status].map((to) => (
+            <Button
+              key={to}
+              tone="outline"
+              size="small"
+              inactive={inactive}
+              onClick={() => void run(() => api.changeStatus(id, { status: to, version }))}
+            >
+              {to === 'open' && (status === 'resolved' || status === 'spam') ? 'Reopen' : deskStatusNames[to]}
+            </Button>
+          ))}
+        </div>
+      </div>
+      <div>
+        <label htmlFor={assigneeId} className={labelClasses}>
+          Assigned to
+        </label>
+        <SelectAct
+          id={assigneeId}
+          value={assignee?.id ?? ''}
+          action="Assign"
+          inactive={inactive}
+          className="block w-full border-line-strong bg-white px-3 text-sm"
+          onAct={(chosen) => void run(() => api.assign(id, { assigneeId: chosen || null, version }))}
+        >
+          <option value="">Nobody</option>
+          {isGone && <option value={assignee.id}>{assignee.name}</option>}
+          {staff.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name}
+            </option>
+          ))}
+        </SelectAct>
+      </div>
+      <NoteForm send={(note) => api.addNote(id, note)} onDone={onChange} />
+    </Card>
+  );
+}

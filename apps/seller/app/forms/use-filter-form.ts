@@ -1,0 +1,37 @@
+import { useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { readFilters } from './read-filters.ts';
+
+interface FilterForm {
+  form: RefObject<HTMLFormElement | null>;
+  /** Writes the fields that are filled in to the query string. */
+  submit: (event?: SyntheticEvent) => void;
+}
+
+/** For the filters of a list: the query string of the page holds their values. */
+export function useFilterForm(): FilterForm {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  // The back button changes the query string too. The fields are updated in place: remounting one would take the focus
+  // from somebody who goes through its options by keyboard. A layout effect runs before anybody can type.
+  useLayoutEffect(() => {
+    for (const field of form.current?.elements ?? []) {
+      if (
+        field instanceof HTMLSelectElement ||
+        (field instanceof HTMLInputElement && field.type !== 'hidden')
+      ) {
+        field.value = query.get(field.name) ?? '';
+        // A select without an empty option defaults to its first one.
+        if (field instanceof HTMLSelectElement && field.selectedIndex === -1) field.selectedIndex = 0;
+      }
+    }
+  }, [query]);
+  return {
+    form,
+    submit: (event) => {
+      event?.preventDefault();
+      if (form.current) void navigate({ search: readFilters(new FormData(form.current)).toString() });
+    },
+  };
+}

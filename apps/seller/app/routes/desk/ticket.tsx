@@ -1,0 +1,72 @@
+import { useRevalidator } from 'react-router';
+import { inboxKindNames } from '@postprocure/contracts/inbox/ticket-status';
+import { Card } from '@postprocure/ui/card';
+import { StatusMessage } from '@postprocure/ui/status-message';
+import type { Route } from './+types/ticket';
+import { Attachments } from '../../desk/attachments.tsx';
+import { BackLink } from '../../desk/back-link.tsx';
+import { ReplyForm } from '../../desk/reply-form.tsx';
+import { ItemHistory } from '../../desk/item-history.tsx';
+import { ItemPanel } from '../../desk/item-panel.tsx';
+import { formatMoment } from '../../format-moment.ts';
+import { pageTitle } from '../../page-title.ts';
+import { deskApi } from '../../seller-api.ts';
+import { PageHeader } from '../../shell/page-header.tsx';
+
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  const [ticket, staff] = await Promise.all([deskApi.tickets.read(params.id), deskApi.listStaff()]);
+  return { ticket, staff };
+}
+
+export default function Ticket({ loaderData: { ticket, staff } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  const reload = () => void revalidate();
+  const { id, version, reference, kind, name, email, phone, answers, files, events, status } = ticket;
+  return (
+    <>
+      <title>{pageTitle(reference)}</title>
+      <BackLink to="/desk">Inbox</BackLink>
+      <PageHeader title={`${inboxKindNames[kind]} from ${name}`}>
+        {reference}, {formatMoment(ticket.createdAt)}
+      </PageHeader>
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="grid min-w-0 gap-6">
+          <Card className="p-5">
+            <h2 className="mb-4 text-lg">What was sent</h2>
+            <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-y-3">
+              {answers.map(({ label, value }) => (
+                <div key={label} className="contents">
+                  <dt className="text-ink-soft">{label}</dt>
+                  <dd className="min-w-0 wrap-anywhere whitespace-pre-wrap max-sm:mb-2">{value}</dd>
+                </div>
+              ))}
+              {phone && (
+                <div className="contents">
+                  <dt className="text-ink-soft">Number to call</dt>
+                  <dd>
+                    <a href={`tel:${phone}`} className="text-peacock underline">
+                      {phone}
+                    </a>
+                  </dd>
+                </div>
+              )}
+            </dl>
+          </Card>
+          {files.length > 0 && <Attachments ticketId={id} files={files} />}
+          {status === 'spam' ? (
+            <StatusMessage>This is marked as spam. Reopen it to reply.</StatusMessage>
+          ) : (
+            <ReplyForm
+              key={id}
+              to={email}
+              send={(reply) => deskApi.tickets.reply(id, { ...reply, version })}
+              onChange={reload}
+            />
+          )}
+          <ItemHistory events={events} />
+        </div>
+        <ItemPanel item={ticket} staff={staff} api={deskApi.tickets} onChange={reload} />
+      </div>
+    </>
+  );
+}

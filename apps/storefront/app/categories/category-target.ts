@@ -1,0 +1,25 @@
+import type { StoreCategory } from './store-category.ts';
+import { searchPath, storeCategoryPath } from '../paths.ts';
+
+/** A category that fixed content points to, and what to search for in a catalogue that does not have it. */
+export interface CategoryTarget {
+  category: string;
+  subCategory?: string;
+  search: string;
+}
+
+/** `categories` is undefined while they are on their way; most catalogues have what is asked for. */
+export function pathOfTarget(
+  target: CategoryTarget,
+  categories: readonly StoreCategory[] | undefined,
+): string {
+  const { category, subCategory, search } = target;
+  if (categories && !isKnown(target, categories)) return `${searchPath}?q=${encodeURIComponent(search)}`;
+  return storeCategoryPath(category, subCategory);
+}
+
+function isKnown({ category, subCategory }: CategoryTarget, categories: readonly StoreCategory[]): boolean {
+  const found = categories.find(({ c_name }) => c_name === category);
+  if (!found || subCategory === undefined) return found !== undefined;
+  return found.children.some(({ c_name }) => c_name === subCategory);
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { AppError } from '@postprocure/contracts/app-error';
+
+/** What came of a call: its value, or the words to show for its failure. */
+export type Loaded<T> = { value: T } | { failure: string };
+
+/**
+ * Data of a page: there at once in the HTML that the server made, on its way when the browser has moved to the
+ * page by itself.
+ */
+export type Loadable<T> = Loaded<T> | Promise<Loaded<T>>;
+
+/** Never rejects, so that a page which was left before the answer came leaves no unhandled error behind. */
+export const settle = <T>(call: Promise<T>): Promise<Loaded<T>> =>
+  call.then(
+    (value) => ({ value }),
+    (error: unknown) => ({ failure: error instanceof Error ? error.message : String(error) }),
+  );
+
+/**
+ * For calls that may also run in the server's own process: what is said to the person becomes an answer; a fault is
+ * thrown on, because its words are for the log only.
+ */
+export async function settleExpected<T>(call: Promise<T>): Promise<Loaded<T>> {
+  try {
+    return { value: await call };
+  } catch (error) {
+    const { status = 500, message } = error as { status?: number; message: string };
+    if (error instanceof AppError || status < 500) return { failure: message };
+    throw error;
+  }
+}
+
+export const mapLoadable = <T, U>(loadable: Loadable<T>, change: (value: T) => U): Loadable<U> =>
+  loadable instanceof Promise
+    ? loadable.then((loaded) => mapLoaded(loaded, change))
+    : mapLoaded(loadable, change);
+
+export const mapLoaded = <T, U>(loaded: Loaded<T>, change: (value: T) => U): Loaded<U> =>
+  'value' in loaded ? { value: change(loaded.value) } : loaded;
+
+interface Arrival<T> {
+  /** Undefined while it is on its way. */
+  current: Loaded<T> | undefined;
+  /** The last value there was, for parts that rather stay as they are than disappear meanwhile. */
+  latest: T | undefined;
+}
+
+export function useLoaded<T>(loadable: Loadable<T>): Arrival<T> {
+  const [arrived, setArrived] = useState(() => ({
+    from: loadable,
+    loaded: loadable instanceof Promise ? undefined : loadable,
+    latest: valueOf(loadable),
+  }));
+
+  useEffect(() => {
+    if (!(loadable instanceof Promise)) return;
+    let left = false;
+    void loadable.then((loaded) => {
+      if (left) return;
+      setArrived(({ latest }) => ({ from: loadable, loaded, latest: valueOf(loaded) ?? latest }));
+    });
+    return () => {
+      left = true;
+    };
+  }, [loadable]);
+
+  if (!(loadable instanceof Promise)) return { current: loadable, latest: valueOf(loadable) };
+  return { current: arrived.from === loadable ? arrived.loaded : undefined, latest: arrived.latest };
+}
+
+const valueOf = <T>(loadable: Loadable<T>): T | undefined =>
+  'value' in loadable ? loadable.value : undefined;

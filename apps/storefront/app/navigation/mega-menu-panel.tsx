@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '@postprocure/ui/icon';
+import type { StoreCategory } from '../categories/store-category.ts';
+import { categoryPath } from '../paths.ts';
+
+const listClasses = 'grid gap-x-8 @lg:grid-cols-2 @3xl:grid-cols-3 @5xl:grid-cols-4';
+const entryClasses = 'block grow rounded-sm px-2 py-3 -outline-offset-3 hover:bg-paper-deep';
+
+/** All categories, or the sub-categories of the one whose arrow was chosen. */
+export function MegaMenuPanel({ categories }: { categories: StoreCategory[] }) {
+  const [chosen, setChosen] = useState<StoreCategory>();
+  const [leftId, setLeftId] = useState<string>();
+  const choose = (category: StoreCategory | undefined) => {
+    setLeftId(chosen?.c_id);
+    setChosen(category);
+  };
+  return (
+    <div className="@container">
+      {chosen ? (
+        <SubCategoryList category={chosen} onBack={() => choose(undefined)} />
+      ) : (
+        <CategoryList categories={categories} focusedId={leftId} onChoose={choose} />
+      )}
+    </div>
+  );
+}
+
+interface CategoryListProps {
+  categories: StoreCategory[];
+  /** The category whose sub-list was just left: the focus goes back to its arrow. */
+  focusedId: string | undefined;
+  onChoose: (category: StoreCategory) => void;
+}
+
+function CategoryList({ categories, focusedId, onChoose }: CategoryListProps) {
+  return (
+    <ul className={listClasses}>
+      {categories.map((category) => (
+        <li key={category.c_id} className="flex items-center border-b border-line">
+          <Link to={categoryPath(category.c_name)} className={entryClasses}>
+            {category.c_name}
+          </Link>
+          {category.children.length > 0 && (
+            <button
+              type="button"
+              aria-label={`Sub-categories of ${category.c_name}`}
+              autoFocus={category.c_id === focusedId}
+              className="grid size-11 place-items-center rounded-sm text-peacock hover:bg-paper-deep"
+              onClick={() => onChoose(category)}
+            >
+              <Icon name="chevronRight" className="size-4" />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SubCategoryList({ category, onBack }: { category: StoreCategory; onBack: () => void }) {
+  return (
+    <>
+      <button
+        type="button"
+        // The list it replaces held the focus, which would otherwise be lost with it.
+        autoFocus
+        className="mb-2 min-h-11 rounded-sm px-2 font-semibold text-peacock hover:underline"
+        onClick={onBack}
+      >
+        {'<<BACK'}
+      </button>
+      <ul className={listClasses}>
+        <li className="border-b border-line">
+          <Link to={categoryPath(category.c_name)} className={`${entryClasses} font-semibold`}>
+            All {category.c_name}
+          </Link>
+        </li>
+        {category.children.map(({ c_id, c_name }) => (
+          <li key={c_id} className="border-b border-line">
+            <Link to={categoryPath(category.c_name, c_name)} className={entryClasses}>
+              {c_name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

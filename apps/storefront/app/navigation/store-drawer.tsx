@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { storePath } from '../paths.ts';
+import { DrawerNavigation } from './drawer-navigation.tsx';
+import { Drawer } from './drawer.tsx';
+import { LanguageSelect } from './language-select.tsx';
+import { MegaMenuPanel } from './mega-menu-panel.tsx';
+import { useStoreCategories } from '../categories/store-categories.ts';
+
+export const storeDrawerId = 'store-menu';
+
+/** On phones: all categories with their sub-lists, and the rest of the site. */
+export function StoreDrawer() {
+  const categories = useStoreCategories();
+  const [open, setOpen] = useState(false);
+  return (
+    <Drawer id={storeDrawerId} onToggle={({ newState }) => setOpen(newState === 'open')}>
+      <nav aria-label="All categories" className="mb-6">
+        <h2 className="mb-1 text-sm text-ink-soft">Shop by category</h2>
+        {/* Made when it is looked at: a list of all categories in every page would weigh more than the rest. */}
+        {open ? (
+          <MegaMenuPanel categories={categories} />
+        ) : (
+          <Link to={storePath} className="block py-3 font-semibold">
+            All categories
+          </Link>
+        )}
+      </nav>
+      <DrawerNavigation />
+      <LanguageSelect className="mt-4" />
+    </Drawer>
+  );
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { priceBuckets } from '@postprocure/contracts/catalogue/product-filter';
+import {
+  bucketBounds,
+  bucketKey,
+  canonicalPath,
+  changeChoices,
+  findBucket,
+  firstPage,
+  listHref,
+  readListChoices,
+  readSearchTerm,
+  searchHref,
+  type ListChoices,
+} from './list-url.ts';
+
+const readQuery = (query: string) => readListChoices(new URLSearchParams(query));
+
+const everything: ListChoices = {
+  sort: 'price-low-high',
+  page: 3,
+  minPrice: 500,
+  maxPrice: 1999.5,
+  delivery: '6-7',
+  newWithin: 30,
+  origin: 'India',
+  inStock: true,
+};
+
+describe('the address of a list', () => {
+  it('says everything that was chosen, and reads it back', () => {
+    const href = listHref({ path: '/category/Toys' }, everything);
+    expect(href).toBe(
+      '/category/Toys?minPrice=500&maxPrice=1999.5&delivery=6-7&newWithin=30&origin=India&inStock=true&sort=price-low-high&page=3',
+    );
+    expect(readListChoices(new URL(href, 'https://shop.example').searchParams)).toEqual(everything);
+  });
+
+  it('is bare when nothing was chosen', () => {
+    expect(listHref({ path: '/category/Toys' }, firstPage)).toBe('/category/Toys');
+    expect(readQuery('')).toEqual(firstPage);
+  });
+
+  it.each([
+    'sort=cheapest',
+    'page=0',
+    'page=-1',
+    'page=1e3',
+    'page=9999999999',
+    'minPrice=abc&maxPrice=-5',
+    'delivery=2-3',
+    'newWithin=31',
+    'origin=%20',
+    'inStock=yes',
+    'price=1-2',
+  ])('leaves out what makes no sense: %s', (query) => {
+    expect(readQuery(query)).toEqual(firstPage);
+  });
+
+  it('takes the ends of the slider for no bound, as a form without scripts sends them', () => {
+    expect(readQuery('price=&minPrice=255&maxPrice=21600&delivery=&origin=')).toEqual(firstPage);
+    expect(readQuery('minPrice=255&maxPrice=900')).toEqual({ ...firstPage, maxPrice: 900 });
+  });
+
+  it('starts another list at its first page', () => {
+    expect(changeChoices(everything, { delivery: undefined }).page).toBe(1);
+    expect(changeChoices(everything, { page: 4 })).toEqual({ ...everything, page: 4 });
+  });
+
+  it('has one form for search engines: with its page, without its filters', () => {
+    expect(canonicalPath('/category/Toys', everything)).toBe('/category/Toys?page=3');
+    expect(canonicalPath('/category/Toys', firstPage)).toBe('/category/Toys');
+  });
+
+  it('never hands on what is no text', () => {
+    expect(readQuery('origin=In%00dia').origin).toBe('India');
+    expect(readSearchTerm(new URLSearchParams({ q: `${'a'.repeat(199)}😀` })).q.isWellFormed()).toBe(true);
+  });
+});
+
+describe('price buckets', () => {
+  it.each(priceBuckets)('$label is found again by its bounds and by its key', (bucket) => {
+    const bounds = bucketBounds(bucket);
+    expect(findBucket(bounds)).toBe(bucket);
+    expect(readQuery(`price=${bucketKey(bucket)}&minPrice=255&maxPrice=21600`)).toEqual({
+      ...firstPage,
+      ...bounds,
+    });
+    const href = listHref({ path: '/' }, { ...firstPage, ...bounds });
+    expect(findBucket(readQuery(href.slice(2)))).toBe(bucket);
+  });
+
+  it('does not mistake no bounds for a bucket', () => {
+    expect(findBucket(firstPage)).toBeUndefined();
+  });
+});
+
+describe('the address of a search', () => {
+  it('names the category unless it is ALL', () => {
+    expect(searchHref('silk & cotton')).toBe('/store/product/search?q=silk+%26+cotton');
+    expect(searchHref('ball', 'Toys')).toBe('/store/product/search?q=ball&categoryName=Toys');
+  });
+
+  it.each(['', 'categoryName=', 'categoryName=ALL', 'categoryName=all'])('means ALL by %j', (query) => {
+    expect(readSearchTerm(new URLSearchParams(query)).categoryName).toBe('ALL');
+  });
+
+  it('takes spaces around a term for none', () => {
+    expect(readSearchTerm(new URLSearchParams('q=%20%20')).q).toBe('');
+  });
+});

@@ -1,0 +1,151 @@
+import { searchTermMaxLength } from '@postprocure/contracts/limits';
+import type { ProductListQuery } from '@postprocure/contracts/catalogue/product';
+import {
+  allCategories,
+  deliveryBands,
+  newArrivalDays,
+  priceBuckets,
+  priceSlider,
+  sortOrders,
+  type DeliveryBand,
+  type NewArrivalDays,
+  type SortOrder,
+} from '@postprocure/contracts/catalogue/product-filter';
+import { searchPath } from '../paths.ts';
+
+/** What the address of a list says beside which list it is. The names are those of the API's parameters. */
+export interface ListChoices {
+  sort: SortOrder;
+  page: number;
+  minPrice?: number | undefined;
+  maxPrice?: number | undefined;
+  delivery?: DeliveryBand | undefined;
+  newWithin?: NewArrivalDays | undefined;
+  origin?: string | undefined;
+  inStock?: boolean | undefined;
+}
+
+export interface SearchTerm {
+  q: string;
+  /** `ALL`, or a category as `{category}` or `{category}/{subcategory}`. */
+  categoryName: string;
+}
+
+/** Which list it is: a category's path, or the search page with what is searched for. */
+export interface ListPlace {
+  path: string;
+  term?: SearchTerm;
+}
+
+export type PriceBucket = (typeof priceBuckets)[number];
+type PriceBounds = Pick<ListChoices, 'minPrice' | 'maxPrice'>;
+
+const originMaxLength = 60;
+const categoryNameMaxLength = 200;
+
+/** Addresses are typed, shortened and bent by people and programs: what makes no sense is left out, not refused. */
+export function readListChoices(parameters: URLSearchParams): ListChoices {
+  const find = <T extends string | number>(name: string, values: readonly T[]): T | undefined =>
+    values.find((value) => String(value) === parameters.get(name));
+  return {
+    sort: find('sort', sortOrders) ?? 'featured',
+    page: readPage(parameters.get('page')),
+    ...readPriceBounds(parameters),
+    delivery: find('delivery', deliveryBands),
+    newWithin: find('newWithin', newArrivalDays),
+    origin: readText(parameters.get('origin'), originMaxLength) || undefined,
+    inStock: parameters.get('inStock') === 'true' || undefined,
+  };
+}
+
+export function readSearchTerm(parameters: URLSearchParams): SearchTerm {
+  const categoryName = readText(parameters.get('categoryName'), categoryNameMaxLength);
+  const isAll = categoryName === '' || categoryName.toUpperCase() === allCategories;
+  return {
+    q: readText(parameters.get('q'), searchTermMaxLength),
+    categoryName: isAll ? allCategories : categoryName,
+  };
+}
+
+/** The address of a list; whatever is as it would be anyway is left out. */
+export function listHref({ path, term }: ListPlace, choices: ListChoices): string {
+  const parameters = new URLSearchParams(term && writeSearchTerm(term));
+  const { sort, page, ...filters } = choices;
+  for (const [name, value] of Object.entries(filters)) {
+    if (value !== undefined) parameters.set(name, String(value));
+  }
+  if (sort !== 'featured') parameters.set('sort', sort);
+  if (page > 1) parameters.set('page', String(page));
+  return parameters.size === 0 ? path : `${path}?${parameters.toString()}`;
+}
+
+export const searchHref = (q: string, categoryName: string = allCategories): string =>
+  listHref({ path: searchPath, term: { q, categoryName } }, firstPage);
+
+export const writeSearchTerm = ({ q, categoryName }: SearchTerm): Record<string, string> => ({
+  q,
+  ...(categoryName !== allCategories && { categoryName }),
+});
+
+export const firstPage: ListChoices = { sort: 'featured', page: 1 };
+
+/** Other filters make another list, which starts at its first page. */
+export const changeChoices = (choices: ListChoices, change: Partial<ListChoices>): ListChoices => ({
+  ...choices,
+  page: 1,
+  ...change,
+});
+
+export const toProductQuery = (choices: ListChoices): Partial<ProductListQuery> => ({
+  ...choices,
+  facets: true,
+});
+
+/** The one address of a list for search engines: its pages are pages of their own, its filters are not. */
+export const canonicalPath = (path: string, { page }: ListChoices): string =>
+  listHref({ path }, { ...firstPage, page });
+
+/** How a form without scripts names a bucket, whose two ends do not fit one field otherwise. */
+export const bucketKey = ({ min, max }: PriceBucket): string => `${min}-${max ?? ''}`;
+
+/** Nothing costs less than the first bucket's lower end, so that it is no bound. */
+export const bucketBounds = ({ min, max }: PriceBucket): PriceBounds => ({
+  minPrice: min > 0 ? min : undefined,
+  maxPrice: max ?? undefined,
+});
+
+export const findBucket = ({ minPrice, maxPrice }: PriceBounds): PriceBucket | undefined =>
+  priceBuckets.find((bucket) => {
+    const bounds = bucketBounds(bucket);
+    return bounds.minPrice === minPrice && bounds.maxPrice === maxPrice;
+  });
+
+/** At its ends the slider sets no bound: there are products below and above it. */
+export const sliderBounds = (low: number, high: number): PriceBounds => ({
+  minPrice: low > priceSlider.min ? low : undefined,
+  maxPrice: high < priceSlider.max ? high : undefined,
+});
+
+function readPriceBounds(parameters: URLSearchParams): PriceBounds {
+  const bucket = priceBuckets.find((candidate) => bucketKey(candidate) === parameters.get('price'));
+  if (bucket) return bucketBounds(bucket);
+  // A form without scripts always sends both ends of the slider: left where they were, they are no bounds.
+  const readBound = (name: string, none: number[]) => {
+    const bound = readRupees(parameters.get(name));
+    return bound === undefined || none.includes(bound) ? undefined : bound;
+  };
+  return {
+    minPrice: readBound('minPrice', [0, priceSlider.min]),
+    maxPrice: readBound('maxPrice', [priceSlider.max]),
+  };
+}
+
+const readRupees = (text: string | null): number | undefined =>
+  text !== null && /^\d{1,8}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
+
+const readPage = (text: string | null): number =>
+  text !== null && /^\d{1,9}$/.test(text) ? Math.max(1, Number(text)) : 1;
+
+/** Neither U+0000 nor half a surrogate pair is text to the API, and a cut may have made the latter. */
+const readText = (text: string | null, maxLength: number): string =>
+  (text ?? '').replaceAll('\0', '').trim().slice(0, maxLength).toWellFormed();

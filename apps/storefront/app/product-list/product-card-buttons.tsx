@@ -1,0 +1,47 @@
+import { useState, type SubmitEvent } from 'react';
+import { Button } from '@postprocure/ui/button';
+import { addToCart } from '../cart/cart-store.ts';
+import { cartPath } from '../paths.ts';
+import { settle } from '../data/loaded.ts';
+
+interface CardButtonProps {
+  productId: number;
+  /** The heading of the card: the button reads the same on every one. */
+  titleId: string;
+}
+
+/** A form of its own, so that the cart can be filled without scripts too. */
+export function AddToCartButton({ productId, titleId, disabled }: CardButtonProps & { disabled: boolean }) {
+  const [outcome, setOutcome] = useState<string>();
+  const [adding, setAdding] = useState(false);
+  const add = async () => {
+    setAdding(true);
+    const answer = await settle(addToCart({ productId, color: null, quantity: 1 }));
+    setAdding(false);
+    setOutcome('value' in answer ? 'Added to cart' : answer.failure);
+  };
+  const addHere = (event: SubmitEvent) => {
+    event.preventDefault();
+    void add();
+  };
+  return (
+    <form method="post" action={cartPath} onSubmit={addHere}>
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="productId" value={productId} />
+      <Button
+        type="submit"
+        tone="outline"
+        size="compact"
+        aria-describedby={titleId}
+        className="w-full"
+        disabled={disabled}
+        inactive={adding}
+      >
+        Add to Cart
+      </Button>
+      <p role="status" className="pt-1 text-center text-xs text-ink-soft empty:hidden">
+        {outcome}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ProductSearchPage } from '@postprocure/contracts/catalogue/product';
+import { formatTotal } from '../product-list/format-total.ts';
+import type { SearchTerm } from '../product-list/list-url.ts';
+
+/** Undefined while the results are on their way. */
+export function writeSearchHeading(
+  { q, categoryName }: SearchTerm,
+  page: Pick<ProductSearchPage, 'total' | 'totalIsCapped'> | undefined,
+): string {
+  const place = ` in ${categoryName}`;
+  if (!page) return `Results for "${q}"${place}`;
+  if (page.total === 0) return `No results for "${q}"${place}`;
+  return `Showing ${formatTotal(page)} results for "${q}"${place}`;
+}

@@ -1,0 +1,100 @@
+import { Link, useRevalidator } from 'react-router';
+import type { ProductSearchPage } from '@postprocure/contracts/catalogue/product';
+import { LoadFailure } from '@postprocure/ui/load-failure';
+import { CategoryStrip } from '../categories/category-strip.tsx';
+import type { Loaded } from '../data/loaded.ts';
+import { ProductGrid, ProductGridLoading } from '../product-list/product-grid.tsx';
+import { useStoreCategories } from '../categories/store-categories.ts';
+import { listHref, type ListChoices, type ListPlace, type SearchTerm } from '../product-list/list-url.ts';
+import { Pagination } from '../product-list/pagination.tsx';
+import { PastTheEnd } from '../product-list/past-the-end.tsx';
+import { SearchPromo } from './search-promo.tsx';
+import { splitMatches } from './split-matches.ts';
+
+interface SearchResultsProps {
+  /** Undefined while it is on its way. */
+  page: Loaded<ProductSearchPage> | undefined;
+  place: ListPlace & { term: SearchTerm };
+  choices: ListChoices;
+  /** By a category or filters, which may be why there is nothing. */
+  isNarrowed: boolean;
+}
+
+const firstScreen = 4;
+const loadingPlaces = 12;
+
+export function SearchResults({ page, place, choices, isNarrowed }: SearchResultsProps) {
+  const { revalidate } = useRevalidator();
+  if (!page) return <ProductGridLoading count={loadingPlaces} />;
+  if ('failure' in page) {
+    return <LoadFailure message={`Error: ${page.failure}`} onRetry={() => void revalidate()} />;
+  }
+  const { total, totalPages, didYouMean } = page.value;
+  if (total === 0) return <NothingFound isNarrowed={isNarrowed} />;
+  if (choices.page > totalPages) {
+    return <PastTheEnd place={place} choices={choices} lastPage={totalPages} />;
+  }
+  return (
+    <>
+      <SearchPromo />
+      {didYouMean !== null && <Correction place={place} choices={choices} term={didYouMean} />}
+      <Matches page={page.value} />
+      <Pagination place={place} choices={choices} totalPages={totalPages} />
+    </>
+  );
+}
+
+function NothingFound({ isNarrowed }: { isNarrowed: boolean }) {
+  const categories = useStoreCategories();
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <div className="grid gap-1">
+        <p className="text-lg font-semibold">No products found for your search criteria.</p>
+        <p className="text-ink-soft">
+          {isNarrowed
+            ? 'Take back a filter, look in all categories, or try fewer words.'
+            : 'Check the spelling, try fewer words, or start from a category.'}
+        </p>
+      </div>
+      <CategoryStrip variant="store" categories={{ value: categories }} />
+    </div>
+  );
+}
+
+function Correction({
+  place,
+  choices,
+  term,
+}: Pick<SearchResultsProps, 'place' | 'choices'> & { term: string }) {
+  return (
+    <p className="pb-4">
+      Did you mean{' '}
+      <Link
+        to={listHref({ ...place, term: { ...place.term, q: term } }, choices)}
+        className="font-semibold text-peacock underline"
+      >
+        {term}
+      </Link>
+      ? These are the results for it.
+    </p>
+  );
+}
+
+function Matches({ page }: { page: ProductSearchPage }) {
+  const { exact, partial } = splitMatches(page);
+  return (
+    <>
+      {exact.length > 0 && <ProductGrid products={exact} eagerCount={firstScreen} withCart />}
+      {partial.length > 0 && (
+        <div className={exact.length > 0 ? 'pt-8' : undefined}>
+          <p className="mb-6 border-l-4 border-marigold bg-marigold-soft px-4 py-3 text-sm">
+            {page.exactMatches === 0
+              ? 'No product matches every word. These match most of them.'
+              : 'From here on, products match most of your words.'}
+          </p>
+          <ProductGrid products={partial} eagerCount={exact.length > 0 ? 0 : firstScreen} withCart />
+        </div>
+      )}
+    </>
+  );
+}

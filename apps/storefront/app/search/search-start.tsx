@@ -1,0 +1,20 @@
+import { Container } from '@postprocure/ui/container';
+import { CategoryStrip } from '../categories/category-strip.tsx';
+import { useLoaded } from '../data/loaded.ts';
+import { useLoadableCategories } from '../categories/store-categories.ts';
+
+/** The search page before anything is searched for. */
+export function SearchStart() {
+  const { current } = useLoaded(useLoadableCategories());
+  return (
+    <Container className="grid grid-cols-1 gap-8 pt-10">
+      <div>
+        <h1 className="text-3xl">What are you looking for?</h1>
+        <p className="mt-2 max-w-prose text-lg text-ink-soft">
+          Type a product, a brand or a SKU into the search box above, or start with a category.
+        </p>
+      </div>
+      <CategoryStrip variant="store" categories={current} />
+    </Container>
+  );
+}

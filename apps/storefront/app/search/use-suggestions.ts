@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { createHttpCatalogue } from '@postprocure/api-client/http-catalogue';
+import type { ProductSuggestions } from '@postprocure/contracts/catalogue/product';
+import { settle } from '../data/loaded.ts';
+import type { StoreCategory } from '../categories/store-category.ts';
+import { suggestDelayMs } from '../timings.ts';
+import { listSuggestionEntries, stepThrough, type SuggestionEntry } from './suggestion-entries.ts';
+import { useAwake } from '../hydration/use-awake.ts';
+
+interface Suggestions {
+  /** False on the server and until scripts run: there the box is a plain field. */
+  isAwake: boolean;
+  isOpen: boolean;
+  entries: SuggestionEntry[];
+  /** The entry that the arrow keys have reached; null while the person is in the field itself. */
+  activeIndex: number | null;
+  ask: (text: string) => void;
+  close: () => void;
+  followKeys: (event: KeyboardEvent) => void;
+  closeWhenLeft: (event: FocusEvent) => void;
+}
+
+const nothing: ProductSuggestions = { terms: [], categories: [], products: [] };
+
+/** What to offer under the search box while someone is typing. `readCategory`: where the search would go to. */
+export function useSuggestions(
+  categories: readonly StoreCategory[],
+  readCategory: () => string,
+): Suggestions {
+  const navigate = useNavigate();
+  const [{ found, category }, setFound] = useState({ found: nothing, category: '' });
+  const [isWanted, setWanted] = useState(false);
+  const [activeIndex, setActiveIndex] = useState<number | null>(null);
+  const call = useRef<AbortController>(undefined);
+  const isAwake = useAwake();
+
+  const entries = listSuggestionEntries(found, category, categories);
+  const isOpen = isWanted && entries.length > 0;
+
+  const close = () => {
+    call.current?.abort();
+    setWanted(false);
+    setActiveIndex(null);
+  };
+
+  const { key } = useLocation();
+  useEffect(() => () => call.current?.abort(), [key]);
+
+  const ask = (text: string) => {
+    call.current?.abort();
+    setActiveIndex(null);
+    if (text.trim() === '') return close();
+    const controller = new AbortController();
+    call.current = controller;
+    void suggestAfterPause(text, controller.signal).then((suggestions) => {
+      if (!suggestions || controller.signal.aborted) return;
+      setFound({ found: suggestions, category: readCategory() });
+      setWanted(true);
+    });
+  };
+
+  const followKeys = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      close();
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      if (entries.length === 0) return;
+      event.preventDefault();
+      setWanted(true);
+      setActiveIndex(
+        stepThrough(isOpen ? activeIndex : null, event.key === 'ArrowDown' ? 1 : -1, entries.length),
+      );
+    } else if (event.key === 'Enter' && isOpen && activeIndex !== null) {
+      event.preventDefault();
+      close();
+      const chosen = entries[activeIndex];
+      if (chosen) void navigate(chosen.href);
+    }
+  };
+
+  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) close();
+  };
+
+  return { isAwake, isOpen, entries, activeIndex, ask, close, followKeys, closeWhenLeft };
+}
+
+/** Undefined when it was given up or failed: suggestions are a help, and their absence is not worth a message. */
+async function suggestAfterPause(text: string, signal: AbortSignal): Promise<ProductSuggestions | undefined> {
+  await new Promise((resolve) => setTimeout(resolve, suggestDelayMs));
+  if (signal.aborted) return undefined;
+  const answer = await settle(createHttpCatalogue({ baseUrl: '', signal }).suggest(text));
+  return 'value' in answer ? answer.value : undefined;
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+import { classes } from '@postprocure/ui/classes';
+import type { Crumb } from './json-ld.tsx';
+
+const tones = {
+  onPaper: { text: 'text-ink-soft', strong: 'text-ink', hover: 'hover:text-ink' },
+  onDark: { text: 'text-on-dark-soft', strong: 'text-on-dark', hover: 'hover:text-on-dark' },
+} as const;
+
+interface BreadcrumbsProps {
+  crumbs: readonly Crumb[];
+  tone?: keyof typeof tones;
+}
+
+/**
+ * The way to this page; its own name stands at the end and leads nowhere. On a phone, where lines are short and the
+ * heading follows at once, the name is only read out, and the way begins two steps above.
+ */
+export function Breadcrumbs({ crumbs, tone = 'onPaper' }: BreadcrumbsProps) {
+  const { text, strong, hover } = tones[tone];
+  const last = crumbs.length - 1;
+  return (
+    <nav aria-label="Breadcrumb" className="print:hidden">
+      <ol className={classes('flex flex-wrap items-center gap-x-2 text-sm', text)}>
+        {crumbs.map(({ name, path }, index) => (
+          <li
+            key={path}
+            className={classes(
+              'flex min-w-0 items-center gap-x-2',
+              index === last && 'max-sm:sr-only',
+              index < last - 2 && 'max-sm:hidden',
+            )}
+          >
+            {index < last ? (
+              <>
+                <Link
+                  to={path}
+                  className={classes('inline-flex min-h-11 items-center hover:underline', hover)}
+                >
+                  {name}
+                </Link>
+                <span aria-hidden="true" className={classes(index === last - 1 && 'max-sm:hidden')}>
+                  /
+                </span>
+              </>
+            ) : (
+              <span aria-current="page" className={classes('line-clamp-1', strong)}>
+                {name}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
