@@ -1,11 +1,11 @@
-import type { PasswordRequest } from '@postprocure/contracts/account';
+import type { PasswordRequest } from '@postprocure/contracts/accounts/account';
 import type {
   BankAccountUpdate,
   BrandProfile,
   BrandUpdate,
   BusinessProfile,
   BusinessUpdate,
-} from '@postprocure/contracts/business';
+} from '@postprocure/contracts/merchants/merchant-profile';
 import type { SellerCall } from './seller-call.ts';
 
 export interface BusinessApi {

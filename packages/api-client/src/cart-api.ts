@@ -1,5 +1,5 @@
-import type { Cart, NewCartItem } from '@postprocure/contracts/cart';
-import { ApiFailure } from './api-failure.ts';
+import type { Cart, NewCartItem } from '@postprocure/contracts/cart/cart';
+import { AppError } from '@postprocure/contracts/app-error';
 import { isRecord } from './read-record.ts';
 import { sendRequest, type ApiAnswer, type ApiOptions, type RequestParts } from './send-request.ts';
 
@@ -33,7 +33,7 @@ export function createHttpCart(options: ApiOptions, readToken: () => string | nu
 function readCartAnswer({ body, status, requestId }: ApiAnswer): Cart {
   const data = isRecord(body) ? body['data'] : undefined;
   if (!isRecord(data) || !Array.isArray(data['lines'])) {
-    throw new ApiFailure('Invalid API response structure', { code: 'INVALID_RESPONSE', status, requestId });
+    throw new AppError('INVALID_RESPONSE', 'Invalid API response structure', { status, requestId });
   }
   return data as unknown as Cart;
 }

@@ -1,5 +1,5 @@
-import type { Category } from '@postprocure/contracts/category';
-import type { DirectoryEntry } from '@postprocure/contracts/product-directory';
+import type { Category } from '@postprocure/contracts/catalogue/category';
+import type { DirectoryEntry } from '@postprocure/contracts/catalogue/product-directory';
 import type {
   ProductDetail,
   ProductListQuery,
@@ -7,7 +7,7 @@ import type {
   ProductSearchPage,
   ProductSearchQuery,
   ProductSuggestions,
-} from '@postprocure/contracts/product';
+} from '@postprocure/contracts/catalogue/product';
 
 /**
  * The catalogue as the web apps see it. Over HTTP it is `createHttpCatalogue`; in one process with the API

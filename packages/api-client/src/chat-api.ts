@@ -1,5 +1,5 @@
-import type { ChatConversation, ChatMessage, NewChatMessage } from '@postprocure/contracts/chat';
-import { ApiFailure } from './api-failure.ts';
+import type { ChatConversation, ChatMessage, NewChatMessage } from '@postprocure/contracts/chat/chat';
+import { AppError } from '@postprocure/contracts/app-error';
 import { isRecord } from './read-record.ts';
 import { sendRequest, type ApiAnswer, type ApiOptions } from './send-request.ts';
 
@@ -22,7 +22,7 @@ export const createHttpChat = (options: ApiOptions): ChatApi => ({
 function readAnswer({ body, status, requestId }: ApiAnswer): ChatConversation {
   const data = isRecord(body) ? body['data'] : undefined;
   if (!isRecord(data) || !Array.isArray(data['messages'])) {
-    throw new ApiFailure('Invalid API response structure', { code: 'INVALID_RESPONSE', status, requestId });
+    throw new AppError('INVALID_RESPONSE', 'Invalid API response structure', { status, requestId });
   }
   return data as unknown as ChatConversation;
 }

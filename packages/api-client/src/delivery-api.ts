@@ -1,5 +1,8 @@
-import type { DeliveryEstimate, DeliveryEstimateQuery } from '@postprocure/contracts/delivery';
-import { ApiFailure } from './api-failure.ts';
+import type {
+  DeliveryEstimate,
+  DeliveryEstimateQuery,
+} from '@postprocure/contracts/shipments/delivery-estimate';
+import { AppError } from '@postprocure/contracts/app-error';
 import { isRecord } from './read-record.ts';
 import { sendRequest, type ApiOptions } from './send-request.ts';
 
@@ -17,8 +20,7 @@ export const createHttpDelivery = (options: ApiOptions): DeliveryApi => ({
     );
     const data = isRecord(body) ? body['data'] : undefined;
     if (!isRecord(data) || typeof data['earliest'] !== 'string' || typeof data['latest'] !== 'string') {
-      throw new ApiFailure('Invalid API response structure', {
-        code: 'INVALID_RESPONSE',
+      throw new AppError('INVALID_RESPONSE', 'Invalid API response structure', {
         status,
         requestId,
       });

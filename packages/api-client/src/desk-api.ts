@@ -2,13 +2,13 @@ import type {
   AssignmentChange,
   ChatStaffMessage,
   DeskChat,
-  DeskEnquiry,
-  EnquiryReply,
+  DeskTicket,
+  TicketReply,
   InboxPage,
   NewNote,
   StaffName,
   StatusChange,
-} from '@postprocure/contracts/desk';
+} from '@postprocure/contracts/inbox/inbox';
 import type {
   AuditPage,
   DeskMerchant,
@@ -16,12 +16,12 @@ import type {
   MerchantStatusChange,
   PlanActivation,
   PlanDecline,
-} from '@postprocure/contracts/desk-merchant';
-import type { JobPage, OutboxPage } from '@postprocure/contracts/desk-operation';
+} from '@postprocure/contracts/merchants/desk-merchant';
+import type { JobPage, OutboxPage } from '@postprocure/contracts/operations/operation';
 import type { SellerCall } from './seller-call.ts';
 
 /** What can be done with a submission and with a chat alike. */
-export interface ThreadApi {
+export interface ItemApi {
   changeStatus(id: string, change: StatusChange): Promise<void>;
   assign(id: string, change: AssignmentChange): Promise<void>;
   addNote(id: string, note: NewNote): Promise<void>;
@@ -31,11 +31,11 @@ export interface ThreadApi {
 export interface DeskApi {
   listInbox(query: URLSearchParams): Promise<InboxPage>;
   listStaff(): Promise<StaffName[]>;
-  enquiries: ThreadApi & {
-    read(id: string): Promise<DeskEnquiry>;
-    reply(id: string, reply: EnquiryReply): Promise<void>;
+  tickets: ItemApi & {
+    read(id: string): Promise<DeskTicket>;
+    reply(id: string, reply: TicketReply): Promise<void>;
   };
-  chats: ThreadApi & {
+  chats: ItemApi & {
     read(id: string): Promise<DeskChat>;
     write(id: string, message: ChatStaffMessage): Promise<void>;
   };
@@ -60,13 +60,13 @@ export const createDeskApi = (call: SellerCall): DeskApi => {
   return {
     listInbox: list('/api/desk/inbox'),
     listStaff: async () => (await call<{ staff: StaffName[] }>('/api/desk/staff')).staff,
-    enquiries: {
-      ...createThreadApi(call, '/api/desk/enquiries'),
-      read: (id) => call(`/api/desk/enquiries/${id}`),
-      reply: (id, reply) => call(`/api/desk/enquiries/${id}/replies`, { payload: reply }),
+    tickets: {
+      ...createItemApi(call, '/api/desk/tickets'),
+      read: (id) => call(`/api/desk/tickets/${id}`),
+      reply: (id, reply) => call(`/api/desk/tickets/${id}/replies`, { payload: reply }),
     },
     chats: {
-      ...createThreadApi(call, '/api/desk/chats'),
+      ...createItemApi(call, '/api/desk/chats'),
       read: (id) => call(`/api/desk/chats/${id}`),
       write: (id, message) => call(`/api/desk/chats/${id}/messages`, { payload: message }),
     },
@@ -86,7 +86,7 @@ export const createDeskApi = (call: SellerCall): DeskApi => {
   };
 };
 
-const createThreadApi = (call: SellerCall, path: string): ThreadApi => ({
+const createItemApi = (call: SellerCall, path: string): ItemApi => ({
   changeStatus: (id, change) => call(`${path}/${id}/status`, { payload: change }),
   assign: (id, change) => call(`${path}/${id}/assignment`, { payload: change }),
   addNote: (id, note) => call(`${path}/${id}/notes`, { payload: note }),

@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createHttpAccounts } from './accounts-api.ts';
-import { ApiFailure } from './api-failure.ts';
+import { AppError } from '@postprocure/contracts/app-error';
 import { createHttpCatalogue } from './http-catalogue.ts';
 import { listQuery, searchQuery } from './product-query.ts';
 
@@ -38,13 +37,13 @@ const json =
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
   };
 
-const failureOf = async (call: Promise<unknown>): Promise<ApiFailure> => {
+const failureOf = async (call: Promise<unknown>): Promise<AppError> => {
   const error = await call.then(
     () => undefined,
     (reason: unknown) => reason,
   );
-  expect(error).toBeInstanceOf(ApiFailure);
-  return error as ApiFailure;
+  expect(error).toBeInstanceOf(AppError);
+  return error as AppError;
 };
 
 describe('the catalogue over HTTP', () => {
@@ -138,34 +137,5 @@ describe('the catalogue over HTTP', () => {
   it('says so when nobody listens', async () => {
     const failure = await failureOf(createHttpCatalogue({ baseUrl: 'http://127.0.0.1:1' }).listCategories());
     expect(failure).toMatchObject({ code: 'NETWORK', status: 0 });
-  });
-});
-
-describe('login over HTTP', () => {
-  const credentials = { email: 'merchant@example.in', password: 'secret' };
-
-  it('gives the token and the user', async () => {
-    answer = json({
-      data: { token: 't', user: { name: 'Asha', email: 'a@b.in', photoURL: null, role: 'merchant' } },
-    });
-    const result = await createHttpAccounts({ baseUrl }).login(credentials);
-    expect(result.user.name).toBe('Asha');
-  });
-
-  it('says what the server says', async () => {
-    answer = json({ message: 'Too many attempts.', code: 'RATE_LIMITED', requestId: 'r' }, 429);
-    expect((await failureOf(createHttpAccounts({ baseUrl }).login(credentials))).message).toBe(
-      'Too many attempts.',
-    );
-  });
-
-  it.each([
-    [{ data: {} }, 200],
-    [{}, 401],
-  ])('falls back to its own text for %j with status %d', async (body, status) => {
-    answer = json(body, status);
-    expect((await failureOf(createHttpAccounts({ baseUrl }).login(credentials))).message).toBe(
-      'Login failed. Incorrect ID and Password.',
-    );
   });
 });

@@ -1,4 +1,4 @@
-import { ApiFailure } from './api-failure.ts';
+import { AppError } from '@postprocure/contracts/app-error';
 import type { CatalogueApi } from './catalogue-api.ts';
 import {
   readCategories,
@@ -21,7 +21,7 @@ export function createHttpCatalogue(options: ApiOptions): CatalogueApi {
       try {
         return readProduct(await sendRequest(options, `/api/product/${id}`));
       } catch (error) {
-        if (error instanceof ApiFailure && error.status === 404) return null;
+        if (error instanceof AppError && error.status === 404) return null;
         throw error;
       }
     },

@@ -1,5 +1,5 @@
-import type { MerchantPlan, PlanRequest } from '@postprocure/contracts/merchant-plan';
-import type { PlanComparison } from '@postprocure/contracts/plan';
+import type { MerchantPlan, PlanRequest } from '@postprocure/contracts/plans/merchant-plan';
+import type { PlanComparison } from '@postprocure/contracts/plans/plan';
 import type { SellerCall } from './seller-call.ts';
 
 /** Each change answers with the plan as it is afterwards. */

@@ -1,5 +1,5 @@
 import { defaultPage, pageSize } from '@postprocure/contracts/limits';
-import type { ProductListQuery, ProductSearchQuery } from '@postprocure/contracts/product';
+import type { ProductListQuery, ProductSearchQuery } from '@postprocure/contracts/catalogue/product';
 
 /** What the API assumes where a query leaves something out. */
 const defaults = { limit: pageSize, page: defaultPage, sort: 'featured' } as const;

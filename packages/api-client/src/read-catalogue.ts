@@ -1,5 +1,5 @@
-import type { Category } from '@postprocure/contracts/category';
-import type { DirectoryEntry } from '@postprocure/contracts/product-directory';
+import type { Category } from '@postprocure/contracts/catalogue/category';
+import type { DirectoryEntry } from '@postprocure/contracts/catalogue/product-directory';
 import type {
   ProductCard,
   ProductDetail,
@@ -7,8 +7,8 @@ import type {
   ProductSearchPage,
   ProductSearchQuery,
   ProductSuggestions,
-} from '@postprocure/contracts/product';
-import { ApiFailure } from './api-failure.ts';
+} from '@postprocure/contracts/catalogue/product';
+import { AppError } from '@postprocure/contracts/app-error';
 import { isRecord } from './read-record.ts';
 import type { ApiAnswer } from './send-request.ts';
 
@@ -84,5 +84,5 @@ function normaliseProduct(product: unknown, answer: ApiAnswer): ProductCard {
 
 const dataOf = ({ body }: ApiAnswer): unknown => (isRecord(body) ? body['data'] : undefined);
 
-const malformed = ({ status, requestId }: ApiAnswer, message: string): ApiFailure =>
-  new ApiFailure(message, { code: 'INVALID_RESPONSE', status, requestId });
+const malformed = ({ status, requestId }: ApiAnswer, message: string): AppError =>
+  new AppError('INVALID_RESPONSE', message, { status, requestId });

@@ -1,10 +1,10 @@
 const here = 'http://here.invalid';
 
-/** A path of the asking application to go to after login. Anything that could lead to another host becomes `/`. */
+/** A path to go to after login. Anything that could lead to another host becomes `/` (open redirect). */
 export function safeReturnPath(value: string | null): string {
   if (!value?.startsWith('/')) return '/';
   const url = URL.parse(value, here);
-  // Asked of what is read, not of what was written: `/.//evil.example` is read as `//evil.example`.
+  // Checks the parsed path, because `/.//evil.example` is parsed as `//evil.example`.
   if (url?.origin !== here || url.pathname.startsWith('//')) return '/';
   return `${url.pathname}${url.search}${url.hash}`;
 }

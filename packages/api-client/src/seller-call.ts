@@ -1,5 +1,5 @@
-import { ownPageHeader } from '@postprocure/contracts/own-page';
-import { ApiFailure } from './api-failure.ts';
+import { csrfHeader } from '@postprocure/contracts/csrf-header';
+import { AppError } from '@postprocure/contracts/app-error';
 import { isRecord } from './read-record.ts';
 import { sendRequest, type ApiOptions, type RequestParts } from './send-request.ts';
 
@@ -11,11 +11,11 @@ export const createSellerCall =
   async <T>(path: string, parts: RequestParts = {}) => {
     const answer = await sendRequest(options, path, {
       ...parts,
-      headers: { [ownPageHeader]: 'seller-app' },
+      headers: { [csrfHeader]: 'seller-app' },
     });
     const { body, status, requestId } = answer;
     if (!isRecord(body) || body['data'] === undefined) {
-      throw new ApiFailure('Invalid API response structure', { code: 'INVALID_RESPONSE', status, requestId });
+      throw new AppError('INVALID_RESPONSE', 'Invalid API response structure', { status, requestId });
     }
     return body['data'] as T;
   };

@@ -1,6 +1,6 @@
 import { apiTimeoutMs } from '@postprocure/contracts/limits';
 import { errorStatus, type ErrorCode } from '@postprocure/contracts/error-code';
-import { ApiFailure } from './api-failure.ts';
+import { AppError } from '@postprocure/contracts/app-error';
 import { createRandomKey } from './random-key.ts';
 import { isRecord } from './read-record.ts';
 
@@ -35,7 +35,7 @@ export interface ApiAnswer {
 const networkMessage = 'We could not reach the server. Please check your connection and try again.';
 const timeoutMessage = 'The server took too long to answer. Please try again.';
 
-/** One call: JSON in, JSON out; statuses 200-299 succeed, everything else throws an ApiFailure. */
+/** One call: JSON in, JSON out; statuses 200-299 succeed, everything else throws an AppError. */
 export async function sendRequest(
   { baseUrl, timeoutMs = apiTimeoutMs, failureMessage, signal }: ApiOptions,
   path: string,
@@ -44,11 +44,11 @@ export async function sendRequest(
   const sentId = createRandomKey();
   const fail = (error: unknown): never => {
     const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
-    throw new ApiFailure(
-      timedOut ? timeoutMessage : networkMessage,
-      { code: timedOut ? 'TIMEOUT' : 'NETWORK', status: 0, requestId: sentId },
-      { cause: error },
-    );
+    throw new AppError(timedOut ? 'TIMEOUT' : 'NETWORK', timedOut ? timeoutMessage : networkMessage, {
+      status: 0,
+      requestId: sentId,
+      cause: error,
+    });
   };
   const isForm = payload instanceof FormData;
   const response = await fetch(`${baseUrl}${path}`, {
@@ -82,14 +82,14 @@ function parseJson(text: string): unknown {
   }
 }
 
-function readFailure(body: unknown, status: number, sentId: string, fallback?: string): ApiFailure {
+function readFailure(body: unknown, status: number, sentId: string, fallback?: string): AppError {
   const { message, code, requestId, fields } = isRecord(body) ? body : {};
-  return new ApiFailure(
+  return new AppError(
+    isErrorCode(code) ? code : codeOfStatus(status),
     typeof message === 'string' && message !== ''
       ? message
       : (fallback ?? `The request failed with status ${status}.`),
     {
-      code: isErrorCode(code) ? code : codeOfStatus(status),
       status,
       requestId: typeof requestId === 'string' ? requestId : sentId,
       fields: isRecord(fields) ? (fields as Record<string, string>) : undefined,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   clearSession,
-  keepLoginState,
+  saveLoginState,
   readSession,
   saveReturn,
   saveRecord,
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('the session in browser storage', () => {
-  it('keeps the token, the role and the user with half an hour', () => {
+  it('stores the token, the role and the user for half an hour', () => {
     saveRecord(storage, createRecord(1000));
     expect(entries.get('authToken')).toBe('signed-token');
     expect(entries.get('role')).toBe('merchant');
@@ -43,7 +43,7 @@ describe('the session in browser storage', () => {
     });
   });
 
-  it('lasts to the last millisecond, and not one more', () => {
+  it('expires exactly after its duration', () => {
     saveRecord(storage, createRecord(1000));
     expect(readSession(storage, 1000 + halfAnHour)).not.toBeNull();
     expect(readSession(storage, 1001 + halfAnHour)).toBeNull();
@@ -60,14 +60,14 @@ describe('the session in browser storage', () => {
     },
   );
 
-  it('gives the return reference once', () => {
+  it('returns the return reference once', () => {
     saveReturn(storage, { address: 'https://shop.example/verify-login-merchant', reference: '/cart' });
     expect(takeReturnReference(storage)).toBe('/cart');
     expect(takeReturnReference(storage)).toBeNull();
     expect(entries.size).toBe(0);
   });
 
-  it('forgets everything at logout but the return reference', () => {
+  it('removes everything but the return reference on logout', () => {
     saveRecord(storage, createRecord(0));
     entries.set(storageKeys.returnReference, '/store');
     clearSession(storage);
@@ -76,8 +76,8 @@ describe('the session in browser storage', () => {
 });
 
 describe('the state of a login', () => {
-  it('counts once, and only where the login was begun', () => {
-    keepLoginState(storage, 'one');
+  it('is accepted once, and only if the login was started here', () => {
+    saveLoginState(storage, 'one');
     expect(takeLoginState(storage, null)).toBe(false);
     expect(takeLoginState(storage, '')).toBe(false);
     expect(takeLoginState(storage, 'two')).toBe(false);
@@ -85,8 +85,8 @@ describe('the state of a login', () => {
     expect(takeLoginState(storage, 'one')).toBe(false);
   });
 
-  it('lets several tabs log in at once, though not any number', () => {
-    for (const state of ['a', 'b', 'c', 'd', 'e', 'f']) keepLoginState(storage, state);
+  it('allows concurrent logins in a limited number of tabs', () => {
+    for (const state of ['a', 'b', 'c', 'd', 'e', 'f']) saveLoginState(storage, state);
     expect(takeLoginState(storage, 'a')).toBe(false);
     expect(takeLoginState(storage, 'f')).toBe(true);
     expect(takeLoginState(storage, 'b')).toBe(true);

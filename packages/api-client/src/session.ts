@@ -1,9 +1,9 @@
-import type { LoginUser } from '@postprocure/contracts/login';
+import type { LoginUser } from '@postprocure/contracts/accounts/login';
 import { isRecord } from './read-record.ts';
 
 /**
- * What the browser remembers of a login, for showing a name and for sending the token along. It grants
- * nothing: the server checks the token of every protected call.
+ * The login as the storefront stores it in the browser, to show the name and to send the token. It grants nothing: the
+ * server checks the token of every protected call.
  */
 export const storageKeys = {
   token: 'authToken',
@@ -16,7 +16,7 @@ export const storageKeys = {
 
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What every stored user has, whoever issued the token. */
+/** Every stored user has these fields, whoever issued the token. */
 export interface SessionRecord {
   name: string;
   email: string;
@@ -33,7 +33,7 @@ export function saveRecord(storage: SessionStorage, record: SessionRecord & { ro
   else storage.removeItem(storageKeys.role);
 }
 
-/** The stored user; an expired or unreadable record is removed and counts as logged out. */
+/** Returns the stored user. Removes an expired or damaged record and returns null. */
 export function readSession(storage: SessionStorage, now: number): SessionUser | null {
   const stored = storage.getItem(storageKeys.user);
   if (stored === null) return null;
@@ -49,7 +49,7 @@ export function clearSession(storage: SessionStorage): void {
   storage.removeItem(storageKeys.role);
 }
 
-/** Kept while the person is away at the login page: the address it returns to, and the page they came from. */
+/** Stored while the user is on the login page: the URL it returns to, and the page they came from. */
 export interface ReturnPoint {
   address: string;
   reference: string;
@@ -60,7 +60,7 @@ export function saveReturn(storage: SessionStorage, { address, reference }: Retu
   storage.setItem(storageKeys.returnReference, reference);
 }
 
-/** The page to go back to, exactly once. */
+/** Returns the page to go back to, and deletes it. */
 export function takeReturnReference(storage: SessionStorage): string | null {
   const reference = storage.getItem(storageKeys.returnReference);
   clearReturn(storage);
@@ -72,19 +72,19 @@ export function clearReturn(storage: SessionStorage): void {
   storage.removeItem(storageKeys.returnReference);
 }
 
-/** As many logins as may be under way at once, each in a tab of its own. */
+/** The most logins that can be under way at the same time in different tabs. */
 const maxLoginStates = 5;
 
 /**
- * Notes that a login was begun here. The login page hands the value back with the token; a token that comes with
- * any other value was sent by somebody who wants the visitor in an account not theirs.
+ * Stores the state of a login started here. The login page returns it with the token. A token with another state comes
+ * from an attacker who wants to log the visitor in to the attacker's account (login CSRF).
  */
-export function keepLoginState(storage: SessionStorage, state: string): void {
+export function saveLoginState(storage: SessionStorage, state: string): void {
   const others = readLoginStates(storage).filter((other) => other !== state);
   storage.setItem(storageKeys.loginStates, [...others, state].slice(-maxLoginStates).join(' '));
 }
 
-/** Whether this login was begun here. A value counts once. */
+/** Whether this login was started here. Each state is accepted once. */
 export function takeLoginState(storage: SessionStorage, state: string | null): boolean {
   const states = readLoginStates(storage);
   if (state === null || !states.includes(state)) return false;
@@ -104,14 +104,19 @@ const isExpired = ({ sessionTime }: SessionRecord, now: number): boolean =>
 function parseRecord(text: string): SessionUser | undefined {
   try {
     const record: unknown = JSON.parse(text);
-    if (!isRecord(record) || !isRecord(record['sessionTime'])) return undefined;
-    const { timestamp, expiration } = record['sessionTime'];
-    const texts = [record['name'], record['email'], record['token']];
-    const complete = texts.every((text) => typeof text === 'string');
-    return complete && typeof timestamp === 'number' && typeof expiration === 'number'
-      ? (record as unknown as SessionUser)
-      : undefined;
+    return isSessionUser(record) ? record : undefined;
   } catch {
     return undefined;
   }
+}
+
+function isSessionUser(record: unknown): record is SessionUser {
+  if (!isRecord(record) || !isRecord(record['sessionTime'])) return false;
+  const { timestamp, expiration } = record['sessionTime'];
+  const texts = [record['name'], record['email'], record['token']];
+  return (
+    texts.every((text) => typeof text === 'string') &&
+    typeof timestamp === 'number' &&
+    typeof expiration === 'number'
+  );
 }

@@ -1,5 +1,5 @@
-import type { Shipment } from '@postprocure/contracts/shipment';
-import { ApiFailure } from './api-failure.ts';
+import type { Shipment } from '@postprocure/contracts/shipments/shipment';
+import { AppError } from '@postprocure/contracts/app-error';
 import { isRecord } from './read-record.ts';
 import { sendRequest, type ApiOptions } from './send-request.ts';
 
@@ -16,7 +16,7 @@ export const createHttpShipments = (options: ApiOptions): ShipmentsApi => ({
     );
     const data = isRecord(body) ? body['data'] : undefined;
     if (!isRecord(data) || typeof data['status'] !== 'string' || !Array.isArray(data['history'])) {
-      throw new ApiFailure('Invalid API response structure', { code: 'INVALID_RESPONSE', status, requestId });
+      throw new AppError('INVALID_RESPONSE', 'Invalid API response structure', { status, requestId });
     }
     return data as unknown as Shipment;
   },

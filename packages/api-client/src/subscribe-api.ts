@@ -1,5 +1,5 @@
-import type { SubscribeOutcome } from '@postprocure/contracts/subscription';
-import { ApiFailure } from './api-failure.ts';
+import type { SubscribeOutcome } from '@postprocure/contracts/subscriptions/subscription';
+import { AppError } from '@postprocure/contracts/app-error';
 import { isRecord } from './read-record.ts';
 import { sendRequest, type ApiAnswer, type ApiOptions } from './send-request.ts';
 
@@ -28,7 +28,7 @@ export const createHttpSubscribe = (options: ApiOptions, readToken: () => string
 function readData({ body, status, requestId }: ApiAnswer): Record<string, unknown> {
   const data = isRecord(body) ? body['data'] : undefined;
   if (!isRecord(data)) {
-    throw new ApiFailure('Invalid API response structure', { code: 'INVALID_RESPONSE', status, requestId });
+    throw new AppError('INVALID_RESPONSE', 'Invalid API response structure', { status, requestId });
   }
   return data;
 }

@@ -1,5 +1,14 @@
-import type { ColumnMap, ColumnMapBody, ExportRecord, ExportRequest } from '@postprocure/contracts/export';
-import type { PricingPreview, PricingRuleRequest, PricingState } from '@postprocure/contracts/pricing-rule';
+import type {
+  ColumnMap,
+  ColumnMapBody,
+  ExportRecord,
+  ExportRequest,
+} from '@postprocure/contracts/exports/export';
+import type {
+  PricingPreview,
+  PricingRuleRequest,
+  PricingState,
+} from '@postprocure/contracts/subscriptions/pricing-rule';
 import type {
   BulkOutcome,
   BulkRequest,
@@ -9,7 +18,7 @@ import type {
   SubscriptionEdit,
   SubscriptionPage,
   SubscriptionSummary,
-} from '@postprocure/contracts/subscription';
+} from '@postprocure/contracts/subscriptions/subscription';
 import type { SellerCall } from './seller-call.ts';
 
 /** A merchant's products: what is subscribed to, how it is priced, and the files made of it. */

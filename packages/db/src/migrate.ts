@@ -3,30 +3,42 @@ import { readdir, readFile } from 'node:fs/promises';
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 
-const directory = new URL('../migrations/', import.meta.url);
+const root = new URL('../', import.meta.url);
 
 // Any number will do, as long as no other program takes the same advisory lock on this database.
 const migrationLock = 7_230_114;
 
-export interface Migration {
+interface SqlFile {
   name: string;
   sql: string;
   checksum: string;
 }
 
-export async function readMigrations(): Promise<Migration[]> {
+const readMigrations = (): Promise<SqlFile[]> => readSqlFiles('migrations/');
+
+/** Functions have no history: their files hold the current source, and are applied whenever they change. */
+const readFunctions = (): Promise<SqlFile[]> => readSqlFiles('functions/');
+
+async function readSqlFiles(folder: string): Promise<SqlFile[]> {
+  const directory = new URL(folder, root);
   const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
     names.map(async (name) => {
       const sql = await readFile(new URL(name, directory), 'utf8');
-      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+      return {
+        name: folder === 'migrations/' ? name : `${folder}${name}`,
+        sql,
+        checksum: createHash('sha256').update(sql).digest('hex'),
+      };
     }),
   );
 }
 
-/** Applies what is missing, each file in a transaction of its own, and returns the names applied. */
+/**
+ * Applies missing migrations, then the functions that changed, each file in its own transaction. Returns the names of
+ * the files applied. Migrations up to 0025 contain earlier definitions of the functions, which functions/ replaces.
+ */
 export async function migrate(url: string): Promise<string[]> {
-  const migrations = await readMigrations();
   const client = new pg.Client({ connectionString: url, application_name: 'post-procure-migrate' });
   await client.connect();
   try {
@@ -34,18 +46,23 @@ export async function migrate(url: string): Promise<string[]> {
     await client.query(
       'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
     );
-    const done = await appliedChecksums(client);
+    const done = await readChecksums(client);
     const applied: string[] = [];
-    for (const migration of migrations) {
-      const checksum = done.get(migration.name);
-      if (checksum === migration.checksum) continue;
+    for (const file of await readMigrations()) {
+      const checksum = done.get(file.name);
+      if (checksum === file.checksum) continue;
       if (checksum !== undefined) {
-        throw new Error(
-          `Migration ${migration.name} was changed after it was applied. Add a new file instead.`,
-        );
+        throw new Error(`Migration ${file.name} was changed after it was applied. Add a new file instead.`);
       }
-      await apply(client, migration);
-      applied.push(migration.name);
+      await applyFile(client, file);
+      applied.push(file.name);
+    }
+    // A function may call one from a file that is applied later.
+    await client.query('set check_function_bodies = off');
+    for (const file of await readFunctions()) {
+      if (done.get(file.name) === file.checksum) continue;
+      await applyFile(client, file);
+      applied.push(file.name);
     }
     await prepareJobQueue(url);
     return applied;
@@ -58,30 +75,35 @@ export async function migrate(url: string): Promise<string[]> {
 const prepareJobQueue = (url: string): Promise<void> =>
   runMigrations({ connectionString: url, logger: new Logger(() => () => undefined) });
 
-/** True when this database has every migration of this version of the program. */
+/** True when this database has every migration and function of this version of the program. */
 export async function isMigrated(client: Pick<pg.Pool, 'query'>): Promise<boolean> {
-  const [migrations, done] = await Promise.all([readMigrations(), appliedChecksums(client)]);
-  return migrations.every((migration) => done.get(migration.name) === migration.checksum);
+  const [migrations, functions, done] = await Promise.all([
+    readMigrations(),
+    readFunctions(),
+    readChecksums(client),
+  ]);
+  return [...migrations, ...functions].every(({ name, checksum }) => done.get(name) === checksum);
 }
 
-async function appliedChecksums(client: Pick<pg.Pool, 'query'>): Promise<Map<string, string>> {
+async function readChecksums(client: Pick<pg.Pool, 'query'>): Promise<Map<string, string>> {
   const { rows } = await client.query<{ name: string; checksum: string }>(
     'select name, checksum from migrations',
   );
   return new Map(rows.map((row) => [row.name, row.checksum]));
 }
 
-async function apply(client: pg.Client, migration: Migration): Promise<void> {
+async function applyFile(client: pg.Client, { name, sql, checksum }: SqlFile): Promise<void> {
   await client.query('begin');
   try {
-    await client.query(migration.sql);
-    await client.query('insert into migrations (name, checksum) values ($1, $2)', [
-      migration.name,
-      migration.checksum,
-    ]);
+    await client.query(sql);
+    await client.query(
+      `insert into migrations (name, checksum) values ($1, $2)
+       on conflict (name) do update set checksum = excluded.checksum, applied_at = now()`,
+      [name, checksum],
+    );
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new Error(`Migration ${migration.name} failed: ${(error as Error).message}`, { cause: error });
+    throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
   }
 }

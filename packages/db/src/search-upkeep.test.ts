@@ -7,9 +7,9 @@ let database: TestDatabase;
 let id: number;
 
 beforeAll(async () => {
-  database = await createTestDatabase('empty');
+  database = await createTestDatabase();
   await database.pool.query('create extension pgstattuple');
-  await database.pool.query(`insert into categories (id, name, picture) values (1, 'Kitchen', 'x')`);
+  await database.pool.query(`insert into categories (id, name, image) values (1, 'Kitchen', 'x')`);
 });
 afterAll(() => database.drop());
 

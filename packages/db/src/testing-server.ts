@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { databaseUrl, onServer, templates } from './testing.ts';
+import { databaseUrl, emptyTemplate, onServer } from './testing.ts';
 import { startEmbeddedPostgres } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import type { TestProject } from 'vitest/node';
@@ -13,8 +13,8 @@ export default async function startTestServer(project: TestProject): Promise<() 
     directory,
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 200 },
   });
-  await onServer(server.url, `create database ${templates.empty}`);
-  await migrate(databaseUrl(server.url, templates.empty));
+  await onServer(server.url, `create database ${emptyTemplate}`);
+  await migrate(databaseUrl(server.url, emptyTemplate));
   project.provide('postgresUrl', server.url);
   return async () => {
     await server.stop();

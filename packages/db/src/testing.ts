@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { openPool, type Pool, type PoolOptions } from './pool.ts';
-import { seedCatalogue } from './seed/seed-catalogue.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,10 +9,8 @@ declare module 'vitest' {
   }
 }
 
-/** Databases to be copied by each test file that wants one. Set-up makes the first, the first to ask the second. */
-export const templates = { empty: 'template_empty', demo: 'template_demo' } as const;
-
-const demoProducts = 2000;
+/** Each test file works on a copy of a template database. The global set-up creates this one: migrated, no rows. */
+export const emptyTemplate = 'template_empty';
 
 export interface TestDatabase {
   url: string;
@@ -21,17 +18,23 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of the test file's own: migrated, and with the demo catalogue of 2,000 products for `demo`. */
+/** A template made from the empty one, by the first test file that asks for it. */
+export interface TestTemplate {
+  name: string;
+  fill: (databaseUrl: string) => Promise<void>;
+}
+
+/** A migrated database for one test file, empty or a copy of `template`. */
 export async function createTestDatabase(
-  template: keyof typeof templates,
-  options?: PoolOptions,
+  options: PoolOptions & { template?: TestTemplate } = {},
 ): Promise<TestDatabase> {
+  const { template, ...poolOptions } = options;
   const server = inject('postgresUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  if (template === 'demo') await ensureDemoTemplate(server);
-  await onServer(server, `create database ${name} template ${templates[template]}`);
+  if (template) await ensureTemplate(server, template);
+  await onServer(server, `create database ${name} template ${template?.name ?? emptyTemplate}`);
   const url = databaseUrl(server, name);
-  const pool = openPool(url, options);
+  const pool = openPool(url, poolOptions);
   return {
     url,
     pool,
@@ -42,19 +45,19 @@ export async function createTestDatabase(
   };
 }
 
-/** Test files run at the same time in processes of their own: one makes the template while the others wait. */
-async function ensureDemoTemplate(server: string): Promise<void> {
+/** Test files run in parallel processes: one creates the template while the others wait for the lock. */
+async function ensureTemplate(server: string, { name, fill }: TestTemplate): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock(1)');
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [templates.demo]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (rowCount === 1) return;
-    const unfinished = `${templates.demo}_unfinished`;
+    const unfinished = `${name}_unfinished`;
     await client.query(`drop database if exists ${unfinished}`);
-    await client.query(`create database ${unfinished} template ${templates.empty}`);
-    await seedCatalogue(databaseUrl(server, unfinished), { products: demoProducts });
-    await client.query(`alter database ${unfinished} rename to ${templates.demo}`);
+    await client.query(`create database ${unfinished} template ${emptyTemplate}`);
+    await fill(databaseUrl(server, unfinished));
+    await client.query(`alter database ${unfinished} rename to ${name}`);
   } finally {
     await client.end();
   }

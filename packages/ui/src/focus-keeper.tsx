@@ -10,23 +10,23 @@ export function FocusKeeper(): null {
     const remember = ({ target }: FocusEvent) => {
       trail = listBoxes(target);
     };
-    const forget = () => {
+    const clear = () => {
       trail = [];
     };
     const rescue = () => {
       if (trail[0]?.isConnected !== false || document.activeElement !== document.body) return;
       const left = trail;
-      forget();
+      clear();
       left.some((box) => box.isConnected && takeFocus(box));
     };
     const watch = new MutationObserver(rescue);
     watch.observe(document.body, { childList: true, subtree: true });
     document.addEventListener('focusin', remember);
-    document.addEventListener('pointerdown', forget);
+    document.addEventListener('pointerdown', clear);
     return () => {
       watch.disconnect();
       document.removeEventListener('focusin', remember);
-      document.removeEventListener('pointerdown', forget);
+      document.removeEventListener('pointerdown', clear);
     };
   }, []);
   return null;

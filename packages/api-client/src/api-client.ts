@@ -1,0 +1,145 @@
+import { AppError, isErrorCode } from '@postprocure/contracts/app-error';
+import type { RequestOf, ResponseOf } from '@postprocure/contracts/endpoint';
+import type { Endpoints } from '@postprocure/contracts/endpoints';
+import { errorStatus, type ErrorCode } from '@postprocure/contracts/error-code';
+import { apiTimeoutMs } from '@postprocure/contracts/limits';
+import { createRandomKey } from './random-key.ts';
+import { isRecord } from './read-record.ts';
+
+interface CallOptions {
+  /** Cancels the call, for example when its page is left. */
+  signal?: AbortSignal;
+  timeoutMs?: number;
+  /** Shown when the server fails without a message. */
+  failureMessage?: string;
+}
+
+type Request<R extends keyof Endpoints> = RequestOf<Endpoints[R]> & CallOptions;
+
+/**
+ * Calls an endpoint by its route: `call('GET /api/product/:id', { params: { id: 7 } })`. Types follow from the
+ * declaration of the endpoint. Rejects with an AppError.
+ */
+export type ApiClient = <R extends keyof Endpoints>(
+  route: R,
+  ...request: object extends RequestOf<Endpoints[R]> ? [Request<R>?] : [Request<R>]
+) => Promise<ResponseOf<Endpoints[R]>>;
+
+export interface ApiClientOptions {
+  /** Origin of the API without a trailing slash; empty in a browser on the same origin. */
+  baseUrl: string;
+  /** Sent with every call. */
+  headers?: () => Record<string, string>;
+}
+
+/** A request of any endpoint, as the client sees it at run time. */
+interface AnyRequest extends CallOptions {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown> | URLSearchParams;
+  body?: unknown;
+  idempotencyKey?: string;
+}
+
+export const createApiClient = ({ baseUrl, headers = () => ({}) }: ApiClientOptions): ApiClient =>
+  async function call<R extends keyof Endpoints>(route: R, request?: AnyRequest) {
+    const { body, idempotencyKey, signal, timeoutMs = apiTimeoutMs, failureMessage } = request ?? {};
+    const { method, path } = splitRoute(route);
+    const sentId = createRandomKey();
+    const isBinary = body instanceof Blob || body instanceof FormData;
+    const fail = (cause: unknown): never => {
+      throw createTransportError(cause, sentId);
+    };
+    const response = await fetch(`${baseUrl}${fillPath(path, request)}`, {
+      method,
+      ...(body !== undefined && { body: isBinary ? body : JSON.stringify(body) }),
+      headers: {
+        accept: 'application/json',
+        'x-request-id': sentId,
+        ...headers(),
+        ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+        ...(body !== undefined && describeBody(body)),
+      },
+      signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
+    }).catch(fail);
+    const answer = parseJson(await response.text().catch(fail));
+    const requestId = response.headers.get('x-request-id') ?? sentId;
+    if (!response.ok) throw readError(answer, response.status, requestId, failureMessage);
+    if (!isRecord(answer) || answer['data'] === undefined) {
+      throw new AppError('INVALID_RESPONSE', failureMessage ?? 'Invalid API response structure', {
+        status: response.status,
+        requestId,
+      });
+    }
+    return answer['data'] as ResponseOf<Endpoints[R]>;
+  };
+
+/** The URL of an endpoint without its origin, for links and downloads. */
+export const buildPath = <R extends keyof Endpoints>(
+  route: R,
+  ...[request]: object extends RequestOf<Endpoints[R]> ? [Request<R>?] : [Request<R>]
+): string => fillPath(splitRoute(route).path, request);
+
+function splitRoute(route: string): { method: string; path: string } {
+  const space = route.indexOf(' ');
+  return { method: route.slice(0, space), path: route.slice(space + 1) };
+}
+
+function fillPath(path: string, { params = {}, query }: AnyRequest = {}): string {
+  const filled = path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String(params[name])));
+  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  const search =
+    query instanceof URLSearchParams
+      ? query
+      : new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]));
+  return search.size === 0 ? filled : `${filled}?${search.toString()}`;
+}
+
+/** The browser names the type of a form itself, with the boundary it chose. */
+function describeBody(body: unknown): Record<string, string> {
+  if (body instanceof FormData) return {};
+  // A browser leaves the type of an unknown file empty; the server inspects the content in any case.
+  if (body instanceof Blob) return { 'content-type': body.type || 'image/unknown' };
+  return { 'content-type': 'application/json' };
+}
+
+function createTransportError(cause: unknown, requestId: string): AppError {
+  const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError';
+  return isTimeout
+    ? new AppError('TIMEOUT', 'The server took too long to respond. Please try again.', {
+        cause,
+        requestId,
+        status: 0,
+      })
+    : new AppError('NETWORK', "We couldn't reach the server. Check your connection and try again.", {
+        cause,
+        requestId,
+      });
+}
+
+function readError(body: unknown, status: number, sentId: string, fallback?: string): AppError {
+  const { message, code, requestId, fields } = isRecord(body) ? body : {};
+  return new AppError(
+    isErrorCode(code) ? code : codeOfStatus(status),
+    typeof message === 'string' && message !== ''
+      ? message
+      : (fallback ?? `The request failed with status ${status}.`),
+    {
+      status,
+      requestId: typeof requestId === 'string' ? requestId : sentId,
+      fields: isRecord(fields) ? (fields as Record<string, string>) : undefined,
+    },
+  );
+}
+
+const codeOfStatus = (status: number): ErrorCode => {
+  const found = Object.entries(errorStatus).find(([, ofCode]) => ofCode === status);
+  return (found?.[0] ?? (status < 500 ? 'INVALID_REQUEST' : 'INTERNAL')) as ErrorCode;
+};
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

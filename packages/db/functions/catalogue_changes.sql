@@ -1,0 +1,17 @@
+create or replace function note_catalogue_change() returns trigger language plpgsql as $$
+begin
+  insert into catalogue_changes default values on conflict do nothing;
+  return null;
+end $$;
+
+-- Every order moves a stock. Only a product that runs out or comes back is worth making pages anew.
+create or replace function note_stock_change() returns trigger language plpgsql as $$
+begin
+  if exists (
+    select from old_rows as o join new_rows as n using (product_id)
+    where (o.quantity = 0) <> (n.quantity = 0)
+  ) then
+    insert into catalogue_changes default values on conflict do nothing;
+  end if;
+  return null;
+end $$;

@@ -1,0 +1,63 @@
+create or replace function create_wallet() returns trigger language plpgsql as $$
+begin
+  insert into wallets (merchant_id) values (new.id);
+  return null;
+end
+$$;
+
+-- Applies an entry to its wallet and records the balance it leads to. The row lock on the wallet puts all entries of a
+-- merchant in one order; the check constraints of wallets refuse a balance below zero.
+create or replace function apply_ledger_entry() returns trigger language plpgsql as $$
+begin
+  new.position := null;
+  new.balance_paise := null;
+  if new.account = 'wallet' then
+    update wallets set available_paise = available_paise + new.amount_paise, entry_count = entry_count + 1
+    where merchant_id = new.merchant_id
+    returning available_paise, entry_count into new.balance_paise, new.position;
+  elsif new.account = 'hold' then
+    update wallets set held_paise = held_paise + new.amount_paise, entry_count = entry_count + 1
+    where merchant_id = new.merchant_id
+    returning held_paise, entry_count into new.balance_paise, new.position;
+  else
+    return new;
+  end if;
+  if not found then
+    raise exception 'merchant % has no wallet', new.merchant_id;
+  end if;
+  new.created_at := clock_timestamp();
+  return new;
+end
+$$;
+
+-- All entries of a journal are inserted by one statement, and their sum is zero.
+create or replace function check_journal_balance() returns trigger language plpgsql as $$
+begin
+  if exists (select from added group by journal_id having sum(amount_paise) <> 0) then
+    raise exception 'the entries of a journal must sum to zero';
+  end if;
+  return null;
+end
+$$;
+
+create or replace function require_journal_entries() returns trigger language plpgsql as $$
+begin
+  if not exists (select from ledger_entries where journal_id = new.id) then
+    raise exception 'journal % has no entries', new.id;
+  end if;
+  return null;
+end
+$$;
+
+-- pg_trigger_depth() is 1 when a statement reaches wallets directly, and more when the ledger's trigger does.
+create or replace function refuse_direct_balance_change() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' and new.available_paise = 0 and new.held_paise = 0 then
+    return new;
+  end if;
+  if pg_trigger_depth() < 2 then
+    raise exception 'wallet balances change only with ledger entries';
+  end if;
+  return new;
+end
+$$;

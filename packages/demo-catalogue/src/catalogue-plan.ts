@@ -1,0 +1,136 @@
+import { featuredCategoryIds } from '@postprocure/contracts/catalogue/featured-categories';
+import { categoryImageKey, type ArtColour } from '@postprocure/demo-catalogue/product-art';
+import { compileType, type CompiledType } from './compile-type.ts';
+import { departments, miscDepartment, pickLists } from './departments.ts';
+import { palettes, type PaletteName } from './palettes.ts';
+import type { Department, Leaf } from './product-type.ts';
+import { Random, WeightedPick } from './random.ts';
+
+export interface PlannedCategory {
+  id: number;
+  parentId: number | null;
+  name: string;
+  image: string;
+  position: number;
+  isFeatured: boolean;
+}
+
+/** Where a product stands and what it is. */
+export interface Placement {
+  categoryId: number;
+  type: CompiledType;
+}
+
+export interface CataloguePlan {
+  categories: PlannedCategory[];
+  /** The same for a given index, however many products there are. */
+  placeProduct(index: number): Placement;
+}
+
+const placementStream = 1;
+
+export function planCatalogue(): CataloguePlan {
+  const categories: PlannedCategory[] = [];
+  const placements: [Placement, number][] = [];
+  departments.forEach((department, index) => {
+    const leaves = planDepartment(categories, department, (index + 1) * 100, index + 1, false);
+    placements.push(...leaves);
+  });
+  const misc = planDepartment(categories, miscDepartment, featuredCategoryIds.misc, 901, true);
+  const picks = planPicks(categories, placements);
+  const everything = new WeightedPick(placements);
+  const miscPick = new WeightedPick(misc);
+  const first = [...placements, ...misc].map(([placement]) => placement);
+
+  return {
+    categories,
+    placeProduct: (index) => {
+      // The first products show every type once, so that even a small catalogue has no empty category.
+      const shown = first[index];
+      if (shown) return shown;
+      const random = new Random(index, placementStream);
+      if (!random.chance(featuredShare(index))) return everything.pick(random);
+      if (random.chance(0.45)) return miscPick.pick(random);
+      const pick = random.pick(picks);
+      return { categoryId: pick.categoryId, type: pick.types.pick(random) };
+    },
+  };
+}
+
+/** The featured sections are selections: they stay small while the catalogue grows. */
+function featuredShare(index: number): number {
+  return index < 20_000 ? 0.024 : 0.003;
+}
+
+function planDepartment(
+  categories: PlannedCategory[],
+  department: Department,
+  id: number,
+  position: number,
+  isFeatured: boolean,
+): [Placement, number][] {
+  const { name, icon, colour, trade, leaves } = department;
+  const image = categoryImageKey(icon, colour);
+  categories.push({ id, parentId: null, name, image, position, isFeatured });
+  return leaves.flatMap((leaf, index) => {
+    const categoryId = id + index + 1;
+    categories.push({ ...planLeaf(leaf, index), id: categoryId, parentId: id });
+    return leaf.types.map((type): [Placement, number] => [
+      { categoryId, type: compileType(type, trade, name) },
+      leaf.share / leaf.types.length,
+    ]);
+  });
+}
+
+function planLeaf(leaf: Leaf, index: number) {
+  const { icons, colours } = leaf.types[0];
+  const palette = colours && paletteColour(colours, index);
+  return {
+    name: leaf.name,
+    image: categoryImageKey(icons[0], palette),
+    position: index + 1,
+    isFeatured: false,
+  };
+}
+
+/** Neighbouring categories show different colours of the same palette. */
+function paletteColour(name: PaletteName, index: number): ArtColour | undefined {
+  const palette = palettes[name];
+  return palette[index % palette.length];
+}
+
+interface Picks {
+  categoryId: number;
+  types: WeightedPick<CompiledType>;
+}
+
+/** 'AI Recommendation' shows products of other departments, grouped into children of its own. */
+function planPicks(categories: PlannedCategory[], placements: [Placement, number][]): Picks[] {
+  const id = featuredCategoryIds.aiRecommendation;
+  categories.push({
+    id,
+    parentId: null,
+    name: 'AI Recommendation',
+    image: categoryImageKey('crystal-ball'),
+    position: 900,
+    isFeatured: true,
+  });
+  const departmentOf = new Map(
+    categories.filter(({ parentId }) => parentId === null).map((category) => [category.id, category.name]),
+  );
+  return pickLists.map(({ name, icon, from }, index) => {
+    const categoryId = id + index + 1;
+    const chosen = placements.filter(([{ categoryId: leafId }]) =>
+      from.includes(departmentOf.get(Math.floor(leafId / 100) * 100) ?? ''),
+    );
+    categories.push({
+      id: categoryId,
+      parentId: id,
+      name,
+      image: categoryImageKey(icon),
+      position: index + 1,
+      isFeatured: false,
+    });
+    return { categoryId, types: new WeightedPick(chosen.map(([{ type }, weight]) => [type, weight])) };
+  });
+}

@@ -1,0 +1,107 @@
+import { brandGroups, type Brand } from './brands.ts';
+import { palettes } from './palettes.ts';
+import { artIcons, type ArtColour } from '@postprocure/demo-catalogue/product-art';
+import type { ProductType, Trade } from './product-type.ts';
+import { compileTemplate, compileTitle, lowerWords, type Template, type TitleTemplate } from './template.ts';
+
+export interface Choice {
+  text: string;
+  lowered: string;
+  priceFactor: number;
+}
+
+export interface Slot {
+  /** Row of the specification table; null keeps the slot out of it. */
+  label: string | null;
+  choices: readonly Choice[];
+  scalesWeight: boolean;
+}
+
+/** A product type made ready for quick generation: lists parsed, templates cut, brands chosen. */
+export interface CompiledType {
+  type: ProductType;
+  trade: Trade;
+  brands: readonly Brand[];
+  nouns: readonly Choice[];
+  series: readonly Choice[];
+  colours: readonly ArtColour[];
+  slots: readonly Slot[];
+  titles: readonly TitleTemplate[];
+  bullets: readonly Template[];
+  tradeBullets: readonly Template[];
+  about: Template;
+  pitch: readonly Template[];
+  usesModel: boolean;
+}
+
+/** Places of the slots that every type has; a type's own follow after them. */
+export const slotIndex = { brand: 0, noun: 1, colour: 2, series: 3, model: 4, own: 5 } as const;
+const commonSlots = ['brand', 'noun', 'colour', 'series', 'model'];
+const sizeSlots = new Set(['size', 'capacity', 'quantity', 'pack', 'set', 'volume', 'pages', 'pieces']);
+
+export function compileType(type: ProductType, trade: Trade, department: string): CompiledType {
+  requireSoundColours(type);
+  const own = Object.entries(type.slots ?? {});
+  const names = [...commonSlots, ...own.map(([name]) => name)];
+  const compile = (text: string) => compileTemplate(text, names);
+  return {
+    type,
+    trade,
+    brands: brandGroups[trade.brands].filter((brand) => sellsIn(brand, department)),
+    nouns: parseList(type.noun),
+    series: parseList(trade.series),
+    colours: type.colours ? palettes[type.colours] : [],
+    slots: own.map(([name, list]) => ({
+      label: name.startsWith('_') ? null : labelOf(name),
+      choices: parseList(list),
+      scalesWeight: sizeSlots.has(name),
+    })),
+    titles: type.titles.map((title) => compileTitle(title, names)),
+    bullets: type.bullets.map(compile),
+    tradeBullets: trade.bullets.map(compile),
+    about: compile(type.about),
+    pitch: trade.pitch.map(compile),
+    usesModel: type.titles.some((title) => title.includes('{model}')),
+  };
+}
+
+/** A title must not name a colour that is not there, nor an image stay the same in another colour. */
+function requireSoundColours({ code, titles, colours, icons }: ProductType): void {
+  const namesColour = titles.every((title) => title.includes('{colour}'));
+  if (namesColour !== (colours !== undefined)) throw new Error(`${code}: colours and titles do not agree`);
+  if (colours && !artIcons[icons[0]].recolour) throw new Error(`${code}: ${icons[0]} cannot be coloured`);
+}
+
+/** Brands keep to some of the departments of their trade: about two in three of them. */
+function sellsIn(brand: Brand, department: string): boolean {
+  let hash = brand.name.length;
+  for (const character of brand.name + department)
+    hash = Math.imul(hash, 31) + (character.codePointAt(0) ?? 0);
+  return ((hash ^ (hash >>> 15)) >>> 0) % 3 !== 0;
+}
+
+export function parseList(list: string): Choice[] {
+  return list.split(';').map((entry) => {
+    const [text = '', factor = '1'] = entry.split('@').map((part) => part.trim());
+    return { text, lowered: lowerWords(text), priceFactor: Number(factor) };
+  });
+}
+
+const labels: Readonly<Record<string, string>> = {
+  audience: 'Ideal for',
+  detail: 'Feature',
+  herb: 'Key ingredient',
+  skin: 'Skin type',
+  hair: 'Hair type',
+  use: 'Suited to',
+  link: 'Connection',
+  gsm: 'Weight of cloth',
+  room: 'Place',
+};
+
+function labelOf(name: string): string {
+  const known = labels[name];
+  if (known !== undefined) return known;
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

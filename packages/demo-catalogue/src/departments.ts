@@ -1,0 +1,89 @@
+import type { ArtIcon } from '@postprocure/demo-catalogue/product-art';
+import type { Department } from './product-type.ts';
+import { appliances } from './types/appliances.ts';
+import { baby } from './types/baby.ts';
+import { bags } from './types/bags.ts';
+import { beauty } from './types/beauty.ts';
+import { books } from './types/books.ts';
+import { computers } from './types/computers.ts';
+import { decor } from './types/decor.ts';
+import { electronics } from './types/electronics.ts';
+import { festive } from './types/festive.ts';
+import { footwear } from './types/footwear.ts';
+import { furnishing } from './types/furnishing.ts';
+import { furniture } from './types/furniture.ts';
+import { garden } from './types/garden.ts';
+import { grocery } from './types/grocery.ts';
+import { jewellery } from './types/jewellery.ts';
+import { kids } from './types/kids.ts';
+import { kitchen } from './types/kitchen.ts';
+import { men } from './types/men.ts';
+import { misc } from './types/misc.ts';
+import { mobile } from './types/mobile.ts';
+import { motor } from './types/motor.ts';
+import { music } from './types/music.ts';
+import { pets } from './types/pets.ts';
+import { sports } from './types/sports.ts';
+import { stationery } from './types/stationery.ts';
+import { tools } from './types/tools.ts';
+import { toys } from './types/toys.ts';
+import { travel } from './types/travel.ts';
+import { watches } from './types/watches.ts';
+import { wellness } from './types/wellness.ts';
+import { women } from './types/women.ts';
+
+/** Top categories in their order; the navigation bar shows the first ten. */
+export const departments: readonly Department[] = [
+  women,
+  men,
+  kids,
+  footwear,
+  jewellery,
+  beauty,
+  kitchen,
+  electronics,
+  mobile,
+  toys,
+  bags,
+  decor,
+  furnishing,
+  furniture,
+  appliances,
+  computers,
+  watches,
+  sports,
+  motor,
+  grocery,
+  wellness,
+  baby,
+  stationery,
+  books,
+  pets,
+  tools,
+  garden,
+  travel,
+  music,
+  festive,
+];
+
+/** Stands outside the order: the store page shows it in a section of its own. */
+export const miscDepartment = misc;
+
+interface PickList {
+  name: string;
+  icon: ArtIcon;
+  from: readonly string[];
+}
+
+/** Children of 'AI Recommendation' and the departments they choose from. */
+export const pickLists: readonly PickList[] = [
+  { name: 'Trending Ethnic Wear', icon: 'sari', from: ["Women's Fashion"] },
+  { name: 'Menswear Picks', icon: 't-shirt', from: ["Men's Fashion", 'Footwear'] },
+  { name: 'Gadget Picks', icon: 'headphone', from: ['Electronics', 'Mobile Accessories'] },
+  { name: 'Home Makeover Picks', icon: 'couch-and-lamp', from: ['Home Decor', 'Bedding & Furnishing'] },
+  { name: 'Kitchen Picks', icon: 'cooking', from: ['Home & Kitchen'] },
+  { name: 'Festive Picks', icon: 'diya-lamp', from: ['Puja & Festive', 'Grocery & Gourmet'] },
+  { name: 'Fitness & Outdoor Picks', icon: 'trophy', from: ['Sports & Fitness', 'Luggage & Travel'] },
+  { name: 'Kids & Toys Picks', icon: 'teddy-bear', from: ["Kids' Fashion", 'Toys & Games', 'Baby Care'] },
+  { name: 'Beauty Picks', icon: 'lipstick', from: ['Beauty & Personal Care', 'Jewellery'] },
+];

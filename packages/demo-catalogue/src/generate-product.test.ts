@@ -1,0 +1,224 @@
+import { parseArtImageKey } from '@postprocure/demo-catalogue/product-art';
+import { priceBuckets } from '@postprocure/contracts/catalogue/product-filter';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { brandGroups } from './brands.ts';
+import { planCatalogue, type CataloguePlan } from './catalogue-plan.ts';
+import { generateProduct, type SeedProduct } from './generate-product.ts';
+import { titleLength } from './product-text.ts';
+
+const today = new Date('2026-03-14T09:30:00Z');
+const sampleSize = 3000;
+
+let plan: CataloguePlan;
+let products: SeedProduct[];
+beforeAll(() => {
+  plan = planCatalogue();
+  products = Array.from({ length: sampleSize }, (_, index) => generate(plan, index));
+});
+
+const generate = (from: CataloguePlan, index: number) =>
+  generateProduct(index, from.placeProduct(index), today);
+
+describe('the plan', () => {
+  test('has at least 26 top categories with 5 to 12 children of fitting names', () => {
+    const tops = plan.categories.filter(({ parentId }) => parentId === null);
+    expect(tops.length).toBeGreaterThanOrEqual(26);
+    for (const top of tops) {
+      const children = plan.categories.filter(({ parentId }) => parentId === top.id);
+      expect(children.length, top.name).toBeGreaterThanOrEqual(5);
+      expect(children.length, top.name).toBeLessThanOrEqual(12);
+    }
+    expect(plan.categories.filter(({ name }) => name.length > 60)).toEqual([]);
+    expect(new Set(plan.categories.map(({ id }) => id)).size).toBe(plan.categories.length);
+  });
+
+  test('features 9478 and 13923, and keeps them out of the navigation bar', () => {
+    const featured = plan.categories.filter(({ isFeatured }) => isFeatured);
+    expect(featured.map(({ id, name }) => [id, name])).toEqual([
+      [13923, 'Misc'],
+      [9478, 'AI Recommendation'],
+    ]);
+    const navigation = plan.categories
+      .filter(({ parentId }) => parentId === null)
+      .sort((a, b) => a.position - b.position)
+      .slice(0, 10);
+    expect(navigation.some(({ isFeatured }) => isFeatured)).toBe(false);
+  });
+
+  test('fills every leaf of 20,000 products and makes selections of the featured ones', () => {
+    const sizes = new Map<number, number>();
+    for (let index = 0; index < 20_000; index++) {
+      const { categoryId } = plan.placeProduct(index);
+      sizes.set(categoryId, (sizes.get(categoryId) ?? 0) + 1);
+    }
+    const leaves = plan.categories.filter(({ parentId }) => parentId !== null);
+    expect(leaves.filter(({ id }) => !sizes.has(id)).map(({ name }) => name)).toEqual([]);
+    for (const featured of [9478, 13923]) {
+      const ids = leaves.filter(({ parentId }) => parentId === featured).map(({ id }) => id);
+      const size = ids.reduce((total, id) => total + (sizes.get(id) ?? 0), 0);
+      expect(size).toBeGreaterThan(100);
+      expect(size).toBeLessThan(400);
+    }
+    const largest = Math.max(...sizes.values());
+    expect(largest / 20_000).toBeGreaterThan(0.05);
+    expect(largest / 20_000).toBeLessThan(0.08);
+  });
+
+  test('uses 300 brands or more, each only once', () => {
+    const names = Object.values(brandGroups).flatMap((group) => group.map(({ name }) => name));
+    expect(names.length).toBeGreaterThanOrEqual(300);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('gives every product type a SKU code of its own', () => {
+    const types = new Set(Array.from({ length: 20_000 }, (_, index) => plan.placeProduct(index).type.type));
+    expect(types.size).toBeGreaterThanOrEqual(150);
+    const codes = [...types].map(({ code }) => code);
+    expect(codes.filter((code, index) => codes.indexOf(code) !== index || !/^[A-Z]{3}$/.test(code))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('generated products', () => {
+  test('are the same in every run and whatever was generated before', () => {
+    const again = planCatalogue();
+    for (const index of [2999, 0, 1234, 17]) expect(generate(again, index)).toEqual(products[index]);
+  });
+
+  test('have titles as sellers write them, none of them twice in the sample', () => {
+    const odd = (title: string) =>
+      title.length < titleLength.min ||
+      title.length > titleLength.max ||
+      /[{}|@;~]| {2}|\( |\(,|, ,/.test(title);
+    expect(products.map(({ title }) => title).filter(odd)).toEqual([]);
+    expect(new Set(products.map(({ title }) => title)).size).toBe(sampleSize);
+  });
+
+  test('cost 10 to 75 % less than their MRP, in all five price buckets', () => {
+    const discounts = products.map(({ spPaise, mrpPaise }) => 1 - spPaise / mrpPaise);
+    expect(Math.min(...discounts)).toBeGreaterThanOrEqual(0.1);
+    expect(Math.max(...discounts)).toBeLessThanOrEqual(0.75);
+    const counts = priceBuckets.map(
+      ({ min, max }) =>
+        products.filter(({ spPaise }) => spPaise >= min * 100 && spPaise < (max ?? Infinity) * 100).length,
+    );
+    expect(Math.min(...counts)).toBeGreaterThan(5);
+    expect(counts[0]).toBeGreaterThan(sampleSize / 2);
+  });
+
+  test('have three to six different bullets without holes', () => {
+    const odd = ({ bulletPoints, description }: SeedProduct) =>
+      bulletPoints.length < 3 ||
+      bulletPoints.length > 6 ||
+      new Set(bulletPoints).size < bulletPoints.length ||
+      /[{}|@~]|undefined/.test([...bulletPoints, description].join(' '));
+    expect(products.filter(odd)).toEqual([]);
+  });
+
+  test('say the same in title, specification and variations', () => {
+    const agrees = (product: SeedProduct) => {
+      const { title, brand, variations } = product;
+      const [first] = variations;
+      const colour = specification(product, 'Colour');
+      const pack = specification(product, 'Pack');
+      const titlePack = /\b(?:Pack|Set) of \d+(?: Pairs)?/.exec(title.slice(title.lastIndexOf('(')))?.[0];
+      return (
+        specification(product, 'Brand') === brand.replaceAll('&', '&amp;') &&
+        (colour === undefined || title.includes(colour)) &&
+        (first === undefined || (first.color === colour && first.spPaise === product.spPaise)) &&
+        (pack === undefined || titlePack === undefined || pack === titlePack)
+      );
+    };
+    expect(products.filter((product) => !agrees(product))).toEqual([]);
+  });
+
+  test('describe themselves in a few harmless tags', () => {
+    const odd = ({ description }: SeedProduct) => /[<>]/.test(description.replaceAll(harmlessTag, ''));
+    expect(products.filter(odd)).toEqual([]);
+  });
+
+  test('show three images or more from the list of product art, one in each colour', () => {
+    const odd = ({ images, variations }: SeedProduct) =>
+      images.length < 3 ||
+      images.length > 7 ||
+      images.some((key) => parseArtImageKey(key) === null) ||
+      variations.length > 6 ||
+      new Set(variations.map(({ image }) => image)).size < variations.length ||
+      variations.some(({ image }) => !images.includes(image));
+    expect(products.filter(odd)).toEqual([]);
+  });
+
+  test('have SKUs of their own', () => {
+    const skus = products.flatMap(({ sku, variations }) => [sku, ...variations.map((each) => each.sku)]);
+    expect(new Set(skus).size).toBe(skus.length);
+    expect(skus.filter((sku) => !/^PP-[A-Z]{3}-\d{7}(-[A-Z]{3})?$/.test(sku))).toEqual([]);
+  });
+
+  test('ship from the warehouse that their handling time says', () => {
+    const odd = ({ warehouse, handlingDays, country }: SeedProduct) => {
+      const [low, high] = warehouse === 'national' ? [6, 7] : [15, 20];
+      return handlingDays < low || handlingDays > high || (country === 'India' && warehouse !== 'national');
+    };
+    expect(products.filter(odd)).toEqual([]);
+    const national = products.filter(({ warehouse }) => warehouse === 'national').length / sampleSize;
+    expect(national).toBeCloseTo(0.7, 1);
+  });
+
+  test('came within two years, none of them after today', () => {
+    const now = today.getTime() / 1000;
+    const odd = ({ createdAt, updatedAt }: SeedProduct) =>
+      now - createdAt > 732 * 86_400 || updatedAt < createdAt || updatedAt > now;
+    expect(products.filter(odd)).toEqual([]);
+    const within = (days: number) =>
+      products.filter(({ createdAt }) => now - createdAt < days * 86_400).length;
+    expect(within(30)).toBeGreaterThan(sampleSize / 40);
+    expect(within(90)).toBeGreaterThan(within(30) * 2);
+  });
+
+  test('have a price history that begins with them and ends at the present price', () => {
+    const odd = ({ priceHistory, createdAt, updatedAt, spPaise, mrpPaise }: SeedProduct) => {
+      const times = priceHistory.map(({ changedAt }) => changedAt);
+      const last = priceHistory.at(-1);
+      return (
+        times[0] !== createdAt ||
+        times.some((time, index) => time < (times[index - 1] ?? createdAt) || time > updatedAt) ||
+        last?.spPaise !== spPaise ||
+        last.mrpPaise !== mrpPaise
+      );
+    };
+    expect(products.filter(odd)).toEqual([]);
+    expect(products.filter(({ priceHistory }) => priceHistory.length > 1).length).toBeGreaterThan(
+      sampleSize / 8,
+    );
+  });
+
+  test('are sold out now and then', () => {
+    expect(products.filter(({ stock }) => stock === 0).length / sampleSize).toBeCloseTo(0.06, 1);
+  });
+
+  test('are popular regardless of their number and their price', () => {
+    const ranks = rank(products.map(({ popularity }) => popularity));
+    expect(Math.abs(correlation(ranks, rank(products.map(({ id }) => id))))).toBeLessThan(0.06);
+    expect(Math.abs(correlation(ranks, rank(products.map(({ spPaise }) => spPaise))))).toBeLessThan(0.15);
+  });
+});
+
+const harmlessTag = /<\/?(?:p|ul|li|strong|h3|table|tbody|tr|th|td)>/g;
+
+function specification({ description }: SeedProduct, label: string): string | undefined {
+  return new RegExp(`<th>${label}</th><td>([^<]+)<`).exec(description)?.[1];
+}
+
+function rank(values: number[]): number[] {
+  const order = values.map((_, index) => index).sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0));
+  const ranks: number[] = [];
+  order.forEach((index, position) => (ranks[index] = position));
+  return ranks;
+}
+
+function correlation(a: number[], b: number[]): number {
+  const middle = (a.length - 1) / 2;
+  const variance = a.reduce((sum, value) => sum + (value - middle) ** 2, 0);
+  return a.reduce((sum, value, index) => sum + (value - middle) * ((b[index] ?? 0) - middle), 0) / variance;
+}
