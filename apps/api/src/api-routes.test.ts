@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorBody } from '@postprocure/contracts/envelope';
-import { createTestApi, testOrigin, type TestApi } from './testing.ts';
+import { createTestApi, testOrigin, type TestApi } from './testing/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MerchantRole, Permission } from '@postprocure/contracts/permission';
-import type { PlanStatus } from '@postprocure/contracts/session';
+import type { PlanStatus } from '@postprocure/contracts/accounts/session';
 import { listPermissions, requirePermission, type Caller } from './caller.ts';
 
 function member(role: MerchantRole, status: PlanStatus): Parameters<typeof requirePermission>[0] {
@@ -29,29 +29,29 @@ function staff(role: 'support' | 'admin'): Parameters<typeof requirePermission>[
 
 test.each<[string, Parameters<typeof requirePermission>[0], Permission, string]>([
   [
-    'a member whose role is too small',
+    'a member without the permission',
     member('orders', 'active'),
     'products.write',
-    'Your role does not include this. Ask the owner of the account.',
+    "Your role doesn't allow this. Ask the owner of the account.",
   ],
-  ['support', staff('support'), 'merchants.write', 'Your role does not include this. Ask an administrator.'],
+  ['support', staff('support'), 'merchants.write', "Your role doesn't allow this. Ask an administrator."],
   [
     'the owner after a trial',
     member('owner', 'read_only'),
     'products.write',
-    'Your trial is over; everything you have set up is kept. Choose a plan to go on.',
+    'Your trial has ended. Everything you have set up is still here. Choose a plan to continue.',
   ],
   [
     'the owner during a pause',
     member('owner', 'paused'),
     'products.export',
-    'Your plan is paused. Choose a plan again to go on.',
+    'Your plan is paused. Choose a plan to continue.',
   ],
   [
     'a member who cannot choose a plan',
     member('catalogue', 'paused'),
     'products.export',
-    'Your plan is paused. Ask the owner of the account to choose a plan again.',
+    'Your plan is paused. Ask the owner of the account to choose a plan.',
   ],
   [
     'a manager after the end of the plan',
@@ -59,6 +59,6 @@ test.each<[string, Parameters<typeof requirePermission>[0], Permission, string]>
     'orders.write',
     'Your plan has ended. Ask the owner of the account to choose a plan.',
   ],
-])('%s is told why, and who can help', (_who, caller, permission, message) => {
+])('tells %s the reason and what to do', (_who, caller, permission, message) => {
   expect(() => requirePermission(caller, permission)).toThrow(message);
 });

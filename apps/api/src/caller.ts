@@ -1,4 +1,4 @@
-import type { LoginUser } from '@postprocure/contracts/login';
+import type { LoginUser } from '@postprocure/contracts/accounts/login';
 import {
   planBoundPermissions,
   rolePermissions,
@@ -6,10 +6,10 @@ import {
   type MerchantRole,
   type Permission,
 } from '@postprocure/contracts/permission';
-import type { PlanStatus, SessionMerchant } from '@postprocure/contracts/session';
-import { AppError } from './errors.ts';
+import type { PlanStatus, SessionMerchant } from '@postprocure/contracts/accounts/session';
+import { AppError } from '@postprocure/contracts/app-error';
 
-/** Who a request comes from, as their session and the database say at this moment. */
+/** Who sent a request, according to their session and the current state of the database. */
 export interface Caller {
   userId: string;
   sessionId: string;
@@ -20,8 +20,8 @@ export interface Caller {
   twoFactor: boolean;
 }
 
-/** What handlers under /api/seller get: scope every query by `merchantId`. */
-export interface SellerCaller {
+/** What handlers below /api/seller get. Tenant isolation: every query must filter by `merchantId`. */
+export interface MerchantCaller {
   userId: string;
   merchantId: string;
   role: MerchantRole;
@@ -29,7 +29,7 @@ export interface SellerCaller {
   sessionId: string;
 }
 
-/** What handlers under /api/desk get. */
+/** What handlers below /api/desk get. */
 export interface StaffCaller {
   userId: string;
   role: 'support' | 'admin';
@@ -46,35 +46,35 @@ export function listPermissions(
 ): ReadonlySet<Permission> {
   if (isStaff(role)) return new Set(staffRolePermissions[role]);
   if (!merchant) return new Set();
-  const ofRole = rolePermissions[merchant.role];
+  const granted = rolePermissions[merchant.role];
   return new Set(
-    merchant.plan.status === 'active' ? ofRole : ofRole.filter((one) => !planBoundPermissions.has(one)),
+    merchant.plan.status === 'active' ? granted : granted.filter((one) => !planBoundPermissions.has(one)),
   );
 }
 
-/** Throws FORBIDDEN with the reason, the role or the plan, and with who can do something about it. */
+/** Throws FORBIDDEN with a message that says whether the role or the plan is the reason, and what to do. */
 export function requirePermission(
   { permissions, merchant, user }: Pick<Caller, 'permissions' | 'merchant' | 'user'>,
   permission: Permission,
 ): void {
   if (permissions.has(permission)) return;
-  const ofRole: readonly Permission[] = merchant ? rolePermissions[merchant.role] : [];
-  if (!merchant || !ofRole.includes(permission)) {
+  const granted: readonly Permission[] = merchant ? rolePermissions[merchant.role] : [];
+  if (!merchant || !granted.includes(permission)) {
     const helper = isStaff(user.role) ? 'an administrator' : 'the owner of the account';
-    throw new AppError('FORBIDDEN', `Your role does not include this. Ask ${helper}.`);
+    throw new AppError('FORBIDDEN', `Your role doesn't allow this. Ask ${helper}.`);
   }
-  const { reason, remedy } = planRefusals[merchant.plan.status];
+  const reason = planReasons[merchant.plan.status];
   throw new AppError(
     'FORBIDDEN',
     permissions.has('plan.write')
-      ? `${reason} ${remedy.slice(0, 1).toUpperCase()}${remedy.slice(1)} to go on.`
-      : `${reason} Ask the owner of the account to ${remedy}.`,
+      ? `${reason} Choose a plan to continue.`
+      : `${reason} Ask the owner of the account to choose a plan.`,
   );
 }
 
-const planRefusals: Record<PlanStatus, { reason: string; remedy: string }> = {
-  active: { reason: 'Your plan does not include this.', remedy: 'choose another plan' },
-  read_only: { reason: 'Your trial is over; everything you have set up is kept.', remedy: 'choose a plan' },
-  paused: { reason: 'Your plan is paused.', remedy: 'choose a plan again' },
-  cancelled: { reason: 'Your plan has ended.', remedy: 'choose a plan' },
+const planReasons: Record<PlanStatus, string> = {
+  active: "Your plan doesn't include this.",
+  read_only: 'Your trial has ended. Everything you have set up is still here.',
+  paused: 'Your plan is paused.',
+  cancelled: 'Your plan has ended.',
 };

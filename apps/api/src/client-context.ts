@@ -2,13 +2,13 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
-/** Where a request comes from, as far as an account's history needs to know. */
+/** Where a request comes from, for the audit trail and for rate limits. */
 export interface ClientContext {
-  /** For counting attempts; never stored. */
+  /** For rate limits; never stored. */
   address: string;
-  /** Tells networks apart without telling people apart. */
+  /** Identifies the network, but not the person. */
   ipPrefix: string;
-  /** Browser and system in two words; the full text would be a fingerprint. */
+  /** Browser and operating system; the full user agent would be a fingerprint. */
   device: string;
   requestId: string;
 }
@@ -20,7 +20,7 @@ export const readClient = (request: Pick<FastifyRequest, 'ip' | 'id' | 'headers'
   requestId: request.id,
 });
 
-/** The network of an address: three bytes of an IPv4, six of an IPv6. */
+/** The network of an IP address: /24 for IPv4, /48 for IPv6. */
 export function shortenAddress(address: string): string {
   if (!ipaddr.isValid(address)) return '';
   const parsed = ipaddr.process(address);
@@ -32,7 +32,7 @@ export function shortenAddress(address: string): string {
   return `${network.toString()}/${bits}`;
 }
 
-// The order matters: Edge and Opera call themselves Chrome as well, and Chrome calls itself Safari.
+// The order matters: the user agents of Edge and Opera contain Chrome too, and that of Chrome contains Safari.
 const browsers: [RegExp, string][] = [
   [/\bEdg/, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -53,5 +53,5 @@ const systems: [RegExp, string][] = [
 export function describeDevice(userAgent: string): string {
   const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1];
   const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1];
-  return [browser ?? 'A program', ...(system ? [`on ${system}`] : [])].join(' ');
+  return [browser ?? 'Unknown browser', ...(system ? [`on ${system}`] : [])].join(' ');
 }

@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 export interface DeviceCookie {
-  /** The key that a request shows, or null; anything else under the name is not from us. */
+  /** Returns the key, or null if there is none or it is malformed. */
   read(cookieHeader: string | undefined): string | null;
-  /** Out of reach of scripts, and not sent along when another site posts to us. */
   write(key: string, options: { secure: boolean }): string;
 }
 
@@ -11,10 +10,10 @@ const keyBytes = 32;
 
 export const createDeviceKey = (): string => randomBytes(keyBytes).toString('base64url');
 
-/** What is stored of a key, so that whoever reads the database cannot use it. */
+/** Only the hash is stored, so that a leaked database reveals no usable key. */
 export const hashDeviceKey = (key: string): Buffer => createHash('sha256').update(key).digest();
 
-/** A cookie that knows a device again without anybody being logged in on it. */
+/** A cookie that identifies a device without a login. */
 export function defineDeviceCookie(name: string, maxAgeDays: number): DeviceCookie {
   const pattern = new RegExp(`(?:^|;)\\s*${name}=([\\w-]{43})\\s*(?:;|$)`);
   return {

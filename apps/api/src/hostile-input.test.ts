@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorBody } from '@postprocure/contracts/envelope';
 import { errorStatus } from '@postprocure/contracts/error-code';
-import { createTestApi, type TestApi } from './testing.ts';
+import { createTestApi, type TestApi } from './testing/test-api.ts';
 
 let api: TestApi;
 const agent = new http.Agent({ keepAlive: true });

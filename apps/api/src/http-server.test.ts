@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { errorStatus } from '@postprocure/contracts/error-code';
 import { errorBody } from '@postprocure/contracts/envelope';
-import { AppError } from './errors.ts';
+import { AppError } from '@postprocure/contracts/app-error';
 import { createHttpServer, type HttpServerOptions } from './http-server.ts';
 import { createLogger } from './logger.ts';
 

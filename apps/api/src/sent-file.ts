@@ -1,11 +1,10 @@
 /**
- * For routes that send a file as a stream. To the server such an answer is under way until its last byte has left, and
- * cut when its time is over: the usual seconds would cut every download over a slow line. One that stands still is
- * ended by the timeout of the connection.
+ * The handler timeout of file downloads. A response that is streamed counts as under way until its last byte is sent,
+ * so the default timeout would cut downloads over slow connections. Stalled ones are ended by the socket timeout.
  */
 export const fileTimeoutMs = 3_600_000;
 
-/** Whether a client takes an answer that is compressed already. */
+/** Whether the client accepts a response that is already compressed. */
 export const acceptsGzip = (acceptEncoding: string | undefined): boolean =>
   (acceptEncoding ?? '')
     .split(',')

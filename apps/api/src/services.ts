@@ -1,31 +1,40 @@
 import { openPool, type Executor } from '@postprocure/db/pool';
-import { createAccounts, type AccountsService } from './modules/accounts/index.ts';
-import { createAgreements, type AgreementsService } from './modules/agreements/index.ts';
-import { createBusiness, type BusinessService } from './modules/business/index.ts';
+import {
+  createAccountsContext,
+  createInvitationHandlers,
+  createLoginHandlers,
+  createPasswordHandlers,
+  createSessionHandlers,
+  createSignUpHandlers,
+  createTwoFactorHandlers,
+  type AccountsContext,
+} from './modules/accounts/index.ts';
+import { createAgreementHandlers } from './modules/agreements/index.ts';
+import { createBusiness, type BusinessService } from './modules/merchants/merchant-profile.ts';
 import { createCart, type CartService } from './modules/cart/index.ts';
 import { createCatalogue, type CatalogueService } from './modules/catalogue/index.ts';
 import { createChat, type ChatService } from './modules/chat/index.ts';
-import { createDashboard, type DashboardService } from './modules/dashboard/index.ts';
-import { createDelivery, type DeliveryService } from './modules/delivery/index.ts';
-import { createDesk, type DeskService } from './modules/desk/index.ts';
-import { createEnquiries, type EnquiriesService } from './modules/enquiries/index.ts';
+import { createDashboardHandlers } from './modules/dashboard/index.ts';
+import { createDelivery, type DeliveryService } from './modules/shipments/delivery-estimates.ts';
+import { createDesk, type DeskService } from './modules/inbox/index.ts';
+import { createTickets, type TicketsService } from './modules/tickets/index.ts';
 import { createExports, type ExportsService } from './modules/exports/index.ts';
 import { createHealthService, type HealthService } from './modules/health/index.ts';
-import { createMedia, type MediaService } from './modules/media/index.ts';
-import { createMerchantPlans, type MerchantPlansService } from './modules/merchant-plans/index.ts';
+import { createMedia, type MediaService } from './modules/images/index.ts';
+import { createMerchantPlans, type MerchantPlansService } from './modules/plans/merchant-plans.ts';
 import { createMerchants, type MerchantsService } from './modules/merchants/index.ts';
 import { createOperations, type OperationsService } from './modules/operations/index.ts';
-import { createNotifications, type NotificationsService } from './modules/notifications/index.ts';
+import { createNotificationHandlers } from './modules/notifications/index.ts';
 import { createPlans, type PlansService } from './modules/plans/index.ts';
-import { createPrivacy, type PrivacyService } from './modules/privacy/index.ts';
-import { createProfile, type ProfileService } from './modules/profile/index.ts';
+import { createPrivacyHandlers } from './modules/privacy/index.ts';
+import { createProfileHandlers } from './modules/profile/index.ts';
 import { createShipments, type ShipmentsService } from './modules/shipments/index.ts';
 import { createSubscriptions, type SubscriptionsService } from './modules/subscriptions/index.ts';
-import { createTeam, type TeamService } from './modules/team/index.ts';
+import { createTeamHandlers } from './modules/team/index.ts';
 
 export interface ServicesOptions {
   databaseUrl: string;
-  /** Where rendered pictures are kept; may be emptied at any time. */
+  /** Where rendered images are kept; may be emptied at any time. */
   mediaDirectory: string;
   /** Where files that people send us are kept, for as long as what they belong to. */
   uploadsDirectory: string;
@@ -43,31 +52,37 @@ export interface ServicesOptions {
 }
 
 export interface Services {
-  accounts: AccountsService;
-  agreements: AgreementsService;
+  accounts: AccountsContext;
+  agreements: ReturnType<typeof createAgreementHandlers>;
   business: BusinessService;
   cart: CartService;
   catalogue: CatalogueService;
   chat: ChatService;
-  dashboard: DashboardService;
+  dashboard: ReturnType<typeof createDashboardHandlers>;
   delivery: DeliveryService;
   desk: DeskService;
-  enquiries: EnquiriesService;
+  tickets: TicketsService;
   exports: ExportsService;
   health: HealthService;
   media: MediaService;
   merchantPlans: MerchantPlansService;
   merchants: MerchantsService;
   operations: OperationsService;
-  notifications: NotificationsService;
-  /** For pictures that people have uploaded. */
-  pictures: { reads: Executor };
+  invitations: ReturnType<typeof createInvitationHandlers>;
+  login: ReturnType<typeof createLoginHandlers>;
+  notifications: ReturnType<typeof createNotificationHandlers>;
+  passwords: ReturnType<typeof createPasswordHandlers>;
+  /** For images that people have uploaded. */
+  images: { reads: Executor };
   plans: PlansService;
-  privacy: PrivacyService;
-  profile: ProfileService;
+  privacy: ReturnType<typeof createPrivacyHandlers>;
+  profile: ReturnType<typeof createProfileHandlers>;
+  sessions: ReturnType<typeof createSessionHandlers>;
+  signUp: ReturnType<typeof createSignUpHandlers>;
   shipments: ShipmentsService;
   subscriptions: SubscriptionsService;
-  team: TeamService;
+  team: ReturnType<typeof createTeamHandlers>;
+  twoFactor: ReturnType<typeof createTwoFactorHandlers>;
   close(): Promise<void>;
 }
 
@@ -96,7 +111,7 @@ export function createServices(options: ServicesOptions): Services {
     applicationName: 'post-procure-health',
   });
   const pools = [reads, writes, probe];
-  const accounts = createAccounts({
+  const accounts = createAccountsContext({
     database: writes,
     signingKey: options.signingKey,
     secureCookies: options.sellerAppUrl.startsWith('https:'),
@@ -106,7 +121,7 @@ export function createServices(options: ServicesOptions): Services {
     database: writes,
     secureCookies: options.storefrontUrl.startsWith('https:'),
   });
-  const enquiries = createEnquiries({
+  const tickets = createTickets({
     database: writes,
     uploadsDirectory: options.uploadsDirectory,
     hashKey: options.signingKey,
@@ -114,7 +129,7 @@ export function createServices(options: ServicesOptions): Services {
   });
   return {
     accounts,
-    agreements: createAgreements({ database: writes }),
+    agreements: createAgreementHandlers({ database: writes }),
     business: createBusiness({ database: writes, accounts, signingKey: options.signingKey }),
     cart: createCart({
       database: writes,
@@ -123,10 +138,10 @@ export function createServices(options: ServicesOptions): Services {
     }),
     catalogue: createCatalogue({ reads }),
     chat,
-    dashboard: createDashboard({ database: writes }),
+    dashboard: createDashboardHandlers({ database: writes }),
     delivery: createDelivery({ reads }),
-    desk: createDesk({ database: writes, enquiries: enquiries.desk, chats: chat.desk }),
-    enquiries,
+    desk: createDesk({ database: writes, tickets: tickets.desk, chats: chat.desk }),
+    tickets,
     exports: createExports({
       database: writes,
       directory: options.exportDirectory,
@@ -139,14 +154,20 @@ export function createServices(options: ServicesOptions): Services {
     merchantPlans: createMerchantPlans({ database: writes }),
     merchants: createMerchants({ database: writes }),
     operations: createOperations({ database: writes }),
-    notifications: createNotifications({ database: writes }),
-    pictures: { reads },
+    invitations: createInvitationHandlers(accounts),
+    login: createLoginHandlers(accounts),
+    notifications: createNotificationHandlers({ database: writes }),
+    passwords: createPasswordHandlers(accounts),
+    images: { reads },
     plans: createPlans({ reads }),
-    privacy: createPrivacy({ database: writes, accounts, sellerAppUrl: options.sellerAppUrl }),
-    profile: createProfile({ database: writes, accounts, sellerAppUrl: options.sellerAppUrl }),
+    privacy: createPrivacyHandlers({ database: writes, accounts, sellerAppUrl: options.sellerAppUrl }),
+    profile: createProfileHandlers({ database: writes, accounts, sellerAppUrl: options.sellerAppUrl }),
+    sessions: createSessionHandlers(accounts),
+    signUp: createSignUpHandlers(accounts),
     shipments: createShipments({ reads }),
     subscriptions: createSubscriptions({ database: writes }),
-    team: createTeam({ database: writes, accounts }),
+    team: createTeamHandlers({ database: writes, accounts }),
+    twoFactor: createTwoFactorHandlers(accounts),
     close: async () => {
       await Promise.all(pools.map((pool) => pool.end()));
     },

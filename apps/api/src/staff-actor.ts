@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { readClient, type ClientContext } from './client-context.ts';
 
-/** Who of our staff does something, and from where. */
+/** The staff member who does something, for the audit trail. */
 export interface StaffActor {
   userId: string;
   client: ClientContext;

@@ -1,4 +1,4 @@
-/** Who we are, in the one place that spells it. */
+/** Name and contact details of the product. Do not repeat them elsewhere. */
 export const brand = {
   name: 'Post Procure',
   tagline: 'List. Sell. Procure. Repeat.',

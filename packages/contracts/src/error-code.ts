@@ -1,4 +1,4 @@
-/** Every code an error body can carry, with the HTTP status it travels under. */
+/** Every error code with its HTTP status. Clients make the last two themselves, when no usable response arrived. */
 export const errorStatus = {
   INVALID_REQUEST: 400,
   UNAUTHENTICATED: 401,
@@ -11,6 +11,7 @@ export const errorStatus = {
   REQUEST_TIMEOUT: 408,
   CONFLICT: 409,
   PLAN_LIMIT: 409,
+  INSUFFICIENT_BALANCE: 409,
   PAYLOAD_TOO_LARGE: 413,
   ADDRESS_TOO_LONG: 414,
   UNSUPPORTED_MEDIA_TYPE: 415,
@@ -19,6 +20,8 @@ export const errorStatus = {
   INTERNAL: 500,
   OVERLOADED: 503,
   TIMEOUT: 503,
+  NETWORK: 0,
+  INVALID_RESPONSE: 0,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

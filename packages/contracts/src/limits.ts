@@ -15,7 +15,7 @@ export const chatTextMaxLength = 2000;
 export const chatPageSize = 200;
 
 /** A photo or logo as it is sent; it is kept far smaller. */
-export const ownPictureMaxBytes = 5 * 1024 * 1024;
+export const ownImageMaxBytes = 5 * 1024 * 1024;
 
 export const apiTimeoutMs = 50_000;
 export const loginTimeoutMs = 10_000;

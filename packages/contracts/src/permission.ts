@@ -26,6 +26,9 @@ export const staffPermissions = [
   'merchants.write',
   'operation.read',
   'operation.write',
+  'money.read',
+  'money.propose',
+  'money.approve',
 ] as const;
 
 export type MerchantPermission = (typeof merchantPermissions)[number];
@@ -66,7 +69,7 @@ export const rolePermissions: Record<MerchantRole, readonly MerchantPermission[]
 };
 
 export const staffRolePermissions: Record<'support' | 'admin', readonly StaffPermission[]> = {
-  support: ['desk.read', 'desk.write', 'merchants.read', 'operation.read'],
+  support: ['desk.read', 'desk.write', 'merchants.read', 'operation.read', 'money.read', 'money.propose'],
   admin: staffPermissions,
 };
 

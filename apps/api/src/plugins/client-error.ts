@@ -3,7 +3,7 @@ import { maxHeaderSize, STATUS_CODES } from 'node:http';
 import type { ConnectionError } from 'fastify';
 import type { Socket } from 'node:net';
 import type { ErrorBody } from '@postprocure/contracts/envelope';
-import { AppError } from '../errors.ts';
+import { AppError } from '@postprocure/contracts/app-error';
 
 /** Answers what Node could not even parse as a request, such as an address longer than its header limit. */
 export function answerClientError(error: ConnectionError, socket: Socket): void {

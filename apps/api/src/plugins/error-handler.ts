@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '@postprocure/contracts/envelope';
-import { AppError } from '../errors.ts';
+import { AppError } from '@postprocure/contracts/app-error';
 import { describeValidationIssue } from './validation-message.ts';
 
 /** The one place where a failure becomes an answer. */

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
-import { overloadedError } from '../work-slots.ts';
+import { overloadedError } from '../limits/semaphore.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,6 +1,6 @@
 import { errorStatus, type ErrorCode } from '@postprocure/contracts/error-code';
 import type { ErrorBody } from '@postprocure/contracts/envelope';
-import { loginFailureMessage } from '@postprocure/contracts/login';
+import { loginFailureMessage } from '@postprocure/contracts/accounts/login';
 
 /** What any counted and limited route may answer. */
 export const commonErrorCodes: readonly ErrorCode[] = [

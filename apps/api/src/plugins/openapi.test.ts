@@ -1,7 +1,7 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { errorBody } from '@postprocure/contracts/envelope';
-import { createTestApi, type TestApi } from '../testing.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
 let api: TestApi;
 let document: OpenAPIV3_1.Document;
@@ -46,12 +46,12 @@ test('the document is OpenAPI 3.1 and lists the whole API', () => {
     'post /api/cart/lines',
     'post /api/cart/merge',
     'post /api/chat/messages',
-    'post /api/enquiries/bulk-order',
-    'post /api/enquiries/concern',
-    'post /api/enquiries/contact',
-    'post /api/enquiries/reseller',
-    'post /api/enquiries/sourcing',
-    'post /api/enquiries/support-ticket',
+    'post /api/tickets/bulk-order',
+    'post /api/tickets/concern',
+    'post /api/tickets/contact',
+    'post /api/tickets/reseller',
+    'post /api/tickets/sourcing',
+    'post /api/tickets/support-ticket',
     'post /api/user/login',
   ]);
 });

@@ -2,12 +2,12 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { cart, cartLine } from '@postprocure/contracts/cart';
-import { category, subCategory } from '@postprocure/contracts/category';
-import { deliveryEstimate } from '@postprocure/contracts/delivery';
+import { cart, cartLine } from '@postprocure/contracts/cart/cart';
+import { category, subCategory } from '@postprocure/contracts/catalogue/category';
+import { deliveryEstimate } from '@postprocure/contracts/shipments/delivery-estimate';
 import { errorBody } from '@postprocure/contracts/envelope';
 import type { ErrorCode } from '@postprocure/contracts/error-code';
-import { loginResult, loginUser } from '@postprocure/contracts/login';
+import { loginResult, loginUser } from '@postprocure/contracts/accounts/login';
 import {
   productCard,
   productDetail,
@@ -16,7 +16,7 @@ import {
   productSearchPage,
   productSuggestions,
   productVariation,
-} from '@postprocure/contracts/product';
+} from '@postprocure/contracts/catalogue/product';
 import { commonErrorCodes, describeErrors } from './openapi-errors.ts';
 import { dropUnusedComponents } from './openapi-components.ts';
 
@@ -71,7 +71,7 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
         { name: 'Catalogue', description: 'Products, search, suggestions and categories' },
         { name: 'Delivery', description: 'When an order arrives' },
         { name: 'Cart', description: 'What a visitor or an account is about to order' },
-        { name: 'Enquiries', description: 'Forms that people send us' },
+        { name: 'Tickets', description: 'Forms that people send us' },
         { name: 'Accounts', description: 'Login' },
         { name: 'Plans', description: 'What a plan costs and allows' },
         { name: 'Shipments', description: 'Where a parcel is' },

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { WorkSlots, type WorkSlotsOptions } from '../work-slots.ts';
+import { Semaphore, type SemaphoreOptions } from '../limits/semaphore.ts';
 
 const slotHeld = Symbol('slotHeld');
 
@@ -17,16 +17,16 @@ declare module 'fastify' {
  * is still there: neither a slow upload, a slow reader, nor a client that hangs up and asks again can
  * distort what is counted, which is work.
  */
-export function addOverloadGuard(app: FastifyInstance, options: WorkSlotsOptions): void {
-  const slots = new WorkSlots(options);
+export function addOverloadGuard(app: FastifyInstance, options: SemaphoreOptions): void {
+  const slots = new Semaphore(options);
   app.decorateRequest(slotHeld, false);
   app.addHook('preValidation', (request, _reply, done) => {
-    if (slots.tryTake()) {
+    if (slots.tryAcquire()) {
       request[slotHeld] = true;
       done();
       return;
     }
-    slots.take().then(() => {
+    slots.acquire().then(() => {
       request[slotHeld] = true;
       done();
     }, done);

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { allowPerMinute } from '../client-allowance.ts';
-import { createRateLimitError } from '../rate-limit-error.ts';
+import { limitPerMinute } from '../limits/client-rate-limiter.ts';
+import { createRateLimitError } from '../limits/rate-limit-error.ts';
 
 /** Limits each client of this scope and tells it so in `RateLimit-Limit`, `-Remaining` and `-Reset`. */
 export async function addRateLimit(
@@ -20,7 +20,7 @@ export async function addRateLimit(
 
 /** Refuses whoever asks this scope more often than that; for what is cheap to give and not worth a header each. */
 export function addClientLimit(app: FastifyInstance, { perMinute }: { perMinute: number }): void {
-  const allowance = allowPerMinute(perMinute);
+  const allowance = limitPerMinute(perMinute);
   if (!allowance) return;
   app.addHook('onRequest', (request, _reply, done) => {
     try {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../errors.ts';
+import { AppError } from '@postprocure/contracts/app-error';
 
 /**
  * Refuses query strings that are no percent-encoded UTF-8. The parser would pass `%zz` or `%ED%A0%80` on as it

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 let database: TestDatabase;
 let folder: string;
 beforeAll(async () => {
-  database = await createTestDatabase('empty');
+  database = await createTestDatabase();
   folder = await mkdtemp(path.join(tmpdir(), 'import-command-'));
 });
 afterAll(async () => {

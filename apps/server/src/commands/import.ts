@@ -1,8 +1,8 @@
-import { runImportCommand } from '@postprocure/api/modules/catalogue-import/import-command';
-import { readConfig } from '../config.ts';
-import { openDatabaseBesideServer } from '../database.ts';
-import { migrateDatabase } from '../migrate-database.ts';
-import { runCommand } from '../run-program.ts';
+import { runImportCommand } from '@postprocure/api/modules/catalogue-import/index';
+import { readConfig } from '../config/config.ts';
+import { openDatabaseBesideServer } from '../database/database.ts';
+import { migrateDatabase } from '../database/migrate-database.ts';
+import { runCommand } from '../process/run-program.ts';
 
 await runCommand(async () => {
   const database = await openDatabaseBesideServer(readConfig(), 'npm run import');

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { openPool } from '@postprocure/db/pool';
-import { seedCatalogue } from '@postprocure/db/seed/seed-catalogue';
-import { readConfig } from '../config.ts';
-import { openDatabaseBesideServer } from '../database.ts';
-import { hasCatalogue } from '../demo-data.ts';
-import { migrateDatabase } from '../migrate-database.ts';
-import { createProgressLine } from '../progress-line.ts';
-import { runCommand } from '../run-program.ts';
-import { StartError } from '../start-error.ts';
+import { seedCatalogue } from '@postprocure/demo-catalogue/seed-catalogue';
+import { readConfig } from '../config/config.ts';
+import { openDatabaseBesideServer } from '../database/database.ts';
+import { hasCatalogue } from '../database/demo-data.ts';
+import { migrateDatabase } from '../database/migrate-database.ts';
+import { createProgressLine } from '../logging/progress-line.ts';
+import { runCommand } from '../process/run-program.ts';
+import { StartError } from '../process/start-error.ts';
 
 const usage = 'Usage: npm run seed -- [--products 20000] [--replace]';
 
@@ -53,7 +53,7 @@ async function emptyCatalogue(url: string, replace: boolean): Promise<void> {
         'The catalogue is not empty. Add --replace to delete all of it, imported products too, and make the demo catalogue anew.',
       );
     }
-    await pool.query('truncate products, categories, web_pictures restart identity cascade');
+    await pool.query('truncate products, categories, remote_images restart identity cascade');
   } finally {
     await pool.end();
   }

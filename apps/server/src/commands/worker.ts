@@ -1,13 +1,13 @@
 import { createLogger } from '@postprocure/api/logger';
-import { openUploads } from '@postprocure/api/modules/enquiries/index';
-import { startWorker } from '@postprocure/api/worker';
-import { readConfig } from '../config.ts';
-import { exportFolder, uploadsFolder } from '../data-folder.ts';
-import { openDatabaseBesideServer } from '../database.ts';
-import { localUrl } from '../local-url.ts';
-import { openConfiguredMail } from '../mail.ts';
-import { migrateDatabase } from '../migrate-database.ts';
-import { runProgram } from '../run-program.ts';
+import { openUploads } from '@postprocure/api/modules/tickets/index';
+import { startWorker } from '@postprocure/api/worker/worker';
+import { readConfig } from '../config/config.ts';
+import { exportFolder, uploadsFolder } from '../config/data-folder.ts';
+import { openDatabaseBesideServer } from '../database/database.ts';
+import { localUrl } from '../config/local-url.ts';
+import { openConfiguredMail } from '../config/mail.ts';
+import { migrateDatabase } from '../database/migrate-database.ts';
+import { runProgram } from '../process/run-program.ts';
 
 await runProgram(async () => {
   const config = readConfig();

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { loginSessionMs } from '@postprocure/contracts/limits';
-import { userRoles } from '@postprocure/contracts/login';
-import { AppError } from '../../errors.ts';
+import { userRoles } from '@postprocure/contracts/accounts/login';
+import { AppError } from '@postprocure/contracts/app-error';
 
 const issuer = 'post-procure';
 const audience = 'post-procure';
@@ -18,7 +18,6 @@ const claims = z.object({
   role: z.enum(userRoles),
 });
 
-/** Who a request comes from, as a verified token says. */
 export type AccessClaims = z.infer<typeof claims>;
 
 export type TokenSubject = Omit<AccessClaims, 'jti'>;
@@ -33,7 +32,7 @@ const minKeyBytes = 32;
 
 export function createAccessTokens(signingKey: Uint8Array): AccessTokens {
   if (signingKey.byteLength < minKeyBytes) {
-    throw new Error(`The key that signs tokens must have at least ${minKeyBytes} bytes.`);
+    throw new Error(`The signing key must have at least ${minKeyBytes} bytes.`);
   }
   return {
     issue: ({ sub, ...profile }) =>

@@ -12,11 +12,11 @@ export interface Recipient {
   name: string;
 }
 
-const tokenHours: Record<TokenPurpose, number> = { verify_email: 48, reset_password: 1 };
+const linkHours: Record<TokenPurpose, number> = { verify_email: 48, reset_password: 1 };
 
-/** More than these within a quarter of an hour are not sent: nobody's mailbox is ours to fill. */
+/** A user gets at most this many links in this time, so that nobody can flood their mailbox. */
+const maxRecentLinks = 3;
 const recentMinutes = 15;
-const recentMails = 3;
 
 const send = (
   tx: Executor,
@@ -27,40 +27,40 @@ const send = (
 ): Promise<unknown> =>
   queueMail(tx, { to: email, kind, subject, ...writeMailBody({ greeting: `Dear ${name},`, ...parts }) });
 
-/** A link for one use, or null when the person was sent enough of them already. */
+/** Creates a link that works once; returns null if the user has been sent too many. */
 async function createLink(
   tx: Executor,
   { id }: Recipient,
   purpose: TokenPurpose,
   page: string,
 ): Promise<string | null> {
-  if ((await countRecentTokens(tx, id, recentMinutes)) >= recentMails) return null;
+  if ((await countRecentTokens(tx, id, recentMinutes)) >= maxRecentLinks) return null;
   const token = createSecret();
-  await insertAccountToken(tx, { hash: hashSecret(token), userId: id, purpose, hours: tokenHours[purpose] });
-  // Behind the hash sign the token reaches the page and no server log.
+  await insertAccountToken(tx, { hash: hashSecret(token), userId: id, purpose, hours: linkHours[purpose] });
+  // Browsers do not send the part after the # to the server, so the token does not end up in logs.
   return `${page}#token=${token}`;
 }
 
 export async function sendVerification(tx: Executor, user: Recipient, sellerAppUrl: string): Promise<void> {
   const url = await createLink(tx, user, 'verify_email', `${sellerAppUrl}/verify-email`);
   if (url === null) return;
-  await send(tx, user, 'account-verify-email', `Confirm your e-mail address for ${brand.name}`, {
+  await send(tx, user, 'account-verify-email', `Confirm your email address for ${brand.name}`, {
     paragraphs: [
-      `Thank you for signing up. Please confirm that this address is yours; the link works for ${tokenHours.verify_email} hours.`,
-      'If you did not sign up, do nothing: the account stays closed.',
+      `Thank you for signing up. Please confirm your email address. The link works for ${linkHours.verify_email} hours.`,
+      'If you did not sign up, ignore this email. The account will not be opened.',
     ],
-    action: { label: 'Confirm my e-mail address', url },
+    action: { label: 'Confirm my email address', url },
   });
 }
 
-/** To the owner of an address with which somebody tries to sign up again. */
-export async function sendKnownAddress(tx: Executor, user: Recipient, sellerAppUrl: string): Promise<void> {
+/** For sign-ups with an email address that already has an account. */
+export async function sendAccountExists(tx: Executor, user: Recipient, sellerAppUrl: string): Promise<void> {
   const url = await createLink(tx, user, 'reset_password', `${sellerAppUrl}/reset-password`);
   if (url === null) return;
   await send(tx, user, 'account-known-address', `You already have an account with ${brand.name}`, {
     paragraphs: [
-      'Somebody, perhaps you, has just tried to sign up with your address. You already have an account: log in with it.',
-      `If you do not remember its password, choose a new one; the link works for ${tokenHours.reset_password} hour. If it was not you, do nothing: your account has not changed.`,
+      'Someone, perhaps you, has just tried to sign up with your email address. You already have an account, so you can simply log in.',
+      `If you have forgotten your password, choose a new one. The link works for ${linkHours.reset_password} hour. If it was not you, ignore this email. Your account has not changed.`,
     ],
     action: { label: 'Choose a new password', url },
   });
@@ -71,8 +71,8 @@ export async function sendPasswordReset(tx: Executor, user: Recipient, sellerApp
   if (url === null) return;
   await send(tx, user, 'account-reset-password', `Choose a new password for ${brand.name}`, {
     paragraphs: [
-      `Somebody, we hope you, has asked for a new password. The link works for ${tokenHours.reset_password} hour and only once.`,
-      'If it was not you, do nothing: your password stays as it is.',
+      `You have asked to reset your password. The link works once, for ${linkHours.reset_password} hour.`,
+      'If you did not ask for this, ignore this email. Your password has not changed.',
     ],
     action: { label: 'Choose a new password', url },
   });
@@ -81,15 +81,15 @@ export async function sendPasswordReset(tx: Executor, user: Recipient, sellerApp
 const securityNotices = {
   passwordChanged: {
     subject: `Your password for ${brand.name} was changed`,
-    text: 'Your password was just changed, and every other session was logged out.',
+    text: 'Your password has just been changed, and you have been logged out on all other devices.',
   },
   twoFactorEnabled: {
     subject: `Two-factor login is on for your ${brand.name} account`,
-    text: 'From now on a login also asks for the code from your authenticator app.',
+    text: 'From now on you also need a code from your authenticator app to log in.',
   },
   twoFactorDisabled: {
     subject: `Two-factor login is off for your ${brand.name} account`,
-    text: 'From now on your password alone is enough to log in.',
+    text: 'From now on you only need your password to log in.',
   },
 } as const;
 
@@ -100,14 +100,14 @@ export async function sendSecurityNotice(
 ): Promise<void> {
   const { subject, text } = securityNotices[notice];
   await send(tx, user, 'account-security-notice', subject, {
-    paragraphs: [text, `If this was not you, write to ${brand.email} at once.`],
+    paragraphs: [text, `If this was not you, write to ${brand.email} immediately.`],
   });
   await notify(tx, {
     kind: 'security',
     to: { userId: user.id, merchantId: null },
     key: `${notice}:${randomUUID()}`,
     title: subject,
-    body: `If this was not you, write to ${brand.email} at once.`,
+    body: `If this was not you, write to ${brand.email} immediately.`,
     link: '/seller/settings/security',
     mailed: true,
   });
@@ -131,10 +131,10 @@ export async function sendInvitation(
     ...writeMailBody({
       greeting: 'Hello,',
       paragraphs: [
-        `${inviterName} invites you to work in the account of ${merchantName}, with the role ${roleName}. The link works for ${days} days.`,
-        'If you do not know them, do nothing.',
+        `${inviterName} has invited you to join the team of ${merchantName} with the role ${roleName}. The link works for ${days} days.`,
+        'If you do not know them, ignore this email.',
       ],
-      action: { label: 'Accept the invitation', url },
+      action: { label: 'Accept invitation', url },
     }),
   });
 }

@@ -13,7 +13,7 @@ export async function insertAccountToken(
   );
 }
 
-/** Uses a token up. Null when it is unknown, used, too old or meant for something else. */
+/** Deletes a token and returns its user; null if it is unknown, used, expired or for another purpose. */
 export async function takeAccountToken(
   tx: Executor,
   hash: Buffer,
@@ -47,13 +47,13 @@ export async function deleteAccountTokens(
   await tx.query('delete from account_tokens where user_id = $1 and purpose = $2', [userId, purpose]);
 }
 
-/** Ends every link that could take the account away from its person: for a new password, or for a new address. */
+/** Invalidates all links with which an attacker could take over the account: password resets and email changes. */
 export async function deleteTakeoverLinks(tx: Executor, userId: string): Promise<void> {
   await deleteAccountTokens(tx, userId, 'reset_password');
   await tx.query('delete from email_changes where user_id = $1', [userId]);
 }
 
-/** How many mails with a link this person was sent lately. */
+/** How many links the user was sent in the last minutes. */
 export async function countRecentTokens(tx: Executor, userId: string, minutes: number): Promise<number> {
   const { rows } = await tx.query<{ count: number }>(
     `select count(*)::int as count from account_tokens

@@ -1,4 +1,4 @@
-import type { LoginUser } from '@postprocure/contracts/login';
+import type { LoginUser } from '@postprocure/contracts/accounts/login';
 import type { Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import { insertMerchant, startPaidPlan } from './merchant.repository.ts';
@@ -23,16 +23,16 @@ export const demoUsers: readonly DemoUser[] = [
   { email: 'admin@demo.postprocure.in', password: 'demo-admin-2026', name: 'Anita Desai', role: 'admin' },
 ];
 
-const demoBusiness = 'Nair Home Living';
+const demoMerchantName = 'Nair Home Living';
 
-/** For the embedded database only: their passwords are public. Whoever is there already stays as they are. */
+/** For the embedded database only, because the passwords are public. Leaves existing users unchanged. */
 export async function seedDemoUsers(database: Pool): Promise<void> {
   const hashes = await Promise.all(demoUsers.map(({ password }) => hashPassword(password)));
   await withTransaction(database, async (tx) => {
     for (const [index, { email, name, role }] of demoUsers.entries()) {
       const userId = await insertVerifiedUser(tx, { email, name, role, passwordHash: hashes[index] ?? '' });
       if (userId === null || role !== 'merchant') continue;
-      const merchantId = await insertMerchant(tx, demoBusiness, userId);
+      const merchantId = await insertMerchant(tx, demoMerchantName, userId);
       await startPaidPlan(tx, merchantId, 'orbit');
     }
   });

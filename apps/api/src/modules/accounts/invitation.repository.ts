@@ -1,7 +1,5 @@
-import type { MerchantRole } from '@postprocure/contracts/permission';
+import type { InvitedRole } from '@postprocure/contracts/team/team';
 import type { Executor } from '@postprocure/db/pool';
-
-export type InvitedRole = Exclude<MerchantRole, 'owner'>;
 
 export interface NewInvitation {
   merchantId: string;
@@ -12,7 +10,7 @@ export interface NewInvitation {
   days: number;
 }
 
-/** Of one merchant's invitations one is sent after the other: several at once would not count each other. */
+/** Serializes the invitations of a merchant, so that concurrent ones cannot exceed the limits. */
 export async function lockInvitations(tx: Executor, merchantId: string): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('invitations:' || $1, 0))`, [merchantId]);
 }
@@ -25,7 +23,6 @@ export async function countInvitations(executor: Executor, merchantId: string): 
   return rows[0]?.count ?? 0;
 }
 
-/** Inviting somebody again replaces what was sent before. */
 export async function upsertInvitation(tx: Executor, invitation: NewInvitation): Promise<string> {
   const { rows } = await tx.query<{ id: string }>(
     `insert into invitations (merchant_id, email, role, token_hash, invited_by, expires_at)
@@ -44,7 +41,7 @@ export async function upsertInvitation(tx: Executor, invitation: NewInvitation):
     ],
   );
   const id = rows[0]?.id;
-  if (id === undefined) throw new Error('The invitation was not stored');
+  if (id === undefined) throw new Error('The insert returned no invitation');
   return id;
 }
 
@@ -56,7 +53,7 @@ export interface OpenInvitation {
   role: InvitedRole;
 }
 
-/** Locked in a transaction, so that it is accepted once. */
+/** Locks the invitation until the transaction ends, so that it is accepted only once. */
 export async function findOpenInvitation(
   executor: Executor,
   tokenHash: Buffer,

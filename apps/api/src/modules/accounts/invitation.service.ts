@@ -1,15 +1,19 @@
-import type { AcceptInvitationRequest, Invitation } from '@postprocure/contracts/account';
-import { findPasswordFault } from '@postprocure/contracts/password-rule';
+import type { AcceptInvitationRequest, Invitation } from '@postprocure/contracts/accounts/account';
+import type { invitationEndpoints } from '@postprocure/contracts/accounts/endpoints';
+import { findPasswordFault } from '@postprocure/contracts/accounts/password-rule';
+import { AppError } from '@postprocure/contracts/app-error';
 import { merchantRoleNames } from '@postprocure/contracts/permission';
-import type { Pool } from '@postprocure/db/pool';
+import type { InvitedRole } from '@postprocure/contracts/team/team';
+import type { Executor } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
-import type { ClientContext } from '../../client-context.ts';
-import { AppError } from '../../errors.ts';
 import type { Caller } from '../../caller.ts';
+import type { ClientContext } from '../../client-context.ts';
+import type { Handlers } from '../../endpoints/handlers.ts';
 import { countRecentActs, recordAudit } from '../audit/index.ts';
 import { notify } from '../notifications/index.ts';
 import { sendInvitation } from './account-mails.ts';
-import { confirmAddress } from './confirm-address.ts';
+import type { AccountsContext } from './accounts-context.ts';
+import { confirmEmail } from './confirm-email.ts';
 import {
   countInvitations,
   deleteInvitation,
@@ -17,10 +21,8 @@ import {
   isMember,
   lockInvitations,
   upsertInvitation,
-  type InvitedRole,
   type OpenInvitation,
 } from './invitation.repository.ts';
-import type { LoginAttempts } from './login-attempts.ts';
 import { insertMember } from './merchant.repository.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { createSecret, hashSecret } from './secret-token.ts';
@@ -28,36 +30,43 @@ import { actorOf } from './session.service.ts';
 import { findActiveUserByEmail, insertVerifiedUser } from './user.repository.ts';
 
 const invitationDays = 7;
-/** Sent again and again, the invitation of one person would fill a mailbox with our name on it. */
-const mostInADay = 50;
-/** Enough for any shop, and too few to send advertisements with our name on them. */
-const mostOpen = 25;
+/** Resent invitations count too: otherwise one person's mailbox could be flooded in our name. */
+const maxPerDay = 50;
+/** Enough for any team, but too few to send advertising in our name. */
+const maxOpen = 25;
 
-export interface InvitationDependencies {
-  database: Pool;
-  attempts: Pick<LoginAttempts, 'count'>;
-  sellerAppUrl: string;
-}
+export const createInvitationHandlers = (context: AccountsContext): Handlers<typeof invitationEndpoints> => ({
+  'POST /api/user/invitation': ({ client, body }) => {
+    context.linkLimiter.take(client.address);
+    return describeInvitation(context.database, body.token);
+  },
 
+  'POST /api/user/invitation/accept': ({ client, body }) => {
+    context.linkLimiter.take(client.address);
+    return acceptInvitation(context, client, body);
+  },
+});
+
+/** Inviting the same person again replaces their earlier invitation. */
 export async function inviteMember(
-  { database, sellerAppUrl }: InvitationDependencies,
+  { database, sellerAppUrl }: AccountsContext,
   caller: Caller,
   client: ClientContext,
   { email, role }: { email: string; role: InvitedRole },
 ): Promise<string> {
   const { merchant, user } = caller;
-  if (!merchant) throw new AppError('FORBIDDEN', 'Only a merchant has a team.');
+  if (!merchant) throw new AppError('FORBIDDEN', 'Only merchants have a team.');
   const token = createSecret();
   return withTransaction(database, async (tx) => {
     await lockInvitations(tx, merchant.id);
-    if ((await countRecentActs(tx, merchant.id, 'team.invited', 24)) >= mostInADay) {
+    if ((await countRecentActs(tx, merchant.id, 'team.invited', 24)) >= maxPerDay) {
       throw new AppError(
         'RATE_LIMITED',
-        `You have sent ${mostInADay} invitations within a day. Please send the next one tomorrow.`,
+        `You have sent ${maxPerDay} invitations in the last 24 hours. Send the next one tomorrow.`,
       );
     }
     if (await isMember(tx, merchant.id, email)) {
-      throw new AppError('CONFLICT', 'This person is in your team already.');
+      throw new AppError('CONFLICT', 'This person is already in your team.');
     }
     const id = await upsertInvitation(tx, {
       merchantId: merchant.id,
@@ -67,60 +76,54 @@ export async function inviteMember(
       invitedBy: caller.userId,
       days: invitationDays,
     });
-    // One that is sent again takes the place of the one before.
-    if ((await countInvitations(tx, merchant.id)) > mostOpen) {
+    if ((await countInvitations(tx, merchant.id)) > maxOpen) {
       throw new AppError(
         'CONFLICT',
-        `There are ${mostOpen} open invitations. Take some back before you send more.`,
+        `You have ${maxOpen} open invitations. Withdraw some before you send more.`,
       );
     }
     const url = `${sellerAppUrl}/accept-invitation#token=${token}`;
-    const words = {
-      email,
-      merchantName: merchant.name,
-      inviterName: user.name,
-      roleName: merchantRoleNames[role],
-    };
-    await sendInvitation(tx, words, url, invitationDays);
+    const names = { merchantName: merchant.name, inviterName: user.name, roleName: merchantRoleNames[role] };
+    await sendInvitation(tx, { email, ...names }, url, invitationDays);
     await recordAudit(tx, actorOf(caller), client, { act: 'team.invited', target: id, detail: { role } });
     return id;
   });
 }
 
-export async function describeInvitation(database: Pool, token: string): Promise<Invitation> {
+async function describeInvitation(database: Executor, token: string): Promise<Invitation> {
   const { merchantName, email, role } = await requireInvitation(database, token);
   return { merchantName, email, role, hasAccount: (await findActiveUserByEmail(database, email)) !== null };
 }
 
-/** The link proves the mailbox; somebody who has an account also shows that they know its password. */
-export async function acceptInvitation(
-  { database, attempts }: InvitationDependencies,
+/** The link proves that the mailbox is theirs. If it has an account, they also have to know its password. */
+async function acceptInvitation(
+  { database, passwordLimiter }: AccountsContext,
   client: ClientContext,
   { token, name, password }: AcceptInvitationRequest,
 ): Promise<void> {
   const { email } = await requireInvitation(database, token);
   const known = await findActiveUserByEmail(database, email);
-  const forgetAttempt = attempts.count(client.address, email);
+  const giveBackAttempt = passwordLimiter.take(client.address, email);
   if (known && !(await verifyPassword(known.passwordHash, password))) {
     throw new AppError('INVALID_REQUEST', 'This is not the password of your account.');
   }
   if (known && known.role !== 'merchant') {
-    throw new AppError('CONFLICT', 'This address belongs to an account that cannot join a team.');
+    throw new AppError('CONFLICT', 'This email address belongs to an account that cannot join a team.');
   }
-  forgetAttempt();
+  giveBackAttempt();
   const passwordHash = known ? known.passwordHash : await hashNewPassword(password, name, email);
   await withTransaction(database, async (tx) => {
     const { id, merchantId, role } = await requireInvitation(tx, token);
     const userId =
       known?.id ??
       (await insertVerifiedUser(tx, { email, name: name ?? email, role: 'merchant', passwordHash }));
-    if (userId === null) throw new AppError('CONFLICT', 'Please open the link once more.');
-    // They may have taken the invited address since; another role is given by the team, not by an old invitation.
+    if (userId === null) throw new AppError('CONFLICT', 'Please open the link again.');
+    // A member may have changed their email address to the invited one. An old invitation must not change their role.
     if (await isMember(tx, merchantId, email)) {
-      throw new AppError('CONFLICT', 'You are part of this business already.');
+      throw new AppError('CONFLICT', "You're already a member of this business.");
     }
-    // Only their mailbox had the link; without this they could not log in to the business they have joined.
-    if (known && !known.emailVerified) await confirmAddress(tx, known.id);
+    // Users who never confirmed their address could not log in to the team they have just joined.
+    if (known && !known.emailVerified) await confirmEmail(tx, known.id);
     await insertMember(tx, merchantId, userId, role);
     await deleteInvitation(tx, merchantId, id);
     await recordAudit(tx, { userId, merchantId }, client, { act: 'team.joined', detail: { role } });
@@ -142,11 +145,8 @@ function hashNewPassword(password: string, name: string | undefined, email: stri
   return hashPassword(password);
 }
 
-async function requireInvitation(
-  executor: Parameters<typeof findOpenInvitation>[0],
-  token: string,
-): Promise<OpenInvitation> {
+async function requireInvitation(executor: Executor, token: string): Promise<OpenInvitation> {
   const invitation = await findOpenInvitation(executor, hashSecret(token));
   if (invitation) return invitation;
-  throw new AppError('NOT_FOUND', 'This invitation is used or too old. Ask for a new one.');
+  throw new AppError('NOT_FOUND', 'This invitation has already been used or has expired. Ask for a new one.');
 }

@@ -1,111 +1,112 @@
-import { loginFailureMessage, type LoginRequest, type LoginResult } from '@postprocure/contracts/login';
-import type { Pool } from '@postprocure/db/pool';
+import type { loginEndpoints } from '@postprocure/contracts/accounts/endpoints';
+import {
+  loginFailureMessage,
+  type LoginRequest,
+  type LoginResult,
+} from '@postprocure/contracts/accounts/login';
+import { AppError } from '@postprocure/contracts/app-error';
 import { withTransaction } from '@postprocure/db/transaction';
 import type { ClientContext } from '../../client-context.ts';
-import { AppError } from '../../errors.ts';
+import type { Handlers } from '../../endpoints/handlers.ts';
 import { recordAudit } from '../audit/index.ts';
 import { sendVerification } from './account-mails.ts';
-import type { AccessTokens } from './access-token.ts';
-import type { LoginAttempts } from './login-attempts.ts';
-import { verifyNobodysPassword, verifyPassword } from './password.ts';
-import type { SecretBox } from './secret-box.ts';
-import type { SessionKey } from './session-cookie.ts';
+import type { AccountsContext } from './accounts-context.ts';
+import { verifyDecoyPassword, verifyPassword } from './password.ts';
+import { writeSessionCookie } from './session-cookie.ts';
 import { startSession, startTokenSession } from './session.service.ts';
 import { checkSecondFactor } from './two-factor.service.ts';
 import { findActiveUserByEmail, type UserRecord } from './user.repository.ts';
 
-export interface LoginDependencies {
-  database: Pool;
-  tokens: Pick<AccessTokens, 'issue'>;
-  attempts: Pick<LoginAttempts, 'count'>;
-  codeAttempts: Pick<LoginAttempts, 'count'>;
-  box: SecretBox;
-  sellerAppUrl: string;
-}
+export const createLoginHandlers = (context: AccountsContext): Handlers<typeof loginEndpoints> => ({
+  // Only our own pages get a cookie: another site could log its visitors in to the attacker's account.
+  'POST /api/user/login': ({ client, body, isFromOwnPage, setCookie }) =>
+    isFromOwnPage ? logInWithCookie(context, client, body, setCookie) : logIn(context, client, body),
+});
 
-/** Logs in for the life of one token: what programs and other pages do. */
+/** Logs in for as long as one token is valid, for programs and for other sites. */
 export async function logIn(
-  dependencies: LoginDependencies,
+  context: AccountsContext,
   client: ClientContext,
   request: LoginRequest,
 ): Promise<LoginResult> {
-  const user = await checkCredentials(dependencies, client, request);
-  const sid = await withTransaction(dependencies.database, async (tx) => {
+  const user = await checkCredentials(context, client, request);
+  const sessionId = await withTransaction(context.database, async (tx) => {
     const id = await startTokenSession(tx, user.id, client);
     await recordAudit(tx, { userId: user.id }, client, { act: 'login.token', target: id });
     return id;
   });
-  return toResult(dependencies, user, sid);
+  return toResult(context, user, sessionId);
 }
 
-/** Logs in to the seller application, whose browser keeps the session in a cookie. */
-export async function logInToSession(
-  dependencies: LoginDependencies,
+async function logInWithCookie(
+  context: AccountsContext,
   client: ClientContext,
   request: LoginRequest,
-): Promise<{ result: LoginResult; key: SessionKey }> {
-  const user = await checkCredentials(dependencies, client, request);
-  const key = await withTransaction(dependencies.database, async (tx) => {
+  setCookie: (cookie: string) => void,
+): Promise<LoginResult> {
+  const user = await checkCredentials(context, client, request);
+  const key = await withTransaction(context.database, async (tx) => {
     const started = await startSession(tx, user.id, client);
     await recordAudit(tx, { userId: user.id }, client, { act: 'login.session', target: started.id });
     return started;
   });
-  return { result: await toResult(dependencies, user, key.id), key };
+  const result = await toResult(context, user, key.id);
+  setCookie(writeSessionCookie(key, context.secureCookies));
+  return result;
 }
 
 async function toResult(
-  { tokens }: Pick<LoginDependencies, 'tokens'>,
+  { tokens }: AccountsContext,
   { id, email, name, role, photoUrl }: UserRecord,
-  sid: string,
+  sessionId: string,
 ): Promise<LoginResult> {
   return {
-    token: await tokens.issue({ sub: id, sid, email, name, role }),
+    token: await tokens.issue({ sub: id, sid: sessionId, email, name, role }),
     user: { name, email, photoURL: photoUrl, role },
   };
 }
 
 async function checkCredentials(
-  dependencies: LoginDependencies,
+  context: AccountsContext,
   client: ClientContext,
   { email, password, code }: LoginRequest,
 ): Promise<UserRecord> {
-  const { database, attempts } = dependencies;
-  const forgetAttempt = attempts.count(client.address, email);
+  const { database, passwordLimiter } = context;
+  const giveBackAttempt = passwordLimiter.take(client.address, email);
   const user = await findActiveUserByEmail(database, email);
-  const isRight = user
+  const isCorrect = user
     ? await verifyPassword(user.passwordHash, password)
-    : await verifyNobodysPassword(password);
-  if (!user || !isRight) throw new AppError('INVALID_CREDENTIALS', loginFailureMessage);
-  if (user.twoFactor) await requireSecondFactor(dependencies, client, user, code ?? '');
-  forgetAttempt();
-  if (!user.emailVerified) await refuseUnverified(dependencies, user);
+    : await verifyDecoyPassword(password);
+  if (!user || !isCorrect) throw new AppError('INVALID_CREDENTIALS', loginFailureMessage);
+  if (user.twoFactor) await requireSecondFactor(context, client, user, code ?? '');
+  giveBackAttempt();
+  if (!user.emailVerified) await rejectUnverified(context, user);
   return user;
 }
 
-/** Only somebody who knows the password gets here, so these attempts are counted apart, and slower. */
 async function requireSecondFactor(
-  { codeAttempts, ...dependencies }: LoginDependencies,
+  context: AccountsContext,
   client: ClientContext,
   { id, email }: UserRecord,
   code: string,
 ): Promise<void> {
   if (code === '') {
-    throw new AppError('TWO_FACTOR_REQUIRED', 'Enter the code that your authenticator app shows.');
+    throw new AppError('TWO_FACTOR_REQUIRED', 'Enter the code shown in your authenticator app.');
   }
-  const forgetAttempt = codeAttempts.count(client.address, email);
-  if (!(await checkSecondFactor(dependencies, id, code))) {
-    throw new AppError('TWO_FACTOR_REQUIRED', 'That code is not right. Enter the one your app shows now.');
+  const giveBackAttempt = context.codeLimiter.take(client.address, email);
+  if (!(await checkSecondFactor(context, id, code))) {
+    throw new AppError('TWO_FACTOR_REQUIRED', 'This code is not correct. Enter the code your app shows now.');
   }
-  forgetAttempt();
+  giveBackAttempt();
 }
 
-async function refuseUnverified(
-  { database, sellerAppUrl }: LoginDependencies,
+async function rejectUnverified(
+  { database, sellerAppUrl }: AccountsContext,
   user: UserRecord,
 ): Promise<never> {
   await withTransaction(database, (tx) => sendVerification(tx, user, sellerAppUrl));
   throw new AppError(
     'EMAIL_NOT_VERIFIED',
-    'Please confirm your e-mail address first: open the link in the e-mail that we have sent you.',
+    'Confirm your email address first. Open the link in the email we have sent you.',
   );
 }

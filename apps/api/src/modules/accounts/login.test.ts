@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dataOf, errorBody } from '@postprocure/contracts/envelope';
-import { loginFailureMessage, loginResult } from '@postprocure/contracts/login';
-import { createTestApi, type TestApi } from '../../testing.ts';
-import { demoUsers, seedDemoUsers } from './index.ts';
+import { loginFailureMessage, loginResult } from '@postprocure/contracts/accounts/login';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { demoUsers, seedDemoUsers, verifyAccessToken } from './index.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const logIn = (email: string, password: string, client = `198.51.100.${(clients 
   });
 
 test.each(demoUsers)(
-  '$role logs in, the address in any letter case',
+  'logs in a $role, with the email address in any letter case',
   async ({ email, password, ...user }) => {
     const response = await logIn(` ${email.toUpperCase()} `, password);
     expect(response.statusCode).toBe(200);
@@ -33,7 +33,7 @@ test.each(demoUsers)(
     const claims = decodeJwt(data.token);
     expect(claims).toMatchObject({ email, ...user, aud: 'post-procure', iss: 'post-procure' });
     expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(1800);
-    expect(await api.services.accounts.verifyAccessToken(data.token)).toMatchObject({
+    expect(await verifyAccessToken(api.services.accounts, data.token)).toMatchObject({
       email,
       role: user.role,
     });
@@ -43,8 +43,8 @@ test.each(demoUsers)(
 test.each([
   ['a wrong password', 'merchant@demo.postprocure.in', 'demo-merchant-2025'],
   ['an unknown address', 'nobody@demo.postprocure.in', 'demo-merchant-2026'],
-  ['a password that is only a part', 'merchant@demo.postprocure.in', 'demo-merchant'],
-])('%s fails with the same answer', async (_name, email, password) => {
+  ['the beginning of the password', 'merchant@demo.postprocure.in', 'demo-merchant'],
+])('rejects %s with the same message', async (_name, email, password) => {
   const response = await logIn(email, password);
   expect(response.statusCode).toBe(401);
   expect(errorBody.parse(response.json())).toMatchObject({
@@ -53,20 +53,20 @@ test.each([
   });
 });
 
-test('a suspended user cannot log in', async () => {
+test('rejects a suspended user', async () => {
   await api.database.pool.query(`update users set status = 'suspended' where role = 'support'`);
   const response = await logIn('support@demo.postprocure.in', 'demo-support-2026');
   expect(response.statusCode).toBe(401);
 });
 
-test('seeding again changes nobody', async () => {
+test('seeding the demo users again changes nothing', async () => {
   const read = async () => (await api.database.pool.query<object>('select * from users order by email')).rows;
   const before = await read();
   await seedDemoUsers(api.database.pool);
   expect(await read()).toEqual(before);
 });
 
-test('guessing is slowed down, while the merchant still logs in from where they always do', async () => {
+test('limits password guessing without locking out a client that has logged in before', async () => {
   const email = 'merchant@demo.postprocure.in';
   const home = '203.0.113.1';
   await logIn(email, 'demo-merchant-2026', home);
@@ -79,7 +79,7 @@ test('guessing is slowed down, while the merchant still logs in from where they 
   expect((await logIn(email, 'demo-merchant-2026', home)).statusCode).toBe(200);
 });
 
-describe('a token is refused', () => {
+describe('verifyAccessToken', () => {
   const key = new Uint8Array(32).fill(7);
   const id = '0b7f6c1e-4a51-4a0a-9a3c-6f2d8f1f7f10';
   const profile = { email: 'a@b.in', name: 'A', role: 'admin', jti: id, sid: id };
@@ -108,20 +108,20 @@ describe('a token is refused', () => {
       .setAudience('post-procure')
       .setExpirationTime('5m')
       .sign(key);
-  const verify = (token: string) => api.services.accounts.verifyAccessToken(token);
+  const verify = (token: string) => verifyAccessToken(api.services.accounts, token);
 
-  test('unless everything about it is right', async () => {
+  test('accepts a valid token', async () => {
     await expect(verify(await create().sign(key))).resolves.toMatchObject({ email: 'a@b.in' });
   });
 
   test.each([
     ['signed by another key', () => create().sign(new Uint8Array(32).fill(8))],
     ['expired', () => create().setExpirationTime('-1s').sign(key)],
-    ['meant for others', () => create().setAudience('others').sign(key)],
-    ['issued by others', () => create().setIssuer('others').sign(key)],
-    ['of an algorithm we do not use', () => create('HS512').sign(new Uint8Array(64).fill(7))],
+    ['for another audience', () => create().setAudience('others').sign(key)],
+    ['from another issuer', () => create().setIssuer('others').sign(key)],
+    ['signed with another algorithm', () => create('HS512').sign(new Uint8Array(64).fill(7))],
     [
-      'not signed',
+      'unsigned',
       () => new UnsecuredJWT(profile).setIssuer('post-procure').setAudience('post-procure').encode(),
     ],
     [
@@ -133,10 +133,10 @@ describe('a token is refused', () => {
           .setAudience('post-procure')
           .sign(key),
     ],
-    ['of a session that is not there', () => signFor({ sid: '00000000-0000-4000-8000-000000000000' })],
-    ['of the session of somebody else', () => create().setSubject(randomUUID()).sign(key)],
-    ['no token at all', () => 'hello'],
-  ])('when it is %s', async (_name, forge) => {
+    ['of a session that does not exist', () => signFor({ sid: '00000000-0000-4000-8000-000000000000' })],
+    ['of another user than its session', () => create().setSubject(randomUUID()).sign(key)],
+    ['not a JWT', () => 'hello'],
+  ])('rejects a token that is %s', async (_name, forge) => {
     await expect(verify(await forge())).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 });

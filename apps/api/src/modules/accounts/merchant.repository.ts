@@ -1,20 +1,20 @@
 import { trialDays } from '@postprocure/contracts/limits';
 import type { MerchantRole } from '@postprocure/contracts/permission';
-import type { PlanKey } from '@postprocure/contracts/plan';
+import type { PlanKey } from '@postprocure/contracts/plans/plan';
 import type { Executor } from '@postprocure/db/pool';
 
-/** A new business with its owner; give it a plan in the same transaction. */
+/** Every merchant needs a plan: start one in the same transaction. */
 export async function insertMerchant(tx: Executor, name: string, ownerId: string): Promise<string> {
   const { rows } = await tx.query<{ id: string }>('insert into merchants (name) values ($1) returning id', [
     name,
   ]);
   const id = rows[0]?.id;
-  if (id === undefined) throw new Error('The merchant was not stored');
+  if (id === undefined) throw new Error('The insert returned no merchant');
   await insertMember(tx, id, ownerId, 'owner');
   return id;
 }
 
-/** Somebody who is a member already gets the new role. */
+/** Changes the role if the user is already a member. */
 export async function insertMember(
   tx: Executor,
   merchantId: string,
@@ -42,7 +42,7 @@ export async function startTrial(
   );
 }
 
-/** Starts today or puts an end to a trial; a period is a month by the calendar of India. */
+/** Starts a paid plan today, ending the trial if there is one. A period is a calendar month in Indian time. */
 export async function startPaidPlan(tx: Executor, merchantId: string, planKey: PlanKey): Promise<void> {
   await tx.query(
     `insert into merchant_plans (merchant_id, plan_key, period_start, period_end)
@@ -63,7 +63,7 @@ export async function renameOwnMerchant(tx: Executor, ownerId: string, name: str
   );
 }
 
-/** The trial of the business somebody opened starts today; a plan they wish for is noted, when they name one. */
+/** Restarts the trial of the user's own merchant today. `undefined` keeps the plan requested before. */
 export async function restartOwnTrial(
   tx: Executor,
   ownerId: string,

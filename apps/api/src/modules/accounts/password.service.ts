@@ -1,31 +1,96 @@
-import type { ChangePasswordRequest } from '@postprocure/contracts/account';
-import { findPasswordFault } from '@postprocure/contracts/password-rule';
+import type { ChangePasswordRequest, ResetPasswordRequest } from '@postprocure/contracts/accounts/account';
+import type { passwordEndpoints } from '@postprocure/contracts/accounts/endpoints';
+import { findPasswordFault } from '@postprocure/contracts/accounts/password-rule';
+import { AppError } from '@postprocure/contracts/app-error';
+import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
-import type { ClientContext } from '../../client-context.ts';
-import { AppError } from '../../errors.ts';
 import type { Caller } from '../../caller.ts';
+import type { ClientContext } from '../../client-context.ts';
+import type { Handlers } from '../../endpoints/handlers.ts';
 import { recordAudit } from '../audit/index.ts';
-import { sendSecurityNotice } from './account-mails.ts';
-import { deleteTakeoverLinks } from './account-token.repository.ts';
-import { confirmPassword, type ConfirmPasswordDependencies } from './confirm-password.ts';
+import { sendPasswordReset, sendSecurityNotice } from './account-mails.ts';
+import { deleteTakeoverLinks, hasAccountToken, takeAccountToken } from './account-token.repository.ts';
+import type { AccountsContext } from './accounts-context.ts';
+import { confirmEmail } from './confirm-email.ts';
+import { confirmPassword } from './confirm-password.ts';
 import { hashPassword } from './password.ts';
+import { hashSecret } from './secret-token.ts';
 import { actorOf } from './session.service.ts';
 import { revokeSessions } from './session.repository.ts';
-import { setPassword } from './user.repository.ts';
+import { findActiveUser, findActiveUserByEmail, setPassword } from './user.repository.ts';
 
-/** Ends every other session, and every link that was sent for choosing a new password or another address. */
-export async function changePassword(
-  dependencies: ConfirmPasswordDependencies,
+export const createPasswordHandlers = (context: AccountsContext): Handlers<typeof passwordEndpoints> => ({
+  'POST /api/user/recover': ({ client, body }) => {
+    context.linkLimiter.take(client.address);
+    return queueRecovery(context.database, { email: body.email, sellerAppUrl: context.sellerAppUrl });
+  },
+
+  'POST /api/user/reset-password': ({ client, body }) => {
+    context.linkLimiter.take(client.address);
+    return resetPassword(context.database, client, body);
+  },
+
+  'PUT /api/account/password': ({ caller, client, body }) => changePassword(context, caller, client, body),
+});
+
+export interface RecoveryRequest {
+  email: string;
+  sellerAppUrl: string;
+}
+
+/** The worker looks for the account: here, the response time would tell whether the address has one. */
+async function queueRecovery(executor: Executor, request: RecoveryRequest): Promise<void> {
+  await executor.query(`select graphile_worker.add_job('account:recover', $1::json)`, [
+    JSON.stringify(request),
+  ]);
+}
+
+export const startRecovery = (database: Pool, { email, sellerAppUrl }: RecoveryRequest): Promise<void> =>
+  withTransaction(database, async (tx) => {
+    const user = await findActiveUserByEmail(tx, email);
+    if (!user) return;
+    await sendPasswordReset(tx, user, sellerAppUrl);
+    await recordAudit(tx, { userId: user.id }, null, { act: 'account.recoveryRequested' });
+  });
+
+const createLinkError = () =>
+  new AppError('NOT_FOUND', 'This link has already been used or has expired. Request a new one.');
+
+/** The link proves that the mailbox is the user's: the email address is confirmed, and every session ends. */
+async function resetPassword(
+  database: Pool,
+  client: ClientContext,
+  { token, password }: ResetPasswordRequest,
+): Promise<void> {
+  const hash = hashSecret(token);
+  if (!(await hasAccountToken(database, hash, 'reset_password'))) throw createLinkError();
+  const passwordHash = await hashPassword(password);
+  await withTransaction(database, async (tx) => {
+    const userId = await takeAccountToken(tx, hash, 'reset_password');
+    const user = userId === null ? null : await findActiveUser(tx, userId);
+    if (!user) throw createLinkError();
+    await setPassword(tx, user.id, passwordHash);
+    await confirmEmail(tx, user.id);
+    await deleteTakeoverLinks(tx, user.id);
+    const ended = await revokeSessions(tx, user.id, null);
+    await recordAudit(tx, { userId: user.id }, client, { act: 'account.passwordReset', detail: { ended } });
+    await sendSecurityNotice(tx, user, 'passwordChanged');
+  });
+}
+
+/** Ends all other sessions, and every link sent to reset the password or to change the email address. */
+async function changePassword(
+  context: AccountsContext,
   caller: Caller,
   client: ClientContext,
   { currentPassword, newPassword }: ChangePasswordRequest,
 ): Promise<void> {
   const { userId, user } = caller;
-  await confirmPassword(dependencies, caller, client, currentPassword);
+  await confirmPassword(context, caller, client, currentPassword);
   const fault = findPasswordFault(newPassword, [user.name, user.email]);
   if (fault !== null) throw new AppError('INVALID_REQUEST', fault);
   const passwordHash = await hashPassword(newPassword);
-  await withTransaction(dependencies.database, async (tx) => {
+  await withTransaction(context.database, async (tx) => {
     await setPassword(tx, userId, passwordHash);
     await deleteTakeoverLinks(tx, userId);
     const ended = await revokeSessions(tx, userId, caller.sessionId);

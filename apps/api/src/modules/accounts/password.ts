@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { WorkSlots } from '../../work-slots.ts';
+import { Semaphore } from '../../limits/semaphore.ts';
 
-// The first of OWASP's recommended settings for Argon2id: 19 MiB, two passes, one lane.
+// OWASP's recommended parameters for Argon2id: 19 MiB of memory, two iterations, one lane.
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-// Each verification fills 19 MiB and keeps a thread of Node's small pool busy for tens of milliseconds.
-const slots = new WorkSlots({ max: 2, maxWaiting: 50, maxWaitMs: 3000 });
+// Each hash takes 19 MiB and occupies a thread of Node's small pool for tens of milliseconds.
+const semaphore = new Semaphore({ max: 2, maxWaiting: 50, maxWaitMs: 3000 });
 
 export const hashPassword = (password: string): Promise<string> =>
-  slots.run(() => hash(password, parameters));
+  semaphore.run(() => hash(password, parameters));
 
 export const verifyPassword = (passwordHash: string, password: string): Promise<boolean> =>
-  slots.run(() => verify(passwordHash, password));
+  semaphore.run(() => verify(passwordHash, password));
 
 let decoy: Promise<string> | undefined;
 
-/** Costs what a verification costs, for an e-mail address that nobody has: the answer must not come sooner. */
-export async function verifyNobodysPassword(password: string): Promise<false> {
+/** Takes as long as a real check, so that response times do not tell which email addresses have an account. */
+export async function verifyDecoyPassword(password: string): Promise<false> {
   decoy ??= hash(randomUUID(), parameters);
   await verifyPassword(await decoy, password);
   return false;

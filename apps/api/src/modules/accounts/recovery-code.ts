@@ -2,16 +2,16 @@ import { randomInt } from 'node:crypto';
 import { hashSecret } from './secret-token.ts';
 
 const count = 10;
-// Without letters and digits that look alike. Ten of them are 49 bits, guessed at one every five minutes.
+// Without characters that look alike. A code has 49 bits, and the rate limit allows a guess every five minutes.
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Two groups of five, for writing down. */
+/** Two groups of five characters, easy to write down. */
 export const createRecoveryCodes = (): string[] =>
   Array.from({ length: count }, () => `${pick(5)}-${pick(5)}`);
 
 const pick = (length: number): string =>
   Array.from({ length }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
 
-/** However it is spelt. */
+/** Ignores letter case, spaces and hyphens. */
 export const hashRecoveryCode = (code: string): Buffer =>
   hashSecret(code.toLowerCase().replaceAll(/[^a-z\d]/g, ''));

@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Seals what must be read again, with a key that the database never sees. */
+/** Encrypts secrets that we have to read again. The key is not in the database. */
 export interface SecretBox {
   seal(plain: Uint8Array): Buffer;
-  /** Throws when it was sealed with another key, or changed. */
+  /** Throws if it was encrypted with another key or has been altered. */
   open(sealed: Uint8Array): Buffer;
 }
 
@@ -11,7 +11,7 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** `purpose` keeps what is sealed for one thing from being opened as another. */
+/** Each `purpose` has its own key, so that what is encrypted for one cannot be decrypted for another. */
 export function createSecretBox(signingKey: Uint8Array, purpose: string): SecretBox {
   const key = Buffer.from(hkdfSync('sha256', signingKey, '', `post-procure ${purpose}`, 32));
   return {

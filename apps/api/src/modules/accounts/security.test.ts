@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { recoveryCodes, totpEnrolment } from '@postprocure/contracts/account';
+import { recoveryCodes, totpEnrolment } from '@postprocure/contracts/accounts/account';
 import { dataOf, errorBody } from '@postprocure/contracts/envelope';
-import { ownPageHeader } from '@postprocure/contracts/own-page';
-import { openSessions } from '@postprocure/contracts/session';
+import { csrfHeader } from '@postprocure/contracts/csrf-header';
+import { openSessions } from '@postprocure/contracts/accounts/session';
 import { withTransaction } from '@postprocure/db/transaction';
-import { createTestApi, testSigningKey, type TestApi } from '../../testing.ts';
-import { createTestSeller, type TestSeller } from '../../testing-seller.ts';
+import { createTestApi, testSigningKey, type TestApi } from '../../testing/test-api.ts';
+import { createTestMerchant, type TestMerchant } from '../../testing/test-merchant.ts';
+import { verifyAccessToken } from './index.ts';
 import { hashPassword } from './password.ts';
 import { startSession } from './session.service.ts';
 import { currentStep, generateTotp } from './totp.ts';
@@ -14,7 +15,7 @@ import { writeSessionCookie } from './session-cookie.ts';
 
 const password = 'three blue buffaloes';
 let api: TestApi;
-let seller: TestSeller;
+let merchant: TestMerchant;
 let passwordHash: string;
 beforeAll(async () => {
   api = await createTestApi('empty', { http: { trustProxy: '127.0.0.1' } });
@@ -22,9 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  seller = await createTestSeller(api);
+  merchant = await createTestMerchant(api);
   await api.database.pool.query('update users set password_hash = $2 where id = $1', [
-    seller.userId,
+    merchant.userId,
     passwordHash,
   ]);
 });
@@ -34,7 +35,7 @@ const send = (
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   url: string,
   payload?: object,
-  headers: Record<string, string> = seller.headers,
+  headers: Record<string, string> = merchant.headers,
 ) =>
   api.app.inject({
     method,
@@ -47,35 +48,35 @@ const logIn = (code?: string, client = `198.51.100.${(clients += 1) % 250}`) =>
   send(
     'POST',
     '/api/user/login',
-    { email: seller.email, password, ...(code && { code }) },
+    { email: merchant.email, password, ...(code && { code }) },
     { 'x-forwarded-for': client },
   );
 
 async function openAnotherSession(): Promise<Record<string, string>> {
   const client = { address: '', ipPrefix: '10.0.0.0/24', device: 'Another', requestId: 'x' };
-  const key = await withTransaction(api.database.pool, (tx) => startSession(tx, seller.userId, client));
-  return { cookie: writeSessionCookie(key, false).split(';', 1)[0] ?? '', [ownPageHeader]: 'test' };
+  const key = await withTransaction(api.database.pool, (tx) => startSession(tx, merchant.userId, client));
+  return { cookie: writeSessionCookie(key, false).split(';', 1)[0] ?? '', [csrfHeader]: 'test' };
 }
 
 const readAudit = async (): Promise<string[]> =>
   (
     await api.database.pool.query<{ act: string }>(
       'select act from audit_events where actor_user_id = $1 order by id',
-      [seller.userId],
+      [merchant.userId],
     )
   ).rows.map(({ act }) => act);
 
 describe('sessions', () => {
-  const list = async (headers = seller.headers) =>
+  const list = async (headers = merchant.headers) =>
     dataOf(openSessions).parse((await send('GET', '/api/account/sessions', undefined, headers)).json()).data
       .sessions;
 
-  test('are listed, ended one by one, and all but this one', async () => {
+  test('are listed, and ended one by one or all but the current one', async () => {
     const second = await openAnotherSession();
     const third = await openAnotherSession();
     const sessions = await list();
     expect(sessions).toHaveLength(3);
-    expect(sessions.filter(({ current }) => current).map(({ id }) => id)).toEqual([seller.sessionId]);
+    expect(sessions.filter(({ current }) => current).map(({ id }) => id)).toEqual([merchant.sessionId]);
     const other = sessions.find(({ current }) => !current)?.id ?? '';
     expect((await send('DELETE', `/api/account/sessions/${other}`)).statusCode).toBe(200);
     expect((await send('DELETE', `/api/account/sessions/${other}`)).statusCode).toBe(404);
@@ -87,15 +88,15 @@ describe('sessions', () => {
     expect(await readAudit()).toEqual(['session.revoked', 'session.othersRevoked']);
   });
 
-  test('log out with the cookie, and take the token handed over with them', async () => {
+  test('end with their storefront token when the user logs out', async () => {
     const response = await send('POST', '/api/account/session/token');
     const { token } = response.json<{ data: { token: string } }>().data;
-    await expect(api.services.accounts.verifyAccessToken(token)).resolves.toMatchObject({
-      email: seller.email,
+    await expect(verifyAccessToken(api.services.accounts, token)).resolves.toMatchObject({
+      email: merchant.email,
     });
     const left = await send('DELETE', '/api/user/session');
     expect(left.headers['set-cookie']).toMatch(/^seller=; Path=\/; Max-Age=0;/);
-    await expect(api.services.accounts.verifyAccessToken(token)).rejects.toMatchObject({
+    await expect(verifyAccessToken(api.services.accounts, token)).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',
     });
     expect((await send('GET', '/api/user/session')).json()).toEqual({ data: null });
@@ -103,76 +104,76 @@ describe('sessions', () => {
   });
 });
 
-describe('rotation', () => {
+describe('session rotation', () => {
   const extend = (headers: Record<string, string>) =>
     send('POST', '/api/account/session/extend', undefined, headers);
   const age = (minutes: number) =>
     api.database.pool.query(
       `update sessions set rotated_at = rotated_at - $2 * interval '1 minute',
          issued_at = issued_at - $2 * interval '1 minute' where id = $1`,
-      [seller.sessionId, minutes],
+      [merchant.sessionId, minutes],
     );
   const newHeaders = (response: Awaited<ReturnType<typeof extend>>) => ({
-    ...seller.headers,
+    ...merchant.headers,
     cookie: String(response.headers['set-cookie']).split(';', 1)[0] ?? '',
   });
 
-  test('an extension moves the end, and replaces the secret once it is old', async () => {
+  test('extending postpones the end and replaces an old secret', async () => {
     await api.database.pool.query(
       `update sessions set expires_at = now() + interval '1 minute' where id = $1`,
-      [seller.sessionId],
+      [merchant.sessionId],
     );
-    const young = await extend(seller.headers);
+    const young = await extend(merchant.headers);
     expect(young.json<{ data: { expiresInMs: number } }>().data.expiresInMs).toBeGreaterThan(1_790_000);
     expect(young.headers['set-cookie']).toBeUndefined();
     await age(6);
-    const rotated = await extend(seller.headers);
+    const rotated = await extend(merchant.headers);
     const fresh = newHeaders(rotated);
-    expect(fresh.cookie).toMatch(new RegExp(`^seller=${seller.sessionId}\\.[\\w-]{43}$`));
-    expect(fresh.cookie).not.toBe(seller.headers['cookie']);
+    expect(fresh.cookie).toMatch(new RegExp(`^seller=${merchant.sessionId}\\.[\\w-]{43}$`));
+    expect(fresh.cookie).not.toBe(merchant.headers['cookie']);
     expect((await extend(fresh)).statusCode).toBe(200);
   });
 
-  test('an answer that got lost locks nobody out', async () => {
+  test('a lost response does not lock the user out', async () => {
     await age(6);
-    await extend(seller.headers);
+    await extend(merchant.headers);
     await age(10);
-    expect((await extend(seller.headers)).statusCode).toBe(200);
+    expect((await extend(merchant.headers)).statusCode).toBe(200);
   });
 
-  test('two tabs do not overtake each other', async () => {
+  test('two tabs that extend at once get one new secret', async () => {
     await age(6);
-    const answers = await Promise.all([extend(seller.headers), extend(seller.headers)]);
+    const answers = await Promise.all([extend(merchant.headers), extend(merchant.headers)]);
     expect(answers.filter(({ headers }) => headers['set-cookie'] !== undefined)).toHaveLength(1);
   });
 
-  test('a replaced secret works for requests under way, and ends the session when it is shown later', async () => {
+  test('a replaced secret works for requests under way, and later ends the session', async () => {
     await age(6);
-    const fresh = newHeaders(await extend(seller.headers));
+    const fresh = newHeaders(await extend(merchant.headers));
     expect((await extend(fresh)).statusCode).toBe(200);
-    expect((await extend(seller.headers)).statusCode).toBe(200);
+    expect((await extend(merchant.headers)).statusCode).toBe(200);
     await age(2);
-    expect((await extend(seller.headers)).statusCode).toBe(401);
+    expect((await extend(merchant.headers)).statusCode).toBe(401);
     expect((await extend(fresh)).statusCode).toBe(401);
     expect(await readAudit()).toEqual(['session.reused']);
   });
 
-  test('never goes on past twelve hours', async () => {
+  test('a session never lasts longer than twelve hours', async () => {
     await api.database.pool.query(
       `update sessions set ends_at = now() + interval '1 minute', expires_at = now() + interval '1 minute'
        where id = $1`,
-      [seller.sessionId],
+      [merchant.sessionId],
     );
-    const { data } = (await extend(seller.headers)).json<{ data: { expiresInMs: number } }>();
+    const { data } = (await extend(merchant.headers)).json<{ data: { expiresInMs: number } }>();
     expect(data.expiresInMs).toBeLessThanOrEqual(60_000);
   });
 });
 
-describe('the password', () => {
+describe('changing the password', () => {
   const change = (currentPassword: string, newPassword: string) =>
     send('PUT', '/api/account/password', { currentPassword, newPassword });
 
-  test('is changed by whoever knows it, and every other session ends', async () => {
+  test('requires the current password and ends all other sessions', async () => {
     const other = await openAnotherSession();
     expect((await change('wrong', 'four green parrots')).statusCode).toBe(400);
     expect((await change(password, 'password123')).statusCode).toBe(400);
@@ -185,14 +186,14 @@ describe('the password', () => {
 });
 
 describe('two-factor login', () => {
-  // A code lives for half a minute, which may end between two lines.
+  // Codes change every 30 seconds, possibly between two lines of a test.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
   afterEach(() => void vi.useRealTimers());
 
   const readSecret = async (): Promise<Buffer> => {
     const { rows } = await api.database.pool.query<{ sealed: Buffer }>(
       'select totp_secret as sealed from users where id = $1',
-      [seller.userId],
+      [merchant.userId],
     );
     return createSecretBox(testSigningKey, 'totp').open(rows[0]?.sealed ?? Buffer.alloc(0));
   };
@@ -207,7 +208,7 @@ describe('two-factor login', () => {
     return dataOf(recoveryCodes).parse(confirmed.json()).data.codes;
   }
 
-  test('asks for a code, takes each once, and takes recovery codes', async () => {
+  test('requires a code, accepts each code once, and accepts recovery codes', async () => {
     const codes = await enable();
     expect(codes).toHaveLength(10);
     expect(errorBody.parse((await logIn()).json()).code).toBe('TWO_FACTOR_REQUIRED');
@@ -220,25 +221,28 @@ describe('two-factor login', () => {
     expect(await readAudit()).toContain('account.twoFactorEnabled');
   });
 
-  test('asks for a recovery code when its secret was sealed with a key that was replaced', async () => {
+  test('requires a recovery code after the signing key was replaced', async () => {
     const codes = await enable();
     const code = await codeAt(0);
     const other = createSecretBox(new Uint8Array(32).fill(8), 'totp').seal(await readSecret());
-    await api.database.pool.query('update users set totp_secret = $2 where id = $1', [seller.userId, other]);
+    await api.database.pool.query('update users set totp_secret = $2 where id = $1', [
+      merchant.userId,
+      other,
+    ]);
     const refused = await logIn(code);
     expect(refused.statusCode).toBe(401);
     expect(errorBody.parse(refused.json()).message).toContain('Enter one of your recovery codes');
     expect((await logIn(codes[0])).statusCode).toBe(200);
   });
 
-  test('is not on before a code was shown, and not without the password', async () => {
+  test('is off until a code is confirmed, and needs the password', async () => {
     expect((await send('POST', '/api/account/totp', { password: 'wrong' })).statusCode).toBe(400);
     await send('POST', '/api/account/totp', { password });
     expect((await send('POST', '/api/account/totp/confirm', { code: '000000' })).statusCode).toBe(400);
     expect((await logIn()).statusCode).toBe(200);
   });
 
-  test('is switched off with the password, and codes are renewed with it', async () => {
+  test('needs the password to switch it off and to renew recovery codes', async () => {
     const old = await enable();
     expect((await send('POST', '/api/account/totp', { password })).statusCode).toBe(409);
     const renewed = await send('POST', '/api/account/recovery-codes', { password });
@@ -250,7 +254,7 @@ describe('two-factor login', () => {
     expect((await logIn()).statusCode).toBe(200);
   });
 
-  test('codes are guessed at a few times only, while the owner still logs in from where they always do', async () => {
+  test('limits code guessing without locking out a client that has logged in before', async () => {
     await enable();
     const home = '192.0.2.9';
     expect((await logIn(await codeAt(0), home)).statusCode).toBe(200);
@@ -261,17 +265,17 @@ describe('two-factor login', () => {
   });
 });
 
-test('the audit trail cannot be rewritten, nor shortened before its time', async () => {
+test('audit events cannot be changed, or deleted before their retention ends', async () => {
   await expect(api.database.pool.query(`update audit_events set act = 'nothing'`)).rejects.toThrow(
-    /never changed/,
+    /append-only/,
   );
   await expect(api.database.pool.query('delete from audit_events')).rejects.toThrow(
     /never deleted before their time/,
   );
 });
 
-test('a trial that is over leaves everything to be read', async () => {
-  const trial = await createTestSeller(api, { plan: 'trial' });
+test('after the trial everything can still be read', async () => {
+  const trial = await createTestMerchant(api, { plan: 'trial' });
   const read = async () =>
     (await send('GET', '/api/user/session', undefined, trial.headers)).json<{
       data: { permissions: string[]; merchant: { plan: { status: string } } };

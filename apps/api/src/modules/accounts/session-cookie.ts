@@ -5,7 +5,7 @@ export interface SessionKey {
   secret: string;
 }
 
-/** The prefix makes browsers refuse the cookie from anything but this very host over https. */
+/** Browsers accept a cookie with the `__Host-` prefix only over https, and only for this host. */
 const nameOf = (secure: boolean): string => (secure ? '__Host-seller' : 'seller');
 
 const pattern = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/;
@@ -20,7 +20,6 @@ export function readSessionKey(cookieHeader: string | undefined, secure: boolean
   return null;
 }
 
-/** Out of reach of scripts, and not sent along when another site posts to us. */
 export const writeSessionCookie = ({ id, secret }: SessionKey, secure: boolean): string =>
   writeCookie(`${id}.${secret}`, sellerSessionMaxMs / 1000, secure);
 

@@ -1,19 +1,19 @@
-import type { LoginUser } from '@postprocure/contracts/login';
-import type { PlanKey } from '@postprocure/contracts/plan';
-import type { SessionMerchant } from '@postprocure/contracts/session';
+import type { LoginUser } from '@postprocure/contracts/accounts/login';
+import type { PlanKey } from '@postprocure/contracts/plans/plan';
+import type { SessionMerchant } from '@postprocure/contracts/accounts/session';
 import type { Executor } from '@postprocure/db/pool';
 import type { ClientContext } from '../../client-context.ts';
 
 export interface NewSession {
   userId: string;
-  /** Null for a session that is only the bearer of one token. */
+  /** null for a session that was opened for a single token. */
   secretHash: Buffer | null;
   idleMs: number;
   maxMs: number;
   client: Pick<ClientContext, 'device' | 'ipPrefix'>;
 }
 
-/** Opens it on the business that the person worked in or joined last. */
+/** Selects the merchant that the user worked for or joined last. */
 export async function insertSession(executor: Executor, session: NewSession): Promise<string> {
   const { rows } = await executor.query<{ id: string }>(
     `insert into sessions (user_id, merchant_id, secret_hash, expires_at, ends_at, user_agent, ip_prefix)
@@ -34,7 +34,7 @@ export async function insertSession(executor: Executor, session: NewSession): Pr
     ],
   );
   const id = rows[0]?.id;
-  if (id === undefined) throw new Error('The session was not stored');
+  if (id === undefined) throw new Error('The insert returned no session');
   return id;
 }
 
@@ -68,7 +68,7 @@ interface LiveSessionRow extends Omit<LiveSession, 'user' | 'merchant'> {
   requestedPlanKey: PlanKey | null;
 }
 
-/** A session that is neither over nor revoked, of a person who may log in. */
+/** Returns null if the session has expired or was revoked, or if its user may not log in. */
 export async function findLiveSession(executor: Executor, id: string): Promise<LiveSession | null> {
   const { rows } = await executor.query<LiveSessionRow>({
     name: 'find-live-session',
@@ -129,7 +129,7 @@ function toLiveSession(row: LiveSessionRow): LiveSession {
   };
 }
 
-/** The pending secret was shown, so it has arrived: from now on it is the present one. */
+/** The browser has sent the pending secret, so it has received it: it replaces the current one. */
 export async function promotePendingSecret(executor: Executor, id: string, pending: Buffer): Promise<void> {
   await executor.query(
     `update sessions set previous_secret_hash = secret_hash, secret_hash = pending_secret_hash,
@@ -142,11 +142,11 @@ export async function promotePendingSecret(executor: Executor, id: string, pendi
 export interface SessionExtensionRules {
   idleMs: number;
   rotateAfterMs: number;
-  /** A secret handed out within this time is not replaced: two tabs must not overtake each other. */
+  /** A pending secret younger than this is not replaced, so that two tabs do not invalidate each other's. */
   pendingForMs: number;
 }
 
-/** Moves the end on; takes the new secret only when the present one is old. */
+/** Postpones the end of the session. Stores the new secret only if the current one is due for rotation. */
 export async function extendSession(
   executor: Executor,
   id: string,
@@ -181,7 +181,7 @@ export async function revokeSession(executor: Executor, userId: string, id: stri
   return rowCount === 1;
 }
 
-/** Ends every session of a person, but for one that may stay. */
+/** Ends the sessions of a user, except `keptId`. Returns how many. */
 export async function revokeSessions(
   executor: Executor,
   userId: string,
@@ -214,7 +214,6 @@ export async function listOpenSessions(executor: Executor, userId: string): Prom
   return rows;
 }
 
-/** What ended long ago tells nobody anything; the audit trail keeps what matters. */
 export async function deleteOldSessions(executor: Executor, days: number): Promise<void> {
   await executor.query(`delete from sessions where ends_at < now() - $1 * interval '1 day'`, [days]);
 }

@@ -1,37 +1,68 @@
-import { timingSafeEqual } from 'node:crypto';
+import type { sessionEndpoints } from '@postprocure/contracts/accounts/endpoints';
+import type { OpenSession, SessionExtension } from '@postprocure/contracts/accounts/session';
+import { AppError } from '@postprocure/contracts/app-error';
 import { loginSessionMs, sellerSessionMaxMs } from '@postprocure/contracts/limits';
-import type { OpenSession, SessionExtension } from '@postprocure/contracts/session';
-import type { Pool } from '@postprocure/db/pool';
+import type { Executor } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
+import type { Caller } from '../../caller.ts';
 import type { ClientContext } from '../../client-context.ts';
-import { AppError } from '../../errors.ts';
-import { listPermissions, type Caller } from '../../caller.ts';
+import type { Handlers } from '../../endpoints/handlers.ts';
 import { recordAudit } from '../audit/index.ts';
-import type { AccessClaims } from './access-token.ts';
+import type { AccountsContext } from './accounts-context.ts';
+import { findCookieCaller } from './authenticate.ts';
+import { endSession } from './end-session.ts';
 import { createSecret, hashSecret } from './secret-token.ts';
-import type { SessionKey } from './session-cookie.ts';
-import {
-  extendSession,
-  findLiveSession,
-  insertSession,
-  listOpenSessions,
-  promotePendingSecret,
-  revokeSession,
-  revokeSessions,
-  type LiveSession,
-} from './session.repository.ts';
+import { clearSessionCookie, writeSessionCookie, type SessionKey } from './session-cookie.ts';
+import { describeSession, switchMerchant } from './session-merchant.service.ts';
+import { extendSession, insertSession, listOpenSessions, revokeSessions } from './session.repository.ts';
 
-const rules = { idleMs: loginSessionMs, rotateAfterMs: 5 * 60_000, pendingForMs: 60_000 };
+const rotationRules = { idleMs: loginSessionMs, rotateAfterMs: 5 * 60_000, pendingForMs: 60_000 };
 
-/** Requests that were already on their way when a secret was replaced may still show the old one. */
-const previousSecretMs = 60_000;
+export const createSessionHandlers = (context: AccountsContext): Handlers<typeof sessionEndpoints> => ({
+  'GET /api/user/session': async ({ credentials, client }) => {
+    const caller = await findCookieCaller(context, credentials.cookie, client);
+    return caller && describeSession(context.database, caller);
+  },
 
-export const loginAgain = (cause?: unknown): AppError =>
-  new AppError('UNAUTHENTICATED', 'Please log in again.', { cause });
+  'DELETE /api/user/session': async ({ credentials, client, setCookie }) => {
+    const caller = await findCookieCaller(context, credentials.cookie, client);
+    if (caller) await endSession(context.database, currentSession(caller), client, 'session.ended');
+    setCookie(clearSessionCookie(context.secureCookies));
+  },
 
-/** A session of the seller application, kept in the browser as a cookie. */
+  'POST /api/account/session/extend': ({ caller, setCookie }) => extend(context, caller, setCookie),
+
+  'POST /api/account/session/token': async ({ caller, setCookie }) => {
+    await extend(context, caller, setCookie);
+    const { email, name, role } = caller.user;
+    const subject = { sub: caller.userId, sid: caller.sessionId, email, name, role };
+    return { token: await context.tokens.issue(subject) };
+  },
+
+  'PUT /api/account/session/merchant': ({ caller, client, body }) =>
+    switchMerchant(context.database, caller, client, body.merchantId),
+
+  'GET /api/account/sessions': async ({ caller }) => ({
+    sessions: await listSessions(context.database, caller),
+  }),
+
+  'DELETE /api/account/sessions': ({ caller, client }) =>
+    withTransaction(context.database, async (tx) => {
+      const ended = await revokeSessions(tx, caller.userId, caller.sessionId);
+      await recordAudit(tx, actorOf(caller), client, { act: 'session.othersRevoked', detail: { ended } });
+    }),
+
+  'DELETE /api/account/sessions/:id': async ({ caller, client, params }) => {
+    const target = { ...currentSession(caller), id: params.id };
+    if (!(await endSession(context.database, target, client, 'session.revoked'))) {
+      throw new AppError('NOT_FOUND', 'This session has already ended.');
+    }
+  },
+});
+
+/** A session of the seller application. The browser keeps its key in a cookie. */
 export async function startSession(
-  executor: Parameters<typeof insertSession>[0],
+  executor: Executor,
   userId: string,
   client: ClientContext,
 ): Promise<SessionKey> {
@@ -46,9 +77,9 @@ export async function startSession(
   return { id, secret };
 }
 
-/** A session that is nothing but the life of one token. */
+/** A session that lasts as long as the one token issued for it. */
 export const startTokenSession = (
-  executor: Parameters<typeof insertSession>[0],
+  executor: Executor,
   userId: string,
   client: ClientContext,
 ): Promise<string> =>
@@ -60,64 +91,23 @@ export const startTokenSession = (
     client,
   });
 
-/** Who shows this cookie; UNAUTHENTICATED for whatever is wrong with it. */
-export async function authenticateCookie(
-  database: Pool,
-  key: SessionKey,
-  client: ClientContext,
-): Promise<Caller> {
-  const session = await findLiveSession(database, key.id);
-  if (!session) throw loginAgain();
-  const shown = hashSecret(key.secret);
-  if (isSame(session.secretHash, shown)) return toCaller(session);
-  if (isSame(session.pendingSecretHash, shown)) {
-    await promotePendingSecret(database, session.id, shown);
-    return toCaller(session);
-  }
-  if (isSame(session.previousSecretHash, shown)) {
-    if (session.msSinceRotation <= previousSecretMs) return toCaller(session);
-    // Somebody shows a secret that its owner's browser has replaced: one of the two has stolen it.
-    await endSession(database, session, client, 'session.reused');
-  }
-  throw loginAgain();
-}
-
-/** Who a verified token speaks for, as long as its session lives. */
-export async function authenticateClaims(
-  database: Pool,
-  { sid, sub }: Pick<AccessClaims, 'sid' | 'sub'>,
-): Promise<Caller> {
-  const session = await findLiveSession(database, sid);
-  if (session?.userId !== sub) throw loginAgain();
-  return toCaller(session);
-}
-
-const isSame = (known: Buffer | null, shown: Buffer): boolean =>
-  known !== null && known.length === shown.length && timingSafeEqual(known, shown);
-
-const toCaller = (session: LiveSession): Caller => ({
-  userId: session.userId,
-  sessionId: session.id,
-  user: session.user,
-  merchant: session.merchant,
-  permissions: listPermissions(session.user.role, session.merchant),
-  expiresInMs: session.expiresInMs,
-  twoFactor: session.twoFactor,
-});
-
-export async function extend(
-  database: Pool,
-  { sessionId }: Pick<Caller, 'sessionId'>,
-): Promise<{ extension: SessionExtension; key: SessionKey | null }> {
+async function extend(
+  { database, secureCookies }: AccountsContext,
+  { sessionId }: Caller,
+  setCookie: (cookie: string) => void,
+): Promise<SessionExtension> {
   const secret = createSecret();
-  const { rotated, expiresInMs } = await extendSession(database, sessionId, hashSecret(secret), rules);
-  return { extension: { expiresInMs }, key: rotated ? { id: sessionId, secret } : null };
+  const { rotated, expiresInMs } = await extendSession(
+    database,
+    sessionId,
+    hashSecret(secret),
+    rotationRules,
+  );
+  if (rotated) setCookie(writeSessionCookie({ id: sessionId, secret }, secureCookies));
+  return { expiresInMs };
 }
 
-export async function listSessions(
-  database: Pool,
-  { userId, sessionId }: Pick<Caller, 'userId' | 'sessionId'>,
-): Promise<OpenSession[]> {
+async function listSessions(database: Executor, { userId, sessionId }: Caller): Promise<OpenSession[]> {
   const rows = await listOpenSessions(database, userId);
   return rows.map(({ createdAt, lastSeenAt, ...row }) => ({
     ...row,
@@ -127,45 +117,7 @@ export async function listSessions(
   }));
 }
 
-export async function revoke(
-  database: Pool,
-  caller: Caller,
-  id: string,
-  client: ClientContext,
-): Promise<void> {
-  const target = { userId: caller.userId, id, merchant: caller.merchant };
-  if (!(await endSession(database, target, client, 'session.revoked'))) {
-    throw new AppError('NOT_FOUND', 'This session is over already.');
-  }
-}
-
-/** Ends every other session of the person; theirs stays. */
-export const revokeOthers = (database: Pool, caller: Caller, client: ClientContext): Promise<void> =>
-  withTransaction(database, async (tx) => {
-    const ended = await revokeSessions(tx, caller.userId, caller.sessionId);
-    await recordAudit(tx, actorOf(caller), client, { act: 'session.othersRevoked', detail: { ended } });
-  });
-
-export const signOut = (database: Pool, caller: Caller, client: ClientContext): Promise<boolean> =>
-  endSession(
-    database,
-    { userId: caller.userId, id: caller.sessionId, merchant: caller.merchant },
-    client,
-    'session.ended',
-  );
-
-const endSession = (
-  database: Pool,
-  { userId, id, merchant }: Pick<LiveSession, 'userId' | 'id' | 'merchant'>,
-  client: ClientContext,
-  act: string,
-): Promise<boolean> =>
-  withTransaction(database, async (tx) => {
-    const ended = await revokeSession(tx, userId, id);
-    if (ended)
-      await recordAudit(tx, { userId, merchantId: merchant?.id ?? null }, client, { act, target: id });
-    return ended;
-  });
+const currentSession = ({ userId, sessionId, merchant }: Caller) => ({ userId, id: sessionId, merchant });
 
 export const actorOf = ({ userId, merchant }: Pick<Caller, 'userId' | 'merchant'>) => ({
   userId,

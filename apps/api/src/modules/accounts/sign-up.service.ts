@@ -1,30 +1,41 @@
-import type { SignUpRequest } from '@postprocure/contracts/account';
-import { legalDocuments } from '@postprocure/contracts/legal-document';
+import type { SignUpRequest } from '@postprocure/contracts/accounts/account';
+import type { signUpEndpoints } from '@postprocure/contracts/accounts/endpoints';
+import { legalDocuments } from '@postprocure/contracts/agreements/legal-document';
+import { AppError } from '@postprocure/contracts/app-error';
 import type { Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import type { ClientContext } from '../../client-context.ts';
-import { AppError } from '../../errors.ts';
+import type { Handlers } from '../../endpoints/handlers.ts';
 import { recordAcceptance } from '../agreements/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { sendKnownAddress, sendVerification } from './account-mails.ts';
-import { takeAccountToken, deleteAccountTokens } from './account-token.repository.ts';
-import { confirmAddress } from './confirm-address.ts';
+import { sendAccountExists, sendVerification } from './account-mails.ts';
+import { deleteAccountTokens, takeAccountToken } from './account-token.repository.ts';
+import type { AccountsContext } from './accounts-context.ts';
+import { confirmEmail } from './confirm-email.ts';
 import { insertMerchant, renameOwnMerchant, restartOwnTrial, startTrial } from './merchant.repository.ts';
 import { hashPassword } from './password.ts';
 import { hashSecret } from './secret-token.ts';
 import { insertUnverifiedMerchant, lockUserByEmail, replaceUnverifiedMerchant } from './user.repository.ts';
 
-export interface SignUpDependencies {
-  database: Pool;
-  sellerAppUrl: string;
-}
+export const createSignUpHandlers = (context: AccountsContext): Handlers<typeof signUpEndpoints> => ({
+  'POST /api/user/signup': ({ client, body }) => {
+    context.linkLimiter.take(client.address);
+    return signUp(context, client, body);
+  },
+
+  'POST /api/user/verify-email': ({ client, body }) => {
+    context.linkLimiter.take(client.address);
+    return verifyEmail(context.database, client, body.token);
+  },
+});
 
 /**
- * Opens an account that its address must confirm. Whether the address was known is told to nobody but its owner,
- * by mail: the answer is the same, and the password is hashed in either case, which takes most of the time.
+ * Opens an account whose email address is still to be confirmed. Only the owner of the address learns, by email,
+ * whether it already had an account: the response is the same, and both cases hash the password, which takes most of
+ * the time.
  */
-export async function signUp(
-  { database, sellerAppUrl }: SignUpDependencies,
+async function signUp(
+  { database, sellerAppUrl }: AccountsContext,
   client: ClientContext,
   { email, name, phone, password, businessName, plan }: SignUpRequest,
 ): Promise<void> {
@@ -34,36 +45,36 @@ export async function signUp(
   const requestedPlan = plan === undefined || plan === 'starter' ? null : plan;
   await withTransaction(database, async (tx) => {
     const known = await lockUserByEmail(tx, email);
-    if (known?.emailVerified) return sendKnownAddress(tx, known, sellerAppUrl);
+    if (known?.emailVerified) return sendAccountExists(tx, known, sellerAppUrl);
     if (known) {
       await replaceUnverifiedMerchant(tx, known.id, user);
       await renameOwnMerchant(tx, known.id, businessName);
       await restartOwnTrial(tx, known.id, requestedPlan);
-      // The newest sign-up counts, so the links of older ones must not confirm it.
+      // The latest sign-up counts, so links of earlier ones must not confirm it.
       await deleteAccountTokens(tx, known.id, 'verify_email');
       return sendVerification(tx, { id: known.id, email: known.email, name }, sellerAppUrl);
     }
     const id = await insertUnverifiedMerchant(tx, user);
-    // Taken in this very moment: whoever took it has been sent the mail.
+    // A concurrent sign-up has taken the address and sent the email.
     if (id === null) return;
     const merchantId = await insertMerchant(tx, businessName, id);
     await startTrial(tx, merchantId, requestedPlan);
     await recordAudit(tx, { userId: id, merchantId }, client, { act: 'account.signedUp' });
-    // As the page says above its button.
+    // The sign-up page says above its button that signing up accepts the User Agreement.
     await recordAcceptance(tx, { userId: id, merchantId }, client, legalDocuments.userAgreement);
     return sendVerification(tx, { id, email, name }, sellerAppUrl);
   });
 }
 
-export const verifyEmail = (database: Pool, client: ClientContext, token: string): Promise<void> =>
+const verifyEmail = (database: Pool, client: ClientContext, token: string): Promise<void> =>
   withTransaction(database, async (tx) => {
     const userId = await takeAccountToken(tx, hashSecret(token), 'verify_email');
     if (userId === null) {
       throw new AppError(
         'NOT_FOUND',
-        'This link is used or too old. Log in; if your address is not confirmed yet, we send you a new link.',
+        "This link has already been used or has expired. Log in: if your email address isn't confirmed yet, we'll send you a new link.",
       );
     }
-    await confirmAddress(tx, userId);
+    await confirmEmail(tx, userId);
     await recordAudit(tx, { userId }, client, { act: 'account.emailVerified' });
   });

@@ -1,4 +1,4 @@
-import type { StaffName } from '@postprocure/contracts/desk';
+import type { StaffName } from '@postprocure/contracts/inbox/inbox';
 import type { Executor } from '@postprocure/db/pool';
 
 const isStaff = `role in ('support', 'admin') and status = 'active'`;

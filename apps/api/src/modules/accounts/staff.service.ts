@@ -1,13 +1,13 @@
-import type { StaffName } from '@postprocure/contracts/desk';
+import type { StaffName } from '@postprocure/contracts/inbox/inbox';
 import type { Executor } from '@postprocure/db/pool';
-import { AppError } from '../../errors.ts';
+import { AppError } from '@postprocure/contracts/app-error';
 import { findStaff } from './staff.repository.ts';
 
 export { listStaff } from './staff.repository.ts';
 
-/** Work is given only to people of ours who can log in. */
+/** Rejects users who are not staff or cannot log in. */
 export async function requireStaff(executor: Executor, id: string): Promise<StaffName> {
   const found = await findStaff(executor, id);
-  if (!found) throw new AppError('INVALID_REQUEST', 'There is no such colleague.');
+  if (!found) throw new AppError('INVALID_REQUEST', 'Staff member not found.');
   return found;
 }

@@ -1,12 +1,14 @@
-import type { LoginUser } from '@postprocure/contracts/login';
+import type { LoginUser } from '@postprocure/contracts/accounts/login';
 import type { MerchantRole } from '@postprocure/contracts/permission';
-import type { PlanKey } from '@postprocure/contracts/plan';
+import type { PlanKey } from '@postprocure/contracts/plans/plan';
 import type { Executor } from '@postprocure/db/pool';
 import { createAccessTokens } from './access-token.ts';
 import { insertMember, insertMerchant, startPaidPlan, startTrial } from './merchant.repository.ts';
 import { writeSessionCookie } from './session-cookie.ts';
 import { startSession } from './session.service.ts';
 import { insertVerifiedUser } from './user.repository.ts';
+
+export { hashPassword } from './password.ts';
 
 export interface TestAccount {
   userId: string;
@@ -24,11 +26,11 @@ export interface TestAccountOptions {
   signingKey: Uint8Array;
 }
 
-/** A person with an open session. Nobody can log in as them: hashing a password would be most of a test's time. */
+/** Creates a user with an open session, but without a password: hashing one would take most of a test's time. */
 export async function createTestAccount(tx: Executor, options: TestAccountOptions): Promise<TestAccount> {
   const { email, role, merchant, signingKey } = options;
   const user = { email, name: 'Asha Rao', role };
-  const userId = await insertVerifiedUser(tx, { ...user, passwordHash: 'nobody' });
+  const userId = await insertVerifiedUser(tx, { ...user, passwordHash: 'none' });
   if (userId === null) throw new Error(`${email} is taken`);
   const merchantId = merchant && (await joinMerchant(tx, userId, merchant));
   const client = {

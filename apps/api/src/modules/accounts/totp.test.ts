@@ -11,7 +11,7 @@ test.each([
   [1234567890, '005924'],
   [2000000000, '279037'],
   [20000000000, '353130'],
-])('at %i seconds the code is %s', (seconds, code) => {
+])('generates the code for %i seconds: %s', (seconds, code) => {
   expect(generateTotp(secret, Math.floor(seconds / 30))).toBe(code);
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['foob', 'MZXW6YQ'],
   ['fooba', 'MZXW6YTB'],
   ['foobar', 'MZXW6YTBOI'],
-])('base32 of %j', (plain, encoded) => {
+])('encodes %j as base32', (plain, encoded) => {
   expect(encodeBase32(Buffer.from(plain))).toBe(encoded);
 });
 
@@ -32,7 +32,7 @@ describe('findTotpStep', () => {
   const now = 1_234_567_890_000;
   const step = 41_152_263;
 
-  test('takes the code of this half minute and of those beside it', () => {
+  test('accepts codes of the current time step and of its neighbours', () => {
     for (const near of [step - 1, step, step + 1]) {
       expect(findTotpStep(secret, generateTotp(secret, near), now, null)).toBe(near);
     }
@@ -41,14 +41,14 @@ describe('findTotpStep', () => {
     }
   });
 
-  test('takes no code twice, and none older than one it took', () => {
+  test('rejects used codes and older ones', () => {
     expect(findTotpStep(secret, generateTotp(secret, step), now, step)).toBeNull();
     expect(findTotpStep(secret, generateTotp(secret, step - 1), now, step)).toBeNull();
     expect(findTotpStep(secret, generateTotp(secret, step + 1), now, step)).toBe(step + 1);
   });
 });
 
-test('the address for the QR code', () => {
+test('writes the URI for the QR code', () => {
   expect(writeTotpUri('Post Procure', 'a@b.in', secret)).toBe(
     'otpauth://totp/Post%20Procure:a%40b.in?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Post%20Procure',
   );

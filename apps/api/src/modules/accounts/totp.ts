@@ -7,7 +7,7 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 /** 160 bits, as RFC 4226 recommends. */
 export const createTotpSecret = (): Buffer => randomBytes(20);
 
-/** RFC 4648 base32 without padding, which is what people type into their app. */
+/** RFC 4648 base32 without padding, the format that authenticator apps accept. */
 export function encodeBase32(bytes: Uint8Array): string {
   let text = '';
   let value = 0;
@@ -23,7 +23,7 @@ export function encodeBase32(bytes: Uint8Array): string {
   return bits > 0 ? text + alphabet.charAt((value << (5 - bits)) & 31) : text;
 }
 
-/** RFC 6238 with SHA-1, six digits and half a minute: what every authenticator app speaks. */
+/** RFC 6238 with SHA-1, six digits and 30 seconds, which every authenticator app supports. */
 export function generateTotp(secret: Uint8Array, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -36,8 +36,8 @@ export function generateTotp(secret: Uint8Array, step: number): string {
 export const currentStep = (now: number): number => Math.floor(now / 1000 / stepSeconds);
 
 /**
- * The time step a code belongs to, or null. Clocks may be half a minute apart. A step that was used already, or one
- * before it, does not count: a code that somebody looked at over a shoulder is worth nothing.
+ * Returns the time step of a code, or null if the code is wrong. Clocks may differ by 30 seconds. Codes of the last used
+ * step and of earlier ones are rejected, so that nobody can use a code they have seen on someone else's screen.
  */
 export function findTotpStep(
   secret: Uint8Array,
@@ -45,8 +45,8 @@ export function findTotpStep(
   now: number,
   lastStep: number | null,
 ): number | null {
-  const present = currentStep(now);
-  const steps = [present, present - 1, present + 1];
+  const current = currentStep(now);
+  const steps = [current, current - 1, current + 1];
   return steps.find((step) => step > (lastStep ?? -1) && generateTotp(secret, step) === code) ?? null;
 }
 

@@ -15,7 +15,7 @@ export async function findTotp(executor: Executor, userId: string): Promise<Totp
   return rows[0] ?? null;
 }
 
-/** False when two-factor login is on already. */
+/** Returns false if two-factor login is already on. */
 export async function storeTotpSecret(tx: Executor, userId: string, sealed: Buffer): Promise<boolean> {
   const { rowCount } = await tx.query(
     `update users set totp_secret = $2, totp_last_step = null, updated_at = now()
@@ -34,7 +34,7 @@ export async function enableTotp(tx: Executor, userId: string, step: number): Pr
   return rowCount === 1;
 }
 
-/** False when a code of this step or a later one was taken already, be it in the same moment. */
+/** Returns false if a code of this or a later time step was already used, also by a concurrent request. */
 export async function useTotpStep(executor: Executor, userId: string, step: number): Promise<boolean> {
   const { rowCount } = await executor.query(
     `update users set totp_last_step = $2 where id = $1 and coalesce(totp_last_step, -1) < $2`,

@@ -1,13 +1,15 @@
-import type { RecoveryCodes, TotpEnrolment } from '@postprocure/contracts/account';
+import type { RecoveryCodes, TotpEnrolment } from '@postprocure/contracts/accounts/account';
+import type { twoFactorEndpoints } from '@postprocure/contracts/accounts/endpoints';
+import { AppError } from '@postprocure/contracts/app-error';
 import { brand } from '@postprocure/contracts/brand';
-import type { Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
-import type { ClientContext } from '../../client-context.ts';
-import { AppError } from '../../errors.ts';
 import type { Caller } from '../../caller.ts';
+import type { ClientContext } from '../../client-context.ts';
+import type { Handlers } from '../../endpoints/handlers.ts';
 import { recordAudit } from '../audit/index.ts';
 import { sendSecurityNotice } from './account-mails.ts';
-import { confirmPassword, type ConfirmPasswordDependencies } from './confirm-password.ts';
+import type { AccountsContext } from './accounts-context.ts';
+import { confirmPassword } from './confirm-password.ts';
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-code.ts';
 import type { SecretBox } from './secret-box.ts';
 import { actorOf } from './session.service.ts';
@@ -22,14 +24,22 @@ import {
   useTotpStep,
 } from './two-factor.repository.ts';
 
-export interface TwoFactorDependencies extends ConfirmPasswordDependencies {
-  database: Pool;
-  box: SecretBox;
-}
+export const createTwoFactorHandlers = (context: AccountsContext): Handlers<typeof twoFactorEndpoints> => ({
+  'POST /api/account/totp': ({ caller, client, body }) => enrolTotp(context, caller, client, body.password),
 
-/** Is this code of the person's app, or one of their recovery codes? Either is used up by asking. */
+  'POST /api/account/totp/confirm': ({ caller, client, body }) =>
+    confirmTotp(context, caller, client, body.code),
+
+  'POST /api/account/totp/disable': ({ caller, client, body }) =>
+    disableTwoFactor(context, caller, client, body.password),
+
+  'POST /api/account/recovery-codes': ({ caller, client, body }) =>
+    renewRecoveryCodes(context, caller, client, body.password),
+});
+
+/** Accepts a code of the authenticator app or a recovery code. Each works once. */
 export async function checkSecondFactor(
-  { database, box }: Pick<TwoFactorDependencies, 'database' | 'box'>,
+  { database, totpSecrets }: Pick<AccountsContext, 'database' | 'totpSecrets'>,
   userId: string,
   code: string,
 ): Promise<boolean> {
@@ -37,7 +47,7 @@ export async function checkSecondFactor(
   if (!/^\d{6}$/.test(plain)) return takeRecoveryCode(database, userId, hashRecoveryCode(plain));
   const totp = await findTotp(database, userId);
   if (!totp?.enabled) return false;
-  const secret = openSecret(box, totp.sealedSecret);
+  const secret = openSecret(totpSecrets, totp.sealedSecret);
   if (secret === null) {
     throw new AppError(
       'TWO_FACTOR_REQUIRED',
@@ -48,7 +58,7 @@ export async function checkSecondFactor(
   return step !== null && (await useTotpStep(database, userId, step));
 }
 
-/** Null for one that was sealed before the key was replaced. */
+/** Returns null if the signing key has been replaced since the secret was encrypted. */
 function openSecret(box: SecretBox, sealed: Uint8Array): Uint8Array | null {
   try {
     return box.open(sealed);
@@ -57,41 +67,39 @@ function openSecret(box: SecretBox, sealed: Uint8Array): Uint8Array | null {
   }
 }
 
-/** The first half: a secret that does nothing until the app has shown a code made of it. */
-export async function enrolTotp(
-  dependencies: TwoFactorDependencies,
+/** The first of two steps: two-factor login stays off until a code confirms that the app has the secret. */
+async function enrolTotp(
+  context: AccountsContext,
   caller: Caller,
   client: ClientContext,
   password: string,
 ): Promise<TotpEnrolment> {
-  await confirmPassword(dependencies, caller, client, password);
+  await confirmPassword(context, caller, client, password);
   const secret = createTotpSecret();
-  const stored = await storeTotpSecret(dependencies.database, caller.userId, dependencies.box.seal(secret));
-  if (!stored) throw new AppError('CONFLICT', 'Two-factor login is on already.');
+  const stored = await storeTotpSecret(context.database, caller.userId, context.totpSecrets.seal(secret));
+  if (!stored) throw createAlreadyOnError();
   return {
     secret: encodeBase32(secret).replaceAll(/.{4}(?=.)/g, '$& '),
     uri: writeTotpUri(brand.name, caller.user.email, secret),
   };
 }
 
-export async function confirmTotp(
-  { database, box }: TwoFactorDependencies,
+async function confirmTotp(
+  { database, totpSecrets }: AccountsContext,
   caller: Caller,
   client: ClientContext,
   code: string,
 ): Promise<RecoveryCodes> {
   const totp = await findTotp(database, caller.userId);
-  const secret = totp && !totp.enabled ? openSecret(box, totp.sealedSecret) : null;
-  if (!secret) throw new AppError('CONFLICT', 'Start again: nothing is waiting to be confirmed.');
+  const secret = totp && !totp.enabled ? openSecret(totpSecrets, totp.sealedSecret) : null;
+  if (!secret) throw new AppError('CONFLICT', 'Two-factor setup was interrupted. Please start again.');
   const step = findTotpStep(secret, code, Date.now(), null);
   if (step === null) {
-    throw new AppError('INVALID_REQUEST', 'That code is not right. Enter the one your app shows now.');
+    throw new AppError('INVALID_REQUEST', 'This code is not correct. Enter the code your app shows now.');
   }
   const codes = createRecoveryCodes();
   await withTransaction(database, async (tx) => {
-    if (!(await enableTotp(tx, caller.userId, step))) {
-      throw new AppError('CONFLICT', 'Two-factor login is on already.');
-    }
+    if (!(await enableTotp(tx, caller.userId, step))) throw createAlreadyOnError();
     await replaceRecoveryCodes(tx, caller.userId, codes.map(hashRecoveryCode));
     await recordAudit(tx, actorOf(caller), client, { act: 'account.twoFactorEnabled' });
     await sendSecurityNotice(tx, recipientOf(caller), 'twoFactorEnabled');
@@ -99,30 +107,32 @@ export async function confirmTotp(
   return { codes };
 }
 
-export async function disableTwoFactor(
-  dependencies: TwoFactorDependencies,
+const createAlreadyOnError = () => new AppError('CONFLICT', 'Two-factor login is already on.');
+
+async function disableTwoFactor(
+  context: AccountsContext,
   caller: Caller,
   client: ClientContext,
   password: string,
 ): Promise<void> {
-  await confirmPassword(dependencies, caller, client, password);
-  await withTransaction(dependencies.database, async (tx) => {
+  await confirmPassword(context, caller, client, password);
+  await withTransaction(context.database, async (tx) => {
     await disableTotp(tx, caller.userId);
     await recordAudit(tx, actorOf(caller), client, { act: 'account.twoFactorDisabled' });
     await sendSecurityNotice(tx, recipientOf(caller), 'twoFactorDisabled');
   });
 }
 
-export async function renewRecoveryCodes(
-  dependencies: TwoFactorDependencies,
+async function renewRecoveryCodes(
+  context: AccountsContext,
   caller: Caller,
   client: ClientContext,
   password: string,
 ): Promise<RecoveryCodes> {
-  await confirmPassword(dependencies, caller, client, password);
+  await confirmPassword(context, caller, client, password);
   if (!caller.twoFactor) throw new AppError('CONFLICT', 'Two-factor login is off.');
   const codes = createRecoveryCodes();
-  await withTransaction(dependencies.database, async (tx) => {
+  await withTransaction(context.database, async (tx) => {
     await replaceRecoveryCodes(tx, caller.userId, codes.map(hashRecoveryCode));
     await recordAudit(tx, actorOf(caller), client, { act: 'account.recoveryCodesRenewed' });
   });

@@ -1,4 +1,4 @@
-import type { LoginUser } from '@postprocure/contracts/login';
+import type { LoginUser } from '@postprocure/contracts/accounts/login';
 import type { Executor } from '@postprocure/db/pool';
 
 export interface UserRecord {
@@ -34,7 +34,7 @@ export async function findActiveUser(executor: Executor, id: string): Promise<Us
 
 export type KnownUser = Pick<UserRecord, 'id' | 'email' | 'name' | 'emailVerified'>;
 
-/** Also somebody who may not log in: their address is taken all the same. Nobody else changes them meanwhile. */
+/** Locks the user until the transaction ends. Finds suspended users too, because their address is taken. */
 export async function lockUserByEmail(tx: Executor, email: string): Promise<KnownUser | null> {
   const { rows } = await tx.query<KnownUser>(
     `select id, email, name, email_verified_at is not null as "emailVerified"
@@ -46,7 +46,7 @@ export async function lockUserByEmail(tx: Executor, email: string): Promise<Know
 
 export type NewUser = Pick<UserRecord, 'email' | 'name' | 'role' | 'passwordHash'>;
 
-/** Null, and nobody changed, when the address is taken. */
+/** Returns null if the email address is taken. */
 export async function insertVerifiedUser(executor: Executor, user: NewUser): Promise<string | null> {
   const { rows } = await executor.query<{ id: string }>(
     `insert into users (email, name, role, password_hash, email_verified_at) values ($1, $2, $3, $4, now())
@@ -58,7 +58,7 @@ export async function insertVerifiedUser(executor: Executor, user: NewUser): Pro
 
 export type NewMerchantUser = Omit<NewUser, 'role'> & { phone: string };
 
-/** Null when somebody else took the address in the same moment. */
+/** Returns null if a concurrent request took the email address. */
 export async function insertUnverifiedMerchant(tx: Executor, user: NewMerchantUser): Promise<string | null> {
   const { rows } = await tx.query<{ id: string }>(
     `insert into users (email, name, phone, role, password_hash) values ($1, $2, $3, 'merchant', $4)
@@ -68,7 +68,7 @@ export async function insertUnverifiedMerchant(tx: Executor, user: NewMerchantUs
   return rows[0]?.id ?? null;
 }
 
-/** Somebody who never confirmed their address signs up again: what they say now counts. */
+/** For a user who signs up again without having confirmed their email address. */
 export async function replaceUnverifiedMerchant(
   tx: Executor,
   id: string,
@@ -81,7 +81,7 @@ export async function replaceUnverifiedMerchant(
   );
 }
 
-/** False when it was confirmed before. */
+/** Returns false if it was already confirmed. */
 export async function markEmailVerified(tx: Executor, id: string): Promise<boolean> {
   const { rowCount } = await tx.query(
     `update users set email_verified_at = now(), updated_at = now() where id = $1 and email_verified_at is null`,

@@ -17,7 +17,7 @@ export async function loadAcceptances(executor: Executor, merchantId: string): P
   return rows;
 }
 
-/** False when it was accepted before: the first time is the one that counts. */
+/** Returns false if this version was already accepted. */
 export async function insertAcceptance(
   tx: Executor,
   acceptance: { merchantId: string; document: string; version: string; userId: string; ipPrefix: string },

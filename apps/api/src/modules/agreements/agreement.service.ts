@@ -1,17 +1,34 @@
-import type { AgreementState, Announcement } from '@postprocure/contracts/agreement';
-import { legalDocuments, type LegalDocument } from '@postprocure/contracts/legal-document';
+import type { AgreementState, Announcement } from '@postprocure/contracts/agreements/agreement';
+import type { agreementEndpoints } from '@postprocure/contracts/agreements/endpoints';
+import { legalDocuments, type LegalDocument } from '@postprocure/contracts/agreements/legal-document';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import type { ClientContext } from '../../client-context.ts';
-import { AppError } from '../../errors.ts';
-import type { SellerCaller } from '../../caller.ts';
+import { AppError } from '@postprocure/contracts/app-error';
+import type { MerchantCaller } from '../../caller.ts';
+import type { Handlers } from '../../endpoints/handlers.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findMerchantStart, insertAcceptance, loadAcceptances } from './agreement.repository.ts';
-import { announceChanges } from './announce.ts';
+import { announceChanges } from './announce-changes.ts';
 
-type Seller = Pick<SellerCaller, 'merchantId' | 'userId'>;
+type Merchant = Pick<MerchantCaller, 'merchantId' | 'userId'>;
 
 const documents: readonly LegalDocument[] = Object.values(legalDocuments);
+
+export const createAgreementHandlers = ({
+  database,
+}: {
+  database: Pool;
+}): Handlers<typeof agreementEndpoints> => ({
+  'GET /api/seller/agreements': async ({ merchant }) => ({
+    documents: await readAgreements(database, merchant.merchantId),
+  }),
+
+  'POST /api/seller/agreements/acceptances': async ({ merchant, client, body }) => {
+    await acceptAgreement(database, merchant, client, body);
+    return { documents: await readAgreements(database, merchant.merchantId) };
+  },
+});
 
 export async function readAgreements(executor: Executor, merchantId: string): Promise<AgreementState[]> {
   const acceptances = await loadAcceptances(executor, merchantId);
@@ -34,26 +51,25 @@ export async function readAgreements(executor: Executor, merchantId: string): Pr
   });
 }
 
-/** What people saw is what they agree to: an older or newer version than the one in force is refused. */
-export async function acceptAgreement(
+/** Accepts only the current version: merchants agree to the text they have seen. */
+async function acceptAgreement(
   database: Pool,
-  seller: Seller,
+  merchant: Merchant,
   client: ClientContext,
   { key, version }: { key: string; version: string },
-): Promise<AgreementState[]> {
+): Promise<void> {
   const document = documents.find((one) => one.key === key);
-  if (!document) throw new AppError('NOT_FOUND', 'There is no such document.');
+  if (!document) throw new AppError('NOT_FOUND', 'Document not found.');
   if (document.current.version !== version) {
-    throw new AppError('CONFLICT', `${document.title} has a newer version. Please read that one.`);
+    throw new AppError('CONFLICT', `${document.title} has a newer version. Please read and accept that one.`);
   }
-  await withTransaction(database, (tx) => recordAcceptance(tx, seller, client, document));
-  return readAgreements(database, seller.merchantId);
+  await withTransaction(database, (tx) => recordAcceptance(tx, merchant, client, document));
 }
 
-/** For whoever opens an account: the agreement is part of it. */
+/** Does nothing if this version was accepted before: the first acceptance counts. */
 export async function recordAcceptance(
   tx: Executor,
-  { merchantId, userId }: Seller,
+  { merchantId, userId }: Merchant,
   client: Pick<ClientContext, 'ipPrefix' | 'requestId'>,
   { key, current }: LegalDocument,
 ): Promise<void> {

@@ -16,7 +16,7 @@ export interface AuditFilter {
   merchantId: string | null;
   actPattern: string | null;
   actorPattern: string | null;
-  /** Days by the calendar of India. */
+  /** Dates in Indian time. */
   from: string | null;
   to: string | null;
   before: number | null;
@@ -24,8 +24,8 @@ export interface AuditFilter {
 }
 
 /**
- * Newest first. People and businesses that are gone are named by nothing but their ids. To a business belongs what
- * was done in it, and what its people did outside of any, such as logging in.
+ * Newest first. Deleted users and merchants have no name, only their ID. Filtering by merchant also finds what its
+ * members did outside any merchant, such as logging in.
  */
 export async function listAuditEvents(executor: Executor, filter: AuditFilter): Promise<AuditRow[]> {
   const { rows } = await executor.query<AuditRow>(

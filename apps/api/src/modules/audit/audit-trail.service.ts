@@ -1,7 +1,7 @@
-import type { AuditPage, AuditQuery } from '@postprocure/contracts/desk-merchant';
+import type { AuditPage, AuditQuery } from '@postprocure/contracts/merchants/desk-merchant';
 import type { Executor } from '@postprocure/db/pool';
 import { likePattern } from '../../like-pattern.ts';
-import { cutPage, deskPageSize, readNumberCursor, writeNumberCursor } from '../../moment-cursor.ts';
+import { cutPage, deskPageSize, readNumberCursor, writeNumberCursor } from '../../keyset-cursor.ts';
 import { listAuditEvents } from './audit-trail.repository.ts';
 
 export async function readAuditTrail(
@@ -10,7 +10,7 @@ export async function readAuditTrail(
 ): Promise<AuditPage> {
   const rows = await listAuditEvents(database, {
     merchantId: merchantId ?? null,
-    // The beginning of an act, such as `plan.`, is a kind of act.
+    // Matches the start of an action, so that `plan.` finds all actions on plans.
     actPattern: act ? likePattern(act).slice(1) : null,
     actorPattern: actor ? likePattern(actor) : null,
     from: from ?? null,

@@ -26,7 +26,7 @@ export async function insertAuditEvent(executor: Executor, event: NewAuditEvent)
   );
 }
 
-/** How often somebody of a merchant did something within the last hours. */
+/** How often members of a merchant did something in the last hours. */
 export async function countRecentActs(
   executor: Executor,
   merchantId: string,
@@ -42,8 +42,8 @@ export async function countRecentActs(
 }
 
 /**
- * Old events of businesses and people that are gone. What was done in a business goes with it, whoever did it.
- * Returns how many.
+ * Deletes old events of merchants and users that no longer exist. Events of a merchant are deleted with the merchant,
+ * whoever caused them. Returns how many.
  */
 export async function deleteOrphanedEvents(
   executor: Executor,

@@ -2,21 +2,21 @@ import type { Executor } from '@postprocure/db/pool';
 import type { ClientContext } from '../../client-context.ts';
 import { insertAuditEvent } from './audit.repository.ts';
 
-/** Who did something, and in which merchant's account. */
+/** Who did something, and for which merchant. */
 export interface AuditActor {
   userId: string | null;
   merchantId?: string | null;
 }
 
 export interface AuditAct {
-  /** Noun and verb, as `session.revoked`. */
+  /** Noun and verb, for example `session.revoked`. */
   act: string;
-  /** What it was done to: an id, never a name or an address. */
+  /** The ID of what it was done to. Never a name or an email address. */
   target?: string;
   detail?: Record<string, string | number | boolean | null>;
 }
 
-/** Call it in the transaction of the act itself, so that neither is there without the other. */
+/** Call it in the transaction that makes the change, so that both are committed together. */
 export const recordAudit = (
   tx: Executor,
   actor: AuditActor,

@@ -10,7 +10,7 @@ const row = (changes: Partial<LineRow>): LineRow => ({
   added_sp_paise: 19_990,
   title: 'Silk sari',
   sku: 'SARI-7',
-  picture: 'art/sari/maroon/3',
+  image: 'art/sari/maroon/3',
   sp_paise: 19_990,
   mrp_paise: 29_990,
   stock: 10,

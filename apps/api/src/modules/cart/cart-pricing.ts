@@ -1,6 +1,6 @@
-import type { Cart, CartLineState } from '@postprocure/contracts/cart';
+import type { Cart, CartLineState } from '@postprocure/contracts/cart/cart';
 import { quantityCap } from '@postprocure/contracts/limits';
-import { pictureUrl } from '@postprocure/contracts/picture';
+import { imageUrl } from '@postprocure/contracts/images/image';
 import { paiseToRupees } from '@postprocure/money/paise';
 import type { LineRow } from './cart.repository.ts';
 
@@ -24,7 +24,7 @@ export function priceCart(id: string | null, rows: readonly LineRow[]): Cart {
       productId: row.product_id,
       color: row.color,
       title: row.title,
-      imgUrl: row.picture === null ? null : pictureUrl(row.picture),
+      imgUrl: row.image === null ? null : imageUrl(row.image),
       sku: row.sku,
       state: stateOf(row, available),
       quantity: row.quantity,

@@ -4,8 +4,8 @@ import { idleCartDays } from './cart-cookie.ts';
 import { deleteIdleDeviceCarts } from './cart.repository.ts';
 
 export const cartTasks = (pool: Pool): TaskList => ({
-  'cart:forget-idle': () => deleteIdleDeviceCarts(pool, idleCartDays),
+  'cart:purge-idle': () => deleteIdleDeviceCarts(pool, idleCartDays),
 });
 
 /** Half past three in the morning in India; the crontab is read in UTC. */
-export const cartCrontab = ['0 22 * * * cart:forget-idle ?max=3'];
+export const cartCrontab = ['0 22 * * * cart:purge-idle ?max=3'];

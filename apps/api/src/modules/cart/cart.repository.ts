@@ -9,7 +9,7 @@ export interface LineRow {
   added_sp_paise: number;
   title: string;
   sku: string;
-  picture: string | null;
+  image: string | null;
   sp_paise: number;
   mrp_paise: number;
   stock: number;
@@ -25,14 +25,14 @@ export async function loadLines(executor: Executor, cartId: string): Promise<Lin
       select l.id, l.product_id, l.color, l.quantity, l.sp_paise as added_sp_paise, p.title,
         coalesce(v.sku, p.sku) as sku, coalesce(v.sp_paise, p.sp_paise) as sp_paise,
         coalesce(v.mrp_paise, p.mrp_paise) as mrp_paise, coalesce(s.quantity, 0) as stock,
-        coalesce(v.picture, (select picture from product_pictures
-                             where product_id = p.id order by position limit 1)) as picture,
+        coalesce(v.image, (select image from product_images
+                             where product_id = p.id order by position limit 1)) as image,
         p.status = 'active' and (l.color is null or v.sku is not null) as offered
       from cart_lines as l
       join products as p on p.id = l.product_id
       left join product_stocks as s on s.product_id = l.product_id
       left join lateral (
-        select sku, picture, sp_paise, mrp_paise from product_variations
+        select sku, image, sp_paise, mrp_paise from product_variations
         where product_id = l.product_id and color = l.color order by position limit 1) as v on true
       where l.cart_id = $1
       order by l.id`,

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { cart, cartLineParams, cartQuantity, newCartItem, type Cart } from '@postprocure/contracts/cart';
+import { cart, cartLineParams, cartQuantity, newCartItem, type Cart } from '@postprocure/contracts/cart/cart';
 import { dataOf } from '@postprocure/contracts/envelope';
 import type { CartService, CartVisit } from './index.ts';
 

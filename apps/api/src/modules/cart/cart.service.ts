@@ -1,9 +1,9 @@
-import type { Cart, NewCartItem } from '@postprocure/contracts/cart';
+import type { Cart, NewCartItem } from '@postprocure/contracts/cart/cart';
 import { cartLineLimit, quantityCap } from '@postprocure/contracts/limits';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import { createDeviceKey, hashDeviceKey } from '../../device-cookie.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '@postprocure/contracts/app-error';
 import { priceCart } from './cart-pricing.ts';
 import {
   countLines,

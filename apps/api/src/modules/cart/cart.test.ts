@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cart as cartSchema, type Cart } from '@postprocure/contracts/cart';
+import { cart as cartSchema, type Cart } from '@postprocure/contracts/cart/cart';
 import { dataOf, errorBody } from '@postprocure/contracts/envelope';
-import { createTestApi, testOrigin, type TestApi } from '../../testing.ts';
-import { demoUsers, seedDemoUsers } from '../accounts/index.ts';
+import { createTestApi, testOrigin, type TestApi } from '../../testing/test-api.ts';
+import { demoUsers, logIn as logInToAccount, seedDemoUsers } from '../accounts/index.ts';
 import { deleteIdleDeviceCarts } from './cart.repository.ts';
 
 let api: TestApi;
@@ -63,7 +63,7 @@ function openBrowser(token?: string) {
 async function logIn(index = 0): Promise<string> {
   const { email, password } = demoUsers[index] as (typeof demoUsers)[number];
   const client = { address: '192.0.2.1', ipPrefix: '192.0.2.0/24', device: 'A test', requestId: 'test' };
-  return (await api.services.accounts.logIn(client, { email, password })).token;
+  return (await logInToAccount(api.services.accounts, client, { email, password })).token;
 }
 
 interface Product {

@@ -1,7 +1,7 @@
-import type { Cart, NewCartItem } from '@postprocure/contracts/cart';
+import type { Cart, NewCartItem } from '@postprocure/contracts/cart/cart';
 import type { Pool } from '@postprocure/db/pool';
-import { AppError } from '../../errors.ts';
-import type { AccountsService } from '../accounts/index.ts';
+import { AppError } from '@postprocure/contracts/app-error';
+import { verifyAccessToken, type AccountsContext } from '../accounts/index.ts';
 import { cartCookie } from './cart-cookie.ts';
 import { addItem, mergeCarts, readCart, removeLine, setQuantity, type CartOwner } from './cart.service.ts';
 
@@ -30,7 +30,7 @@ export interface CartService {
 
 export interface CartOptions {
   database: Pool;
-  accounts: Pick<AccountsService, 'verifyAccessToken'>;
+  accounts: AccountsContext;
   /** True where the public address is https. */
   secureCookies: boolean;
 }
@@ -39,7 +39,7 @@ export function createCart({ database, accounts, secureCookies }: CartOptions): 
   const identify = async ({ authorization, cookie }: CartCredentials): Promise<CartOwner> => {
     if (authorization === undefined) return { kind: 'device', key: cartCookie.read(cookie) };
     const token = /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '';
-    return { kind: 'account', userId: (await accounts.verifyAccessToken(token)).sub };
+    return { kind: 'account', userId: (await verifyAccessToken(accounts, token)).sub };
   };
   return {
     visit: async (credentials) => {

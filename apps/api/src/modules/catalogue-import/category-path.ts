@@ -1,4 +1,4 @@
-import { allCategories } from '@postprocure/contracts/product-filter';
+import { allCategories } from '@postprocure/contracts/catalogue/product-filter';
 import { readListCell } from './list-cell.ts';
 
 export interface CategoryPath {

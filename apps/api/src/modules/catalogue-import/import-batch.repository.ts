@@ -1,4 +1,4 @@
-import { placeholderPictureKey } from '@postprocure/contracts/product-art';
+import { placeholderImageKey } from '@postprocure/demo-catalogue/product-art';
 import type { Executor } from '@postprocure/db/pool';
 import type { BatchCounts } from './import-state.repository.ts';
 import type { ImportRow } from './product-row.ts';
@@ -28,9 +28,9 @@ const batchNames = batchColumns.replace(/ (?:text|int|bigint|smallint)(?:\[\])?(
 export async function loadBatch(tx: Executor, importId: number, records: string): Promise<void> {
   await tx.query(
     `create temp table if not exists import_batch (
-       ${batchColumns}, category_id int, product_id bigint, pictures text[],
+       ${batchColumns}, category_id int, product_id bigint, images text[],
        is_new boolean not null default false, is_changed boolean not null default false,
-       needs_touch boolean not null default false, has_other_pictures boolean not null default false
+       needs_touch boolean not null default false, has_other_images boolean not null default false
      ) on commit delete rows`,
   );
   await tx.query(
@@ -165,44 +165,44 @@ export async function updateProducts(tx: Executor): Promise<void> {
   );
 }
 
-/** Turns picture addresses into keys of web_pictures, in their order. */
-export async function resolvePictures(tx: Executor): Promise<void> {
+/** Turns image addresses into keys of remote_images, in their order. */
+export async function resolveImages(tx: Executor): Promise<void> {
   await tx.query(
-    `insert into web_pictures (source_url)
+    `insert into remote_images (source_url)
      select url from (
        select url, min(b.line) as line, min(place) as place
        from import_batch as b, unnest(b.image_urls) with ordinality as u (url, place) group by url
      ) as wanted
-     where not exists (select from web_pictures as w where w.source_url = wanted.url)
+     where not exists (select from remote_images as w where w.source_url = wanted.url)
      order by line, place
      on conflict (source_url) do nothing`,
   );
   await tx.query(
-    `update import_batch as b set pictures = (
-       select array_agg('web/' || (select w.id from web_pictures as w where w.source_url = u.url) order by place)
+    `update import_batch as b set images = (
+       select array_agg('web/' || (select w.id from remote_images as w where w.source_url = u.url) order by place)
        from unnest(b.image_urls) with ordinality as u (url, place))
      where b.image_urls is not null`,
   );
 }
 
-export async function replaceProductPictures(tx: Executor): Promise<void> {
-  await tx.query('update import_batch set pictures = array[$1] where is_new and pictures is null', [
-    placeholderPictureKey,
+export async function replaceProductImages(tx: Executor): Promise<void> {
+  await tx.query('update import_batch set images = array[$1] where is_new and images is null', [
+    placeholderImageKey,
   ]);
   await tx.query(
-    `update import_batch as b set is_changed = true, needs_touch = true, has_other_pictures = true
-     where b.pictures is not null
-       and b.pictures is distinct from (
-         select array_agg(p.picture order by p.position) from product_pictures as p where p.product_id = b.product_id)`,
+    `update import_batch as b set is_changed = true, needs_touch = true, has_other_images = true
+     where b.images is not null
+       and b.images is distinct from (
+         select array_agg(p.image order by p.position) from product_images as p where p.product_id = b.product_id)`,
   );
   await tx.query(
-    'delete from product_pictures where product_id in (select product_id from import_batch where has_other_pictures)',
+    'delete from product_images where product_id in (select product_id from import_batch where has_other_images)',
   );
   await tx.query(
-    `insert into product_pictures (product_id, position, picture)
-     select b.product_id, u.place - 1, u.picture
-     from import_batch as b, unnest(b.pictures) with ordinality as u (picture, place)
-     where b.has_other_pictures`,
+    `insert into product_images (product_id, position, image)
+     select b.product_id, u.place - 1, u.image
+     from import_batch as b, unnest(b.images) with ordinality as u (image, place)
+     where b.has_other_images`,
   );
 }
 
@@ -211,12 +211,12 @@ export async function mergeVariations(tx: Executor): Promise<void> {
   await tx.query(
     `with changed as (
        update product_variations as v
-       set color = coalesce(b.color, v.color), picture = coalesce(b.pictures[1], v.picture), sp_paise = b.sp_paise,
+       set color = coalesce(b.color, v.color), image = coalesce(b.images[1], v.image), sp_paise = b.sp_paise,
          mrp_paise = coalesce(b.mrp_paise, greatest(v.mrp_paise, b.sp_paise))
        from import_batch as b
        where v.sku = b.sku and v.product_id = b.product_id
-         and (v.color, v.picture, v.sp_paise, v.mrp_paise)
-           is distinct from (coalesce(b.color, v.color), coalesce(b.pictures[1], v.picture), b.sp_paise,
+         and (v.color, v.image, v.sp_paise, v.mrp_paise)
+           is distinct from (coalesce(b.color, v.color), coalesce(b.images[1], v.image), b.sp_paise,
              coalesce(b.mrp_paise, greatest(v.mrp_paise, b.sp_paise)))
        returning v.sku
      )
@@ -224,13 +224,13 @@ export async function mergeVariations(tx: Executor): Promise<void> {
   );
   await tx.query(
     `with added as (
-       insert into product_variations (product_id, position, color, sku, picture, sp_paise, mrp_paise)
+       insert into product_variations (product_id, position, color, sku, image, sp_paise, mrp_paise)
        select b.product_id,
          (select coalesce(max(v.position) + 1, 0) from product_variations as v where v.product_id = b.product_id)
            + row_number() over (partition by b.product_id order by b.line) - 1,
          b.color, b.sku,
-         coalesce(b.pictures[1],
-           (select p.picture from product_pictures as p where p.product_id = b.product_id order by p.position limit 1),
+         coalesce(b.images[1],
+           (select p.image from product_images as p where p.product_id = b.product_id order by p.position limit 1),
            $1),
          b.sp_paise, coalesce(b.mrp_paise, b.sp_paise)
        from import_batch as b
@@ -240,7 +240,7 @@ export async function mergeVariations(tx: Executor): Promise<void> {
      update import_batch as b
      set is_new = b.is_new or b.parent_sku is not null, is_changed = true, needs_touch = true
      from added where b.sku = added.sku`,
-    [placeholderPictureKey],
+    [placeholderImageKey],
   );
 }
 

@@ -1,8 +1,8 @@
-import { categoryPictureKey } from '@postprocure/contracts/product-art';
+import { categoryImageKey } from '@postprocure/demo-catalogue/product-art';
 import type { Executor } from '@postprocure/db/pool';
 import type { CategoryPath } from './category-path.ts';
 
-const neutralPicture = categoryPictureKey('package');
+const neutralImage = categoryImageKey('package');
 
 /** Creates the categories that are missing, after the existing ones; names that differ only in letter case are one. */
 export async function ensureCategories(tx: Executor, paths: CategoryPath[]): Promise<void> {
@@ -37,10 +37,10 @@ async function insertMissing(tx: Executor, wanted: string, parameters: unknown[]
   );
   if (!rows[0]?.isMissing) return;
   await tx.query(
-    `insert into categories (name, parent_id, picture, position)
+    `insert into categories (name, parent_id, image, position)
      select m.name, m.parent_id, $${parameters.length + 1},
        (select coalesce(max(position), 0) from categories) + row_number() over (order by m.place)
      from (${missing}) as m`,
-    [...parameters, neutralPicture],
+    [...parameters, neutralImage],
   );
 }

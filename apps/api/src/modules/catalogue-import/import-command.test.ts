@@ -81,7 +81,7 @@ describe('a row of the file', () => {
     ]);
     expect(
       await query(
-        `select source_url from product_pictures join web_pictures as w on picture = 'web/' || w.id order by position`,
+        `select source_url from product_images join remote_images as w on image = 'web/' || w.id order by position`,
       ),
     ).toEqual([{ source_url: 'https://cdn.example/1.jpg' }, { source_url: 'https://cdn.example/2.jpg' }]);
     expect(
@@ -93,7 +93,7 @@ describe('a row of the file', () => {
       { color: 'Maroon', sku: 'A-1', sp_paise: 129_950 },
     ]);
     expect(await bench.readReport(file)).toEqual([
-      '2,A-1,warning,"a picture address was left out: it is not http or https, or too long",ftp://x/3.jpg',
+      '2,A-1,warning,"an image address was left out: it is not http or https, or too long",ftp://x/3.jpg',
     ]);
   });
 
@@ -102,7 +102,7 @@ describe('a row of the file', () => {
     await bench.run(file, '--defaults', 'quantity=5,country_of_origin=China,gst_rate=12');
     expect(
       await query(
-        'select brand, mrp_paise, gst_basis_points, hsn, handling_days, country_of_origin, warehouse, weight_grams, quantity, picture from products join product_stocks on product_stocks.product_id = id join product_pictures on product_pictures.product_id = id',
+        'select brand, mrp_paise, gst_basis_points, hsn, handling_days, country_of_origin, warehouse, weight_grams, quantity, image from products join product_stocks on product_stocks.product_id = id join product_images on product_images.product_id = id',
       ),
     ).toEqual([
       {
@@ -115,7 +115,7 @@ describe('a row of the file', () => {
         warehouse: 'international',
         weight_grams: null,
         quantity: 5,
-        picture: expect.stringMatching(/^art\/package\/natural\//) as string,
+        image: expect.stringMatching(/^art\/package\/natural\//) as string,
       },
     ]);
   });
@@ -215,7 +215,7 @@ describe('a SKU that exists', () => {
     const file = await bench.write('one.csv', first);
     await bench.run(file);
     const versions =
-      'select xmin::text, sku from products union all select xmin::text, quantity::text from product_stocks union all select xmin::text, description from product_contents union all select xmin::text, picture from product_pictures order by 1, 2';
+      'select xmin::text, sku from products union all select xmin::text, quantity::text from product_stocks union all select xmin::text, description from product_contents union all select xmin::text, image from product_images order by 1, 2';
     const before = await query(versions);
     const { output } = await bench.run(file);
     expect(output).toContain('Accepted  2 (0 created, 0 updated, 2 unchanged)');
@@ -263,7 +263,7 @@ test('rows with a parent_sku become variations, wherever the parent stands', asy
   expect(output).toContain('Rows      6\nAccepted  3 (3 created, 0 updated, 0 unchanged)\nRefused   3');
   expect(
     await query(
-      `select position, color, sku, source_url, sp_paise, mrp_paise from product_variations left join web_pictures as w on picture = 'web/' || w.id order by position`,
+      `select position, color, sku, source_url, sp_paise, mrp_paise from product_variations left join remote_images as w on image = 'web/' || w.id order by position`,
     ),
   ).toEqual([
     {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { openPool, type Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
-import { prepareJobQueue } from '../../job-queue.ts';
+import { prepareJobQueue } from '../../worker/job-queue.ts';
 import { requestSearchMaintenance } from '../catalogue/catalogue-tasks.ts';
 import { openCatalogueSource } from './catalogue-source.ts';
 import { readHeader } from './file-header.ts';

@@ -1,7 +1,15 @@
 import path from 'node:path';
-import ExcelJS from 'exceljs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { dumpCatalogue, openImportBench, toCsv, type ImportBench, type Table } from './testing.ts';
+import {
+  dumpCatalogue,
+  openImportBench,
+  toCsv,
+  workbookStyles,
+  writeWorkbook,
+  type ImportBench,
+  type Table,
+  type WorkbookCell,
+} from './testing.ts';
 
 let bench: ImportBench;
 beforeEach(async () => {
@@ -70,22 +78,19 @@ test('a workbook gives the same catalogue as the CSV file', async () => {
   await bench.close();
   bench = await openImportBench();
 
-  const workbook = new ExcelJS.Workbook();
-  const notes = workbook.addWorksheet('Notes');
-  notes.addRow(['nothing here']);
-  const sheet = workbook.addWorksheet('Products');
-  for (const row of catalogue) sheet.addRow(row);
-  sheet.getCell('B2').value = {
-    richText: [{ text: 'Café mug ' }, { font: { bold: true }, text: '– “blue”, 5" wide' }],
-  };
-  sheet.getCell('D3').value = 499.99;
-  sheet.getCell('E2').value = { formula: '2598+1', result: 2599 };
-  sheet.getCell('F2').value = 0.18;
-  sheet.getCell('F2').numFmt = '0%';
-  sheet.getCell('F3').value = 0.05;
-  sheet.getCell('F3').numFmt = '0.00%';
-  const file = path.join(bench.directory, 'feed.xlsx');
-  await workbook.xlsx.writeFile(file);
+  const rows: WorkbookCell[][] = structuredClone(catalogue);
+  const replace = (row: number, column: number, cell: WorkbookCell) => rows[row]?.splice(column, 1, cell);
+  replace(1, 1, {
+    xml: '<c t="inlineStr"><is><r><t xml:space="preserve">Café mug </t></r><r><rPr><b/></rPr><t>– “blue”, 5" wide</t></r></is></c>',
+  });
+  replace(2, 3, 499.99);
+  replace(1, 4, { xml: '<c><f>2598+1</f><v>2599</v></c>' });
+  replace(1, 5, { xml: `<c s="${workbookStyles.wholePercent}"><v>0.18</v></c>` });
+  replace(2, 5, { xml: `<c s="${workbookStyles.percent}"><v>0.05</v></c>` });
+  const file = await writeWorkbook(path.join(bench.directory, 'feed.xlsx'), [
+    { name: 'Notes', rows: [['nothing here']] },
+    { name: 'Products', rows },
+  ]);
 
   const { output, exitCode } = await bench.run(file, '--sheet', 'Products');
   expect(output).toContain('XLSX, sheet "Products"');
@@ -96,21 +101,19 @@ test('a workbook gives the same catalogue as the CSV file', async () => {
 });
 
 test('a workbook written as a stream, with inline strings, dates and truth values', async () => {
-  const file = path.join(bench.directory, 'inline.xlsx');
-  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({
-    filename: file,
-    useSharedStrings: false,
-    useStyles: true,
-  });
-  const sheet = workbook.addWorksheet('Sheet 1');
-  sheet.addRow(['sku', 'title', 'category', 'sp']).commit();
-  sheet.addRow([8_901_234_567_890, true, 'Home', 8.2]).commit();
-  const dated = sheet.addRow(['D', new Date(Date.UTC(2025, 0, 31)), 'Home', 499]);
-  dated.getCell(2).numFmt = 'yyyy-mm-dd';
-  dated.commit();
-  sheet.addRow([]).commit();
-  sheet.addRow(['E', { error: '#N/A' }, 'Home', 1]).commit();
-  await workbook.commit();
+  const inline = (text: string) => ({ xml: `<c t="inlineStr"><is><t>${text}</t></is></c>` });
+  const file = await writeWorkbook(path.join(bench.directory, 'inline.xlsx'), [
+    {
+      name: 'Sheet 1',
+      rows: [
+        ['sku', 'title', 'category', 'sp'].map(inline),
+        [8_901_234_567_890, { xml: '<c t="b"><v>1</v></c>' }, inline('Home'), 8.2],
+        [inline('D'), { xml: `<c s="${workbookStyles.date}"><v>45688</v></c>` }, inline('Home'), 499],
+        [],
+        [inline('E'), { xml: '<c t="e"><v>#N/A</v></c>' }, inline('Home'), 1],
+      ],
+    },
+  ]);
 
   const { output } = await bench.run(file);
   expect(output).toContain('Rows      3\nAccepted  2 (2 created, 0 updated, 0 unchanged)\nRefused   1');
@@ -123,13 +126,12 @@ test('a workbook written as a stream, with inline strings, dates and truth value
 });
 
 test('a number with more digits than a sheet keeps is no SKU', async () => {
-  const file = path.join(bench.directory, 'long.xlsx');
-  const workbook = new ExcelJS.Workbook();
-  const sheet = workbook.addWorksheet('Products');
-  sheet.addRow(['sku', 'title', 'category', 'sp']);
-  sheet.addRow([12_345_678_901_234_567_890, 'Lamp', 'Home', 499]);
-  sheet.addRow(['12345678901234567890', 'Vase', 'Home', 499.99]);
-  await workbook.xlsx.writeFile(file);
+  const rows = [
+    ['sku', 'title', 'category', 'sp'],
+    [12_345_678_901_234_567_890, 'Lamp', 'Home', 499],
+    ['12345678901234567890', 'Vase', 'Home', 499.99],
+  ];
+  const file = await writeWorkbook(path.join(bench.directory, 'long.xlsx'), [{ name: 'Products', rows }]);
   await bench.run(file);
   expect(await bench.readReport(file)).toEqual([
     expect.stringMatching(/^2,1.23456789012346E\+19,refused,"sku is a number that a spreadsheet has rounded/),
@@ -145,13 +147,14 @@ test.each([
   ['x', 'row x is not one of'],
   ['2', 'row 2 does not come after row 2'],
 ])('a sheet with the row number %s is refused with a clear line', async (number, reason) => {
-  const file = path.join(bench.directory, 'rows.xlsx');
-  const workbook = new ExcelJS.Workbook();
-  const sheet = workbook.addWorksheet('Products');
-  sheet.addRow(['sku', 'title', 'category', 'sp']);
-  sheet.addRow(['A', 'Lamp', 'Home', 499]);
-  Object.defineProperty(sheet.addRow(['B', 'Lamp', 'Home', 499]), 'number', { value: number });
-  await workbook.xlsx.writeFile(file);
+  const rows = [
+    ['sku', 'title', 'category', 'sp'],
+    ['A', 'Lamp', 'Home', 499],
+    ['B', 'Lamp', 'Home', 499],
+  ];
+  const file = await writeWorkbook(path.join(bench.directory, 'rows.xlsx'), [
+    { name: 'Products', rows, rowNumbers: { 2: number } },
+  ]);
   const { exitCode, output } = await bench.run(file);
   expect(exitCode).toBe(1);
   expect(output.trimEnd().split('\n')).toEqual([
@@ -184,10 +187,9 @@ test('a header below a title, or in another sheet, is pointed out', async () => 
   );
   expect((await bench.run(file)).output).toContain('Line 3 looks like the header: delete the lines above it');
 
-  const workbook = new ExcelJS.Workbook();
-  workbook.addWorksheet('Read me').addRow(['Fill in the second sheet']);
-  workbook.addWorksheet('Products').addRow(['sku', 'title', 'category', 'sp']);
-  const template = path.join(bench.directory, 'template.xlsx');
-  await workbook.xlsx.writeFile(template);
+  const template = await writeWorkbook(path.join(bench.directory, 'template.xlsx'), [
+    { name: 'Read me', rows: [['Fill in the second sheet']] },
+    { name: 'Products', rows: [['sku', 'title', 'category', 'sp']] },
+  ]);
   expect((await bench.run(template)).output).toContain('choose another with --sheet: Products');
 });

@@ -91,7 +91,7 @@ const misfits = [
 
 export async function refuseMisfits(tx: Executor, importId: number): Promise<void> {
   await tx.query('analyze import_skus');
-  await forgetReplacedFacts(tx, importId);
+  await clearReplacedFacts(tx, importId);
   for (const misfit of misfits) {
     await tx.query(
       `with misfit as (${misfit}), refused as (
@@ -107,7 +107,7 @@ export async function refuseMisfits(tx: Executor, importId: number): Promise<voi
 }
 
 /** Joined by the SKU alone, the facts are as many as the planner expects; by SKU and line it expects next to none. */
-async function forgetReplacedFacts(tx: Executor, importId: number): Promise<void> {
+async function clearReplacedFacts(tx: Executor, importId: number): Promise<void> {
   await tx.query(
     `delete from import_row_facts as f
      where not exists (

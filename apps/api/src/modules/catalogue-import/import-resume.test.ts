@@ -146,18 +146,18 @@ test('a batch that fails leaves nothing of itself behind', async () => {
   const file = await bench.write('feed.csv', feed());
   await bench.database.pool.query(`
     create function fail_late() returns trigger language plpgsql as $$
-    begin if exists (select from new_rows where picture like '%') and (select count(*) from products) > 1000
+    begin if exists (select from new_rows where image like '%') and (select count(*) from products) > 1000
       then raise exception 'disk full'; end if; return null; end $$;
-    create trigger fail_late after insert on product_pictures
+    create trigger fail_late after insert on product_images
       referencing new table as new_rows for each statement execute function fail_late()`);
   await expect(bench.run(file)).rejects.toThrow('disk full');
   const { rows } = await bench.database.pool.query(`
     select count(*) as products, count(c.product_id) as contents, count(s.product_id) as stocks,
-      count(distinct i.product_id) as pictures
+      count(distinct i.product_id) as images
     from products as p left join product_contents as c on c.product_id = p.id
-    left join product_stocks as s on s.product_id = p.id left join product_pictures as i on i.product_id = p.id`);
-  expect(rows).toEqual([{ products: 985, contents: 985, stocks: 985, pictures: 985 }]);
+    left join product_stocks as s on s.product_id = p.id left join product_images as i on i.product_id = p.id`);
+  expect(rows).toEqual([{ products: 985, contents: 985, stocks: 985, images: 985 }]);
 
-  await bench.database.pool.query('drop trigger fail_late on product_pictures');
+  await bench.database.pool.query('drop trigger fail_late on product_images');
   expect((await bench.run(file)).exitCode).toBe(0);
 });

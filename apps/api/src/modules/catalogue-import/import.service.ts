@@ -7,8 +7,8 @@ import {
   insertProducts,
   loadBatch,
   mergeVariations,
-  replaceProductPictures,
-  resolvePictures,
+  replaceProductImages,
+  resolveImages,
   serializeBatch,
   touchProducts,
   updateProducts,
@@ -209,11 +209,11 @@ async function applyBatch(
 ): Promise<ImportState> {
   if (state.step === 'products') await ensureCategories(tx, batch.categories);
   await loadBatch(tx, state.id, batch.records);
-  await resolvePictures(tx);
+  await resolveImages(tx);
   if (state.step === 'products') {
     await insertProducts(tx, plan.defaults);
     await updateProducts(tx);
-    await replaceProductPictures(tx);
+    await replaceProductImages(tx);
   }
   await mergeVariations(tx);
   await touchProducts(tx);

@@ -15,7 +15,7 @@ import {
   type Parsed,
 } from './field-values.ts';
 import { readListCell } from './list-cell.ts';
-import { parsePictureUrls } from './picture-urls.ts';
+import { parseImageUrls } from './image-urls.ts';
 import type { SourceRow } from './source-row.ts';
 
 /** A row fit to be imported. What the row does not say is null: a new product gets the default, an old one keeps its own. */
@@ -106,7 +106,7 @@ export function readProductRow(source: SourceRow, rules: RowRules): ReadRow {
     weightGrams: reader.readOptional('weight_grams', parseWeightGrams),
     description: reader.readOptional('description', parseText(100_000)),
     bulletPoints: reader.readBulletPoints(),
-    imageUrls: reader.readPictureUrls(),
+    imageUrls: reader.readImageUrls(),
   });
 }
 
@@ -192,9 +192,9 @@ class RowReader {
     return bullets.length === 0 ? null : bullets.slice(0, maxBulletPoints);
   }
 
-  readPictureUrls(): string[] | null {
+  readImageUrls(): string[] | null {
     const cells = this.#cells('image_urls').map((cell) => this.#cleanWithWarning('image_urls', cell));
-    const { urls, warnings } = parsePictureUrls(cells);
+    const { urls, warnings } = parseImageUrls(cells);
     for (const warning of warnings) this.#warn(warning.reason, warning.value);
     return urls.length === 0 ? null : urls;
   }

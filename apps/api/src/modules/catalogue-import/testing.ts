@@ -1,10 +1,13 @@
+import { createWriteStream } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PassThrough } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import type { Pool } from '@postprocure/db/pool';
 import { createTestDatabase, type TestDatabase } from '@postprocure/db/testing';
+import { ZipFile } from 'yazl';
 import { runImportCommand } from './import-command.ts';
 
 export type Table = (string | number)[][];
@@ -22,7 +25,7 @@ export interface ImportBench {
 
 /** A database and a folder of the test's own, and the command set up to use them. */
 export async function openImportBench(): Promise<ImportBench> {
-  const database = await createTestDatabase('empty');
+  const database = await createTestDatabase();
   const directory = await mkdtemp(path.join(tmpdir(), 'post-procure-import-test-'));
   return {
     database,
@@ -63,17 +66,17 @@ export async function dumpCatalogue(pool: Pool): Promise<unknown> {
   const { rows } = await pool.query<{ dump: unknown }>(`
     select json_build_object(
       'categories', (
-        select json_agg(json_build_array(t.name, c.name, c.picture, c.position) order by t.name, c.name)
+        select json_agg(json_build_array(t.name, c.name, c.image, c.position) order by t.name, c.name)
         from categories as c left join categories as t on t.id = c.parent_id),
       'products', (
         select json_agg(json_build_array(
           to_jsonb(p) - '{id,category_id,created_at,updated_at}'::text[], t.name, c.name, d.bullet_points, d.description,
           s.quantity,
-          (select json_agg(coalesce(w.source_url, i.picture) order by i.position) from product_pictures as i
-           left join web_pictures as w on i.picture = 'web/' || w.id where i.product_id = p.id),
-          (select json_agg(json_build_array(v.position, v.color, v.sku, coalesce(w.source_url, v.picture), v.sp_paise, v.mrp_paise)
+          (select json_agg(coalesce(w.source_url, i.image) order by i.position) from product_images as i
+           left join remote_images as w on i.image = 'web/' || w.id where i.product_id = p.id),
+          (select json_agg(json_build_array(v.position, v.color, v.sku, coalesce(w.source_url, v.image), v.sp_paise, v.mrp_paise)
              order by v.position) from product_variations as v
-           left join web_pictures as w on v.picture = 'web/' || w.id where v.product_id = p.id),
+           left join remote_images as w on v.image = 'web/' || w.id where v.product_id = p.id),
           (select json_agg(json_build_array(h.sp_paise, h.mrp_paise) order by h.id) from price_history as h
            where h.product_id = p.id),
           (select json_agg(h.quantity order by h.id) from stock_history as h where h.product_id = p.id),
@@ -90,3 +93,57 @@ export async function dumpCatalogue(pool: Pool): Promise<unknown> {
     ) as dump`);
   return rows[0]?.dump;
 }
+
+/** A cell as its XML, for what plain text and numbers cannot express; a string is stored as a shared string. */
+export type WorkbookCell = string | number | { xml: string };
+
+export interface WorkbookSheet {
+  name: string;
+  rows: WorkbookCell[][];
+  /** Numbers to write instead of 1, 2, 3 and so on. */
+  rowNumbers?: Record<number, string>;
+}
+
+/** Cell styles of `writeWorkbook`, for the attribute `s` of a cell. */
+export const workbookStyles = { wholePercent: 1, percent: 2, date: 3 };
+
+const styleSheet = `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">
+  <numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy-mm-dd"/></numFmts>
+  <cellStyleXfs count="1"><xf numFmtId="0"/></cellStyleXfs>
+  <cellXfs count="4"><xf numFmtId="0"/><xf numFmtId="9"/><xf numFmtId="10"/><xf numFmtId="164"/></cellXfs>
+</styleSheet>`;
+
+/** Writes a workbook the way Excel does, with shared strings, and returns its path. */
+export async function writeWorkbook(file: string, sheets: WorkbookSheet[]): Promise<string> {
+  const strings: string[] = [];
+  const writeCell = (cell: WorkbookCell): string => {
+    if (typeof cell === 'object') return cell.xml;
+    if (typeof cell === 'number') return `<c><v>${cell}</v></c>`;
+    return cell === '' ? '<c/>' : `<c t="s"><v>${strings.push(cell) - 1}</v></c>`;
+  };
+  const parts: Record<string, string> = {
+    'xl/workbook.xml': `<workbook xmlns:r="r"><sheets>${sheets
+      .map(({ name }, index) => `<sheet name="${name}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`)
+      .join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships>${sheets
+      .map((_, index) => `<Relationship Id="rId${index + 1}" Target="worksheets/sheet${index + 1}.xml"/>`)
+      .join('')}</Relationships>`,
+    'xl/styles.xml': styleSheet,
+  };
+  for (const [index, { rows, rowNumbers = {} }] of sheets.entries()) {
+    const body = rows.map(
+      (cells, row) => `<row r="${rowNumbers[row] ?? row + 1}">${cells.map(writeCell).join('')}</row>`,
+    );
+    parts[`xl/worksheets/sheet${index + 1}.xml`] =
+      `<worksheet><sheetData>${body.join('')}</sheetData></worksheet>`;
+  }
+  parts['xl/sharedStrings.xml'] = `<sst>${strings.map((one) => `<si>${writeText(one)}</si>`).join('')}</sst>`;
+  const zip = new ZipFile();
+  for (const [name, xml] of Object.entries(parts)) zip.addBuffer(Buffer.from(xml), name);
+  zip.end();
+  await pipeline(zip.outputStream as Readable, createWriteStream(file));
+  return file;
+}
+
+const writeText = (value: string): string =>
+  `<t xml:space="preserve">${value.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</t>`;

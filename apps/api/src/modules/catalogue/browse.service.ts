@@ -1,6 +1,6 @@
 import { allProductsLimit, exactTotalLimit } from '@postprocure/contracts/limits';
-import type { ProductListQuery, ProductPage } from '@postprocure/contracts/product';
-import type { SortOrder } from '@postprocure/contracts/product-filter';
+import type { ProductListQuery, ProductPage } from '@postprocure/contracts/catalogue/product';
+import type { SortOrder } from '@postprocure/contracts/catalogue/product-filter';
 import type { Executor } from '@postprocure/db/pool';
 import { resolveCategory, scopeLexeme, type CatalogueContext } from './catalogue-context.ts';
 import type { CategoryTree, ResolvedCategory } from './category-tree.ts';

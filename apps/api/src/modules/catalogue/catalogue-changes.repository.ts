@@ -28,6 +28,6 @@ export async function readChangesSince(reads: Executor, snapshot: string | null)
 }
 
 /** Watchers look every second, so nobody asks for anything older. */
-export async function forgetOldChanges(writes: Executor): Promise<void> {
+export async function purgeOldChanges(writes: Executor): Promise<void> {
   await writes.query(`delete from catalogue_changes where changed_at < now() - interval '1 hour'`);
 }

@@ -1,13 +1,14 @@
 import { withTransaction } from '@postprocure/db/transaction';
+import { demoTemplate } from '@postprocure/demo-catalogue/testing';
 import { createTestDatabase, type TestDatabase } from '@postprocure/db/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forgetOldChanges, readChangesSince } from './catalogue-changes.repository.ts';
+import { purgeOldChanges, readChangesSince } from './catalogue-changes.repository.ts';
 import { watchCatalogue } from './catalogue-watch.ts';
 
 let database: TestDatabase;
 let productId: number;
 beforeAll(async () => {
-  database = await createTestDatabase('demo');
+  database = await createTestDatabase({ template: demoTemplate });
   const { rows } = await database.pool.query<{ id: number }>(
     'select product_id as id from product_stocks where quantity > 5 limit 1',
   );
@@ -21,7 +22,7 @@ const lookNow = async () => (await look(null)).snapshot;
 test.each([
   ['a price', 'update products set sp_paise = sp_paise - 1 where id = $1'],
   ['a description', `update product_contents set description = '<p>New</p>' where product_id = $1`],
-  ['a picture', `update product_pictures set picture = 'art/sari/red/0' where product_id = $1`],
+  ['an image', `update product_images set image = 'art/sari/red/0' where product_id = $1`],
   ['the last piece', 'update product_stocks set quantity = 0 where product_id = $1'],
   [
     'a name',
@@ -100,7 +101,7 @@ test('the watch calls back for a change of another connection, and after an outa
 test('what nobody asks for any more is forgotten', async () => {
   await database.pool.query(`update catalogue_changes set changed_at = now() - interval '2 hours'`);
   await database.pool.query('update products set sp_paise = sp_paise - 1 where id = $1', [productId]);
-  await forgetOldChanges(database.pool);
+  await purgeOldChanges(database.pool);
   const { rows } = await database.pool.query('select from catalogue_changes');
   expect(rows).toHaveLength(1);
 });

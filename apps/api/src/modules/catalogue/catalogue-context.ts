@@ -1,4 +1,4 @@
-import { allCategories } from '@postprocure/contracts/product-filter';
+import { allCategories } from '@postprocure/contracts/catalogue/product-filter';
 import type { Pool } from '@postprocure/db/pool';
 import { buildCategoryTree, type CategoryTree, type ResolvedCategory } from './category-tree.ts';
 import { readCategories } from './category.repository.ts';
@@ -6,7 +6,7 @@ import { keepRefreshed } from './refreshed-value.ts';
 import type { SearchLevels } from './search-levels.ts';
 import { readLevels } from './search.repository.ts';
 import { everywhere } from './search.service.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '@postprocure/contracts/app-error';
 
 /** What every reading of the catalogue needs at hand. */
 export interface CatalogueContext {
@@ -14,7 +14,7 @@ export interface CatalogueContext {
   readTree(): Promise<CategoryTree>;
   readLevels(): Promise<SearchLevels>;
   /** For when the catalogue is known to have changed. */
-  forgetTree(): void;
+  clearTree(): void;
 }
 
 const treeMaxAgeMs = 5000;
@@ -27,7 +27,7 @@ export function createContext(reads: Pool): CatalogueContext {
     reads,
     readTree: () => tree.read(),
     readLevels: () => levels.read(),
-    forgetTree: () => tree.forget(),
+    clearTree: () => tree.clear(),
   };
 }
 

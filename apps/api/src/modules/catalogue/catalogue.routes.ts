@@ -1,6 +1,10 @@
-import { category } from '@postprocure/contracts/category';
+import { category } from '@postprocure/contracts/catalogue/category';
 import { dataOf } from '@postprocure/contracts/envelope';
-import { directoryPart, directoryPartParams, directoryParts } from '@postprocure/contracts/product-directory';
+import {
+  directoryPart,
+  directoryPartParams,
+  directoryParts,
+} from '@postprocure/contracts/catalogue/product-directory';
 import {
   productDetail,
   productIdParams,
@@ -10,11 +14,11 @@ import {
   productSearchQuery,
   productSuggestions,
   productSuggestQuery,
-} from '@postprocure/contracts/product';
+} from '@postprocure/contracts/catalogue/product';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { AppError } from '../../errors.ts';
+import { AppError } from '@postprocure/contracts/app-error';
 import type { CatalogueService } from './catalogue.service.ts';
 
 const tags = ['Catalogue'];
@@ -126,7 +130,7 @@ export const catalogueRoutes =
           tags,
           summary: 'Get a product',
           description:
-            'Everything the detail page shows: pictures, colours, facts, bullet points, description.',
+            'Everything the detail page shows: images, colours, facts, bullet points, description.',
           params: productIdParams,
           response: { 200: dataOf(productDetail) },
         },

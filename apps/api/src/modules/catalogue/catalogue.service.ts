@@ -1,5 +1,5 @@
-import type { Category } from '@postprocure/contracts/category';
-import type { DirectoryEntry } from '@postprocure/contracts/product-directory';
+import type { Category } from '@postprocure/contracts/catalogue/category';
+import type { DirectoryEntry } from '@postprocure/contracts/catalogue/product-directory';
 import type {
   ProductDetail,
   ProductListQuery,
@@ -7,14 +7,14 @@ import type {
   ProductSearchPage,
   ProductSearchQuery,
   ProductSuggestions,
-} from '@postprocure/contracts/product';
+} from '@postprocure/contracts/catalogue/product';
 import type { Pool } from '@postprocure/db/pool';
 import { sanitizeRichText } from '../../html-sanitizer.ts';
 import { createBatchLoader } from './batch-loader.ts';
 import { browseProducts } from './browse.service.ts';
 import { createContext } from './catalogue-context.ts';
 import { watchCatalogue, type CatalogueWatch } from './catalogue-watch.ts';
-import { createKeptTexts } from './kept-texts.ts';
+import { createProductTextCache } from './product-text-cache.ts';
 import { listDirectoryParts, readDirectoryPart } from './product-directory.repository.ts';
 import { searchProducts, suggestProducts } from './product-search.service.ts';
 import { loadDetailTexts } from './product.repository.ts';
@@ -43,7 +43,7 @@ const keptMs = 60_000;
 export function createCatalogueService(reads: Pool): CatalogueService {
   const context = createContext(reads);
   const loader = createBatchLoader((ids: readonly number[]) => loadDetailTexts(reads, ids));
-  const details = createKeptTexts((id) => loader.load(id), {
+  const details = createProductTextCache((id) => loader.load(id), {
     maxCharacters: keptCharacters,
     maxAgeMs: keptMs,
   });
@@ -65,8 +65,8 @@ export function createCatalogueService(reads: Pool): CatalogueService {
       const release = details.keep();
       const watch = watchCatalogue(reads, {
         onChange: () => {
-          context.forgetTree();
-          details.forget();
+          context.clearTree();
+          details.clear();
           onChange();
         },
       });

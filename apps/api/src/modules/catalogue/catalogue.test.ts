@@ -1,16 +1,16 @@
-import type { Category } from '@postprocure/contracts/category';
+import type { Category } from '@postprocure/contracts/catalogue/category';
 import {
   productDetail,
   type ProductDetail,
   type ProductPage,
   type ProductSearchPage,
   type ProductSuggestions,
-} from '@postprocure/contracts/product';
+} from '@postprocure/contracts/catalogue/product';
 import type { Executor } from '@postprocure/db/pool';
 import { refreshSearchStatistics, renewSearchLevels } from '@postprocure/db/search-index';
 import { withTransaction } from '@postprocure/db/transaction';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApi, type TestApi } from '../../testing.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
 
@@ -52,7 +52,7 @@ async function addProduct(client: Executor, product: ShelfProduct): Promise<numb
     product.quantity ?? 5,
   ]);
   await client.query('insert into product_contents (product_id) values ($1)', [id]);
-  await client.query(`insert into product_pictures values ($1, 0, 'art/sari/red/0')`, [id]);
+  await client.query(`insert into product_images values ($1, 0, 'art/sari/red/0')`, [id]);
   return id;
 }
 
@@ -69,7 +69,7 @@ beforeAll(async () => {
   api = await createTestApi('empty');
   const { pool } = api.database;
   await pool.query(`
-    insert into categories (id, parent_id, name, picture, position, is_featured) values
+    insert into categories (id, parent_id, name, image, position, is_featured) values
       (1, null, 'Women''s Fashion', 'art/sari/red/0', 1, false),
       (11, 1, 'Sarees', 'art/sari/red/0', 1, false),
       (12, 1, 'Kurtis / Tops', 'art/sari/red/0', 2, false),

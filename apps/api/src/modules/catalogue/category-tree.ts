@@ -1,5 +1,5 @@
-import type { Category, SubCategory } from '@postprocure/contracts/category';
-import { pictureUrl } from '@postprocure/contracts/picture';
+import type { Category, SubCategory } from '@postprocure/contracts/catalogue/category';
+import { imageUrl } from '@postprocure/contracts/images/image';
 import type { CategoryRow } from './category.repository.ts';
 
 /** The categories of the shop, two levels deep, with look-up by name. */
@@ -36,7 +36,7 @@ export function buildCategoryTree(rows: CategoryRow[]): CategoryTree {
   const toEntry = (row: CategoryRow) => ({
     c_id: String(row.id),
     c_name: row.name,
-    image: pictureUrl(row.picture, 320),
+    image: imageUrl(row.image, 320),
   });
   const byPath = new Map<string, ResolvedCategory>();
   for (const top of tops) {

@@ -1,4 +1,4 @@
-import { directoryPartSize, type DirectoryEntry } from '@postprocure/contracts/product-directory';
+import { directoryPartSize, type DirectoryEntry } from '@postprocure/contracts/catalogue/product-directory';
 import type { Executor } from '@postprocure/db/pool';
 
 /** Goes from each part straight to the next product behind it, so gaps in the ids cost nothing. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { directoryPartSize } from '@postprocure/contracts/product-directory';
-import { createTestApi, type TestApi } from '../../testing.ts';
+import { directoryPartSize } from '@postprocure/contracts/catalogue/product-directory';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { exactTotalLimit } from '@postprocure/contracts/limits';
-import type { ProductFacets, ProductListQuery } from '@postprocure/contracts/product';
-import { priceBuckets } from '@postprocure/contracts/product-filter';
+import type { ProductFacets, ProductListQuery } from '@postprocure/contracts/catalogue/product';
+import { priceBuckets } from '@postprocure/contracts/catalogue/product-filter';
 import { rupeesToPaise } from '@postprocure/money/paise';
 import type { CategoryTree } from './category-tree.ts';
 import type { FacetCounts, RowFilter, Slice } from './search.repository.ts';

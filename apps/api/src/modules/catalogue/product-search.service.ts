@@ -2,11 +2,11 @@ import type {
   ProductSearchPage,
   ProductSearchQuery,
   ProductSuggestions,
-} from '@postprocure/contracts/product';
+} from '@postprocure/contracts/catalogue/product';
 import type { Executor } from '@postprocure/db/pool';
 import { resolveCategory, scopeLexeme, type CatalogueContext } from './catalogue-context.ts';
 import { nowInSeconds, toFacets, toPageFields, toRowFilter, toSlice } from './product-filter.ts';
-import { applyPriceWish, readPriceWish, respellWish, withoutUnfinishedWish } from './price-wish.ts';
+import { applyPriceWish, readPriceWish, respellWish, withoutUnfinishedWish } from './price-intent.ts';
 import { findIdBySku, loadCards } from './product.repository.ts';
 import { correctedTerm, quoteLexeme } from './search-term.ts';
 import { analyzeTerm, completeTerm, countFacets, findIds, readLexemeCount } from './search.repository.ts';

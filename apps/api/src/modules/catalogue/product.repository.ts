@@ -1,5 +1,5 @@
-import { pictureUrl } from '@postprocure/contracts/picture';
-import type { ProductCard } from '@postprocure/contracts/product';
+import { imageUrl } from '@postprocure/contracts/images/image';
+import type { ProductCard } from '@postprocure/contracts/catalogue/product';
 import type { Executor } from '@postprocure/db/pool';
 import { paiseToRupees } from '@postprocure/money/paise';
 
@@ -14,7 +14,7 @@ interface CardRow {
   quantity: number;
   handling_days: number;
   country_of_origin: string;
-  pictures: string[];
+  images: string[];
 }
 
 const cardColumns = `
@@ -26,7 +26,7 @@ const toCard = (row: CardRow): ProductCard => ({
   title: row.title,
   name: row.title,
   brand: row.brand,
-  imgUrl: row.pictures.map((key) => pictureUrl(key)),
+  imgUrl: row.images.map((key) => imageUrl(key)),
   sp: paiseToRupees(row.sp_paise),
   mrp: paiseToRupees(row.mrp_paise),
   categoryId: String(row.category_id),
@@ -36,14 +36,14 @@ const toCard = (row: CardRow): ProductCard => ({
   sku: row.sku,
 });
 
-/** Cards in the order of `ids`; products that are gone or inactive are left out. A card has its first picture only. */
+/** Cards in the order of `ids`; products that are gone or inactive are left out. A card has its first image only. */
 export async function loadCards(reads: Executor, ids: number[]): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
   const { rows } = await reads.query<CardRow>({
     name: 'product-cards',
     text: `
       select ${cardColumns}, array(
-        select picture from product_pictures where product_id = p.id and position = 0) as pictures
+        select image from product_images where product_id = p.id and position = 0) as images
       from unnest($1::bigint[]) with ordinality as wanted (id, place)
       join products as p using (id)
       left join product_stocks as s on s.product_id = p.id
@@ -54,9 +54,9 @@ export async function loadCards(reads: Executor, ids: number[]): Promise<Product
   return rows.map(toCard);
 }
 
-// A placeholder no key contains, to take the address of a picture apart into what stands before and after its key.
-const [urlStart = '', urlEnd = ''] = pictureUrl('?').split('?');
-const pictureUrlOf = (key: string) => `'${urlStart}' || ${key} || '${urlEnd}'`;
+// A placeholder no key contains, to take the address of an image apart into what stands before and after its key.
+const [urlStart = '', urlEnd = ''] = imageUrl('?').split('?');
+const imageUrlOf = (key: string) => `'${urlStart}' || ${key} || '${urlEnd}'`;
 const rupeesOf = (paise: string) => `${paise} / 100::float8`;
 
 /**
@@ -71,12 +71,12 @@ export async function loadDetailTexts(reads: Executor, ids: readonly number[]): 
       select product.id, row_to_json(product)::text as body
       from (
         select p.id, p.title, p.title as name, p.brand,
-          array(select ${pictureUrlOf('picture')} from product_pictures
+          array(select ${imageUrlOf('image')} from product_images
                 where product_id = p.id order by position) as "imgUrl",
           ${rupeesOf('p.sp_paise')} as sp, ${rupeesOf('p.mrp_paise')} as mrp, p.category_id::text as "categoryId",
           coalesce(s.quantity, 0) as quantity, p.handling_days, p.country_of_origin, p.sku,
           coalesce(c.bullet_points, '{}') as bullet_points, coalesce(c.description, '') as description,
-          array(select json_build_object('color', color, 'imageUrl', ${pictureUrlOf('picture')}, 'sku', sku,
+          array(select json_build_object('color', color, 'imageUrl', ${imageUrlOf('image')}, 'sku', sku,
                                          'sp', ${rupeesOf('sp_paise')}, 'mrp', ${rupeesOf('mrp_paise')})
                 from product_variations where product_id = p.id order by position) as variations,
           p.gst_basis_points / 100::float8 as gst_rate, p.hsn, p.weight_grams, p.warehouse,

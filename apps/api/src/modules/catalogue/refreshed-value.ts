@@ -1,7 +1,7 @@
 export interface RefreshedValue<T> {
   read(): Promise<T>;
   /** The next reading loads it anew. */
-  forget(): void;
+  clear(): void;
 }
 
 /**
@@ -23,7 +23,7 @@ export function keepRefreshed<T>(load: () => Promise<T>, maxAgeMs: number): Refr
       }
       return current;
     },
-    forget: () => {
+    clear: () => {
       current = undefined;
     },
   };

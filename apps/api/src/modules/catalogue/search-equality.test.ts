@@ -1,7 +1,7 @@
-import type { ProductListQuery, ProductSearchQuery } from '@postprocure/contracts/product';
-import { sortOrders, type SortOrder } from '@postprocure/contracts/product-filter';
+import type { ProductListQuery, ProductSearchQuery } from '@postprocure/contracts/catalogue/product';
+import { sortOrders, type SortOrder } from '@postprocure/contracts/catalogue/product-filter';
 import type { Pool } from '@postprocure/db/pool';
-import { seedCatalogue } from '@postprocure/db/seed/seed-catalogue';
+import { seedCatalogue } from '@postprocure/demo-catalogue/seed-catalogue';
 import { createTestDatabase, type TestDatabase } from '@postprocure/db/testing';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createCatalogue, type CatalogueService } from './index.ts';
@@ -16,7 +16,7 @@ let database: TestDatabase;
 let catalogue: CatalogueService;
 
 beforeAll(async () => {
-  database = await createTestDatabase('empty', {
+  database = await createTestDatabase({
     settings: { plan_cache_mode: 'force_generic_plan' },
     statementTimeoutMs: 0,
   });

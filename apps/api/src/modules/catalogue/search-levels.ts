@@ -1,4 +1,4 @@
-import type { SortOrder } from '@postprocure/contracts/product-filter';
+import type { SortOrder } from '@postprocure/contracts/catalogue/product-filter';
 
 /**
  * Levels are the top half of all products in each sort order, the top quarter and so on down to 1/256, marked by a

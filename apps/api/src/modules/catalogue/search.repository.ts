@@ -3,7 +3,7 @@ import {
   priceBuckets,
   type DeliveryBand,
   type SortOrder,
-} from '@postprocure/contracts/product-filter';
+} from '@postprocure/contracts/catalogue/product-filter';
 import { exactTotalLimit } from '@postprocure/contracts/limits';
 import type { Executor } from '@postprocure/db/pool';
 import { rupeesToPaise } from '@postprocure/money/paise';

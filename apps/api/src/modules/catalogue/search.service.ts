@@ -1,5 +1,5 @@
 import { exactTotalLimit, pageSize } from '@postprocure/contracts/limits';
-import type { SortOrder } from '@postprocure/contracts/product-filter';
+import type { SortOrder } from '@postprocure/contracts/catalogue/product-filter';
 import type { Executor } from '@postprocure/db/pool';
 import { exceedsExactTotal, nextFraction, sampleFraction, sampleSizes } from './search-sample.ts';
 import { impliedLevels, levelsPay, promisingLevels, type SearchLevels } from './search-levels.ts';

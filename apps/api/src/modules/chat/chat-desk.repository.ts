@@ -1,7 +1,7 @@
 import type { Executor } from '@postprocure/db/pool';
 import { likePattern } from '../../like-pattern.ts';
-import { momentColumn } from '../../moment-cursor.ts';
-import type { AssigneeRow, InboxFilter } from '../threads/index.ts';
+import { timestampColumn } from '../../keyset-cursor.ts';
+import type { AssigneeRow, InboxFilter } from '../inbox/inbox-item.ts';
 
 export type ChatStatus = 'open' | 'answered' | 'closed' | 'spam';
 
@@ -31,7 +31,7 @@ export async function listChats(
   { search, assigneeId, before, limit }: Omit<InboxFilter, 'statuses'>,
 ): Promise<ListedChat[]> {
   const { rows } = await executor.query<ListedChat>(
-    `select ${columns}, c.last_message_at as "lastMessageAt", ${momentColumn('c.last_message_at')} as moment,
+    `select ${columns}, c.last_message_at as "lastMessageAt", ${timestampColumn('c.last_message_at')} as moment,
        (select left(m.body, 300) from chat_messages as m
         where m.conversation_id = c.id and m.author = 'visitor' order by m.id desc limit 1) as "lastWords"
      from chat_conversations as c left join users as u on u.id = c.assigned_to

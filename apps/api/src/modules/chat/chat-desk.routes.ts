@@ -1,8 +1,8 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { chatStaffMessage, deskChat, threadParams } from '@postprocure/contracts/desk';
+import { chatStaffMessage, deskChat, inboxItemParams } from '@postprocure/contracts/inbox/inbox';
 import { dataOf } from '@postprocure/contracts/envelope';
 import { readStaffActor } from '../../staff-actor.ts';
-import { addThreadRoutes, deskWrite, nothingInAnswer } from '../threads/index.ts';
+import { addItemRoutes, deskWrite, nothingInAnswer } from '../inbox/inbox-item.ts';
 import type { ChatDesk } from './index.ts';
 
 export const chatDeskRoutes =
@@ -12,18 +12,18 @@ export const chatDeskRoutes =
       '/api/desk/chats/:id',
       {
         config: { permission: 'desk.read' },
-        schema: { params: threadParams, response: { 200: dataOf(deskChat) } },
+        schema: { params: inboxItemParams, response: { 200: dataOf(deskChat) } },
       },
       async ({ params }) => ({ data: await desk.read(params.id) }),
     );
 
-    addThreadRoutes(app, '/api/desk/chats', desk);
+    addItemRoutes(app, '/api/desk/chats', desk);
 
     app.post(
       '/api/desk/chats/:id/messages',
       {
         config: deskWrite,
-        schema: { params: threadParams, body: chatStaffMessage, response: nothingInAnswer },
+        schema: { params: inboxItemParams, body: chatStaffMessage, response: nothingInAnswer },
       },
       async (request) => {
         await desk.write(readStaffActor(request), request.params.id, request.body);

@@ -1,20 +1,20 @@
 import { brand } from '@postprocure/contracts/brand';
-import type { ChatStaffMessage, DeskChat, InboxItem } from '@postprocure/contracts/desk';
-import type { DeskStatus } from '@postprocure/contracts/desk-status';
+import type { ChatStaffMessage, DeskChat, InboxItem } from '@postprocure/contracts/inbox/inbox';
+import type { DeskStatus } from '@postprocure/contracts/inbox/ticket-status';
 import { chatPageSize } from '@postprocure/contracts/limits';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
-import { AppError } from '../../errors.ts';
+import { AppError } from '@postprocure/contracts/app-error';
 import type { StaffActor } from '../../staff-actor.ts';
 import { recordAudit } from '../audit/index.ts';
 import { queueMail, writeMailBody } from '../mail/index.ts';
 import {
-  createThreadActs,
-  insertThreadEvent,
-  listThreadEvents,
+  createItemActions,
+  insertItemEvent,
+  listItemEvents,
   toAssignee,
   type InboxFilter,
-} from '../threads/index.ts';
+} from '../inbox/inbox-item.ts';
 import { findSentMessage, loadMessages, lockSentKey } from './chat.repository.ts';
 import {
   findChat,
@@ -25,7 +25,7 @@ import {
   type ChatRow,
   type ChatStatus,
 } from './chat-desk.repository.ts';
-import { chatThreads } from './chat-threads.ts';
+import { chatTable } from './chat-actions.ts';
 
 /** A chat that was answered waits for its visitor; nothing of a chat is ever new, it begins open. */
 const deskStatusOf: Record<ChatStatus, DeskStatus> = {
@@ -68,7 +68,7 @@ export async function readChat(database: Executor, id: string): Promise<DeskChat
   if (!found) throw acts.missing();
   const [messages, events] = await Promise.all([
     loadMessages(database, id, { after: 0, most: chatPageSize }),
-    listThreadEvents(database, chatThreads, id),
+    listItemEvents(database, chatTable, id),
   ]);
   const { reference, name, email, status, version, createdAt } = found;
   return {
@@ -91,9 +91,9 @@ function toChatStatus(status: DeskStatus): ChatStatus {
   return own;
 }
 
-const acts = createThreadActs<ChatRow>({
+const acts = createItemActions<ChatRow>({
   name: 'chat',
-  table: chatThreads,
+  table: chatTable,
   missingMessage: 'There is no such chat.',
   lock: lockChat,
   statusOf: ({ status }) => deskStatusOf[status],
@@ -128,7 +128,7 @@ export const writeToVisitor = (
     await saveChat(tx, id, { status: 'answered', assigneeId: found.assigneeId });
     const mailId = byMail ? await mailVisitor(tx, found, body) : null;
     if (mailId !== null) {
-      await insertThreadEvent(tx, chatThreads, id, {
+      await insertItemEvent(tx, chatTable, id, {
         kind: 'mail',
         actorId: actor.userId,
         mailId,

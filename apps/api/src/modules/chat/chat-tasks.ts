@@ -1,12 +1,12 @@
 import type { Pool } from '@postprocure/db/pool';
 import type { TaskList } from 'graphile-worker';
-import { forgetChats } from './forget-chats.ts';
+import { purgeChats } from './purge-chats.ts';
 
 export const chatTasks = (pool: Pool): TaskList => ({
-  'chat:forget-closed': async () => {
-    await forgetChats(pool);
+  'chat:purge-closed': async () => {
+    await purgeChats(pool);
   },
 });
 
 /** Half past four in the morning in India; the crontab is read in UTC. */
-export const chatCrontab = ['0 23 * * * chat:forget-closed ?max=3'];
+export const chatCrontab = ['0 23 * * * chat:purge-closed ?max=3'];

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@postprocure/contracts/chat';
+import type { ChatMessage } from '@postprocure/contracts/chat/chat';
 import type { Executor } from '@postprocure/db/pool';
 
 export interface ConversationRecord {

@@ -1,4 +1,4 @@
-import { chatConversation, chatDelivery, chatQuery, newChatMessage } from '@postprocure/contracts/chat';
+import { chatConversation, chatDelivery, chatQuery, newChatMessage } from '@postprocure/contracts/chat/chat';
 import { dataOf } from '@postprocure/contracts/envelope';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ChatService } from './index.ts';

@@ -3,12 +3,12 @@ import {
   type ChatConversation,
   type ChatMessage,
   type NewChatMessage,
-} from '@postprocure/contracts/chat';
+} from '@postprocure/contracts/chat/chat';
 import { chatPageSize } from '@postprocure/contracts/limits';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import { createDeviceKey, hashDeviceKey } from '../../device-cookie.ts';
-import { createRateLimitError } from '../../rate-limit-error.ts';
+import { createRateLimitError } from '../../limits/rate-limit-error.ts';
 import {
   countRecentMessages,
   createConversation,

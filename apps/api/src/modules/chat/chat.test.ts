@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { chatConversation, chatDelivery } from '@postprocure/contracts/chat';
+import { chatConversation, chatDelivery } from '@postprocure/contracts/chat/chat';
 import { dataOf, errorBody } from '@postprocure/contracts/envelope';
-import { createTestApi, testOrigin, type TestApi } from '../../testing.ts';
+import { createTestApi, testOrigin, type TestApi } from '../../testing/test-api.ts';
 import { demoUsers, seedDemoUsers } from '../accounts/index.ts';
 
 let api: TestApi;
@@ -53,7 +53,7 @@ function openBrowser() {
       return dataOf(chatConversation).parse(response.json()).data;
     },
     cookie: () => cookie,
-    forget: () => {
+    clear: () => {
       cookie = undefined;
     },
   };
@@ -229,7 +229,7 @@ describe('refusals', () => {
     const beginning = openBrowser();
     const statuses = new Set<number>();
     for (let count = 0; count < 35; count += 1) {
-      beginning.forget();
+      beginning.clear();
       statuses.add((await beginning.post({ text: 'Spam', key: createKey() })).statusCode);
     }
     expect([...statuses]).toEqual([200, 429]);

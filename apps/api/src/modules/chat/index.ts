@@ -1,9 +1,9 @@
-import type { ChatConversation, ChatMessage, NewChatMessage } from '@postprocure/contracts/chat';
-import type { ChatStaffMessage, DeskChat, InboxItem } from '@postprocure/contracts/desk';
+import type { ChatConversation, ChatMessage, NewChatMessage } from '@postprocure/contracts/chat/chat';
+import type { ChatStaffMessage, DeskChat, InboxItem } from '@postprocure/contracts/inbox/inbox';
 import type { Pool } from '@postprocure/db/pool';
-import { ClientAllowance } from '../../client-allowance.ts';
+import { ClientRateLimiter } from '../../limits/client-rate-limiter.ts';
 import type { StaffActor } from '../../staff-actor.ts';
-import type { InboxFilter, ThreadDesk } from '../threads/index.ts';
+import type { InboxFilter, ItemActions } from '../inbox/inbox-item.ts';
 import { chatCookie } from './chat-cookie.ts';
 import {
   addChatNote,
@@ -30,7 +30,7 @@ export interface ChatService {
 }
 
 /** What staff do with conversations. */
-export interface ChatDesk extends ThreadDesk {
+export interface ChatDesk extends ItemActions {
   list(filter: InboxFilter): Promise<(InboxItem & { moment: string })[]>;
   read(id: string): Promise<DeskChat>;
   write(actor: StaffActor, id: string, message: ChatStaffMessage): Promise<void>;
@@ -40,7 +40,7 @@ export interface ChatOptions {
   database: Pool;
   /** True where the public address is https. */
   secureCookies: boolean;
-  allowance?: ClientAllowance;
+  allowance?: ClientRateLimiter;
 }
 
 /** Several people of one office may write at the same time; a program that floods us may not. */
@@ -49,7 +49,7 @@ const usualAllowance = { burst: 30, refillMs: 2000 };
 export function createChat({
   database,
   secureCookies,
-  allowance = new ClientAllowance(usualAllowance),
+  allowance = new ClientRateLimiter(usualAllowance),
 }: ChatOptions): ChatService {
   return {
     visit: (cookieHeader, address) => {

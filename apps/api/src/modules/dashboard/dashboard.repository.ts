@@ -2,17 +2,17 @@ import type { Executor } from '@postprocure/db/pool';
 
 export interface ExportCounts {
   done: number;
-  failedLately: number;
+  failedRecently: number;
 }
 
 export async function countExports(executor: Executor, merchantId: string): Promise<ExportCounts> {
   const { rows } = await executor.query<ExportCounts>(
     `select count(*) filter (where state in ('DONE', 'EXPIRED'))::int as done,
-       count(*) filter (where state = 'FAILED' and created_at > now() - interval '7 days')::int as "failedLately"
+       count(*) filter (where state = 'FAILED' and created_at > now() - interval '7 days')::int as "failedRecently"
      from exports where merchant_id = $1`,
     [merchantId],
   );
-  return rows[0] ?? { done: 0, failedLately: 0 };
+  return rows[0] ?? { done: 0, failedRecently: 0 };
 }
 
 export async function hasEverSubscribed(executor: Executor, merchantId: string): Promise<boolean> {

@@ -1,18 +1,27 @@
-import type { Dashboard } from '@postprocure/contracts/dashboard';
-import type { ChecklistStep } from '@postprocure/contracts/dashboard-parts';
-import { legalDocuments } from '@postprocure/contracts/legal-document';
+import type { Dashboard } from '@postprocure/contracts/dashboard/dashboard';
+import type { ChecklistStep } from '@postprocure/contracts/dashboard/dashboard-parts';
+import type { dashboardEndpoints } from '@postprocure/contracts/dashboard/endpoints';
+import { legalDocuments } from '@postprocure/contracts/agreements/legal-document';
 import type { Pool } from '@postprocure/db/pool';
-import { AppError } from '../../errors.ts';
+import { AppError } from '@postprocure/contracts/app-error';
 import type { Caller } from '../../caller.ts';
+import type { Handlers } from '../../endpoints/handlers.ts';
 import { readAgreements, readAnnouncements } from '../agreements/index.ts';
-import { findBusinessProfile } from '../business/index.ts';
+import { findBusinessProfile } from '../merchants/merchant-profile.ts';
 import { readPlanLimit } from '../plans/index.ts';
 import { countAttention, countSubscriptions } from '../subscriptions/index.ts';
 import { countExports, hasEverSubscribed, isEmailVerified } from './dashboard.repository.ts';
 import { listAttention } from './list-attention.ts';
 
-/** Every figure is counted now; nothing is a sample. */
-export async function readDashboard(database: Pool, caller: Caller, now: Date): Promise<Dashboard> {
+export const createDashboardHandlers = ({
+  database,
+}: {
+  database: Pool;
+}): Handlers<typeof dashboardEndpoints> => ({
+  'GET /api/seller/dashboard': ({ caller }) => readDashboard(database, caller, new Date()),
+});
+
+async function readDashboard(database: Pool, caller: Caller, now: Date): Promise<Dashboard> {
   const { merchant, userId, permissions } = caller;
   if (!merchant) throw new AppError('NOT_FOUND', 'Only merchants have a dashboard.');
   const [used, limit, subscriptions, exports, checklist, announcements] = await Promise.all([
@@ -23,7 +32,7 @@ export async function readDashboard(database: Pool, caller: Caller, now: Date): 
     readChecklist(database, merchant.id, userId),
     readAnnouncements(database, merchant.id, now),
   ]);
-  const { failedLately: failedExports } = exports;
+  const { failedRecently: failedExports } = exports;
   return {
     checklist: [...checklist, { step: 'firstDownload', done: exports.done > 0 }],
     attention: listAttention(

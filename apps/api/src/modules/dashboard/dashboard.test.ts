@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { agreementStates } from '@postprocure/contracts/agreement';
-import { dashboard } from '@postprocure/contracts/dashboard';
+import { agreementStates } from '@postprocure/contracts/agreements/agreement';
+import { dashboard } from '@postprocure/contracts/dashboard/dashboard';
 import { dataOf } from '@postprocure/contracts/envelope';
-import { createTestSeller, type TestSeller } from '../../testing-seller.ts';
-import { createTestApi, type TestApi } from '../../testing.ts';
+import { createTestMerchant, type TestMerchant } from '../../testing/test-merchant.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { insertTestProducts } from '../subscriptions/testing.ts';
 
 let api: TestApi;
-let seller: TestSeller;
+let merchant: TestMerchant;
 beforeAll(async () => {
   api = await createTestApi('empty');
-  seller = await createTestSeller(api, { plan: 'trial' });
+  merchant = await createTestMerchant(api, { plan: 'trial' });
 });
 afterAll(() => api.close());
 
-const send = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, by = seller) =>
+const send = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, by = merchant) =>
   api.app.inject({ method, url, headers: by.headers, ...(payload && { payload }) });
-const read = async (by = seller) =>
+const read = async (by = merchant) =>
   dataOf(dashboard).parse((await send('GET', '/api/seller/dashboard', undefined, by)).json()).data;
 const doneSteps = async () => (await read()).checklist.filter(({ done }) => done).map(({ step }) => step);
 
-test('a new merchant has everything ahead, and no figures but their own', async () => {
+test('a new merchant starts with an open checklist and zero usage', async () => {
   expect(await read()).toEqual({
     checklist: [
       { step: 'verifyEmail', done: true },
@@ -36,7 +36,7 @@ test('a new merchant has everything ahead, and no figures but their own', async 
   });
 });
 
-test('steps are done when what they ask for is there', async () => {
+test('completes checklist steps from the stored data', async () => {
   await send('PUT', '/api/seller/business', {
     businessType: 'other',
     legalName: 'Rao',
@@ -60,11 +60,11 @@ test.each([
   [{ key: 'authorization-store-agreement', version: '0.9' }, 409],
   [{ key: 'nothing', version: '1.0' }, 404],
   [{ key: 'terms', version: 'x' }, 400],
-])('an agreement that is not in force cannot be accepted: %j', async (payload, status) => {
+])('rejects the acceptance of other than current documents: %j', async (payload, status) => {
   expect((await send('POST', '/api/seller/agreements/acceptances', payload)).statusCode).toBe(status);
 });
 
-test('accepting twice keeps the first time, and nobody rewrites it', async () => {
+test('keeps the time of the first acceptance, which cannot be changed', async () => {
   const accept = () =>
     send('POST', '/api/seller/agreements/acceptances', { key: 'user-agreement', version: '1.0' });
   const timeOf = (response: { json(): unknown }) =>
@@ -75,12 +75,12 @@ test('accepting twice keeps the first time, and nobody rewrites it', async () =>
   expect(first).toBeDefined();
   expect(timeOf(await accept())).toBe(first);
   await expect(api.database.pool.query(`update agreement_acceptances set version = '2.0'`)).rejects.toThrow(
-    'never changed',
+    'append-only',
   );
 });
 
-test('what needs the merchant is counted from their own products', async () => {
-  const other = await createTestSeller(api);
+test("counts what needs attention from the merchant's own products", async () => {
+  const other = await createTestMerchant(api);
   const [dearer = 0, gone = 0, ended = 0] = await insertTestProducts(api.database.pool, 3);
   for (const id of [dearer, gone, ended]) {
     expect((await send('PUT', `/api/seller/subscriptions/${id}`)).statusCode).toBe(200);
@@ -90,11 +90,11 @@ test('what needs the merchant is counted from their own products', async () => {
   await api.database.pool.query(`update products set status = 'inactive' where id = $1`, [ended]);
   await api.database.pool.query(
     `insert into exports (merchant_id, format, request, state, rows_total) values ($1, 'csv', '{}', 'FAILED', 1)`,
-    [seller.merchantId],
+    [merchant.merchantId],
   );
   await api.database.pool.query(
     `update merchant_plans set trial_ends_at = now() + interval '36 hours' where merchant_id = $1`,
-    [seller.merchantId],
+    [merchant.merchantId],
   );
   expect((await read()).attention).toEqual([
     { kind: 'trialEnding', count: 2 },

@@ -15,7 +15,7 @@ const well: AttentionFacts = {
 const everything = new Set(merchantPermissions);
 const trial = { status: 'active', trialEndsAt: '2026-12-01T00:00:00Z' } as const;
 
-test('nothing is said where nothing is wrong', () => {
+test('is empty if nothing needs attention', () => {
   expect(listAttention(well, everything)).toEqual([]);
   expect(listAttention({ ...well, limit: null, used: 100_000 }, everything)).toEqual([]);
   expect(listAttention({ ...well, plan: { ...trial, daysLeft: 8 } }, everything)).toEqual([]);
@@ -40,7 +40,7 @@ test.each<[Partial<AttentionFacts>, object[]]>([
   expect(listAttention({ ...well, ...facts }, everything)).toEqual(expected);
 });
 
-test('nobody is sent to pages that their role does not include', () => {
+test('leaves out pages that the role cannot open', () => {
   const facts = { ...well, used: 500, outOfStock: 3 };
   const kindsFor = (role: keyof typeof rolePermissions) =>
     listAttention(facts, new Set(rolePermissions[role])).map(({ kind }) => kind);

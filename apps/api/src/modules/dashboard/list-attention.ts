@@ -1,6 +1,6 @@
-import type { AttentionKind } from '@postprocure/contracts/dashboard-parts';
+import type { AttentionKind } from '@postprocure/contracts/dashboard/dashboard-parts';
 import type { Permission } from '@postprocure/contracts/permission';
-import type { SessionMerchant } from '@postprocure/contracts/session';
+import type { SessionMerchant } from '@postprocure/contracts/accounts/session';
 
 export interface AttentionFacts {
   plan: Pick<SessionMerchant['plan'], 'status' | 'trialEndsAt' | 'daysLeft'>;
@@ -13,10 +13,10 @@ export interface AttentionFacts {
   failedExports: number;
 }
 
-/** From this many days on, the end of a trial is urgent. */
+/** The dashboard warns of the end of a trial from this many days before. */
 const trialWarningDays = 7;
 
-/** What somebody must be able to open to do something about it. */
+/** The permission for the page where the user can do something about it. */
 const permissionFor: Record<AttentionKind, Permission> = {
   trialOver: 'plan.read',
   planLimitReached: 'plan.read',
@@ -29,7 +29,7 @@ const permissionFor: Record<AttentionKind, Permission> = {
   priceChanges: 'products.read',
 };
 
-/** What needs the merchant, the most urgent first; nothing that is well, and nothing that the role does not include. */
+/** What needs the merchant's attention, most urgent first. Leaves out what the user's role cannot act on. */
 export function listAttention(
   facts: AttentionFacts,
   permissions: ReadonlySet<Permission>,

@@ -1,17 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestSeller, type TestSeller } from '../../testing-seller.ts';
-import { createTestApi, type TestApi } from '../../testing.ts';
+import { createTestMerchant, type TestMerchant } from '../../testing/test-merchant.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
-let seller: TestSeller;
+let merchant: TestMerchant;
 beforeAll(async () => {
   api = await createTestApi('empty');
-  seller = await createTestSeller(api);
+  merchant = await createTestMerchant(api);
 });
 afterAll(() => api.close());
 
 const call = (method: 'GET' | 'PUT' | 'DELETE', url: string, payload?: object) =>
-  api.app.inject({ method, url: `/api/seller${url}`, headers: seller.headers, ...(payload && { payload }) });
+  api.app.inject({
+    method,
+    url: `/api/seller${url}`,
+    headers: merchant.headers,
+    ...(payload && { payload }),
+  });
 
 test('column maps are kept by name', async () => {
   const columns = [{ heading: 'Article', field: 'sku' }];

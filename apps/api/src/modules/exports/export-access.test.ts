@@ -1,13 +1,13 @@
 import { dataOf } from '@postprocure/contracts/envelope';
-import { exportRecord, type ExportRecord } from '@postprocure/contracts/export';
+import { exportRecord, type ExportRecord } from '@postprocure/contracts/exports/export';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestSeller, type TestSeller } from '../../testing-seller.ts';
-import { createTestApi, type TestApi } from '../../testing.ts';
-import { createSellerCalls } from '../subscriptions/testing-calls.ts';
+import { createTestMerchant, type TestMerchant } from '../../testing/test-merchant.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createMerchantCalls } from '../subscriptions/testing-calls.ts';
 import { insertTestProducts } from '../subscriptions/testing.ts';
 
 let api: TestApi;
-let seller: TestSeller;
+let merchant: TestMerchant;
 let ids: number[];
 beforeAll(async () => {
   api = await createTestApi('empty');
@@ -15,12 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  seller = await createTestSeller(api, { plan: 'unicorn' });
+  merchant = await createTestMerchant(api, { plan: 'unicorn' });
 });
 
-const { call, sql, subscribeTo } = createSellerCalls(
+const { call, sql, subscribeTo } = createMerchantCalls(
   () => api,
-  () => seller,
+  () => merchant,
 );
 const read = (response: { json: () => unknown }): ExportRecord =>
   dataOf(exportRecord).parse(response.json()).data;

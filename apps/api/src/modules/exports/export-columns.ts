@@ -1,22 +1,22 @@
-import { pictureUrl } from '@postprocure/contracts/picture';
-import type { ExportField } from '@postprocure/contracts/export-fields';
+import { imageUrl } from '@postprocure/contracts/images/image';
+import type { ExportField } from '@postprocure/contracts/exports/export-fields';
 import { marginAfterGst } from '@postprocure/money/margin';
 import { saleGst } from '@postprocure/money/sale-gst';
 import type { Cell } from '../../spreadsheet-cell.ts';
 import type { ExportRow } from './export-row.repository.ts';
 
-/** Addresses in a file must be whole: it is opened elsewhere. */
-export interface Addresses {
+/** PublicUrls in a file must be whole: it is opened elsewhere. */
+export interface PublicUrls {
   storefrontUrl: string;
 }
 
-export const pictureAddress = ({ storefrontUrl }: Addresses, key: string): string =>
-  `${storefrontUrl}${pictureUrl(key, 960)}`;
+export const absoluteImageUrl = ({ storefrontUrl }: PublicUrls, key: string): string =>
+  `${storefrontUrl}${imageUrl(key, 960)}`;
 
 const marginOf = (row: ExportRow) => marginAfterGst(row.pricePaise, row);
 
 /** How each field of a file is read off a subscription. */
-export const readField: Record<ExportField, (row: ExportRow, addresses: Addresses) => Cell> = {
+export const readField: Record<ExportField, (row: ExportRow, urls: PublicUrls) => Cell> = {
   sku: ({ sku }) => sku,
   title: ({ title }) => title,
   brand: ({ brand }) => brand,
@@ -40,8 +40,7 @@ export const readField: Record<ExportField, (row: ExportRow, addresses: Addresse
   countryOfOrigin: ({ countryOfOrigin }) => countryOfOrigin,
   weightGrams: ({ weightGrams }) => weightGrams,
   state: ({ state }) => state,
-  picture: ({ pictures }, addresses) =>
-    pictures[0] === undefined ? null : pictureAddress(addresses, pictures[0]),
-  pictures: ({ pictures }, addresses) => pictures.map((key) => pictureAddress(addresses, key)).join('\n'),
+  image: ({ images }, urls) => (images[0] === undefined ? null : absoluteImageUrl(urls, images[0])),
+  images: ({ images }, urls) => images.map((key) => absoluteImageUrl(urls, key)).join('\n'),
   address: ({ productId }, { storefrontUrl }) => `${storefrontUrl}/store/product/${productId}`,
 };

@@ -1,18 +1,22 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, type WriteStream } from 'node:fs';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
-import ExcelJS from 'exceljs';
-import { standardColumns, type ExportColumn, type ExportField } from '@postprocure/contracts/export-fields';
-import type { ExportRequest } from '@postprocure/contracts/export';
+import {
+  standardColumns,
+  type ExportColumn,
+  type ExportField,
+} from '@postprocure/contracts/exports/export-fields';
+import type { ExportRequest } from '@postprocure/contracts/exports/export';
 import { toExcelValue, writeCsvLine, writeTabLine, type Cell } from '../../spreadsheet-cell.ts';
-import { readField, type Addresses } from './export-columns.ts';
+import { createXlsxWriter } from '../../xlsx-writer.ts';
+import { readField, type PublicUrls } from './export-columns.ts';
 import type { ExportRow } from './export-row.repository.ts';
 import { shopTemplates } from './shop-templates.ts';
 
-/** A file that grows batch by batch and never holds more than one of them in memory. */
+/** A file written batch by batch: only one batch is in memory at a time. */
 export interface ExportFile {
   write(rows: ExportRow[]): Promise<void>;
-  /** Gives the file up or finishes it; either way nothing stays open. */
+  /** Nothing stays open after `finish` or `abandon`. */
   finish(about: { snapshotAt: Date; rows: number }): Promise<void>;
   abandon(): Promise<void>;
 }
@@ -25,17 +29,17 @@ export const fileExtension = (format: ExportRequest['format']): string =>
 export function openExportFile(
   path: string,
   { format, columns = standardColumns, withBom }: Format,
-  addresses: Addresses,
+  urls: PublicUrls,
 ): ExportFile {
-  if (format === 'xlsx') return openWorkbook(path, columns, addresses);
+  if (format === 'xlsx') return openWorkbook(path, columns, urls);
   if (format === 'csv') {
     const headings = columns.map(({ heading }) => heading);
-    const toLines = (row: ExportRow) => [columns.map(({ field }) => readField[field](row, addresses))];
+    const toLines = (row: ExportRow) => [columns.map(({ field }) => readField[field](row, urls))];
     return openText(path, { headings, toLines, writeLine: writeCsvLine, withBom });
   }
   const { headings, toLines } = shopTemplates[format];
   const writeLine = format === 'amazon' ? writeTabLine : writeCsvLine;
-  return openText(path, { headings, toLines: (row) => toLines(row, addresses), writeLine, withBom: false });
+  return openText(path, { headings, toLines: (row) => toLines(row, urls), writeLine, withBom: false });
 }
 
 interface TextOptions {
@@ -46,30 +50,21 @@ interface TextOptions {
 }
 
 function openText(path: string, { headings, toLines, writeLine, withBom }: TextOptions): ExportFile {
-  const { stream, unlessBroken, close } = openOutput(path);
-  const send = (text: string) =>
-    unlessBroken(async () => {
-      if (!stream.write(text)) await once(stream, 'drain');
-    });
-  let begun = false;
-  const begin = async () => {
-    if (begun) return;
-    begun = true;
-    await send(`${withBom ? '\ufeff' : ''}${writeLine(headings)}`);
-  };
+  const output = createWriteStream(path);
+  // Rejects as soon as the disk fails, also while no write is pending. An unhandled rejection would end the process.
+  const closed = finished(output);
+  closed.catch(() => undefined);
+  output.write(`${withBom ? '\ufeff' : ''}${writeLine(headings)}`);
   return {
     write: async (rows) => {
-      await begin();
-      await send(rows.flatMap(toLines).map(writeLine).join(''));
+      const text = rows.flatMap(toLines).map(writeLine).join('');
+      if (!output.write(text)) await Promise.race([once(output, 'drain'), closed]);
     },
     finish: async () => {
-      await begin();
-      await unlessBroken(async () => {
-        stream.end();
-        await finished(stream);
-      });
+      output.end();
+      await closed;
     },
-    abandon: close,
+    abandon: () => closeFile(output),
   };
 }
 
@@ -81,69 +76,39 @@ const numberFormats: Partial<Record<ExportField, string>> = {
   marginPercent: '0.00',
   stockAt: 'yyyy-mm-dd hh:mm',
 };
-const wideFields = new Set<ExportField>([
-  'title',
-  'description',
-  'bullets',
-  'picture',
-  'pictures',
-  'address',
-]);
+const wideFields = new Set<ExportField>(['title', 'description', 'bullets', 'image', 'images', 'address']);
 
-function openWorkbook(path: string, columns: ExportColumn[], addresses: Addresses): ExportFile {
-  const { stream, unlessBroken, close } = openOutput(path);
-  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({
-    stream,
-    useStyles: true,
-    useSharedStrings: false,
-  });
-  const sheet = workbook.addWorksheet('Products', { views: [{ state: 'frozen', ySplit: 1 }] });
-  sheet.columns = columns.map(({ heading, field }) => {
-    const numFmt = numberFormats[field];
-    return { header: heading, width: wideFields.has(field) ? 48 : 16, ...(numFmt && { style: { numFmt } }) };
-  });
-  sheet.getRow(1).font = { bold: true };
-  sheet.getRow(1).commit();
+function openWorkbook(path: string, columns: ExportColumn[], urls: PublicUrls): ExportFile {
+  const output = createWriteStream(path);
+  const workbook = createXlsxWriter(output, [
+    {
+      name: 'Products',
+      header: columns.map(({ heading }) => heading),
+      columns: columns.map(({ field }) => {
+        const numberFormat = numberFormats[field];
+        return { width: wideFields.has(field) ? 48 : 16, ...(numberFormat && { numberFormat }) };
+      }),
+    },
+    { name: 'About', columns: [{ width: 20 }, { width: 28, numberFormat: 'yyyy-mm-dd hh:mm:ss' }] },
+  ]);
   return {
     write: (rows) =>
-      unlessBroken(async () => {
-        for (const row of rows) {
-          sheet.addRow(columns.map(({ field }) => toExcelValue(readField[field](row, addresses)))).commit();
-        }
-        if (stream.writableNeedDrain) await once(stream, 'drain');
-        // The zip is made by streams of their own, which get their turn only when this one pauses.
-        await new Promise(setImmediate);
-      }),
-    finish: ({ snapshotAt, rows }) =>
-      unlessBroken(async () => {
-        sheet.commit();
-        const about = workbook.addWorksheet('About');
-        about.columns = [{ width: 20 }, { width: 28, style: { numFmt: 'yyyy-mm-dd hh:mm:ss' } }];
-        about.addRow(['snapshotAt (UTC)', snapshotAt]).commit();
-        about.addRow(['rows', String(rows)]).commit();
-        about.commit();
-        await workbook.commit();
-      }),
-    abandon: close,
+      workbook.writeRows(
+        rows.map((row) => columns.map(({ field }) => toExcelValue(readField[field](row, urls)))),
+      ),
+    finish: async ({ snapshotAt, rows }) => {
+      await workbook.startNextSheet();
+      await workbook.writeRows([
+        ['snapshotAt (UTC)', snapshotAt],
+        ['rows', String(rows)],
+      ]);
+      await workbook.finish();
+    },
+    abandon: () => closeFile(output),
   };
 }
 
-/**
- * The stream fails when the disk does, which is mostly while a batch is read and nobody waits for it: unheard, that
- * would end the process. It is told to whoever writes next; the workbook alone would wait for ever.
- */
-function openOutput(path: string) {
-  const stream = createWriteStream(path);
-  const broken = once(stream, 'error').then(([error]) => {
-    throw error;
-  });
-  broken.catch(() => undefined);
-  return {
-    stream,
-    unlessBroken: <T>(work: () => Promise<T>): Promise<T> => Promise.race([broken, work()]),
-    close: async (): Promise<void> => {
-      stream.destroy();
-      if (!stream.closed) await once(stream, 'close').catch(() => undefined);
-    },
-  };
+async function closeFile(stream: WriteStream): Promise<void> {
+  stream.destroy();
+  if (!stream.closed) await once(stream, 'close').catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-import type { SubscriptionState } from '@postprocure/contracts/subscription-filter';
+import type { SubscriptionState } from '@postprocure/contracts/subscriptions/subscription-filter';
 import type { Executor } from '@postprocure/db/pool';
 import type { OfferedProduct } from '@postprocure/money/price-by-rule';
 
@@ -13,7 +13,7 @@ export interface ExportRow extends OfferedProduct {
   description: string;
   bullets: string[];
   tags: string[];
-  pictures: string[];
+  images: string[];
   pricePaise: number;
   stock: number;
   stockAt: Date | null;
@@ -38,7 +38,7 @@ export async function loadExportRows(
         (select description from kept_descriptions
          where hash = coalesce(s.own_description_hash, s.snapshot_description_hash)) as description,
         coalesce(s.own_bullets, s.snapshot_bullets) as bullets, s.tags,
-        coalesce(s.own_pictures, s.snapshot_pictures) as pictures,
+        coalesce(s.own_images, s.snapshot_images) as images,
         p.sp_paise as "spPaise", p.mrp_paise as "mrpPaise",
         least(s.my_price_paise, p.mrp_paise) as "pricePaise", p.gst_basis_points as "gstBasisPoints", p.hsn,
         coalesce(k.quantity, 0) as stock, k.updated_at as "stockAt", p.handling_days as "handlingDays",

@@ -1,10 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { exportLinkHours } from '@postprocure/contracts/export-fields';
+import { exportLinkHours } from '@postprocure/contracts/exports/export-fields';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { expireExports } from './export.repository.ts';
-import { tellOfExport } from './tell-of-export.ts';
+import { tellOfExport } from './notify-export.ts';
 import { exportPath, writeExport, type ExportParts } from './write-export.ts';
 
 const payload = z.object({ exportId: z.uuid() });

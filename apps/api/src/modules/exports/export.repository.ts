@@ -1,5 +1,5 @@
-import type { ColumnMap, ColumnMapBody, ExportRequest } from '@postprocure/contracts/export';
-import type { ExportFormat, ExportState } from '@postprocure/contracts/export-fields';
+import type { ColumnMap, ColumnMapBody, ExportRequest } from '@postprocure/contracts/exports/export';
+import type { ExportFormat, ExportState } from '@postprocure/contracts/exports/export-fields';
 import type { Executor } from '@postprocure/db/pool';
 
 export interface StoredExport {

@@ -10,8 +10,8 @@ import {
   exportParams,
   exportRecord,
   exportRequest,
-} from '@postprocure/contracts/export';
-import { AppError } from '../../errors.ts';
+} from '@postprocure/contracts/exports/export';
+import { AppError } from '@postprocure/contracts/app-error';
 import { fileTimeoutMs } from '../../sent-file.ts';
 import type { ExportsService } from './index.ts';
 
@@ -28,44 +28,44 @@ export const exportRoutes =
         handlerTimeout: 60_000,
         schema: { body: exportRequest, response: { 200: dataOf(exportRecord) } },
       },
-      async (request) => ({ data: await service.request(request.seller, request.body) }),
+      async (request) => ({ data: await service.request(request.merchant, request.body) }),
     );
 
     app.get(
       '/api/seller/exports',
       { config: reading, schema: { response: { 200: dataOf(exportList) } } },
-      async (request) => ({ data: { exports: await service.list(request.seller) } }),
+      async (request) => ({ data: { exports: await service.list(request.merchant) } }),
     );
 
     app.get(
       '/api/seller/exports/:id',
       { config: reading, schema: { params: exportParams, response: { 200: dataOf(exportRecord) } } },
-      async (request) => ({ data: await service.read(request.seller, request.params.id) }),
+      async (request) => ({ data: await service.read(request.merchant, request.params.id) }),
     );
 
     app.delete(
       '/api/seller/exports/:id',
       { config: exporting, schema: { params: exportParams, response: { 200: dataOf(exportRecord) } } },
-      async (request) => ({ data: await service.cancel(request.seller, request.params.id) }),
+      async (request) => ({ data: await service.cancel(request.merchant, request.params.id) }),
     );
 
     app.get(
       '/api/seller/export-maps',
       { config: reading, schema: { response: { 200: dataOf(columnMaps) } } },
-      async (request) => ({ data: { maps: await service.listMaps(request.seller) } }),
+      async (request) => ({ data: { maps: await service.listMaps(request.merchant) } }),
     );
 
     app.put(
       '/api/seller/export-maps',
       { config: exporting, schema: { body: columnMapBody, response: { 200: dataOf(columnMap) } } },
-      async (request) => ({ data: await service.saveMap(request.seller, request.body) }),
+      async (request) => ({ data: await service.saveMap(request.merchant, request.body) }),
     );
 
     app.delete(
       '/api/seller/export-maps/:id',
       { config: exporting, schema: { params: exportParams, response: { 200: dataOf(z.null()) } } },
       async (request) => {
-        await service.deleteMap(request.seller, request.params.id);
+        await service.deleteMap(request.merchant, request.params.id);
         return { data: null };
       },
     );

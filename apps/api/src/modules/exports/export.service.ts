@@ -1,13 +1,18 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { directExportRows, exportMapLimit } from '@postprocure/contracts/export-fields';
-import type { ColumnMap, ColumnMapBody, ExportRecord, ExportRequest } from '@postprocure/contracts/export';
+import { directExportRows, exportMapLimit } from '@postprocure/contracts/exports/export-fields';
+import type {
+  ColumnMap,
+  ColumnMapBody,
+  ExportRecord,
+  ExportRequest,
+} from '@postprocure/contracts/exports/export';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
-import { AppError } from '../../errors.ts';
-import type { WorkSlots } from '../../work-slots.ts';
-import type { SellerCaller } from '../../caller.ts';
+import { AppError } from '@postprocure/contracts/app-error';
+import type { Semaphore } from '../../limits/semaphore.ts';
+import type { MerchantCaller } from '../../caller.ts';
 import { findChosenIds } from '../subscriptions/index.ts';
 import type { ExportLinks } from './export-link.ts';
 import { fileExtension } from './export-file.ts';
@@ -28,12 +33,12 @@ import {
 } from './export.repository.ts';
 import { exportPath, writeExport, type ExportParts } from './write-export.ts';
 
-type Seller = Pick<SellerCaller, 'merchantId' | 'userId'>;
+type Merchant = Pick<MerchantCaller, 'merchantId' | 'userId'>;
 
 export interface ExportContext extends ExportParts {
   links: ExportLinks;
   /** Files that this process writes within requests. */
-  slots: Pick<WorkSlots, 'tryTake' | 'release'>;
+  slots: Pick<Semaphore, 'tryAcquire' | 'release'>;
 }
 
 const unfinishedLimit = 3;
@@ -47,14 +52,14 @@ const listLength = 20;
  */
 export async function requestExport(
   context: ExportContext,
-  seller: Seller,
+  merchant: Merchant,
   request: ExportRequest,
 ): Promise<ExportRecord> {
-  const hasSlot = context.slots.tryTake();
+  const hasSlot = context.slots.tryAcquire();
   try {
-    const { id, isQueued } = await createExport(context.database, seller, request, hasSlot);
+    const { id, isQueued } = await createExport(context.database, merchant, request, hasSlot);
     if (!isQueued) await writeHere(context, id);
-    return await readExport(context, seller, id);
+    return await readExport(context, merchant, id);
   } finally {
     if (hasSlot) context.slots.release();
   }
@@ -70,24 +75,24 @@ async function writeHere(context: ExportContext, id: string): Promise<void> {
 
 const createExport = (
   database: Pool,
-  seller: Seller,
+  merchant: Merchant,
   request: ExportRequest,
   mayWriteHere: boolean,
 ): Promise<{ id: string; isQueued: boolean }> =>
   withTransaction(database, async (tx) => {
-    await lockExports(tx, seller.merchantId);
-    if (!(await includesExports(tx, seller.merchantId))) {
+    await lockExports(tx, merchant.merchantId);
+    if (!(await includesExports(tx, merchant.merchantId))) {
       throw new AppError('FORBIDDEN', 'Your plan does not include downloads.');
     }
-    if ((await countUnfinished(tx, seller.merchantId)) >= unfinishedLimit) {
+    if ((await countUnfinished(tx, merchant.merchantId)) >= unfinishedLimit) {
       throw new AppError(
         'CONFLICT',
         `${unfinishedLimit} exports are under way. Wait for one to finish, or cancel it.`,
       );
     }
-    const rowsTotal = (await findChosenIds(tx, seller.merchantId, request.selection)).length;
+    const rowsTotal = (await findChosenIds(tx, merchant.merchantId, request.selection)).length;
     if (rowsTotal === 0) throw new AppError('CONFLICT', 'There are no products to export.');
-    const id = await insertExport(tx, { ...seller, request, rowsTotal });
+    const id = await insertExport(tx, { ...merchant, request, rowsTotal });
     const isQueued = !mayWriteHere || rowsTotal > directExportRows;
     await queueExport(tx, id, isQueued ? 0 : abandonedMinutes);
     return { id, isQueued };
@@ -95,7 +100,7 @@ const createExport = (
 
 export async function readExport(
   context: ExportContext,
-  { merchantId }: Seller,
+  { merchantId }: Merchant,
   id: string,
 ): Promise<ExportRecord> {
   const stored = await findExport(context.database, id, merchantId);
@@ -105,7 +110,7 @@ export async function readExport(
 
 export async function listOwnExports(
   context: ExportContext,
-  { merchantId }: Seller,
+  { merchantId }: Merchant,
 ): Promise<ExportRecord[]> {
   const stored = await listExports(context.database, merchantId, listLength);
   return stored.map((one) => describeExport(context, one));
@@ -113,15 +118,15 @@ export async function listOwnExports(
 
 export async function cancelExport(
   context: ExportContext,
-  seller: Seller,
+  merchant: Merchant,
   id: string,
 ): Promise<ExportRecord> {
-  const before = await readExport(context, seller, id);
-  const cancelled = await endExport(context.database, id, 'CANCELLED', seller.merchantId);
+  const before = await readExport(context, merchant, id);
+  const cancelled = await endExport(context.database, id, 'CANCELLED', merchant.merchantId);
   if (!cancelled && before.state !== 'CANCELLED') {
     throw new AppError('CONFLICT', 'This export is finished already.');
   }
-  return readExport(context, seller, id);
+  return readExport(context, merchant, id);
 }
 
 export interface OpenedFile {
@@ -175,12 +180,12 @@ const describeExport = ({ links }: ExportContext, stored: StoredExport): ExportR
   link: stored.state === 'DONE' && stored.expiresAt ? links.write(stored.id, stored.expiresAt) : null,
 });
 
-export const listMaps = (database: Executor, { merchantId }: Seller): Promise<ColumnMap[]> =>
+export const listMaps = (database: Executor, { merchantId }: Merchant): Promise<ColumnMap[]> =>
   listColumnMaps(database, merchantId);
 
 export const saveMap = (
   { database }: ExportContext,
-  { merchantId }: Seller,
+  { merchantId }: Merchant,
   body: ColumnMapBody,
 ): Promise<ColumnMap> =>
   withTransaction(database, async (tx) => {
@@ -195,7 +200,7 @@ export const saveMap = (
 
 export async function deleteMap(
   { database }: ExportContext,
-  { merchantId }: Seller,
+  { merchantId }: Merchant,
   id: string,
 ): Promise<void> {
   if (!(await deleteColumnMap(database, merchantId, id))) {

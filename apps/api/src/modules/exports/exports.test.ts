@@ -7,19 +7,17 @@ import { Logger, runOnce } from 'graphile-worker';
 import yauzl from 'yauzl';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dataOf } from '@postprocure/contracts/envelope';
-import { exportRecord, type ExportRecord } from '@postprocure/contracts/export';
-import { standardColumns } from '@postprocure/contracts/export-fields';
+import { exportRecord, type ExportRecord } from '@postprocure/contracts/exports/export';
+import { standardColumns } from '@postprocure/contracts/exports/export-fields';
 import { withTransaction } from '@postprocure/db/transaction';
-import { createTestSeller, type TestSeller } from '../../testing-seller.ts';
-import { createTestApi, type TestApi } from '../../testing.ts';
-import { openCsvSource } from '../catalogue-import/csv-source.ts';
-import type { CatalogueSource } from '../catalogue-import/source-row.ts';
-import { openXlsxSource } from '../catalogue-import/xlsx-source.ts';
+import { createTestMerchant, type TestMerchant } from '../../testing/test-merchant.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { openCsvSource, openXlsxSource, type CatalogueSource } from '../catalogue-import/index.ts';
 import { exportTasks } from './export-tasks.ts';
 import { writeExport } from './write-export.ts';
 
 let api: TestApi;
-let seller: TestSeller;
+let merchant: TestMerchant;
 let folder: string;
 beforeAll(async () => {
   api = await createTestApi('demo');
@@ -30,11 +28,16 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 beforeEach(async () => {
-  seller = await createTestSeller(api, { plan: 'unicorn' });
+  merchant = await createTestMerchant(api, { plan: 'unicorn' });
 });
 
 const call = (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) =>
-  api.app.inject({ method, url: `/api/seller${url}`, headers: seller.headers, ...(payload && { payload }) });
+  api.app.inject({
+    method,
+    url: `/api/seller${url}`,
+    headers: merchant.headers,
+    ...(payload && { payload }),
+  });
 
 const read = (response: { json: () => unknown }): ExportRecord =>
   dataOf(exportRecord).parse(response.json()).data;
@@ -47,11 +50,11 @@ async function subscribeTo(count: number): Promise<void> {
        select distinct sha256(convert_to(description, 'UTF8')), description from product_contents on conflict do nothing
      )
      insert into product_subscriptions (merchant_id, product_id, my_price_paise, snapshot_title, snapshot_bullets,
-       snapshot_description_hash, snapshot_pictures, snapshot_sp_paise, snapshot_mrp_paise)
+       snapshot_description_hash, snapshot_images, snapshot_sp_paise, snapshot_mrp_paise)
      select $1, p.id, p.sp_paise, p.title, c.bullet_points, sha256(convert_to(c.description, 'UTF8')),
-       array(select picture from product_pictures where product_id = p.id order by position), p.sp_paise, p.mrp_paise
+       array(select image from product_images where product_id = p.id order by position), p.sp_paise, p.mrp_paise
      from products as p join product_contents as c on c.product_id = p.id order by p.id limit $2`,
-    [seller.merchantId, count],
+    [merchant.merchantId, count],
   );
 }
 
@@ -95,7 +98,7 @@ async function readExpected(): Promise<
        k.quantity as stock
      from product_subscriptions as s join products as p on p.id = s.product_id
      join product_stocks as k on k.product_id = p.id where s.merchant_id = $1 order by p.sku`,
-    [seller.merchantId],
+    [merchant.merchantId],
   );
   return rows as Awaited<ReturnType<typeof readExpected>>;
 }
@@ -117,7 +120,7 @@ describe('a short export is there at once', () => {
     await subscribeTo(40);
     await api.database.pool.query(
       `update product_subscriptions set my_price_paise = my_price_paise - product_id % 97 where merchant_id = $1`,
-      [seller.merchantId],
+      [merchant.merchantId],
     );
     const expected = await readExpected();
     const excel = read(await call('POST', '/exports', { format: 'xlsx' }));
@@ -129,7 +132,7 @@ describe('a short export is there at once', () => {
     expect(toComparable(await readRows(await openCsvSource(csvFile, {})))).toEqual(expected);
   });
 
-  test('Excel has numbers as numbers, a header that stays, whole picture addresses and the moment it tells of', async () => {
+  test('Excel has numbers as numbers, a header that stays, whole image addresses and the moment it tells of', async () => {
     await subscribeTo(2);
     const record = read(await call('POST', '/exports', { format: 'xlsx' }));
     const file = await download(record, 'xlsx');
@@ -165,7 +168,7 @@ describe('a short export is there at once', () => {
     await subscribeTo(1);
     await api.database.pool.query(
       `update product_subscriptions set own_title = '=HYPERLINK("http://evil.example")' where merchant_id = $1`,
-      [seller.merchantId],
+      [merchant.merchantId],
     );
     const csv = await download(read(await call('POST', '/exports', { format: 'csv' })), 'csv');
     const [row] = await readRows(await openCsvSource(csv, {}));
@@ -197,7 +200,7 @@ describe('a short export is there at once', () => {
 
   test('many at once all come, those beyond what a process writes by the worker', async () => {
     await subscribeTo(5);
-    const sellers = await Promise.all(Array.from({ length: 8 }, () => createTestSeller(api)));
+    const sellers = await Promise.all(Array.from({ length: 8 }, () => createTestMerchant(api)));
     const [first] = (await api.database.pool.query<{ id: number }>('select min(id) as id from products'))
       .rows;
     for (const { headers } of sellers) {
@@ -219,7 +222,7 @@ describe('a short export is there at once', () => {
     await subscribeTo(3);
     const { rows } = await api.database.pool.query<{ id: number }>(
       'select product_id as id from product_subscriptions where merchant_id = $1 order by 1',
-      [seller.merchantId],
+      [merchant.merchantId],
     );
     const productIds = rows.map(({ id }) => id);
     await call('DELETE', `/subscriptions/${productIds[0]}`);
@@ -252,7 +255,7 @@ describe('a short export is there at once', () => {
 });
 
 describe('files for shops', () => {
-  test('Shopify: a line for the product and one for each further picture', async () => {
+  test('Shopify: a line for the product and one for each further image', async () => {
     await subscribeTo(3);
     const file = await download(read(await call('POST', '/exports', { format: 'shopify' })), 'csv');
     const rows = await readRows(await openCsvSource(file, {}));
@@ -262,10 +265,8 @@ describe('files for shops', () => {
     const first = products.find((row) => row['SKU'] === expected?.sku);
     expect(paise(first?.['Price'])).toBe(expected?.price);
     expect(first?.['Option1 value']).toBe('Default Title');
-    const pictures = rows.filter((row) => row['URL handle'] === first?.['URL handle']);
-    expect(pictures.map((row) => row['Image position'])).toEqual(
-      pictures.map((_, index) => String(index + 1)),
-    );
+    const images = rows.filter((row) => row['URL handle'] === first?.['URL handle']);
+    expect(images.map((row) => row['Image position'])).toEqual(images.map((_, index) => String(index + 1)));
     expect(new Set(products.map((row) => row['URL handle'])).size).toBe(3);
   });
 

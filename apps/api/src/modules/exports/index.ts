@@ -1,6 +1,11 @@
-import type { ColumnMap, ColumnMapBody, ExportRecord, ExportRequest } from '@postprocure/contracts/export';
-import { WorkSlots } from '../../work-slots.ts';
-import type { SellerCaller } from '../../caller.ts';
+import type {
+  ColumnMap,
+  ColumnMapBody,
+  ExportRecord,
+  ExportRequest,
+} from '@postprocure/contracts/exports/export';
+import { Semaphore } from '../../limits/semaphore.ts';
+import type { MerchantCaller } from '../../caller.ts';
 import { createExportLinks } from './export-link.ts';
 import {
   cancelExport,
@@ -15,19 +20,19 @@ import {
 } from './export.service.ts';
 import type { ExportParts } from './write-export.ts';
 
-type Seller = Pick<SellerCaller, 'merchantId' | 'userId'>;
+type Merchant = Pick<MerchantCaller, 'merchantId' | 'userId'>;
 
 export interface ExportsService {
-  request(seller: Seller, request: ExportRequest): Promise<ExportRecord>;
-  list(seller: Seller): Promise<ExportRecord[]>;
-  read(seller: Seller, id: string): Promise<ExportRecord>;
-  cancel(seller: Seller, id: string): Promise<ExportRecord>;
+  request(merchant: Merchant, request: ExportRequest): Promise<ExportRecord>;
+  list(merchant: Merchant): Promise<ExportRecord[]>;
+  read(merchant: Merchant, id: string): Promise<ExportRecord>;
+  cancel(merchant: Merchant, id: string): Promise<ExportRecord>;
   openFile(id: string, proof: { expires: string; signature: string }): Promise<OpenedFile>;
   /** Where a person is led whose link opens no file any more. */
   readonly expiredPage: string;
-  listMaps(seller: Seller): Promise<ColumnMap[]>;
-  saveMap(seller: Seller, body: ColumnMapBody): Promise<ColumnMap>;
-  deleteMap(seller: Seller, id: string): Promise<void>;
+  listMaps(merchant: Merchant): Promise<ColumnMap[]>;
+  saveMap(merchant: Merchant, body: ColumnMapBody): Promise<ColumnMap>;
+  deleteMap(merchant: Merchant, id: string): Promise<void>;
 }
 
 export function createExports({
@@ -35,17 +40,17 @@ export function createExports({
   sellerAppUrl,
   ...parts
 }: ExportParts & { signingKey: Uint8Array; sellerAppUrl: string }): ExportsService {
-  const slots = new WorkSlots({ max: 3, maxWaiting: 0, maxWaitMs: 0 });
+  const slots = new Semaphore({ max: 3, maxWaiting: 0, maxWaitMs: 0 });
   const context = { ...parts, links: createExportLinks(signingKey), slots };
   return {
-    request: (seller, request) => requestExport(context, seller, request),
-    list: (seller) => listOwnExports(context, seller),
-    read: (seller, id) => readExport(context, seller, id),
-    cancel: (seller, id) => cancelExport(context, seller, id),
+    request: (merchant, request) => requestExport(context, merchant, request),
+    list: (merchant) => listOwnExports(context, merchant),
+    read: (merchant, id) => readExport(context, merchant, id),
+    cancel: (merchant, id) => cancelExport(context, merchant, id),
     openFile: (id, proof) => openFile(context, id, proof),
     expiredPage: `${sellerAppUrl}/expired-file`,
-    listMaps: (seller) => listMaps(context.database, seller),
-    saveMap: (seller, body) => saveMap(context, seller, body),
-    deleteMap: (seller, id) => deleteMap(context, seller, id),
+    listMaps: (merchant) => listMaps(context.database, merchant),
+    saveMap: (merchant, body) => saveMap(context, merchant, body),
+    deleteMap: (merchant, id) => deleteMap(context, merchant, id),
   };
 }

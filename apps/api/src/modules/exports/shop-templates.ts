@@ -1,14 +1,14 @@
 import type { Cell } from '../../spreadsheet-cell.ts';
-import { pictureAddress, type Addresses } from './export-columns.ts';
+import { absoluteImageUrl, type PublicUrls } from './export-columns.ts';
 import type { ExportRow } from './export-row.repository.ts';
 
 /** A file as a shop's own import expects it: its headings, and the lines of one product. */
 export interface ShopTemplate {
   headings: string[];
-  toLines: (row: ExportRow, addresses: Addresses) => Cell[][];
+  toLines: (row: ExportRow, urls: PublicUrls) => Cell[][];
 }
 
-type Column = [heading: string, read: (row: ExportRow, addresses: Addresses) => Cell];
+type Column = [heading: string, read: (row: ExportRow, urls: PublicUrls) => Cell];
 
 const isOnSale = ({ state, stock }: ExportRow): boolean => state === 'ACTIVE' && stock > 0;
 const handleOf = ({ sku, title }: ExportRow): string =>
@@ -41,26 +41,26 @@ const shopifyColumns: Column[] = [
   ['Weight unit for display', ({ weightGrams }) => (weightGrams === null ? null : 'g')],
   ['Requires shipping', () => 'TRUE'],
   ['Fulfillment service', () => 'manual'],
-  ['Product image URL', ({ pictures }, addresses) => pictureOf(pictures, 0, addresses)],
-  ['Image position', ({ pictures }) => (pictures.length > 0 ? 1 : null)],
-  ['Image alt text', ({ pictures, title }) => (pictures.length > 0 ? title : null)],
+  ['Product image URL', ({ images }, urls) => imageOf(images, 0, urls)],
+  ['Image position', ({ images }) => (images.length > 0 ? 1 : null)],
+  ['Image alt text', ({ images, title }) => (images.length > 0 ? title : null)],
 ];
 
-/** Shopify takes one picture a line; further ones stand on lines of their own under the same handle. */
-function toShopifyLines(row: ExportRow, addresses: Addresses): Cell[][] {
-  const more = row.pictures.slice(1).map((key, index) => {
+/** Shopify takes one image a line; further ones stand on lines of their own under the same handle. */
+function toShopifyLines(row: ExportRow, urls: PublicUrls): Cell[][] {
+  const more = row.images.slice(1).map((key, index) => {
     const filled = new Map<string, Cell>([
       ['URL handle', handleOf(row)],
-      ['Product image URL', pictureAddress(addresses, key)],
+      ['Product image URL', absoluteImageUrl(urls, key)],
       ['Image position', index + 2],
       ['Image alt text', row.title],
     ]);
     return shopifyColumns.map(([heading]) => filled.get(heading) ?? null);
   });
-  return [shopifyColumns.map(([, read]) => read(row, addresses)), ...more];
+  return [shopifyColumns.map(([, read]) => read(row, urls)), ...more];
 }
 
-/** WooCommerce's own product importer; names a category by its path and separates pictures by commas. */
+/** WooCommerce's own product importer; names a category by its path and separates images by commas. */
 const wooCommerceColumns: Column[] = [
   ['Type', () => 'simple'],
   ['SKU', ({ sku }) => sku],
@@ -82,11 +82,11 @@ const wooCommerceColumns: Column[] = [
     ({ category, subcategory }) => [category, subcategory].filter(Boolean).map(escapeComma).join(' > '),
   ],
   ['Tags', ({ tags }) => tags.map(escapeComma).join(', ')],
-  ['Images', ({ pictures }, addresses) => pictures.map((key) => pictureAddress(addresses, key)).join(', ')],
+  ['Images', ({ images }, urls) => images.map((key) => absoluteImageUrl(urls, key)).join(', ')],
 ];
 
 const bulletCount = 5;
-const otherPictureCount = 8;
+const otherImageCount = 8;
 const listOf = (count: number, make: (place: number) => Column): Column[] =>
   Array.from({ length: count }, (_, index) => make(index + 1));
 
@@ -114,25 +114,25 @@ const amazonColumns: Column[] = [
   ['fulfillment_latency', ({ handlingDays }) => handlingDays],
   ['condition_type', () => 'New'],
   ['country_of_origin', ({ countryOfOrigin }) => countryOfOrigin],
-  ['main_image_url', ({ pictures }, addresses) => pictureOf(pictures, 0, addresses)],
-  ...listOf(otherPictureCount, (place): Column => [
+  ['main_image_url', ({ images }, urls) => imageOf(images, 0, urls)],
+  ...listOf(otherImageCount, (place): Column => [
     `other_image_url${place}`,
-    ({ pictures }, addresses) => pictureOf(pictures, place, addresses),
+    ({ images }, urls) => imageOf(images, place, urls),
   ]),
   ['generic_keywords', ({ tags }) => tags.join(' ')],
   ['update_delete', () => 'Update'],
 ];
 
-function pictureOf(pictures: string[], place: number, addresses: Addresses): Cell {
-  const key = pictures[place];
-  return key === undefined ? null : pictureAddress(addresses, key);
+function imageOf(images: string[], place: number, urls: PublicUrls): Cell {
+  const key = images[place];
+  return key === undefined ? null : absoluteImageUrl(urls, key);
 }
 
 const escapeComma = (text: string | null): string => (text ?? '').replaceAll(',', String.raw`\,`);
 
 const oneLine = (columns: Column[]): ShopTemplate => ({
   headings: columns.map(([heading]) => heading),
-  toLines: (row, addresses) => [columns.map(([, read]) => read(row, addresses))],
+  toLines: (row, urls) => [columns.map(([, read]) => read(row, urls))],
 });
 
 export const shopTemplates: Record<'shopify' | 'woocommerce' | 'amazon', ShopTemplate> = {

@@ -1,6 +1,10 @@
 import { mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { exportLinkHours, type ExportFormat, type ExportState } from '@postprocure/contracts/export-fields';
+import {
+  exportLinkHours,
+  type ExportFormat,
+  type ExportState,
+} from '@postprocure/contracts/exports/export-fields';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withSnapshot } from '@postprocure/db/transaction';
 import { findChosenIds } from '../subscriptions/index.ts';

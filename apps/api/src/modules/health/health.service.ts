@@ -1,6 +1,6 @@
 import { isMigrated } from '@postprocure/db/migrate';
 import type { Executor } from '@postprocure/db/pool';
-import { AppError } from '../../errors.ts';
+import { AppError } from '@postprocure/contracts/app-error';
 
 export interface HealthService {
   /** Resolves when the database answers in time and has every migration; rejects with a 503 otherwise. */

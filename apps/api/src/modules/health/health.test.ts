@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { errorBody } from '@postprocure/contracts/envelope';
 import type { Executor } from '@postprocure/db/pool';
-import { createTestApi, type TestApi } from '../../testing.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { createHealthService } from './health.service.ts';
 
 let api: TestApi;

@@ -3,7 +3,7 @@ import type { Executor } from '@postprocure/db/pool';
 import { ZodError } from 'zod';
 import { findQueuedMail, markMailAttempt, markMailSent } from './mail.repository.ts';
 
-/** Sends one mail of the outbox. Throws when another attempt is worth it, so that the worker makes one. */
+/** Sends a queued email. Throws if the worker should retry it. */
 export async function deliverMail(
   { database, sender }: { database: Executor; sender: MailSender },
   mailId: number,
@@ -30,18 +30,18 @@ export async function deliverMail(
   await markMailSent(database, mailId, messageId);
 }
 
-/** The server knows the recipient and refuses for good (RFC 5321: 5yz), or the message itself is wrong. */
+/** The server rejects the recipient permanently (5yz in RFC 5321), or the message is invalid. */
 const isPermanent = (error: unknown): boolean => {
   if (error instanceof ZodError) return true;
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   return code === 'EENVELOPE' && responseCode >= 500;
 };
 
-/** Servers name the recipient in their answers. The outbox keeps those for staff; the log takes what is thrown here. */
+/** Mail servers name the recipient in their replies. Staff see those in the outbox; they must not end up in the log. */
 const withoutAddresses = (mailId: number, error: unknown): Error => {
   const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number };
   const reason = [code, responseCode].filter((part) => part !== undefined).join(' ');
-  return new Error(`Mail ${mailId} could not be sent (${reason}); the outbox tells why`);
+  return new Error(`Email ${mailId} could not be sent (${reason}). See the outbox for details.`);
 };
 
 const describe = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,4 +1,4 @@
-export { forgetMails, forgetMailsTo } from './forget-mails.ts';
+export { purgeMails, purgeMailsTo } from './purge-mails.ts';
 export { writeMailBody, type MailParts } from './mail-body.ts';
 export { writeSubject } from './mail-subject.ts';
 export { queueMail, type MailDraft } from './queue-mail.ts';

@@ -4,13 +4,13 @@ export interface MailParts {
   /** `Dear Asha,` */
   greeting: string;
   paragraphs: readonly string[];
-  /** A table of what the mail is about; values may have several lines. */
+  /** Shown as a table; values may have several lines. */
   facts?: readonly (readonly [label: string, value: string])[];
-  /** The one thing to click on. The address must be ours. */
+  /** The button. Its URL must be on our own site. */
   action?: { label: string; url: string };
 }
 
-/** The same words as plain text and as simple HTML. Everything given is text: nothing in it becomes markup. */
+/** Writes the same email as plain text and as HTML. Escapes everything it is given. */
 export function writeMailBody(parts: MailParts): { text: string; html: string } {
   return { text: writeText(parts), html: writeHtml(parts) };
 }

@@ -1,7 +1,7 @@
-const longest = 200;
+const maxLength = 200;
 
-/** Makes a subject of words that somebody else chose: one line, and no longer than a mail may have it. */
-export function writeSubject(words: string): string {
-  const line = words.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
-  return line.length <= longest ? line : `${line.slice(0, longest - 1).toWellFormed()}…`;
+/** Makes a valid subject from text that contains names entered by users: one line, and not too long. */
+export function writeSubject(text: string): string {
+  const line = text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+  return line.length <= maxLength ? line : `${line.slice(0, maxLength - 1).toWellFormed()}…`;
 }

@@ -18,7 +18,7 @@ export async function insertMail(tx: Executor, mail: NewMail): Promise<number> {
   return (rows[0] as { id: number }).id;
 }
 
-/** Becomes visible to the worker when the transaction commits. */
+/** The worker sees the job when the transaction commits. */
 export async function queueDelivery(tx: Executor, mailId: number): Promise<void> {
   await tx.query(`select graphile_worker.add_job('mail:deliver', json_build_object('mailId', $1::bigint))`, [
     mailId,
@@ -63,7 +63,7 @@ export async function deleteMails(tx: Executor, ids: readonly number[]): Promise
   await tx.query('delete from mails where id = any($1)', [ids]);
 }
 
-/** Leaves those that the history of an enquiry or a chat names. */
+/** Keeps emails that belong to a ticket or chat. */
 export async function deleteMailsTo(
   tx: Executor,
   addresses: readonly string[],
@@ -73,18 +73,18 @@ export async function deleteMailsTo(
     `delete from mails as m
      where lower(m.recipient) in (select lower(address) from unnest($1::text[]) as address)
        and m.created_at <= now() - make_interval(days => $2)
-       and not exists (select from enquiry_events where mail_id = m.id)
+       and not exists (select from ticket_events where mail_id = m.id)
        and not exists (select from chat_events where mail_id = m.id)`,
     [addresses, olderThanDays],
   );
 }
 
-/** Leaves those that the history of an enquiry or a chat names. */
+/** Keeps emails that belong to a ticket or chat. */
 export async function deleteOldMails(executor: Executor, days: number): Promise<void> {
   await executor.query(
     `delete from mails as m
      where m.created_at < now() - make_interval(days => $1)
-       and not exists (select from enquiry_events where mail_id = m.id)
+       and not exists (select from ticket_events where mail_id = m.id)
        and not exists (select from chat_events where mail_id = m.id)`,
     [days],
   );

@@ -21,7 +21,7 @@ const sender: MailSender = {
 };
 
 beforeAll(async () => {
-  database = await createTestDatabase('empty');
+  database = await createTestDatabase();
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
@@ -47,7 +47,7 @@ const work = () =>
 const readMails = async () =>
   (await database.pool.query('select status, attempts, last_error from mails order by id')).rows as object[];
 
-test('a mail leaves once its transaction has committed', async () => {
+test('sends an email once after its transaction has committed', async () => {
   await queue({ html: '<p>Hello</p>' });
   await work();
   await work();
@@ -55,7 +55,7 @@ test('a mail leaves once its transaction has committed', async () => {
   expect(await readMails()).toEqual([{ status: 'sent', attempts: 1, last_error: null }]);
 });
 
-test('a mail whose transaction fails never leaves', async () => {
+test('does not send an email whose transaction is rolled back', async () => {
   const failing = withTransaction(database.pool, async (tx) => {
     await queueMail(tx, draft);
     throw new Error('no');
@@ -66,7 +66,7 @@ test('a mail whose transaction fails never leaves', async () => {
   expect(await readMails()).toEqual([]);
 });
 
-test('a mail that could not be sent is kept and tried again', async () => {
+test('retries an email that could not be sent', async () => {
   await queue();
   refusal = new Error('connect ECONNREFUSED');
   await work();
@@ -81,7 +81,7 @@ test('a mail that could not be sent is kept and tried again', async () => {
   expect(await readMails()).toEqual([{ status: 'sent', attempts: 2, last_error: null }]);
 });
 
-test('of whom a mail was for nothing gets into the log', async () => {
+test('does not log the email address of the recipient', async () => {
   const id = await queue();
   const answer = `451 4.7.1 <${draft.to}> greylisted, try again later`;
   refusal = Object.assign(new Error(answer), { code: 'EENVELOPE', responseCode: 451 });
@@ -92,12 +92,12 @@ test('of whom a mail was for nothing gets into the log', async () => {
     logger: new Logger(() => (_level, message) => void logged.push(message)),
     noHandleSignals: true,
   });
-  expect(logged.join('\n')).toContain(`Mail ${id} could not be sent (EENVELOPE 451)`);
+  expect(logged.join('\n')).toContain(`Email ${id} could not be sent (EENVELOPE 451)`);
   expect(logged.join('\n')).not.toContain(draft.to);
   expect(await readMails()).toEqual([{ status: 'queued', attempts: 1, last_error: answer }]);
 });
 
-test('after the last attempt, or a refusal for good, it is given up', async () => {
+test('gives up after the last attempt or a permanent error', async () => {
   await queue();
   await database.pool.query('update graphile_worker._private_jobs set attempts = max_attempts - 1');
   refusal = new Error('connect ECONNREFUSED');
@@ -116,12 +116,12 @@ test.each([
   { to: 'asha@example.in\nBcc: everyone@example.in' },
   { to: 'asha@example.in, ravi@example.in' },
   { text: '' },
-])('%j is refused before it is stored', async (changes) => {
+])('rejects %j before storing it', async (changes) => {
   await expect(queue(changes)).rejects.toThrow();
   expect(await readMails()).toEqual([]);
 });
 
-test('nothing in a body becomes markup', () => {
+test('escapes HTML in the body', () => {
   const { text, html } = writeMailBody({
     greeting: 'Dear <b>Asha</b>,',
     paragraphs: ['One & two'],

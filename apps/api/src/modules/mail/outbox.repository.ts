@@ -1,4 +1,4 @@
-import type { MailState } from '@postprocure/contracts/desk-operation';
+import type { MailState } from '@postprocure/contracts/operations/operation';
 import type { Executor } from '@postprocure/db/pool';
 
 export interface OutboxRow {
@@ -20,7 +20,7 @@ export interface OutboxFilter {
   limit: number;
 }
 
-/** Newest first, and without their texts. */
+/** Newest first, without the bodies. */
 export async function listOutbox(
   executor: Executor,
   { status, pattern, before, limit }: OutboxFilter,
@@ -44,8 +44,8 @@ export async function countFailed(executor: Executor): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Of one mail, or of all of them; each goes back into the queue of the workers. */
-export async function requeueFailed(tx: Executor, id: number | null, most: number): Promise<number[]> {
+/** Queues one failed email again, or all of them if `id` is null. Returns their IDs. */
+export async function requeueFailed(tx: Executor, id: number | null, limit: number): Promise<number[]> {
   const { rows } = await tx.query<{ id: number }>(
     `with taken as (
        select id from mails where status = 'failed' and ($1::bigint is null or id = $1)
@@ -55,7 +55,7 @@ export async function requeueFailed(tx: Executor, id: number | null, most: numbe
      )
      select changed.id from changed
      cross join lateral graphile_worker.add_job('mail:deliver', json_build_object('mailId', changed.id)) as job`,
-    [id, most],
+    [id, limit],
   );
   return rows.map((row) => row.id);
 }

@@ -1,10 +1,10 @@
-import type { MailQuery, OutboxPage } from '@postprocure/contracts/desk-operation';
+import type { MailQuery, OutboxPage } from '@postprocure/contracts/operations/operation';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import type { StaffActor } from '../../staff-actor.ts';
 import { likePattern } from '../../like-pattern.ts';
-import { AppError } from '../../errors.ts';
-import { cutPage, deskPageSize, readNumberCursor, writeNumberCursor } from '../../moment-cursor.ts';
+import { AppError } from '@postprocure/contracts/app-error';
+import { cutPage, deskPageSize, readNumberCursor, writeNumberCursor } from '../../keyset-cursor.ts';
 import { recordAudit } from '../audit/index.ts';
 import { countFailed, listOutbox, requeueFailed } from './outbox.repository.ts';
 
@@ -37,19 +37,19 @@ export const retryMail = (database: Pool, actor: StaffActor, id: number): Promis
     if (retried.length === 0) {
       throw new AppError(
         'CONFLICT',
-        'This e-mail is not among those that failed; perhaps it was retried already.',
+        'This email is no longer in the failed list. It may have been retried already.',
       );
     }
     await recordAudit(tx, actor, actor.client, { act: 'mail.retried', target: String(id) });
     return retried.length;
   });
 
-/** A mail server that was away for a day leaves many; more than these at once would be refused by the next one. */
-const mostAtOnce = 1000;
+/** After an outage thousands may have failed. Mail servers reject too many at once. */
+const maxRetried = 1000;
 
 export const retryAllMails = (database: Pool, actor: StaffActor): Promise<number> =>
   withTransaction(database, async (tx) => {
-    const { length: count } = await requeueFailed(tx, null, mostAtOnce);
+    const { length: count } = await requeueFailed(tx, null, maxRetried);
     if (count > 0) await recordAudit(tx, actor, actor.client, { act: 'mail.allRetried', detail: { count } });
     return count;
   });

@@ -3,11 +3,10 @@ import type { Executor } from '@postprocure/db/pool';
 import { insertMail, queueDelivery } from './mail.repository.ts';
 
 export interface MailDraft {
-  /** One address. */
   to: string;
-  /** Where answers should go, when not to the sender. */
+  /** Where replies go, if not to the sender. */
   replyTo?: string;
-  /** What the mail is for, in kebab-case: staff will filter by it. */
+  /** The type of email in kebab-case, shown to staff in the outbox. */
   kind: string;
   subject: string;
   text: string;
@@ -15,8 +14,8 @@ export interface MailDraft {
 }
 
 /**
- * Puts a mail into the outbox within the caller's transaction: it leaves if, and only if, that commits. Rejects
- * a draft that no mail server should see, such as one whose subject has a line break.
+ * Queues an email in the caller's transaction: it is sent if and only if the transaction commits. Rejects invalid emails,
+ * for example with a line break in the subject.
  */
 export async function queueMail(tx: Executor, { kind, ...draft }: MailDraft): Promise<number> {
   const message = mailMessage.parse(draft);

@@ -1,3 +1,5 @@
+export { findBankAccount, openBankAccount } from './bank-account.repository.ts';
+export { loadBillingParty } from './billing-party.repository.ts';
 import type {
   AuditPage,
   AuditQuery,
@@ -7,7 +9,7 @@ import type {
   MerchantStatusChange,
   PlanActivation,
   PlanDecline,
-} from '@postprocure/contracts/desk-merchant';
+} from '@postprocure/contracts/merchants/desk-merchant';
 import type { Pool } from '@postprocure/db/pool';
 import type { StaffActor } from '../../staff-actor.ts';
 import { readAuditTrail } from '../audit/index.ts';

@@ -1,8 +1,8 @@
-import type { DeskMerchant, MerchantQuery } from '@postprocure/contracts/desk-merchant';
-import type { PlanStatus } from '@postprocure/contracts/session';
+import type { DeskMerchant, MerchantQuery } from '@postprocure/contracts/merchants/desk-merchant';
+import type { PlanStatus } from '@postprocure/contracts/accounts/session';
 import type { Executor } from '@postprocure/db/pool';
 import { likePattern } from '../../like-pattern.ts';
-import { momentColumn, type MomentCursor } from '../../moment-cursor.ts';
+import { timestampColumn, type KeysetCursor } from '../../keyset-cursor.ts';
 
 export interface MerchantRow {
   id: string;
@@ -22,14 +22,14 @@ export interface MerchantRow {
 export async function listMerchants(
   executor: Executor,
   { search, status, plan, requested }: MerchantQuery,
-  { before, limit }: { before: MomentCursor | null; limit: number },
+  { before, limit }: { before: KeysetCursor | null; limit: number },
 ): Promise<MerchantRow[]> {
   const { rows } = await executor.query<MerchantRow>(
     `select m.id, m.name, m.status, o.name as "ownerName", o.email as "ownerEmail", pl.name as "planName",
        case when p.status = 'active' and p.trial_ends_at <= now() then 'read_only' else p.status end
          as "planStatus",
        p.trial_ends_at is not null as "isTrial", rp.name as "requestedPlan", m.created_at as "createdAt",
-       ${momentColumn('m.created_at')} as moment
+       ${timestampColumn('m.created_at')} as moment
      from merchants as m
      left join merchant_plans as p on p.merchant_id = m.id
      left join plans as pl on pl.key = p.plan_key

@@ -1,6 +1,6 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { threadParams } from '@postprocure/contracts/desk';
+import { inboxItemParams } from '@postprocure/contracts/inbox/inbox';
 import {
   auditPage,
   auditQuery,
@@ -10,7 +10,7 @@ import {
   merchantStatusChange,
   planActivation,
   planDecline,
-} from '@postprocure/contracts/desk-merchant';
+} from '@postprocure/contracts/merchants/desk-merchant';
 import { dataOf } from '@postprocure/contracts/envelope';
 import { readStaffActor } from '../../staff-actor.ts';
 import type { MerchantsService } from './index.ts';
@@ -30,7 +30,7 @@ export const merchantDeskRoutes =
 
     app.get(
       '/api/desk/merchants/:id',
-      { config: reading, schema: { params: threadParams, response: { 200: dataOf(deskMerchant) } } },
+      { config: reading, schema: { params: inboxItemParams, response: { 200: dataOf(deskMerchant) } } },
       async ({ params }) => ({ data: await service.read(params.id) }),
     );
 
@@ -42,7 +42,7 @@ export const merchantDeskRoutes =
 
     app.post(
       '/api/desk/merchants/:id/plan-request/activate',
-      { config: writing, schema: { params: threadParams, body: planActivation, response: nothing } },
+      { config: writing, schema: { params: inboxItemParams, body: planActivation, response: nothing } },
       async (request) => {
         await service.activatePlan(readStaffActor(request), request.params.id, request.body);
         return { data: null };
@@ -51,7 +51,7 @@ export const merchantDeskRoutes =
 
     app.post(
       '/api/desk/merchants/:id/plan-request/decline',
-      { config: writing, schema: { params: threadParams, body: planDecline, response: nothing } },
+      { config: writing, schema: { params: inboxItemParams, body: planDecline, response: nothing } },
       async (request) => {
         await service.declinePlan(readStaffActor(request), request.params.id, request.body);
         return { data: null };
@@ -60,7 +60,7 @@ export const merchantDeskRoutes =
 
     app.post(
       '/api/desk/merchants/:id/status',
-      { config: writing, schema: { params: threadParams, body: merchantStatusChange, response: nothing } },
+      { config: writing, schema: { params: inboxItemParams, body: merchantStatusChange, response: nothing } },
       async (request) => {
         await service.changeStatus(readStaffActor(request), request.params.id, request.body);
         return { data: null };

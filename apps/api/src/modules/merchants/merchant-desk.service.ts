@@ -6,17 +6,17 @@ import type {
   MerchantStatusChange,
   PlanActivation,
   PlanDecline,
-} from '@postprocure/contracts/desk-merchant';
+} from '@postprocure/contracts/merchants/desk-merchant';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import type { StaffActor } from '../../staff-actor.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '@postprocure/contracts/app-error';
 import { formatDay } from '../../format-day.ts';
-import { cutPage, deskPageSize, readMomentCursor, writeMomentCursor } from '../../moment-cursor.ts';
+import { cutPage, deskPageSize, readKeysetCursor, writeKeysetCursor } from '../../keyset-cursor.ts';
 import { recordAudit } from '../audit/index.ts';
 import { queueMail, writeMailBody } from '../mail/index.ts';
 import { notify } from '../notifications/index.ts';
-import { activateRequest, declineRequest, readPlan } from '../merchant-plans/index.ts';
+import { activateRequest, declineRequest, readPlan } from '../plans/merchant-plans.ts';
 import {
   findMerchant,
   listMerchants,
@@ -28,10 +28,10 @@ import {
 
 export async function readMerchants(database: Executor, query: MerchantQuery): Promise<MerchantPage> {
   const rows = await listMerchants(database, query, {
-    before: readMomentCursor(query.cursor),
+    before: readKeysetCursor(query.cursor),
     limit: deskPageSize + 1,
   });
-  const { shown, next } = cutPage(rows, deskPageSize, writeMomentCursor);
+  const { shown, next } = cutPage(rows, deskPageSize, writeKeysetCursor);
   return { merchants: shown.map(describeRow), next };
 }
 

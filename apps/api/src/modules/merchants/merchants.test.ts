@@ -1,9 +1,14 @@
-import { auditPage, deskMerchant, merchantPage } from '@postprocure/contracts/desk-merchant';
+import { auditPage, deskMerchant, merchantPage } from '@postprocure/contracts/merchants/desk-merchant';
 import { dataOf } from '@postprocure/contracts/envelope';
-import { notificationPage } from '@postprocure/contracts/notification';
+import { notificationPage } from '@postprocure/contracts/notifications/notification';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestSeller, createTestStaff, type TestPerson, type TestSeller } from '../../testing-seller.ts';
-import { createTestApi, type TestApi } from '../../testing.ts';
+import {
+  createTestMerchant,
+  createTestStaff,
+  type TestPerson,
+  type TestMerchant,
+} from '../../testing/test-merchant.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { recordAudit } from '../audit/index.ts';
 
 let api: TestApi;
@@ -20,19 +25,19 @@ const get = (url: string, person = support) => api.app.inject({ url, headers: pe
 const post = (url: string, payload: object, person = admin) =>
   api.app.inject({ method: 'POST', url, payload, headers: person.headers });
 
-const read = async ({ merchantId }: TestSeller) =>
+const read = async ({ merchantId }: TestMerchant) =>
   dataOf(deskMerchant).parse((await get(`/api/desk/merchants/${merchantId}`)).json()).data;
 const list = async (query: string) =>
   dataOf(merchantPage).parse((await get(`/api/desk/merchants${query}`)).json()).data;
 const listAudit = async (query: string) =>
   dataOf(auditPage).parse((await get(`/api/desk/audit${query}`)).json()).data;
 
-const requestPlan = async (seller: TestSeller, planKey: string) => {
-  const response = await post('/api/seller/plan/request', { planKey }, seller);
+const requestPlan = async (merchant: TestMerchant, planKey: string) => {
+  const response = await post('/api/seller/plan/request', { planKey }, merchant);
   expect(response.statusCode, response.body).toBe(200);
 };
 
-const readMails = async ({ email }: TestSeller) =>
+const readMails = async ({ email }: TestMerchant) =>
   (
     await api.database.pool.query<{ kind: string; text_body: string }>(
       'select kind, text_body from mails where recipient = $1 order by id',
@@ -40,36 +45,36 @@ const readMails = async ({ email }: TestSeller) =>
     )
   ).rows;
 
-const readNews = async (seller: TestSeller) =>
-  dataOf(notificationPage).parse((await get('/api/account/notifications', seller)).json()).data.items;
+const readNews = async (merchant: TestMerchant) =>
+  dataOf(notificationPage).parse((await get('/api/account/notifications', merchant)).json()).data.items;
 
 describe('merchants', () => {
   test('are found by their people, and by what they wait for', async () => {
-    const seller = await createTestSeller(api, { plan: 'trial' });
-    const teammate = await createTestSeller(api, { role: 'finance', merchantId: seller.merchantId });
-    for (const { email } of [seller, teammate]) {
+    const merchant = await createTestMerchant(api, { plan: 'trial' });
+    const teammate = await createTestMerchant(api, { role: 'finance', merchantId: merchant.merchantId });
+    for (const { email } of [merchant, teammate]) {
       const { merchants } = await list(`?search=${email.toUpperCase()}`);
       expect(merchants).toMatchObject([
         {
-          id: seller.merchantId,
-          owner: { email: seller.email },
+          id: merchant.merchantId,
+          owner: { email: merchant.email },
           plan: { name: 'Starter', isTrial: true },
           requestedPlan: null,
         },
       ]);
     }
-    expect((await list(`?search=${seller.email}&requested=yes`)).merchants).toEqual([]);
-    await requestPlan(seller, 'orbit');
-    const [found] = (await list(`?search=${seller.email}&requested=yes&plan=starter&status=active`))
+    expect((await list(`?search=${merchant.email}&requested=yes`)).merchants).toEqual([]);
+    await requestPlan(merchant, 'orbit');
+    const [found] = (await list(`?search=${merchant.email}&requested=yes&plan=starter&status=active`))
       .merchants;
     expect(found?.requestedPlan).toBe('Orbit');
-    const merchant = await read(seller);
-    expect(merchant.team.map(({ role }) => role)).toEqual(['owner', 'finance']);
-    expect(merchant.plan).toMatchObject({ key: 'starter', requested: { key: 'orbit' } });
+    const shown = await read(merchant);
+    expect(shown.team.map(({ role }) => role)).toEqual(['owner', 'finance']);
+    expect(shown.plan).toMatchObject({ key: 'starter', requested: { key: 'orbit' } });
   });
 
   test('come in pages', async () => {
-    for (let n = 0; n < 31; n += 1) await createTestSeller(api);
+    for (let n = 0; n < 31; n += 1) await createTestMerchant(api);
     const first = await list('');
     const second = await list(`?cursor=${first.next}`);
     const ids = [...first.merchants, ...second.merchants].map(({ id }) => id);
@@ -79,87 +84,87 @@ describe('merchants', () => {
 });
 
 describe('a requested plan', () => {
-  const decide = (seller: TestSeller, verb: string, payload: object, person = admin) =>
-    post(`/api/desk/merchants/${seller.merchantId}/plan-request/${verb}`, payload, person);
+  const decide = (merchant: TestMerchant, verb: string, payload: object, person = admin) =>
+    post(`/api/desk/merchants/${merchant.merchantId}/plan-request/${verb}`, payload, person);
 
   test('is activated once, with its period, a trace and a notice to the owner', async () => {
-    const seller = await createTestSeller(api, { plan: 'trial' });
-    await requestPlan(seller, 'orbit');
+    const merchant = await createTestMerchant(api, { plan: 'trial' });
+    await requestPlan(merchant, 'orbit');
     const activation = { planKey: 'orbit', reason: 'Paid by UPI, 4411' };
-    expect((await decide(seller, 'activate', activation, support)).statusCode).toBe(403);
+    expect((await decide(merchant, 'activate', activation, support)).statusCode).toBe(403);
     const answers = await Promise.all([
-      decide(seller, 'activate', activation),
-      decide(seller, 'activate', activation),
+      decide(merchant, 'activate', activation),
+      decide(merchant, 'activate', activation),
     ]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-    const { plan } = await read(seller);
+    const { plan } = await read(merchant);
     expect(plan).toMatchObject({ key: 'orbit', status: 'active', trialEndsAt: null, requested: null });
     expect(Date.parse(plan.periodEnd) - Date.parse(plan.periodStart)).toBeGreaterThan(27 * 86_400_000);
-    expect(await readNews(seller)).toMatchObject([
+    expect(await readNews(merchant)).toMatchObject([
       { kind: 'trial', title: 'Your plan is now Orbit', link: '/seller/settings/plan' },
     ]);
-    const { events } = await listAudit(`?merchantId=${seller.merchantId}&act=plan.activated`);
+    const { events } = await listAudit(`?merchantId=${merchant.merchantId}&act=plan.activated`);
     expect(events).toMatchObject([
       { actor: 'Asha Rao', target: 'orbit', detail: { reason: activation.reason } },
     ]);
   });
 
   test('that is smaller begins when the running period ends', async () => {
-    const seller = await createTestSeller(api, { plan: 'unicorn' });
-    await requestPlan(seller, 'launchpad');
-    await decide(seller, 'activate', { planKey: 'launchpad', reason: 'As asked' });
-    const { plan } = await read(seller);
+    const merchant = await createTestMerchant(api, { plan: 'unicorn' });
+    await requestPlan(merchant, 'launchpad');
+    await decide(merchant, 'activate', { planKey: 'launchpad', reason: 'As asked' });
+    const { plan } = await read(merchant);
     expect(plan).toMatchObject({ key: 'unicorn', pending: [{ kind: 'downgrade', planKey: 'launchpad' }] });
-    expect((await readNews(seller))[0]?.body).toContain('when your current period ends');
+    expect((await readNews(merchant))[0]?.body).toContain('when your current period ends');
   });
 
   test('is declined with a note that the owner reads', async () => {
-    const seller = await createTestSeller(api, { plan: 'trial' });
-    await requestPlan(seller, 'unicorn');
-    const stale = await decide(seller, 'decline', { planKey: 'orbit', note: 'No' });
+    const merchant = await createTestMerchant(api, { plan: 'trial' });
+    await requestPlan(merchant, 'unicorn');
+    const stale = await decide(merchant, 'decline', { planKey: 'orbit', note: 'No' });
     expect(stale.statusCode).toBe(409);
     expect(stale.json()).toMatchObject({ message: 'This merchant now asks for Unicorn.' });
-    expect((await decide(seller, 'decline', { planKey: 'unicorn', note: ' ' })).statusCode).toBe(400);
+    expect((await decide(merchant, 'decline', { planKey: 'unicorn', note: ' ' })).statusCode).toBe(400);
     const note = 'The transfer has not arrived.';
-    expect((await decide(seller, 'decline', { planKey: 'unicorn', note })).statusCode).toBe(200);
-    expect((await read(seller)).plan).toMatchObject({ key: 'starter', requested: null });
-    expect((await readNews(seller))[0]?.body).toContain(note);
+    expect((await decide(merchant, 'decline', { planKey: 'unicorn', note })).statusCode).toBe(200);
+    expect((await read(merchant)).plan).toMatchObject({ key: 'starter', requested: null });
+    expect((await readNews(merchant))[0]?.body).toContain(note);
   });
 });
 
 test('a suspended merchant is out at once, told why, and let in again', async () => {
-  const seller = await createTestSeller(api);
-  const url = `/api/desk/merchants/${seller.merchantId}/status`;
+  const merchant = await createTestMerchant(api);
+  const url = `/api/desk/merchants/${merchant.merchantId}/status`;
   const reason = 'Sold what may not be sold.';
   expect((await post(url, { status: 'suspended', reason }, support)).statusCode).toBe(403);
   expect((await post(url, { status: 'suspended' })).statusCode).toBe(400);
-  expect((await get('/api/seller/plan', seller)).statusCode).toBe(200);
+  expect((await get('/api/seller/plan', merchant)).statusCode).toBe(200);
   expect((await post(url, { status: 'suspended', reason })).statusCode).toBe(200);
   expect((await post(url, { status: 'suspended', reason })).statusCode).toBe(409);
-  expect((await get('/api/seller/plan', seller)).statusCode).toBe(404);
-  const session = await get('/api/user/session', seller);
+  expect((await get('/api/seller/plan', merchant)).statusCode).toBe(404);
+  const session = await get('/api/user/session', merchant);
   expect(session.json()).toMatchObject({
-    data: { merchant: null, businesses: [], suspended: ['Rao Traders'] },
+    data: { merchant: null, merchants: [], suspended: ['Rao Traders'] },
   });
   expect((await post(url, { status: 'active', reason: 'Settled' })).statusCode).toBe(200);
-  expect((await get('/api/seller/plan', seller)).statusCode).toBe(200);
-  const mails = await readMails(seller);
+  expect((await get('/api/seller/plan', merchant)).statusCode).toBe(200);
+  const mails = await readMails(merchant);
   expect(mails.map(({ kind }) => kind)).toEqual(['merchant-suspended', 'merchant-reactivated']);
   expect(mails[0]?.text_body).toContain(reason);
-  const { events } = await listAudit(`?merchantId=${seller.merchantId}`);
+  const { events } = await listAudit(`?merchantId=${merchant.merchantId}`);
   expect(events.map(({ act }) => act)).toEqual(['merchant.reactivated', 'merchant.suspended']);
 });
 
 test('the audit trail is filtered by act, person and day', async () => {
   const readDay = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
   const firstDay = readDay();
-  const seller = await createTestSeller(api, { plan: 'trial' });
-  await requestPlan(seller, 'orbit');
-  const of = (query: string) => listAudit(`?merchantId=${seller.merchantId}&${query}`);
+  const merchant = await createTestMerchant(api, { plan: 'trial' });
+  await requestPlan(merchant, 'orbit');
+  const of = (query: string) => listAudit(`?merchantId=${merchant.merchantId}&${query}`);
   expect((await of('act=plan.')).events).toHaveLength(1);
   expect((await of('act=plan.req')).events).toHaveLength(1);
   expect((await of('act=session')).events).toEqual([]);
-  expect((await of(`actor=${seller.email}`)).events).toHaveLength(1);
+  expect((await of(`actor=${merchant.email}`)).events).toHaveLength(1);
   expect((await of('actor=nobody')).events).toEqual([]);
   expect((await of(`from=${firstDay}&to=${readDay()}`)).events).toHaveLength(1);
   expect((await of('to=2020-01-01')).events).toEqual([]);
@@ -169,13 +174,13 @@ test('the audit trail is filtered by act, person and day', async () => {
 });
 
 test('the audit trail of a business tells of its people what they did outside of any business', async () => {
-  const seller = await createTestSeller(api);
-  const other = await createTestSeller(api);
-  await recordAudit(api.database.pool, { userId: seller.userId }, null, { act: 'login.session' });
+  const merchant = await createTestMerchant(api);
+  const other = await createTestMerchant(api);
+  await recordAudit(api.database.pool, { userId: merchant.userId }, null, { act: 'login.session' });
   await recordAudit(api.database.pool, other, null, { act: 'plan.paused' });
-  const actsOf = async ({ merchantId }: TestSeller) =>
+  const actsOf = async ({ merchantId }: TestMerchant) =>
     (await listAudit(`?merchantId=${merchantId}`)).events.map(({ act }) => act);
-  expect(await actsOf(seller)).toEqual(['login.session']);
+  expect(await actsOf(merchant)).toEqual(['login.session']);
   expect(await actsOf(other)).toEqual(['plan.paused']);
 });
 

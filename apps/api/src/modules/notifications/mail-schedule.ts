@@ -1,16 +1,16 @@
-import type { MailMode } from '@postprocure/contracts/notification-kind';
+import type { MailMode } from '@postprocure/contracts/notifications/notification-kind';
 
 export interface MailTimes {
-  /** Minutes of the day in India; may span midnight. */
+  /** Minutes since midnight in Indian time; may span midnight. */
   quiet: { from: number; until: number } | null;
   digest: 'daily' | 'weekly';
 }
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** India keeps one time all year. */
+/** India has no daylight saving time. */
 const indiaOffsetMs = 330 * minuteMs;
-/** Nine in the morning: before the shop opens, after the night's changes. Weekly ones go out on Mondays. */
+/** Digests are sent at 9 in the morning, weekly ones on Mondays. */
 const digestMinute = 9 * 60;
 
 const minuteInIndia = (moment: Date): number =>
@@ -24,7 +24,7 @@ export function isQuiet(now: Date, quiet: MailTimes['quiet']): boolean {
     : minute >= quiet.from || minute < quiet.until;
 }
 
-/** The first digest that can hold what happened at this moment. */
+/** When the next digest after this moment is sent. */
 export function nextDigest(moment: Date, digest: MailTimes['digest']): Date {
   const local = moment.getTime() + indiaOffsetMs;
   const today = local - (local % dayMs) + digestMinute * minuteMs;
@@ -36,7 +36,7 @@ export function nextDigest(moment: Date, digest: MailTimes['digest']): Date {
   return new Date(next - indiaOffsetMs);
 }
 
-/** Whether what happened at `createdAt` goes into a mail that is written now. */
+/** Whether a notification created at `createdAt` is to be emailed now. */
 export function isMailDue(now: Date, createdAt: Date, mode: MailMode, times: MailTimes): boolean {
   if (mode === 'none' || isQuiet(now, times.quiet)) return false;
   return mode === 'soon' || now >= nextDigest(createdAt, times.digest);

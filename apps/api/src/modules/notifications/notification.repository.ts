@@ -3,7 +3,7 @@ import type {
   KindPreference,
   KindPreferences,
   NotificationKind,
-} from '@postprocure/contracts/notification-kind';
+} from '@postprocure/contracts/notifications/notification-kind';
 import type { Executor } from '@postprocure/db/pool';
 
 export interface NewNotification {
@@ -13,13 +13,16 @@ export interface NewNotification {
   body: string;
   link: string | null;
   merchantId: string | null;
-  usual: KindPreference;
+  defaults: KindPreference;
   isFixed: boolean;
-  /** What becomes of the mail, whatever the person prefers; null leaves it to them. */
+  /** Overrides the preferences of the user; null follows them. */
   mailState: 'sent' | null;
 }
 
-export type Audience = { userId: string } | { merchantId: string; roles: readonly MerchantRole[] };
+export type Audience =
+  | { userId: string }
+  | { merchantId: string; roles: readonly MerchantRole[] }
+  | { staffRoles: readonly ('support' | 'admin')[] };
 
 export interface Recipient {
   userId: string;
@@ -28,55 +31,47 @@ export interface Recipient {
 }
 
 /**
- * Only those who had not been told of it before come back. Whoever has not confirmed their address is not told at all:
- * it may be a stranger's, who would be written to for nothing.
+ * Returns the users who had no notification with this key yet. Leaves out users with an unconfirmed email address, which
+ * may belong to somebody else.
  */
 export async function insertNotifications(
   tx: Executor,
   audience: Audience,
-  { kind, key, title, body, link, merchantId, usual, isFixed, mailState }: NewNotification,
+  { kind, key, title, body, link, merchantId, defaults, isFixed, mailState }: NewNotification,
 ): Promise<Recipient[]> {
-  const ofOne = 'userId' in audience;
+  const { condition, values } = describeAudience(audience);
   const { rows } = await tx.query<Recipient>(
     `with recipients as (
        select u.id, u.email, u.name from users u
-       where u.status = 'active' and u.email_verified_at is not null and ${
-         ofOne
-           ? 'u.id = $1'
-           : 'u.id in (select user_id from memberships where merchant_id = $1 and role = any($12))'
-       }
-     ), told as (
+       where u.status = 'active' and u.email_verified_at is not null and ${condition}
+     ), notified as (
        insert into notifications (user_id, merchant_id, kind, key, title, body, link, is_shown, mail_state)
-       select r.id, $2, $3, $4, $5, $6, $7,
-         case when $10 then $8 else coalesce((p.kinds -> $3 ->> 'inApp')::boolean, $8) end,
-         case when $11::text is not null then $11
-           when (case when $10 then $9 else coalesce(p.kinds -> $3 ->> 'mail', $9) end) = 'none' then 'none'
+       select r.id, $1, $2, $3, $4, $5, $6,
+         case when $9 then $7 else coalesce((p.kinds -> $2 ->> 'inApp')::boolean, $7) end,
+         case when $10::text is not null then $10
+           when (case when $9 then $8 else coalesce(p.kinds -> $2 ->> 'mail', $8) end) = 'none' then 'none'
            else 'waiting' end
        from recipients r left join notification_preferences p on p.user_id = r.id
        on conflict (user_id, key) do nothing
        returning user_id
      )
-     select r.id as "userId", r.email, r.name from told t join recipients r on r.id = t.user_id`,
-    [
-      ofOne ? audience.userId : audience.merchantId,
-      merchantId,
-      kind,
-      key,
-      title,
-      body,
-      link,
-      usual.inApp,
-      usual.mail,
-      isFixed,
-      mailState,
-      ...(ofOne ? [] : [audience.roles]),
-    ],
+     select r.id as "userId", r.email, r.name from notified n join recipients r on r.id = n.user_id`,
+    [merchantId, kind, key, title, body, link, defaults.inApp, defaults.mail, isFixed, mailState, ...values],
   );
   return rows;
 }
 
-/** Those of a merchant's people who were told under a key. */
-export async function listTold(tx: Executor, merchantId: string, key: string): Promise<Recipient[]> {
+function describeAudience(audience: Audience): { condition: string; values: unknown[] } {
+  if ('userId' in audience) return { condition: 'u.id = $11', values: [audience.userId] };
+  if ('staffRoles' in audience) return { condition: 'u.role = any($11)', values: [audience.staffRoles] };
+  return {
+    condition: 'u.id in (select user_id from memberships where merchant_id = $11 and role = any($12))',
+    values: [audience.merchantId, audience.roles],
+  };
+}
+
+/** The members of a merchant who have a notification with this key. */
+export async function listNotified(tx: Executor, merchantId: string, key: string): Promise<Recipient[]> {
   const { rows } = await tx.query<Recipient>(
     `select u.id as "userId", u.email, u.name from memberships ms
      join notifications n on n.user_id = ms.user_id and n.key = $2
@@ -97,7 +92,7 @@ export interface NotificationRecord {
   isRead: boolean;
 }
 
-/** A person sees what concerns them, and the merchant they work for at the moment. */
+/** Users see their own notifications and those of the merchant they currently work for. */
 export interface Reader {
   userId: string;
   merchantId: string | null;

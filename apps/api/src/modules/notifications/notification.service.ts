@@ -1,6 +1,12 @@
-import type { NotificationPage, NotificationPreferences } from '@postprocure/contracts/notification';
-import { completePreferences } from '@postprocure/contracts/notification-kind';
+import type {
+  NotificationPage,
+  NotificationPreferences,
+} from '@postprocure/contracts/notifications/notification';
+import { completePreferences } from '@postprocure/contracts/notifications/notification-kind';
+import type { notificationEndpoints } from '@postprocure/contracts/notifications/endpoints';
 import type { Pool } from '@postprocure/db/pool';
+import type { Caller } from '../../caller.ts';
+import type { Handlers } from '../../endpoints/handlers.ts';
 import {
   countUnread,
   findPreferences,
@@ -12,11 +18,30 @@ import {
 
 const pageSize = 20;
 
-export async function readPage(
-  database: Pool,
-  reader: Reader,
-  before: number | null,
-): Promise<NotificationPage> {
+export const createNotificationHandlers = ({
+  database,
+}: {
+  database: Pool;
+}): Handlers<typeof notificationEndpoints> => ({
+  'GET /api/account/notifications': ({ caller, query }) =>
+    readPage(database, readerOf(caller), query.before ?? null),
+
+  'POST /api/account/notifications/read': async ({ caller, body }) => {
+    await markRead(database, readerOf(caller), body.upTo);
+    return { unread: await countUnread(database, readerOf(caller)) };
+  },
+
+  'GET /api/account/notification-preferences': ({ caller }) => readPreferences(database, caller.userId),
+
+  'PUT /api/account/notification-preferences': async ({ caller, body }) => {
+    await savePreferences(database, caller.userId, body);
+    return readPreferences(database, caller.userId);
+  },
+});
+
+const readerOf = ({ userId, merchant }: Caller): Reader => ({ userId, merchantId: merchant?.id ?? null });
+
+async function readPage(database: Pool, reader: Reader, before: number | null): Promise<NotificationPage> {
   const [unread, found] = await Promise.all([
     countUnread(database, reader),
     loadNotifications(database, reader, before, pageSize + 1),
@@ -29,12 +54,7 @@ export async function readPage(
   };
 }
 
-export async function readUpTo(database: Pool, reader: Reader, upTo: number): Promise<{ unread: number }> {
-  await markRead(database, reader, upTo);
-  return { unread: await countUnread(database, reader) };
-}
-
-export async function readPreferences(database: Pool, userId: string): Promise<NotificationPreferences> {
+async function readPreferences(database: Pool, userId: string): Promise<NotificationPreferences> {
   const chosen = await findPreferences(database, userId);
   return {
     kinds: completePreferences(chosen?.kinds ?? {}),
@@ -46,16 +66,14 @@ export async function readPreferences(database: Pool, userId: string): Promise<N
   };
 }
 
-export async function savePreferences(
+const savePreferences = (
   database: Pool,
   userId: string,
   { kinds, quiet, digest }: NotificationPreferences,
-): Promise<NotificationPreferences> {
-  await upsertPreferences(database, userId, {
+): Promise<void> =>
+  upsertPreferences(database, userId, {
     kinds: completePreferences(kinds),
     quietFrom: quiet?.from ?? null,
     quietUntil: quiet?.until ?? null,
     digest,
   });
-  return readPreferences(database, userId);
-}

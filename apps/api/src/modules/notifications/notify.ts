@@ -1,55 +1,75 @@
 import { brand } from '@postprocure/contracts/brand';
-import { notificationKindRules, type NotificationKind } from '@postprocure/contracts/notification-kind';
-import { merchantRoles, rolePermissions, type MerchantPermission } from '@postprocure/contracts/permission';
+import {
+  notificationKindRules,
+  type NotificationKind,
+} from '@postprocure/contracts/notifications/notification-kind';
+import {
+  merchantRoles,
+  rolePermissions,
+  staffRolePermissions,
+  type MerchantPermission,
+  type StaffPermission,
+} from '@postprocure/contracts/permission';
 import type { Executor } from '@postprocure/db/pool';
 import { queueMail, writeMailBody, writeSubject } from '../mail/index.ts';
-import { insertNotifications, type Recipient } from './notification.repository.ts';
+import { insertNotifications, type Audience, type Recipient } from './notification.repository.ts';
 
 export interface NotificationDraft {
   kind: NotificationKind;
-  /** One person, or everybody of a merchant whose role has the permission. */
-  to: { userId: string; merchantId: string | null } | { merchantId: string; permission: MerchantPermission };
-  /** Names the event for good, as `trial:{merchant}:23`: whoever was told under this key is not told again. */
+  /** One user, all members of a merchant whose role has the permission, or all staff whose role has it. */
+  to:
+    | { userId: string; merchantId: string | null }
+    | { merchantId: string; permission: MerchantPermission }
+    | { staffPermission: StaffPermission };
+  /** Identifies the event, for example `trial:{merchantId}:23`. Nobody gets two notifications with the same key. */
   key: string;
   title: string;
   body: string;
-  /** A page of the seller application, as `/seller/settings/team`. */
+  /** Path of a page in the seller application, for example `/seller/settings/team`. */
   link?: string;
-  /** Set where the caller sends a mail of its own about it. */
+  /** Set if the caller sends its own email about the event. */
   mailed?: boolean;
 }
 
 /**
- * Tells people of something, within the caller's transaction. They see it in the application and get it by mail
- * as they prefer; what concerns security is mailed at once. Gives back who had not been told before.
+ * Notifies users in the application and by email, according to their preferences. Security notifications are emailed
+ * immediately. Runs in the caller's transaction. Returns the users who were not notified of the event before.
  */
 export async function notify(tx: Executor, draft: NotificationDraft): Promise<Recipient[]> {
   const { kind, to, key, title, body, link, mailed = false } = draft;
-  const { usual, isFixed } = notificationKindRules[kind];
+  const { defaults, isFixed } = notificationKindRules[kind];
   const isUrgent = kind === 'security';
-  const audience =
-    'permission' in to
-      ? {
-          merchantId: to.merchantId,
-          roles: merchantRoles.filter((role) => rolePermissions[role].includes(to.permission)),
-        }
-      : { userId: to.userId };
-  const told = await insertNotifications(tx, audience, {
+  const audience = findAudience(to);
+  const notified = await insertNotifications(tx, audience, {
     kind,
     key,
     title,
     body,
     link: link ?? null,
-    merchantId: to.merchantId,
-    usual,
+    merchantId: 'merchantId' in to ? to.merchantId : null,
+    defaults,
     isFixed,
     mailState: mailed || isUrgent ? 'sent' : null,
   });
-  if (isUrgent && !mailed) for (const recipient of told) await mailAtOnce(tx, recipient, { title, body });
-  return told;
+  if (isUrgent && !mailed)
+    for (const recipient of notified) await queueSecurityMail(tx, recipient, { title, body });
+  return notified;
 }
 
-const mailAtOnce = (
+function findAudience(to: NotificationDraft['to']): Audience {
+  if ('userId' in to) return { userId: to.userId };
+  if ('staffPermission' in to) {
+    const { staffPermission } = to;
+    const roles = (['support', 'admin'] as const).filter((role) =>
+      staffRolePermissions[role].includes(staffPermission),
+    );
+    return { staffRoles: roles };
+  }
+  const { merchantId, permission } = to;
+  return { merchantId, roles: merchantRoles.filter((role) => rolePermissions[role].includes(permission)) };
+}
+
+const queueSecurityMail = (
   tx: Executor,
   { email, name }: Recipient,
   { title, body }: Pick<NotificationDraft, 'title' | 'body'>,
@@ -60,6 +80,6 @@ const mailAtOnce = (
     subject: writeSubject(title),
     ...writeMailBody({
       greeting: `Dear ${name},`,
-      paragraphs: [body, `If this was not you, write to ${brand.email} at once.`],
+      paragraphs: [body, `If this was not you, write to ${brand.email} immediately.`],
     }),
   });

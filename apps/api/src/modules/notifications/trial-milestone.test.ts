@@ -14,7 +14,7 @@ test.each([
   [30, 0, 30],
   [30, 23.9, 30],
   [31, 0, null],
-])('on day %d after %d hours: %s', (day, hours, milestone) => {
+])('on day %d after %d hours the milestone is %s', (day, hours, milestone) => {
   const now = new Date(start + (day - 1) * 86_400_000 + hours * 3_600_000);
   expect(findTrialMilestone(now, end)).toBe(milestone);
 });

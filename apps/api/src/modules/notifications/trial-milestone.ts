@@ -1,11 +1,11 @@
 import { trialDays } from '@postprocure/contracts/limits';
 
-/** Days of a trial, counted from one, on which its end is announced. */
+/** Days of the trial, counted from 1, on which we remind merchants of its end. */
 export const trialMilestones = [23, 28, 30] as const;
 
 const dayMs = 86_400_000;
 
-/** The last milestone that a trial has passed; null before the first, and once it is over. */
+/** The last milestone that a trial has reached; null before the first one and after the trial. */
 export function findTrialMilestone(now: Date, trialEndsAt: Date): number | null {
   const leftMs = trialEndsAt.getTime() - now.getTime();
   if (leftMs <= 0) return null;

@@ -1,4 +1,4 @@
-import type { JobPage, JobQuery, MailQuery, OutboxPage } from '@postprocure/contracts/desk-operation';
+import type { JobPage, JobQuery, MailQuery, OutboxPage } from '@postprocure/contracts/operations/operation';
 import type { Pool } from '@postprocure/db/pool';
 import type { StaffActor } from '../../staff-actor.ts';
 import { readOutbox, retryAllMails, retryMail } from '../mail/index.ts';

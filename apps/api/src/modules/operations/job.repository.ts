@@ -1,4 +1,4 @@
-import type { JobState } from '@postprocure/contracts/desk-operation';
+import type { JobState } from '@postprocure/contracts/operations/operation';
 import type { Executor } from '@postprocure/db/pool';
 
 export interface JobRow {

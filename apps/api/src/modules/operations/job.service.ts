@@ -1,9 +1,9 @@
-import type { JobPage, JobQuery } from '@postprocure/contracts/desk-operation';
+import type { JobPage, JobQuery } from '@postprocure/contracts/operations/operation';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import type { StaffActor } from '../../staff-actor.ts';
-import { AppError } from '../../errors.ts';
-import { cutPage, deskPageSize, readNumberCursor, writeNumberCursor } from '../../moment-cursor.ts';
+import { AppError } from '@postprocure/contracts/app-error';
+import { cutPage, deskPageSize, readNumberCursor, writeNumberCursor } from '../../keyset-cursor.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findJob, listJobs, rescheduleJob } from './job.repository.ts';
 

@@ -7,7 +7,7 @@ import {
   numberParams,
   outboxPage,
   retried,
-} from '@postprocure/contracts/desk-operation';
+} from '@postprocure/contracts/operations/operation';
 import { dataOf } from '@postprocure/contracts/envelope';
 import { readStaffActor } from '../../staff-actor.ts';
 import type { OperationsService } from './index.ts';

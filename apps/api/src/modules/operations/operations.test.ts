@@ -1,10 +1,10 @@
-import { jobPage, outboxPage } from '@postprocure/contracts/desk-operation';
+import { jobPage, outboxPage } from '@postprocure/contracts/operations/operation';
 import { dataOf } from '@postprocure/contracts/envelope';
 import { withTransaction } from '@postprocure/db/transaction';
 import { Logger, runOnce } from 'graphile-worker';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestStaff, type TestPerson } from '../../testing-seller.ts';
-import { createTestApi, type TestApi } from '../../testing.ts';
+import { createTestStaff, type TestPerson } from '../../testing/test-merchant.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { queueMail } from '../mail/index.ts';
 import { mailTasks } from '../mail/mail-tasks.ts';
 

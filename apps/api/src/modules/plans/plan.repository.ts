@@ -1,4 +1,4 @@
-import type { FeatureAccess, FeatureKey, LimitKey, PlanKey } from '@postprocure/contracts/plan';
+import type { FeatureAccess, FeatureKey, LimitKey, PlanKey } from '@postprocure/contracts/plans/plan';
 import type { Executor } from '@postprocure/db/pool';
 
 export interface PlanRecord {

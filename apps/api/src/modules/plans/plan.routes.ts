@@ -1,5 +1,5 @@
 import { dataOf } from '@postprocure/contracts/envelope';
-import { planComparison } from '@postprocure/contracts/plan';
+import { planComparison } from '@postprocure/contracts/plans/plan';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { PlansService } from './index.ts';
 

@@ -8,7 +8,7 @@ import {
   type PlanEntitlements,
   type PlanKey,
   type PlanValue,
-} from '@postprocure/contracts/plan';
+} from '@postprocure/contracts/plans/plan';
 import type { Executor } from '@postprocure/db/pool';
 import { paiseToRupees } from '@postprocure/money/paise';
 import { findEntitlement, loadEntitlements, loadPlans, type EntitlementRecord } from './plan.repository.ts';

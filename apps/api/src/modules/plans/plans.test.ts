@@ -7,8 +7,8 @@ import {
   planKeys,
   type PlanComparison,
   type PlanValue,
-} from '@postprocure/contracts/plan';
-import { createTestApi, type TestApi } from '../../testing.ts';
+} from '@postprocure/contracts/plans/plan';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { readPlanAccess, readPlanEntitlements, readPlanLimit } from './index.ts';
 
 let api: TestApi;

@@ -1,6 +1,6 @@
 import type { Executor } from '@postprocure/db/pool';
 
-export async function takeClosedMerchants(tx: Executor, years: number, limit: number): Promise<string[]> {
+export async function lockClosedMerchants(tx: Executor, years: number, limit: number): Promise<string[]> {
   const { rows } = await tx.query<{ id: string }>(
     `select id from merchants where closed_at < now() - make_interval(years => $1)
      order by closed_at limit $2 for update skip locked`,
@@ -9,24 +9,24 @@ export async function takeClosedMerchants(tx: Executor, years: number, limit: nu
   return rows.map(({ id }) => id);
 }
 
-/** With everything that belongs to them. What a law wants kept longer must refuse this by its reference. */
+/** Deletes everything that belongs to them. Tables that the law requires us to keep longer must block this with a foreign key. */
 export async function deleteMerchants(tx: Executor, ids: readonly string[]): Promise<void> {
   await tx.query('delete from agreement_acceptances where merchant_id = any($1)', [ids]);
   await tx.query('delete from merchants where id = any($1)', [ids]);
 }
 
 /**
- * The empty records of erased people. One that still says who agreed for a business, or who answered in a matter,
- * goes when that is gone.
+ * Deletes the anonymized records of erased users. Those that a contract, ticket or chat still refers to are deleted
+ * after it.
  */
-export async function deleteErasedPeople(tx: Executor, years: number, limit: number): Promise<number> {
+export async function deleteErasedUsers(tx: Executor, years: number, limit: number): Promise<number> {
   const { rows } = await tx.query<{ id: string }>(
     `select u.id from users as u join erasures as e on e.user_id = u.id
      where e.done_at < now() - make_interval(years => $1)
        and not exists (select from agreement_acceptances where accepted_by = u.id)
        and not exists (select from merchant_profiles where unregistered_declared_by = u.id)
-       and not exists (select from enquiries where assignee_id = u.id)
-       and not exists (select from enquiry_events where actor_id = u.id)
+       and not exists (select from tickets where assignee_id = u.id)
+       and not exists (select from ticket_events where actor_id = u.id)
        and not exists (select from chat_events where actor_id = u.id)
      order by e.done_at limit $2 for update of u skip locked`,
     [years, limit],

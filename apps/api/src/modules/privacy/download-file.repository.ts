@@ -1,8 +1,8 @@
 import type { Executor } from '@postprocure/db/pool';
 
 /**
- * Nobody else prepares it until the transaction ends. One that had failed is tried again by our staff. Null when it is
- * done or gone.
+ * Locks a download until the transaction ends, so that only one worker prepares it. Includes failed ones, which staff
+ * can retry. Returns null if it is ready or deleted.
  */
 export async function lockUnfinishedDownload(
   tx: Executor,
@@ -16,7 +16,7 @@ export async function lockUnfinishedDownload(
   return rows[0] ?? null;
 }
 
-export async function insertPiece(
+export async function insertChunk(
   tx: Executor,
   id: string,
   position: number,
@@ -65,7 +65,7 @@ export async function findReadyDownload(
   return rows[0] ?? null;
 }
 
-export async function loadPiece(executor: Executor, id: string, position: number): Promise<Buffer | null> {
+export async function loadChunk(executor: Executor, id: string, position: number): Promise<Buffer | null> {
   const { rows } = await executor.query<{ content: Buffer }>(
     'select content from data_download_pieces where download_id = $1 and position = $2',
     [id, position],

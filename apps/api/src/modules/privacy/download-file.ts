@@ -1,39 +1,37 @@
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { AppError } from '@postprocure/contracts/app-error';
 import type { Executor } from '@postprocure/db/pool';
-import { AppError } from '../../errors.ts';
 import type { Caller } from '../../caller.ts';
-import { findReadyDownload, loadPiece } from './download-file.repository.ts';
+import type { FileDownload } from '../../endpoints/handlers.ts';
+import { findReadyDownload, loadChunk } from './download-file.repository.ts';
 
-export interface OpenedDownload {
-  stream: Readable;
-  /** Of what the stream gives. */
-  bytes: number;
-}
+const description = { name: 'my-data.json', type: 'application/json; charset=utf-8' };
 
+/** `bytes` becomes the content length, which lets clients notice an incomplete download. */
 export async function openDownload(
   database: Executor,
   { userId }: Pick<Caller, 'userId'>,
   id: string,
-  { gzip }: { gzip: boolean },
-): Promise<OpenedDownload> {
+  isGzip: boolean,
+): Promise<FileDownload> {
   const file = await findReadyDownload(database, userId, id);
-  if (!file) throw new AppError('NOT_FOUND', 'This file is gone. Ask for a new one.');
-  const stored = Readable.from(readPieces(database, id, file.gzipBytes), { objectMode: false });
-  if (gzip) return { stream: stored, bytes: file.gzipBytes };
+  if (!file) throw new AppError('NOT_FOUND', 'This file is no longer available. Request a new one.');
+  const stored = Readable.from(readChunks(database, id, file.gzipBytes), { objectMode: false });
+  if (isGzip) return { ...description, stream: stored, bytes: file.gzipBytes, isGzip };
   const stream = stored.on('error', (error) => stream.destroy(error)).pipe(createGunzip());
   stream.on('close', () => stored.destroy());
-  return { stream, bytes: file.bytes };
+  return { ...description, stream, bytes: file.bytes, isGzip };
 }
 
-/** One after the other, each by a statement of its own: a slow reader holds no connection to the database. */
-async function* readPieces(database: Executor, id: string, bytes: number): AsyncGenerator<Buffer> {
+/** Loads each chunk with its own statement, so that a slow client does not occupy a database connection. */
+async function* readChunks(database: Executor, id: string, bytes: number): AsyncGenerator<Buffer> {
   let read = 0;
   for (let position = 0; read < bytes; position += 1) {
-    const piece = await loadPiece(database, id, position);
-    // Deleted while it was being sent: the connection breaks, and nobody takes what came for the whole.
-    if (!piece) throw new Error(`Piece ${position} of the download ${id} is gone`);
-    read += piece.length;
-    yield piece;
+    const chunk = await loadChunk(database, id, position);
+    // Deleted during the download. The error aborts the connection, so that the client sees the file is incomplete.
+    if (!chunk) throw new Error(`Chunk ${position} of download ${id} has been deleted`);
+    read += chunk.length;
+    yield chunk;
   }
 }

@@ -1,6 +1,6 @@
 import type { PersonalDataPart } from './personal-data.repository.ts';
 
-/** The JSON of a download, a line for each row, while its rows are being read. */
+/** Streams the data as JSON, one row per line. */
 export async function* writePersonalData(
   madeAt: Date,
   parts: Iterable<PersonalDataPart>,

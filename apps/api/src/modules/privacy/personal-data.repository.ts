@@ -1,6 +1,6 @@
 import type { Executor } from '@postprocure/db/pool';
 
-/** What each part of a download holds. `$1` is the person, `$2` the merchant. Each in an order that is always the same. */
+/** The queries behind each part of a download. `$1` is the user, `$2` the merchant. */
 const personParts = {
   person: `select name, email, phone, role, created_at, email_verified_at, password_changed_at,
              totp_enabled_at is not null as two_factor from users where id = $1`,
@@ -37,11 +37,11 @@ const merchantParts = {
 
 export interface PersonalDataPart {
   name: string;
-  /** Read while it is asked for: never more than a batch is held. */
+  /** Read on demand: only one batch is in memory at a time. */
   batches: AsyncIterable<object[]>;
 }
 
-/** Everything we know of a person, and of the merchant where one is named, part by part. */
+/** Everything we store about a user and, if one is given, about a merchant. */
 export function* listPersonalData(
   tx: Executor,
   userId: string,
@@ -58,7 +58,7 @@ export function* listPersonalData(
 
 const batchSize = 1000;
 
-/** One after the other only: they share the name of a cursor. */
+/** All parts use the same cursor name, so read one completely before the next. */
 async function* readBatches(tx: Executor, statement: string, values: string[]): AsyncGenerator<object[]> {
   await tx.query(`declare personal_data no scroll cursor for ${statement}`, values);
   for (;;) {

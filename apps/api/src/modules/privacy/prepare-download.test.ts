@@ -5,19 +5,19 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestSeller, type TestSeller } from '../../testing-seller.ts';
-import { createTestApi, type TestApi } from '../../testing.ts';
+import { createTestMerchant, type TestMerchant } from '../../testing/test-merchant.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { prepareDownload } from './prepare-download.ts';
 import { insertReadyDownload } from './testing.ts';
 
 let api: TestApi;
-let seller: TestSeller;
+let merchant: TestMerchant;
 beforeAll(async () => {
   api = await createTestApi('empty');
   await api.app.listen({ host: '127.0.0.1', port: 0 });
 });
 beforeEach(async () => {
-  seller = await createTestSeller(api);
+  merchant = await createTestMerchant(api);
 });
 afterAll(() => api.close());
 
@@ -27,7 +27,7 @@ async function insertWaiting(): Promise<string> {
   const { rows } = await pool().query<{ id: string }>(
     `insert into data_downloads (user_id, merchant_id, expires_at)
      values ($1, $2, now() + interval '1 day') returning id`,
-    [seller.userId, seller.merchantId],
+    [merchant.userId, merchant.merchantId],
   );
   return rows[0]?.id ?? '';
 }
@@ -41,26 +41,26 @@ const readState = async (id: string) =>
     )
   ).rows[0];
 
-/** Titles that gzip can do nothing about, so that the file is long however it is stored. */
+/** Random texts, which gzip cannot compress, so that the file has several chunks. */
 const insertNotifications = (count: number) =>
   pool().query(
     `insert into notifications (user_id, merchant_id, kind, key, title, body, is_shown, mail_state)
      select $1, $2, 'team', 'n:' || n, n::text, 'é₹ "' || gen_random_uuid() || gen_random_uuid(), true, 'none'
      from generate_series(1, $3::int) as n`,
-    [seller.userId, seller.merchantId, count],
+    [merchant.userId, merchant.merchantId, count],
   );
 
 async function open(
   id: string,
   headers: Record<string, string> = {},
-  from = { api, seller },
+  from = { api, merchant },
 ): Promise<IncomingMessage> {
   const { port } = from.api.app.server.address() as AddressInfo;
   const request = http.get({
     host: '127.0.0.1',
     port,
     path: `/api/account/data-downloads/${id}`,
-    headers: { ...from.seller.headers, ...headers },
+    headers: { ...from.merchant.headers, ...headers },
   });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   return response;
@@ -72,7 +72,7 @@ async function readAll(response: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-test('a long file has every row once, whole and compressed', async () => {
+test('a long file contains every row once, plain and compressed', async () => {
   const count = 12_345;
   await insertNotifications(count);
   const id = await insertWaiting();
@@ -107,7 +107,7 @@ test('a long file has every row once, whole and compressed', async () => {
   expect(gunzipSync(await readAll(compressed)).equals(text)).toBe(true);
 });
 
-test('a failure in the middle leaves no file, and the next attempt a whole one', async () => {
+test('a failure leaves no partial file, and the next attempt writes a complete one', async () => {
   await insertNotifications(12_000);
   const id = await insertWaiting();
   await pool().query(`create function fail_here() returns trigger language plpgsql as
@@ -120,34 +120,34 @@ test('a failure in the middle leaves no file, and the next attempt a whole one',
   await expect(prepareDownload(pool(), id, { isLastAttempt: true })).rejects.toThrow('the disk is full');
   expect(await readState(id)).toEqual({ state: 'failed', pieces: 0 });
   await pool().query('drop function fail_here cascade');
-  // By our staff, once there is room again.
+  // Retried by staff.
   await prepareDownload(pool(), id, { isLastAttempt: false });
   expect((await open(id)).resume().statusCode).toBe(200);
 });
 
 test.each([{}, { 'accept-encoding': 'gzip' }])(
-  'what is deleted while it is being sent breaks off, and does not look whole: %j',
+  'aborts the connection if the file is deleted during the download: %j',
   async (headers: Record<string, string>) => {
     const content = randomBytes(40_000).toString('hex');
-    const id = await insertReadyDownload(pool(), seller.userId, { content });
+    const id = await insertReadyDownload(pool(), merchant.userId, { content });
     await pool().query('delete from data_download_pieces where download_id = $1 and position = 20', [id]);
     await expect(open(id, headers).then(readAll)).rejects.toThrow('aborted');
   },
 );
 
-test('who reads slowly gets all of it, however short the time of other answers is', async () => {
+test('a slow download is not cut by the handler timeout', async () => {
   const handlerTimeoutMs = 2000;
   const impatient = await createTestApi('empty', { http: { handlerTimeoutMs } });
   try {
     await impatient.app.listen({ host: '127.0.0.1', port: 0 });
-    const reader = await createTestSeller(impatient);
-    // More than the buffers between two sockets take.
+    const reader = await createTestMerchant(impatient);
+    // More than fits into the socket buffers.
     const content = randomBytes(16_000_000).toString('latin1');
     const id = await insertReadyDownload(impatient.database.pool, reader.userId, {
       content,
-      pieceBytes: 1_000_000,
+      chunkBytes: 1_000_000,
     });
-    const response = await open(id, {}, { api: impatient, seller: reader });
+    const response = await open(id, {}, { api: impatient, merchant: reader });
     await setTimeout(1.5 * handlerTimeoutMs);
     expect((await readAll(response)).length).toBe(Buffer.byteLength(content));
   } finally {
@@ -155,15 +155,15 @@ test('who reads slowly gets all of it, however short the time of other answers i
   }
 });
 
-test('two tabs that ask at once get one file, and nobody asks all day long', async () => {
+test('concurrent requests create one file, and requests per day are limited', async () => {
   const ask = () =>
-    api.app.inject({ method: 'POST', url: '/api/account/data-downloads', headers: seller.headers });
+    api.app.inject({ method: 'POST', url: '/api/account/data-downloads', headers: merchant.headers });
   const answers = await Promise.all([ask(), ask(), ask()]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   const finish = async () => {
     const { rows } = await pool().query<{ id: string }>(
       `select id from data_downloads where user_id = $1 and state = 'waiting'`,
-      [seller.userId],
+      [merchant.userId],
     );
     expect(rows).toHaveLength(1);
     await prepareDownload(pool(), rows[0]?.id ?? '', { isLastAttempt: false });

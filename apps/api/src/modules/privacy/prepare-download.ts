@@ -5,17 +5,17 @@ import { withSnapshot, withTransaction } from '@postprocure/db/transaction';
 import {
   failDownload,
   finishDownload,
-  insertPiece,
+  insertChunk,
   lockUnfinishedDownload,
 } from './download-file.repository.ts';
 import { writePersonalData } from './personal-data-file.ts';
 import { listPersonalData } from './personal-data.repository.ts';
 
-const pieceBytes = 256 * 1024;
+const chunkBytes = 256 * 1024;
 
 /**
- * Makes the file of a download that waits, from one moment's data and with no more of it in memory than a batch of
- * rows and a piece of the file. The pieces are there together with the word that it is ready, or not at all.
+ * Writes the file of a requested download from a consistent snapshot. Holds only a batch of rows and a chunk of the file
+ * in memory. The chunks and the state 'ready' are committed together.
  */
 export async function prepareDownload(
   pool: Pool,
@@ -24,9 +24,9 @@ export async function prepareDownload(
 ): Promise<void> {
   try {
     await withTransaction(pool, async (tx) => {
-      const wanted = await lockUnfinishedDownload(tx, id);
-      if (!wanted) return;
-      const { userId, merchantId } = wanted;
+      const download = await lockUnfinishedDownload(tx, id);
+      if (!download) return;
+      const { userId, merchantId } = download;
       await withSnapshot(pool, async (snapshot) => {
         const text = writePersonalData(new Date(), listPersonalData(snapshot, userId, merchantId));
         await finishDownload(tx, id, await storeCompressed(tx, id, text));
@@ -48,17 +48,17 @@ async function storeCompressed(
   await pipeline(
     text,
     async function* (lines: AsyncIterable<string>) {
-      for await (const some of lines) {
-        bytes += Buffer.byteLength(some);
-        yield some;
+      for await (const line of lines) {
+        bytes += Buffer.byteLength(line);
+        yield line;
       }
     },
     createGzip(),
     async (compressed: AsyncIterable<Buffer>) => {
       let position = 0;
-      for await (const piece of cutPieces(compressed)) {
-        await insertPiece(tx, id, position, piece);
-        gzipBytes += piece.length;
+      for await (const chunk of splitChunks(compressed)) {
+        await insertChunk(tx, id, position, chunk);
+        gzipBytes += chunk.length;
         position += 1;
       }
     },
@@ -66,16 +66,16 @@ async function storeCompressed(
   return { bytes, gzipBytes };
 }
 
-async function* cutPieces(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let held: Buffer[] = [];
+async function* splitChunks(compressed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let buffered: Buffer[] = [];
   let size = 0;
-  for await (const chunk of chunks) {
-    held.push(chunk);
-    size += chunk.length;
-    if (size < pieceBytes) continue;
-    yield Buffer.concat(held);
-    held = [];
+  for await (const part of compressed) {
+    buffered.push(part);
+    size += part.length;
+    if (size < chunkBytes) continue;
+    yield Buffer.concat(buffered);
+    buffered = [];
     size = 0;
   }
-  if (size > 0) yield Buffer.concat(held);
+  if (size > 0) yield Buffer.concat(buffered);
 }

@@ -1,40 +1,34 @@
-import type { Pool } from '@postprocure/db/pool';
+import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { recordAudit } from '../audit/index.ts';
-import { forgetMailsTo } from '../mail/index.ts';
-import {
-  closeMerchant,
-  erasePerson,
-  findAddress,
-  markErased,
-  takeDueErasure,
-} from './erase-person.repository.ts';
-import { forgetClosed } from './forget-closed.ts';
+import { purgeMailsTo } from '../mail/index.ts';
+import { closeMerchant, eraseUser, findEmail, lockDueErasure, markErased } from './erase-user.repository.ts';
 import { prepareDownload } from './prepare-download.ts';
 import { deleteExpiredDownloads, listSoleOwnedMerchants } from './privacy.repository.ts';
+import { purgeClosedAccounts } from './purge-closed-accounts.ts';
 
 const payload = z.object({ downloadId: z.uuid() });
 
-/** Carries out every wish to be forgotten whose time has come; returns how many. */
-export async function eraseDue(pool: Pool): Promise<number> {
+/** Carries out all erasures that are due; returns how many. */
+export async function eraseDueUsers(pool: Pool): Promise<number> {
   let erased = 0;
-  while (await withTransaction(pool, eraseOne)) erased += 1;
+  while (await withTransaction(pool, eraseNextUser)) erased += 1;
   return erased;
 }
 
-async function eraseOne(tx: Parameters<typeof takeDueErasure>[0]): Promise<boolean> {
-  const due = await takeDueErasure(tx);
+async function eraseNextUser(tx: Executor): Promise<boolean> {
+  const due = await lockDueErasure(tx);
   if (!due) return false;
   const { id, userId } = due;
-  // Another owner keeps the business open as long as they are here, and may still change their mind.
+  // Another owner who has requested an erasure too still keeps the merchant open: they may cancel it.
   for (const { id: merchantId } of await listSoleOwnedMerchants(tx, userId, { countsLeaving: true })) {
     await closeMerchant(tx, merchantId);
     await recordAudit(tx, { userId: null, merchantId }, null, { act: 'merchant.closed', target: merchantId });
   }
-  await forgetMailsTo(tx, [await findAddress(tx, userId)], { olderThanDays: 0 });
-  await erasePerson(tx, userId);
+  await purgeMailsTo(tx, [await findEmail(tx, userId)], { olderThanDays: 0 });
+  await eraseUser(tx, userId);
   await markErased(tx, id);
   await recordAudit(tx, { userId: null }, null, { act: 'privacy.erased', target: userId });
   return true;
@@ -46,16 +40,16 @@ export const privacyTasks = (pool: Pool): TaskList => ({
       isLastAttempt: job.attempts >= job.max_attempts,
     }),
   'privacy:erase-due': async () => {
-    await eraseDue(pool);
+    await eraseDueUsers(pool);
   },
-  'privacy:forget-closed': async () => {
-    await forgetClosed(pool);
+  'privacy:purge-closed': async () => {
+    await purgeClosedAccounts(pool);
   },
-  'privacy:forget-downloads': () => deleteExpiredDownloads(pool),
+  'privacy:purge-downloads': () => deleteExpiredDownloads(pool),
 });
 
 export const privacyCrontab = [
   '25 * * * * privacy:erase-due ?max=3',
-  '40 21 * * * privacy:forget-downloads ?max=3',
-  '30 22 * * * privacy:forget-closed ?max=3',
+  '40 21 * * * privacy:purge-downloads ?max=3',
+  '30 22 * * * privacy:purge-closed ?max=3',
 ];

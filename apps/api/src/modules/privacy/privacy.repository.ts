@@ -17,7 +17,7 @@ export async function loadDownloads(executor: Executor, userId: string): Promise
   return rows;
 }
 
-/** Null when one is in the making already. Becomes visible to the worker when the transaction commits. */
+/** Returns null if one is already being prepared. The worker sees the job when the transaction commits. */
 export async function insertDownload(
   tx: Executor,
   userId: string,
@@ -72,7 +72,7 @@ export interface NewErasure {
   dueAt: Date;
 }
 
-/** Null when it was asked for already. */
+/** Returns null if an erasure is already requested. */
 export async function insertErasure(tx: Executor, userId: string, days: number): Promise<NewErasure | null> {
   const { rows } = await tx.query<NewErasure>(
     `insert into erasures (user_id, due_at) values ($1, now() + $2 * interval '1 day')
@@ -91,7 +91,7 @@ export async function countRecentErasures(tx: Executor, userId: string, hours: n
   return rows[0]?.count ?? 0;
 }
 
-/** Gives back which one it was; null where none was asked for. */
+/** Returns the ID of the cancelled erasure, or null if none was requested. */
 export async function cancelErasure(tx: Executor, userId: string): Promise<string | null> {
   const { rows } = await tx.query<{ id: string }>(
     `update erasures set cancelled_at = now()
@@ -107,7 +107,7 @@ export interface SoleOwnedMerchant {
   otherMembers: number;
 }
 
-/** Businesses that have no other owner; or none who stays, where those who asked to be erased are not counted. */
+/** Merchants that the user owns alone. `countsLeaving` decides whether owners who will be erased count as owners. */
 export async function listSoleOwnedMerchants(
   executor: Executor,
   userId: string,
@@ -137,7 +137,6 @@ export async function listOtherMembers(tx: Executor, merchantId: string, userId:
   return rows.map(({ id }) => id);
 }
 
-/** Whatever their role there is. */
 export async function listMerchantsOf(
   tx: Executor,
   userId: string,

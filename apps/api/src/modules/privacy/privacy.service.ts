@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import { AppError } from '@postprocure/contracts/app-error';
 import { brand } from '@postprocure/contracts/brand';
-import type { PrivacyState } from '@postprocure/contracts/privacy';
+import type { privacyEndpoints } from '@postprocure/contracts/privacy/endpoints';
+import type { PrivacyState } from '@postprocure/contracts/privacy/privacy';
 import type { Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
-import type { ClientContext } from '../../client-context.ts';
-import { AppError } from '../../errors.ts';
-import { formatDay } from '../../format-day.ts';
 import type { Caller } from '../../caller.ts';
-import type { AccountsService } from '../accounts/index.ts';
+import type { ClientContext } from '../../client-context.ts';
+import type { Handlers } from '../../endpoints/handlers.ts';
+import { formatDay } from '../../format-day.ts';
+import { confirmPassword, type AccountsContext } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { queueMail, writeMailBody } from '../mail/index.ts';
 import { notify } from '../notifications/index.ts';
+import { openDownload } from './download-file.ts';
+import { notifyTeamOfClosure, notifyTeamOfCancellation } from './notify-team.ts';
 import {
   cancelErasure,
   countRecentDownloads,
@@ -22,22 +26,38 @@ import {
   loadDownloads,
   type SoleOwnedMerchant,
 } from './privacy.repository.ts';
-import { tellTeamOfClosing, tellTeamOfKeeping } from './tell-team.ts';
 
 export interface PrivacyDependencies {
   database: Pool;
-  accounts: Pick<AccountsService, 'confirmPassword'>;
+  accounts: AccountsContext;
   sellerAppUrl: string;
 }
 
 const downloadDays = 7;
-const mostDownloadsInADay = 5;
-/** Each time the whole team is mailed. */
-const mostErasuresInADay = 5;
-/** Long enough to notice that somebody else asked for it. */
-export const coolingOffDays = 7;
+const maxDownloadsPerDay = 5;
+/** Each request sends an email to the whole team. */
+const maxErasuresPerDay = 5;
+/** Long enough for users to notice that somebody else has requested the erasure. */
+const coolingOffDays = 7;
 
-export async function readPrivacy(database: Pool, { userId }: Caller): Promise<PrivacyState> {
+export const createPrivacyHandlers = (
+  dependencies: PrivacyDependencies,
+): Handlers<typeof privacyEndpoints> => ({
+  'GET /api/account/privacy': ({ caller }) => readPrivacy(dependencies.database, caller),
+
+  'POST /api/account/data-downloads': ({ caller, client }) =>
+    requestDownload(dependencies.database, caller, client),
+
+  'GET /api/account/data-downloads/:id': ({ caller, params, acceptsGzip }) =>
+    openDownload(dependencies.database, caller, params.id, acceptsGzip),
+
+  'POST /api/account/erasure': ({ caller, client, body }) =>
+    requestErasure(dependencies, caller, client, body.password),
+
+  'DELETE /api/account/erasure': ({ caller, client }) => keepAccount(dependencies, caller, client),
+});
+
+async function readPrivacy(database: Pool, { userId }: Caller): Promise<PrivacyState> {
   const [downloads, erasure, soleOwned] = await Promise.all([
     loadDownloads(database, userId),
     findOpenErasure(database, userId),
@@ -61,20 +81,16 @@ export async function readPrivacy(database: Pool, { userId }: Caller): Promise<P
 const countOtherMembers = (merchants: readonly SoleOwnedMerchant[]): number =>
   merchants.reduce((sum, { otherMembers }) => sum + otherMembers, 0);
 
-/** Their own data; that of the business too for those who may change it. */
-export async function requestDownload(
-  database: Pool,
-  caller: Caller,
-  client: ClientContext,
-): Promise<PrivacyState> {
+/** Users who may change the settings of their merchant get its data too. */
+async function requestDownload(database: Pool, caller: Caller, client: ClientContext): Promise<PrivacyState> {
   const merchantId = caller.permissions.has('settings.write') ? (caller.merchant?.id ?? null) : null;
   await withTransaction(database, async (tx) => {
     const id = await insertDownload(tx, caller.userId, merchantId, downloadDays);
     if (id === null) return;
-    if ((await countRecentDownloads(tx, caller.userId, 24)) > mostDownloadsInADay) {
+    if ((await countRecentDownloads(tx, caller.userId, 24)) > maxDownloadsPerDay) {
       throw new AppError(
         'RATE_LIMITED',
-        `You have asked for ${mostDownloadsInADay} files within a day. They are still here; please ask for the next one tomorrow.`,
+        `You have requested ${maxDownloadsPerDay} files in the last 24 hours. They are still available. Request the next one tomorrow.`,
       );
     }
     await recordAudit(tx, { userId: caller.userId, merchantId }, client, {
@@ -85,21 +101,21 @@ export async function requestDownload(
   return readPrivacy(database, caller);
 }
 
-export async function requestErasure(
+async function requestErasure(
   { database, accounts, sellerAppUrl }: PrivacyDependencies,
   caller: Caller,
   client: ClientContext,
   password: string,
 ): Promise<PrivacyState> {
-  await accounts.confirmPassword(caller, client, password);
+  await confirmPassword(accounts, caller, client, password);
   const { userId, user } = caller;
   await withTransaction(database, async (tx) => {
     const erasure = await insertErasure(tx, userId, coolingOffDays);
     if (erasure === null) return;
-    if ((await countRecentErasures(tx, userId, 24)) > mostErasuresInADay) {
+    if ((await countRecentErasures(tx, userId, 24)) > maxErasuresPerDay) {
       throw new AppError(
         'RATE_LIMITED',
-        `You have asked for this ${mostErasuresInADay} times within a day. Please ask again tomorrow.`,
+        `You have requested this ${maxErasuresPerDay} times in the last 24 hours. Please try again tomorrow.`,
       );
     }
     await recordAudit(tx, { userId, merchantId: caller.merchant?.id ?? null }, client, {
@@ -114,9 +130,9 @@ export async function requestErasure(
       ...writeMailBody({
         greeting: `Dear ${user.name},`,
         paragraphs: [
-          `You have asked us to erase your account. We will do so on ${day}; after that it cannot be undone.`,
+          `You have asked us to erase your account. We will erase it on ${day}. This cannot be undone.`,
           ...describeClosing(closing),
-          'Until then you can log in and keep it. If it was not you who asked, do that now and change your password.',
+          'Until then, you can log in and keep your account. If you did not ask for this, do so now and change your password.',
         ],
         action: { label: 'Keep my account', url: `${sellerAppUrl}/seller/settings/privacy` },
       }),
@@ -126,11 +142,11 @@ export async function requestErasure(
       to: { userId, merchantId: null },
       key: `erasure:${userId}:${randomUUID()}`,
       title: `Your account will be erased on ${day}`,
-      body: 'You can keep it until then.',
+      body: 'Until then, you can decide to keep it.',
       link: '/seller/settings/privacy',
       mailed: true,
     });
-    await tellTeamOfClosing(tx, { erasureId: erasure.id, userId, closing, day, sellerAppUrl });
+    await notifyTeamOfClosure(tx, { erasureId: erasure.id, userId, closing, day, sellerAppUrl });
   });
   return readPrivacy(database, caller);
 }
@@ -140,12 +156,12 @@ function describeClosing(closing: readonly SoleOwnedMerchant[]): string[] {
   const members = countOtherMembers(closing);
   const others = members === 1 ? '1 member of your team loses' : `${members} members of your team lose`;
   return [
-    `With it we close ${closing.map(({ name }) => name).join(' and ')}, which has no other owner who stays.${members > 0 ? ` ${others} access; we have told them.` : ''}`,
+    `We will also close ${closing.map(({ name }) => name).join(' and ')}, because no other owner remains.${members > 0 ? ` ${others} access. We have told them.` : ''}`,
   ];
 }
 
-export async function keepAccount(
-  { database, sellerAppUrl }: Pick<PrivacyDependencies, 'database' | 'sellerAppUrl'>,
+async function keepAccount(
+  { database, sellerAppUrl }: PrivacyDependencies,
   caller: Caller,
   client: ClientContext,
 ): Promise<PrivacyState> {
@@ -158,10 +174,10 @@ export async function keepAccount(
       to: { userId: caller.userId, merchantId: null },
       key: `erasure-cancelled:${caller.userId}:${randomUUID()}`,
       title: 'Your account will not be erased',
-      body: 'The erasure that was asked for is cancelled, and everything stays as it is.',
+      body: 'The erasure you requested has been cancelled. Nothing has changed.',
       link: '/seller/settings/privacy',
     });
-    await tellTeamOfKeeping(tx, { erasureId, userId: caller.userId, sellerAppUrl });
+    await notifyTeamOfCancellation(tx, { erasureId, userId: caller.userId, sellerAppUrl });
   });
   return readPrivacy(database, caller);
 }

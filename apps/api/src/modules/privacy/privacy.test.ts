@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dataOf } from '@postprocure/contracts/envelope';
-import { notificationPage } from '@postprocure/contracts/notification';
-import { privacyState } from '@postprocure/contracts/privacy';
+import { notificationPage } from '@postprocure/contracts/notifications/notification';
+import { privacyState } from '@postprocure/contracts/privacy/privacy';
 import { formatDay } from '../../format-day.ts';
-import { createTestSeller, type TestSeller } from '../../testing-seller.ts';
-import { createTestApi, type TestApi } from '../../testing.ts';
-import { hashPassword } from '../accounts/password.ts';
+import { createTestMerchant, type TestMerchant } from '../../testing/test-merchant.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { hashPassword } from '../accounts/testing.ts';
 import { prepareDownload } from './prepare-download.ts';
-import { eraseDue } from './privacy-tasks.ts';
+import { eraseDueUsers } from './privacy-tasks.ts';
 
 let api: TestApi;
-let owner: TestSeller;
+let owner: TestMerchant;
 let passwordHash: string;
 const password = 'marigold over 12 roofs';
 beforeAll(async () => {
@@ -18,13 +18,13 @@ beforeAll(async () => {
   passwordHash = await hashPassword(password);
 });
 beforeEach(async () => {
-  owner = await createTestSeller(api);
+  owner = await createTestMerchant(api);
   await setPassword(owner);
 });
 afterAll(() => api.close());
 
 const pool = () => api.database.pool;
-const setPassword = ({ userId }: TestSeller) =>
+const setPassword = ({ userId }: TestMerchant) =>
   pool().query('update users set password_hash = $2 where id = $1', [userId, passwordHash]);
 const send = (method: 'GET' | 'POST' | 'DELETE', path: string, by = owner, payload?: object) =>
   api.app.inject({ method, url: `/api/account/${path}`, headers: by.headers, ...(payload && { payload }) });
@@ -32,8 +32,8 @@ const stateOf = (response: { json(): unknown }) => dataOf(privacyState).parse(re
 const makeDue = (userId: string) =>
   pool().query('update erasures set due_at = now() where user_id = $1', [userId]);
 
-/** Kept with its conversation, and no obstacle to anything. */
-const mailInChat = ({ userId, email }: TestSeller) =>
+/** An email of a chat, which is kept with the chat and must not block an erasure. */
+const mailInChat = ({ userId, email }: TestMerchant) =>
   pool().query(
     `with chat as (insert into chat_conversations (visitor_key_hash) values (sha256($2::bytea)) returning id),
        mail as (insert into mails (kind, recipient, subject, text_body)
@@ -43,7 +43,7 @@ const mailInChat = ({ userId, email }: TestSeller) =>
     [userId, Buffer.from(email), email],
   );
 
-test('a download holds what we know of the person, and of the business for those who lead it', async () => {
+test('a download contains the data of the user, and of the merchant if their role allows it', async () => {
   const asked = stateOf(await send('POST', 'data-downloads'));
   expect(asked.downloads).toMatchObject([{ state: 'waiting', bytes: null }]);
   const again = stateOf(await send('POST', 'data-downloads'));
@@ -60,27 +60,27 @@ test('a download holds what we know of the person, and of the business for those
   expect(file.body).not.toContain('$argon2');
 });
 
-test('a member without the right gets their own data only', async () => {
-  const finance = await createTestSeller(api, { role: 'finance', merchantId: owner.merchantId });
+test('a member without the permission only gets their own data', async () => {
+  const finance = await createTestMerchant(api, { role: 'finance', merchantId: owner.merchantId });
   const { downloads } = stateOf(await send('POST', 'data-downloads', finance));
   await prepareDownload(pool(), downloads[0]?.id ?? '', { isLastAttempt: false });
   const file = await send('GET', `data-downloads/${downloads[0]?.id ?? ''}`, finance);
   expect(Object.keys(file.json<object>())).not.toContain('team');
 });
 
-test('an erasure asks for the password, waits, and can be taken back', async () => {
+test('an erasure needs the password, has a waiting period, and can be cancelled', async () => {
   expect((await send('POST', 'erasure', owner, { password: 'wrong' })).statusCode).toBe(400);
   const asked = stateOf(await send('POST', 'erasure', owner, { password }));
   expect(asked).toMatchObject({ closesMerchant: true, erasure: { dueAt: expect.any(String) as string } });
-  expect(await eraseDue(pool())).toBe(0);
+  expect(await eraseDueUsers(pool())).toBe(0);
   expect(stateOf(await send('DELETE', 'erasure')).erasure).toBeNull();
   await makeDue(owner.userId);
-  expect(await eraseDue(pool())).toBe(0);
+  expect(await eraseDueUsers(pool())).toBe(0);
 });
 
-test('an only owner takes the business along, and no name is left', async () => {
-  const member = await createTestSeller(api, { role: 'finance', merchantId: owner.merchantId });
-  const other = await createTestSeller(api);
+test('erasing the only owner closes the merchant and leaves no name', async () => {
+  const member = await createTestMerchant(api, { role: 'finance', merchantId: owner.merchantId });
+  const other = await createTestMerchant(api);
   await pool().query('insert into carts (user_id) values ($1)', [owner.userId]);
   await pool().query(
     `insert into invitations (merchant_id, email, role, token_hash, invited_by, expires_at)
@@ -89,7 +89,7 @@ test('an only owner takes the business along, and no name is left', async () => 
   );
   await send('POST', 'erasure', owner, { password });
   await makeDue(owner.userId);
-  expect(await eraseDue(pool())).toBe(1);
+  expect(await eraseDueUsers(pool())).toBe(1);
   expect((await send('GET', 'privacy')).statusCode).toBe(401);
   expect((await send('GET', 'privacy', member)).statusCode).toBe(401);
   const { rows } = await pool().query<{ row: string }>(
@@ -111,25 +111,25 @@ test('an only owner takes the business along, and no name is left', async () => 
   expect(audit).toHaveLength(1);
 });
 
-const mailsTo = async (person: TestSeller) => {
+const mailsTo = async (person: TestMerchant) => {
   const { rows } = await pool().query<{ kind: string; subject: string; text: string }>(
     'select kind, subject, text_body as text from mails where recipient = $1 order by id',
     [person.email],
   );
   return rows;
 };
-const newsOf = async (person: TestSeller) => {
+const titlesOf = async (person: TestMerchant) => {
   const response = await send('GET', 'notifications', person);
   return dataOf(notificationPage)
     .parse(response.json())
     .data.items.map(({ title }) => title);
 };
 
-test('the team of an only owner is told what it loses and when, and that it was taken back', async () => {
+test('the team of an only owner is notified of the closure and of its cancellation', async () => {
   const { merchantId } = owner;
-  const manager = await createTestSeller(api, { role: 'manager', merchantId });
-  const reader = await createTestSeller(api, { role: 'readOnly', merchantId });
-  const stranger = await createTestSeller(api);
+  const manager = await createTestMerchant(api, { role: 'manager', merchantId });
+  const reader = await createTestMerchant(api, { role: 'readOnly', merchantId });
+  const stranger = await createTestMerchant(api);
   expect(stateOf(await send('GET', 'privacy'))).toMatchObject({
     closesMerchant: true,
     membersLosingAccess: 2,
@@ -142,40 +142,40 @@ test('the team of an only owner is told what it loses and when, and that it was 
     expect(mail).toMatchObject({
       kind: 'business-closing',
       subject: `Rao Traders will be closed on ${day}`,
-      text: expect.stringMatching(/last owner[^]*you lose your access/) as string,
+      text: expect.stringMatching(/last owner[^]*you will lose your access/) as string,
     });
-    // Who asked to be forgotten is not named where it would outlast them.
+    // These emails are kept longer than the data of the erased user.
     expect(mail?.text).not.toContain(owner.email);
-    expect(await newsOf(member)).toEqual([`Rao Traders will be closed on ${day}`]);
+    expect(await titlesOf(member)).toEqual([`Rao Traders will be closed on ${day}`]);
   }
   expect((await mailsTo(owner))[0]?.text).toContain('2 members of your team');
   expect(await mailsTo(stranger)).toEqual([]);
 
-  // Asked for once more it is the same erasure, of which everybody knows.
+  // A second request is the same erasure, of which the team already knows.
   await send('POST', 'erasure', owner, { password });
   expect(await mailsTo(manager)).toHaveLength(1);
 
-  const late = await createTestSeller(api, { role: 'finance', merchantId });
+  const late = await createTestMerchant(api, { role: 'finance', merchantId });
   await pool().query('delete from memberships where user_id = $1', [reader.userId]);
   await send('DELETE', 'erasure');
   expect((await mailsTo(manager)).map(({ kind, subject }) => ({ kind, subject }))).toEqual([
     { kind: 'business-closing', subject: `Rao Traders will be closed on ${day}` },
     { kind: 'business-kept', subject: 'Rao Traders stays open' },
   ]);
-  expect(await newsOf(manager)).toEqual(['Rao Traders stays open', `Rao Traders will be closed on ${day}`]);
-  expect(await mailsTo(reader), 'has left meanwhile').toHaveLength(1);
-  expect(await mailsTo(late), 'never heard of it').toEqual([]);
+  expect(await titlesOf(manager)).toEqual(['Rao Traders stays open', `Rao Traders will be closed on ${day}`]);
+  expect(await mailsTo(reader), 'has left in the meantime').toHaveLength(1);
+  expect(await mailsTo(late), 'was never notified of the closure').toEqual([]);
 });
 
-test('who was told that the business closes learns that it does not, whoever owns it by then', async () => {
-  const manager = await createTestSeller(api, { role: 'manager', merchantId: owner.merchantId });
+test('members are notified of the cancellation even if they have become owners', async () => {
+  const manager = await createTestMerchant(api, { role: 'manager', merchantId: owner.merchantId });
   await send('POST', 'erasure', owner, { password });
   await pool().query(`update memberships set role = 'owner' where user_id = $1`, [manager.userId]);
   await send('DELETE', 'erasure');
   expect((await mailsTo(manager)).map(({ kind }) => kind)).toEqual(['business-closing', 'business-kept']);
 });
 
-test('an erasure cannot be asked for and taken back until mailboxes are full', async () => {
+test('limits how often an erasure can be requested and cancelled', async () => {
   for (let times = 1; times <= 5; times += 1) {
     expect((await send('POST', 'erasure', owner, { password })).statusCode).toBe(200);
     await send('DELETE', 'erasure');
@@ -185,9 +185,9 @@ test('an erasure cannot be asked for and taken back until mailboxes are full', a
   expect(stateOf(await send('GET', 'privacy')).erasure).toBeNull();
 });
 
-test('where there is another owner the business stays, and its team hears nothing', async () => {
-  const member = await createTestSeller(api, { role: 'finance', merchantId: owner.merchantId });
-  const other = await createTestSeller(api, { role: 'owner', merchantId: owner.merchantId });
+test('with another owner the merchant stays open and its team is not notified', async () => {
+  const member = await createTestMerchant(api, { role: 'finance', merchantId: owner.merchantId });
+  const other = await createTestMerchant(api, { role: 'owner', merchantId: owner.merchantId });
   expect(stateOf(await send('GET', 'privacy'))).toMatchObject({
     closesMerchant: false,
     membersLosingAccess: 0,
@@ -198,13 +198,13 @@ test('where there is another owner the business stays, and its team hears nothin
   await send('POST', 'erasure', owner, { password });
   expect([...(await mailsTo(member)), ...(await mailsTo(other))]).toEqual([]);
   await makeDue(owner.userId);
-  expect(await eraseDue(pool())).toBe(1);
+  expect(await eraseDueUsers(pool())).toBe(1);
   expect((await send('GET', 'privacy', other)).statusCode).toBe(200);
 });
 
-test('the last of several owners who leave closes the business, and the team hears of it in time', async () => {
-  const member = await createTestSeller(api, { role: 'finance', merchantId: owner.merchantId });
-  const other = await createTestSeller(api, { role: 'owner', merchantId: owner.merchantId });
+test('the last owner who leaves closes the merchant, and the team is notified in time', async () => {
+  const member = await createTestMerchant(api, { role: 'finance', merchantId: owner.merchantId });
+  const other = await createTestMerchant(api, { role: 'owner', merchantId: owner.merchantId });
   await setPassword(other);
   await send('POST', 'erasure', owner, { password });
   expect(await mailsTo(member)).toEqual([]);
@@ -212,9 +212,9 @@ test('the last of several owners who leave closes the business, and the team hea
   await send('POST', 'erasure', other, { password });
   expect((await mailsTo(member)).map(({ kind }) => kind)).toEqual(['business-closing']);
   await makeDue(owner.userId);
-  expect(await eraseDue(pool())).toBe(1);
+  expect(await eraseDueUsers(pool())).toBe(1);
   expect((await send('GET', 'privacy', member)).statusCode).toBe(200);
   await makeDue(other.userId);
-  expect(await eraseDue(pool())).toBe(1);
+  expect(await eraseDueUsers(pool())).toBe(1);
   expect((await send('GET', 'privacy', member)).statusCode).toBe(401);
 });

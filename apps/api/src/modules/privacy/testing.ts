@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import type { Executor } from '@postprocure/db/pool';
 
-/** A file that is ready to be fetched, in pieces of so many bytes. */
+/** Inserts a download that is ready, in chunks of `chunkBytes`. */
 export async function insertReadyDownload(
   executor: Executor,
   userId: string,
-  { content = '{}', pieceBytes = 1000 } = {},
+  { content = '{}', chunkBytes = 1000 } = {},
 ): Promise<string> {
   const gzip = gzipSync(content, { level: 1 });
   const { rows } = await executor.query<{ id: string }>(
@@ -14,9 +14,9 @@ export async function insertReadyDownload(
     [userId, Buffer.byteLength(content), gzip.length],
   );
   const id = rows[0]?.id ?? '';
-  for (let position = 0; position * pieceBytes < gzip.length; position += 1) {
-    const piece = gzip.subarray(position * pieceBytes, (position + 1) * pieceBytes);
-    await executor.query('insert into data_download_pieces values ($1, $2, $3)', [id, position, piece]);
+  for (let position = 0; position * chunkBytes < gzip.length; position += 1) {
+    const chunk = gzip.subarray(position * chunkBytes, (position + 1) * chunkBytes);
+    await executor.query('insert into data_download_pieces values ($1, $2, $3)', [id, position, chunk]);
   }
   return id;
 }

@@ -1,6 +1,6 @@
 import type { Executor } from '@postprocure/db/pool';
 
-export interface PersonRecord {
+export interface ProfileRecord {
   name: string;
   email: string;
   emailVerified: boolean;
@@ -9,8 +9,8 @@ export interface PersonRecord {
   photoUrl: string | null;
 }
 
-export async function findPerson(executor: Executor, userId: string): Promise<PersonRecord | null> {
-  const { rows } = await executor.query<PersonRecord>(
+export async function findProfile(executor: Executor, userId: string): Promise<ProfileRecord | null> {
+  const { rows } = await executor.query<ProfileRecord>(
     `select u.name, u.email, u.email_verified_at is not null as "emailVerified", u.phone,
        u.photo_url as "photoUrl", c.new_email as "newEmail"
      from users u left join email_changes c on c.user_id = u.id and c.expires_at > now()
@@ -20,7 +20,7 @@ export async function findPerson(executor: Executor, userId: string): Promise<Pe
   return rows[0] ?? null;
 }
 
-export async function updatePerson(
+export async function updateProfile(
   tx: Executor,
   userId: string,
   { name, phone }: { name: string; phone: string | null },
@@ -32,7 +32,7 @@ export async function updatePerson(
   ]);
 }
 
-/** Returns the photo that was there before. */
+/** Returns the URL of the photo it replaces. */
 export async function replacePhoto(
   tx: Executor,
   userId: string,
@@ -52,10 +52,10 @@ export async function isEmailTaken(executor: Executor, email: string): Promise<b
   return rowCount === 1;
 }
 
-/** Asking again replaces what was asked before; too often within a while is refused with false. */
+/** Replaces an earlier request. Returns false if that was made less than `minutesBetween` minutes ago. */
 export async function upsertEmailChange(
   tx: Executor,
-  change: { userId: string; newEmail: string; tokenHash: Buffer; hours: number; pauseMinutes: number },
+  change: { userId: string; newEmail: string; tokenHash: Buffer; hours: number; minutesBetween: number },
 ): Promise<boolean> {
   const { rowCount } = await tx.query(
     `insert into email_changes as c (user_id, new_email, token_hash, expires_at)
@@ -63,12 +63,12 @@ export async function upsertEmailChange(
      on conflict (user_id) do update set new_email = excluded.new_email, token_hash = excluded.token_hash,
        created_at = now(), expires_at = excluded.expires_at
      where c.created_at < now() - $5 * interval '1 minute'`,
-    [change.userId, change.newEmail, change.tokenHash, change.hours, change.pauseMinutes],
+    [change.userId, change.newEmail, change.tokenHash, change.hours, change.minutesBetween],
   );
   return rowCount === 1;
 }
 
-/** Uses the link up. */
+/** Deletes the request, so that its link works once. */
 export async function takeEmailChange(
   tx: Executor,
   tokenHash: Buffer,
@@ -85,7 +85,7 @@ export async function deleteEmailChange(tx: Executor, userId: string): Promise<v
   await tx.query('delete from email_changes where user_id = $1', [userId]);
 }
 
-/** Null when somebody else has the address by now; otherwise the address of before. */
+/** Returns the old address, or null if another user has taken the new one in the meantime. */
 export async function replaceEmail(
   tx: Executor,
   userId: string,

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dataOf } from '@postprocure/contracts/envelope';
-import { personProfile } from '@postprocure/contracts/profile';
-import { createTestSeller, type TestSeller } from '../../testing-seller.ts';
-import { createTestApi, type TestApi } from '../../testing.ts';
-import { hashPassword } from '../accounts/password.ts';
+import { userProfile } from '@postprocure/contracts/profile/profile';
+import { createTestMerchant, type TestMerchant } from '../../testing/test-merchant.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { hashPassword } from '../accounts/testing.ts';
 
 let api: TestApi;
-let seller: TestSeller;
+let merchant: TestMerchant;
 let passwordHash: string;
 const password = 'marigold over 12 roofs';
 beforeAll(async () => {
@@ -15,9 +15,9 @@ beforeAll(async () => {
   passwordHash = await hashPassword(password);
 });
 beforeEach(async () => {
-  seller = await createTestSeller(api);
+  merchant = await createTestMerchant(api);
   await api.database.pool.query('update users set password_hash = $2 where id = $1', [
-    seller.userId,
+    merchant.userId,
     passwordHash,
   ]);
 });
@@ -27,10 +27,10 @@ const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?:
   api.app.inject({
     method,
     url: `/api/account/${path}`,
-    headers: seller.headers,
+    headers: merchant.headers,
     ...(payload && { payload }),
   });
-const read = async () => dataOf(personProfile).parse((await send('GET', 'profile')).json()).data;
+const read = async () => dataOf(userProfile).parse((await send('GET', 'profile')).json()).data;
 const confirm = (token: string) =>
   api.app.inject({ method: 'POST', url: '/api/user/email-change/confirm', payload: { token } });
 const mailsTo = async (email: string) => {
@@ -41,7 +41,7 @@ const mailsTo = async (email: string) => {
   return rows;
 };
 
-test('name and phone are kept, the phone as everybody can dial it', async () => {
+test('saves the name, and the phone number in E.164 format', async () => {
   const saved = await send('PUT', 'profile', { name: ' Asha Rao ', phone: '098765-43210' });
   expect(saved.statusCode, saved.body).toBe(200);
   expect(await read()).toMatchObject({ name: 'Asha Rao', phone: '+919876543210' });
@@ -49,7 +49,7 @@ test('name and phone are kept, the phone as everybody can dial it', async () => 
   expect((await send('PUT', 'profile', { name: 'see www.evil.example', phone: '' })).statusCode).toBe(400);
 });
 
-test('a photo is cut to a square and goes when it is replaced', async () => {
+test('crops a photo to a square, and deletes it when it is removed', async () => {
   const jpeg = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#0b5f6e' } })
     .jpeg()
     .toBuffer();
@@ -57,63 +57,63 @@ test('a photo is cut to a square and goes when it is replaced', async () => {
     api.app.inject({
       method: 'PUT',
       url: '/api/account/profile/photo',
-      headers: { ...seller.headers, 'content-type': 'image/jpeg' },
+      headers: { ...merchant.headers, 'content-type': 'image/jpeg' },
       payload: jpeg,
     });
   await upload();
   const { photoUrl } = await read();
-  const picture = await api.app.inject({ url: photoUrl ?? '' });
-  expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ width: 512, height: 512 });
+  const image = await api.app.inject({ url: photoUrl ?? '' });
+  expect(await sharp(image.rawPayload).metadata()).toMatchObject({ width: 512, height: 512 });
   await send('DELETE', 'profile/photo');
   expect((await read()).photoUrl).toBeNull();
   expect((await api.app.inject({ url: photoUrl ?? '' })).statusCode).toBe(404);
 });
 
-test('a new address counts once its mailbox has confirmed it', async () => {
-  const newEmail = `new-${seller.email}`;
+test('changes the email address after it is confirmed', async () => {
+  const newEmail = `new-${merchant.email}`;
   const asked = await send('POST', 'email-change', { email: newEmail, password });
   expect(asked.statusCode, asked.body).toBe(200);
-  expect(await read()).toMatchObject({ email: seller.email, newEmail });
+  expect(await read()).toMatchObject({ email: merchant.email, newEmail });
   const [mail] = await mailsTo(newEmail);
   const token = /#token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
   expect((await confirm('A'.repeat(43))).statusCode).toBe(404);
   expect((await confirm(token)).statusCode).toBe(200);
   expect((await confirm(token)).statusCode).toBe(404);
   expect(await read()).toMatchObject({ email: newEmail, newEmail: null, emailVerified: true });
-  expect((await mailsTo(seller.email)).map(({ subject }) => subject)).toEqual([
-    'The e-mail address of your Post Procure account was changed',
+  expect((await mailsTo(merchant.email)).map(({ subject }) => subject)).toEqual([
+    'The email address of your Post Procure account was changed',
   ]);
 });
 
-test('with the new address, links to the old mailbox are dead', async () => {
-  const newEmail = `new-${seller.email}`;
+test('changing the email address invalidates links sent to the old one', async () => {
+  const newEmail = `new-${merchant.email}`;
   await send('POST', 'email-change', { email: newEmail, password });
   const { pool } = api.database;
   await pool.query(
     `insert into account_tokens (token_hash, user_id, purpose, expires_at)
      values (sha256($2), $1, 'reset_password', now() + interval '1 hour')`,
-    [seller.userId, Buffer.from(seller.userId)],
+    [merchant.userId, Buffer.from(merchant.userId)],
   );
   const token = /#token=([\w-]{43})/.exec((await mailsTo(newEmail))[0]?.text ?? '')?.[1] ?? '';
   expect((await confirm(token)).statusCode).toBe(200);
-  expect((await pool.query('select from account_tokens where user_id = $1', [seller.userId])).rowCount).toBe(
-    0,
-  );
+  expect(
+    (await pool.query('select from account_tokens where user_id = $1', [merchant.userId])).rowCount,
+  ).toBe(0);
 });
 
-test('a new password ends the change of address that somebody else may have asked for', async () => {
-  const newEmail = `stolen-${seller.email}`;
+test('changing the password cancels a pending change of the email address', async () => {
+  const newEmail = `stolen-${merchant.email}`;
   await send('POST', 'email-change', { email: newEmail, password });
   const token = /#token=([\w-]{43})/.exec((await mailsTo(newEmail))[0]?.text ?? '')?.[1] ?? '';
   const newPassword = 'six purple elephants';
   const changed = await send('PUT', 'password', { currentPassword: password, newPassword });
   expect(changed.statusCode, changed.body).toBe(200);
   expect((await confirm(token)).statusCode).toBe(404);
-  expect(await read()).toMatchObject({ email: seller.email, newEmail: null });
+  expect(await read()).toMatchObject({ email: merchant.email, newEmail: null });
 });
 
-test('an address that is taken gets no mail, and the answer does not tell', async () => {
-  const other = await createTestSeller(api);
+test('does not reveal that an email address is taken, and sends it nothing', async () => {
+  const other = await createTestMerchant(api);
   const asked = await send('POST', 'email-change', { email: other.email.toUpperCase(), password });
   expect(asked.statusCode).toBe(200);
   expect(await mailsTo(other.email.toUpperCase())).toEqual([]);
@@ -121,11 +121,11 @@ test('an address that is taken gets no mail, and the answer does not tell', asyn
   expect((await read()).newEmail).toBeNull();
 });
 
-test('an address is not changed without the password, nor asked for in a flood', async () => {
+test('requires the password, and limits how often a change can be requested', async () => {
   expect((await send('POST', 'email-change', { email: 'a@shop.test', password: 'wrong' })).statusCode).toBe(
     400,
   );
-  expect((await send('POST', 'email-change', { email: seller.email, password })).statusCode).toBe(400);
+  expect((await send('POST', 'email-change', { email: merchant.email, password })).statusCode).toBe(400);
   expect((await send('POST', 'email-change', { email: 'b@shop.test', password })).statusCode).toBe(200);
   expect((await send('POST', 'email-change', { email: 'c@shop.test', password })).statusCode).toBe(429);
 });

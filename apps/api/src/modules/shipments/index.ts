@@ -1,4 +1,4 @@
-import type { Shipment } from '@postprocure/contracts/shipment';
+import type { Shipment } from '@postprocure/contracts/shipments/shipment';
 import type { Executor } from '@postprocure/db/pool';
 import { trackShipment } from './shipment.service.ts';
 

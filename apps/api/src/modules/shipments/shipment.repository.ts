@@ -1,5 +1,5 @@
-import type { Shipment } from '@postprocure/contracts/shipment';
-import type { ShipmentState } from '@postprocure/contracts/shipment-journey';
+import type { Shipment } from '@postprocure/contracts/shipments/shipment';
+import type { ShipmentState } from '@postprocure/contracts/shipments/shipment-journey';
 import type { Executor } from '@postprocure/db/pool';
 
 export interface ShipmentRecord extends Pick<

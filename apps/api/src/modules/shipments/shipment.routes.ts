@@ -1,5 +1,5 @@
 import { dataOf } from '@postprocure/contracts/envelope';
-import { shipment, trackingIdParams } from '@postprocure/contracts/shipment';
+import { shipment, trackingIdParams } from '@postprocure/contracts/shipments/shipment';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ShipmentsService } from './index.ts';
 

@@ -1,12 +1,12 @@
-import type { Shipment } from '@postprocure/contracts/shipment';
+import type { Shipment } from '@postprocure/contracts/shipments/shipment';
 import {
   normalizeTrackingId,
   shipmentStates,
   trackingIdPattern,
   trackingNotFoundMessage,
-} from '@postprocure/contracts/shipment-journey';
+} from '@postprocure/contracts/shipments/shipment-journey';
 import type { Executor } from '@postprocure/db/pool';
-import { AppError } from '../../errors.ts';
+import { AppError } from '@postprocure/contracts/app-error';
 import { findShipment, type ShipmentRecord } from './shipment.repository.ts';
 
 /** Whoever has the id may know this much: nothing in it tells who the parcel is for. */

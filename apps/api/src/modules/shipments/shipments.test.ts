@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dataOf, errorBody } from '@postprocure/contracts/envelope';
-import { shipment as shipmentSchema } from '@postprocure/contracts/shipment';
-import { journeySteps, shipmentStates } from '@postprocure/contracts/shipment-journey';
-import { createTestApi, type TestApi } from '../../testing.ts';
+import { shipment as shipmentSchema } from '@postprocure/contracts/shipments/shipment';
+import { journeySteps, shipmentStates } from '@postprocure/contracts/shipments/shipment-journey';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

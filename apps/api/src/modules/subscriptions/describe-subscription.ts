@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { pictureUrl } from '@postprocure/contracts/picture';
-import type { SubscriptionDetail, SubscriptionRow } from '@postprocure/contracts/subscription';
+import { imageUrl } from '@postprocure/contracts/images/image';
+import type { SubscriptionDetail, SubscriptionRow } from '@postprocure/contracts/subscriptions/subscription';
 import { marginAfterGst } from '@postprocure/money/margin';
 import { paiseToRupees } from '@postprocure/money/paise';
 import { meetsFloor, type PriceRule } from '@postprocure/money/price-by-rule';
@@ -16,7 +16,7 @@ export function describeRow(record: Omit<SubscriptionRecord, 'sortValue'>): Subs
     title: record.title,
     sku: record.sku,
     brand: record.brand,
-    picture: record.picture && pictureUrl(record.picture),
+    image: record.image && imageUrl(record.image),
     category: { id: record.categoryId, name: record.categoryName },
     warehouse: record.warehouse,
     handlingDays: record.handlingDays,
@@ -42,7 +42,7 @@ export function describeRow(record: Omit<SubscriptionRecord, 'sortValue'>): Subs
 
 export function describeDetail(record: DetailRecord, rule: PriceRule): SubscriptionDetail {
   const isChanged = (field: DetailRecord['changes'][number]) => record.changes.includes(field);
-  const pictures = (keys: string[]) => keys.map((key) => pictureUrl(key));
+  const images = (keys: string[]) => keys.map((key) => imageUrl(key));
   return {
     ...describeRow(record),
     fields: {
@@ -62,13 +62,13 @@ export function describeDetail(record: DetailRecord, rule: PriceRule): Subscript
         ),
         isChanged: isChanged('description'),
       },
-      pictures: {
+      images: {
         ...versions(
-          record.ownPictures && pictures(record.ownPictures),
-          pictures(record.snapshotPictures),
-          pictures(record.supplierPictures),
+          record.ownImages && images(record.ownImages),
+          images(record.snapshotImages),
+          images(record.supplierImages),
         ),
-        isChanged: isChanged('pictures'),
+        isChanged: isChanged('images'),
       },
     },
     tags: record.tags,
@@ -88,7 +88,7 @@ export const nameChanges = (record: DetailRecord): string =>
         [record.snapshotTitle, record.supplierTitle],
         [record.snapshotBullets, record.supplierBullets],
         [record.snapshotDescription, record.supplierDescription],
-        [record.snapshotPictures, record.supplierPictures],
+        [record.snapshotImages, record.supplierImages],
       ]),
     )
     .digest('base64url');

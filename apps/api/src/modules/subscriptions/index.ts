@@ -1,4 +1,8 @@
-import type { PricingPreview, PricingRuleRequest, PricingState } from '@postprocure/contracts/pricing-rule';
+import type {
+  PricingPreview,
+  PricingRuleRequest,
+  PricingState,
+} from '@postprocure/contracts/subscriptions/pricing-rule';
 import type {
   BulkOutcome,
   BulkRequest,
@@ -10,10 +14,10 @@ import type {
   SubscriptionListQuery,
   SubscriptionPage,
   SubscriptionSummary,
-} from '@postprocure/contracts/subscription';
+} from '@postprocure/contracts/subscriptions/subscription';
 import type { Pool } from '@postprocure/db/pool';
 import type { ClientContext } from '../../client-context.ts';
-import type { SellerCaller } from '../../caller.ts';
+import type { MerchantCaller } from '../../caller.ts';
 import { applyRule, previewRule, readPricing, undoChange } from './pricing.service.ts';
 import { readPulse } from './pulse.service.ts';
 import { countHeld } from './subscription.repository.ts';
@@ -37,40 +41,44 @@ export { countAttention, loadFullPlans, loadSupplierNews } from './attention.rep
 /** How many places of the plan a merchant's products take: active and paused ones. */
 export { countHeld as countSubscriptions } from './subscription.repository.ts';
 
-type Seller = Pick<SellerCaller, 'merchantId' | 'userId'>;
+type Merchant = Pick<MerchantCaller, 'merchantId' | 'userId'>;
 
 export interface SubscriptionsService {
-  subscribe(seller: Seller, productId: number): Promise<SubscribeOutcome>;
-  unsubscribe(seller: Seller, productId: number): Promise<void>;
-  listSubscribedIds(seller: Seller, ids: number[]): Promise<number[]>;
-  list(seller: Seller, query: SubscriptionListQuery): Promise<SubscriptionPage>;
-  summarize(seller: Seller): Promise<SubscriptionSummary>;
-  read(seller: Seller, productId: number): Promise<SubscriptionDetail>;
-  edit(seller: Seller, productId: number, edit: SubscriptionEdit): Promise<SubscriptionDetail>;
-  decide(seller: Seller, productId: number, decision: ChangeDecision): Promise<SubscriptionDetail>;
-  actOnMany(seller: Seller, client: ClientContext, request: BulkRequest): Promise<BulkOutcome>;
-  readPricing(seller: Seller): Promise<PricingState>;
-  previewRule(seller: Seller, request: PricingRuleRequest): Promise<PricingPreview>;
-  applyRule(seller: Seller, client: ClientContext, request: PricingRuleRequest): Promise<{ changed: number }>;
-  undoChange(seller: Seller, client: ClientContext, id: number): Promise<{ changed: number }>;
+  subscribe(merchant: Merchant, productId: number): Promise<SubscribeOutcome>;
+  unsubscribe(merchant: Merchant, productId: number): Promise<void>;
+  listSubscribedIds(merchant: Merchant, ids: number[]): Promise<number[]>;
+  list(merchant: Merchant, query: SubscriptionListQuery): Promise<SubscriptionPage>;
+  summarize(merchant: Merchant): Promise<SubscriptionSummary>;
+  read(merchant: Merchant, productId: number): Promise<SubscriptionDetail>;
+  edit(merchant: Merchant, productId: number, edit: SubscriptionEdit): Promise<SubscriptionDetail>;
+  decide(merchant: Merchant, productId: number, decision: ChangeDecision): Promise<SubscriptionDetail>;
+  actOnMany(merchant: Merchant, client: ClientContext, request: BulkRequest): Promise<BulkOutcome>;
+  readPricing(merchant: Merchant): Promise<PricingState>;
+  previewRule(merchant: Merchant, request: PricingRuleRequest): Promise<PricingPreview>;
+  applyRule(
+    merchant: Merchant,
+    client: ClientContext,
+    request: PricingRuleRequest,
+  ): Promise<{ changed: number }>;
+  undoChange(merchant: Merchant, client: ClientContext, id: number): Promise<{ changed: number }>;
   countSubscriptions(merchantId: string): Promise<number>;
   readPulse(merchantId: string, days: number): Promise<ProductPulse>;
 }
 
 export const createSubscriptions = ({ database }: { database: Pool }): SubscriptionsService => ({
-  subscribe: (seller, productId) => subscribe(database, seller, productId),
-  unsubscribe: (seller, productId) => unsubscribe(database, seller, productId),
-  listSubscribedIds: (seller, ids) => listSubscribedIds(database, seller, ids),
-  list: (seller, query) => listSubscriptions(database, seller, query),
-  summarize: (seller) => summarize(database, seller),
-  read: (seller, productId) => readSubscription(database, seller, productId),
-  edit: (seller, productId, edit) => editSubscription(database, seller, productId, edit),
-  decide: (seller, productId, decision) => decideChanges(database, seller, productId, decision),
-  actOnMany: (seller, client, request) => actOnMany(database, seller, client, request),
-  readPricing: (seller) => readPricing(database, seller),
-  previewRule: (seller, request) => previewRule(database, seller, request),
-  applyRule: (seller, client, request) => applyRule(database, seller, client, request),
-  undoChange: (seller, client, id) => undoChange(database, seller, client, id),
+  subscribe: (merchant, productId) => subscribe(database, merchant, productId),
+  unsubscribe: (merchant, productId) => unsubscribe(database, merchant, productId),
+  listSubscribedIds: (merchant, ids) => listSubscribedIds(database, merchant, ids),
+  list: (merchant, query) => listSubscriptions(database, merchant, query),
+  summarize: (merchant) => summarize(database, merchant),
+  read: (merchant, productId) => readSubscription(database, merchant, productId),
+  edit: (merchant, productId, edit) => editSubscription(database, merchant, productId, edit),
+  decide: (merchant, productId, decision) => decideChanges(database, merchant, productId, decision),
+  actOnMany: (merchant, client, request) => actOnMany(database, merchant, client, request),
+  readPricing: (merchant) => readPricing(database, merchant),
+  previewRule: (merchant, request) => previewRule(database, merchant, request),
+  applyRule: (merchant, client, request) => applyRule(database, merchant, client, request),
+  undoChange: (merchant, client, id) => undoChange(database, merchant, client, id),
   countSubscriptions: (merchantId) => countHeld(database, merchantId),
   readPulse: (merchantId, days) => readPulse(database, merchantId, days),
 });

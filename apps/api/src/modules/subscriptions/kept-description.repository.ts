@@ -1,4 +1,4 @@
-import { restoreDays } from '@postprocure/contracts/subscription-filter';
+import { restoreDays } from '@postprocure/contracts/subscriptions/subscription-filter';
 import type { Executor } from '@postprocure/db/pool';
 
 // Any number will do, as long as no other program takes the same advisory lock on this database.

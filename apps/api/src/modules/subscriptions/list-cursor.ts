@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { SubscriptionSort } from '@postprocure/contracts/subscription-filter';
-import { AppError } from '../../errors.ts';
+import type { SubscriptionSort } from '@postprocure/contracts/subscriptions/subscription-filter';
+import { AppError } from '@postprocure/contracts/app-error';
 import type { Cursor } from './subscription-query.ts';
 
 const matches =

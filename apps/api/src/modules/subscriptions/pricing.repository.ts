@@ -1,4 +1,4 @@
-import type { PricingRule, PricingState } from '@postprocure/contracts/pricing-rule';
+import type { PricingRule, PricingState } from '@postprocure/contracts/subscriptions/pricing-rule';
 import type { Executor } from '@postprocure/db/pool';
 import type { OfferedProduct } from '@postprocure/money/price-by-rule';
 

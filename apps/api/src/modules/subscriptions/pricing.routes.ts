@@ -6,9 +6,9 @@ import {
   pricingRuleRequest,
   pricingState,
   pricingUndo,
-} from '@postprocure/contracts/pricing-rule';
+} from '@postprocure/contracts/subscriptions/pricing-rule';
 import { readClient } from '../../client-context.ts';
-import { TokenBuckets } from '../../token-buckets.ts';
+import { RateLimiter } from '../../limits/rate-limiter.ts';
 import type { SubscriptionsService } from './index.ts';
 
 const handlerTimeout = 60_000;
@@ -20,13 +20,13 @@ const changeLimits = { burst: 20, refillMs: 3000, reason: 'Too many changes of p
 export const pricingRoutes =
   (service: SubscriptionsService): FastifyPluginCallbackZod =>
   (app, _options, done) => {
-    const previews = new TokenBuckets(previewLimits);
-    const changes = new TokenBuckets(changeLimits);
+    const previews = new RateLimiter(previewLimits);
+    const changes = new RateLimiter(changeLimits);
 
     app.get(
       '/api/seller/pricing-rule',
       { config: { permission: 'products.read' }, schema: { response: { 200: dataOf(pricingState) } } },
-      async (request) => ({ data: await service.readPricing(request.seller) }),
+      async (request) => ({ data: await service.readPricing(request.merchant) }),
     );
 
     app.post(
@@ -36,9 +36,9 @@ export const pricingRoutes =
         handlerTimeout,
         schema: { body: pricingRuleRequest, response: { 200: dataOf(pricingPreview) } },
       },
-      async ({ seller, body }) => {
-        previews.take(seller.merchantId);
-        return { data: await service.previewRule(seller, body) };
+      async ({ merchant, body }) => {
+        previews.take(merchant.merchantId);
+        return { data: await service.previewRule(merchant, body) };
       },
     );
 
@@ -50,8 +50,8 @@ export const pricingRoutes =
         schema: { body: pricingRuleRequest, response: { 200: dataOf(pricingOutcome) } },
       },
       async (request) => {
-        changes.take(request.seller.merchantId);
-        return { data: await service.applyRule(request.seller, readClient(request), request.body) };
+        changes.take(request.merchant.merchantId);
+        return { data: await service.applyRule(request.merchant, readClient(request), request.body) };
       },
     );
 
@@ -63,8 +63,8 @@ export const pricingRoutes =
         schema: { body: pricingUndo, response: { 200: dataOf(pricingOutcome) } },
       },
       async (request) => {
-        changes.take(request.seller.merchantId);
-        return { data: await service.undoChange(request.seller, readClient(request), request.body.id) };
+        changes.take(request.merchant.merchantId);
+        return { data: await service.undoChange(request.merchant, readClient(request), request.body.id) };
       },
     );
     done();

@@ -4,14 +4,14 @@ import type {
   PricingRule,
   PricingRuleRequest,
   PricingState,
-} from '@postprocure/contracts/pricing-rule';
+} from '@postprocure/contracts/subscriptions/pricing-rule';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import { paiseToRupees } from '@postprocure/money/paise';
 import { priceByRule, startingRule, type RuledPrice } from '@postprocure/money/price-by-rule';
 import type { ClientContext } from '../../client-context.ts';
-import { AppError } from '../../errors.ts';
-import type { SellerCaller } from '../../caller.ts';
+import { AppError } from '@postprocure/contracts/app-error';
+import type { MerchantCaller } from '../../caller.ts';
 import { recordAudit } from '../audit/index.ts';
 import {
   findLastChange,
@@ -26,7 +26,7 @@ import {
   type PricedProduct,
 } from './pricing.repository.ts';
 
-type Seller = Pick<SellerCaller, 'merchantId' | 'userId'>;
+type Merchant = Pick<MerchantCaller, 'merchantId' | 'userId'>;
 
 const batchSize = 5000;
 const exampleCount = 10;
@@ -34,7 +34,7 @@ const exampleCount = 10;
 export const readRule = async (executor: Executor, merchantId: string): Promise<PricingRule> =>
   (await findRule(executor, merchantId)) ?? startingRule;
 
-export async function readPricing(database: Executor, { merchantId }: Seller): Promise<PricingState> {
+export async function readPricing(database: Executor, { merchantId }: Merchant): Promise<PricingState> {
   const [rule, last] = await Promise.all([
     findRule(database, merchantId),
     findLastChange(database, merchantId),
@@ -68,7 +68,7 @@ async function* walkProducts(
 
 export async function previewRule(
   database: Executor,
-  { merchantId }: Seller,
+  { merchantId }: Merchant,
   { rule, includeHandSet }: PricingRuleRequest,
 ): Promise<PricingPreview> {
   const counts = { total: 0, rise: 0, fall: 0, unchanged: 0, hitMrp: 0, belowFloor: 0, handSet: 0 };
@@ -110,7 +110,7 @@ const describeExample = ({ product, ruled }: { product: PricedProduct; ruled: Ru
 /** Saves the rule and prices everything by it, all or nothing; the prices before are kept for `undoChange`. */
 export const applyRule = (
   database: Pool,
-  { merchantId, userId }: Seller,
+  { merchantId, userId }: Merchant,
   client: ClientContext,
   { rule, includeHandSet }: PricingRuleRequest,
 ): Promise<{ changed: number }> =>
@@ -170,7 +170,7 @@ export async function priceAnew(
 /** One price for many products; those whose MRP is lower, or who have it already, are left out. */
 export async function setPrices(
   tx: Executor,
-  { merchantId, userId }: Seller,
+  { merchantId, userId }: Merchant,
   productIds: number[],
   pricePaise: number,
 ): Promise<number> {
@@ -193,7 +193,7 @@ export async function setPrices(
 /** The rule instead of prices set by hand. */
 export async function returnToRule(
   tx: Executor,
-  { merchantId, userId }: Seller,
+  { merchantId, userId }: Merchant,
   productIds: number[],
 ): Promise<number> {
   await lockPrices(tx, merchantId);
@@ -206,7 +206,7 @@ export async function returnToRule(
 /** Takes back the last change, if it is still the one that was looked at. */
 export const undoChange = (
   database: Pool,
-  { merchantId, userId }: Seller,
+  { merchantId, userId }: Merchant,
   client: ClientContext,
   id: number,
 ): Promise<{ changed: number }> =>

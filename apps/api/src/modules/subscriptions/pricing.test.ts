@@ -5,14 +5,14 @@ import {
   pricingState,
   type PricingPreview,
   type PricingRule,
-} from '@postprocure/contracts/pricing-rule';
+} from '@postprocure/contracts/subscriptions/pricing-rule';
 import { withTransaction } from '@postprocure/db/transaction';
-import { createTestSeller, type TestSeller } from '../../testing-seller.ts';
-import { createTestApi, type TestApi } from '../../testing.ts';
+import { createTestMerchant, type TestMerchant } from '../../testing/test-merchant.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { insertTestProducts, waitForWaiting } from './testing.ts';
 
 let api: TestApi;
-let seller: TestSeller;
+let merchant: TestMerchant;
 let ids: number[];
 beforeAll(async () => {
   api = await createTestApi('empty');
@@ -21,12 +21,17 @@ beforeAll(async () => {
 afterAll(() => api.close());
 afterEach(() => vi.useRealTimers());
 beforeEach(async () => {
-  seller = await createTestSeller(api);
+  merchant = await createTestMerchant(api);
   for (const id of ids) await call('PUT', `/subscriptions/${id}`);
 });
 
 const call = (method: 'GET' | 'PUT' | 'POST' | 'PATCH', path: string, payload?: object) =>
-  api.app.inject({ method, url: `/api/seller${path}`, headers: seller.headers, ...(payload && { payload }) });
+  api.app.inject({
+    method,
+    url: `/api/seller${path}`,
+    headers: merchant.headers,
+    ...(payload && { payload }),
+  });
 
 async function preview(rule: PricingRule, includeHandSet = false): Promise<PricingPreview> {
   const response = await call('POST', '/pricing-rule/preview', { rule, includeHandSet });
@@ -37,7 +42,7 @@ async function preview(rule: PricingRule, includeHandSet = false): Promise<Prici
 const readPrices = async (): Promise<number[]> => {
   const { rows } = await api.database.pool.query<{ price: number }>(
     'select my_price_paise as price from product_subscriptions where merchant_id = $1 order by product_id',
-    [seller.merchantId],
+    [merchant.merchantId],
   );
   return rows.map(({ price }) => price);
 };
@@ -76,19 +81,19 @@ test('a preview counts what would happen and changes nothing', async () => {
 
 test('previews, each of which reads the whole list, run out for a business, and come back one by one', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const first = seller;
+  const first = merchant;
   for (let previews = 1; previews <= 20; previews += 1) await preview(doubled);
   // A colleague's count with them.
-  seller = await createTestSeller(api, { role: 'readOnly', merchantId: first.merchantId });
+  merchant = await createTestMerchant(api, { role: 'readOnly', merchantId: first.merchantId });
   const refused = await call('POST', '/pricing-rule/preview', { rule: doubled });
   expect(refused.statusCode).toBe(429);
   expect(refused.headers['retry-after']).toBe('3');
   expect(errorBody.parse(refused.json()).message).toBe(
     'Too many previews in a short time. Please try again in 3 seconds.',
   );
-  seller = await createTestSeller(api);
+  merchant = await createTestMerchant(api);
   await preview(doubled);
-  seller = first;
+  merchant = first;
   expect((await call('PUT', '/pricing-rule', { rule: doubled })).statusCode).toBe(200);
   vi.setSystemTime(Date.now() + 3000);
   await preview(doubled);
@@ -195,11 +200,11 @@ test('a price that is set by hand while the rule is saved stays', async () => {
 });
 
 test('the rule of one merchant prices nothing of another', async () => {
-  const first = seller;
+  const first = merchant;
   const before = await readPrices();
-  seller = await createTestSeller(api);
+  merchant = await createTestMerchant(api);
   await call('PUT', '/pricing-rule', { rule: doubled });
-  seller = first;
+  merchant = first;
   expect(await readPrices()).toEqual(before);
 });
 
@@ -226,7 +231,7 @@ test('who has priced many products is written down', async () => {
   const { rows } = await api.database.pool.query(
     `select act, target, actor_user_id = $2 as "isTheirs", detail -> 'changed' as changed
      from audit_events where merchant_id = $1 order by id`,
-    [seller.merchantId, seller.userId],
+    [merchant.merchantId, merchant.userId],
   );
   expect(rows).toEqual([
     { act: 'pricing.ruleApplied', target: null, isTheirs: true, changed: 4 },

@@ -1,4 +1,4 @@
-import type { ProductPulse } from '@postprocure/contracts/subscription';
+import type { ProductPulse } from '@postprocure/contracts/subscriptions/subscription';
 import type { Executor } from '@postprocure/db/pool';
 
 type Event = ProductPulse['latest'][number];

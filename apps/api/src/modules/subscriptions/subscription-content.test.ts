@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestSeller, type TestSeller } from '../../testing-seller.ts';
-import { createTestApi, type TestApi } from '../../testing.ts';
-import { createSellerCalls } from './testing-calls.ts';
+import { createTestMerchant, type TestMerchant } from '../../testing/test-merchant.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createMerchantCalls } from './testing-calls.ts';
 
 let api: TestApi;
-let seller: TestSeller;
+let merchant: TestMerchant;
 let ids: number[];
-const { act, call, sql, subscribeTo } = createSellerCalls(
+const { act, call, sql, subscribeTo } = createMerchantCalls(
   () => api,
-  () => seller,
+  () => merchant,
 );
 beforeAll(async () => {
   api = await createTestApi('demo');
@@ -17,46 +17,46 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  seller = await createTestSeller(api);
+  merchant = await createTestMerchant(api);
 });
 
 describe('what is the merchant’s own', () => {
-  test('title, bullets, pictures, tags and price are set and reset one by one', async () => {
+  test('title, bullets, images, tags and price are set and reset one by one', async () => {
     const [id = 0] = ids;
     await subscribeTo([id]);
     const before = await act('GET', `/subscriptions/${id}`);
-    const count = before.fields.pictures.supplier.length;
+    const count = before.fields.images.supplier.length;
     const order = Array.from({ length: count }, (_, place) => count - 1 - place);
     const edited = await act('PATCH', `/subscriptions/${id}`, {
       title: '  Mine ',
       bullets: ['One', 'Two'],
-      pictures: order,
+      images: order,
       tags: ['diwali'],
       price: before.mrp,
     });
     expect(edited).toMatchObject({ title: 'Mine', price: before.mrp, priceSource: 'hand', tags: ['diwali'] });
     expect(edited.fields.bullets.mine).toEqual(['One', 'Two']);
-    expect(edited.fields.pictures.mine).toEqual(before.fields.pictures.supplier.toReversed());
-    expect(edited.own.toSorted()).toEqual(['bullets', 'pictures', 'tags', 'title']);
+    expect(edited.fields.images.mine).toEqual(before.fields.images.supplier.toReversed());
+    expect(edited.own.toSorted()).toEqual(['bullets', 'images', 'tags', 'title']);
     const reset = await act('PATCH', `/subscriptions/${id}`, {
       title: null,
       bullets: null,
-      pictures: null,
+      images: null,
       price: null,
     });
     expect(reset).toMatchObject({ title: before.title, price: before.price, priceSource: 'rule' });
     expect(reset.own).toEqual(['tags']);
   });
 
-  test('a price above the MRP is refused, and so are pictures that are not there', async () => {
+  test('a price above the MRP is refused, and so are images that are not there', async () => {
     const [id = 0] = ids;
     await subscribeTo([id]);
     const { mrp } = await act('GET', `/subscriptions/${id}`);
     const refused = await call('PATCH', `/subscriptions/${id}`, { price: mrp + 0.01 });
     expect(refused.json()).toMatchObject({ code: 'CONFLICT' });
     for (const payload of [
-      { pictures: [40] },
-      { pictures: [0, 0] },
+      { images: [40] },
+      { images: [0, 0] },
       { title: '' },
       { price: 0 },
       { price: 1.005 },
@@ -79,7 +79,7 @@ describe('what the supplier changed', () => {
       [id],
     );
     await sql(
-      `update product_pictures set picture = 'art/box/red/plain' where product_id = $1 and position = 0`,
+      `update product_images set image = 'art/box/red/plain' where product_id = $1 and position = 0`,
       [id],
     );
   }
@@ -90,7 +90,7 @@ describe('what the supplier changed', () => {
     const before = await act('GET', `/subscriptions/${id}`);
     await changeAll(id);
     const seen = await act('GET', `/subscriptions/${id}`);
-    expect(seen.changes).toEqual(['sp', 'mrp', 'title', 'bullets', 'description', 'pictures']);
+    expect(seen.changes).toEqual(['sp', 'mrp', 'title', 'bullets', 'description', 'images']);
     // Until it is decided, the merchant goes on selling what was subscribed to.
     expect(seen.title).toBe(before.title);
     expect(seen.fields.title.supplier).toBe(`${before.title} new`);
@@ -99,14 +99,14 @@ describe('what the supplier changed', () => {
     const decided = await act('POST', `/subscriptions/${id}/changes`, {
       changesKey: seen.changesKey,
       accept: ['title', 'sp', 'description'],
-      refuse: ['bullets', 'mrp', 'pictures'],
+      refuse: ['bullets', 'mrp', 'images'],
     });
     expect(decided.changes).toEqual([]);
     expect(decided.title).toBe(`${before.title} new`);
     expect(decided.fields.description.mine).toContain('new');
     expect(decided.fields.bullets.mine).toEqual(before.fields.bullets.mine);
-    expect(decided.fields.pictures.mine).toEqual(before.fields.pictures.mine);
-    expect(decided.own.toSorted()).toEqual(['bullets', 'pictures']);
+    expect(decided.fields.images.mine).toEqual(before.fields.images.mine);
+    expect(decided.own.toSorted()).toEqual(['bullets', 'images']);
     // A refused MRP keeps the price, which from then on is the merchant's.
     expect(decided).toMatchObject({ price: before.price, priceSource: 'hand' });
   });

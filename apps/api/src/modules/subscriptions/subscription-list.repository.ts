@@ -1,9 +1,9 @@
-import type { SubscriptionFilter } from '@postprocure/contracts/subscription';
+import type { SubscriptionFilter } from '@postprocure/contracts/subscriptions/subscription';
 import type {
   ChangeField,
   SubscriptionSort,
   SubscriptionState,
-} from '@postprocure/contracts/subscription-filter';
+} from '@postprocure/contracts/subscriptions/subscription-filter';
 import type { Executor } from '@postprocure/db/pool';
 import type { OfferedProduct } from '@postprocure/money/price-by-rule';
 import {
@@ -21,7 +21,7 @@ export interface SubscriptionRecord extends OfferedProduct {
   title: string;
   sku: string;
   brand: string;
-  picture: string | null;
+  image: string | null;
   categoryId: number;
   categoryName: string;
   warehouse: 'national' | 'international';
@@ -36,7 +36,7 @@ export interface SubscriptionRecord extends OfferedProduct {
   state: SubscriptionState;
   subscribedAt: Date;
   changes: ChangeField[];
-  own: ('title' | 'bullets' | 'description' | 'pictures' | 'tags')[];
+  own: ('title' | 'bullets' | 'description' | 'images' | 'tags')[];
   sortValue: string;
 }
 
@@ -46,7 +46,7 @@ const changeList = Object.entries(changed)
 
 export const recordColumns = `
   s.product_id as "productId", ${expressions.title} as title, p.sku, p.brand,
-  coalesce(s.own_pictures[1], s.snapshot_pictures[1]) as picture,
+  coalesce(s.own_images[1], s.snapshot_images[1]) as image,
   p.category_id as "categoryId", (select name from categories where id = p.category_id) as "categoryName",
   p.warehouse, p.handling_days as "handlingDays", p.gst_basis_points as "gstBasisPoints", p.hsn,
   p.sp_paise as "spPaise", s.snapshot_sp_paise as "spWasPaise",
@@ -58,7 +58,7 @@ export const recordColumns = `
   array_remove(array[
     case when s.own_title is not null then 'title' end, case when s.own_bullets is not null then 'bullets' end,
     case when s.own_description_hash is not null then 'description' end,
-    case when s.own_pictures is not null then 'pictures' end, case when s.tags <> '{}' then 'tags' end
+    case when s.own_images is not null then 'images' end, case when s.tags <> '{}' then 'tags' end
   ], null) as own`;
 
 export interface PageRequest {

@@ -3,8 +3,8 @@ import {
   marginBands,
   type ChangeFilter,
   type SubscriptionSort,
-} from '@postprocure/contracts/subscription-filter';
-import type { SubscriptionFilter } from '@postprocure/contracts/subscription';
+} from '@postprocure/contracts/subscriptions/subscription-filter';
+import type { SubscriptionFilter } from '@postprocure/contracts/subscriptions/subscription';
 import { gstSlab } from '@postprocure/money/sale-gst';
 import { likePattern } from '../../like-pattern.ts';
 
@@ -38,7 +38,7 @@ export const expressions = {
   margin: `(10000.0 * (1 - p.sp_paise * (10000.0 + ${saleGst}) / (${price} * (10000.0 + p.gst_basis_points))))`,
   stock: 'coalesce(k.quantity, 0)',
   state: `case when p.status = 'inactive' and s.state <> 'REMOVED' then 'DISCONTINUED' else s.state end`,
-  pictures: `array(select picture from product_pictures where product_id = s.product_id order by position)`,
+  images: `array(select image from product_images where product_id = s.product_id order by position)`,
 };
 
 export const supplierContent = {
@@ -54,14 +54,14 @@ export const changed = {
   title: 's.snapshot_title <> p.title',
   bullets: `s.snapshot_bullets <> ${supplierContent.bullets}`,
   description: `s.snapshot_description_hash <> ${hashOf(supplierContent.description)}`,
-  pictures: `s.snapshot_pictures <> ${expressions.pictures}`,
+  images: `s.snapshot_images <> ${expressions.images}`,
 } as const;
 
 const changeConditions: Record<ChangeFilter, string> = {
   any: Object.values(changed).join(' or '),
   price: changed.sp,
   mrp: changed.mrp,
-  content: [changed.title, changed.bullets, changed.description, changed.pictures].join(' or '),
+  content: [changed.title, changed.bullets, changed.description, changed.images].join(' or '),
 };
 
 const stockConditions = {

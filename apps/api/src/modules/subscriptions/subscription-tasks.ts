@@ -1,9 +1,9 @@
 import type { Pool } from '@postprocure/db/pool';
 import type { TaskList } from 'graphile-worker';
-import { forgetRemoved } from './forget-removed.ts';
+import { purgeRemoved } from './purge-removed.ts';
 
 export const subscriptionTasks = (pool: Pool): TaskList => ({
-  'subscriptions:forget-removed': () => forgetRemoved(pool),
+  'subscriptions:purge-removed': () => purgeRemoved(pool),
 });
 
-export const subscriptionCrontab = ['15 21 * * * subscriptions:forget-removed ?max=3'];
+export const subscriptionCrontab = ['15 21 * * * subscriptions:purge-removed ?max=3'];

@@ -1,4 +1,7 @@
-import { restoreDays, type SubscriptionState } from '@postprocure/contracts/subscription-filter';
+import {
+  restoreDays,
+  type SubscriptionState,
+} from '@postprocure/contracts/subscriptions/subscription-filter';
 import type { Executor } from '@postprocure/db/pool';
 import type { OfferedProduct } from '@postprocure/money/price-by-rule';
 import { holdDescriptions } from './kept-description.repository.ts';
@@ -89,10 +92,10 @@ export async function insertSubscription(
   );
   await tx.query(
     `insert into product_subscriptions (merchant_id, product_id, my_price_paise, snapshot_title, snapshot_bullets,
-       snapshot_description_hash, snapshot_pictures, snapshot_sp_paise, snapshot_mrp_paise)
+       snapshot_description_hash, snapshot_images, snapshot_sp_paise, snapshot_mrp_paise)
      select $1, s.id, $3, s.title, coalesce(c.bullet_points, '{}'),
        ${hashOf("coalesce(c.description, '')")},
-       array(select picture from product_pictures where product_id = s.id order by position),
+       array(select image from product_images where product_id = s.id order by position),
        s.sp_paise, s.mrp_paise
      from products as s left join product_contents as c on c.product_id = s.id where s.id = $2`,
     [merchantId, productId, pricePaise],
@@ -187,9 +190,9 @@ export interface DetailRecord extends Omit<SubscriptionRecord, 'sortValue'> {
   ownDescription: string | null;
   snapshotDescription: string;
   supplierDescription: string;
-  ownPictures: string[] | null;
-  snapshotPictures: string[];
-  supplierPictures: string[];
+  ownImages: string[] | null;
+  snapshotImages: string[];
+  supplierImages: string[];
   tags: string[];
   snapshotAt: Date;
 }
@@ -207,8 +210,8 @@ export async function findDetail(
        (select description from kept_descriptions where hash = s.own_description_hash) as "ownDescription",
        (select description from kept_descriptions where hash = s.snapshot_description_hash) as "snapshotDescription",
        ${supplierContent.description} as "supplierDescription",
-       s.own_pictures as "ownPictures", s.snapshot_pictures as "snapshotPictures",
-       ${expressions.pictures} as "supplierPictures", s.tags, s.snapshot_at as "snapshotAt"
+       s.own_images as "ownImages", s.snapshot_images as "snapshotImages",
+       ${expressions.images} as "supplierImages", s.tags, s.snapshot_at as "snapshotAt"
      from ${subscriptionTables}
      where s.merchant_id = $1 and s.product_id = $2 and s.state <> 'REMOVED'`,
     [merchantId, productId],
@@ -220,7 +223,7 @@ export interface OwnValues {
   title?: string | null;
   bullets?: string[] | null;
   description?: null;
-  pictures?: string[] | null;
+  images?: string[] | null;
   tags?: string[];
   pricePaise?: number;
   priceSource?: 'rule' | 'hand';
@@ -230,7 +233,7 @@ const ownColumns: Record<keyof OwnValues, string> = {
   title: 'own_title',
   bullets: 'own_bullets',
   description: 'own_description_hash',
-  pictures: 'own_pictures',
+  images: 'own_images',
   tags: 'tags',
   pricePaise: 'my_price_paise',
   priceSource: 'price_source',

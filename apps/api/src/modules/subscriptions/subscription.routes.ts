@@ -16,7 +16,7 @@ import {
   subscriptionParams,
   subscriptionStatesQuery,
   subscriptionSummary,
-} from '@postprocure/contracts/subscription';
+} from '@postprocure/contracts/subscriptions/subscription';
 import { readClient } from '../../client-context.ts';
 import type { SubscriptionsService } from './index.ts';
 
@@ -32,13 +32,13 @@ export const subscriptionRoutes =
         config: reading,
         schema: { querystring: subscriptionListQuery, response: { 200: dataOf(subscriptionPage) } },
       },
-      async (request) => ({ data: await service.list(request.seller, request.query) }),
+      async (request) => ({ data: await service.list(request.merchant, request.query) }),
     );
 
     app.get(
       '/api/seller/subscriptions/summary',
       { config: reading, schema: { response: { 200: dataOf(subscriptionSummary) } } },
-      async (request) => ({ data: await service.summarize(request.seller) }),
+      async (request) => ({ data: await service.summarize(request.merchant) }),
     );
 
     app.get(
@@ -48,14 +48,14 @@ export const subscriptionRoutes =
         schema: { querystring: subscriptionStatesQuery, response: { 200: dataOf(subscribedIds) } },
       },
       async (request) => ({
-        data: { productIds: await service.listSubscribedIds(request.seller, request.query.ids) },
+        data: { productIds: await service.listSubscribedIds(request.merchant, request.query.ids) },
       }),
     );
 
     app.get(
       '/api/seller/subscriptions/pulse',
       { config: reading, schema: { querystring: pulseQuery, response: { 200: dataOf(productPulse) } } },
-      async (request) => ({ data: await service.readPulse(request.seller.merchantId, request.query.days) }),
+      async (request) => ({ data: await service.readPulse(request.merchant.merchantId, request.query.days) }),
     );
 
     app.post(
@@ -66,7 +66,7 @@ export const subscriptionRoutes =
         schema: { body: bulkRequest, response: { 200: dataOf(bulkOutcome) } },
       },
       async (request) => ({
-        data: await service.actOnMany(request.seller, readClient(request), request.body),
+        data: await service.actOnMany(request.merchant, readClient(request), request.body),
       }),
     );
 
@@ -76,7 +76,7 @@ export const subscriptionRoutes =
         config: reading,
         schema: { params: subscriptionParams, response: { 200: dataOf(subscriptionDetail) } },
       },
-      async (request) => ({ data: await service.read(request.seller, request.params.productId) }),
+      async (request) => ({ data: await service.read(request.merchant, request.params.productId) }),
     );
 
     app.put(
@@ -85,14 +85,14 @@ export const subscriptionRoutes =
         config: writing,
         schema: { params: subscriptionParams, response: { 200: dataOf(subscribeOutcome) } },
       },
-      async (request) => ({ data: await service.subscribe(request.seller, request.params.productId) }),
+      async (request) => ({ data: await service.subscribe(request.merchant, request.params.productId) }),
     );
 
     app.delete(
       '/api/seller/subscriptions/:productId',
       { config: writing, schema: { params: subscriptionParams, response: { 200: dataOf(z.null()) } } },
       async (request) => {
-        await service.unsubscribe(request.seller, request.params.productId);
+        await service.unsubscribe(request.merchant, request.params.productId);
         return { data: null };
       },
     );
@@ -108,7 +108,7 @@ export const subscriptionRoutes =
         },
       },
       async (request) => ({
-        data: await service.edit(request.seller, request.params.productId, request.body),
+        data: await service.edit(request.merchant, request.params.productId, request.body),
       }),
     );
 
@@ -123,7 +123,7 @@ export const subscriptionRoutes =
         },
       },
       async (request) => ({
-        data: await service.decide(request.seller, request.params.productId, request.body),
+        data: await service.decide(request.merchant, request.params.productId, request.body),
       }),
     );
     done();

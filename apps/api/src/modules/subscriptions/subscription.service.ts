@@ -8,20 +8,20 @@ import type {
   SubscriptionListQuery,
   SubscriptionPage,
   SubscriptionSummary,
-} from '@postprocure/contracts/subscription';
+} from '@postprocure/contracts/subscriptions/subscription';
 import {
   changeFields,
   subscriptionStates,
   type ChangeField,
-} from '@postprocure/contracts/subscription-filter';
+} from '@postprocure/contracts/subscriptions/subscription-filter';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import { formatRupees } from '@postprocure/money/format-rupees';
 import { paiseToRupees, rupeesToPaise } from '@postprocure/money/paise';
 import { priceByRule } from '@postprocure/money/price-by-rule';
 import type { ClientContext } from '../../client-context.ts';
-import { AppError } from '../../errors.ts';
-import type { SellerCaller } from '../../caller.ts';
+import { AppError } from '@postprocure/contracts/app-error';
+import type { MerchantCaller } from '../../caller.ts';
 import { recordAudit } from '../audit/index.ts';
 import { describeDetail, describeRow, nameChanges } from './describe-subscription.ts';
 import { readCursor, writeCursor } from './list-cursor.ts';
@@ -50,14 +50,14 @@ import {
 } from './subscription.repository.ts';
 import { settleChanges } from './supplier-change.repository.ts';
 
-type Seller = Pick<SellerCaller, 'merchantId' | 'userId'>;
+type Merchant = Pick<MerchantCaller, 'merchantId' | 'userId'>;
 
 const notSubscribed = (): AppError => new AppError('NOT_FOUND', 'You have not subscribed to this product.');
 
 /** Done twice, the second time changes nothing. */
 export const subscribe = (
   database: Pool,
-  { merchantId }: Seller,
+  { merchantId }: Merchant,
   productId: number,
 ): Promise<SubscribeOutcome> =>
   withTransaction(database, async (tx) => {
@@ -95,7 +95,7 @@ async function requirePlace(
 }
 
 /** Frees the place at once; what was set is kept for a while. */
-export const unsubscribe = (database: Pool, { merchantId }: Seller, productId: number): Promise<void> =>
+export const unsubscribe = (database: Pool, { merchantId }: Merchant, productId: number): Promise<void> =>
   withTransaction(database, async (tx) => {
     const removed = await changeState(tx, merchantId, [productId], ['ACTIVE', 'PAUSED', 'FROZEN'], 'REMOVED');
     if (removed === 0) throw notSubscribed();
@@ -103,13 +103,13 @@ export const unsubscribe = (database: Pool, { merchantId }: Seller, productId: n
 
 export const listSubscribedIds = (
   database: Executor,
-  { merchantId }: Seller,
+  { merchantId }: Merchant,
   ids: number[],
 ): Promise<number[]> => findSubscribedIds(database, merchantId, ids);
 
 export async function listSubscriptions(
   database: Executor,
-  { merchantId }: Seller,
+  { merchantId }: Merchant,
   { sort, cursor, limit, ...filter }: SubscriptionListQuery,
 ): Promise<SubscriptionPage> {
   const from = cursor === undefined ? null : readCursor(sort, cursor);
@@ -126,7 +126,7 @@ export async function listSubscriptions(
   };
 }
 
-export async function summarize(database: Executor, { merchantId }: Seller): Promise<SubscriptionSummary> {
+export async function summarize(database: Executor, { merchantId }: Merchant): Promise<SubscriptionSummary> {
   const [places, used, states, categories] = await Promise.all([
     findPlaces(database, merchantId),
     countHeld(database, merchantId),
@@ -146,7 +146,7 @@ export async function summarize(database: Executor, { merchantId }: Seller): Pro
 
 export async function readSubscription(
   database: Executor,
-  { merchantId }: Seller,
+  { merchantId }: Merchant,
   productId: number,
 ): Promise<SubscriptionDetail> {
   return readDetail(database, merchantId, productId);
@@ -177,7 +177,7 @@ async function lockSubscription(tx: Executor, merchantId: string, productId: num
 
 export const editSubscription = (
   database: Pool,
-  { merchantId }: Seller,
+  { merchantId }: Merchant,
   productId: number,
   edit: SubscriptionEdit,
 ): Promise<SubscriptionDetail> =>
@@ -188,20 +188,17 @@ export const editSubscription = (
       ...(edit.title !== undefined && { title: edit.title }),
       ...(edit.bullets !== undefined && { bullets: edit.bullets }),
       ...(edit.description !== undefined && { description: edit.description }),
-      ...(edit.pictures !== undefined && { pictures: edit.pictures && orderPictures(detail, edit.pictures) }),
+      ...(edit.images !== undefined && { images: edit.images && orderImages(detail, edit.images) }),
       ...(edit.tags !== undefined && { tags: edit.tags }),
       ...(edit.price !== undefined && (await choosePrice(tx, merchantId, detail, edit.price))),
     });
     return readDetail(tx, merchantId, productId);
   });
 
-function orderPictures({ supplierPictures }: DetailRecord, places: number[]): string[] {
-  const chosen = places.map((place) => supplierPictures[place]);
+function orderImages({ supplierImages }: DetailRecord, places: number[]): string[] {
+  const chosen = places.map((place) => supplierImages[place]);
   if (new Set(places).size < places.length || !chosen.every((key) => key !== undefined)) {
-    throw new AppError(
-      'INVALID_REQUEST',
-      "pictures must be places among the supplier's pictures, each once.",
-    );
+    throw new AppError('INVALID_REQUEST', "images must be places among the supplier's images, each once.");
   }
   return chosen;
 }
@@ -227,7 +224,7 @@ const aboveMrp = (mrpPaise: number): AppError =>
 /** An accepted cost or MRP prices the product anew, unless it is priced by hand; a refused one keeps its price. */
 export const decideChanges = (
   database: Pool,
-  { merchantId }: Seller,
+  { merchantId }: Merchant,
   productId: number,
   { accept, refuse, changesKey }: ChangeDecision,
 ): Promise<SubscriptionDetail> =>
@@ -265,16 +262,16 @@ const tracedActions: readonly BulkRequest['action'][] = ['setPrice', 'priceByRul
 
 export const actOnMany = (
   database: Pool,
-  seller: Seller,
+  merchant: Merchant,
   client: ClientContext,
   request: BulkRequest,
 ): Promise<BulkOutcome> =>
   withTransaction(database, async (tx) => {
-    const places = await lockPlaces(tx, seller.merchantId);
-    const ids = await findChosenIds(tx, seller.merchantId, request.selection);
-    const changed = ids.length === 0 ? 0 : await actOn(tx, seller, ids, request, places);
+    const places = await lockPlaces(tx, merchant.merchantId);
+    const ids = await findChosenIds(tx, merchant.merchantId, request.selection);
+    const changed = ids.length === 0 ? 0 : await actOn(tx, merchant, ids, request, places);
     if (changed > 0 && tracedActions.includes(request.action)) {
-      await recordAudit(tx, seller, client, {
+      await recordAudit(tx, merchant, client, {
         act: 'products.changed',
         target: request.action,
         detail: { changed, price: request.price ?? null },
@@ -285,12 +282,12 @@ export const actOnMany = (
 
 async function actOn(
   tx: Executor,
-  seller: Seller,
+  merchant: Merchant,
   ids: number[],
   { action, price }: BulkRequest,
   places: PlanPlaces,
 ): Promise<number> {
-  const { merchantId } = seller;
+  const { merchantId } = merchant;
   switch (action) {
     case 'remove':
       return changeState(tx, merchantId, ids, ['ACTIVE', 'PAUSED', 'FROZEN'], 'REMOVED');
@@ -311,9 +308,9 @@ async function actOn(
     }
     case 'setPrice':
       if (price === undefined) throw new AppError('INVALID_REQUEST', 'price is missing.');
-      return setPrices(tx, seller, ids, rupeesToPaise(price));
+      return setPrices(tx, merchant, ids, rupeesToPaise(price));
     case 'priceByRule':
-      return returnToRule(tx, seller, ids);
+      return returnToRule(tx, merchant, ids);
   }
 }
 

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { PricingState } from '@postprocure/contracts/pricing-rule';
+import type { PricingState } from '@postprocure/contracts/subscriptions/pricing-rule';
 import { dataOf } from '@postprocure/contracts/envelope';
-import { subscribeOutcome, subscriptionSummary } from '@postprocure/contracts/subscription';
-import { subscriptionSorts } from '@postprocure/contracts/subscription-filter';
+import { subscribeOutcome, subscriptionSummary } from '@postprocure/contracts/subscriptions/subscription';
+import { subscriptionSorts } from '@postprocure/contracts/subscriptions/subscription-filter';
 import { withTransaction } from '@postprocure/db/transaction';
-import { createTestSeller, type TestSeller } from '../../testing-seller.ts';
-import { createTestApi, type TestApi } from '../../testing.ts';
+import { createTestMerchant, type TestMerchant } from '../../testing/test-merchant.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { fitToPlan } from './index.ts';
-import { forgetRemoved } from './forget-removed.ts';
-import { createSellerCalls } from './testing-calls.ts';
+import { purgeRemoved } from './purge-removed.ts';
+import { createMerchantCalls } from './testing-calls.ts';
 import { waitForWaiting } from './testing.ts';
 
 let api: TestApi;
-let seller: TestSeller;
+let merchant: TestMerchant;
 let ids: number[];
 beforeAll(async () => {
   api = await createTestApi('demo');
@@ -23,12 +23,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  seller = await createTestSeller(api);
+  merchant = await createTestMerchant(api);
 });
 
-const { act, call, list, listIds, sql, subscribeTo } = createSellerCalls(
+const { act, call, list, listIds, sql, subscribeTo } = createMerchantCalls(
   () => api,
-  () => seller,
+  () => merchant,
 );
 
 /** The plan of the seller has room for this many from now on. */
@@ -37,7 +37,7 @@ async function limitTo(limit: number): Promise<void> {
     `update plan_entitlements set quantity = $1 where plan_key = 'launchpad' and entitlement_key = 'products.max'`,
     [limit],
   );
-  await sql(`update merchant_plans set plan_key = 'launchpad' where merchant_id = $1`, [seller.merchantId]);
+  await sql(`update merchant_plans set plan_key = 'launchpad' where merchant_id = $1`, [merchant.merchantId]);
 }
 
 describe('subscribing', () => {
@@ -66,12 +66,12 @@ describe('subscribing', () => {
     const put = await api.app.inject({
       method: 'PUT',
       url: `/api/seller/subscriptions/${ids[3]}`,
-      headers: seller.bearer,
+      headers: merchant.bearer,
     });
     expect(put.statusCode).toBe(200);
     const states = await api.app.inject({
       url: `/api/seller/subscriptions/states?ids=${ids.slice(2, 5).join(',')}`,
-      headers: seller.bearer,
+      headers: merchant.bearer,
     });
     expect(states.json()).toEqual({ data: { productIds: [ids[3]] } });
   });
@@ -122,7 +122,7 @@ describe('subscribing', () => {
     const { pool } = api.database;
     const { subscribing } = await withTransaction(pool, async (tx) => {
       await tx.query(`update merchant_plans set plan_key = 'unicorn' where merchant_id = $1`, [
-        seller.merchantId,
+        merchant.merchantId,
       ]);
       const subscribing = call('PUT', `/subscriptions/${ids[0]}`);
       await waitForWaiting(pool, 1);
@@ -135,7 +135,7 @@ describe('subscribing', () => {
     await subscribeTo(ids.slice(0, 1));
     await sql(
       `update merchant_plans set trial_ends_at = now() - interval '1 second' where merchant_id = $1`,
-      [seller.merchantId],
+      [merchant.merchantId],
     );
     expect((await call('PUT', `/subscriptions/${ids[1]}`)).statusCode).toBe(403);
     expect((await list('')).total).toBe(1);
@@ -154,7 +154,7 @@ describe('subscribing', () => {
     await call('DELETE', `/subscriptions/${id}`);
     await sql(
       `update product_subscriptions set removed_at = now() - interval '31 days' where merchant_id = $1`,
-      [seller.merchantId],
+      [merchant.merchantId],
     );
     await subscribeTo([id ?? 0]);
     expect((await act('GET', `/subscriptions/${id}`)).own).toEqual([]);
@@ -166,7 +166,7 @@ describe('subscribing', () => {
     await sql(
       `update product_subscriptions set removed_at = now() - interval '31 days' where state = 'REMOVED'`,
     );
-    await forgetRemoved(api.database.pool);
+    await purgeRemoved(api.database.pool);
     expect(await listIds('state=REMOVED')).toEqual([]);
     expect(await listIds('')).toEqual([ids[51]]);
   });
@@ -326,7 +326,7 @@ describe('many at once', () => {
   });
 
   test('a filter reaches no further than the merchant’s own', async () => {
-    const other = await createTestSeller(api);
+    const other = await createTestMerchant(api);
     await subscribeTo(ids.slice(0, 3), other);
     expect(await bulk({ filter: {} }, 'remove')).toEqual({ data: { changed: 0, skipped: 0 } });
     expect(await bulk({ productIds: ids.slice(0, 3) }, 'remove')).toEqual({
@@ -337,7 +337,7 @@ describe('many at once', () => {
 });
 
 describe('a smaller plan', () => {
-  const fit = () => withTransaction(api.database.pool, (tx) => fitToPlan(tx, seller.merchantId));
+  const fit = () => withTransaction(api.database.pool, (tx) => fitToPlan(tx, merchant.merchantId));
 
   test('freezes the newest, lets the merchant choose others, and a larger one thaws them', async () => {
     await subscribeTo(ids.slice(0, 5));

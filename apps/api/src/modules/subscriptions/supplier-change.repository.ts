@@ -1,4 +1,4 @@
-import type { ChangeField } from '@postprocure/contracts/subscription-filter';
+import type { ChangeField } from '@postprocure/contracts/subscriptions/subscription-filter';
 import type { Executor } from '@postprocure/db/pool';
 import { holdDescriptions } from './kept-description.repository.ts';
 import { expressions, hashOf, supplierContent } from './subscription-query.ts';
@@ -12,7 +12,7 @@ const noted: Record<ChangeField, string> = {
   title: 'snapshot_title = p.title',
   bullets: `snapshot_bullets = ${supplierContent.bullets}`,
   description: `snapshot_description_hash = ${descriptionHash}`,
-  pictures: `snapshot_pictures = ${expressions.pictures}`,
+  images: `snapshot_images = ${expressions.images}`,
 };
 
 /** What the merchant sold with so far becomes the merchant's own. */
@@ -22,7 +22,7 @@ const kept: Record<ChangeField, string> = {
   title: 'own_title = coalesce(s.own_title, s.snapshot_title)',
   bullets: 'own_bullets = coalesce(s.own_bullets, s.snapshot_bullets)',
   description: 'own_description_hash = coalesce(s.own_description_hash, s.snapshot_description_hash)',
-  pictures: 'own_pictures = coalesce(s.own_pictures, s.snapshot_pictures)',
+  images: 'own_images = coalesce(s.own_images, s.snapshot_images)',
 };
 
 /**
@@ -56,7 +56,7 @@ const dropped: Partial<Record<ChangeField, string>> = {
   title: 'own_title = null',
   bullets: 'own_bullets = null',
   description: 'own_description_hash = null',
-  pictures: 'own_pictures = null',
+  images: 'own_images = null',
 };
 
 async function keepDescriptions(tx: Executor, productIds: number[]): Promise<void> {

@@ -5,22 +5,22 @@ import {
   subscriptionPage,
   type SubscriptionDetail,
   type SubscriptionPage,
-} from '@postprocure/contracts/subscription';
-import type { TestSeller } from '../../testing-seller.ts';
-import type { TestApi } from '../../testing.ts';
+} from '@postprocure/contracts/subscriptions/subscription';
+import type { TestMerchant } from '../../testing/test-merchant.ts';
+import type { TestApi } from '../../testing/test-api.ts';
 
 type Method = 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE';
 
 /** Calls of a seller's own pages. Whoever is the seller at the moment makes them, unless somebody else is named. */
-export function createSellerCalls(readApi: () => TestApi, readSeller: () => TestSeller) {
-  const call = (method: Method, path: string, payload?: object, as = readSeller()) =>
+export function createMerchantCalls(readApi: () => TestApi, readMerchant: () => TestMerchant) {
+  const call = (method: Method, path: string, payload?: object, as = readMerchant()) =>
     readApi().app.inject({
       method,
       url: `/api/seller${path}`,
       headers: as.headers,
       ...(payload && { payload }),
     });
-  const list = async (query: string, as = readSeller()): Promise<SubscriptionPage> => {
+  const list = async (query: string, as = readMerchant()): Promise<SubscriptionPage> => {
     const response = await call('GET', `/subscriptions?${query}`, undefined, as);
     expect(response.statusCode, response.body).toBe(200);
     return dataOf(subscriptionPage).parse(response.json()).data;
@@ -30,7 +30,7 @@ export function createSellerCalls(readApi: () => TestApi, readSeller: () => Test
     list,
     listIds: async (query: string): Promise<number[]> =>
       (await list(query)).subscriptions.map(({ productId }) => productId),
-    subscribeTo: async (productIds: number[], as = readSeller()): Promise<void> => {
+    subscribeTo: async (productIds: number[], as = readMerchant()): Promise<void> => {
       for (const id of productIds) {
         expect((await call('PUT', `/subscriptions/${id}`, undefined, as)).statusCode).toBe(200);
       }

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 /** Products for a database without a catalogue; gives their ids. */
 export async function insertTestProducts(executor: Executor, count: number): Promise<number[]> {
   await executor.query(
-    `insert into categories (id, name, picture) values (9001, 'Tests', 'art/box/red/plain') on conflict do nothing`,
+    `insert into categories (id, name, image) values (9001, 'Tests', 'art/box/red/plain') on conflict do nothing`,
   );
   const { rows } = await executor.query<{ id: number }>(
     `with made as (

@@ -1,5 +1,5 @@
 import type { MerchantRole } from '@postprocure/contracts/permission';
-import type { InvitedRole } from '@postprocure/contracts/team';
+import type { InvitedRole } from '@postprocure/contracts/team/team';
 import type { Executor } from '@postprocure/db/pool';
 
 export interface MemberRecord {
@@ -25,11 +25,11 @@ export async function loadMembers(executor: Executor, merchantId: string): Promi
 }
 
 export interface LockedMember extends MemberRecord {
-  /** Has asked us to erase their account. */
+  /** Their account will be erased. */
   isLeaving: boolean;
 }
 
-/** The whole team, which nobody else changes meanwhile. */
+/** Locks all members until the transaction ends. */
 export async function lockMembers(tx: Executor, merchantId: string): Promise<LockedMember[]> {
   const { rows } = await tx.query<LockedMember>(
     `select ${memberColumns}, exists (
@@ -55,7 +55,7 @@ export async function setRole(
   ]);
 }
 
-/** Also ends the sessions in which the person worked for this merchant, and keeps back what they were to be mailed. */
+/** Also ends the member's sessions for this merchant, and cancels notifications not yet emailed. */
 export async function deleteMember(tx: Executor, merchantId: string, userId: string): Promise<void> {
   await tx.query('delete from memberships where merchant_id = $1 and user_id = $2', [merchantId, userId]);
   await tx.query(

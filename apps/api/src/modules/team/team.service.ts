@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { MerchantRole } from '@postprocure/contracts/permission';
 import { merchantRoleNames, rolePermissions } from '@postprocure/contracts/permission';
-import type { NewInvitation, Team } from '@postprocure/contracts/team';
+import type { teamEndpoints } from '@postprocure/contracts/team/endpoints';
+import type { Team } from '@postprocure/contracts/team/team';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import type { ClientContext } from '../../client-context.ts';
-import { AppError } from '../../errors.ts';
-import type { Caller, SellerCaller } from '../../caller.ts';
-import type { AccountsService } from '../accounts/index.ts';
+import { AppError } from '@postprocure/contracts/app-error';
+import type { MerchantCaller } from '../../caller.ts';
+import type { Handlers } from '../../endpoints/handlers.ts';
+import { inviteMember, type AccountsContext } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { notify } from '../notifications/index.ts';
 import {
@@ -21,14 +23,42 @@ import {
   type LockedMember,
 } from './team.repository.ts';
 
-type Seller = Pick<SellerCaller, 'merchantId' | 'userId'>;
-
 export interface TeamDependencies {
   database: Pool;
-  accounts: Pick<AccountsService, 'inviteMember'>;
+  accounts: AccountsContext;
 }
 
-export async function readTeam(database: Pool, { merchantId, userId }: Seller): Promise<Team> {
+export const createTeamHandlers = ({
+  database,
+  accounts,
+}: TeamDependencies): Handlers<typeof teamEndpoints> => ({
+  'GET /api/seller/team': ({ merchant }) => readTeam(database, merchant),
+
+  'POST /api/seller/team/invitations': async ({ caller, merchant, client, body }) => {
+    await inviteMember(accounts, caller, client, body);
+    return readTeam(database, merchant);
+  },
+
+  'POST /api/seller/team/invitations/:id/resend': async ({ caller, merchant, client, params }) => {
+    const found = await findInvitation(database, merchant.merchantId, params.id);
+    if (!found) throw invitationNotFound();
+    await inviteMember(accounts, caller, client, { email: found.email, role: found.role });
+    return readTeam(database, merchant);
+  },
+
+  'DELETE /api/seller/team/invitations/:id': ({ merchant, client, params }) =>
+    revokeInvitation(database, merchant, client, params.id),
+
+  'PATCH /api/seller/team/members/:userId': ({ merchant, client, params, body }) =>
+    changeRole(database, merchant, client, params.userId, body.role),
+
+  'DELETE /api/seller/team/members/:userId': ({ merchant, client, params }) =>
+    removeMember(database, merchant, client, params.userId),
+});
+
+type Merchant = Pick<MerchantCaller, 'merchantId' | 'userId'>;
+
+async function readTeam(database: Pool, { merchantId, userId }: Merchant): Promise<Team> {
   const [members, invitations] = await Promise.all([
     loadMembers(database, merchantId),
     loadInvitations(database, merchantId),
@@ -47,114 +77,93 @@ export async function readTeam(database: Pool, { merchantId, userId }: Seller): 
   };
 }
 
-export async function invite(
-  { database, accounts }: TeamDependencies,
-  caller: Caller,
-  seller: Seller,
-  client: ClientContext,
-  invitation: NewInvitation,
-): Promise<Team> {
-  await accounts.inviteMember(caller, client, invitation);
-  return readTeam(database, seller);
-}
-
-export async function resendInvitation(
-  { database, accounts }: TeamDependencies,
-  caller: Caller,
-  seller: Seller,
-  client: ClientContext,
-  id: string,
-): Promise<Team> {
-  const found = await findInvitation(database, seller.merchantId, id);
-  if (!found) throw noInvitation();
-  await accounts.inviteMember(caller, client, { email: found.email, role: found.role });
-  return readTeam(database, seller);
-}
-
-export async function revokeInvitation(
+async function revokeInvitation(
   database: Pool,
-  seller: Seller,
+  merchant: Merchant,
   client: ClientContext,
   id: string,
 ): Promise<Team> {
   await withTransaction(database, async (tx) => {
-    if (!(await deleteInvitation(tx, seller.merchantId, id))) throw noInvitation();
-    await recordAudit(tx, seller, client, { act: 'team.invitationRevoked', target: id });
+    if (!(await deleteInvitation(tx, merchant.merchantId, id))) throw invitationNotFound();
+    await recordAudit(tx, merchant, client, { act: 'team.invitationRevoked', target: id });
   });
-  return readTeam(database, seller);
+  return readTeam(database, merchant);
 }
 
-const noInvitation = (): AppError =>
-  new AppError('NOT_FOUND', 'This invitation was accepted or withdrawn already.');
+const invitationNotFound = (): AppError =>
+  new AppError('NOT_FOUND', 'This invitation has already been accepted or withdrawn.');
 
-export async function changeRole(
+async function changeRole(
   database: Pool,
-  seller: Seller,
+  merchant: Merchant,
   client: ClientContext,
   userId: string,
   role: MerchantRole,
 ): Promise<Team> {
   await withTransaction(database, async (tx) => {
-    const { actor, member, keepsOwner } = await lockMember(tx, seller, userId);
+    const { actor, member, keepsOwner } = await lockMember(tx, merchant, userId);
     requireOwnerFor(actor, member, role);
     if (role !== 'owner' && !keepsOwner) throw lastOwner();
     if (member.role === role) return;
-    await setRole(tx, seller.merchantId, userId, role);
-    await recordAudit(tx, seller, client, {
+    await setRole(tx, merchant.merchantId, userId, role);
+    await recordAudit(tx, merchant, client, {
       act: 'team.roleChanged',
       target: userId,
       detail: { from: member.role, to: role },
     });
     await notify(tx, {
       kind: 'team',
-      to: { userId, merchantId: seller.merchantId },
-      key: `team-role:${seller.merchantId}:${userId}:${randomUUID()}`,
+      to: { userId, merchantId: merchant.merchantId },
+      key: `team-role:${merchant.merchantId}:${userId}:${randomUUID()}`,
       title: `Your role is now ${merchantRoleNames[role]}`,
-      body: `It was ${merchantRoleNames[member.role]} before. The change holds at once.`,
+      body: `It was ${merchantRoleNames[member.role]} before. The change applies immediately.`,
       link: '/dashboard',
     });
   });
-  return readTeam(database, seller);
+  return readTeam(database, merchant);
 }
 
-export async function removeMember(
+async function removeMember(
   database: Pool,
-  seller: Seller,
+  merchant: Merchant,
   client: ClientContext,
   userId: string,
 ): Promise<Team> {
   await withTransaction(database, async (tx) => {
-    const { actor, member, keepsOwner } = await lockMember(tx, seller, userId);
+    const { actor, member, keepsOwner } = await lockMember(tx, merchant, userId);
     requireOwnerFor(actor, member, null);
     if (!keepsOwner) throw lastOwner();
-    await deleteMember(tx, seller.merchantId, userId);
-    await recordAudit(tx, seller, client, {
+    await deleteMember(tx, merchant.merchantId, userId);
+    await recordAudit(tx, merchant, client, {
       act: 'team.memberRemoved',
       target: userId,
       detail: { role: member.role },
     });
     await notify(tx, {
       kind: 'team',
-      to: { merchantId: seller.merchantId, permission: 'team.write' },
-      key: `team-removed:${seller.merchantId}:${userId}:${randomUUID()}`,
+      to: { merchantId: merchant.merchantId, permission: 'team.write' },
+      key: `team-removed:${merchant.merchantId}:${userId}:${randomUUID()}`,
       title: `${member.name} is no longer in your team`,
       body: `${member.email} had the role ${merchantRoleNames[member.role]} and can no longer open this account.`,
       link: '/seller/settings/team',
     });
   });
-  return readTeam(database, seller);
+  return readTeam(database, merchant);
 }
 
-/** Whoever acts is looked at once more: a colleague may have changed or removed them in this very moment. */
+/** Checks the caller again under the lock: another member may have changed or removed them in the meantime. */
 async function lockMember(
   tx: Executor,
-  seller: Seller,
+  merchant: Merchant,
   userId: string,
 ): Promise<{ actor: LockedMember; member: LockedMember; keepsOwner: boolean }> {
-  const members = await lockMembers(tx, seller.merchantId);
-  const actor = members.find((one) => one.userId === seller.userId);
+  const members = await lockMembers(tx, merchant.merchantId);
+  const actor = members.find((one) => one.userId === merchant.userId);
   if (!actor || !rolePermissions[actor.role].includes('team.write')) {
-    throw new AppError('FORBIDDEN', 'Your role has just been changed. Ask the owner of the account.');
+    throw new AppError(
+      'FORBIDDEN',
+      'Your role has just been changed. Ask the owner of the account for help.',
+    );
   }
   const member = members.find((one) => one.userId === userId);
   if (!member) throw new AppError('NOT_FOUND', 'This person is not in your team.');
@@ -162,11 +171,11 @@ async function lockMember(
   return { actor, member, keepsOwner };
 }
 
-/** Managers lead the team, but only an owner makes, changes or removes an owner. */
+/** Managers can change the team, but only owners can add, change or remove owners. */
 function requireOwnerFor(actor: LockedMember, member: LockedMember, newRole: MerchantRole | null): void {
   if (actor.role === 'owner' || (member.role !== 'owner' && newRole !== 'owner')) return;
-  throw new AppError('FORBIDDEN', 'Only an owner can do this.');
+  throw new AppError('FORBIDDEN', 'Only an owner can do this. Ask the owner of the account.');
 }
 
 const lastOwner = (): AppError =>
-  new AppError('CONFLICT', 'An account needs an owner who stays. Make somebody else an owner first.');
+  new AppError('CONFLICT', 'A team needs an owner who stays. Make someone else an owner first.');

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dataOf, errorBody } from '@postprocure/contracts/envelope';
-import { team as teamSchema } from '@postprocure/contracts/team';
-import { createTestSeller, type TestSeller } from '../../testing-seller.ts';
-import { createTestApi, type TestApi } from '../../testing.ts';
+import { team as teamSchema } from '@postprocure/contracts/team/team';
+import { createTestMerchant, type TestMerchant } from '../../testing/test-merchant.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
-let owner: TestSeller;
+let owner: TestMerchant;
 beforeAll(async () => {
   api = await createTestApi('empty');
 });
 beforeEach(async () => {
-  owner = await createTestSeller(api);
+  owner = await createTestMerchant(api);
 });
 afterAll(() => api.close());
 
 const send = (
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   path: string,
-  { by = owner, payload }: { by?: TestSeller; payload?: object } = {},
+  { by = owner, payload }: { by?: TestMerchant; payload?: object } = {},
 ) =>
   api.app.inject({
     method,
@@ -27,7 +27,7 @@ const send = (
   });
 const teamOf = (response: { json(): unknown }) => dataOf(teamSchema).parse(response.json()).data;
 const join = (role: 'owner' | 'manager' | 'finance') =>
-  createTestSeller(api, { role, merchantId: owner.merchantId });
+  createTestMerchant(api, { role, merchantId: owner.merchantId });
 
 async function findMail(recipient: string): Promise<string[]> {
   const { rows } = await api.database.pool.query<{ text: string }>(
@@ -38,7 +38,7 @@ async function findMail(recipient: string): Promise<string[]> {
 }
 
 describe('invitations', () => {
-  test('are mailed, listed, sent again with a new link, and taken back', async () => {
+  test('are emailed, listed, resent with a new link, and withdrawn', async () => {
     const invited = await send('POST', '/invitations', {
       payload: { email: 'finance@shop.test', role: 'finance' },
     });
@@ -63,11 +63,11 @@ describe('invitations', () => {
     [{ email: 'a@shop.test', role: 'admin' }],
     [{ email: `${'a'.repeat(300)}@shop.test`, role: 'finance' }],
     [{ email: 'a\u0000@shop.test', role: 'finance' }],
-  ])('%j is refused', async (payload) => {
+  ])('rejects %j', async (payload) => {
     expect((await send('POST', '/invitations', { payload })).statusCode).toBe(400);
   });
 
-  test('are mailed whatever the names are', async () => {
+  test('are emailed even if names are long or contain line breaks', async () => {
     const { pool } = api.database;
     await pool.query('update users set name = $2 where id = $1', [
       owner.userId,
@@ -81,7 +81,7 @@ describe('invitations', () => {
     expect(rows).toEqual([{ subject: expect.stringMatching(/^Asha अ{110} invites you to R+…$/) as string }]);
   });
 
-  test('somebody of the team needs none', async () => {
+  test('are rejected for members of the team', async () => {
     const member = await join('finance');
     const response = await send('POST', '/invitations', {
       payload: { email: member.email, role: 'manager' },
@@ -89,7 +89,7 @@ describe('invitations', () => {
     expect(response.statusCode).toBe(409);
   });
 
-  test('are not sent without end', async () => {
+  test('are limited to 25 open ones', async () => {
     await api.database.pool.query(
       `insert into invitations (merchant_id, email, role, token_hash, invited_by, expires_at)
        select $1::uuid, n || '@shop.test', 'orders', sha256(convert_to($1::text || ' ' || n, 'utf8')), $2, now() from generate_series(1, 25) n`,
@@ -101,7 +101,7 @@ describe('invitations', () => {
     expect(errorBody.parse(response.json()).message).toContain('25 open invitations');
   });
 
-  test('are counted, also when many are sent in one moment', async () => {
+  test('do not exceed the limit when sent concurrently', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, n) =>
         send('POST', '/invitations', { payload: { email: `${n}@shop.test`, role: 'orders' } }),
@@ -111,7 +111,7 @@ describe('invitations', () => {
   });
 });
 
-test('invitations, the same one again among them, are sent fifty times a day at most', async () => {
+test('at most fifty invitations are sent a day, including resent ones', async () => {
   const payload = { email: 'flooded@shop.test', role: 'orders' };
   const [open] = teamOf(await send('POST', '/invitations', { payload })).invitations;
   await api.database.pool.query(
@@ -124,15 +124,18 @@ test('invitations, the same one again among them, are sent fifty times a day at 
 });
 
 describe('members', () => {
-  test('get another role, and are told of it', async () => {
+  test('are notified of a new role', async () => {
     const member = await join('finance');
     const response = await send('PATCH', `/members/${member.userId}`, { payload: { role: 'catalogue' } });
     expect(teamOf(response).members.map(({ role }) => role)).toEqual(['owner', 'catalogue']);
-    const told = await api.app.inject({ url: '/api/account/notifications', headers: member.headers });
-    expect(told.body).toContain('Your role is now Catalogue');
+    const notifications = await api.app.inject({
+      url: '/api/account/notifications',
+      headers: member.headers,
+    });
+    expect(notifications.body).toContain('Your role is now Catalogue');
   });
 
-  test('are told of every change, whatever id a client gives its requests', async () => {
+  test('are notified of every change, even with repeated request IDs', async () => {
     const member = await join('finance');
     for (const role of ['catalogue', 'orders']) {
       await api.app.inject({
@@ -142,18 +145,21 @@ describe('members', () => {
         payload: { role },
       });
     }
-    const told = await api.app.inject({ url: '/api/account/notifications', headers: member.headers });
-    expect(told.json<{ data: { unread: number } }>().data.unread).toBe(2);
+    const notifications = await api.app.inject({
+      url: '/api/account/notifications',
+      headers: member.headers,
+    });
+    expect(notifications.json<{ data: { unread: number } }>().data.unread).toBe(2);
   });
 
-  test('who are removed are out at once', async () => {
+  test('lose access immediately when removed', async () => {
     const member = await join('finance');
     expect((await send('DELETE', `/members/${member.userId}`)).statusCode).toBe(200);
     const after = await api.app.inject({ url: '/api/seller/business', headers: member.headers });
     expect(after.statusCode).toBe(401);
   });
 
-  test('who are removed are not mailed of the role that they had', async () => {
+  test('get no pending emails after they are removed', async () => {
     const member = await join('finance');
     await send('PATCH', `/members/${member.userId}`, { payload: { role: 'owner' } });
     const countWaiting = async () =>
@@ -177,7 +183,7 @@ describe('members', () => {
     expect(errorBody.parse(response.json()).message).toContain('needs an owner');
   });
 
-  test('an owner whose account will be erased does not count as one who stays', async () => {
+  test('an owner whose account will be erased does not count as an owner', async () => {
     const leaving = await join('owner');
     await api.database.pool.query(
       `insert into erasures (user_id, due_at) values ($1, now() + interval '7 days')`,
@@ -192,7 +198,7 @@ describe('members', () => {
     expect((await demoteOwner()).statusCode).toBe(200);
   });
 
-  test('two owners who remove each other at once leave one', async () => {
+  test('two owners who remove each other concurrently leave one owner', async () => {
     const other = await join('owner');
     const answers = await Promise.all([
       send('DELETE', `/members/${other.userId}`),
@@ -206,7 +212,7 @@ describe('members', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('who is removed while their own act waits does nothing any more', async () => {
+  test('a manager who is removed while their request waits for a lock changes nothing', async () => {
     const manager = await join('manager');
     const member = await join('finance');
     const client = await api.database.pool.connect();
@@ -231,7 +237,7 @@ describe('members', () => {
     expect(teamOf(await send('GET', '')).members).toHaveLength(2);
   });
 
-  test('a manager leads the team, owners aside', async () => {
+  test('a manager can change the team, except for owners', async () => {
     const manager = await join('manager');
     const finance = await join('finance');
     const change = (userId: string, role: string) =>

@@ -1,0 +1,87 @@
+import type { Readable } from 'node:stream';
+import type { Endpoint } from '@postprocure/contracts/endpoint';
+import type { z } from 'zod';
+import type { Caller, MerchantCaller, StaffCaller } from '../caller.ts';
+import type { ClientContext } from '../client-context.ts';
+
+export interface Credentials {
+  authorization?: string | undefined;
+  cookie?: string | undefined;
+}
+
+/** What every handler knows of a request, whether it came over HTTP or from a page rendered in this process. */
+export interface RequestContext {
+  client: ClientContext;
+  /** For endpoints that anyone may call and that find out by themselves who it is. */
+  credentials: Credentials;
+  /** The request comes from a page of ours, which is why it may be given a cookie. */
+  isFromOwnPage: boolean;
+  setCookie: (cookie: string) => void;
+}
+
+/** The route guard has checked whoever calls below these prefixes, and the permission that the endpoint names. */
+type CallerContext<R> = R extends `${string} /api/seller/${string}`
+  ? { caller: Caller; merchant: MerchantCaller }
+  : R extends `${string} /api/desk/${string}`
+    ? { caller: Caller; staff: StaffCaller & { client: ClientContext } }
+    : R extends `${string} /api/account/${string}`
+      ? { caller: Caller }
+      : unknown;
+
+type Parsed<E, Part extends 'params' | 'query' | 'body'> =
+  E extends Record<Part, infer Schema extends z.ZodType> ? Record<Part, z.output<Schema>> : unknown;
+
+type InputContext<E> = Parsed<E, 'params'> &
+  Parsed<E, 'query'> &
+  (E extends { multipart: true }
+    ? { body: unknown; files: readonly UploadedFile[] }
+    : E extends { body: 'image' }
+      ? { body: Buffer }
+      : Parsed<E, 'body'>) &
+  (E extends { response: 'file' } ? { acceptsGzip: boolean } : unknown) &
+  (E extends { idempotencyKey: 'required' }
+    ? { idempotencyKey: string }
+    : E extends { idempotencyKey: 'optional' }
+      ? { idempotencyKey: string | null }
+      : unknown);
+
+export interface UploadedFile {
+  field: string;
+  name: string;
+  path: string;
+  bytes: number;
+}
+
+/** JSON that is text already, sent as it is. */
+export class JsonText {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+export interface FileDownload {
+  stream: Readable;
+  name: string;
+  bytes?: number;
+  type?: string;
+  /** For files that are stored compressed: whether the stream still is. */
+  isGzip?: boolean;
+}
+
+type Result<E> = E extends { response: infer Schema extends z.ZodType }
+  ? // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- a handler without data returns nothing
+    (null extends z.input<Schema> ? z.input<Schema> | void : z.input<Schema>) | JsonText
+  : FileDownload;
+
+export type Handler<R, E> = (
+  context: RequestContext & CallerContext<R> & InputContext<E>,
+) => Result<E> | Promise<Result<E>>;
+
+/** One handler for each endpoint of a declaration. */
+export type Handlers<T> = { [R in keyof T]: Handler<R, T[R]> };
+
+/** A handler as the code that dispatches to it sees it. */
+export type AnyHandler = (context: object) => unknown;
+
+export type AnyEndpoints = Record<string, Endpoint>;

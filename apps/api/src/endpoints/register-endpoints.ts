@@ -1,0 +1,160 @@
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+  FastifySchemaCompiler,
+  HTTPMethods,
+} from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import { dataOf } from '@postprocure/contracts/envelope';
+import type { Endpoint } from '@postprocure/contracts/endpoint';
+import { z } from 'zod';
+import { readClient } from '../client-context.ts';
+import { acceptsGzip, fileTimeoutMs } from '../sent-file.ts';
+import {
+  JsonText,
+  type AnyEndpoints,
+  type AnyHandler,
+  type FileDownload,
+  type Handlers,
+  type UploadedFile,
+} from './handlers.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of a multipart body; the scope that accepts one sets it. */
+    uploadedFiles?: readonly UploadedFile[];
+  }
+}
+
+/** Adds the routes of a declaration to this scope. */
+export function registerEndpoints<T extends AnyEndpoints>(
+  app: FastifyInstance,
+  endpoints: T,
+  handlers: Handlers<T>,
+): void {
+  for (const [route, endpoint] of Object.entries(endpoints)) {
+    const [method, url] = route.split(' ') as [HTTPMethods, string];
+    const handle = handlers[route] as AnyHandler;
+    const timeoutMs = endpoint.timeoutMs ?? (endpoint.response === 'file' ? fileTimeoutMs : undefined);
+    app.route({
+      method,
+      url,
+      config: {
+        ...(endpoint.permission && { permission: endpoint.permission }),
+        ...(endpoint.errors && { errorCodes: endpoint.errors }),
+      },
+      ...(endpoint.maxBodyBytes && { bodyLimit: endpoint.maxBodyBytes }),
+      ...(timeoutMs && { handlerTimeout: timeoutMs }),
+      ...(endpoint.multipart && { validatorCompiler: passBody }),
+      schema: describeSchema(endpoint),
+      handler: async (request, reply) =>
+        sendResult(reply, endpoint, await handle(new HttpContext(request, reply))),
+    });
+  }
+}
+
+const idempotencyKey = z.string().regex(/^[\w-]{8,64}$/, 'must have 8 to 64 letters, digits, - or _');
+
+function describeSchema({
+  docs,
+  params,
+  query,
+  body,
+  response,
+  idempotencyKey: key,
+}: Endpoint): FastifySchema {
+  return {
+    ...(docs && { tags: [docs.tag], summary: docs.summary, description: docs.description }),
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && body !== 'image' && { body }),
+    ...(key && {
+      headers: z.object({
+        'idempotency-key': key === 'required' ? idempotencyKey : idempotencyKey.optional(),
+      }),
+    }),
+    ...(response !== 'file' && { response: { 200: dataOf(response) } }),
+  };
+}
+
+/** Parameters are validated as everywhere; the handler validates the body, to report errors for each field. */
+const passBody: FastifySchemaCompiler<FastifySchema> = (route) =>
+  route.httpPart === 'body' ? (value: unknown) => ({ value }) : validatorCompiler(route as never);
+
+/** Reads lazily: most handlers need only a part of it. */
+class HttpContext {
+  readonly #request: FastifyRequest;
+  readonly #reply: FastifyReply;
+
+  constructor(request: FastifyRequest, reply: FastifyReply) {
+    this.#request = request;
+    this.#reply = reply;
+  }
+
+  get params() {
+    return this.#request.params;
+  }
+  get query() {
+    return this.#request.query;
+  }
+  get body() {
+    return this.#request.body;
+  }
+  get files() {
+    return this.#request.uploadedFiles ?? [];
+  }
+  get idempotencyKey() {
+    return this.#request.headers['idempotency-key'] ?? null;
+  }
+  get client() {
+    return readClient(this.#request);
+  }
+  get credentials() {
+    const { authorization, cookie } = this.#request.headers;
+    return { authorization, cookie };
+  }
+  get caller() {
+    return this.#request.caller;
+  }
+  get merchant() {
+    return this.#request.merchant;
+  }
+  get staff() {
+    return { ...this.#request.staff, client: this.client };
+  }
+  get isFromOwnPage() {
+    return this.#request.isFromOwnPage;
+  }
+  get acceptsGzip() {
+    return acceptsGzip(this.#request.headers['accept-encoding']);
+  }
+  get setCookie() {
+    return (cookie: string): void => void this.#reply.header('set-cookie', cookie);
+  }
+}
+
+function sendResult(reply: FastifyReply, endpoint: Endpoint, result: unknown): unknown {
+  if (endpoint.response === 'file') return sendFile(reply, result as FileDownload);
+  if (!(result instanceof JsonText)) return { data: result ?? null };
+  return (
+    reply
+      .type('application/json; charset=utf-8')
+      // Without it, the text would be checked against the schema of the parsed response.
+      .serializer((payload: string) => payload)
+      .send(`{"data":${result.text}}`)
+  );
+}
+
+function sendFile(reply: FastifyReply, { stream, name, bytes, type, isGzip }: FileDownload): FastifyReply {
+  return reply
+    .type(type ?? 'application/octet-stream')
+    .headers({
+      ...(bytes !== undefined && { 'content-length': bytes }),
+      'content-disposition': `attachment; filename="${name}"`,
+      ...(isGzip !== undefined && { vary: 'accept-encoding' }),
+      ...(isGzip && { 'content-encoding': 'gzip' }),
+    })
+    .send(stream);
+}

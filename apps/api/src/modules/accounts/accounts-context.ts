@@ -1,0 +1,38 @@
+import type { Pool } from '@postprocure/db/pool';
+import { ClientRateLimiter } from '../../limits/client-rate-limiter.ts';
+import { createAccessTokens, type AccessTokens } from './access-token.ts';
+import { LoginRateLimiter } from './login-rate-limiter.ts';
+import { createSecretBox, type SecretBox } from './secret-box.ts';
+
+/** What the functions of this module share. Created once per process: it holds the state of the rate limits. */
+export interface AccountsContext {
+  database: Pool;
+  tokens: AccessTokens;
+  passwordLimiter: LoginRateLimiter;
+  /** Stricter than `passwordLimiter`, because whoever sends a code already knows the password. */
+  codeLimiter: LoginRateLimiter;
+  /** For calls that send an email, or that are made with the link of one. */
+  linkLimiter: ClientRateLimiter;
+  totpSecrets: SecretBox;
+  secureCookies: boolean;
+  sellerAppUrl: string;
+}
+
+export interface AccountsOptions {
+  database: Pool;
+  /** At least 32 bytes, the same in every process of a deployment. */
+  signingKey: Uint8Array;
+  /** True if the public URL of the seller application is https. */
+  secureCookies: boolean;
+  /** Emails link to it. */
+  sellerAppUrl: string;
+}
+
+export const createAccountsContext = ({ signingKey, ...options }: AccountsOptions): AccountsContext => ({
+  ...options,
+  tokens: createAccessTokens(signingKey),
+  passwordLimiter: new LoginRateLimiter({ burst: 10, refillMs: 6000 }),
+  codeLimiter: new LoginRateLimiter({ burst: 5, refillMs: 300_000 }),
+  linkLimiter: new ClientRateLimiter({ burst: 20, refillMs: 30_000 }),
+  totpSecrets: createSecretBox(signingKey, 'totp'),
+});

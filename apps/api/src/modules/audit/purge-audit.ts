@@ -1,0 +1,9 @@
+import type { Executor } from '@postprocure/db/pool';
+import { deleteOrphanedEvents } from './audit.repository.ts';
+
+const batchSize = 5000;
+
+/** Deletes events of this age whose merchant or user no longer exists. */
+export async function purgeAudit(database: Executor, years: number): Promise<void> {
+  while ((await deleteOrphanedEvents(database, years, batchSize)) === batchSize);
+}

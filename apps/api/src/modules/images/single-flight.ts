@@ -1,0 +1,11 @@
+/** Callers who ask for the same thing while it is being made get the one result. */
+export const createSingleFlight = <Result>() => {
+  const running = new Map<string, Promise<Result>>();
+  return (name: string, work: () => Promise<Result>): Promise<Result> => {
+    const known = running.get(name);
+    if (known !== undefined) return known;
+    const started = work().finally(() => running.delete(name));
+    running.set(name, started);
+    return started;
+  };
+};

@@ -1,0 +1,317 @@
+import { randomBytes } from 'node:crypto';
+import type { MailMessage, MailSender } from '@postprocure/connectors/mail/mail-sender';
+import { chatConversation } from '@postprocure/contracts/chat/chat';
+import {
+  deskChat,
+  deskTicket,
+  inboxPage,
+  staffList,
+  type InboxItem,
+} from '@postprocure/contracts/inbox/inbox';
+import { dataOf, errorBody } from '@postprocure/contracts/envelope';
+import { Logger, runOnce } from 'graphile-worker';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestMerchant, createTestStaff, type TestPerson } from '../../testing/test-merchant.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { sampleForms } from '../tickets/sample-forms.ts';
+import { mailTasks } from '../mail/mail-tasks.ts';
+
+let api: TestApi;
+let support: TestPerson;
+let admin: TestPerson;
+beforeAll(async () => {
+  api = await createTestApi('empty');
+  support = await createTestStaff(api, 'support');
+  admin = await createTestStaff(api, 'admin');
+});
+afterAll(() => api.close());
+
+const get = (url: string, person = support) => api.app.inject({ url, headers: person.headers });
+const post = (url: string, payload: object, person = support) =>
+  api.app.inject({ method: 'POST', url, payload, headers: person.headers });
+
+async function submit(
+  kind: 'contact' | 'concern' | 'support-ticket',
+  changes: Record<string, string> = {},
+): Promise<string> {
+  const response = await api.app.inject({
+    method: 'POST',
+    url: `/api/tickets/${kind}`,
+    payload: { ...sampleForms[kind], ...changes },
+  });
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json<{ data: { reference: string } }>().data.reference;
+}
+
+const createKey = () => randomBytes(16).toString('hex');
+
+/** A visitor's browser: it keeps the cookie. */
+async function openChat(text: string, more: object = {}) {
+  let cookie = '';
+  const say = async (words: string, extra: object = {}) => {
+    const response = await api.app.inject({
+      method: 'POST',
+      url: '/api/chat/messages',
+      payload: { text: words, key: createKey(), ...extra },
+      headers: cookie === '' ? {} : { cookie },
+    });
+    expect(response.statusCode, response.body).toBe(200);
+    cookie = String(response.headers['set-cookie']).split(';', 1)[0] ?? '';
+  };
+  await say(text, more);
+  return {
+    say,
+    read: async () => {
+      const response = await api.app.inject({ url: '/api/chat/messages', headers: { cookie } });
+      return dataOf(chatConversation).parse(response.json()).data.messages;
+    },
+  };
+}
+
+async function listInbox(query: string, person = support) {
+  const response = await get(`/api/desk/inbox${query}`, person);
+  expect(response.statusCode, response.body).toBe(200);
+  return dataOf(inboxPage).parse(response.json()).data;
+}
+
+async function findOne(search: string): Promise<InboxItem> {
+  const { items } = await listInbox(`?search=${encodeURIComponent(search)}`);
+  expect(items).toHaveLength(1);
+  return items[0] as InboxItem;
+}
+
+const addressOf = ({ kind, id }: InboxItem): string =>
+  kind === 'chat' ? `/api/desk/chats/${id}` : `/api/desk/tickets/${id}`;
+
+const readTicket = async (item: InboxItem) =>
+  dataOf(deskTicket).parse((await get(addressOf(item))).json()).data;
+const readChat = async (item: InboxItem) => dataOf(deskChat).parse((await get(addressOf(item))).json()).data;
+
+const readAudit = async (target: string) =>
+  (
+    await api.database.pool.query<{ act: string; actor_user_id: string; detail: object }>(
+      'select act, actor_user_id, detail from audit_events where target = $1 order by id',
+      [target],
+    )
+  ).rows;
+
+describe('the inbox', () => {
+  test('holds every kind, newest first, and is searched in names, addresses, references and texts', async () => {
+    const reference = await submit('concern', { concernDetails: 'The zebra cream has passed its date.' });
+    await openChat('Do you ship zebra lamps?', { name: 'Farah Qureshi', email: 'farah@example.in' });
+    const { items } = await listInbox('?search=ZEBRA');
+    expect(items.map(({ kind, name, status }) => ({ kind, name, status }))).toEqual([
+      { kind: 'chat', name: 'Farah Qureshi', status: 'open' },
+      { kind: 'concern', name: 'Ravi Iyer', status: 'new' },
+    ]);
+    expect(items[1]).toMatchObject({ reference, excerpt: 'The zebra cream has passed its date.' });
+    expect((await findOne('farah@EXAMPLE.in')).kind).toBe('chat');
+    expect((await findOne(reference)).kind).toBe('concern');
+    expect((await findOne(items[0]?.reference ?? '')).kind).toBe('chat');
+    expect((await listInbox('?search=zebra&kind=chat')).items).toHaveLength(1);
+    // Wildcards are letters like any other.
+    expect((await listInbox('?search=zebra%25cream')).items).toEqual([]);
+    expect((await listInbox('?search=zebra_cream')).items).toEqual([]);
+  });
+
+  test('pages follow each other without gap or repetition', async () => {
+    for (let n = 0; n < 33; n += 1) await submit('contact', { comments: `giraffe ${n}` });
+    await openChat('giraffe chat');
+    const first = await listInbox('?search=giraffe');
+    expect(first.items).toHaveLength(30);
+    const second = await listInbox(`?search=giraffe&cursor=${first.next}`);
+    expect(second.next).toBeNull();
+    const ids = [...first.items, ...second.items].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(34);
+  });
+
+  test.each(['cursor=hello', 'cursor=WzFd', 'kind=other', 'status=deleted', 'assignee=root', 'search=%00'])(
+    'refuses %s',
+    async (query) => {
+      expect((await get(`/api/desk/inbox?${query}`)).statusCode).toBe(400);
+    },
+  );
+
+  test('is filtered by status and by whose it is', async () => {
+    await submit('contact', { comments: 'okapi' });
+    const item = await findOne('okapi');
+    const { version } = await readTicket(item);
+    expect((await listInbox('?search=okapi&assignee=none')).items).toHaveLength(1);
+    await post(`${addressOf(item)}/assignment`, { assigneeId: admin.userId, version });
+    expect((await listInbox('?search=okapi&assignee=me', admin)).items).toHaveLength(1);
+    expect((await listInbox('?search=okapi&assignee=me')).items).toEqual([]);
+    expect((await listInbox(`?search=okapi&assignee=${admin.userId}`)).items).toHaveLength(1);
+    await post(`${addressOf(item)}/status`, { status: 'spam', version: version + 1, reason: 'An advert' });
+    expect((await listInbox('?search=okapi')).items).toEqual([]);
+    expect((await listInbox('?search=okapi&status=todo')).items).toEqual([]);
+    expect((await listInbox('?search=okapi&status=spam')).items).toHaveLength(1);
+  });
+
+  test('names colleagues, and nobody else', async () => {
+    await createTestMerchant(api);
+    const { staff } = dataOf(staffList).parse((await get('/api/desk/staff')).json()).data;
+    expect(staff.map(({ id }) => id).sort()).toEqual([support.userId, admin.userId].sort());
+  });
+});
+
+describe('a submission of the contact form', () => {
+  test('shows what was entered, with the words of the form and nothing left out', async () => {
+    await submit('contact', { comments: `<script>alert(1)</script> ${'x'.repeat(1200)} quagga` });
+    const ticket = await readTicket(await findOne('quagga'));
+    expect(ticket.answers).toContainEqual({ label: 'City', value: 'Mysuru' });
+    expect(ticket.answers.at(-1)?.value).toMatch(/^<script>alert\(1\)<\/script> x{1200} quagga$/);
+    expect(ticket.events.map(({ kind, actor }) => [kind, actor])).toEqual([
+      ['created', null],
+      ['mail', null],
+    ]);
+    expect(ticket.events[1]?.mail).toMatchObject({ status: 'queued', text: null });
+  });
+
+  test('is answered by mail, with the reference in the subject and the answer in its history', async () => {
+    const reference = await submit('contact', { comments: 'tapir' });
+    const item = await findOne('tapir');
+    const reply = { text: 'Dear Asha,\n\nyes <b>we</b> do.', status: 'resolved', version: 1 };
+    const answers = await Promise.all([
+      post(`${addressOf(item)}/replies`, reply),
+      post(`${addressOf(item)}/replies`, reply, admin),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const ticket = await readTicket(item);
+    expect(ticket).toMatchObject({ status: 'resolved', version: 2 });
+    expect(ticket.events.slice(2)).toMatchObject([
+      { kind: 'mail', mail: { text: reply.text, status: 'queued' } },
+      { kind: 'status', from: 'New', to: 'Resolved' },
+    ]);
+    const sent: MailMessage[] = [];
+    const sender: MailSender = {
+      send: (message) => Promise.resolve({ messageId: `<${sent.push(message)}@test>` }),
+      close: () => undefined,
+    };
+    await runOnce({
+      pgPool: api.database.pool,
+      taskList: mailTasks(api.database.pool, sender),
+      logger: new Logger(() => () => undefined),
+      noHandleSignals: true,
+    });
+    const mails = sent.filter(({ subject }) => subject === `Your message to Post Procure [${reference}]`);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({ to: 'asha@example.in', replyTo: 'support@postprocure.in' });
+    expect(mails[0]?.html).toContain('yes &lt;b&gt;we&lt;/b&gt; do.');
+    expect((await readTicket(item)).events[2]?.mail?.status).toBe('sent');
+    expect((await readAudit(item.id)).map(({ act }) => act)).toEqual([
+      'ticket.replied',
+      'ticket.statusChanged',
+    ]);
+  });
+
+  test('cannot be changed from a view that is out of date, nor in ways that make no sense', async () => {
+    await submit('contact', { comments: 'dugong' });
+    const item = await findOne('dugong');
+    const url = addressOf(item);
+    expect((await post(`${url}/status`, { status: 'open', version: 1 })).statusCode).toBe(200);
+    const late = await post(`${url}/assignment`, { assigneeId: admin.userId, version: 1 }, admin);
+    expect(late.statusCode).toBe(409);
+    expect(errorBody.parse(late.json())).toMatchObject({
+      code: 'CONFLICT',
+      message: 'This was changed meanwhile. Look at it as it is now, then decide again.',
+    });
+    for (const status of ['open', 'new']) {
+      expect((await post(`${url}/status`, { status, version: 2 })).statusCode).toBe(409);
+    }
+    expect((await post(`${url}/status`, { status: 'spam', version: 2 })).statusCode).toBe(200);
+    const reply = await post(`${url}/replies`, { text: 'Hello', status: 'waiting', version: 3 });
+    expect(reply.statusCode).toBe(409);
+    const merchant = await createTestMerchant(api);
+    const stranger = await post(`${url}/assignment`, { assigneeId: merchant.userId, version: 3 });
+    expect(stranger.statusCode).toBe(400);
+    expect(await readTicket(item)).toMatchObject({ status: 'spam', version: 3, assignee: null });
+  });
+
+  test('takes notes of ours, which change nothing else and stay as they are', async () => {
+    await submit('contact', { comments: 'numbat' });
+    const item = await findOne('numbat');
+    const url = addressOf(item);
+    expect((await post(`${url}/notes`, { text: ' Called back, no answer. ' })).statusCode).toBe(200);
+    for (const text of ['', '  ', 'a\0b', '\ud800', 'x'.repeat(5001)]) {
+      expect((await post(`${url}/notes`, { text })).statusCode).toBe(400);
+    }
+    const ticket = await readTicket(item);
+    expect(ticket.version).toBe(1);
+    expect(ticket.events.at(-1)).toMatchObject({
+      kind: 'note',
+      text: 'Called back, no answer.',
+      actor: 'Asha Rao',
+    });
+    await expect(
+      api.database.pool.query(`update ticket_events set detail = '{}' where ticket_id = $1`, [item.id]),
+    ).rejects.toThrow('append-only');
+  });
+});
+
+describe('a chat', () => {
+  test('is answered in the window of its visitor, once, and by mail where that is wanted', async () => {
+    const visitor = await openChat('kiwi?', { email: 'visitor@example.in' });
+    const item = await findOne('kiwi?');
+    const message = { text: 'Yes, kiwis too.', key: createKey(), byMail: true };
+    for (let n = 0; n < 2; n += 1) {
+      expect((await post(`${addressOf(item)}/messages`, message)).statusCode).toBe(200);
+    }
+    expect((await visitor.read()).slice(2)).toMatchObject([{ type: 'staff', text: 'Yes, kiwis too.' }]);
+    const chat = await readChat(item);
+    expect(chat.status).toBe('waiting');
+    expect(chat.events).toMatchObject([
+      { kind: 'mail', mail: { subject: `Your chat with Post Procure [${item.reference}]` } },
+    ]);
+    expect(await readAudit(item.id)).toMatchObject([{ act: 'chat.replied', actor_user_id: support.userId }]);
+  });
+
+  test('is closed, opened again by its visitor, and not closed over a message nobody has read', async () => {
+    const visitor = await openChat('moa?');
+    const item = await findOne('moa?');
+    const url = addressOf(item);
+    const { version } = await readChat(item);
+    expect((await post(`${url}/status`, { status: 'resolved', version })).statusCode).toBe(200);
+    await visitor.say('One thing more.');
+    expect((await post(`${url}/status`, { status: 'spam', version: version + 1 })).statusCode).toBe(409);
+    const reopened = await readChat(item);
+    expect(reopened.status).toBe('open');
+    expect((await post(`${url}/notes`, { text: 'Nice person' })).statusCode).toBe(200);
+    const assignment = { assigneeId: support.userId, version: reopened.version };
+    expect((await post(`${url}/assignment`, assignment)).statusCode).toBe(200);
+    expect((await readChat(item)).events.map(({ kind, to, text }) => [kind, to, text])).toEqual([
+      ['status', 'Resolved', null],
+      ['note', null, 'Nice person'],
+      ['assignment', 'Asha Rao', null],
+    ]);
+    expect((await visitor.read()).map(({ text }) => text)).not.toContain('Nice person');
+  });
+
+  test('that is spam stays so, whatever its visitor adds', async () => {
+    const visitor = await openChat('dodo pills');
+    const item = await findOne('dodo pills');
+    const { version } = await readChat(item);
+    await post(`${addressOf(item)}/status`, { status: 'spam', version });
+    await visitor.say('dodo pills again');
+    expect((await readChat(item)).status).toBe('spam');
+    const message = { text: 'Hello', key: createKey(), byMail: false };
+    expect((await post(`${addressOf(item)}/messages`, message)).statusCode).toBe(409);
+    expect(
+      (await post(`${addressOf(item)}/status`, { status: 'new', version: version + 2 })).statusCode,
+    ).toBe(409);
+  });
+
+  test('without an address cannot be answered by mail', async () => {
+    await openChat('rhea?');
+    const item = await findOne('rhea?');
+    const message = { text: 'Yes', key: createKey(), byMail: true };
+    expect((await post(`${addressOf(item)}/messages`, message)).statusCode).toBe(409);
+    expect((await readChat(item)).messages).toHaveLength(2);
+  });
+});
+
+test.each(['tickets', 'chats'])('what does not exist among %s is not found', async (kind) => {
+  const url = `/api/desk/${kind}/0b7f6c1e-4a51-4a0a-9a3c-6f2d8f1f7f10`;
+  expect((await get(url)).statusCode).toBe(404);
+  expect((await post(`${url}/notes`, { text: 'Hello' })).statusCode).toBe(404);
+  expect((await get(`/api/desk/${kind}/1`)).statusCode).toBe(400);
+});

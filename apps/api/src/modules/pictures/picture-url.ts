@@ -1,8 +1,0 @@
-export const uploadsPath = '/media/uploads/';
-const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
-const addressPattern = new RegExp(`^${uploadsPath}(${uuid})\\.webp$`);
-
-/** Nobody can guess it, and it names the same bytes for ever. */
-export const pictureUrl = (id: string): string => `${uploadsPath}${id}.webp`;
-
-export const pictureIdOf = (url: string | null): string | null => addressPattern.exec(url ?? '')?.[1] ?? null;

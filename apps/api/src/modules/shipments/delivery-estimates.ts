@@ -1,0 +1,1 @@
+export { createDelivery, type DeliveryService } from './delivery-estimate.service.ts';

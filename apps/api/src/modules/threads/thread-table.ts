@@ -1,9 +1,0 @@
-/** Where a kind of matter is kept. Names from the code only: they go into statements as they are. */
-export interface ThreadTable {
-  name: string;
-  /** When it came in, or was last spoken in. */
-  since: string;
-  closedStatus: string;
-  events: string;
-  eventsKey: string;
-}

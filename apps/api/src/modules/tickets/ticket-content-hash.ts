@@ -1,0 +1,16 @@
+import { createHash, createHmac } from 'node:crypto';
+import type { FormValues } from '@postprocure/contracts/tickets/check-form';
+import type { FormKind } from '@postprocure/contracts/tickets/form-definition';
+
+/** Equal for two submissions exactly when they say the same. */
+export function hashContent(kind: FormKind, typed: FormValues, files: readonly { sha256: Buffer }[]): Buffer {
+  const fields = Object.keys(typed)
+    .sort()
+    .map((name) => [name, typed[name]]);
+  const content = [kind, fields, files.map(({ sha256 }) => sha256.toString('hex'))];
+  return createHash('sha256').update(JSON.stringify(content)).digest();
+}
+
+/** Keyed, because all addresses there are could be hashed in a minute. */
+export const hashClient = (key: Uint8Array, client: string): Buffer =>
+  createHmac('sha256', key).update('ticket client\0').update(client).digest();

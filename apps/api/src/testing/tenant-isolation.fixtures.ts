@@ -1,0 +1,96 @@
+import { dataOf } from '@postprocure/contracts/envelope';
+import { team } from '@postprocure/contracts/team/team';
+import { openSessionOf } from '../modules/accounts/testing.ts';
+import { insertReadyDownload } from '../modules/privacy/testing.ts';
+import { insertTestProducts } from '../modules/subscriptions/testing.ts';
+import type { TestApi } from './test-api.ts';
+import type { TestPerson } from './test-merchant.ts';
+
+/** A request for a record of `owner`, to be sent by another merchant. */
+export interface IsolationRequest {
+  params: Record<string, string | number>;
+  payload?: object;
+}
+
+type CreateIsolationRequest = (api: TestApi, owner: TestPerson) => Promise<IsolationRequest>;
+
+/**
+ * Tenant isolation: for each guarded endpoint with path parameters, creates a record of one merchant. The route guard
+ * test sends the request as another merchant, who must get a 404 and change nothing. It fails for every endpoint that is
+ * missing here.
+ */
+export const isolationFixtures: Record<string, CreateIsolationRequest> = {
+  'DELETE /api/account/sessions/:id': async (api, owner) => ({
+    params: { id: await openSessionOf(api.database.pool, owner.userId) },
+  }),
+  'GET /api/account/data-downloads/:id': async (api, owner) => ({
+    params: { id: await insertReadyDownload(api.database.pool, owner.userId) },
+  }),
+  'POST /api/seller/team/invitations/:id/resend': openInvitation(),
+  'DELETE /api/seller/team/invitations/:id': openInvitation(),
+  'PATCH /api/seller/team/members/:userId': member({ role: 'readOnly' }),
+  'DELETE /api/seller/team/members/:userId': member(),
+  'GET /api/seller/subscriptions/:productId': subscribedProduct(),
+  // Every merchant may subscribe to every product, so only one that does not exist is not found.
+  'PUT /api/seller/subscriptions/:productId': () => Promise.resolve({ params: { productId: 999_999_999 } }),
+  'DELETE /api/seller/subscriptions/:productId': subscribedProduct(),
+  'PATCH /api/seller/subscriptions/:productId': subscribedProduct({ title: 'Theirs now' }),
+  'POST /api/seller/subscriptions/:productId/changes': subscribedProduct({
+    accept: ['title'],
+    changesKey: 'theirs',
+  }),
+  'GET /api/seller/exports/:id': exportOf,
+  'DELETE /api/seller/exports/:id': exportOf,
+  'DELETE /api/seller/export-maps/:id': async (api, owner) => {
+    const columns = [{ heading: 'SKU', field: 'sku' }];
+    const payload = { name: 'Mine', columns };
+    return { params: { id: await idOf(api, owner, 'PUT', '/api/seller/export-maps', payload) } };
+  },
+};
+
+async function exportOf(api: TestApi, owner: TestPerson): Promise<IsolationRequest> {
+  const { params } = await subscribedProduct()(api, owner);
+  const payload = { format: 'csv', selection: { productIds: [params['productId']] } };
+  return { params: { id: await idOf(api, owner, 'POST', '/api/seller/exports', payload) } };
+}
+
+/** Creates a record as the owner and returns its ID. */
+async function idOf(
+  api: TestApi,
+  owner: TestPerson,
+  method: 'POST' | 'PUT',
+  url: string,
+  payload: object,
+): Promise<string> {
+  const response = await api.app.inject({ method, url, headers: owner.headers, payload });
+  return response.json<{ data: { id: string } }>().data.id;
+}
+
+function subscribedProduct(payload?: object): CreateIsolationRequest {
+  return async (api, owner) => {
+    const [productId = 0] = await insertTestProducts(api.database.pool, 1);
+    await api.app.inject({
+      method: 'PUT',
+      url: `/api/seller/subscriptions/${productId}`,
+      headers: owner.headers,
+    });
+    return { params: { productId }, ...(payload && { payload }) };
+  };
+}
+
+function openInvitation(): CreateIsolationRequest {
+  return async (api, owner) => {
+    const response = await api.app.inject({
+      method: 'POST',
+      url: '/api/seller/team/invitations',
+      headers: owner.headers,
+      payload: { email: 'new@shop.test', role: 'finance' },
+    });
+    const { invitations } = dataOf(team).parse(response.json()).data;
+    return { params: { id: invitations[0]?.id ?? '' } };
+  };
+}
+
+function member(payload?: object): CreateIsolationRequest {
+  return (_api, owner) => Promise.resolve({ params: { userId: owner.userId }, ...(payload && { payload }) });
+}

@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import { demoTemplate } from '@postprocure/demo-catalogue/testing';
+import { createTestDatabase, type TestDatabase } from '@postprocure/db/testing';
+import { registerApi, type ApiOptions } from '../api-routes.ts';
+import { createHttpServer, type HttpServerOptions } from '../http-server.ts';
+import { createServices, type Services } from '../services.ts';
+
+export interface TestApi {
+  app: FastifyInstance;
+  database: TestDatabase;
+  services: Services;
+  /** Every registered route. */
+  routes: readonly RouteOptions[];
+  uploadsDirectory: string;
+  close(): Promise<void>;
+}
+
+export const testOrigin = 'http://seller.test';
+export const testSigningKey = new Uint8Array(32).fill(7);
+
+/** Starts the real application on its own test database. Call it with `app.inject`, or let it listen on a port. */
+export async function createTestApi(
+  template: 'empty' | 'demo',
+  options: Partial<ApiOptions> & { http?: HttpServerOptions; maxSubmissions?: number } = {},
+): Promise<TestApi> {
+  const { http, maxSubmissions = 0, ...api } = options;
+  const database = await createTestDatabase(template === 'demo' ? { template: demoTemplate } : {});
+  const folder = await mkdtemp(path.join(tmpdir(), 'post-procure-api-'));
+  const uploadsDirectory = path.join(folder, 'uploads');
+  const services = createServices({
+    databaseUrl: database.url,
+    mediaDirectory: path.join(folder, 'media'),
+    uploadsDirectory,
+    exportDirectory: path.join(folder, 'exports'),
+    maxSubmissions,
+    signingKey: testSigningKey,
+    storefrontUrl: 'http://shop.test',
+    sellerAppUrl: testOrigin,
+    patience: 30,
+  });
+  const app = await createHttpServer({
+    handlerTimeoutMs: 120_000,
+    maxEventLoopDelayMs: 60_000,
+    ...http,
+  });
+  const routes: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => void routes.push(route));
+  await registerApi(app, services, { rateLimitPerMinute: 0, allowedOrigins: [testOrigin], ...api });
+  return {
+    app,
+    database,
+    services,
+    routes,
+    uploadsDirectory,
+    close: async () => {
+      await app.close();
+      await services.close();
+      await database.drop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}

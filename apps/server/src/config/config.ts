@@ -1,0 +1,150 @@
+import path from 'node:path';
+import { brand } from '@postprocure/contracts/brand';
+import { z } from 'zod';
+import { StartError } from '../process/start-error.ts';
+
+const wholeNumber = (min: number, max: number) => {
+  const message = `a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, message);
+};
+
+const port = wholeNumber(0, 65_535);
+
+const webAddress = z
+  .string()
+  .refine(isWebAddress, 'an address such as https://shop.example.in, without a path')
+  .transform((value) => new URL(value).origin);
+
+const databaseUrl = z
+  .string()
+  .refine(
+    (value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value),
+    'an address such as postgres://user:password@host:5432/database',
+  );
+
+const smtpUrl = z
+  .string()
+  .refine(
+    (value) => /^smtps?:\/\//.test(value) && URL.canParse(value),
+    'an address such as smtp://user:password@host:587, or smtps:// for TLS from the first byte',
+  );
+
+const mailFrom = z
+  .string()
+  .max(300)
+  .regex(
+    /^(?:[^<>\r\n"]+ <[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/,
+    'an address, or a name and an <address>',
+  );
+
+const trustProxy = z
+  .string()
+  .regex(
+    /^(true|false|[\da-f.:/, ]+)$/i,
+    "true, false, or the proxies' addresses or networks separated by commas",
+  )
+  .transform((value) => (value === 'true' || value === 'false' ? value === 'true' : value));
+
+const environment = z.object({
+  PORT: port.default(3000),
+  SELLER_PORT: port.default(3001),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]{1,255}$/, 'a host name or an IP address')
+    .default('127.0.0.1'),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: databaseUrl.optional(),
+  STOREFRONT_URL: webAddress.optional(),
+  SELLER_APP_URL: webAddress.optional(),
+  DEMO_PRODUCTS: wholeNumber(0, 5_000_000).default(20_000),
+  RATE_LIMIT_PER_MINUTE: wholeNumber(0, 1_000_000).default(600),
+  TRUST_PROXY: trustProxy.default(false),
+  JWT_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: mailFrom.default(`${brand.name} <${brand.email}>`),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'one of fatal, error, warn, info, debug, trace, silent',
+    })
+    .default('info'),
+});
+
+const secrets = new Set(['DATABASE_URL', 'JWT_SECRET', 'SMTP_URL']);
+
+export interface Config {
+  port: number;
+  sellerPort: number;
+  host: string;
+  dataDir: string;
+  /** Absent: the embedded PostgreSQL in `dataDir`. */
+  databaseUrl: string | undefined;
+  storefrontUrl: string | undefined;
+  sellerAppUrl: string | undefined;
+  demoProducts: number;
+  /** 0 switches the limit off. */
+  rateLimitPerMinute: number;
+  /** Whose word on the client's address is believed: everyone's, nobody's, or that of these proxies. */
+  trustProxy: boolean | string;
+  /** Absent: one generated once and kept in `dataDir`, beside the embedded database. */
+  jwtSecret: string | undefined;
+  /** Absent: mails are laid into a folder of `dataDir` instead of being sent. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  logLevel: z.output<typeof environment>['LOG_LEVEL'];
+}
+
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  // An empty variable means "not set": that is how compose files and shells leave one out.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success)
+    throw new StartError(parsed.error.issues.map((issue) => word(issue, given)).join('\n'));
+  const values = parsed.data;
+  if (values.PORT === values.SELLER_PORT && values.PORT !== 0) {
+    throw new StartError(`PORT and SELLER_PORT must differ; both are ${values.PORT}.`);
+  }
+  return {
+    port: values.PORT,
+    sellerPort: values.SELLER_PORT,
+    host: values.HOST,
+    dataDir: path.resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    storefrontUrl: values.STOREFRONT_URL,
+    sellerAppUrl: values.SELLER_APP_URL,
+    demoProducts: values.DEMO_PRODUCTS,
+    rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
+    trustProxy: values.TRUST_PROXY,
+    jwtSecret: values.JWT_SECRET,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+/** For what serves, which seals data with the key: a key of this machine's own would lock the others out of it. */
+export function readServerConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const config = readConfig(env);
+  if (config.databaseUrl !== undefined && config.jwtSecret === undefined) {
+    throw new StartError(
+      'JWT_SECRET must be set when DATABASE_URL is: it seals data in that database, which is lost without it. Set it to at least 32 random characters, the same on every machine (one that ran without has it in DATA_DIR/signing-key).',
+    );
+  }
+  return config;
+}
+
+function word(issue: z.core.$ZodIssue, given: NodeJS.ProcessEnv): string {
+  const name = String(issue.path[0]);
+  const value = given[name] ?? '';
+  const found = secrets.has(name) ? 'the value given is not' : `it is "${value.slice(0, 80)}"`;
+  return `${name} must be ${issue.message}; ${found}.`;
+}
+
+function isWebAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const url = new URL(value);
+  return /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '' && url.hash === '';
+}

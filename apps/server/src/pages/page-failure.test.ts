@@ -1,0 +1,60 @@
+import { AppError } from '@postprocure/contracts/app-error';
+import { createTestApi, type TestApi } from '@postprocure/api/testing/test-api';
+import { errorBody } from '@postprocure/contracts/envelope';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerStorefront } from './storefront.ts';
+
+const urls = { storefrontUrl: 'https://shop.example.in', sellerAppUrl: 'https://seller.example.in' };
+/** Who brings this one is not let in. */
+const cookie = 'seen=1';
+const busy = new AppError('OVERLOADED', 'The server is busy.');
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi('empty');
+  const { cart, catalogue } = api.services;
+  await registerStorefront(api.app, {
+    ...api.services,
+    ...urls,
+    cart: {
+      ...cart,
+      visit: (visitor) => (visitor.cookie === cookie ? Promise.reject(busy) : cart.visit(visitor)),
+    },
+    catalogue: { ...catalogue, listCategories: () => Promise.reject(busy) },
+  });
+});
+afterAll(() => api.close());
+
+test.each([
+  ['before the page is made', '/cart'],
+  ['while its data is read', '/store'],
+])(
+  'a person reads a page when none can be made, a program what the API would say: %s',
+  async (_when, url) => {
+    const page = await api.app.inject({ url, headers: { accept: 'text/html,*/*', cookie } });
+    expect(page.statusCode).toBe(503);
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': '1',
+    });
+    expect(page.body).toContain('<h1>We are very busy</h1>');
+    expect(page.body).toContain('Try again');
+
+    const program = await api.app.inject({ url, headers: { accept: '*/*', cookie } });
+    expect(program.statusCode).toBe(503);
+    expect(errorBody.parse(program.json()).code).toBe('OVERLOADED');
+  },
+);
+
+test('who was sending a form is told where it still stands', async () => {
+  const { statusCode, body } = await api.app.inject({
+    method: 'POST',
+    url: '/report-concern',
+    headers: { accept: 'text/html', origin: 'https://evil.example' },
+  });
+  expect(statusCode).toBe(403);
+  expect(body).toContain('This can only be done from our own pages.');
+  expect(body).toContain('what you typed still stands there');
+  expect(body).not.toContain('Try again');
+});

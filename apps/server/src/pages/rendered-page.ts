@@ -1,0 +1,45 @@
+import { developmentPolicy, sealPage } from './content-security-policy.ts';
+import type { RenderedPage } from './page-cache.ts';
+import { storeResponse } from './stored-response.ts';
+
+export interface PageOrigin {
+  /** The mark that rendering put on its scripts. */
+  nonce: string;
+  development: boolean;
+}
+
+/** Takes the answer of the router apart into what is stored and for how long. */
+export async function readRenderedPage(
+  response: Response,
+  { nonce, development }: PageOrigin,
+): Promise<RenderedPage> {
+  const headers = Object.fromEntries(response.headers);
+  let text = await response.text();
+  if (headers['content-type']?.startsWith('text/html')) {
+    const { html, policy } = sealPage(text, nonce);
+    text = putScriptsToSleep(html);
+    headers['content-security-policy'] = development ? developmentPolicy : policy;
+  }
+  headers['cache-control'] ??= 'no-store';
+  const body = Buffer.from(text);
+  return { response: storeResponse({ status: response.status, headers, body }), ...readLifetime(response) };
+}
+
+/** The page's own Cache-Control decides; without `s-maxage`, with a cookie or an error nothing is kept. */
+function readLifetime({ status, headers }: Response): { freshMs: number; staleMs: number } {
+  const cacheControl = headers.get('cache-control') ?? '';
+  const secondsOf = (name: string) =>
+    Number(new RegExp(`(?:^|[\\s,])${name}=(\\d+)`).exec(cacheControl)?.[1] ?? 0);
+  const freshMs = secondsOf('s-maxage') * 1000;
+  if (status !== 200 || freshMs === 0 || headers.has('set-cookie')) return { freshMs: 0, staleMs: 0 };
+  return { freshMs, staleMs: secondsOf('stale-while-revalidate') * 1000 };
+}
+
+/**
+ * Scripts only wake up what is already shown; by default they would come before the images that are looked at.
+ * `wake-page.tsx` of the storefront fetches and runs them later.
+ */
+const putScriptsToSleep = (html: string): string =>
+  html
+    .replaceAll('<link rel="modulepreload"', '<link data-rel="modulepreload"')
+    .replace('<script type="module" async="">', '<script type="asleep">');

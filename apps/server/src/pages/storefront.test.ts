@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { createTestApi, type TestApi } from '@postprocure/api/testing/test-api';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { registerStorefront } from './storefront.ts';
+
+const storefrontUrl = 'https://shop.example.in';
+const sellerAppUrl = 'https://seller.example.in';
+
+let api: TestApi;
+let failing = false;
+let watch: { stop(): void };
+
+/** The shop as the server composes it, on a catalogue that can be made to fail. */
+beforeAll(async () => {
+  api = await createTestApi('demo');
+  const { catalogue } = api.services;
+  const unsteady = {
+    ...catalogue,
+    listProducts: (...args: Parameters<typeof catalogue.listProducts>) =>
+      failing ? Promise.reject(new Error('secret of the database')) : catalogue.listProducts(...args),
+  };
+  const pages = await registerStorefront(api.app, {
+    ...api.services,
+    catalogue: unsteady,
+    storefrontUrl,
+    sellerAppUrl,
+  });
+  watch = catalogue.watch(() => pages.invalidatePages());
+});
+afterAll(async () => {
+  watch.stop();
+  await api.close();
+});
+
+const get = (url: string) => api.app.inject({ url, headers: { accept: 'text/html' } });
+
+describe('pages', () => {
+  test('a failing loader is a page of its own that gives nothing away', async () => {
+    failing = true;
+    const answer = await get('/store');
+    failing = false;
+    expect(answer.statusCode).toBe(500);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body).toContain('<title>Something went wrong | Post Procure</title>');
+    expect(answer.body).toContain('name="robots" content="noindex"');
+    expect(answer.body).not.toContain('secret of the database');
+    expect((await get('/store')).statusCode).toBe(200);
+  });
+
+  test('an address that leads nowhere is 404, under the store too', async () => {
+    for (const path of ['/nowhere', '/store/nowhere']) {
+      const answer = await get(path);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toContain('Page not found');
+    }
+  });
+
+  test.each(['/store/product/search?q=saree&', '/category/Footwear?'])(
+    'a page beyond the last of %s leads back to it',
+    async (list) => {
+      const { statusCode, body } = await get(`${list}page=9999`);
+      expect(statusCode).toBe(200);
+      expect(body).toContain('No products found for this selection.');
+      const last = /<a[^>]*href="([^"]+)"[^>]*>Go to page/.exec(body)?.[1]?.replaceAll('&amp;', '&');
+      const lastPage = await get(last ?? '');
+      expect(lastPage.body).not.toContain('No products found');
+      expect(lastPage.body).toMatch(/Page (?:<!-- -->)?(\d+)(?:<!-- -->)? of (?:<!-- -->)?\1\b/);
+    },
+  );
+
+  test('a search that found nothing has no controls, but for what narrowed it', async () => {
+    const search = '/store/product/search?q=zzqqxxyy';
+    const { body } = await get(search);
+    expect(body).toContain('No products found for your search criteria.');
+    for (const control of ['aria-label="Filters"', 'name="sort"']) expect(body).not.toContain(control);
+    for (const narrowed of ['&inStock=true', '&categoryName=Footwear', ' under 500']) {
+      expect((await get(encodeURI(search + narrowed))).body, narrowed).toContain('aria-label="Filters"');
+    }
+  });
+
+  test('every inline script of a page is allowed by its hash, also when the page comes from the cache', async () => {
+    for (const round of ['rendered', 'cached']) {
+      const { body, headers } = await get('/store');
+      const policy = String(headers['content-security-policy']);
+      expect(policy, round).not.toMatch(/unsafe-inline|unsafe-eval|https?:/);
+      const scripts = [...body.matchAll(/<script(?![^>]*\b(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)];
+      expect(scripts.length).toBeGreaterThan(0);
+      for (const [, text = ''] of scripts) {
+        expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+      }
+    }
+  });
+
+  test('nothing in a page is fetched from an outside host', async () => {
+    for (const path of ['/', '/store']) {
+      const { body } = await get(path);
+      const fetched = body.matchAll(
+        /<(?:script|img|source|iframe|link(?![^>]*canonical))\b[^>]*?\b(?:src|href|srcset)="([^"]*)"/gi,
+      );
+      for (const [element, address = ''] of fetched) expect(address, element).toMatch(/^\/(?!\/)|^data:/);
+      expect(body.match(/url\((['"]?)https?:/g)).toBeNull();
+    }
+  });
+
+  test('a changed product is on the page soon after its commit', async () => {
+    const { data } = (await api.app.inject('/api/product?limit=1')).json<{
+      data: { products: { id: number; title: string }[] };
+    }>();
+    const product = data.products[0];
+    expect((await get('/store')).body).not.toContain('Renamed a moment ago');
+    await api.database.pool.query(`update products set title = 'Renamed a moment ago' where id = $1`, [
+      product?.id,
+    ]);
+    await expect.poll(async () => (await get('/store')).body).toContain('Renamed a moment ago');
+  });
+});
+
+describe('files for crawlers', () => {
+  test('robots.txt leads to the sitemaps, and they to every product', async () => {
+    const robots = await get('/robots.txt');
+    expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(robots.body).toContain(`Sitemap: ${storefrontUrl}/sitemap.xml`);
+    const index = await get('/sitemap.xml');
+    expect(index.headers['content-type']).toBe('text/xml; charset=utf-8');
+    expect(index.body).toContain(`<loc>${storefrontUrl}/sitemap-products.xml?part=1</loc>`);
+    const products = await get('/sitemap-products.xml?part=1');
+    expect(products.body.match(/<url>/g)).toHaveLength(2000);
+    expect(products.body).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/);
+  });
+
+  test.each(['', '?part=0', '?part=2', '?part=1e1', '?part=%3Cx%3E'])(
+    'there is no sitemap %s',
+    async (query) => {
+      expect((await get(`/sitemap-products.xml${query}`)).statusCode).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import type { ServerBuild } from 'react-router';
+
+export type WebAppName = 'storefront' | 'seller';
+
+export const webAppDirectory = (name: WebAppName): string =>
+  fileURLToPath(new URL(`../../../${name}/`, import.meta.url));
+
+/** Where the built files for browsers lie; says what to do when the app was never built. */
+export function builtClientDirectory(name: WebAppName): string {
+  const directory = path.join(webAppDirectory(name), 'build/client');
+  if (!existsSync(directory)) throw new Error(`The ${name} is not built yet. Run: npm run build`);
+  return directory;
+}
+
+export async function loadServerBuild(name: WebAppName): Promise<ServerBuild> {
+  const file = path.join(webAppDirectory(name), 'build/server/index.js');
+  return (await import(pathToFileURL(file).href)) as ServerBuild;
+}
+
+/**
+ * Vite inside our own server: it answers for sources and hot updates, everything else goes on to Fastify.
+ * Returns a function that gives the app as its sources are at the moment.
+ */
+export async function startDevelopmentApp(
+  app: FastifyInstance,
+  name: WebAppName,
+): Promise<() => Promise<ServerBuild>> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root: webAppDirectory(name),
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
+  app.addHook('onClose', () => vite.close());
+  app.addHook('onRequest', (request, reply, next) => {
+    if (request.url.startsWith('/api/') || request.url.startsWith('/media/')) return next();
+    vite.middlewares(request.raw, reply.raw, (error?: unknown) =>
+      next(error instanceof Error ? error : undefined),
+    );
+  });
+  return async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+}

@@ -1,0 +1,110 @@
+import { registerApi } from '@postprocure/api/api-routes';
+import { createHttpServer } from '@postprocure/api/http-server';
+import { openUploads } from '@postprocure/api/modules/tickets/index';
+import { createServices } from '@postprocure/api/services';
+import { startWorker, type WorkerOptions } from '@postprocure/api/worker/worker';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config/config.ts';
+import { exportFolder, mediaFolder, readSigningKey, uploadsFolder } from '../config/data-folder.ts';
+import { explainListen } from '../config/listen-ports.ts';
+import { openConfiguredMail } from '../config/mail.ts';
+import { registerSeller } from '../pages/seller.ts';
+import { registerStorefront } from '../pages/storefront.ts';
+
+export interface ApplicationOptions {
+  config: Config;
+  databaseUrl: string;
+  storefrontUrl: string;
+  sellerAppUrl: string;
+  logger: WorkerOptions['logger'];
+  development: boolean;
+}
+
+export interface Application {
+  close(): Promise<void>;
+}
+
+const drainLimitMs = 10_000;
+
+/** Pages a client may ask for, for each API request: with 600 of those forty in a second, all minute long. */
+const pagesPerRequest = 4;
+
+/** The whole product in one process: two listeners over the same services, and the worker beside them. */
+export async function startApplication(options: ApplicationOptions): Promise<Application> {
+  const { config, databaseUrl, storefrontUrl, sellerAppUrl, logger, development } = options;
+  const services = createServices({
+    databaseUrl,
+    mediaDirectory: mediaFolder(config.dataDir),
+    uploadsDirectory: uploadsFolder(config.dataDir),
+    ...(config.rateLimitPerMinute === 0 && { maxSubmissions: 0 }),
+    exportDirectory: exportFolder(config.dataDir),
+    signingKey: readSigningKey(config.dataDir, config.jwtSecret),
+    storefrontUrl,
+    sellerAppUrl,
+  });
+  const createListener = async (publicUrl: string): Promise<FastifyInstance> => {
+    const app = await createHttpServer({
+      logger,
+      trustProxy: config.trustProxy,
+      https: publicUrl.startsWith('https:'),
+    });
+    await registerApi(app, services, {
+      rateLimitPerMinute: config.rateLimitPerMinute,
+      allowedOrigins: [storefrontUrl, sellerAppUrl],
+    });
+    return app;
+  };
+  const pagesPerMinute = config.rateLimitPerMinute * pagesPerRequest;
+  const storefront = await createListener(storefrontUrl);
+  const pages = await registerStorefront(storefront, {
+    catalogue: services.catalogue,
+    cart: services.cart,
+    chat: services.chat,
+    delivery: services.delivery,
+    plans: services.plans,
+    shipments: services.shipments,
+    tickets: services.tickets,
+    storefrontUrl,
+    sellerAppUrl,
+    pagesPerMinute,
+    development,
+  });
+  const seller = await createListener(sellerAppUrl);
+  await registerSeller(seller, { storefrontUrl, sellerAppUrl, pagesPerMinute, development });
+  await listen(storefront, 'PORT', config.host, config.port);
+  await listen(seller, 'SELLER_PORT', config.host, config.sellerPort);
+  const mail = openConfiguredMail(config);
+  const worker = await startWorker({
+    databaseUrl,
+    logger,
+    mail,
+    files: openUploads(uploadsFolder(config.dataDir)),
+    exportDirectory: exportFolder(config.dataDir),
+    storefrontUrl,
+    sellerAppUrl,
+  });
+  const watch = services.catalogue.watch(() => pages.invalidatePages());
+  return {
+    close: async () => {
+      watch.stop();
+      await Promise.all([drain(storefront), drain(seller), worker.stop()]);
+      mail.close();
+      await services.close();
+    },
+  };
+}
+
+async function listen(app: FastifyInstance, variable: string, host: string, port: number): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    throw explainListen(variable, host, port, error);
+  }
+}
+
+/** Takes no new request and waits for those at work; connections that are still busy at the limit are cut. */
+async function drain(app: FastifyInstance): Promise<void> {
+  const timer = setTimeout(() => app.server.closeAllConnections(), drainLimitMs);
+  await app.close();
+  clearTimeout(timer);
+}

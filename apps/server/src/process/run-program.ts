@@ -1,0 +1,80 @@
+import { EmbeddedPostgresError } from '@postprocure/db/embedded-error';
+import { describeDatabaseFailure } from '../database/database-failure.ts';
+import { StartError } from './start-error.ts';
+
+export interface Program {
+  /** Ends everything in order. */
+  stop(): Promise<void>;
+  logFatal(error: unknown): void;
+}
+
+const endingSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+const stopLimitMs = 20_000;
+/** Ctrl-C reaches this process from the terminal and once more through npm; only a later one means "now". */
+const secondSignalMs = 1000;
+
+/**
+ * Starts a program that serves until a signal ends it: the first one in order, with exit code 0, the second at
+ * once. Failures to start that a person can mend are told in their own words.
+ */
+export async function runProgram(start: () => Promise<Program>): Promise<void> {
+  let program: Program | undefined;
+  let stopping: number | undefined;
+  const stop = (): void => {
+    // While it starts nobody is being served, and what is half done is undone by the next start.
+    if (program === undefined) process.exit(0);
+    if (stopping !== undefined) {
+      if (Date.now() - stopping > secondSignalMs) process.exit(1);
+      return;
+    }
+    stopping = Date.now();
+    setTimeout(() => process.exit(1), stopLimitMs).unref();
+    void program.stop().then(() => process.exit(0));
+  };
+  for (const signal of endingSignals) process.on(signal, stop);
+  onParentGone(stop);
+  process.on('uncaughtException', (error) => {
+    program?.logFatal(error);
+    reportFailure(error);
+    process.exit(1);
+  });
+  try {
+    program = await start();
+  } catch (error) {
+    reportFailure(error);
+    process.exit(1);
+  }
+}
+
+// npm hands a signal to the shell between it and this process, and dash dies of it without passing it on.
+function onParentGone(stop: () => void): void {
+  if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    stop();
+  }, 200);
+  timer.unref();
+}
+
+/** Runs a command to its end; its number is the exit code. Whoever interrupts it is told what that leaves. */
+export async function runCommand(command: () => Promise<number>, interrupted = ''): Promise<void> {
+  for (const signal of endingSignals) {
+    process.once(signal, () => {
+      process.once('exit', () => interrupted !== '' && console.error(interrupted));
+      process.exit(130);
+    });
+  }
+  try {
+    process.exitCode = await command();
+  } catch (error) {
+    reportFailure(error);
+    process.exitCode = 1;
+  }
+}
+
+export function reportFailure(error: unknown): void {
+  const plain = error instanceof StartError || error instanceof EmbeddedPostgresError;
+  console.error(plain ? error.message : (describeDatabaseFailure(error) ?? error));
+}

@@ -1,0 +1,91 @@
+import path from 'node:path';
+import { demoUsers } from '@postprocure/api/modules/accounts/index';
+import type { Config } from '../config/config.ts';
+import { openDatabase, requireFreeDatabase, serverLabels } from '../database/database.ts';
+import { outboxFolder } from '../config/data-folder.ts';
+import { addDemoData } from '../database/demo-data.ts';
+import { checkPort } from '../config/listen-ports.ts';
+import { localUrl } from '../config/local-url.ts';
+import { migrateDatabase } from '../database/migrate-database.ts';
+import { createProgressLine } from '../logging/progress-line.ts';
+import type { Program } from './run-program.ts';
+import { openServerLog } from '../logging/server-log.ts';
+
+/** From configuration to a product that serves. */
+export async function serve(given: Config, { development }: { development: boolean }): Promise<Program> {
+  const embedded = given.databaseUrl === undefined;
+  // Standard output belongs to the log when that goes there.
+  const out = embedded ? process.stdout : process.stderr;
+  await requireFreeDatabase(given);
+  const config = {
+    ...given,
+    port: await checkPort('PORT', given.host, given.port),
+    sellerPort: await checkPort('SELLER_PORT', given.host, given.sellerPort),
+  };
+  const storefrontUrl = config.storefrontUrl ?? localUrl(config.host, config.port);
+  const sellerAppUrl = config.sellerAppUrl ?? localUrl(config.host, config.sellerPort);
+  // The largest part to load, meanwhile the database starts; failing to is told where it is awaited.
+  const loading = import('./application.ts');
+  loading.catch(() => {});
+  const database = await openDatabase(config, {
+    label: development ? serverLabels.dev : serverLabels.start,
+    onRestart: (reason) => logger.warn({ reason }, 'PostgreSQL died and was started again'),
+  });
+  const { logger, place } = openServerLog(config);
+  try {
+    await migrateDatabase(database.url);
+    if (database.embedded) {
+      await addDemoData(database.url, {
+        products: config.demoProducts,
+        onProgress: createProgressLine('Making the demo catalogue:', out),
+      });
+    }
+    const { startApplication } = await loading;
+    const application = await startApplication({
+      config,
+      databaseUrl: database.url,
+      storefrontUrl,
+      sellerAppUrl,
+      logger,
+      development,
+    });
+    out.write(describeReady({ config, storefrontUrl, sellerAppUrl, place }));
+    return {
+      logFatal: (error) => logger.fatal({ err: error }, 'uncaught error'),
+      stop: async () => {
+        database.announceClose();
+        await application.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+interface Ready {
+  config: Config;
+  storefrontUrl: string;
+  sellerAppUrl: string;
+  place: string | undefined;
+}
+
+function describeReady({ config, storefrontUrl, sellerAppUrl, place }: Ready): string {
+  const lines = [
+    'Post Procure is ready.',
+    `  Storefront and API  ${storefrontUrl}`,
+    `  API reference       ${storefrontUrl}/api/reference`,
+    `  Seller application  ${sellerAppUrl}`,
+  ];
+  if (config.databaseUrl === undefined) {
+    lines.push(
+      ...demoUsers.map(({ email, password, role }) => `  Log in as ${role.padEnd(9)} ${email} / ${password}`),
+    );
+  }
+  if (config.smtpUrl === undefined) {
+    lines.push(`  Mails are laid into ${path.relative('', outboxFolder(config.dataDir))}`);
+  }
+  if (place !== undefined) lines.push(`  Log                 ${path.relative('', place)}`);
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { defineEndpoints } from '../endpoint.ts';
+import {
+  acceptInvitationRequest,
+  changePasswordRequest,
+  emailRequest,
+  invitation,
+  linkRequest,
+  passwordRequest,
+  recoveryCodes,
+  resetPasswordRequest,
+  signUpRequest,
+  totpCodeRequest,
+  totpEnrolment,
+} from './account.ts';
+import { loginRequest, loginResult } from './login.ts';
+import {
+  merchantChoice,
+  openSessions,
+  sellerSession,
+  sessionExtension,
+  sessionParams,
+  storefrontToken,
+} from './session.ts';
+
+const maxBodyBytes = 10_000;
+
+export const loginEndpoints = defineEndpoints({
+  'POST /api/user/login': {
+    docs: {
+      tag: 'Accounts',
+      summary: 'Log in',
+      description:
+        'Returns the user and a token for the `Authorization: Bearer` header, valid for 30 minutes. If the account has two-factor login, send its `code` too. Attempts are limited per client and per account. Pages of the seller application send an `X-Requested-By` header and also get the session as a cookie.',
+    },
+    body: loginRequest,
+    response: loginResult,
+    errors: [
+      'INVALID_CREDENTIALS',
+      'TWO_FACTOR_REQUIRED',
+      'EMAIL_NOT_VERIFIED',
+      'PAYLOAD_TOO_LARGE',
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
+    maxBodyBytes,
+  },
+});
+
+/** The response is the same whether or not the email address already has an account. */
+export const signUpEndpoints = defineEndpoints({
+  'POST /api/user/signup': { body: signUpRequest, response: z.null(), maxBodyBytes },
+  'POST /api/user/verify-email': { body: linkRequest, response: z.null(), maxBodyBytes },
+});
+
+/** The token of an invitation link is sent in the body, because URLs end up in logs. */
+export const invitationEndpoints = defineEndpoints({
+  'POST /api/user/invitation': { body: linkRequest, response: invitation, maxBodyBytes },
+  'POST /api/user/invitation/accept': { body: acceptInvitationRequest, response: z.null(), maxBodyBytes },
+});
+
+export const passwordEndpoints = defineEndpoints({
+  'POST /api/user/recover': { body: emailRequest, response: z.null(), maxBodyBytes },
+  'POST /api/user/reset-password': { body: resetPasswordRequest, response: z.null(), maxBodyBytes },
+  'PUT /api/account/password': { body: changePasswordRequest, response: z.null(), maxBodyBytes },
+});
+
+export const twoFactorEndpoints = defineEndpoints({
+  'POST /api/account/totp': { body: passwordRequest, response: totpEnrolment, maxBodyBytes },
+  'POST /api/account/totp/confirm': { body: totpCodeRequest, response: recoveryCodes, maxBodyBytes },
+  'POST /api/account/totp/disable': { body: passwordRequest, response: z.null(), maxBodyBytes },
+  'POST /api/account/recovery-codes': { body: passwordRequest, response: recoveryCodes, maxBodyBytes },
+});
+
+export const sessionEndpoints = defineEndpoints({
+  /** null when nobody is logged in. */
+  'GET /api/user/session': { response: sellerSession.nullable() },
+  /** Open to everyone, so that an expired session can still clear its cookie. */
+  'DELETE /api/user/session': { response: z.null() },
+  'POST /api/account/session/extend': { response: sessionExtension },
+  'POST /api/account/session/token': { response: storefrontToken },
+  'PUT /api/account/session/merchant': { body: merchantChoice, response: z.null() },
+  'GET /api/account/sessions': { response: openSessions },
+  /** Ends every session of the user except the current one. */
+  'DELETE /api/account/sessions': { response: z.null() },
+  'DELETE /api/account/sessions/:id': { params: sessionParams, response: z.null() },
+});

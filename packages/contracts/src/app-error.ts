@@ -1,0 +1,42 @@
+import { errorStatus, type ErrorCode } from './error-code.ts';
+
+export interface AppErrorDetails {
+  cause?: unknown;
+  /** For forms: what is wrong with each field. */
+  fields?: Record<string, string> | undefined;
+  retryAfterSeconds?: number | undefined;
+  /** Set on the client, where it is shown to whoever asks support. */
+  requestId?: string | undefined;
+  /** The status of the response, when a client received one. */
+  status?: number | undefined;
+}
+
+const brand = Symbol.for('postprocure.AppError');
+
+/** An expected failure, on the server and on its clients. `message` is written for the person using the product. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly fields: Record<string, string> | undefined;
+  readonly retryAfterSeconds: number | undefined;
+  readonly requestId: string | undefined;
+  readonly [brand] = true;
+
+  constructor(code: ErrorCode, message: string, details: AppErrorDetails = {}) {
+    super(message, details);
+    this.code = code;
+    this.status = details.status ?? errorStatus[code];
+    this.fields = details.fields;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+    this.requestId = details.requestId;
+  }
+
+  /** The storefront's server bundle has a copy of this class: an error of the API must be an AppError there too. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return typeof value === 'object' && value !== null && brand in value;
+  }
+}
+
+export const isErrorCode = (code: unknown): code is ErrorCode =>
+  typeof code === 'string' && Object.hasOwn(errorStatus, code);

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { quantityCap } from '../limits.ts';
+import { text } from '../text.ts';
+
+const rupees = z.number().nonnegative().describe('Rupees including GST, to the paisa');
+const quantity = z.number().int().min(1).max(quantityCap);
+
+/**
+ * How a line stands today: `short` has fewer in stock than asked for, `soldOut` none, and of `gone` the product
+ * or the colour is no longer offered.
+ */
+export const cartLineStates = ['available', 'short', 'soldOut', 'gone'] as const;
+
+export const cartLine = z.object({
+  id: z.number().int(),
+  productId: z.number().int(),
+  color: z.string().nullable().describe('Null for a product without colours'),
+  title: z.string(),
+  imgUrl: z.string().nullable(),
+  sku: z.string(),
+  state: z.enum(cartLineStates),
+  quantity: z.number().int().describe('As asked for'),
+  available: z.number().int().describe('The most this line can hold today'),
+  sp: rupees,
+  mrp: rupees,
+  previousSp: rupees.nullable().describe('The selling price when the line was added, where it has changed'),
+  lineTotal: rupees.describe('For as many as are available'),
+});
+
+export const cart = z.object({
+  id: z.uuid().nullable().describe('Null until something was added'),
+  lines: z.array(cartLine),
+  itemCount: z.number().int().describe('Units that can be ordered today'),
+  total: rupees,
+  mrpTotal: rupees,
+});
+
+export type CartLine = z.infer<typeof cartLine>;
+export type CartLineState = CartLine['state'];
+export type Cart = z.infer<typeof cart>;
+
+export const newCartItem = z.object({
+  productId: z.number().int().min(1).max(999_999_999),
+  color: text(60).min(1).nullable().default(null).describe('Null takes the first colour, if there are any'),
+  quantity: quantity.default(1),
+  replace: z
+    .boolean()
+    .default(false)
+    .describe('True makes the cart hold this quantity, whatever it held of the product and colour before'),
+});
+
+export const cartQuantity = z.object({ quantity });
+
+export const cartLineParams = z.object({
+  id: z
+    .string()
+    .regex(/^\d{1,15}$/, 'must be a whole number')
+    .transform(Number),
+});
+
+export type NewCartItem = z.infer<typeof newCartItem>;

@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import { allProductsLimit, exactTotalLimit, pageSize, searchTermMaxLength } from '../limits.ts';
+import { deliveryBands, fastDeliveryMaxDays, newArrivalDays, sortOrders } from './product-filter.ts';
+import { text } from '../text.ts';
+
+const rupees = (example: number) =>
+  z
+    .number()
+    .nonnegative()
+    .meta({ description: 'Rupees including GST, to the paisa', examples: [example] });
+
+/** A field of an answer, with what it may look like for those who read the reference. */
+const wholeNumber = (example: number) =>
+  z
+    .number()
+    .int()
+    .meta({ examples: [example] });
+const words = (...examples: string[]) => z.string().meta({ examples });
+
+/** What a list carries of a product: enough for a card, nothing that only the detail page shows. */
+export const productCard = z.object({
+  id: wholeNumber(10685),
+  title: words("Chitravali Women's Tussar Silk Bandhani Saree (Teal)"),
+  name: words("Chitravali Women's Tussar Silk Bandhani Saree (Teal)").describe('Same as title'),
+  brand: words('Chitravali'),
+  imgUrl: z
+    .array(words('/media/art/sari/teal/2/640.webp'))
+    .describe('Image paths on this host; the first is the main image'),
+  sp: rupees(3675),
+  mrp: rupees(8690),
+  categoryId: words('101'),
+  quantity: wholeNumber(314).describe('In stock'),
+  handling_days: wholeNumber(7).describe('Days until it is handed to the carrier'),
+  country_of_origin: words('India'),
+  sku: words('PP-SAR-0010685'),
+});
+
+export const productVariation = z.object({
+  color: words('Teal'),
+  imageUrl: words('/media/art/sari/teal/2/640.webp'),
+  sku: words('PP-SAR-0010685-TEA'),
+  sp: rupees(3675),
+  mrp: rupees(8690),
+});
+
+export const productDetail = productCard.extend({
+  bullet_points: z.array(words('Fabric: pure tussar silk')),
+  description: words('<p>A saree for the office.</p>').describe('Sanitised HTML'),
+  variations: z.array(productVariation),
+  gst_rate: z.number().meta({ description: 'Percent, contained in sp and mrp', examples: [5] }),
+  hsn: words('5007'),
+  weight_grams: wholeNumber(650).nullable(),
+  warehouse: z.enum(['national', 'international']),
+  created_at: z.iso.datetime({ offset: true }),
+  updated_at: z.iso.datetime({ offset: true }),
+});
+
+export type ProductCard = z.infer<typeof productCard>;
+export type ProductVariation = z.infer<typeof productVariation>;
+export type ProductDetail = z.infer<typeof productDetail>;
+
+const facetCount = wholeNumber(42).describe('Products the list would hold with this choice');
+
+/** Counts for each choice of a filter; a filter's own choice does not narrow its own counts. */
+export const productFacets = z.object({
+  approximate: z.boolean().describe('True when counted on a sample, which happens on very large results'),
+  categories: z.array(z.object({ c_id: words('101'), c_name: words('Women Fashion'), count: facetCount })),
+  price: z.array(
+    z.object({ label: z.string(), min: z.number(), max: z.number().nullable(), count: facetCount }),
+  ),
+  delivery: z.array(z.object({ value: z.enum(deliveryBands), count: facetCount })),
+  newness: z.array(z.object({ days: z.literal(newArrivalDays), count: facetCount })),
+  origin: z.array(z.object({ value: z.string(), count: facetCount })),
+  inStock: facetCount,
+});
+
+export const productPage = z.object({
+  products: z.array(productCard),
+  page: wholeNumber(1),
+  totalPages: wholeNumber(12),
+  total: wholeNumber(278).describe(`Exact up to ${exactTotalLimit}`),
+  totalIsCapped: z.boolean().describe(`True when there are more than ${exactTotalLimit} products`),
+  facets: productFacets.optional(),
+});
+
+export const productSearchPage = productPage.extend({
+  didYouMean: z
+    .string()
+    .nullable()
+    .describe('The corrected term, when it holds words that no product carries and the list is for this one'),
+  exactMatches: wholeNumber(278).describe(
+    'How many of the products match every word; the list goes on with those that match most',
+  ),
+  understood: z
+    .object({
+      search: words('cotton saree').describe('The words that were looked for, without a price among them'),
+      minPrice: rupees(500).nullable().describe('Rupees; null when there is no lower end'),
+      maxPrice: rupees(1500).nullable().describe('Rupees; null when there is no upper end'),
+    })
+    .describe(
+      'What the list was made for. Sent as search, minPrice and maxPrice it gives the same list; search alone gives the one without a price',
+    ),
+});
+
+export type ProductFacets = z.infer<typeof productFacets>;
+export type ProductPage = z.infer<typeof productPage>;
+export type ProductSearchPage = z.infer<typeof productSearchPage>;
+
+/** Whole numbers as they stand in a query string: digits only, so `1e3`, `1.5`, `+1` and `0x1` are refused. */
+const digits = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a whole number')
+    .meta({ examples: [String(min)] })
+    .transform(Number)
+    .pipe(z.number().int().min(min).max(max));
+
+const price = z
+  .string()
+  .regex(/^\d{1,8}(\.\d{1,2})?$/, 'must be an amount in rupees, such as 499 or 499.50')
+  .transform(Number);
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+const limit = (max: number) =>
+  digits(1, max)
+    .default(pageSize)
+    .describe(`Products on a page: a whole number from 1 to ${max}, ${pageSize} unless told`);
+
+const page = digits(1, 999_999_999)
+  .default(1)
+  .describe('Which page: a whole number from 1; 1 unless told. Beyond the last one the list is empty');
+
+const categoryName = text(200)
+  .optional()
+  .describe('{category} or {category}/{subcategory}, any letter case; all categories unless told');
+
+const searchTerm = text(searchTermMaxLength).meta({ examples: ['cotton saree'] });
+
+const filterFields = {
+  sort: z
+    .enum(sortOrders)
+    .default('featured')
+    .describe('featured is what suits best and sells best; prices as they are shown; newest by arrival'),
+  minPrice: price.optional().describe('Rupees including GST, such as 499 or 499.50'),
+  maxPrice: price.optional().describe('Rupees including GST, such as 499 or 499.50'),
+  delivery: z
+    .enum(deliveryBands)
+    .optional()
+    .describe(`Days: 6-7 for what is handled within ${fastDeliveryMaxDays} days, 15-20 for the rest`),
+  newWithin: z
+    .enum(['30', '90'])
+    .transform((value) => Number(value) as (typeof newArrivalDays)[number])
+    .optional()
+    .describe('Only what arrived within that many days'),
+  origin: text(60).optional().describe('Country of origin, such as India'),
+  inStock: flag.optional().describe('true leaves out what is out of stock'),
+  facets: flag.optional().describe('true adds the counts for each choice of the filters'),
+};
+
+export const productListQuery = z.object({
+  limit: limit(allProductsLimit),
+  page,
+  categoryName,
+  ...filterFields,
+});
+
+export const productSearchQuery = z.object({
+  search: searchTerm
+    .refine((value) => value.trim() !== '', 'must not be blank')
+    .describe(
+      'Words of a title, brand or category in any order and script, or a SKU with a digit in it; a price such as "under 500" or "500 to 1000" counts as maxPrice or minPrice, unless that is given or lies beyond the other',
+    ),
+  page,
+  limit: limit(100),
+  categoryName,
+  ...filterFields,
+});
+
+export const productSuggestQuery = z.object({
+  search: searchTerm.describe(
+    'What has been typed so far; a price such as "under 500" or "500 to 1000" filters the products',
+  ),
+});
+
+export const productSuggestions = z.object({
+  terms: z.array(words('cotton saree')),
+  categories: z.array(z.object({ c_id: words('101'), c_name: words('Women Fashion') })),
+  products: z.array(productCard),
+});
+
+export const productIdParams = z.object({ id: digits(1, 999_999_999) });
+
+export type ProductListQuery = z.infer<typeof productListQuery>;
+export type ProductSearchQuery = z.infer<typeof productSearchQuery>;
+export type ProductSuggestions = z.infer<typeof productSuggestions>;

@@ -1,0 +1,30 @@
+/**
+ * Images are addressed by a key and rendered in several widths and formats below /media.
+ * A key is `art/{icon}/{colour}/{scene}` for drawn product art, or `web/{id}` for an imported image.
+ */
+export const imageWidths = [160, 320, 480, 640, 960] as const;
+export const imageFormats = ['avif', 'webp'] as const;
+
+export type ImageWidth = (typeof imageWidths)[number];
+export type ImageFormat = (typeof imageFormats)[number];
+
+const mainWidth: ImageWidth = 640;
+
+export const imageUrl = (key: string, width: ImageWidth = mainWidth, format: ImageFormat = 'webp'): string =>
+  `/media/${key}/${width}.${format}`;
+
+/** The `srcset` of an image whose main address came from the API; undefined for an address of another shape. */
+export const imageSrcSet = (
+  url: string,
+  format: ImageFormat,
+  widest: ImageWidth = Math.max(...imageWidths) as ImageWidth,
+): string | undefined => {
+  const key = /^\/media\/(.+)\/\d+\.(?:avif|webp)$/.exec(url)?.[1];
+  return (
+    key &&
+    imageWidths
+      .filter((width) => width <= widest)
+      .map((width) => `${imageUrl(key, width, format)} ${width}w`)
+      .join(', ')
+  );
+};

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { chatMessageTypes } from '../chat/chat.ts';
+import { deskStatuses, inboxKinds, noteMaxLength, reasonMaxLength, replyMaxLength } from './ticket-status.ts';
+import { formKinds } from '../tickets/form-definition.ts';
+import { chatTextMaxLength } from '../limits.ts';
+import { text } from '../text.ts';
+
+export const searchText = text(200).transform((value) => value.trim());
+
+/** Where a page of a list begins: given by the page before it. */
+export const cursorText = z.string().max(300);
+
+export const written = (max: number) => text(max).refine((value) => value.trim() !== '', 'must not be blank');
+
+export const reason = written(reasonMaxLength);
+
+export const inboxQuery = z.object({
+  search: searchText.optional().describe('In names, addresses, references and texts'),
+  kind: z.enum(inboxKinds).optional(),
+  status: z
+    .enum(['todo', ...deskStatuses])
+    .optional()
+    .describe('Everything but spam when left out'),
+  assignee: z.union([z.enum(['me', 'none']), z.uuid()]).optional(),
+  cursor: cursorText.optional(),
+});
+
+export const staffName = z.object({ id: z.uuid(), name: z.string() });
+
+export const inboxItem = z.object({
+  kind: z.enum(inboxKinds),
+  id: z.uuid(),
+  reference: z.string(),
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  excerpt: z.string(),
+  status: z.enum(deskStatuses),
+  assignee: staffName.nullable(),
+  at: z.iso.datetime().describe('When a form came, and when a chat was last written in'),
+});
+
+export const inboxPage = z.object({ items: z.array(inboxItem), next: z.string().nullable() });
+
+export const staffList = z.object({ staff: z.array(staffName) });
+
+export const inboxItemParams = z.object({ id: z.uuid() });
+
+/** As the person saw it when they decided: a change in between is a conflict. */
+const version = z.int().min(1);
+
+export const statusChange = z.object({
+  status: z.enum(deskStatuses),
+  version,
+  reason: reason.optional(),
+});
+export const assignmentChange = z.object({ assigneeId: z.uuid().nullable(), version });
+export const newNote = z.object({ text: written(noteMaxLength) });
+export const ticketReply = z.object({
+  text: written(replyMaxLength),
+  status: z.enum(['waiting', 'resolved']).describe('What it becomes with the reply'),
+  version,
+});
+export const chatStaffMessage = z.object({
+  text: written(chatTextMaxLength),
+  key: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/, 'must be 32 hexadecimal digits')
+    .describe('Chosen at random for each message; sent again, it is not stored again'),
+  byMail: z.boolean().describe('Also sent to the address that the visitor left'),
+});
+
+export const deskMail = z.object({
+  id: z.int(),
+  subject: z.string(),
+  status: z.enum(['queued', 'sent', 'failed']),
+  error: z.string().nullable(),
+  text: z.string().nullable().describe('Of replies; automatic mails are not repeated'),
+});
+
+export const itemEvent = z.object({
+  id: z.int(),
+  kind: z.enum(['created', 'status', 'note', 'mail', 'assignment']),
+  actor: z.string().nullable().describe('Null: the sender, or the product itself'),
+  at: z.iso.datetime(),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  text: z.string().nullable().describe('A note, or the reason of a change'),
+  mail: deskMail.nullable(),
+});
+
+const thread = {
+  id: z.uuid(),
+  reference: z.string(),
+  status: z.enum(deskStatuses),
+  version,
+  assignee: staffName.nullable(),
+  createdAt: z.iso.datetime(),
+  events: z.array(itemEvent).describe('Oldest first'),
+};
+
+export const deskTicket = z.object({
+  ...thread,
+  kind: z.enum(formKinds),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  answers: z.array(z.object({ label: z.string(), value: z.string() })),
+  files: z.array(z.object({ id: z.uuid(), name: z.string(), contentType: z.string(), size: z.int().min(0) })),
+});
+
+export const deskChat = z.object({
+  ...thread,
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  messages: z
+    .array(
+      z.object({
+        id: z.int(),
+        type: z.enum(chatMessageTypes),
+        text: z.string(),
+        authorName: z.string().nullable(),
+        sentAt: z.iso.datetime(),
+      }),
+    )
+    .describe('Oldest first, at most the newest 200'),
+});
+
+export type InboxQuery = z.infer<typeof inboxQuery>;
+export type InboxItem = z.infer<typeof inboxItem>;
+export type InboxPage = z.infer<typeof inboxPage>;
+export type StaffName = z.infer<typeof staffName>;
+export type StatusChange = z.infer<typeof statusChange>;
+export type AssignmentChange = z.infer<typeof assignmentChange>;
+export type NewNote = z.infer<typeof newNote>;
+export type TicketReply = z.infer<typeof ticketReply>;
+export type ChatStaffMessage = z.infer<typeof chatStaffMessage>;
+export type ItemEvent = z.infer<typeof itemEvent>;
+export type DeskTicket = z.infer<typeof deskTicket>;
+export type DeskChat = z.infer<typeof deskChat>;

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { cursorText, reason, searchText, written } from '../inbox/inbox.ts';
+import { reasonMaxLength } from '../inbox/ticket-status.ts';
+import { merchantPlan } from '../plans/merchant-plan.ts';
+import { merchantRoles } from '../permission.ts';
+import { planKeys } from '../plans/plan.ts';
+import { planStatuses } from '../accounts/session.ts';
+import { text } from '../text.ts';
+
+export const merchantStatuses = ['active', 'suspended', 'closed'] as const;
+
+export const merchantQuery = z.object({
+  search: searchText
+    .optional()
+    .describe('In the name of the business, and names and addresses of its people'),
+  status: z.enum(merchantStatuses).optional(),
+  plan: z.enum(planKeys).optional(),
+  requested: z.literal('yes').optional().describe('Only those who wait for a plan'),
+  cursor: cursorText.optional(),
+});
+
+export const deskMerchantRow = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  status: z.enum(merchantStatuses),
+  owner: z.object({ name: z.string(), email: z.string() }).nullable(),
+  plan: z.object({ name: z.string(), status: z.enum(planStatuses), isTrial: z.boolean() }).nullable(),
+  requestedPlan: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});
+
+export const merchantPage = z.object({ merchants: z.array(deskMerchantRow), next: z.string().nullable() });
+
+export const deskMerchant = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  status: z.enum(merchantStatuses),
+  createdAt: z.iso.datetime(),
+  team: z.array(
+    z.object({
+      name: z.string(),
+      email: z.string(),
+      phone: z.string().nullable(),
+      role: z.enum(merchantRoles),
+      emailVerified: z.boolean(),
+      twoFactor: z.boolean(),
+    }),
+  ),
+  plan: merchantPlan,
+});
+
+/** The plan as staff saw it requested: another request in between is a conflict. */
+const requestedPlan = z.enum(planKeys).exclude(['starter']);
+
+export const planActivation = z.object({ planKey: requestedPlan, reason });
+export const planDecline = z.object({
+  planKey: requestedPlan,
+  note: written(reasonMaxLength).describe('The owner reads it'),
+});
+export const merchantStatusChange = z.object({
+  status: z.enum(['active', 'suspended']),
+  reason: reason.describe('The owner reads it'),
+});
+
+export const auditQuery = z.object({
+  merchantId: z.uuid().optional(),
+  act: text(80).optional().describe('The act, or its beginning'),
+  actor: searchText.optional().describe('Name or address of whoever did it'),
+  from: z.iso.date().optional().describe('First day, in India'),
+  to: z.iso.date().optional().describe('Last day, in India'),
+  cursor: cursorText.optional(),
+});
+
+export const auditPage = z.object({
+  events: z.array(
+    z.object({
+      id: z.int(),
+      at: z.iso.datetime(),
+      act: z.string(),
+      actor: z.string().nullable(),
+      merchant: z.object({ id: z.uuid(), name: z.string().nullable() }).nullable(),
+      target: z.string().nullable(),
+      network: z.string().nullable(),
+      detail: z.record(z.string(), z.unknown()),
+    }),
+  ),
+  next: z.string().nullable(),
+});
+
+export type MerchantQuery = z.infer<typeof merchantQuery>;
+export type DeskMerchantRow = z.infer<typeof deskMerchantRow>;
+export type MerchantPage = z.infer<typeof merchantPage>;
+export type DeskMerchant = z.infer<typeof deskMerchant>;
+export type PlanActivation = z.infer<typeof planActivation>;
+export type PlanDecline = z.infer<typeof planDecline>;
+export type MerchantStatusChange = z.infer<typeof merchantStatusChange>;
+export type AuditQuery = z.infer<typeof auditQuery>;
+export type AuditPage = z.infer<typeof auditPage>;

@@ -1,2 +1,0 @@
-/** Sent by our own pages with every call: other sites cannot add it without asking first, and are then refused. */
-export const ownPageHeader = 'x-requested-by';

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { planKeys } from './plan.ts';
+import { planStatuses } from '../accounts/session.ts';
+
+const count = z.int().min(0);
+
+export const planUsage = z.object({
+  used: count,
+  limit: z.int().nullable().describe('Null is no limit'),
+});
+
+/** What will happen when the running period ends, unless it is withdrawn. */
+export const pendingPlanChange = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('downgrade'), planKey: z.enum(planKeys), at: z.iso.datetime(), freezes: count }),
+  z.object({ kind: z.literal('pause'), months: z.int(), at: z.iso.datetime() }),
+  z.object({ kind: z.literal('cancel'), at: z.iso.datetime() }),
+]);
+
+export const merchantPlan = z.object({
+  key: z.enum(planKeys),
+  name: z.string(),
+  price: z.number().describe('Rupees for a month'),
+  status: z.enum(planStatuses),
+  periodStart: z.iso.datetime(),
+  periodEnd: z.iso.datetime(),
+  trialEndsAt: z.iso.datetime().nullable(),
+  pausedUntil: z.iso.datetime().nullable(),
+  requested: z
+    .object({ key: z.enum(planKeys), name: z.string(), at: z.iso.datetime() })
+    .nullable()
+    .describe('Asked for; our staff activate it'),
+  pending: z.array(pendingPlanChange),
+  usage: z.object({ products: planUsage }),
+});
+
+export const planRequest = z.object({ planKey: z.enum(planKeys).exclude(['starter']) });
+export const pauseRequest = z.object({ months: z.int().min(1).max(3) });
+
+export type MerchantPlan = z.infer<typeof merchantPlan>;
+export type PlanRequest = z.infer<typeof planRequest>;
+export type PendingPlanChange = z.infer<typeof pendingPlanChange>;

@@ -1,0 +1,41 @@
+/** Words of the subscription page. Apart from the schemas, so that browsers get them without zod. */
+export const subscriptionStates = ['ACTIVE', 'FROZEN', 'PAUSED', 'DISCONTINUED', 'REMOVED'] as const;
+export type SubscriptionState = (typeof subscriptionStates)[number];
+
+export const subscriptionSorts = [
+  'newest',
+  'title',
+  'price-low-high',
+  'price-high-low',
+  'margin-low-high',
+  'margin-high-low',
+  'stock-low-high',
+] as const;
+export type SubscriptionSort = (typeof subscriptionSorts)[number];
+
+/** What a supplier may change under a subscription. */
+export const changeFields = ['sp', 'mrp', 'title', 'bullets', 'description', 'images'] as const;
+export type ChangeField = (typeof changeFields)[number];
+
+export const changeFilters = ['any', 'price', 'mrp', 'content'] as const;
+export type ChangeFilter = (typeof changeFilters)[number];
+
+export const stockFilters = ['in', 'low', 'out'] as const;
+export type StockFilter = (typeof stockFilters)[number];
+export const lowStock = 10;
+
+/** Margins after GST as a share of the selling price, in hundredths of a percent: from, and below. */
+export const marginBands = {
+  loss: { from: null, below: 0 },
+  thin: { from: 0, below: 1000 },
+  fair: { from: 1000, below: 2500 },
+  good: { from: 2500, below: 5000 },
+  high: { from: 5000, below: null },
+} as const;
+export type MarginBand = keyof typeof marginBands;
+
+/** How many products one bulk action may name; a whole filter may hold any number. */
+export const bulkSelectionLimit = 1000;
+export const subscriptionPageSize = 50;
+/** Subscribing again within this time brings back what was set. */
+export const restoreDays = 30;

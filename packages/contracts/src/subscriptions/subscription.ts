@@ -1,0 +1,216 @@
+import { z } from 'zod';
+import {
+  bulkSelectionLimit,
+  changeFields,
+  changeFilters,
+  marginBands,
+  stockFilters,
+  subscriptionPageSize,
+  subscriptionSorts,
+  subscriptionStates,
+  type MarginBand,
+} from './subscription-filter.ts';
+import { text } from '../text.ts';
+
+const rupees = z.number().describe('Rupees including GST');
+const count = z.int().min(0);
+const id = z.int().min(1).max(999_999_999);
+
+const digits = (max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.int().min(1).max(max));
+
+export const subscriptionParams = z.object({ productId: digits(999_999_999) });
+
+const filterFields = {
+  search: text(200).optional().describe('In title, SKU and brand'),
+  state: z.enum(subscriptionStates).optional().describe('Without it all but the removed ones'),
+  change: z.enum(changeFilters).optional(),
+  stock: z.enum(stockFilters).optional(),
+  margin: z.enum(Object.keys(marginBands) as [MarginBand, ...MarginBand[]]).optional(),
+};
+
+export const subscriptionFilter = z.object({ ...filterFields, categoryId: id.optional() });
+
+export const subscriptionListQuery = z.object({
+  ...filterFields,
+  categoryId: digits(999_999_999).optional(),
+  sort: z.enum(subscriptionSorts).default('newest'),
+  cursor: text(2000).optional().describe('From `next` of the page before'),
+  limit: digits(200).default(subscriptionPageSize),
+});
+
+export const subscriptionRow = z.object({
+  productId: z.int(),
+  title: z.string(),
+  sku: z.string(),
+  brand: z.string(),
+  image: z.string().nullable(),
+  category: z.object({ id: z.int(), name: z.string() }),
+  warehouse: z.enum(['national', 'international']),
+  handlingDays: z.int(),
+  gstRate: z.number().describe('Percent, contained in the cost'),
+  saleGstRate: z.number().describe('Percent, contained in the price'),
+  cost: rupees,
+  costWas: rupees.describe('When the merchant last took note of it'),
+  mrp: rupees,
+  mrpWas: rupees,
+  price: rupees.describe('What the merchant sells it for; never above the MRP'),
+  priceSource: z.enum(['rule', 'hand']),
+  isCapped: z.boolean().describe('The MRP has fallen below the price that was set'),
+  margin: z.number().describe('Rupees after GST, input credit taken into account'),
+  marginPercent: z.number().describe('Of the price without GST'),
+  stock: count,
+  stockAt: z.iso.datetime().nullable().describe('When the supplier last told it'),
+  state: z.enum(subscriptionStates),
+  subscribedAt: z.iso.datetime(),
+  changes: z.array(z.enum(changeFields)).describe('What the supplier has changed since'),
+  own: z.array(z.enum(['title', 'bullets', 'description', 'images', 'tags'])),
+});
+
+export const subscriptionPage = z.object({
+  subscriptions: z.array(subscriptionRow),
+  next: z.string().nullable().describe('Cursor of the next page'),
+  total: count.nullable().describe('How many the filter holds; on the first page only'),
+});
+
+const texts = z.array(z.string());
+const versions = <T extends z.ZodType>(value: T) =>
+  z.object({
+    mine: value.describe('What the merchant sells it with'),
+    known: value.describe('What the supplier had when the merchant last took note'),
+    supplier: value.describe('What the supplier has today'),
+    isOwn: z.boolean(),
+    isChanged: z.boolean(),
+  });
+
+export const subscriptionDetail = subscriptionRow.extend({
+  fields: z.object({
+    title: versions(z.string()),
+    bullets: versions(texts),
+    description: versions(z.string().describe('Sanitised HTML')),
+    images: versions(texts.describe('Image paths on this host')),
+  }),
+  tags: texts,
+  snapshotAt: z.iso.datetime(),
+  isBelowFloor: z.boolean().describe("The price leaves less than the rule's floor margin"),
+  changesKey: z.string().describe('Names `changes` as they are now; a decision on them gives it back'),
+});
+
+/** Null goes back to what the supplier has. */
+export const subscriptionEdit = z.object({
+  title: text(500).trim().min(1).nullable().optional(),
+  bullets: z.array(text(500).trim().min(1)).max(20).nullable().optional(),
+  description: z.null().optional(),
+  images: z
+    .array(z.int().min(0).max(50))
+    .min(1)
+    .max(50)
+    .nullable()
+    .optional()
+    .describe("Places among the supplier's images, in the order wanted"),
+  tags: z.array(text(50).trim().min(1)).max(20).optional(),
+  price: z
+    .number()
+    .positive()
+    .max(10_000_000)
+    .multipleOf(0.01)
+    .nullable()
+    .optional()
+    .describe('Null prices it by the rule'),
+});
+
+/** Holds only for the changes that were seen: another tab may have decided, or the supplier changed again. */
+export const changeDecision = z.object({
+  changesKey: text(100).describe('Of the subscription as it was read'),
+  accept: z.array(z.enum(changeFields)).max(changeFields.length).default([]),
+  refuse: z.array(z.enum(changeFields)).max(changeFields.length).default([]),
+});
+
+export const bulkActions = [
+  'remove',
+  'pause',
+  'resume',
+  'freeze',
+  'accept',
+  'setPrice',
+  'priceByRule',
+] as const;
+
+export const bulkRequest = z.object({
+  selection: z.union([
+    z.strictObject({ productIds: z.array(id).min(1).max(bulkSelectionLimit) }),
+    z.strictObject({ filter: subscriptionFilter }),
+  ]),
+  action: z.enum(bulkActions),
+  price: z.number().positive().max(10_000_000).multipleOf(0.01).optional().describe('For setPrice'),
+});
+
+export const bulkOutcome = z.object({
+  changed: count,
+  skipped: count.describe(
+    'Chosen, but not in a state that allows it, or above the MRP, or without a free place',
+  ),
+});
+
+export const subscribeOutcome = z.object({
+  productId: z.int(),
+  state: z.enum(subscriptionStates),
+  isNew: z.boolean(),
+  isRestored: z.boolean().describe('Title, price and the like are back as they were'),
+});
+
+export const subscriptionStatesQuery = z.object({
+  ids: z
+    .string()
+    .regex(/^\d{1,9}(,\d{1,9}){0,199}$/, 'must be up to 200 product ids separated by commas')
+    .transform((value) => value.split(',').map(Number)),
+});
+export const subscribedIds = z.object({ productIds: z.array(z.int()) });
+
+export const subscriptionSummary = z.object({
+  planName: z.string(),
+  used: count.describe('Places taken: active and paused products'),
+  limit: z.int().nullable().describe('Null is no limit'),
+  states: z.record(z.enum(subscriptionStates), count),
+  categories: z.array(z.object({ id: z.int(), name: z.string(), count })),
+});
+
+export const pulseQuery = z.object({ days: digits(90).default(7) });
+
+export const productPulse = z.object({
+  costUp: count,
+  costDown: count,
+  wentOut: count,
+  cameBack: count,
+  byDay: z.array(
+    z.object({ day: z.iso.date(), costUp: count, costDown: count, wentOut: count, cameBack: count }),
+  ),
+  latest: z.array(
+    z.object({
+      productId: z.int(),
+      title: z.string(),
+      kind: z.enum(['costUp', 'costDown', 'wentOut', 'cameBack']),
+      before: z.number().nullable(),
+      after: z.number().nullable(),
+      at: z.iso.datetime(),
+    }),
+  ),
+});
+
+export type SubscriptionFilter = z.infer<typeof subscriptionFilter>;
+export type SubscriptionListQuery = z.infer<typeof subscriptionListQuery>;
+export type SubscriptionRow = z.infer<typeof subscriptionRow>;
+export type SubscriptionPage = z.infer<typeof subscriptionPage>;
+export type SubscriptionDetail = z.infer<typeof subscriptionDetail>;
+export type SubscriptionEdit = z.infer<typeof subscriptionEdit>;
+export type ChangeDecision = z.infer<typeof changeDecision>;
+export type BulkRequest = z.infer<typeof bulkRequest>;
+export type BulkAction = (typeof bulkActions)[number];
+export type BulkOutcome = z.infer<typeof bulkOutcome>;
+export type SubscribeOutcome = z.infer<typeof subscribeOutcome>;
+export type SubscriptionSummary = z.infer<typeof subscriptionSummary>;
+export type ProductPulse = z.infer<typeof productPulse>;

@@ -1,0 +1,33 @@
+import { defineEndpoints } from '../endpoint.ts';
+import { invitationParams, memberParams, newInvitation, roleChange, team } from './team.ts';
+
+/** Every change returns the updated team. */
+export const teamEndpoints = defineEndpoints({
+  'GET /api/seller/team': { permission: 'team.read', response: team },
+  'POST /api/seller/team/invitations': {
+    permission: 'team.write',
+    body: newInvitation,
+    response: team,
+  },
+  'POST /api/seller/team/invitations/:id/resend': {
+    permission: 'team.write',
+    params: invitationParams,
+    response: team,
+  },
+  'DELETE /api/seller/team/invitations/:id': {
+    permission: 'team.write',
+    params: invitationParams,
+    response: team,
+  },
+  'PATCH /api/seller/team/members/:userId': {
+    permission: 'team.write',
+    params: memberParams,
+    body: roleChange,
+    response: team,
+  },
+  'DELETE /api/seller/team/members/:userId': {
+    permission: 'team.write',
+    params: memberParams,
+    response: team,
+  },
+});
