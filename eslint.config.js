@@ -34,6 +34,39 @@ const scrollInEffect = {
   message: 'Scrolling returns a promise in newer browsers: give the effect a body in braces.',
 };
 
+/**
+ * Feature folders of the storefront, lowest first. A folder imports only from folders above it in this list, so
+ * that imports never form a cycle.
+ */
+const storefrontLayers = [
+  'seo',
+  'data',
+  'session',
+  'hydration',
+  'cookies',
+  'cart',
+  'subscription',
+  'product-list',
+  'categories',
+  'content',
+  'search',
+  'navigation',
+  'errors',
+  'routes',
+];
+const storefrontLayerRules = storefrontLayers.slice(0, -1).map((folder, index) => ({
+  ...restrict(
+    [`apps/storefront/app/${folder}/**`],
+    noDatabase,
+    noServerCode,
+    forbid(
+      `${folder} is below these folders: see storefrontLayers in eslint.config.js.`,
+      ...storefrontLayers.slice(index + 1).map((higher) => `../**/${higher}/**`),
+    ),
+  ),
+  ignores: ['**/*.test.ts'],
+}));
+
 export default tseslint.config(
   {
     ignores: ['**/build/', '**/.react-router/', '**/node_modules/', '.data/', '.cache/', '**/test-results/'],
@@ -63,8 +96,9 @@ export default tseslint.config(
   },
   restrict(['packages/{contracts,money}/**'], noApps, noDatabase, noNode, noReact),
   restrict(['packages/{ui,api-client}/**'], noApps, noDatabase),
-  restrict(['packages/{db,connectors}/**'], noApps, noReact),
+  restrict(['packages/{db,connectors,demo-catalogue}/**'], noApps, noReact),
   restrict(['apps/{storefront,seller}/**'], noDatabase, noServerCode),
+  ...storefrontLayerRules,
   restrict(
     ['apps/api/**'],
     forbid('The API knows nothing of the other apps.', '@postprocure/{storefront,seller,server,ui}{,/**}'),

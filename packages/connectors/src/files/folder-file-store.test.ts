@@ -16,23 +16,23 @@ beforeEach(async () => {
 afterEach(() => rm(directory, { recursive: true }));
 
 test('keeps a file under its key until it is removed', async () => {
-  await store.save('enquiries/2611/a', Buffer.from('first'));
-  await store.save('enquiries/2611/a', Buffer.from('second'));
-  const stream = await store.open('enquiries/2611/a');
+  await store.save('tickets/2611/a', Buffer.from('first'));
+  await store.save('tickets/2611/a', Buffer.from('second'));
+  const stream = await store.open('tickets/2611/a');
   expect(stream && (await buffer(stream)).toString()).toBe('second');
-  expect(await store.listOlderThan(new Date(Date.now() + 60_000))).toEqual(['enquiries/2611/a']);
+  expect(await store.listOlderThan(new Date(Date.now() + 60_000))).toEqual(['tickets/2611/a']);
   expect(await store.listOlderThan(new Date(0))).toEqual([]);
-  await store.remove('enquiries/2611/a');
-  await store.remove('enquiries/2611/a');
-  expect(await store.open('enquiries/2611/a')).toBeNull();
+  await store.remove('tickets/2611/a');
+  await store.remove('tickets/2611/a');
+  expect(await store.open('tickets/2611/a')).toBeNull();
 });
 
 test('what others lay into the folder is not listed', async () => {
-  await store.save('enquiries/2611/a', Buffer.from('ours'));
+  await store.save('tickets/2611/a', Buffer.from('ours'));
   await writeFile(path.join(directory, 'uploads', '.DS_Store'), 'theirs');
-  await writeFile(path.join(directory, 'uploads', 'enquiries', 'a~'), 'theirs');
+  await writeFile(path.join(directory, 'uploads', 'tickets', 'a~'), 'theirs');
   const listed = await store.listOlderThan(new Date(Date.now() + 60_000));
-  expect(listed).toEqual(['enquiries/2611/a']);
+  expect(listed).toEqual(['tickets/2611/a']);
 });
 
 test('an unused store is empty', async () => {

@@ -1,0 +1,74 @@
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+
+const require = createRequire(import.meta.url);
+
+/** Poppins has Latin and Devanagari letters and the rupee sign in one file, which PDF's standard fonts lack. */
+const fontFiles = {
+  regular: require.resolve('@expo-google-fonts/poppins/400Regular/Poppins_400Regular.ttf'),
+  bold: require.resolve('@expo-google-fonts/poppins/600SemiBold/Poppins_600SemiBold.ttf'),
+};
+
+export type Pdf = PDFKit.PDFDocument;
+export type FontName = keyof typeof fontFiles;
+
+export const pageMargin = 40;
+
+export const pdfColours = {
+  ink: '#1d2430',
+  soft: '#5b6472',
+  line: '#d8dde4',
+  shade: '#f3f5f8',
+  brand: '#0b5c66',
+  demo: '#c2410c',
+} as const;
+
+/** An A4 document with our fonts. Pages are sent on as soon as they are full. */
+export function openPdf(title: string): Pdf {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: pageMargin,
+    info: { Title: title, Producer: 'Post Procure', Creator: 'Post Procure' },
+  });
+  for (const [name, file] of Object.entries(fontFiles)) pdf.registerFont(name, file);
+  return pdf.font('regular').fontSize(9).fillColor(pdfColours.ink);
+}
+
+/** Width between the margins. */
+export const contentWidth = (pdf: Pdf): number => pdf.page.width - 2 * pageMargin;
+
+/** Puts a footer with the page number on every page, and the demo mark where it belongs. Call it first. */
+export function drawPageFooters(pdf: Pdf, footer: string, isDemo: boolean): void {
+  let page = 0;
+  const draw = (): void => {
+    page += 1;
+    const { x, y } = pdf;
+    if (isDemo) drawDemoMark(pdf);
+    const bottom = pdf.page.height - pageMargin + 8;
+    // Text below the bottom margin would begin a new page.
+    pdf.page.margins.bottom = 0;
+    pdf.font('regular').fontSize(7.5).fillColor(pdfColours.soft);
+    pdf.text(footer, pageMargin, bottom, { width: contentWidth(pdf) - 80, lineBreak: false });
+    pdf.text(`Page ${page}`, pageMargin, bottom, {
+      width: contentWidth(pdf),
+      align: 'right',
+      lineBreak: false,
+    });
+    pdf.page.margins.bottom = pageMargin;
+    pdf.x = x;
+    pdf.y = y;
+  };
+  draw();
+  pdf.on('pageAdded', draw);
+}
+
+/** Nobody may take a document of the demo for a real one. */
+function drawDemoMark(pdf: Pdf): void {
+  const { width, height } = pdf.page;
+  pdf.save();
+  pdf.rotate(-35, { origin: [width / 2, height / 2] });
+  pdf.font('bold').fontSize(150).fillColor(pdfColours.demo).fillOpacity(0.08);
+  pdf.text('DEMO', 0, height / 2 - 100, { width, align: 'center', lineBreak: false });
+  pdf.restore();
+  pdf.fillOpacity(1);
+}

@@ -1,0 +1,24 @@
+import type { IndianStateCode } from '@postprocure/contracts/indian-state';
+import type { Supply } from '@postprocure/money/invoice-tax';
+
+/** Union territories without a legislature, where UTGST takes the place of SGST. */
+const unionTerritories: ReadonlySet<IndianStateCode> = new Set(['04', '26', '31', '35', '38']);
+
+export interface PlaceOfSupply {
+  stateCode: IndianStateCode;
+  supply: Supply;
+}
+
+/**
+ * Where we supply a merchant, and with which tax. Goods go to the merchant's customer on the merchant's direction, so
+ * the place is the merchant's own state (section 10(1)(b) of the IGST Act); for services it is the recipient's state as
+ * well. A merchant who has given no address is supplied where we are (section 12(2)(b)(ii)).
+ */
+export function findPlaceOfSupply(
+  supplierState: IndianStateCode,
+  recipientState: IndianStateCode | null,
+): PlaceOfSupply {
+  const stateCode = recipientState ?? supplierState;
+  if (stateCode !== supplierState) return { stateCode, supply: 'inter_state' };
+  return { stateCode, supply: unionTerritories.has(stateCode) ? 'intra_union_territory' : 'intra_state' };
+}

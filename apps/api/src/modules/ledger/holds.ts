@@ -1,0 +1,71 @@
+import { AppError } from '@postprocure/contracts/app-error';
+import type { JournalKind } from '@postprocure/contracts/wallet/journal-kind';
+import type { Executor } from '@postprocure/db/pool';
+import { endHold, insertHold, lockHold, type Hold } from './hold.repository.ts';
+import type { LedgerAccount } from './ledger.repository.ts';
+import { postJournal, type PostedJournal } from './post-journal.ts';
+
+export interface NewHold {
+  merchantId: string;
+  amountPaise: number;
+  /** Shown to the merchant. */
+  reason: string;
+  source: string;
+  actorId: string | null;
+}
+
+/** Reserves money of a merchant's wallet. A source holds once. */
+export async function holdMoney(tx: Executor, hold: NewHold): Promise<void> {
+  if (!(await insertHold(tx, hold))) return;
+  await postJournal(tx, {
+    kind: 'HOLD',
+    source: hold.source,
+    merchantId: hold.merchantId,
+    description: hold.reason,
+    actorId: hold.actorId,
+    entries: { wallet: -hold.amountPaise, hold: hold.amountPaise },
+  });
+}
+
+/** Gives reserved money back to the wallet. */
+export async function releaseHold(tx: Executor, source: string, actorId: string | null): Promise<void> {
+  const hold = await requireActiveHold(tx, source);
+  await endHold(tx, hold.id, 'released');
+  await postJournal(tx, {
+    kind: 'HOLD_RELEASE',
+    source,
+    merchantId: hold.merchantId,
+    description: hold.reason,
+    actorId,
+    entries: { hold: -hold.amountPaise, wallet: hold.amountPaise },
+  });
+}
+
+/** Spends reserved money: `to` says where it goes, and adds up to the hold. */
+export async function captureHold(
+  tx: Executor,
+  source: string,
+  journal: {
+    kind: JournalKind;
+    to: Partial<Record<LedgerAccount, number>>;
+    description: string;
+    actorId: string | null;
+  },
+): Promise<PostedJournal> {
+  const hold = await requireActiveHold(tx, source);
+  await endHold(tx, hold.id, 'captured');
+  return postJournal(tx, {
+    kind: journal.kind,
+    source,
+    merchantId: hold.merchantId,
+    description: journal.description,
+    actorId: journal.actorId,
+    entries: { ...journal.to, hold: -hold.amountPaise },
+  });
+}
+
+async function requireActiveHold(tx: Executor, source: string): Promise<Hold> {
+  const hold = await lockHold(tx, source);
+  if (hold?.state !== 'active') throw new AppError('CONFLICT', 'This money is no longer on hold.');
+  return hold;
+}

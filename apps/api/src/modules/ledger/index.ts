@@ -1,0 +1,6 @@
+export { checkInvariants, type InvariantResult } from './check-ledger.ts';
+export { captureHold, holdMoney, releaseHold } from './holds.ts';
+export { ledgerInvariants, type Invariant } from './ledger-invariants.ts';
+export { loadBalance, lockBalance, type LedgerAccount } from './ledger.repository.ts';
+export { insufficientBalance, postJournal } from './post-journal.ts';
+export { printLedger } from './print-ledger.ts';

@@ -1,0 +1,1 @@
+export { notifyMerchant, type LiveTopic } from './live-update.repository.ts';

@@ -1,0 +1,105 @@
+import type { GatewayPayout, GatewayRefund } from '@postprocure/connectors/payments/payment-gateway';
+import type { Executor } from '@postprocure/db/pool';
+import { captureHold, postJournal, releaseHold } from '../ledger/index.ts';
+import { notifyMerchant } from '../live-updates/index.ts';
+import {
+  addRefundedAmount,
+  findMerchantOfPayment,
+  findPartByGatewayId,
+  listRefundParts,
+  lockRefund,
+  savePart,
+  saveRefundState,
+  type RefundPartRecord,
+} from './balance-refund.repository.ts';
+import type { AppliedPayment } from './apply-payment.ts';
+
+export const holdSourceOf = (refundId: string): string => `balance-refund:${refundId}`;
+
+/** Applies what the gateway says about a refund: ours, or one that somebody made at the gateway. */
+export async function applyRefund(tx: Executor, refund: GatewayRefund): Promise<AppliedPayment> {
+  const part = await findPartByGatewayId(tx, refund.id);
+  if (part) return settlePart(tx, part, refund.status === 'pending' ? 'sent' : refund.status, null);
+  return refund.status === 'processed' ? reverseTopUp(tx, refund) : 'unchanged';
+}
+
+export async function applyPayout(tx: Executor, payout: GatewayPayout): Promise<AppliedPayment> {
+  const part = await findPartByGatewayId(tx, payout.id);
+  if (!part) return 'unmatched';
+  return settlePart(tx, part, payoutOutcomes[payout.status], payout.utr);
+}
+
+const payoutOutcomes: Record<GatewayPayout['status'], 'sent' | 'processed' | 'failed'> = {
+  queued: 'sent',
+  pending: 'sent',
+  processing: 'sent',
+  processed: 'processed',
+  reversed: 'failed',
+  rejected: 'failed',
+  cancelled: 'failed',
+};
+
+async function settlePart(
+  tx: Executor,
+  part: RefundPartRecord,
+  outcome: 'sent' | 'processed' | 'failed',
+  utr: string | null,
+): Promise<AppliedPayment> {
+  if (part.state === 'paid' || outcome === 'sent') return 'unchanged';
+  if (outcome === 'processed') {
+    await savePart(tx, part.id, { state: 'paid', utr });
+    if (part.paymentId !== null) await addRefundedAmount(tx, part.paymentId, part.amountPaise);
+  } else {
+    await savePart(tx, part.id, { state: 'failed', failure: 'The bank returned the money.' });
+  }
+  await finishRefund(tx, part.refundId);
+  return 'applied';
+}
+
+/**
+ * Ends a refund once no part is under way: what was paid out leaves the hold, and what could not be paid out goes back
+ * to the wallet.
+ */
+export async function finishRefund(tx: Executor, refundId: string): Promise<void> {
+  const refund = await lockRefund(tx, refundId);
+  if (refund?.state !== 'processing') return;
+  const parts = await listRefundParts(tx, [refundId]);
+  if (parts.some(({ state }) => state === 'waiting' || state === 'sent')) return;
+  const paid = (target: RefundPartRecord['target']): number =>
+    parts
+      .filter((part) => part.target === target && part.state === 'paid')
+      .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+  const gateway = paid('payment');
+  const bank = paid('bank');
+  const returned = refund.amountPaise - gateway - bank;
+  const source = holdSourceOf(refundId);
+  if (gateway + bank === 0) await releaseHold(tx, source, null);
+  else {
+    await captureHold(tx, source, {
+      kind: 'BALANCE_REFUND',
+      to: { gateway, bank, wallet: returned },
+      description: `Refund of the balance, ${refund.reference}`,
+      actorId: refund.requestedBy,
+    });
+  }
+  await saveRefundState(tx, refundId, returned === 0 ? 'paid' : 'failed');
+  await notifyMerchant(tx, refund.merchantId, 'wallet');
+}
+
+/** Money that the gateway gave back without our asking is no longer the merchant's here. */
+async function reverseTopUp(tx: Executor, refund: GatewayRefund): Promise<AppliedPayment> {
+  const merchantId = await findMerchantOfPayment(tx, refund.paymentId);
+  if (merchantId === null) return 'unmatched';
+  const { isNew } = await postJournal(tx, {
+    kind: 'TOPUP_REVERSAL',
+    source: refund.id,
+    merchantId,
+    description: `Payment ${refund.paymentId} was refunded by the payment gateway`,
+    actorId: null,
+    entries: { wallet: -refund.amountPaise, gateway: refund.amountPaise },
+  });
+  if (!isNew) return 'unchanged';
+  await addRefundedAmount(tx, refund.paymentId, refund.amountPaise);
+  await notifyMerchant(tx, merchantId, 'wallet');
+  return 'applied';
+}

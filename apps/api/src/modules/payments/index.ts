@@ -1,0 +1,1 @@
+export { sumPendingTopUps } from './top-up.repository.ts';

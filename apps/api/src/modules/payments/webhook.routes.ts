@@ -1,0 +1,26 @@
+import type { FastifyPluginCallback } from 'fastify';
+import type { PaymentGateway } from '@postprocure/connectors/payments/payment-gateway';
+import type { Pool } from '@postprocure/db/pool';
+import { receivePaymentWebhook } from './webhook.service.ts';
+
+const maxBodyBytes = 1_000_000;
+
+/** Where the payment gateway reports events. Not an endpoint of our own contract: the gateway dictates its form. */
+export const paymentWebhookRoutes =
+  (parts: { database: Pool; gateway: PaymentGateway }): FastifyPluginCallback =>
+  (app, _options, done) => {
+    // A signature covers the exact bytes, so the body must not be parsed on its way here.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (_request, body, parsed) =>
+      parsed(null, body),
+    );
+    app.post('/api/hooks/razorpay', { schema: { hide: true } }, async ({ body, headers }) => {
+      await receivePaymentWebhook(parts, {
+        body: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+        signature: String(headers['x-razorpay-signature'] ?? ''),
+        eventId: String(headers['x-razorpay-event-id'] ?? ''),
+      });
+      return { data: null };
+    });
+    done();
+  };

@@ -1,0 +1,99 @@
+import type { StatementKind } from '@postprocure/contracts/wallet/journal-kind';
+import type { StatementFilter } from '@postprocure/contracts/wallet/wallet';
+import type { Executor } from '@postprocure/db/pool';
+
+export interface StatementRow {
+  position: number;
+  at: Date;
+  kind: StatementKind;
+  source: string;
+  description: string;
+  amountPaise: number;
+  balancePaise: number;
+  documentId: string | null;
+  documentNumber: string | null;
+  topUpId: string | null;
+  orderId: string | null;
+}
+
+/** Newest first, from the entry before `before`. Days are days in India, both ends included. */
+export async function listStatement(
+  executor: Executor,
+  merchantId: string,
+  { kind, from, to }: StatementFilter,
+  { before, limit }: { before: number | null; limit: number },
+): Promise<StatementRow[]> {
+  const { rows } = await executor.query<StatementRow>(
+    `select e.position, e.created_at as at, e.kind, j.source, j.description, e.amount_paise as "amountPaise",
+       e.balance_paise as "balancePaise", d.id as "documentId", d.number_text as "documentNumber",
+       o.topup_id as "topUpId", j.order_id as "orderId"
+     from (
+       select * from ledger_entries
+       where merchant_id = $1 and account = 'wallet' and ($2::text is null or kind = $2)
+         and ($3::date is null or created_at >= $3::date::timestamp at time zone 'Asia/Kolkata')
+         and ($4::date is null or created_at < ($4::date + 1)::timestamp at time zone 'Asia/Kolkata')
+         and ($5::bigint is null or position < $5)
+       order by position desc limit $6
+     ) e
+     join ledger_journals j on j.id = e.journal_id
+     left join lateral (
+       select id, number_text from documents where journal_id = e.journal_id order by kind limit 1
+     ) d on true
+     left join payments p on e.kind = 'TOPUP' and p.id = j.source
+     left join payment_orders o on o.id = p.order_id
+     order by e.position desc`,
+    [merchantId, kind ?? null, from ?? null, to ?? null, before, limit],
+  );
+  return rows;
+}
+
+export interface DayBalance {
+  day: string;
+  balancePaise: number;
+  inPaise: number;
+  outPaise: number;
+}
+
+/** The balance at the end of each of the last days, in India, with what came in and went out. */
+export async function listDayBalances(
+  executor: Executor,
+  merchantId: string,
+  days: number,
+): Promise<DayBalance[]> {
+  const { rows } = await executor.query<DayBalance>(
+    `with days as (
+       select generate_series((now() at time zone 'Asia/Kolkata')::date - ($2::int - 1),
+         (now() at time zone 'Asia/Kolkata')::date, interval '1 day')::date as day
+     ), moved as (
+       select (created_at at time zone 'Asia/Kolkata')::date as day, sum(greatest(amount_paise, 0)) as moved_in,
+         sum(greatest(-amount_paise, 0)) as moved_out
+       from ledger_entries
+       where merchant_id = $1 and account = 'wallet'
+         and created_at >= (select min(day) from days)::timestamp at time zone 'Asia/Kolkata'
+       group by 1
+     )
+     select to_char(days.day, 'YYYY-MM-DD') as day, coalesce(moved.moved_in, 0)::bigint as "inPaise",
+       coalesce(moved.moved_out, 0)::bigint as "outPaise", coalesce(last.balance_paise, 0) as "balancePaise"
+     from days left join moved on moved.day = days.day
+     left join lateral (
+       select balance_paise from ledger_entries
+       where merchant_id = $1 and account = 'wallet'
+         and created_at < (days.day + 1)::timestamp at time zone 'Asia/Kolkata'
+       order by created_at desc, position desc limit 1
+     ) last on true
+     order by days.day`,
+    [merchantId, days],
+  );
+  return rows;
+}
+
+/** What was spent on orders, plans and services since a moment, refunds not deducted. */
+export async function sumSpent(executor: Executor, merchantId: string, since: Date): Promise<number> {
+  const { rows } = await executor.query<{ sum: number }>(
+    `select coalesce(-sum(amount_paise), 0)::bigint as sum from ledger_entries
+     where merchant_id = $1 and account = 'wallet' and created_at >= $2
+       and kind in ('ORDER_DEBIT', 'PLAN_CHARGE', 'SERVICE_CHARGE')`,
+    [merchantId, since],
+  );
+  return rows[0]?.sum ?? 0;
+}

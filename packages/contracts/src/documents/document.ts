@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { indianStateCodes } from '../indian-state.ts';
+import { text } from '../text.ts';
+
+export const documentKinds = [
+  'receipt',
+  'plan_invoice',
+  'order_invoice',
+  'service_invoice',
+  'credit_note',
+] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+export const documentKindNames: Record<DocumentKind, string> = {
+  receipt: 'Payment receipt',
+  plan_invoice: 'Plan invoice',
+  order_invoice: 'Tax invoice',
+  service_invoice: 'Service invoice',
+  credit_note: 'Credit note',
+};
+
+export const supplies = ['none', 'intra_state', 'intra_union_territory', 'inter_state'] as const;
+
+const paise = z.int().min(0);
+
+/** A party as it was when the document was issued. */
+export const documentParty = z.object({
+  legalName: z.string(),
+  gstin: z.string().nullable(),
+  address: z.array(z.string()),
+  stateCode: z.enum(indianStateCodes).nullable(),
+  pincode: z.string().nullable(),
+  city: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+});
+
+export const documentLine = z.object({
+  description: z.string(),
+  /** HSN of goods or SAC of services; empty on receipts. */
+  hsn: z.string(),
+  isService: z.boolean(),
+  quantity: z.int().min(1),
+  /** Unit quantity code of the GST rules: NOS, PCS, OTH … */
+  unit: z.string(),
+  gstBasisPoints: z.int().min(0),
+  taxablePaise: paise,
+  cgstPaise: paise,
+  sgstPaise: paise,
+  igstPaise: paise,
+  totalPaise: paise,
+});
+
+/** What is stored with a document, and printed. */
+export const documentContent = z.object({
+  supplier: documentParty.extend({ cin: z.string().nullable() }),
+  recipient: documentParty,
+  /** Where the goods go when that is not the recipient's address. */
+  deliveryAddress: z.array(z.string()).nullable(),
+  lines: z.array(documentLine).min(1),
+  reference: z.string().describe('What it is about: a top-up, an order, a plan period'),
+  payment: z.object({ method: z.string(), reference: z.string() }).nullable(),
+  credits: z.object({ numberText: z.string(), issuedOn: z.iso.date() }).nullable(),
+  reason: z.string().nullable().describe('Why a credit note was issued'),
+});
+
+export const documentSummary = z.object({
+  id: z.uuid(),
+  kind: z.enum(documentKinds),
+  number: z.string(),
+  issuedAt: z.iso.datetime(),
+  reference: z.string(),
+  taxable: z.number(),
+  tax: z.number(),
+  total: z.number(),
+  isDemo: z.boolean(),
+  hasEInvoice: z.boolean().describe('Only documents to a registered recipient have one'),
+  creditsNumber: z.string().nullable(),
+});
+
+export const documentFilter = z.object({
+  kind: z.enum(documentKinds).optional(),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+});
+
+export const documentListQuery = documentFilter.extend({ cursor: text(200).optional() });
+
+export const documentPage = z.object({
+  documents: z.array(documentSummary),
+  next: z.string().nullable(),
+});
+
+export const documentParams = z.object({ id: z.uuid() });
+
+export const taxExportFormats = ['gstr-csv', 'tally-xml'] as const;
+export const taxExportQuery = documentFilter.extend({ format: z.enum(taxExportFormats) });
+
+export type DocumentContent = z.infer<typeof documentContent>;
+export type DocumentLine = z.infer<typeof documentLine>;
+export type DocumentParty = z.infer<typeof documentParty>;
+export type DocumentSummary = z.infer<typeof documentSummary>;
+export type DocumentFilter = z.infer<typeof documentFilter>;
+export type DocumentPage = z.infer<typeof documentPage>;

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { defineEndpoints } from '../endpoint.ts';
+import {
+  deskPaymentDetail,
+  deskRefund,
+  deskRefundList,
+  deskTopUpPage,
+  paymentSearchQuery,
+  refundDecision,
+  refundParams,
+  settlementDay,
+  settlementDays,
+  settlementQuery,
+  topUpIdParams,
+  webhookEventDetail,
+  webhookEventPage,
+  webhookEventParams,
+  webhookListQuery,
+} from './desk-payment.ts';
+
+export const paymentDeskEndpoints = defineEndpoints({
+  'GET /api/desk/payments': { permission: 'money.read', query: paymentSearchQuery, response: deskTopUpPage },
+  'GET /api/desk/payments/:id': {
+    permission: 'money.read',
+    params: topUpIdParams,
+    response: deskPaymentDetail,
+  },
+  'GET /api/desk/webhook-events': {
+    permission: 'money.read',
+    query: webhookListQuery,
+    response: webhookEventPage,
+  },
+  'GET /api/desk/webhook-events/:id': {
+    permission: 'money.read',
+    params: webhookEventParams,
+    response: webhookEventDetail,
+  },
+  /** Processes a stored event again. Harmless: what it says has either happened or happens now. */
+  'POST /api/desk/webhook-events/:id/replay': {
+    permission: 'money.propose',
+    params: webhookEventParams,
+    response: z.null(),
+  },
+  'GET /api/desk/balance-refunds': { permission: 'money.read', response: deskRefundList },
+  'POST /api/desk/balance-refunds/:id/decision': {
+    permission: 'money.approve',
+    params: refundParams,
+    body: refundDecision,
+    response: deskRefund,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  'GET /api/desk/settlements': { permission: 'money.read', response: settlementDays },
+  'POST /api/desk/settlements': {
+    permission: 'money.propose',
+    body: settlementQuery,
+    response: settlementDay,
+    timeoutMs: 60_000,
+  },
+});
