@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { maskAccountNumber } from '@postprocure/contracts/merchants/bank-account';
-import { bankAccountUpdate, type BusinessProfile } from '@postprocure/contracts/merchants/merchant-profile';
+import { bankAccountUpdate, type MerchantProfile } from '@postprocure/contracts/merchants/merchant-profile';
 import { Button } from '@postprocure/ui/button';
 import { TextField } from '@postprocure/ui/field';
 import { PasswordField } from '@postprocure/ui/password-field';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { useApiForm } from '../forms/use-api-form.ts';
 import { PasswordStep } from '../security/password-step.tsx';
-import { businessApi } from '../seller-api.ts';
+import { api } from '../api.ts';
 
 interface BankAccountProps {
-  bank: BusinessProfile['bank'];
+  bank: MerchantProfile['bank'];
   canChange: boolean;
   onChange: () => void;
 }
@@ -62,7 +62,7 @@ export function BankAccount({ bank, canChange, onChange }: BankAccountProps) {
             action="Remove the bank account"
             onCancel={rest}
             send={async (request) => {
-              await businessApi.removeBankAccount(request);
+              await api('POST /api/seller/business/bank-account/remove', { body: request });
               finish();
             }}
           />
@@ -83,7 +83,7 @@ function BankAccountForm({ takesFocus, onSaved, onCancel }: BankAccountFormProps
     schema: bankAccountUpdate,
     defaultValues: { holder: '', accountNumber: '', ifsc: '', password: '' },
     send: async (update) => {
-      await businessApi.saveBankAccount(update);
+      await api('PUT /api/seller/business/bank-account', { body: update });
       onSaved();
     },
   });

@@ -5,7 +5,7 @@ import { Button } from '@postprocure/ui/button';
 import { TextField } from '@postprocure/ui/field';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { useApiForm } from '../forms/use-api-form.ts';
-import { businessApi } from '../seller-api.ts';
+import { api } from '../api.ts';
 
 export function BrandForm({ brand, canChange }: { brand: BrandProfile; canChange: boolean }) {
   const [saved, setSaved] = useState(false);
@@ -18,7 +18,7 @@ export function BrandForm({ brand, canChange }: { brand: BrandProfile; canChange
     },
     send: async (update) => {
       setSaved(false);
-      await businessApi.saveBrand(update);
+      await api('PUT /api/seller/brand', { body: update });
       setSaved(true);
     },
   });

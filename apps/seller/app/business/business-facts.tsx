@@ -1,9 +1,9 @@
-import type { BusinessProfile } from '@postprocure/contracts/merchants/merchant-profile';
+import type { MerchantProfile } from '@postprocure/contracts/merchants/merchant-profile';
 import { businessTypeNames } from '@postprocure/contracts/merchants/business-type';
 import { indianStates } from '@postprocure/contracts/indian-state';
 
 /** For those who may read and not change. */
-export function BusinessFacts({ profile }: { profile: BusinessProfile }) {
+export function BusinessFacts({ profile }: { profile: MerchantProfile }) {
   const { address } = profile;
   const facts = [
     ['Kind of business', profile.businessType && businessTypeNames[profile.businessType]],

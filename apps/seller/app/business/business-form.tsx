@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { BusinessInput, BusinessProfile } from '@postprocure/contracts/merchants/merchant-profile';
+import type {
+  MerchantProfile,
+  MerchantProfileInput,
+} from '@postprocure/contracts/merchants/merchant-profile';
 import {
   businessTypeNames,
   businessTypes,
@@ -20,7 +23,7 @@ import { CheckboxField } from '@postprocure/ui/checkbox-field';
 import { SelectField, TextField } from '@postprocure/ui/field';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { useMutation } from '../forms/use-mutation.ts';
-import { businessApi } from '../seller-api.ts';
+import { api } from '../api.ts';
 
 interface BusinessValues {
   businessType: BusinessType | '';
@@ -36,7 +39,7 @@ interface BusinessValues {
   pincode: string;
 }
 
-const toValues = (profile: BusinessProfile): BusinessValues => ({
+const toValues = (profile: MerchantProfile): BusinessValues => ({
   businessType: profile.businessType ?? '',
   legalName: profile.legalName ?? '',
   pan: profile.pan ?? '',
@@ -51,7 +54,7 @@ const toValues = (profile: BusinessProfile): BusinessValues => ({
 });
 
 /** Only what was said: the API refuses a kind of business or a declaration that nobody gave. */
-const toUpdate = (values: BusinessValues): BusinessInput => ({
+const toUpdate = (values: BusinessValues): MerchantProfileInput => ({
   businessType: values.businessType as BusinessType,
   legalName: values.legalName,
   pan: normalizeTaxId(values.pan),
@@ -70,7 +73,7 @@ const toUpdate = (values: BusinessValues): BusinessInput => ({
 
 const knownState = (code: string): IndianStateCode | null => (isIndianStateCode(code) ? code : null);
 
-export function BusinessForm({ profile, onSaved }: { profile: BusinessProfile; onSaved: () => void }) {
+export function BusinessForm({ profile, onSaved }: { profile: MerchantProfile; onSaved: () => void }) {
   const [saved, setSaved] = useState(false);
   const { mutate, isPending, error } = useMutation(() => {
     setSaved(true);
@@ -88,7 +91,7 @@ export function BusinessForm({ profile, onSaved }: { profile: BusinessProfile; o
   const check = gstin === '' ? null : checkGstin(normalizeTaxId(gstin));
   const submit = handleSubmit(async (values) => {
     setSaved(false);
-    await mutate(() => businessApi.save(toUpdate(values)));
+    await mutate(() => api('PUT /api/seller/business', { body: toUpdate(values) }));
   });
   // For both answers: one registered without the rule would take it from the other.
   const registration = register('registered', { required: 'Say whether the business is registered.' });

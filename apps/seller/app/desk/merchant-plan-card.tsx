@@ -4,7 +4,7 @@ import { Card } from '@postprocure/ui/card';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { formatCount } from '@postprocure/money/format-count';
 import { formatDay, formatMoment } from '../format-moment.ts';
-import { deskApi } from '../seller-api.ts';
+import { api } from '../api.ts';
 import { planNames, planStatusNames } from './merchant-words.ts';
 import { ReasonForm } from './reason-form.tsx';
 
@@ -75,12 +75,17 @@ const decisions = (id: string, planKey: PaidPlan) => [
     label: 'Activate',
     tone: 'primary' as const,
     done: 'The plan is activated.',
-    send: (reason: string) => deskApi.activatePlan(id, { planKey, reason }),
+    send: (reason: string) =>
+      api('POST /api/desk/merchants/:id/plan-request/activate', {
+        params: { id },
+        body: { planKey, reason },
+      }),
   },
   {
     label: 'Decline',
     tone: 'outline' as const,
     done: 'The plan is declined.',
-    send: (note: string) => deskApi.declinePlan(id, { planKey, note }),
+    send: (note: string) =>
+      api('POST /api/desk/merchants/:id/plan-request/decline', { params: { id }, body: { planKey, note } }),
   },
 ];

@@ -1,5 +1,5 @@
 import { Card } from '@postprocure/ui/card';
-import { deskApi } from '../seller-api.ts';
+import { api } from '../api.ts';
 import { ReasonForm } from './reason-form.tsx';
 
 interface MerchantStatusCardProps {
@@ -23,7 +23,10 @@ export function MerchantStatusCard({ id, status, onChange }: MerchantStatusCardP
             tone: 'outline',
             done: suspends ? 'The account is suspended.' : 'The account is active again.',
             send: (reason) =>
-              deskApi.changeMerchantStatus(id, { status: suspends ? 'suspended' : 'active', reason }),
+              api('POST /api/desk/merchants/:id/status', {
+                params: { id },
+                body: { status: suspends ? 'suspended' : 'active', reason },
+              }),
           },
         ]}
         onChange={onChange}

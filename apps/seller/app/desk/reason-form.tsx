@@ -14,7 +14,7 @@ interface ReasonFormProps {
     tone: 'primary' | 'outline';
     /** What is said once it has succeeded. */
     done: string;
-    send: (reason: string) => Promise<void>;
+    send: (reason: string) => Promise<unknown>;
   }[];
   /** After a refusal too, then without an outcome: what is out of date is the reason of most. */
   onChange: (outcome?: string) => void;

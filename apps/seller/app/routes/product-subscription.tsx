@@ -6,7 +6,7 @@ import { buttonClasses, LinkButton } from '@postprocure/ui/button';
 import { EmptyState } from '@postprocure/ui/empty-state';
 import type { Route } from './+types/product-subscription';
 import { pageTitle } from '../page-title.ts';
-import { subscriptionsApi } from '../seller-api.ts';
+import { api } from '../api.ts';
 import { useCan } from '../session/session-context.ts';
 import { PageHeader } from '../shell/page-header.tsx';
 import { readStorefrontUrl } from '../storefront-url.ts';
@@ -29,8 +29,8 @@ export const handle: SellerPageHandle = { permission: 'products.read' };
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = new URL(request.url).searchParams;
   const [page, summary, wished] = await Promise.all([
-    subscriptionsApi.list(readListQuery(address)),
-    subscriptionsApi.summarize(),
+    api('GET /api/seller/subscriptions', { query: readListQuery(address) }),
+    api('GET /api/seller/subscriptions/summary'),
     readWish(address.get('product')),
   ]);
   return { page, summary, wished };
@@ -39,11 +39,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 async function readWish(product: string | null): Promise<WishedProduct | null> {
   if (product === null || !/^\d{1,9}$/.test(product)) return null;
   const productId = Number(product);
-  const [subscribed, found] = await Promise.all([
-    subscriptionsApi.findSubscribed([productId]),
+  const [{ productIds }, found] = await Promise.all([
+    api('GET /api/seller/subscriptions/states', { query: { ids: product } }),
     catalogue.getProduct(productId),
   ]);
-  return { productId, title: found?.title ?? null, isSubscribed: subscribed.includes(productId) };
+  return { productId, title: found?.title ?? null, isSubscribed: productIds.includes(productId) };
 }
 
 export default function ProductSubscription({ loaderData: { page, summary, wished } }: Route.ComponentProps) {

@@ -9,7 +9,7 @@ import { Button } from '@postprocure/ui/button';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { Confirmation } from '../forms/confirmation.tsx';
 import { useMutation } from '../forms/use-mutation.ts';
-import { subscriptionsApi } from '../seller-api.ts';
+import { api } from '../api.ts';
 import type { Selection } from './use-selection.ts';
 import { countProducts } from './words.ts';
 
@@ -43,10 +43,8 @@ export function BulkBar({ selection, filter, total, onDone, onClear }: BulkBarPr
     setConfirming(false);
     const done = await mutate(async () => {
       setOutcome(
-        await subscriptionsApi.actOnMany({
-          selection: chosen,
-          action,
-          ...(price !== undefined && { price }),
+        await api('POST /api/seller/subscriptions/bulk', {
+          body: { selection: chosen, action, ...(price !== undefined && { price }) },
         }),
       );
     });

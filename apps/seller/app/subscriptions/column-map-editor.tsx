@@ -6,7 +6,7 @@ import { Card } from '@postprocure/ui/card';
 import { TextField } from '@postprocure/ui/field';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { useMutation } from '../forms/use-mutation.ts';
-import { subscriptionsApi } from '../seller-api.ts';
+import { api } from '../api.ts';
 import { ColumnRows, editColumns } from './column-rows.tsx';
 import { SavedColumnMaps } from './saved-column-maps.tsx';
 import { countProducts } from './words.ts';
@@ -34,15 +34,15 @@ export function ColumnMapEditor({ maps, onChange }: { maps: ColumnMap[]; onChang
   const make = async (format: 'xlsx' | 'csv') => {
     if (!isComplete()) return;
     await mutate(async () => {
-      const record = await subscriptionsApi.requestExport({ format, columns });
+      const record = await api('POST /api/seller/exports', { body: { format, columns } });
       setOutcome(describeMade(record));
       if (record.link !== null) window.location.assign(record.link);
     });
   };
   const save = async () => {
     if (!isComplete()) return;
-    if (await mutate(() => subscriptionsApi.saveColumnMap({ name, columns })))
-      setOutcome(`${name} is saved.`);
+    const isSaved = await mutate(() => api('PUT /api/seller/export-maps', { body: { name, columns } }));
+    if (isSaved) setOutcome(`${name} has been saved.`);
   };
   return (
     <section aria-labelledby="columns-title" className="grid gap-4">

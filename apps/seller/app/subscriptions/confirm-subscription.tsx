@@ -3,7 +3,7 @@ import { Button, LinkButton } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { useMutation } from '../forms/use-mutation.ts';
-import { subscriptionsApi } from '../seller-api.ts';
+import { api } from '../api.ts';
 import { readStorefrontUrl } from '../storefront-url.ts';
 
 /** A product of the store that somebody comes from; without a title it is not sold any more. */
@@ -51,7 +51,11 @@ export function ConfirmSubscription({
         <Button
           size="small"
           inactive={isPending}
-          onClick={() => void mutate(() => subscriptionsApi.subscribe(productId))}
+          onClick={() =>
+            void mutate(() =>
+              api('PUT /api/seller/subscriptions/:productId', { params: { productId: String(productId) } }),
+            )
+          }
         >
           {isPending ? 'Subscribing...' : 'Yes, subscribe'}
         </Button>

@@ -8,7 +8,7 @@ import { Icon } from '@postprocure/ui/icon';
 import { SelectAct } from '@postprocure/ui/select-act';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { useMutation } from '../forms/use-mutation.ts';
-import { subscriptionsApi } from '../seller-api.ts';
+import { api } from '../api.ts';
 import { countProducts } from './words.ts';
 
 const oneClick = ['xlsx', 'csv'] as const;
@@ -20,7 +20,7 @@ export function DownloadPanel({ filter }: { filter: SubscriptionFilter }) {
   const [made, setMade] = useState<ExportRecord>();
   const request = (format: ExportFormat) =>
     mutate(async () => {
-      const record = await subscriptionsApi.requestExport({ format, selection: { filter } });
+      const record = await api('POST /api/seller/exports', { body: { format, selection: { filter } } });
       setMade(record);
       if (record.link !== null) window.location.assign(record.link);
     });

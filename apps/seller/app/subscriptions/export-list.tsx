@@ -8,7 +8,7 @@ import { StatusMessage } from '@postprocure/ui/status-message';
 import { formatCount } from '@postprocure/money/format-count';
 import { useMutation } from '../forms/use-mutation.ts';
 import { formatMoment } from '../format-moment.ts';
-import { subscriptionsApi } from '../seller-api.ts';
+import { api } from '../api.ts';
 import { countProducts, exportStateNames } from './words.ts';
 
 export function ExportList({ exports, onChange }: { exports: ExportRecord[]; onChange: () => void }) {
@@ -45,7 +45,9 @@ export function ExportList({ exports, onChange }: { exports: ExportRecord[]; onC
                     tone="outline"
                     size="small"
                     inactive={isPending}
-                    onClick={() => void mutate(() => subscriptionsApi.cancelExport(record.id))}
+                    onClick={() =>
+                      void mutate(() => api('DELETE /api/seller/exports/:id', { params: { id: record.id } }))
+                    }
                   >
                     Cancel
                   </Button>

@@ -7,7 +7,7 @@ import { IconButton } from '@postprocure/ui/icon-button';
 import { Image } from '@postprocure/ui/image';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { useMutation } from '../forms/use-mutation.ts';
-import { subscriptionsApi } from '../seller-api.ts';
+import { api } from '../api.ts';
 import type { ProductPartProps } from './product-part.ts';
 
 const area =
@@ -29,7 +29,10 @@ export function OwnContent({ product, mayWrite, onChange }: ProductPartProps) {
   const edit = async (change: SubscriptionEdit) => {
     setSaved(false);
     const done = await mutate(async () => {
-      const edited = await subscriptionsApi.edit(product.productId, change);
+      const edited = await api('PATCH /api/seller/subscriptions/:productId', {
+        params: { productId: String(product.productId) },
+        body: change,
+      });
       // What is being typed into another field stays.
       setDrafts((typed) => Object.fromEntries(Object.entries(typed).filter(([field]) => !(field in change))));
       onChange(edited);

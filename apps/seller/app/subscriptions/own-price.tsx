@@ -6,7 +6,7 @@ import { Card } from '@postprocure/ui/card';
 import { TextField } from '@postprocure/ui/field';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { useMutation } from '../forms/use-mutation.ts';
-import { subscriptionsApi } from '../seller-api.ts';
+import { api } from '../api.ts';
 import type { ProductPartProps } from './product-part.ts';
 import { readPrice } from './read-price.ts';
 import { marginHelp } from './words.ts';
@@ -21,7 +21,10 @@ export function OwnPrice({ product, mayWrite, onChange }: ProductPartProps) {
     setSaved(false);
     setProblem(undefined);
     const done = await mutate(async () => {
-      const edited = await subscriptionsApi.edit(product.productId, { price: value });
+      const edited = await api('PATCH /api/seller/subscriptions/:productId', {
+        params: { productId: String(product.productId) },
+        body: { price: value },
+      });
       setDraft(undefined);
       onChange(edited);
     });

@@ -4,7 +4,7 @@ import { IconButton } from '@postprocure/ui/icon-button';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { Confirmation } from '../forms/confirmation.tsx';
 import { useMutation } from '../forms/use-mutation.ts';
-import { subscriptionsApi } from '../seller-api.ts';
+import { api } from '../api.ts';
 
 interface SavedColumnMapsProps {
   maps: ColumnMap[];
@@ -20,7 +20,10 @@ export function SavedColumnMaps({ maps, onOpen, onDeleted }: SavedColumnMapsProp
   const news = useRef<HTMLDivElement>(null);
   const { mutate, isPending, error } = useMutation(onDeleted);
   const deleteMap = async (map: ColumnMap) => {
-    if (!(await mutate(() => subscriptionsApi.deleteColumnMap(map.id)))) return;
+    const isDeleted = await mutate(() =>
+      api('DELETE /api/seller/export-maps/:id', { params: { id: map.id } }),
+    );
+    if (!isDeleted) return;
     setDoomed(undefined);
     setDeleted(map.name);
   };

@@ -7,7 +7,7 @@ import { Card } from '@postprocure/ui/card';
 import { Image } from '@postprocure/ui/image';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { useMutation } from '../forms/use-mutation.ts';
-import { subscriptionsApi } from '../seller-api.ts';
+import { api } from '../api.ts';
 import { compareLines, readLines, type ComparedLine } from './changed-lines.ts';
 import type { ProductPartProps } from './product-part.ts';
 import { changeNames } from './words.ts';
@@ -22,11 +22,15 @@ export function SupplierChanges({ product, mayWrite, onChange }: ProductPartProp
   const { mutate, isPending, error } = useMutation();
   const [outcome, setOutcome] = useState<string>();
   const section = useRef<HTMLElement>(null);
-  const { productId, changesKey } = product;
+  const { changesKey } = product;
+  const params = { productId: String(product.productId) };
   const decide = async (decision: Decision) => {
     setOutcome(undefined);
     const done = await mutate(async () => {
-      const decided = await subscriptionsApi.decide(productId, { ...decision, changesKey });
+      const decided = await api('POST /api/seller/subscriptions/:productId/changes', {
+        params,
+        body: { ...decision, changesKey },
+      });
       // The pressed button goes away with its change; the focus stays here.
       section.current?.focus();
       setOutcome(describeDecision(decision));
@@ -35,7 +39,7 @@ export function SupplierChanges({ product, mayWrite, onChange }: ProductPartProp
     // What is out of date is the reason of most refusals.
     if (!done) {
       section.current?.focus();
-      await subscriptionsApi.read(productId).then(onChange, () => undefined);
+      await api('GET /api/seller/subscriptions/:productId', { params }).then(onChange, () => undefined);
     }
   };
   return (

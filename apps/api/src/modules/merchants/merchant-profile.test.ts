@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { brandProfile, businessProfile } from '@postprocure/contracts/merchants/merchant-profile';
+import { brandProfile, merchantProfile } from '@postprocure/contracts/merchants/merchant-profile';
 import { dataOf, errorBody } from '@postprocure/contracts/envelope';
 import { createTestMerchant, type TestMerchant } from '../../testing/test-merchant.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -26,7 +26,7 @@ const put = (path: string, payload: object, by = merchant) =>
   api.app.inject({ method: 'PUT', url: `/api/seller/${path}`, headers: by.headers, payload });
 const read = async (by = merchant) => {
   const response = await api.app.inject({ url: '/api/seller/business', headers: by.headers });
-  return dataOf(businessProfile).parse(response.json()).data;
+  return dataOf(merchantProfile).parse(response.json()).data;
 };
 
 describe('business and tax data', () => {
@@ -186,7 +186,7 @@ describe('a bank account', () => {
     const changed = await put('business/bank-account', account, manager);
     expect(changed.statusCode, changed.body).toBe(200);
     const { rows } = await api.database.pool.query(
-      `select recipient, text_body like '%ends in 7890%' as "isTold" from mails where recipient = any($1) order by id`,
+      `select recipient, text_body like '%ending in 7890%' as "isTold" from mails where recipient = any($1) order by id`,
       [[owner.email, manager.email, finance.email]],
     );
     expect(rows).toHaveLength(2);
@@ -196,7 +196,7 @@ describe('a bank account', () => {
         { recipient: manager.email, isTold: true },
       ]),
     );
-    // Nobody's mailbox is filled by it.
+    // The limit protects their mailboxes.
     await api.database.pool.query(
       `insert into audit_events (merchant_id, act)
        select $1, 'business.bankAccountSet' from generate_series(1, 19)`,

@@ -123,7 +123,7 @@ describe('a requested plan', () => {
     await requestPlan(merchant, 'unicorn');
     const stale = await decide(merchant, 'decline', { planKey: 'orbit', note: 'No' });
     expect(stale.statusCode).toBe(409);
-    expect(stale.json()).toMatchObject({ message: 'This merchant now asks for Unicorn.' });
+    expect(stale.json()).toMatchObject({ message: 'This merchant has requested Unicorn instead.' });
     expect((await decide(merchant, 'decline', { planKey: 'unicorn', note: ' ' })).statusCode).toBe(400);
     const note = 'The transfer has not arrived.';
     expect((await decide(merchant, 'decline', { planKey: 'unicorn', note })).statusCode).toBe(200);

@@ -1,14 +1,4 @@
-import type { PlanComparison } from '@postprocure/contracts/plans/plan';
-import type { Executor } from '@postprocure/db/pool';
-import { comparePlans } from './plan.service.ts';
-
-export { readPlan } from './merchant-plan.service.ts';
-export { readPlanAccess, readPlanEntitlements, readPlanLimit } from './plan.service.ts';
-
-export interface PlansService {
-  compare(): Promise<PlanComparison>;
-}
-
-export const createPlans = ({ reads }: { reads: Executor }): PlansService => ({
-  compare: () => comparePlans(reads),
-});
+export { createMerchantPlanHandlers, readPlan, switchPlan } from './merchant-plan.service.ts';
+export { endPlan } from './merchant-plan.repository.ts';
+export { activateRequest, declineRequest } from './plan-request.service.ts';
+export { comparePlans, createPlanHandlers, readPlanAccess, readPlanLimit } from './plan.service.ts';

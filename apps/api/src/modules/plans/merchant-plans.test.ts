@@ -4,7 +4,7 @@ import { merchantPlan, type MerchantPlan } from '@postprocure/contracts/plans/me
 import { createTestMerchant, createTestStaff, type TestMerchant } from '../../testing/test-merchant.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { insertTestProducts } from '../subscriptions/testing.ts';
-import { turnDuePeriods } from './merchant-plan.service.ts';
+import { closeDuePeriods } from './close-periods.ts';
 
 let api: TestApi;
 let merchant: TestMerchant;
@@ -36,10 +36,14 @@ const readPlan = async (): Promise<MerchantPlan> =>
 
 async function activate(planKey: 'launchpad' | 'orbit' | 'unicorn'): Promise<MerchantPlan> {
   const staff = await createTestStaff(api, 'admin');
-  return api.services.merchantPlans.activate({ userId: staff.userId }, null, {
-    merchantId: merchant.merchantId,
-    planKey,
+  const response = await api.app.inject({
+    method: 'POST',
+    url: `/api/desk/merchants/${merchant.merchantId}/plan-request/activate`,
+    headers: staff.headers,
+    payload: { planKey, reason: 'Paid by bank transfer' },
   });
+  expect(response.statusCode, response.body).toBe(200);
+  return readPlan();
 }
 
 /** Puts the running period where a test needs it, written as the clock in India shows it. */
@@ -64,7 +68,7 @@ async function readNews(): Promise<{ title: string | undefined; body: string | u
   const [last] = rows as { title: string; body: string }[];
   return { title: last?.title, body: last?.body, act: (acts[0] as { act: string } | undefined)?.act };
 }
-const turnAt = (moment: string) => turnDuePeriods(api.database.pool, new Date(`${moment}+05:30`));
+const closePeriodsAt = (moment: string) => closeDuePeriods(api.database.pool, new Date(`${moment}+05:30`));
 
 test('tells the plan, its period and what is used of it', async () => {
   const [id] = await insertTestProducts(api.database.pool, 1);
@@ -85,7 +89,7 @@ describe('a period is a month by the calendar of India, counted from its anchor'
     await anchor('2026-01-31T10:00', '2026-02-28T10:00');
     const ends: string[] = [];
     for (const now of ['2026-02-28T10:00', '2026-03-31T10:00', '2026-04-30T10:00']) {
-      await turnAt(now);
+      await closePeriodsAt(now);
       ends.push(inIndia((await readPlan()).periodEnd));
     }
     expect(ends).toEqual(['2026-03-31T10:00', '2026-04-30T10:00', '2026-05-31T10:00']);
@@ -94,13 +98,13 @@ describe('a period is a month by the calendar of India, counted from its anchor'
   test('a day of India, not of London', async () => {
     // 1 March in India is still 28 February in UTC.
     await anchor('2026-03-01T02:00', '2026-04-01T02:00');
-    await turnAt('2026-04-01T02:00');
+    await closePeriodsAt('2026-04-01T02:00');
     expect(inIndia((await readPlan()).periodEnd)).toBe('2026-05-01T02:00');
   });
 
   test('before it is over nothing turns', async () => {
     await anchor('2026-01-31T10:00', '2026-02-28T10:00');
-    await turnAt('2026-02-28T09:59');
+    await closePeriodsAt('2026-02-28T09:59');
     expect(inIndia((await readPlan()).periodEnd)).toBe('2026-02-28T10:00');
   });
 });
@@ -152,7 +156,7 @@ test('a downgrade waits for the end of the period, says how many freeze, and the
     key: 'orbit',
     pending: [{ kind: 'downgrade', planKey: 'launchpad', freezes: 1 }],
   });
-  await turnDuePeriods(api.database.pool, justAfter(pending.periodEnd));
+  await closeDuePeriods(api.database.pool, justAfter(pending.periodEnd));
   expect(await readPlan()).toMatchObject({
     key: 'launchpad',
     pending: [],
@@ -166,7 +170,7 @@ test('a downgrade waits for the end of the period, says how many freeze, and the
 });
 
 test('the next period of the same plan is no news', async () => {
-  await turnDuePeriods(api.database.pool, justAfter((await readPlan()).periodEnd));
+  await closeDuePeriods(api.database.pool, justAfter((await readPlan()).periodEnd));
   expect(await readNews()).toEqual({ title: undefined, body: undefined, act: undefined });
 });
 
@@ -181,7 +185,7 @@ test('a new period of the same plan leaves aside what the merchant has set aside
     });
   await send('PUT', String(id));
   await send('POST', 'bulk', { selection: { productIds: [id] }, action: 'freeze' });
-  await turnDuePeriods(api.database.pool, justAfter((await readPlan()).periodEnd));
+  await closeDuePeriods(api.database.pool, justAfter((await readPlan()).periodEnd));
   const { rows } = await sql('select state from product_subscriptions where product_id = $1', [id]);
   expect(rows).toEqual([{ state: 'FROZEN' }]);
 });
@@ -190,7 +194,7 @@ test('a pause begins at the end of the period, and ends by itself with a new one
   await anchor('2026-01-31T10:00', '2026-02-28T10:00');
   expect((await change('/pause', { months: 2 })).pending).toMatchObject([{ kind: 'pause', months: 2 }]);
   expect((await readPlan()).status).toBe('active');
-  await turnAt('2026-02-28T10:05');
+  await closePeriodsAt('2026-02-28T10:05');
   const paused = await readPlan();
   expect(paused.status).toBe('paused');
   expect(inIndia(paused.pausedUntil ?? '')).toBe('2026-04-28T10:00');
@@ -200,13 +204,13 @@ test('a pause begins at the end of the period, and ends by itself with a new one
     '2026-02-28T10:00',
   ]);
   const news = await readNews();
-  expect(news).toMatchObject({ title: 'Your plan Orbit is paused', act: 'plan.paused' });
+  expect(news).toMatchObject({ title: 'Your Orbit plan is paused', act: 'plan.paused' });
   expect(news.body).toContain('until 28 Apr 2026');
-  await turnAt('2026-04-28T10:05');
+  await closePeriodsAt('2026-04-28T10:05');
   const resumed = await readPlan();
   expect(resumed).toMatchObject({ status: 'active', pausedUntil: null });
   expect(inIndia(resumed.periodEnd)).toBe('2026-05-28T10:00');
-  expect(await readNews()).toMatchObject({ title: 'Your plan Orbit goes on', act: 'plan.resumed' });
+  expect(await readNews()).toMatchObject({ title: 'Your Orbit plan has resumed', act: 'plan.resumed' });
   expect((await call('POST', '/pause', { months: 4 })).statusCode).toBe(400);
 });
 
@@ -214,11 +218,11 @@ test('a cancellation takes effect at the end of the period and can be withdrawn 
   expect((await change('/cancel')).pending).toMatchObject([{ kind: 'cancel' }]);
   expect((await change('/withdraw')).pending).toEqual([]);
   const { periodEnd } = await change('/cancel');
-  await turnDuePeriods(api.database.pool, justAfter(periodEnd));
+  await closeDuePeriods(api.database.pool, justAfter(periodEnd));
   // It is over, and no longer about to be.
   expect(await readPlan()).toMatchObject({ status: 'cancelled', pending: [], periodEnd });
-  expect(await readNews()).toMatchObject({ title: 'Your plan Orbit has ended', act: 'plan.ended' });
-  await turnDuePeriods(api.database.pool, new Date(Date.parse(periodEnd) + 400 * 86_400_000));
+  expect(await readNews()).toMatchObject({ title: 'Your Orbit plan has ended', act: 'plan.ended' });
+  await closeDuePeriods(api.database.pool, new Date(Date.parse(periodEnd) + 400 * 86_400_000));
   expect((await readPlan()).status).toBe('cancelled');
   expect((await call('POST', '/cancel')).statusCode).toBe(409);
 });

@@ -156,7 +156,7 @@ test('undo takes back the change that was looked at, or nothing', async () => {
   const prices = await readPrices();
   const refused = await undo(seen);
   expect(refused.statusCode).toBe(409);
-  expect(errorBody.parse(refused.json()).message).toContain('changed again meanwhile');
+  expect(errorBody.parse(refused.json()).message).toContain('Prices have changed again since');
   expect(await readPrices()).toEqual(prices);
   expect((await undo()).json()).toEqual({ data: { changed: 1 } });
 });
@@ -169,7 +169,7 @@ test('changes of all prices run out for a business, as previews do', async () =>
   }
   const refused = await call('PUT', '/pricing-rule', { rule: doubled });
   expect(refused.statusCode).toBe(429);
-  expect(errorBody.parse(refused.json()).message).toContain('Too many changes of prices');
+  expect(errorBody.parse(refused.json()).message).toContain('Too many price changes');
   expect((await readState()).isStarting).toBe(true);
 });
 

@@ -6,7 +6,7 @@ import { subscriptionSorts } from '@postprocure/contracts/subscriptions/subscrip
 import { withTransaction } from '@postprocure/db/transaction';
 import { createTestMerchant, type TestMerchant } from '../../testing/test-merchant.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { fitToPlan } from './index.ts';
+import { applyProductLimit } from './index.ts';
 import { purgeRemoved } from './purge-removed.ts';
 import { createMerchantCalls } from './testing-calls.ts';
 import { waitForWaiting } from './testing.ts';
@@ -102,7 +102,7 @@ describe('subscribing', () => {
     expect(refused.json()).toMatchObject({
       code: 'PLAN_LIMIT',
       message:
-        'Your plan Launchpad has room for 2 products and you have subscribed to 2. Remove some, or choose a larger plan.',
+        'Your Launchpad plan includes 2 products and you have subscribed to 2. Remove some products or choose a larger plan.',
     });
     // What is subscribed already needs no place.
     await subscribeTo(ids.slice(0, 1));
@@ -337,7 +337,7 @@ describe('many at once', () => {
 });
 
 describe('a smaller plan', () => {
-  const fit = () => withTransaction(api.database.pool, (tx) => fitToPlan(tx, merchant.merchantId));
+  const fit = () => withTransaction(api.database.pool, (tx) => applyProductLimit(tx, merchant.merchantId));
 
   test('freezes the newest, lets the merchant choose others, and a larger one thaws them', async () => {
     await subscribeTo(ids.slice(0, 5));

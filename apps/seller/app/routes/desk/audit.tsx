@@ -5,13 +5,15 @@ import { readListQuery } from '../../desk/list-address.ts';
 import { ListForm } from '../../desk/list-form.tsx';
 import { ListPager } from '../../desk/list-pager.tsx';
 import { pageTitle } from '../../page-title.ts';
-import { deskApi } from '../../seller-api.ts';
+import { api } from '../../api.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 
 const filterNames = ['merchantId', 'act', 'actor', 'from', 'to'];
 
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
-  page: await deskApi.readAuditTrail(readListQuery(new URL(request.url).searchParams, filterNames)),
+  page: await api('GET /api/desk/audit', {
+    query: readListQuery(new URL(request.url).searchParams, filterNames),
+  }),
 });
 
 export default function Audit({ loaderData: { page } }: Route.ComponentProps) {

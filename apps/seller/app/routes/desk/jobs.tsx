@@ -10,7 +10,7 @@ import { RetryEntry } from '../../desk/retry-entry.tsx';
 import { RetryNews, useRetry } from '../../desk/retry-news.tsx';
 import { formatMoment } from '../../format-moment.ts';
 import { pageTitle } from '../../page-title.ts';
-import { deskApi } from '../../seller-api.ts';
+import { api } from '../../api.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 
 const stateNames: Record<DeskJob['state'], string> = {
@@ -21,7 +21,9 @@ const stateNames: Record<DeskJob['state'], string> = {
 const stateTones = { failed: 'saving', retrying: 'neutral', stuck: 'accent' } as const;
 
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
-  page: await deskApi.listJobs(readListQuery(new URL(request.url).searchParams, ['state'])),
+  page: await api('GET /api/desk/jobs', {
+    query: readListQuery(new URL(request.url).searchParams, ['state']),
+  }),
 });
 
 export default function Jobs({ loaderData: { page } }: Route.ComponentProps) {
@@ -57,7 +59,7 @@ export default function Jobs({ loaderData: { page } }: Route.ComponentProps) {
                 isPending={isPending}
                 onRetry={() =>
                   mutate(async () => {
-                    await deskApi.retryJob(job.id);
+                    await api('POST /api/desk/jobs/:id/retry', { params: { id: String(job.id) } });
                     return `${job.task} number ${job.id} is in the queue again.`;
                   })
                 }

@@ -11,11 +11,13 @@ import { RetryEntry } from '../../desk/retry-entry.tsx';
 import { RetryNews, useRetry } from '../../desk/retry-news.tsx';
 import { formatMoment } from '../../format-moment.ts';
 import { pageTitle } from '../../page-title.ts';
-import { deskApi } from '../../seller-api.ts';
+import { api } from '../../api.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
-  page: await deskApi.listMails(readListQuery(new URL(request.url).searchParams, ['search', 'status'])),
+  page: await api('GET /api/desk/mails', {
+    query: readListQuery(new URL(request.url).searchParams, ['search', 'status']),
+  }),
 });
 
 const statusChoice: ListChoice = {
@@ -66,7 +68,7 @@ export default function Mails({ loaderData: { page } }: Route.ComponentProps) {
                 isPending={isPending}
                 onRetry={() =>
                   mutate(async () => {
-                    await deskApi.retryMail(id);
+                    await api('POST /api/desk/mails/:id/retry', { params: { id: String(id) } });
                     return `The e-mail to ${to} is in the queue again.`;
                   })
                 }
@@ -81,7 +83,7 @@ export default function Mails({ loaderData: { page } }: Route.ComponentProps) {
 }
 
 async function retryAll(): Promise<string> {
-  const { count } = await deskApi.retryAllMails();
+  const { count } = await api('POST /api/desk/mails/retry');
   return count === 1 ? '1 e-mail is in the queue again.' : `${count} e-mails are in the queue again.`;
 }
 

@@ -11,14 +11,14 @@ import { merchantStatusNames, merchantStatusTones } from '../../desk/merchant-wo
 import { TeamCard } from '../../desk/team-card.tsx';
 import { formatDay } from '../../format-moment.ts';
 import { pageTitle } from '../../page-title.ts';
-import { deskApi } from '../../seller-api.ts';
+import { api } from '../../api.ts';
 import { can, useSession } from '../../session/session-context.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const [merchant, trail] = await Promise.all([
-    deskApi.readMerchant(params.id),
-    deskApi.readAuditTrail(new URLSearchParams({ merchantId: params.id })),
+    api('GET /api/desk/merchants/:id', { params: { id: params.id } }),
+    api('GET /api/desk/audit', { query: { merchantId: params.id } }),
   ]);
   return { merchant, trail };
 }

@@ -15,13 +15,15 @@ import {
 } from '../../desk/merchant-words.ts';
 import { formatDay } from '../../format-moment.ts';
 import { pageTitle } from '../../page-title.ts';
-import { deskApi } from '../../seller-api.ts';
+import { api } from '../../api.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 
 const filterNames = ['search', 'status', 'plan', 'requested'];
 
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
-  page: await deskApi.listMerchants(readListQuery(new URL(request.url).searchParams, filterNames)),
+  page: await api('GET /api/desk/merchants', {
+    query: readListQuery(new URL(request.url).searchParams, filterNames),
+  }),
 });
 
 const choices: ListChoice[] = [

@@ -4,14 +4,14 @@ import { BankAccount } from '../../business/bank-account-form.tsx';
 import { BusinessFacts } from '../../business/business-facts.tsx';
 import { BusinessForm } from '../../business/business-form.tsx';
 import { pageTitle } from '../../page-title.ts';
-import { businessApi } from '../../seller-api.ts';
+import { api } from '../../api.ts';
 import { useCan } from '../../session/session-context.ts';
 import { SettingsCard } from '../../shell/settings-card.tsx';
 import type { SellerPageHandle } from '../seller-page.tsx';
 
 export const handle: SellerPageHandle = { permission: 'settings.read' };
 
-export const clientLoader = async () => ({ profile: await businessApi.read() });
+export const clientLoader = async () => ({ profile: await api('GET /api/seller/business') });
 
 export default function BusinessSettings({ loaderData: { profile } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();

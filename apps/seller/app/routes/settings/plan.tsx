@@ -9,7 +9,7 @@ import { pageTitle } from '../../page-title.ts';
 import { PlanChoice } from '../../plan/plan-choice.tsx';
 import { PlanEnd } from '../../plan/plan-end.tsx';
 import { PlanNews } from '../../plan/plan-news.tsx';
-import { merchantPlanApi } from '../../seller-api.ts';
+import { api } from '../../api.ts';
 import { useCan, useMerchant } from '../../session/session-context.ts';
 import { describePlan } from '../../shell/plan-chip.tsx';
 import { SettingsCard } from '../../shell/settings-card.tsx';
@@ -19,7 +19,7 @@ import type { SellerPageHandle } from '../seller-page.tsx';
 export const handle: SellerPageHandle = { permission: 'plan.read' };
 
 export async function clientLoader() {
-  const [plan, comparison] = await Promise.all([merchantPlanApi.read(), merchantPlanApi.compare()]);
+  const [plan, comparison] = await Promise.all([api('GET /api/seller/plan'), api('GET /api/plans')]);
   return { plan, comparison };
 }
 
@@ -50,7 +50,9 @@ export default function PlanSettings({ loaderData: { plan, comparison } }: Route
               plan={plan}
               comparison={comparison}
               disabled={isPending}
-              onWithdraw={canChange ? () => void change(() => merchantPlanApi.withdraw(), true) : null}
+              onWithdraw={
+                canChange ? () => void change(() => api('POST /api/seller/plan/withdraw'), true) : null
+              }
             />
           </div>
           <p className="text-sm">{describePeriod(plan)}</p>
@@ -59,8 +61,10 @@ export default function PlanSettings({ loaderData: { plan, comparison } }: Route
             <PlanEnd
               plan={plan}
               disabled={isPending}
-              onPause={(months) => void change(() => merchantPlanApi.pause(months))}
-              onCancel={() => void change(() => merchantPlanApi.cancel())}
+              onPause={(months) =>
+                void change(() => api('POST /api/seller/plan/pause', { body: { months } }))
+              }
+              onCancel={() => void change(() => api('POST /api/seller/plan/cancel'))}
             />
           )}
         </div>
@@ -73,7 +77,11 @@ export default function PlanSettings({ loaderData: { plan, comparison } }: Route
           plan={plan}
           comparison={comparison}
           disabled={isPending}
-          onRequest={canChange ? (planKey) => void change(() => merchantPlanApi.request(planKey)) : null}
+          onRequest={
+            canChange
+              ? (planKey) => void change(() => api('POST /api/seller/plan/request', { body: { planKey } }))
+              : null
+          }
         />
       </SettingsCard>
     </div>

@@ -3,7 +3,7 @@ import type { ExportRecord } from '@postprocure/contracts/exports/export';
 import { EmptyState } from '@postprocure/ui/empty-state';
 import type { Route } from './+types/exports';
 import { pageTitle } from '../../page-title.ts';
-import { subscriptionsApi } from '../../seller-api.ts';
+import { api } from '../../api.ts';
 import { useCan } from '../../session/session-context.ts';
 import { usePolling } from '../../session/use-polling.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
@@ -18,15 +18,14 @@ export const handle: SellerPageHandle = { permission: 'products.read' };
 const refreshMs = 1500;
 
 export async function clientLoader() {
-  const [exports, maps] = await Promise.all([
-    subscriptionsApi.listExports(),
-    subscriptionsApi.listColumnMaps(),
-  ]);
+  const [exports, { maps }] = await Promise.all([listExports(), api('GET /api/seller/export-maps')]);
   return { exports, maps };
 }
 
+const listExports = async (): Promise<ExportRecord[]> => (await api('GET /api/seller/exports')).exports;
+
 const progress = {
-  load: () => subscriptionsApi.listExports(),
+  load: listExports,
   isChanging: (exports: ExportRecord[]) => exports.some(isBusy),
   everyMs: refreshMs,
 };

@@ -7,7 +7,7 @@ import { StatusMessage } from '@postprocure/ui/status-message';
 import type { Route } from './+types/pricing';
 import { useMutation } from '../../forms/use-mutation.ts';
 import { pageTitle } from '../../page-title.ts';
-import { subscriptionsApi } from '../../seller-api.ts';
+import { api } from '../../api.ts';
 import { useCan } from '../../session/session-context.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { BackToProducts } from '../../subscriptions/back-link.tsx';
@@ -20,7 +20,7 @@ import type { SellerPageHandle } from '../seller-page.tsx';
 
 export const handle: SellerPageHandle = { permission: 'products.read' };
 
-export const clientLoader = async () => ({ pricing: await subscriptionsApi.readPricing() });
+export const clientLoader = async () => ({ pricing: await api('GET /api/seller/pricing-rule') });
 
 export default function Pricing({ loaderData: { pricing } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
@@ -85,12 +85,15 @@ function RuleForm({ pricing, onDone, onLook }: PartProps & { onLook: () => void 
   const look = () => {
     onLook();
     return withRule(async (request) =>
-      setLooked({ preview: await subscriptionsApi.previewRule(request), changeId }),
+      setLooked({
+        preview: await api('POST /api/seller/pricing-rule/preview', { body: request }),
+        changeId,
+      }),
     );
   };
   const save = () =>
     withRule(async (request) => {
-      const { changed } = await subscriptionsApi.applyRule(request);
+      const { changed } = await api('PUT /api/seller/pricing-rule', { body: request });
       setIncludeHandSet(false);
       setLooked(undefined);
       onDone(describeSaved(changed));
@@ -145,7 +148,7 @@ function LastChange({ pricing: { lastChange }, onDone }: PartProps) {
   if (!lastChange || !mayWrite) return null;
   const undo = async () => {
     const isDone = await mutate(async () => {
-      const { changed } = await subscriptionsApi.undoPricing(lastChange.id);
+      const { changed } = await api('POST /api/seller/pricing-rule/undo', { body: { id: lastChange.id } });
       onDone(describeUndone(lastChange, changed));
     });
     if (!isDone) onDone(undefined);

@@ -10,7 +10,7 @@ import { Confirmation } from '../../forms/confirmation.tsx';
 import { useMutation } from '../../forms/use-mutation.ts';
 import { formatMoment } from '../../format-moment.ts';
 import { pageTitle } from '../../page-title.ts';
-import { subscriptionsApi } from '../../seller-api.ts';
+import { api } from '../../api.ts';
 import { useCan } from '../../session/session-context.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { readStorefrontUrl } from '../../storefront-url.ts';
@@ -26,7 +26,7 @@ import type { SellerPageHandle } from '../seller-page.tsx';
 export const handle: SellerPageHandle = { permission: 'products.read' };
 
 export const clientLoader = async ({ params }: Route.ClientLoaderArgs) => ({
-  loaded: await subscriptionsApi.read(Number(params.productId)),
+  loaded: await api('GET /api/seller/subscriptions/:productId', { params: { productId: params.productId } }),
 });
 
 export default function SubscribedProduct({ loaderData: { loaded } }: Route.ComponentProps) {
@@ -93,7 +93,13 @@ function RemoveButton({ productId }: { productId: number }) {
         <Confirmation
           confirmLabel="Yes, remove"
           isPending={isPending}
-          onConfirm={() => void mutate(() => subscriptionsApi.remove(productId))}
+          onConfirm={() =>
+            void mutate(() =>
+              api('DELETE /api/seller/subscriptions/:productId', {
+                params: { productId: String(productId) },
+              }),
+            )
+          }
           onCancel={() => {
             setConfirming(false);
             button.current?.focus();
