@@ -45,11 +45,16 @@ type InputContext<E> = Parsed<E, 'params'> &
       ? { idempotencyKey: string | null }
       : unknown);
 
+/** A file of a multipart body, stored in a temporary place until the response is sent. */
 export interface UploadedFile {
   field: string;
+  /** As the sender named it. */
   name: string;
   path: string;
-  bytes: number;
+  size: number;
+  sha256: Buffer;
+  /** Whether the file was larger than allowed. The rest of it was not stored. */
+  isTruncated: boolean;
 }
 
 /** JSON that is text already, sent as it is. */

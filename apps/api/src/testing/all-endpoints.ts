@@ -7,17 +7,23 @@ import {
   twoFactorEndpoints,
 } from '@postprocure/contracts/accounts/endpoints';
 import { agreementEndpoints } from '@postprocure/contracts/agreements/endpoints';
+import { chatDeskEndpoints, chatEndpoints } from '@postprocure/contracts/chat/endpoints';
 import { dashboardEndpoints } from '@postprocure/contracts/dashboard/endpoints';
 import type { Endpoints } from '@postprocure/contracts/endpoints';
+import { inboxEndpoints } from '@postprocure/contracts/inbox/endpoints';
 import { notificationEndpoints } from '@postprocure/contracts/notifications/endpoints';
 import { privacyEndpoints } from '@postprocure/contracts/privacy/endpoints';
 import { profileEndpoints } from '@postprocure/contracts/profile/endpoints';
 import { teamEndpoints } from '@postprocure/contracts/team/endpoints';
+import { ticketDeskEndpoints, ticketEndpoints } from '@postprocure/contracts/tickets/endpoints';
 
 /** Every declaration. The type makes sure that none is missing. */
 export const allEndpoints: Endpoints = {
   ...agreementEndpoints,
+  ...chatDeskEndpoints,
+  ...chatEndpoints,
   ...dashboardEndpoints,
+  ...inboxEndpoints,
   ...invitationEndpoints,
   ...loginEndpoints,
   ...notificationEndpoints,
@@ -27,5 +33,7 @@ export const allEndpoints: Endpoints = {
   ...sessionEndpoints,
   ...signUpEndpoints,
   ...teamEndpoints,
+  ...ticketDeskEndpoints,
+  ...ticketEndpoints,
   ...twoFactorEndpoints,
 };

@@ -1,4 +1,4 @@
-/** What a file is by its first bytes, whatever its name or its sender says. */
+/** The type of a file according to its first bytes; its name and declared type are not trusted. */
 export type UploadFileType = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'pdf';
 
 export const contentTypeOf: Record<UploadFileType, string> = {
