@@ -3,7 +3,7 @@ import path from 'node:path';
 import { openPool, type Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import { prepareJobQueue } from '../../worker/job-queue.ts';
-import { requestSearchMaintenance } from '../catalogue/catalogue-tasks.ts';
+import { requestSearchMaintenance } from '../catalogue/index.ts';
 import { openCatalogueSource } from './catalogue-source.ts';
 import { readHeader } from './file-header.ts';
 import { ImportError } from './import-error.ts';

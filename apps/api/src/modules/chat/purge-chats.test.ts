@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestStaff } from '../../testing/test-merchant.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { purgeOldMails } from '../mail/purge-mails.ts';
+import { purgeOldMails } from '../mail/index.ts';
 import { purgeChats } from './purge-chats.ts';
 
 let api: TestApi;

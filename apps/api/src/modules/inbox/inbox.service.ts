@@ -14,8 +14,8 @@ import type { InboxFilter, InboxRow } from './item-rules.ts';
 
 export interface InboxDependencies {
   database: Pool;
-  listTickets(executor: Executor, kind: FormKind | null, filter: InboxFilter): Promise<InboxRow[]>;
-  listChats(executor: Executor, filter: InboxFilter): Promise<InboxRow[]>;
+  listTickets: (executor: Executor, kind: FormKind | null, filter: InboxFilter) => Promise<InboxRow[]>;
+  listChats: (executor: Executor, filter: InboxFilter) => Promise<InboxRow[]>;
 }
 
 export const createInboxHandlers = (dependencies: InboxDependencies): Handlers<typeof inboxEndpoints> => ({

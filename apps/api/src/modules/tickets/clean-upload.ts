@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { damagedFileMessage, wrongFileTypeMessage } from '@postprocure/contracts/tickets/upload-limits';
-import { contentTypeOf, sniffFileType } from './upload-file-type.ts';
+import { contentTypeOf, sniffFileType } from '../../file-type.ts';
 
 export interface CleanFile {
   contentType: string;
