@@ -60,7 +60,7 @@ export interface ApiOptions {
 /** The rate limit of images, as a multiple of the API's: a page of results shows dozens of them. */
 const imagesPerRequest = 30;
 
-/** Adds the API below /api, and the images below /media, to a server made by `createHttpServer`. */
+/** Adds the API below /api and the images below /media to a server created by `createHttpServer`. */
 export async function registerApi(
   app: FastifyInstance,
   services: Services,

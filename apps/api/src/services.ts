@@ -78,7 +78,6 @@ export interface Services {
   login: ReturnType<typeof createLoginHandlers>;
   notifications: ReturnType<typeof createNotificationHandlers>;
   passwords: ReturnType<typeof createPasswordHandlers>;
-  /** For images that people have uploaded. */
   images: { reads: Executor };
   plans: PlansService;
   privacy: ReturnType<typeof createPrivacyHandlers>;
