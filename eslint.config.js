@@ -1,7 +1,7 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** Imports go one way: packages <- apps. What a place may not import, and why. */
+/** Imports go one way, from apps to packages. Each pattern names what a folder may not import, and why. */
 const forbid = (message, ...group) => ({ group, message });
 const noApps = forbid(
   'Packages know nothing of the apps.',
@@ -18,11 +18,22 @@ const noServerCode = forbid(
 );
 const noNode = forbid('Contracts run in every browser: no Node.', 'node:*');
 const noReact = forbid('Contracts know no view library.', 'react', 'react-*', 'react/*');
-const noForeignInside = forbid(
-  "A module's repositories and rules are its own: import another module through its index.ts or service.",
-  '../*/*.{repository,routes}.ts',
-  '../../modules/*/*.repository.ts',
+const noOtherApps = forbid(
+  'The API knows nothing of the other apps.',
+  '@postprocure/{storefront,seller,server,ui}{,/**}',
 );
+/**
+ * A module of the API is private except for its index.ts. `to` matches the way to the folder of modules; `others` are
+ * further files that may be imported.
+ */
+const onlyIndexOf = (to, ...others) => ({
+  regex: `^${to}(?!\\.)[^/]+/(?!(?:${['index', ...others].join('|')})(?:\\.ts)?$)`,
+  message: 'Import another module through its index.ts.',
+});
+/** The worker loads the tasks of each module, which no other process needs. */
+const tasks = '[\\w-]+-tasks';
+/** Fixtures for the tests of other modules. */
+const testing = 'testing(?:-\\w+)?';
 const restrict = (files, ...patterns) => ({
   files,
   rules: { 'no-restricted-imports': ['error', { patterns }] },
@@ -99,9 +110,12 @@ export default tseslint.config(
   restrict(['packages/{db,connectors,demo-catalogue}/**'], noApps, noReact),
   restrict(['apps/{storefront,seller}/**'], noDatabase, noServerCode),
   ...storefrontLayerRules,
-  restrict(
-    ['apps/api/**'],
-    forbid('The API knows nothing of the other apps.', '@postprocure/{storefront,seller,server,ui}{,/**}'),
-    noForeignInside,
-  ),
+  restrict(['apps/api/src/**'], noOtherApps, onlyIndexOf('\\.{1,2}/modules/')),
+  restrict(['apps/api/src/worker/**'], noOtherApps, onlyIndexOf('\\.\\./modules/', tasks)),
+  restrict(['apps/api/src/testing/**'], noOtherApps, onlyIndexOf('\\.\\./modules/', testing)),
+  restrict(['apps/api/src/modules/*/*'], noOtherApps, onlyIndexOf('\\.\\./')),
+  restrict(['apps/api/src/modules/*/*/**'], noOtherApps, onlyIndexOf('\\.\\./\\.\\./')),
+  restrict(['apps/api/src/modules/*/*.test.ts'], noOtherApps, onlyIndexOf('\\.\\./', tasks, testing)),
+  restrict(['apps/server/src/**'], onlyIndexOf('@postprocure/api/modules/')),
+  restrict(['apps/server/src/**/*.test.ts'], onlyIndexOf('@postprocure/api/modules/', testing)),
 );

@@ -4,8 +4,7 @@ import { defineConfig } from 'vite';
 
 /** What only editorial pages and forms need; the shop's own pages do without. */
 const editorialModules = /[\\/]app[\\/]content[\\/]/;
-const formModules =
-  /[\\/](?:app|src)[\\/]forms[\\/]|[\\/](?:checkbox-field|text-area-field|tickets-api)\.tsx?$/;
+const formModules = /[\\/](?:app|src)[\\/]forms[\\/]|[\\/](?:checkbox-field|text-area-field)\.tsx?$/;
 
 /** Left alone, every module that two pages share becomes a file of its own: thirty requests, and poorly compressed. */
 const groups = [

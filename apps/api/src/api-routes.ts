@@ -9,9 +9,11 @@ import {
   twoFactorEndpoints,
 } from '@postprocure/contracts/accounts/endpoints';
 import { agreementEndpoints } from '@postprocure/contracts/agreements/endpoints';
+import { chatDeskEndpoints, chatEndpoints } from '@postprocure/contracts/chat/endpoints';
 import { dashboardEndpoints } from '@postprocure/contracts/dashboard/endpoints';
 import { exportEndpoints, exportFileEndpoints } from '@postprocure/contracts/exports/endpoints';
 import { merchantDeskEndpoints, merchantProfileEndpoints } from '@postprocure/contracts/merchants/endpoints';
+import { inboxEndpoints } from '@postprocure/contracts/inbox/endpoints';
 import { notificationEndpoints } from '@postprocure/contracts/notifications/endpoints';
 import { operationEndpoints } from '@postprocure/contracts/operations/endpoints';
 import { merchantPlanEndpoints, planEndpoints } from '@postprocure/contracts/plans/endpoints';
@@ -19,12 +21,7 @@ import { privacyEndpoints } from '@postprocure/contracts/privacy/endpoints';
 import { profileEndpoints } from '@postprocure/contracts/profile/endpoints';
 import { cartRoutes } from './modules/cart/cart.routes.ts';
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
-import { chatDeskRoutes } from './modules/chat/chat-desk.routes.ts';
-import { chatRoutes } from './modules/chat/chat.routes.ts';
 import { deliveryRoutes } from './modules/shipments/delivery-estimate.routes.ts';
-import { deskRoutes } from './modules/inbox/inbox.routes.ts';
-import { ticketsDeskRoutes } from './modules/tickets/ticket-desk.routes.ts';
-import { ticketsRoutes } from './modules/tickets/tickets.routes.ts';
 import { redirectExpiredLinks } from './modules/exports/index.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
 import { mediaRoutes } from './modules/images/product-image.routes.ts';
@@ -32,7 +29,9 @@ import { uploadedImageRoutes } from './modules/images/uploaded-image.routes.ts';
 import { takeImages } from './modules/images/uploaded-images.ts';
 import { shipmentRoutes } from './modules/shipments/shipment.routes.ts';
 import { pricingEndpoints, subscriptionEndpoints } from '@postprocure/contracts/subscriptions/endpoints';
+import { acceptForms } from './modules/tickets/index.ts';
 import { teamEndpoints } from '@postprocure/contracts/team/endpoints';
+import { ticketDeskEndpoints, ticketEndpoints } from '@postprocure/contracts/tickets/endpoints';
 import { registerEndpoints } from './endpoints/register-endpoints.ts';
 import { addApiReference } from './plugins/api-reference.ts';
 import { addCacheControl, catalogueCacheControl } from './plugins/cache-control.ts';
@@ -48,18 +47,18 @@ import { addStrictQueryString } from './plugins/strict-query-string.ts';
 import type { Services } from './services.ts';
 
 export interface ApiOptions {
-  /** Requests a client may make in a minute; 0 switches the limit off. */
+  /** How many requests a client may make in a minute; 0 means no limit. */
   rateLimitPerMinute: number;
-  /** Origins of our own pages, which may log in from the browser. */
+  /** The origins of our own pages, which may call the API from a browser. */
   allowedOrigins: readonly string[];
-  /** How many API requests this process works on at once; as many again may wait for half a second. */
+  /** How many API requests are handled at once. The same number may wait for half a second. */
   maxRequestsInFlight?: number;
 }
 
-/** Images a client may fetch for each API request: with 600 of those ten times what leafing quickly takes. */
+/** The rate limit of images, as a multiple of the API's: a page of results shows dozens of them. */
 const imagesPerRequest = 30;
 
-/** Adds the API below /api, and the images below /media, to a server made by `createHttpServer`. */
+/** Adds the API below /api and the images below /media to a server created by `createHttpServer`. */
 export async function registerApi(
   app: FastifyInstance,
   services: Services,
@@ -108,10 +107,10 @@ async function registerLimitedRoutes(
     addCsrfProtection(scope, options.allowedOrigins);
     addCacheControl(scope, 'no-store');
     await scope.register(cartRoutes(services.cart));
-    await scope.register(chatRoutes(services.chat));
+    registerEndpoints(scope, chatEndpoints, services.chat);
     addMethodNotAllowed();
   });
-  // Who may call what here is decided by address: see the route guard.
+  // The route guard checks the caller's permission by path.
   await app.register(async (scope) => {
     const addMethodNotAllowed = watchMethods(scope);
     addCsrfProtection(scope, options.allowedOrigins);
@@ -143,22 +142,24 @@ async function registerLimitedRoutes(
     registerEndpoints(scope, merchantPlanEndpoints, services.merchantPlans);
     addMethodNotAllowed();
   });
-  await app.register(async (scope) => {
+  await app.register((scope, _options, done) => {
     const addMethodNotAllowed = watchMethods(scope);
     addCsrfProtection(scope, options.allowedOrigins);
     addCacheControl(scope, 'no-store');
-    await scope.register(ticketsRoutes(services.tickets));
+    acceptForms(scope, services.tickets);
+    registerEndpoints(scope, ticketEndpoints, services.ticketForms);
     addMethodNotAllowed();
+    done();
   });
   await app.register(async (scope) => {
     const addMethodNotAllowed = watchMethods(scope);
     allowOrigins(scope, options.allowedOrigins);
     addCacheControl(scope, 'no-store');
-    await scope.register(deskRoutes(services.desk));
-    await scope.register(ticketsDeskRoutes(services.tickets));
-    await scope.register(chatDeskRoutes(services.chat.desk));
     registerEndpoints(scope, merchantDeskEndpoints, services.merchantDesk);
     registerEndpoints(scope, operationEndpoints, services.operations);
+    registerEndpoints(scope, inboxEndpoints, services.inbox);
+    registerEndpoints(scope, ticketDeskEndpoints, services.ticketDesk);
+    registerEndpoints(scope, chatDeskEndpoints, services.chatDesk);
     addMethodNotAllowed();
   });
   await app.register(async (scope) => {

@@ -20,6 +20,9 @@ export const readClient = (request: Pick<FastifyRequest, 'ip' | 'id' | 'headers'
   requestId: request.id,
 });
 
+/** For pages that are the same for every visitor. */
+export const anonymousClient: ClientContext = { address: '', ipPrefix: '', device: '', requestId: '' };
+
 /** The network of an IP address: /24 for IPv4, /48 for IPv6. */
 export function shortenAddress(address: string): string {
   if (!ipaddr.isValid(address)) return '';

@@ -23,7 +23,7 @@ const options: sanitizeHtml.IOptions = {
 };
 
 /**
- * HTML from outside reduced to an allow-list: text structure and links, no styles, classes, images, frames,
- * vector graphics or forms. A page heading belongs to the page, so h1 becomes h2.
+ * Reduces untrusted HTML to an allow-list of text elements and links. Removes styles, classes, images, frames, SVG and
+ * forms. The page has its own h1, so h1 becomes h2.
  */
 export const sanitizeRichText = (html: string): string => sanitizeHtml(html, options).trim();

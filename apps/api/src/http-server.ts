@@ -10,20 +10,20 @@ import { addRequestLog } from './plugins/request-log.ts';
 import { addSecurityHeaders, dataSecurityHeaders } from './plugins/security-headers.ts';
 
 export interface HttpServerOptions {
-  /** Absent: nothing is logged. */
+  /** Without it, nothing is logged. */
   logger?: FastifyBaseLogger;
-  /** Addresses of the proxies to believe about the client's own address; true believes anyone. */
+  /** Addresses of trusted proxies, whose X-Forwarded-For header is used. true trusts every sender. */
   trustProxy?: boolean | string | string[];
-  /** True where the public address is https. */
+  /** Whether the public URL is https. */
   https?: boolean;
   bodyLimitBytes?: number;
-  /** A request not answered within this time gets 503; a route may set a `handlerTimeout` of its own. */
+  /** A request that takes longer gets a 503. Routes can set their own `handlerTimeout`. */
   handlerTimeoutMs?: number;
-  /** Mean event loop delay above which, when it lasts, requests are refused. */
+  /** Requests are rejected while the mean event loop delay stays above this. */
   maxEventLoopDelayMs?: number;
 }
 
-/** The HTTP side that every listener shares: ids, logs, errors, limits, headers and compression, but no routes. */
+/** Creates a server with everything except routes: request IDs, logs, errors, limits, headers and compression. */
 export async function createHttpServer(options: HttpServerOptions = {}): Promise<FastifyInstance> {
   const app = fastify({
     ...(options.logger && { loggerInstance: options.logger }),
@@ -32,19 +32,19 @@ export async function createHttpServer(options: HttpServerOptions = {}): Promise
     trustProxy: options.trustProxy ?? false,
     bodyLimit: options.bodyLimitBytes ?? 1_000_000,
     connectionTimeout: 60_000,
-    // Long enough for five photographs over a slow mobile connection.
+    // Long enough to upload five photos over a slow mobile connection.
     requestTimeout: 120_000,
     keepAliveTimeout: 65_000,
     handlerTimeout: options.handlerTimeoutMs ?? 15_000,
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => {
-      // No hook runs for an address that cannot be decoded.
+      // Hooks do not run for a URL that cannot be decoded.
       void reply.headers(dataSecurityHeaders).header('x-request-id', request.id);
       sendError(error, request, reply);
     },
   });
-  // Every body here is JSON, or of a type that its route names.
+  // Bodies are JSON, unless a scope adds a parser of its own.
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -56,7 +56,7 @@ export async function createHttpServer(options: HttpServerOptions = {}): Promise
     globalDecompression: false,
     encodings: ['br', 'gzip'],
     threshold: 1024,
-    // Flushing keeps a streamed page streaming: without it the first byte leaves with the last.
+    // Without flushing, compression would hold back a streamed page until its end.
     brotliOptions: {
       flush: constants.BROTLI_OPERATION_FLUSH,
       params: { [constants.BROTLI_PARAM_QUALITY]: 4 },

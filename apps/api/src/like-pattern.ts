@@ -1,2 +1,2 @@
-/** What is looked for, as a pattern in which only our own wildcards count. */
+/** A LIKE pattern that finds the text anywhere. Escapes wildcards in the text. */
 export const likePattern = (search: string): string => `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

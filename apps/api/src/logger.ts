@@ -6,8 +6,8 @@ export interface LoggerOptions {
 }
 
 /**
- * JSON lines on standard output. They are written in batches, because a system call for each request costs
- * more than the rest of the logging; half a second later at most, and at exit, everything is out.
+ * Logs JSON lines to standard output. They are written in batches at least every half second, because a system call
+ * for each request would cost more than the rest of the logging.
  */
 export function createLogger(options: LoggerOptions): Logger {
   return pino(
@@ -23,11 +23,11 @@ export function createLogger(options: LoggerOptions): Logger {
 }
 
 /**
- * Only what helps to find the fault. Other properties stay out of the log: a database error, for one, carries
- * the values of the offending row in `detail`.
+ * Logs only what helps to find the cause. Other properties may contain personal data: the `detail` of a database
+ * error, for example, has the values of the row.
  */
 function describeError(error: unknown): unknown {
-  if (!(error instanceof Error)) return { message: 'A value that is no Error was thrown.' };
+  if (!(error instanceof Error)) return { message: 'A value that is not an Error was thrown.' };
   const { code } = error as { code?: unknown };
   return {
     type: error.name,

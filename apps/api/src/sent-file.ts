@@ -9,3 +9,15 @@ export const acceptsGzip = (acceptEncoding: string | undefined): boolean =>
   (acceptEncoding ?? '')
     .split(',')
     .some((one) => /^\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*$)[\d.]+\s*)?$/i.test(one));
+
+/** The Content-Disposition header. RFC 6266: names that are not ASCII are given twice, for old and new clients. */
+export function describeAttachment(name: string): string {
+  const last = name.split(/[\\/]/).at(-1) ?? '';
+  const ascii = last.replaceAll(/[^\w. -]/g, '_').slice(-100) || 'file';
+  if (ascii === last) return `attachment; filename="${ascii}"`;
+  const encoded = encodeURIComponent(last).replaceAll(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}

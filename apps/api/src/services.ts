@@ -13,12 +13,11 @@ import {
 import { createAgreementHandlers } from './modules/agreements/index.ts';
 import { createCart, type CartService } from './modules/cart/index.ts';
 import { createCatalogue, type CatalogueService } from './modules/catalogue/index.ts';
-import { createChat, type ChatService } from './modules/chat/index.ts';
+import { createChatDeskHandlers, createChatHandlers, listChatInbox } from './modules/chat/index.ts';
 import { createDashboardHandlers } from './modules/dashboard/index.ts';
 import { createDelivery, type DeliveryService } from './modules/shipments/delivery-estimates.ts';
-import { createDesk, type DeskService } from './modules/inbox/index.ts';
-import { createTickets, type TicketsService } from './modules/tickets/index.ts';
 import { createExportFileHandlers, createExportHandlers } from './modules/exports/index.ts';
+import { createInboxHandlers } from './modules/inbox/index.ts';
 import { createHealthService, type HealthService } from './modules/health/index.ts';
 import { createMedia, type MediaService } from './modules/images/index.ts';
 import { createMerchantDeskHandlers, createMerchantProfileHandlers } from './modules/merchants/index.ts';
@@ -30,23 +29,30 @@ import { createProfileHandlers } from './modules/profile/index.ts';
 import { createShipments, type ShipmentsService } from './modules/shipments/index.ts';
 import { createPricingHandlers, createSubscriptionHandlers } from './modules/subscriptions/index.ts';
 import { createTeamHandlers } from './modules/team/index.ts';
+import {
+  createTicketContext,
+  createTicketDeskHandlers,
+  createTicketHandlers,
+  listTicketInbox,
+  type TicketContext,
+} from './modules/tickets/index.ts';
 
 export interface ServicesOptions {
   databaseUrl: string;
-  /** Where rendered images are kept; may be emptied at any time. */
+  /** A cache of rendered images, which may be deleted at any time. */
   mediaDirectory: string;
-  /** Where files that people send us are kept, for as long as what they belong to. */
+  /** Where the files of tickets are stored. */
   uploadsDirectory: string;
-  /** Forms a client may send within ten minutes; 0 switches the limit off. */
-  maxSubmissions?: number;
-  /** Where exports lie until their links expire; the worker writes there too. */
+  /** How many forms a client may send within ten minutes; 0 means no limit. */
+  maxForms?: number;
+  /** Where exports are stored until their links expire. The worker writes them. */
   exportDirectory: string;
-  /** At least 32 bytes; signs the tokens that a login hands out. */
+  /** Signs access tokens. At least 32 bytes. */
   signingKey: Uint8Array;
-  /** Public addresses: mails link to them, and where one is https, its cookies travel over nothing else. */
+  /** Public URLs, for links in emails. With https, cookies are marked as secure. */
   storefrontUrl: string;
   sellerAppUrl: string;
-  /** How many times longer than usual the database may take: on a machine that has much else to do. */
+  /** Multiplies the database timeouts, for slow machines. Default 1. */
   patience?: number;
 }
 
@@ -55,11 +61,10 @@ export interface Services {
   agreements: ReturnType<typeof createAgreementHandlers>;
   cart: CartService;
   catalogue: CatalogueService;
-  chat: ChatService;
+  chat: ReturnType<typeof createChatHandlers>;
+  chatDesk: ReturnType<typeof createChatDeskHandlers>;
   dashboard: ReturnType<typeof createDashboardHandlers>;
   delivery: DeliveryService;
-  desk: DeskService;
-  tickets: TicketsService;
   exports: ReturnType<typeof createExportHandlers>;
   exportFiles: ReturnType<typeof createExportFileHandlers>;
   /** Shown to people who open an expired link to an export. */
@@ -70,11 +75,11 @@ export interface Services {
   merchantPlans: ReturnType<typeof createMerchantPlanHandlers>;
   merchantProfile: ReturnType<typeof createMerchantProfileHandlers>;
   operations: ReturnType<typeof createOperationHandlers>;
+  inbox: ReturnType<typeof createInboxHandlers>;
   invitations: ReturnType<typeof createInvitationHandlers>;
   login: ReturnType<typeof createLoginHandlers>;
   notifications: ReturnType<typeof createNotificationHandlers>;
   passwords: ReturnType<typeof createPasswordHandlers>;
-  /** For images that people have uploaded. */
   images: { reads: Executor };
   /** For the plans page of the storefront, which is rendered in this process. */
   plans: { compare(): Promise<PlanComparison> };
@@ -87,6 +92,9 @@ export interface Services {
   shipments: ShipmentsService;
   subscriptions: ReturnType<typeof createSubscriptionHandlers>;
   team: ReturnType<typeof createTeamHandlers>;
+  tickets: TicketContext;
+  ticketDesk: ReturnType<typeof createTicketDeskHandlers>;
+  ticketForms: ReturnType<typeof createTicketHandlers>;
   twoFactor: ReturnType<typeof createTwoFactorHandlers>;
   close(): Promise<void>;
 }
@@ -95,7 +103,7 @@ export function createServices(options: ServicesOptions): Services {
   const { databaseUrl, patience = 1 } = options;
   const connectionTimeoutMs = 5000 * patience;
   const healthyWithinMs = 1000 * patience;
-  // A generic plan saves the search a millisecond of planning and cannot tip over into a walk by popularity.
+  // Generic plans save about a millisecond of planning per search, and keep PostgreSQL from switching to a slow plan.
   const reads = openPool(databaseUrl, {
     max: 10,
     settings: { plan_cache_mode: 'force_generic_plan' },
@@ -122,15 +130,11 @@ export function createServices(options: ServicesOptions): Services {
     secureCookies: options.sellerAppUrl.startsWith('https:'),
     sellerAppUrl: options.sellerAppUrl,
   });
-  const chat = createChat({
-    database: writes,
-    secureCookies: options.storefrontUrl.startsWith('https:'),
-  });
-  const tickets = createTickets({
+  const tickets = createTicketContext({
     database: writes,
     uploadsDirectory: options.uploadsDirectory,
     hashKey: options.signingKey,
-    maxSubmissions: options.maxSubmissions ?? 30,
+    maxForms: options.maxForms ?? 30,
   });
   const exports = {
     database: writes,
@@ -147,11 +151,13 @@ export function createServices(options: ServicesOptions): Services {
       secureCookies: options.storefrontUrl.startsWith('https:'),
     }),
     catalogue: createCatalogue({ reads }),
-    chat,
+    chat: createChatHandlers({
+      database: writes,
+      secureCookies: options.storefrontUrl.startsWith('https:'),
+    }),
+    chatDesk: createChatDeskHandlers({ database: writes }),
     dashboard: createDashboardHandlers({ database: writes }),
     delivery: createDelivery({ reads }),
-    desk: createDesk({ database: writes, tickets: tickets.desk, chats: chat.desk }),
-    tickets,
     exports: createExportHandlers(exports),
     exportFiles: createExportFileHandlers(exports),
     expiredFilePage: `${options.sellerAppUrl}/expired-file`,
@@ -165,6 +171,11 @@ export function createServices(options: ServicesOptions): Services {
       signingKey: options.signingKey,
     }),
     operations: createOperationHandlers({ database: writes }),
+    inbox: createInboxHandlers({
+      database: writes,
+      listTickets: listTicketInbox,
+      listChats: listChatInbox,
+    }),
     invitations: createInvitationHandlers(accounts),
     login: createLoginHandlers(accounts),
     notifications: createNotificationHandlers({ database: writes }),
@@ -180,6 +191,9 @@ export function createServices(options: ServicesOptions): Services {
     shipments: createShipments({ reads }),
     subscriptions: createSubscriptionHandlers({ database: writes }),
     team: createTeamHandlers({ database: writes, accounts }),
+    tickets,
+    ticketDesk: createTicketDeskHandlers(tickets),
+    ticketForms: createTicketHandlers(tickets),
     twoFactor: createTwoFactorHandlers(accounts),
     close: async () => {
       await Promise.all(pools.map((pool) => pool.end()));

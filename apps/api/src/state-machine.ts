@@ -35,7 +35,12 @@ export function defineStateMachine<State extends string>(
     canChange,
     requireTransition: (from, to) => {
       if (!canChange(from, to)) {
-        throw new AppError('CONFLICT', `This ${subject} is ${from} and can't change to ${to}.`);
+        throw new AppError(
+          'CONFLICT',
+          from === to
+            ? `This ${subject} is already ${to}.`
+            : `This ${subject} is ${from} and can't change to ${to}.`,
+        );
       }
     },
     sourcesOf: (to) => states.filter((from) => canChange(from, to)),

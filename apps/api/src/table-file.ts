@@ -9,17 +9,17 @@ export interface TableColumn<Row> extends XlsxColumn {
 }
 
 export interface TableFile<Row> {
-  /** Without its ending. */
+  /** Without the extension. */
   name: string;
   columns: readonly TableColumn<Row>[];
   /** Batches of rows, read while the file is being sent. */
   batches: AsyncIterable<readonly Row[]>;
 }
 
-/** Excel takes UTF-8 for what it is only when a file begins with this mark. */
+/** Byte order mark. Excel recognizes UTF-8 only with it. */
 const byteOrderMark = '\uFEFF';
 
-/** A table as CSV or Excel, sent while its rows are read: memory stays the same for any number of rows. */
+/** Streams a table as CSV or Excel, so that memory does not depend on the number of rows. */
 export function sendTable<Row>(format: 'csv' | 'xlsx', table: TableFile<Row>): FileDownload {
   const output = new PassThrough();
   const write = format === 'csv' ? writeCsv : writeXlsx;
@@ -51,7 +51,7 @@ async function writeXlsx<Row>(output: Writable, { name, columns, batches }: Tabl
   await writer.finish();
 }
 
-/** Waits while the reader is slower than we are; rejects when the reader has gone. */
+/** Waits while the reader is slower than the writer. Rejects when the reader disconnects. */
 export function send(output: Writable & Partial<Readable>, chunk: string): Promise<void> {
   if (output.write(chunk)) return Promise.resolve();
   return new Promise((resolve, reject) => {

@@ -1,9 +1,10 @@
 import { createContext, RouterContextProvider } from 'react-router';
+import type { FormKind } from '@postprocure/contracts/tickets/form-definition';
+import type { FormOutcome } from '@postprocure/contracts/tickets/form-outcome';
 import { demoLegalDetails, type LegalDetails } from '@postprocure/contracts/legal-details';
+import type { ApiClient } from '@postprocure/api-client/api-client';
 import type { CartApi } from '@postprocure/api-client/cart-api';
 import type { CatalogueApi } from '@postprocure/api-client/catalogue-api';
-import type { ChatApi } from '@postprocure/api-client/chat-api';
-import type { FormDesk } from '@postprocure/api-client/tickets-api';
 import type { DeliveryApi } from '@postprocure/api-client/delivery-api';
 import type { PlansApi } from '@postprocure/api-client/plans-api';
 import type { ShipmentsApi } from '@postprocure/api-client/shipments-api';
@@ -30,20 +31,24 @@ export interface DeviceCart extends CartApi {
   readonly setCookie: string | null;
 }
 
-/** The conversation of the device that asks; on pages shown to everybody alike, of no device at all. */
-export interface DeviceChat extends ChatApi {
-  /** To be sent along with the answer, once something was said. */
+/** Calls the chat endpoints as the visitor who sent the request. Cached pages have no visitor. */
+export interface VisitorChat {
+  api: ApiClient;
+  /** To be sent with the response, once a message was sent. */
   readonly setCookie: string | null;
 }
+
+/** Handles a form that a browser posts without JavaScript. Never rejects. */
+export type SubmitForm = (kind: FormKind, request: Request) => Promise<FormOutcome>;
 
 export interface LoadContextValues {
   catalogue: CatalogueApi;
   cart: DeviceCart;
-  chat: DeviceChat;
+  chat: VisitorChat;
   delivery: DeliveryApi;
   plans: PlansApi;
   shipments: ShipmentsApi;
-  forms: FormDesk;
+  submitForm: SubmitForm;
   /** Settings that are left out take the values of the demo. */
   site: Site & Partial<SiteSettings>;
   /** Marks the scripts that rendering itself puts into the page; the server turns it into hashes. */
@@ -54,9 +59,9 @@ export interface LoadContextValues {
 
 export const catalogueContext = createContext<CatalogueApi>();
 export const deliveryContext = createContext<DeliveryApi>();
-export const formsContext = createContext<FormDesk>();
+export const submitFormContext = createContext<SubmitForm>();
 export const cartContext = createContext<DeviceCart>();
-export const chatContext = createContext<DeviceChat>();
+export const chatContext = createContext<VisitorChat>();
 export const plansContext = createContext<PlansApi>();
 export const shipmentsContext = createContext<ShipmentsApi>();
 export const siteContext = createContext<SiteSettings>();
@@ -71,7 +76,7 @@ export function createLoadContext(values: LoadContextValues): RouterContextProvi
   const context = new RouterContextProvider();
   context.set(catalogueContext, values.catalogue);
   context.set(deliveryContext, values.delivery);
-  context.set(formsContext, values.forms);
+  context.set(submitFormContext, values.submitForm);
   context.set(cartContext, values.cart);
   context.set(chatContext, values.chat);
   context.set(plansContext, values.plans);

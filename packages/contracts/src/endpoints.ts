@@ -7,9 +7,11 @@ import type {
   twoFactorEndpoints,
 } from './accounts/endpoints.ts';
 import type { agreementEndpoints } from './agreements/endpoints.ts';
+import type { chatDeskEndpoints, chatEndpoints } from './chat/endpoints.ts';
 import type { dashboardEndpoints } from './dashboard/endpoints.ts';
 import type { exportEndpoints, exportFileEndpoints } from './exports/endpoints.ts';
 import type { merchantDeskEndpoints, merchantProfileEndpoints } from './merchants/endpoints.ts';
+import type { inboxEndpoints } from './inbox/endpoints.ts';
 import type { notificationEndpoints } from './notifications/endpoints.ts';
 import type { operationEndpoints } from './operations/endpoints.ts';
 import type { merchantPlanEndpoints, planEndpoints } from './plans/endpoints.ts';
@@ -17,13 +19,17 @@ import type { privacyEndpoints } from './privacy/endpoints.ts';
 import type { profileEndpoints } from './profile/endpoints.ts';
 import type { pricingEndpoints, subscriptionEndpoints } from './subscriptions/endpoints.ts';
 import type { teamEndpoints } from './team/endpoints.ts';
+import type { ticketDeskEndpoints, ticketEndpoints } from './tickets/endpoints.ts';
 
 /** Every call of the API. Types only: browsers learn the shapes without loading a schema. */
 export type Endpoints = typeof teamEndpoints &
   typeof agreementEndpoints &
+  typeof chatDeskEndpoints &
+  typeof chatEndpoints &
   typeof dashboardEndpoints &
   typeof exportEndpoints &
   typeof exportFileEndpoints &
+  typeof inboxEndpoints &
   typeof invitationEndpoints &
   typeof loginEndpoints &
   typeof merchantDeskEndpoints &
@@ -39,4 +45,6 @@ export type Endpoints = typeof teamEndpoints &
   typeof sessionEndpoints &
   typeof signUpEndpoints &
   typeof subscriptionEndpoints &
+  typeof ticketDeskEndpoints &
+  typeof ticketEndpoints &
   typeof twoFactorEndpoints;

@@ -9,17 +9,17 @@ export interface Credentials {
   cookie?: string | undefined;
 }
 
-/** What every handler knows of a request, whether it came over HTTP or from a page rendered in this process. */
+/** What every handler gets, for requests over HTTP and for calls from pages rendered in this process. */
 export interface RequestContext {
   client: ClientContext;
-  /** For endpoints that anyone may call and that find out by themselves who it is. */
+  /** For public endpoints that identify the caller themselves. */
   credentials: Credentials;
-  /** The request comes from a page of ours, which is why it may be given a cookie. */
+  /** Whether the request comes from one of our pages. Only those get cookies. */
   isFromOwnPage: boolean;
   setCookie: (cookie: string) => void;
 }
 
-/** The route guard has checked whoever calls below these prefixes, and the permission that the endpoint names. */
+/** Below these prefixes, the route guard has authenticated the caller and checked the permission of the endpoint. */
 type CallerContext<R> = R extends `${string} /api/seller/${string}`
   ? { caller: Caller; merchant: MerchantCaller }
   : R extends `${string} /api/desk/${string}`
@@ -45,14 +45,19 @@ type InputContext<E> = Parsed<E, 'params'> &
       ? { idempotencyKey: string | null }
       : unknown);
 
+/** A file of a multipart body, stored in a temporary place until the response is sent. */
 export interface UploadedFile {
   field: string;
+  /** As the sender named it. */
   name: string;
   path: string;
-  bytes: number;
+  size: number;
+  sha256: Buffer;
+  /** Whether the file was larger than allowed. The rest of it was not stored. */
+  isTruncated: boolean;
 }
 
-/** JSON that is text already, sent as it is. */
+/** A response that is already serialized as JSON. */
 export class JsonText {
   readonly text: string;
   constructor(text: string) {
@@ -65,7 +70,7 @@ export interface FileDownload {
   name: string;
   bytes?: number;
   type?: string;
-  /** For files that are stored compressed: whether the stream still is. */
+  /** Set for files that are stored compressed: whether the stream is still compressed. */
   isGzip?: boolean;
 }
 

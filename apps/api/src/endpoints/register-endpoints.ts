@@ -11,7 +11,7 @@ import { dataOf } from '@postprocure/contracts/envelope';
 import type { Endpoint } from '@postprocure/contracts/endpoint';
 import { z } from 'zod';
 import { readClient } from '../client-context.ts';
-import { acceptsGzip, fileTimeoutMs } from '../sent-file.ts';
+import { acceptsGzip, describeAttachment, fileTimeoutMs } from '../sent-file.ts';
 import {
   JsonText,
   type AnyEndpoints,
@@ -23,7 +23,7 @@ import {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of a multipart body; the scope that accepts one sets it. */
+    /** The files of a multipart body. Set by the content type parser of the scope. */
     uploadedFiles?: readonly UploadedFile[];
   }
 }
@@ -55,7 +55,9 @@ export function registerEndpoints<T extends AnyEndpoints>(
   }
 }
 
-const idempotencyKey = z.string().regex(/^[\w-]{8,64}$/, 'must have 8 to 64 letters, digits, - or _');
+const idempotencyKey = z
+  .string()
+  .regex(/^[\w-]{16,64}$/, 'must be 16 to 64 letters, digits, hyphens or underscores');
 
 function describeSchema({
   docs,
@@ -152,7 +154,9 @@ function sendFile(reply: FastifyReply, { stream, name, bytes, type, isGzip }: Fi
     .type(type ?? 'application/octet-stream')
     .headers({
       ...(bytes !== undefined && { 'content-length': bytes }),
-      'content-disposition': `attachment; filename="${name}"`,
+      'content-disposition': describeAttachment(name),
+      // Some of these files come from visitors: a browser that opens one must not run anything in it.
+      'content-security-policy': "sandbox; default-src 'none'",
       ...(isGzip !== undefined && { vary: 'accept-encoding' }),
       ...(isGzip && { 'content-encoding': 'gzip' }),
     })

@@ -1,14 +1,14 @@
 import { AppError } from '@postprocure/contracts/app-error';
 
 export interface SemaphoreOptions {
-  /** How many may work at once. */
+  /** How many run at once. */
   max: number;
-  /** How many may wait for a slot; one more is refused at once. */
+  /** How many may wait for a slot. Further ones are rejected at once. */
   maxWaiting: number;
   maxWaitMs: number;
 }
 
-// One for all: under a flood, collecting the stack of each refusal would cost more than refusing.
+// Shared, because capturing a stack trace for each rejection would be expensive under overload.
 export const overloadedError = new AppError(
   'OVERLOADED',
   'The server is busy. Please try again in a moment.',
@@ -19,7 +19,7 @@ interface Waiting {
   timer: NodeJS.Timeout;
 }
 
-/** A bound on work done at once, with a short and bounded queue in front of it. */
+/** Limits how much work runs at once. Excess work waits in a short, bounded queue. */
 export class Semaphore {
   readonly #options: SemaphoreOptions;
   readonly #waiting = new Set<Waiting>();
@@ -29,14 +29,14 @@ export class Semaphore {
     this.#options = options;
   }
 
-  /** Takes a slot if one is free. Give it back with `release`. */
+  /** Takes a slot if one is free. Call `release` when the work is done. */
   tryAcquire(): boolean {
     if (this.#taken >= this.#options.max) return false;
     this.#taken += 1;
     return true;
   }
 
-  /** Takes a slot, waiting for it if need be; rejects with OVERLOADED when it would take too long. */
+  /** Waits for a slot. Rejects with OVERLOADED if the queue is full or the wait takes too long. */
   acquire(): Promise<void> {
     if (this.tryAcquire()) return Promise.resolve();
     if (this.#waiting.size >= this.#options.maxWaiting) return Promise.reject(overloadedError);

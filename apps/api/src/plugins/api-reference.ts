@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 
 const script = 'js/scalar.js';
 
-/** A page to read the API in, at /api/reference. Nothing on it comes from, or goes to, another host. */
+/** Serves the API reference at /api/reference. The page makes no requests to other hosts. */
 export async function addApiReference(app: FastifyInstance): Promise<void> {
   const compressOnce = keepCompressed();
   app.addHook('onSend', async (request, reply, payload) => {
@@ -39,7 +39,7 @@ export async function addApiReference(app: FastifyInstance): Promise<void> {
 
 const compress = promisify(brotliCompress);
 
-/** Four megabytes of script take most of a second to compress: once is enough. */
+/** Compressed once, because compressing four megabytes of script takes most of a second. */
 function keepCompressed(): (text: string) => Promise<Buffer> {
   let compressed: Promise<Buffer> | undefined;
   return (text) => (compressed ??= compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
@@ -48,7 +48,7 @@ function keepCompressed(): (text: string) => Promise<Buffer> {
 const acceptsBrotli = (acceptEncoding: string | string[] | undefined): boolean =>
   /(^|,)\s*br\s*(,|;\s*q=(1|0\.[1-9])|$)/.test(String(acceptEncoding));
 
-/** The page's own inline script by its hash; the styles it makes at run time have no such handle. */
+/** Allows the inline script by its hash. Styles are created at run time, so they have none. */
 function describePolicy(html: string): string {
   const hashes = [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)]
     .map(([, text = '']) => text)

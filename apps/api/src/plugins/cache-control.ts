@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Browsers always ask whether what they have is still right, which costs a 304. A shared cache may answer for
- * five seconds, which takes the load off a popular page and never shows an old price for longer.
+ * Browsers revalidate every time and usually get a 304. Shared caches may keep a response for five seconds, which is
+ * enough to absorb the load of a popular page and limits how long an old price is shown.
  */
 export const catalogueCacheControl = 'public, max-age=0, s-maxage=5, must-revalidate';
 
-/** For successful answers of this scope that say nothing of their own. */
+/** Sets the header on successful responses that have none. */
 export function addCacheControl(app: FastifyInstance, value: string): void {
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.header('cache-control', value);

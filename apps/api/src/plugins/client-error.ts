@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 import type { ErrorBody } from '@postprocure/contracts/envelope';
 import { AppError } from '@postprocure/contracts/app-error';
 
-/** Answers what Node could not even parse as a request, such as an address longer than its header limit. */
+/** Handles requests that Node cannot parse, for example because the URL exceeds the header limit. */
 export function answerClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -33,16 +33,16 @@ function toAppError(error: ConnectionError): AppError {
   switch (error.code) {
     case 'HPE_HEADER_OVERFLOW':
       return hasLongAddress(error)
-        ? new AppError('ADDRESS_TOO_LONG', 'The address of the request is too long.')
-        : new AppError('HEADERS_TOO_LARGE', 'The headers of the request are too large.');
+        ? new AppError('ADDRESS_TOO_LONG', 'The URL is too long.')
+        : new AppError('HEADERS_TOO_LARGE', 'The request headers are too large.');
     case 'ERR_HTTP_REQUEST_TIMEOUT':
       return new AppError('REQUEST_TIMEOUT', 'The request did not arrive in time.');
     default:
-      return new AppError('INVALID_REQUEST', 'The request could not be understood.');
+      return new AppError('INVALID_REQUEST', 'Invalid request.');
   }
 }
 
-/** Node does not say which of them was too long; the address stands in the first line. */
+/** Node does not tell whether the URL or the headers were too long. The URL is in the first line. */
 function hasLongAddress({ rawPacket }: ConnectionError): boolean {
   const end = Buffer.isBuffer(rawPacket) ? rawPacket.indexOf('\r\n') : 0;
   return end === -1 || end > maxHeaderSize / 2;

@@ -2,9 +2,8 @@ import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Gives each JSON answer to a GET an ETag of its content, and answers 304 when the client has that content.
- * The tag is weak because one content leaves here in several encodings, which a strong tag would have to tell
- * apart.
+ * Adds an ETag to JSON responses of GET requests, and responds with 304 if the client already has the content. The tag
+ * is weak because the same content is sent with different encodings.
  */
 export function addConditionalGet(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -25,12 +24,12 @@ export function addConditionalGet(app: FastifyInstance): void {
       return;
     }
     void reply.code(304).removeHeader('content-type').removeHeader('content-length');
-    // Fastify's own hook for HEAD comes after this one: it drops the content, but must have it to tell its length.
+    // Fastify's hook for HEAD runs after this one. It removes the content, but needs it for the content length.
     done(null, request.method === 'HEAD' ? payload : null);
   });
 }
 
-/** The weak comparison of RFC 9110, 13.1.2, over a list of tags. Ours contain neither commas nor quotes. */
+/** The weak comparison of RFC 9110, section 13.1.2. Our tags contain no commas or quotes. */
 export function matchesTag(ifNoneMatch: string, tag: string): boolean {
   if (ifNoneMatch.trim() === '*') return true;
   const opaque = dropWeakness(tag);

@@ -2,9 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '@postprocure/contracts/app-error';
 
 /**
- * Whether a request comes from a page of ours, or from no page at all. Browsers name the page's origin with
- * every request that changes something; programs need not. The address the client itself used counts as ours
- * too, whichever of several names it is.
+ * Whether a request comes from one of our pages, or not from a browser. Browsers send the Origin header with every
+ * request that can change something. The host that the client used counts as ours, because we may have several names.
  */
 export function isOwnOrigin(
   { headers, host }: Pick<FastifyRequest, 'headers' | 'host'>,
@@ -16,14 +15,14 @@ export function isOwnOrigin(
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** What changes nothing, and so may come from anywhere. */
+/** Methods that change nothing need no protection. */
 export const isSafeMethod = ({ method }: Pick<FastifyRequest, 'method'>): boolean =>
   readingMethods.has(method);
 
 export const createCsrfError = (): AppError =>
   new AppError('FORBIDDEN', 'This can only be done from our own pages.');
 
-/** For scopes that know their visitors by cookie: no foreign page may change anything in a visitor's name. */
+/** CSRF protection for scopes that identify visitors by a cookie: rejects changes from pages of other sites. */
 export function addCsrfProtection(app: FastifyInstance, ownOrigins: readonly string[]): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (isSafeMethod(request) || isOwnOrigin(request, ownOrigins)) done();

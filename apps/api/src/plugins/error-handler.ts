@@ -3,7 +3,7 @@ import type { ErrorBody } from '@postprocure/contracts/envelope';
 import { AppError } from '@postprocure/contracts/app-error';
 import { describeValidationIssue } from './validation-message.ts';
 
-/** The one place where a failure becomes an answer. */
+/** Every error becomes a response here. */
 export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((request, reply) => {
@@ -11,10 +11,10 @@ export function addErrorHandler(app: FastifyInstance): void {
   });
 }
 
-/** Names a failure, logs it where it is one of ours, and says in the answer when to come back. */
+/** Converts an error, logs it if it is our fault, and sets `Retry-After`. */
 export function recordFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): AppError {
   const known = toAppError(error);
-  // A refusal is the server at work as it should be, and under a flood there are thousands in a second.
+  // Rejecting requests under overload is normal and may happen thousands of times a second, so it is not logged.
   const isRefusal = error === known && known.code === 'OVERLOADED';
   if (known.status >= 500 && !isRefusal) {
     request.log.error(
@@ -40,7 +40,6 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .send(JSON.stringify(body));
 }
 
-/** Names an unexpected failure as far as it can be named. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (!(error instanceof Error)) return internalError(error);
@@ -58,7 +57,7 @@ export function toAppError(error: unknown): AppError {
   );
 }
 
-/** Codes of Fastify and of PostgreSQL (five characters, appendix A of its manual). */
+/** Error codes of Fastify and PostgreSQL (five characters, see appendix A of its manual). */
 function fromErrorCode(code: string, cause: Error): AppError | undefined {
   switch (code) {
     case 'FST_ERR_HANDLER_TIMEOUT':
@@ -93,12 +92,12 @@ function fromStatus(status: number, cause: Error): AppError | undefined {
       return new AppError('RATE_LIMITED', 'Too many requests. Please wait a moment.', { cause });
     default:
       return status >= 400 && status < 500
-        ? new AppError('INVALID_REQUEST', 'The request could not be understood.', { cause })
+        ? new AppError('INVALID_REQUEST', 'Invalid request.', { cause })
         : undefined;
   }
 }
 
-/** pg words these failures but gives them no code. */
+/** pg reports these errors without a code. */
 function fromConnectionFailure(error: Error): AppError | undefined {
   return /^timeout exceeded when trying to connect$|^Connection terminated/.test(error.message)
     ? unavailableError(error)

@@ -4,9 +4,8 @@ import { AppError } from '@postprocure/contracts/app-error';
 const answeredMethods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /**
- * Notes the routes that are added to this scope from now on. Call the returned function after the last of them:
- * it lets each address answer OPTIONS (for browsers that ask before a call from another origin) and answer
- * methods it does not have with 405 instead of 404.
+ * Collects the routes that are added to this scope. Call the returned function after the last one: it handles OPTIONS
+ * (CORS preflight) for each path, and responds to unsupported methods with 405 instead of 404.
  */
 export function watchMethods(app: FastifyInstance): () => void {
   const methodsByUrl = new Map<string, Set<string>>();
@@ -30,10 +29,10 @@ function addMethodNotAllowed(app: FastifyInstance, url: string, methods: string[
     method: answeredMethods.filter((method) => !methods.includes(method)),
     config: { grantsNothing: true },
     schema: { hide: true },
-    // Refused before the body is read: what it holds makes no difference.
+    // Rejected before the body is read, because its content makes no difference.
     onRequest: (_request, reply, done) => {
       void reply.header('allow', allow);
-      done(new AppError('METHOD_NOT_ALLOWED', 'This address does not support that method.'));
+      done(new AppError('METHOD_NOT_ALLOWED', 'This URL does not support this method.'));
     },
     handler: () => undefined,
   });

@@ -2,7 +2,7 @@ import { errorStatus, type ErrorCode } from '@postprocure/contracts/error-code';
 import type { ErrorBody } from '@postprocure/contracts/envelope';
 import { loginFailureMessage } from '@postprocure/contracts/accounts/login';
 
-/** What any counted and limited route may answer. */
+/** Errors that every rate-limited route may return. */
 export const commonErrorCodes: readonly ErrorCode[] = [
   'INVALID_REQUEST',
   'RATE_LIMITED',
@@ -15,7 +15,7 @@ const exampleMessages: Partial<Record<ErrorCode, string>> = {
   INVALID_REQUEST: 'page must be a whole number.',
   INVALID_CREDENTIALS: loginFailureMessage,
   TWO_FACTOR_REQUIRED: 'Enter the code that your authenticator app shows.',
-  EMAIL_NOT_VERIFIED: 'Please confirm your e-mail address first.',
+  EMAIL_NOT_VERIFIED: 'Please confirm your email address first.',
   UNAUTHENTICATED: 'Please log in again.',
   FORBIDDEN: 'This can only be done from our own pages.',
   CONFLICT: 'This product is out of stock.',
@@ -29,19 +29,19 @@ const exampleMessages: Partial<Record<ErrorCode, string>> = {
 };
 
 const descriptions: Record<number, string> = {
-  400: 'The request is not valid; the message names the field.',
-  401: 'Not logged in, or not with these credentials.',
-  403: 'Not for whoever asks.',
-  404: 'There is no such thing.',
-  409: 'Not as things stand; the message says why.',
+  400: 'The request is invalid. The message names the field.',
+  401: 'Not logged in, or the credentials are wrong.',
+  403: 'The caller is not allowed to do this.',
+  404: 'Not found.',
+  409: 'Not possible in the current state. The message says why.',
   413: 'The body is too large.',
   415: 'The body is not JSON.',
-  429: 'Too many requests; `Retry-After` says when to come back.',
-  500: 'A fault on our side.',
-  503: 'Too busy, or too slow; `Retry-After` says when to come back.',
+  429: 'Too many requests. `Retry-After` says when to try again.',
+  500: 'An error on our side.',
+  503: 'The server is overloaded or too slow. `Retry-After` says when to try again.',
 };
 
-/** The error answers of a route, by status, with an example body for each code. */
+/** The error responses of a route, by status, with an example body for each code. */
 export function describeErrors(codes: readonly ErrorCode[]): Record<string, object> {
   const statuses = new Set(codes.map((code) => errorStatus[code]));
   return Object.fromEntries(

@@ -10,12 +10,11 @@ declare module 'fastify' {
 }
 
 /**
- * Bounds how many requests of this scope are worked on at once, so that ten times the load the database can
- * carry is answered quickly with 503 instead of piling up.
+ * Limits how many requests of this scope are handled at once. Under overload, the others quickly get a 503 instead of
+ * queueing up.
  *
- * A slot is taken after the body has arrived and is held until the answer is ready, whether or not the client
- * is still there: neither a slow upload, a slow reader, nor a client that hangs up and asks again can
- * distort what is counted, which is work.
+ * A request holds its slot from the arrival of the body until the response is ready, even if the client disconnects.
+ * So slow uploads and slow readers take no slots, and clients that disconnect and retry can't exceed the limit.
  */
 export function addOverloadGuard(app: FastifyInstance, options: SemaphoreOptions): void {
   const slots = new Semaphore(options);

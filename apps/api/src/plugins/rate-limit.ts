@@ -1,7 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { limitPerMinute } from '../limits/client-rate-limiter.ts';
 import { createRateLimitError } from '../limits/rate-limit-error.ts';
+import type { RateLimitStatus } from '../limits/rate-limiter.ts';
 
 /** Limits each client of this scope and tells it so in `RateLimit-Limit`, `-Remaining` and `-Reset`. */
 export async function addRateLimit(
@@ -31,3 +32,13 @@ export function addClientLimit(app: FastifyInstance, { perMinute }: { perMinute:
     }
   });
 }
+
+export const setRateLimitHeaders = (
+  reply: FastifyReply,
+  { limit, remaining, resetMs }: RateLimitStatus,
+): FastifyReply =>
+  reply.headers({
+    'ratelimit-limit': limit,
+    'ratelimit-remaining': remaining,
+    'ratelimit-reset': Math.ceil(resetMs / 1000),
+  });

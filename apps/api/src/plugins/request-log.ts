@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * One line for each answer. It names the route's pattern, never the address asked for: search terms, tokens and
- * e-mail addresses travel there, and the client's address is nobody's business either.
+ * Logs one line for each response, with the route's pattern instead of the URL, which may contain search terms, tokens
+ * and email addresses. For the same reason, the client's IP address is not logged.
  */
 export function addRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Right for an answer that is data. A route that answers with a page replaces the policy by setting
- * `content-security-policy` on its reply. The values never change, so nothing works them out for each request.
+ * For data. A route that sends a page sets its own `content-security-policy`. The values are constant, so that they
+ * need not be computed for each request.
  */
 export const dataSecurityHeaders = {
   'content-security-policy':
@@ -15,7 +15,7 @@ export const dataSecurityHeaders = {
 };
 
 export interface SecurityHeaderOptions {
-  /** Tells browsers to come back by https only. True where the public address is https. */
+  /** Whether the public URL is https. If so, browsers are told to use nothing else (HSTS). */
   https: boolean;
 }
 

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '@postprocure/contracts/app-error';
 
 /**
- * Refuses query strings that are no percent-encoded UTF-8. The parser would pass `%zz` or `%ED%A0%80` on as it
- * stands, and the search would then be for something nobody meant.
+ * Rejects query strings that are not percent-encoded UTF-8. The parser would leave `%zz` or `%ED%A0%80` as they are, and
+ * the search would look for the wrong text.
  */
 export function addStrictQueryString(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
@@ -17,7 +17,7 @@ export function addStrictQueryString(app: FastifyInstance): void {
       decodeURIComponent(address.slice(start));
       done();
     } catch (cause) {
-      done(new AppError('INVALID_REQUEST', 'The address contains a malformed percent-encoding.', { cause }));
+      done(new AppError('INVALID_REQUEST', 'The URL contains an invalid percent-encoding.', { cause }));
     }
   });
 }

@@ -1,14 +1,12 @@
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js';
 
-/** Says in plain words what is wrong with a message from outside, naming the field and never its value. */
+/** Describes what is wrong with a request. Names the field, but never its value. */
 export function describeValidationIssue(issue: FastifySchemaValidationError, context?: string): string {
   const field = issue.instancePath.slice(1).replaceAll('/', '.');
   if (field === '') {
-    return context === 'body'
-      ? 'The request body must be a JSON object.'
-      : 'The request could not be understood.';
+    return context === 'body' ? 'The request body must be a JSON object.' : 'Invalid request.';
   }
-  // A schema that also serves a form words its own sentences.
+  // Schemas of forms have complete sentences as messages.
   if (/^[A-Z].*\.$/s.test(issue.message ?? '')) return issue.message ?? '';
   return `${field} ${describeProblem(issue, context)}.`;
 }

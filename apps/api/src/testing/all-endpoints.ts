@@ -7,10 +7,12 @@ import {
   twoFactorEndpoints,
 } from '@postprocure/contracts/accounts/endpoints';
 import { agreementEndpoints } from '@postprocure/contracts/agreements/endpoints';
+import { chatDeskEndpoints, chatEndpoints } from '@postprocure/contracts/chat/endpoints';
 import { dashboardEndpoints } from '@postprocure/contracts/dashboard/endpoints';
 import type { Endpoints } from '@postprocure/contracts/endpoints';
 import { exportEndpoints, exportFileEndpoints } from '@postprocure/contracts/exports/endpoints';
 import { merchantDeskEndpoints, merchantProfileEndpoints } from '@postprocure/contracts/merchants/endpoints';
+import { inboxEndpoints } from '@postprocure/contracts/inbox/endpoints';
 import { notificationEndpoints } from '@postprocure/contracts/notifications/endpoints';
 import { operationEndpoints } from '@postprocure/contracts/operations/endpoints';
 import { merchantPlanEndpoints, planEndpoints } from '@postprocure/contracts/plans/endpoints';
@@ -18,13 +20,17 @@ import { privacyEndpoints } from '@postprocure/contracts/privacy/endpoints';
 import { profileEndpoints } from '@postprocure/contracts/profile/endpoints';
 import { pricingEndpoints, subscriptionEndpoints } from '@postprocure/contracts/subscriptions/endpoints';
 import { teamEndpoints } from '@postprocure/contracts/team/endpoints';
+import { ticketDeskEndpoints, ticketEndpoints } from '@postprocure/contracts/tickets/endpoints';
 
 /** Every declaration. The type makes sure that none is missing. */
 export const allEndpoints: Endpoints = {
   ...agreementEndpoints,
+  ...chatDeskEndpoints,
+  ...chatEndpoints,
   ...dashboardEndpoints,
   ...exportEndpoints,
   ...exportFileEndpoints,
+  ...inboxEndpoints,
   ...invitationEndpoints,
   ...loginEndpoints,
   ...merchantDeskEndpoints,
@@ -41,5 +47,7 @@ export const allEndpoints: Endpoints = {
   ...signUpEndpoints,
   ...subscriptionEndpoints,
   ...teamEndpoints,
+  ...ticketDeskEndpoints,
+  ...ticketEndpoints,
   ...twoFactorEndpoints,
 };

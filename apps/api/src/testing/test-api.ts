@@ -24,9 +24,9 @@ export const testSigningKey = new Uint8Array(32).fill(7);
 /** Starts the real application on its own test database. Call it with `app.inject`, or let it listen on a port. */
 export async function createTestApi(
   template: 'empty' | 'demo',
-  options: Partial<ApiOptions> & { http?: HttpServerOptions; maxSubmissions?: number } = {},
+  options: Partial<ApiOptions> & { http?: HttpServerOptions; maxForms?: number } = {},
 ): Promise<TestApi> {
-  const { http, maxSubmissions = 0, ...api } = options;
+  const { http, maxForms = 0, ...api } = options;
   const database = await createTestDatabase(template === 'demo' ? { template: demoTemplate } : {});
   const folder = await mkdtemp(path.join(tmpdir(), 'post-procure-api-'));
   const uploadsDirectory = path.join(folder, 'uploads');
@@ -35,7 +35,7 @@ export async function createTestApi(
     mediaDirectory: path.join(folder, 'media'),
     uploadsDirectory,
     exportDirectory: path.join(folder, 'exports'),
-    maxSubmissions,
+    maxForms,
     signingKey: testSigningKey,
     storefrontUrl: 'http://shop.test',
     sellerAppUrl: testOrigin,

@@ -3,21 +3,21 @@ import { Logger, runMigrations } from 'graphile-worker';
 
 const silent = new Logger(() => () => undefined);
 
-/** Makes the tables of the queue where no worker has ever run, and brings older ones up to date. */
+/** Creates or updates the tables of the job queue. */
 export const prepareJobQueue = (pool: Pool): Promise<void> => runMigrations({ pgPool: pool, logger: silent });
 
 export interface JobOptions {
-  /** Of jobs that would do the same: a new one takes the place of one that waits, and follows one at work. */
+  /** A new job replaces a waiting job with the same key. If that one is already running, the new one runs after it. */
   key: string;
-  /** Jobs of one queue run one after the other. */
+  /** Jobs in the same queue run one at a time. */
   queue: string;
   maxAttempts: number;
   payload?: Record<string, string | number>;
-  /** Not before this moment. */
+  /** The earliest time at which the job runs. */
   runAt?: Date;
 }
 
-/** Adds a job in the caller's transaction: a worker takes it up once that is committed. */
+/** Adds a job in the caller's transaction. A worker sees it when the transaction commits. */
 export async function enqueueJob(tx: Executor, task: string, options: JobOptions): Promise<void> {
   await tx.query(
     `select graphile_worker.add_job($1, queue_name => $2, job_key => $3, max_attempts => $4, payload => $5,

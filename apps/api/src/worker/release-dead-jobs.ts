@@ -4,17 +4,16 @@ import { withTransaction } from '@postprocure/db/transaction';
 // Any number will do, as long as no other program takes the same advisory lock on this database.
 const startLock = 7_230_116;
 
-/** By this name the connections of workers are known. */
+/** The application name of the workers' database connections. */
 export const workerName = 'post-procure-worker';
 
 /**
- * Gives back what a killed worker held, which the queue itself would do only four hours later. To be called with the
- * worker's own pool before it takes its first job, and does nothing while another worker is connected: the job may
- * be at work there.
+ * Releases the jobs of a killed worker, which the queue itself would do after four hours. Call it with the worker's own
+ * pool before the worker starts. Does nothing while another worker is connected, because that one may be running them.
  */
 export const releaseDeadJobs = (pool: Pool): Promise<void> =>
   withTransaction(pool, async (tx) => {
-    // Of workers that start at once each sees those before it, for none lets go of its connection afterwards.
+    // Workers that start at the same time wait here, and then see the connections of those that were first.
     await tx.query('select pg_advisory_xact_lock($1)', [startLock]);
     await tx.query(
       `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))

@@ -15,19 +15,17 @@ import { privacyCrontab, privacyTasks } from '../modules/privacy/privacy-tasks.t
 import { shipmentCrontab, shipmentTasks } from '../modules/shipments/shipment-tasks.ts';
 import { subscriptionCrontab, subscriptionTasks } from '../modules/subscriptions/subscription-tasks.ts';
 
-/** What tasks work with. */
 export interface WorkerParts {
   pool: Pool;
   mail: MailSender;
-  /** Where exports are written to. */
   exportDirectory: string;
-  /** Files and mails link to them. */
+  /** For links in files and emails. */
   storefrontUrl: string;
   sellerAppUrl: string;
   files: FileStore;
 }
 
-/** Every background task, by name. Each module exports its own list; they are joined here. */
+/** The background tasks of all modules, by name. */
 export const workerTasks = ({
   pool,
   mail,
@@ -50,7 +48,7 @@ export const workerTasks = ({
   ...subscriptionTasks(pool),
 });
 
-/** Recurring tasks, one crontab line each. */
+/** Recurring tasks, one crontab line each, in UTC. */
 export const workerCrontab: string[] = [
   ...accountCrontab,
   ...cartCrontab,

@@ -10,9 +10,9 @@ import { workerCrontab, workerTasks } from './worker-tasks.ts';
 export interface WorkerOptions {
   databaseUrl: string;
   logger: Logger;
-  /** Stays the caller's to close. */
+  /** The caller closes it. */
   mail: MailSender;
-  /** Files that people have sent. */
+  /** The files of tickets. */
   files: FileStore;
   exportDirectory: string;
   storefrontUrl: string;
@@ -23,7 +23,7 @@ export interface WorkerOptions {
 const pinoLevels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
 
 export interface Worker {
-  /** Waits for the tasks at work. */
+  /** Waits for running tasks. */
   stop(): Promise<void>;
 }
 
@@ -40,12 +40,12 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   await prepareJobQueue(pool);
   await releaseDeadJobs(pool);
   const runner = await run({
-    // Our own pool, so that its connections are closed before the database is.
+    // Our own pool, so that its connections are closed before the embedded database stops.
     pgPool: pool,
     taskList: workerTasks({ ...options, pool }),
     crontab: workerCrontab.join('\n'),
     concurrency: options.concurrency ?? 2,
-    // Whoever runs the worker stops it before it closes the database.
+    // The process handles signals itself, to stop the worker before the database.
     noHandleSignals: true,
     logger: new WorkerLogger((scope) => (level, message) => {
       const { taskIdentifier: task, jobId } = scope;

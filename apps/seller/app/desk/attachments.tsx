@@ -1,3 +1,4 @@
+import { buildPath } from '@postprocure/api-client/api-client';
 import type { DeskTicket } from '@postprocure/contracts/inbox/inbox';
 import { Card } from '@postprocure/ui/card';
 import { Icon } from '@postprocure/ui/icon';
@@ -6,25 +7,27 @@ const size = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
 const formatSize = (bytes: number): string =>
   bytes < 1_000_000 ? `${size.format(bytes / 1000)} kB` : `${size.format(bytes / 1_000_000)} MB`;
 
-/** Always sent as attachments in a sandbox: an image shows here, and nothing opens on our own address. */
+/** The API sends these files as sandboxed attachments, so that none of them can run scripts on our origin. */
 export const Attachments = ({ ticketId, files }: { ticketId: string; files: DeskTicket['files'] }) => (
   <Card className="p-5">
     <h2 className="mb-4 text-lg">Attachments</h2>
     <ul className="grid gap-4 sm:grid-cols-2">
       {files.map(({ id, name, contentType, size: bytes }) => {
-        const address = `/api/desk/tickets/${ticketId}/files/${id}`;
+        const url = buildPath('GET /api/desk/tickets/:ticketId/files/:fileId', {
+          params: { ticketId, fileId: id },
+        });
         return (
           <li key={id} className="min-w-0">
             {contentType.startsWith('image/') && (
               <img
-                src={address}
+                src={url}
                 alt={`Attachment ${name}`}
                 loading="lazy"
                 className="mb-2 h-44 w-full rounded-md border border-line bg-paper-deep object-contain"
               />
             )}
             <a
-              href={address}
+              href={url}
               download={name}
               className="flex min-h-10 items-center gap-2 text-sm font-semibold text-peacock hover:underline"
             >

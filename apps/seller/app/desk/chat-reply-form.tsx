@@ -11,14 +11,14 @@ import { useMutation } from '../forms/use-mutation.ts';
 
 interface ChatReplyFormProps {
   email: string | null;
-  send: (message: ChatStaffMessage) => Promise<void>;
+  send: (message: ChatStaffMessage) => Promise<unknown>;
   onDone: () => void;
 }
 
 export function ChatReplyForm({ email, send, onDone }: ChatReplyFormProps) {
   const [text, setText] = useState('');
   const [byMail, setByMail] = useState(false);
-  // The same for each attempt to send one message, so that a lost answer does not say it twice.
+  // A retry uses the same key, so that the server stores the message once.
   const [key, setKey] = useState(createRandomKey);
   const { mutate, isPending, error } = useMutation(() => {
     setText('');

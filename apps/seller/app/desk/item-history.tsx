@@ -5,7 +5,6 @@ import { Card } from '@postprocure/ui/card';
 import { classes } from '@postprocure/ui/classes';
 import { formatMoment } from '../format-moment.ts';
 
-/** What happened, oldest first. Texts are shown as text: nothing in them becomes markup. */
 export const ItemHistory = ({ events, empty }: { events: readonly ItemEvent[]; empty?: string }) => (
   <Card className="p-5">
     <h2 className="mb-4 text-lg">History</h2>
@@ -35,7 +34,7 @@ export const ItemHistory = ({ events, empty }: { events: readonly ItemEvent[]; e
 );
 
 const mailTones = { queued: 'neutral', sent: 'success', failed: 'saving' } as const;
-const mailWords = { queued: 'On its way', sent: 'Sent', failed: 'Failed' } as const;
+const mailWords = { queued: 'Queued', sent: 'Sent', failed: 'Failed' } as const;
 
 function describe({ kind, from, to, actor, mail }: ItemEvent): ReactNode {
   switch (kind) {
@@ -44,13 +43,13 @@ function describe({ kind, from, to, actor, mail }: ItemEvent): ReactNode {
     case 'status':
       return `${from ?? ''} → ${to ?? ''}`;
     case 'assignment':
-      return to === null ? `No longer assigned to ${from ?? 'anybody'}` : `Assigned to ${to}`;
+      return to === null ? `No longer assigned to ${from ?? 'anyone'}` : `Assigned to ${to}`;
     case 'note':
       return 'Internal note';
     case 'mail':
       return (
         <>
-          {actor === null ? 'Automatic e-mail' : 'E-mail'}: {mail?.subject}{' '}
+          {actor === null ? 'Automatic email' : 'Email'}: {mail?.subject}{' '}
           {mail && <Badge tone={mailTones[mail.status]}>{mailWords[mail.status]}</Badge>}
         </>
       );

@@ -1,4 +1,3 @@
-import type { ItemApi } from '@postprocure/api-client/desk-api';
 import type { StaffName } from '@postprocure/contracts/inbox/inbox';
 import {
   deskStatusNames,
@@ -12,6 +11,7 @@ import { SelectAct } from '@postprocure/ui/select-act';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { useId } from 'react';
 import { useRevalidator } from 'react-router';
+import { api } from '../api.ts';
 import { useMutation } from '../forms/use-mutation.ts';
 import { NoteForm } from './note-form.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -26,20 +26,20 @@ export interface InboxItemState {
 interface ItemPanelProps {
   item: InboxItemState;
   staff: readonly StaffName[];
-  api: ItemApi;
+  kind: 'tickets' | 'chats';
   onChange: () => void;
 }
 
-/** Whose a item is and where it stands. Both name the version they were decided on. */
-export function ItemPanel({ item, staff, api, onChange }: ItemPanelProps) {
-  // After a refusal too: what is out of date is the reason of most.
+/** Assignee and status of a ticket or chat. Changes send the version shown, for optimistic locking. */
+export function ItemPanel({ item, staff, kind, onChange }: ItemPanelProps) {
   const { mutate, isPending, error } = useMutation();
-  // What was just written has made the version that is shown old: pressed now, a button would be refused for it.
+  // While the page reloads, the version shown is out of date, and a change would be rejected.
   const isOld = useRevalidator().state !== 'idle';
   const inactive = isPending || isOld;
   const { id, status, version, assignee } = item;
+  const params = { id };
   const assigneeId = useId();
-  const run = async (work: () => Promise<void>) => {
+  const run = async (work: () => Promise<unknown>) => {
     await mutate(work);
     onChange();
   };
@@ -54,7 +54,7 @@ export function ItemPanel({ item, staff, api, onChange }: ItemPanelProps) {
             <StatusBadge status={status} />
           </span>
         </h2>
-        <p className="mb-2 text-xs text-ink-soft">Change it to</p>
+        <p className="mb-2 text-xs text-ink-soft">Change to</p>
         <div className="flex flex-wrap gap-2">
           {deskTransitions[status].map((to) => (
             <Button
@@ -62,7 +62,11 @@ export function ItemPanel({ item, staff, api, onChange }: ItemPanelProps) {
               tone="outline"
               size="small"
               inactive={inactive}
-              onClick={() => void run(() => api.changeStatus(id, { status: to, version }))}
+              onClick={() =>
+                void run(() =>
+                  api(`POST /api/desk/${kind}/:id/status`, { params, body: { status: to, version } }),
+                )
+              }
             >
               {to === 'open' && (status === 'resolved' || status === 'spam') ? 'Reopen' : deskStatusNames[to]}
             </Button>
@@ -79,9 +83,16 @@ export function ItemPanel({ item, staff, api, onChange }: ItemPanelProps) {
           action="Assign"
           inactive={inactive}
           className="block w-full border-line-strong bg-white px-3 text-sm"
-          onAct={(chosen) => void run(() => api.assign(id, { assigneeId: chosen || null, version }))}
+          onAct={(chosen) =>
+            void run(() =>
+              api(`POST /api/desk/${kind}/:id/assignment`, {
+                params,
+                body: { assigneeId: chosen || null, version },
+              }),
+            )
+          }
         >
-          <option value="">Nobody</option>
+          <option value="">No one</option>
           {isGone && <option value={assignee.id}>{assignee.name}</option>}
           {staff.map((one) => (
             <option key={one.id} value={one.id}>
@@ -90,7 +101,10 @@ export function ItemPanel({ item, staff, api, onChange }: ItemPanelProps) {
           ))}
         </SelectAct>
       </div>
-      <NoteForm send={(note) => api.addNote(id, note)} onDone={onChange} />
+      <NoteForm
+        send={(note) => api(`POST /api/desk/${kind}/:id/notes`, { params, body: note })}
+        onDone={onChange}
+      />
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-/** The names of a list's own choices in its address; what is left empty there is no choice. */
+/** The query of a list: the given parameters of the page's URL, without empty ones. */
 export function readListQuery(address: URLSearchParams, names: readonly string[]): URLSearchParams {
   const query = new URLSearchParams();
   for (const name of [...names, 'cursor']) {

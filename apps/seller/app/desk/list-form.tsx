@@ -7,7 +7,7 @@ import { useFilterForm } from '../forms/use-filter-form.ts';
 export interface ListChoice {
   name: string;
   label: string;
-  /** What the empty choice is called; none where something must be chosen. */
+  /** The label of the empty choice. Without it, something must be chosen. */
   all?: string;
   options: readonly (readonly [value: string, label: string])[];
 }
@@ -19,11 +19,11 @@ export interface ListInput {
 }
 
 interface ListFormProps {
-  /** What can be searched for; without it the list has choices only. */
+  /** Without it, there is no search field. */
   searchLabel?: string;
   choices?: readonly ListChoice[];
   inputs?: readonly ListInput[];
-  /** What the form keeps of the address without showing it. */
+  /** Query parameters that the form keeps as hidden fields. */
   kept?: readonly string[];
 }
 

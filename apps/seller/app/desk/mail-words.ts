@@ -3,18 +3,18 @@ import {
   notificationKinds,
 } from '@postprocure/contracts/notifications/notification-kind';
 
-/** What an e-mail was about, by the kind that its sender gave it. */
+/** Labels for the kinds of emails. */
 const kindWords: Record<string, string> = {
-  'account-confirm-email': 'Confirmation of an address',
-  'account-email-changed': 'Change of address',
-  'account-erasure-requested': 'Erasure of an account',
-  'account-invitation': 'Invitation to a team',
-  'account-known-address': 'Sign-up with a known address',
+  'account-confirm-email': 'Email confirmation',
+  'account-email-changed': 'Email address changed',
+  'account-erasure-requested': 'Account deletion',
+  'account-invitation': 'Team invitation',
+  'account-known-address': 'Sign-up with an existing email',
   'account-security-notice': 'Security notice',
-  'business-closing': 'Closing of a business',
-  'business-kept': 'Business stays open',
+  'business-closing': 'Merchant account closing',
+  'business-kept': 'Merchant account stays open',
   'chat-reply': 'Reply in a chat',
-  'ticket-confirmation': 'Confirmation of a ticket',
+  'ticket-confirmation': 'Ticket confirmation',
   'ticket-reply': 'Reply to a ticket',
   'merchant-reactivated': 'Account reactivated',
   'merchant-suspended': 'Account suspended',

@@ -18,7 +18,10 @@ export function MerchantPlanCard({ merchant: { id, plan }, mayDecide, onChange }
   const { requested, usage } = plan;
   const facts: [string, string][] = [
     ['Plan', `${plan.name}, ${formatRupees(plan.price, { decimals: 0 })} a month`],
-    ['State', plan.trialEndsAt ? `Trial until ${formatDay(plan.trialEndsAt)}` : planStatusNames[plan.status]],
+    [
+      'Status',
+      plan.trialEndsAt ? `Trial until ${formatDay(plan.trialEndsAt)}` : planStatusNames[plan.status],
+    ],
     [
       plan.status === 'active' ? 'Period' : 'Last period',
       `${formatDay(plan.periodStart)} to ${formatDay(plan.periodEnd)}`,
@@ -40,13 +43,13 @@ export function MerchantPlanCard({ merchant: { id, plan }, mayDecide, onChange }
       </dl>
       {requested && (
         <StatusMessage>
-          Asks for {requested.name} since {formatMoment(requested.at)}.
+          Requested {requested.name} on {formatMoment(requested.at)}.
         </StatusMessage>
       )}
       {requested && requested.key !== 'starter' && mayDecide && (
         <ReasonForm
-          label="How it was paid, or why not"
-          hint="Kept in the audit trail. If you decline, the owner reads it."
+          label="How it was paid, or why you decline"
+          hint="Recorded in the audit trail. If you decline, the owner sees it."
           acts={decisions(id, requested.key)}
           onChange={onChange}
         />
@@ -66,7 +69,7 @@ function describeChange(change: DeskMerchant['plan']['pending'][number]): string
 }
 
 const describeUsage = ({ used, limit }: { used: number; limit: number | null }): string =>
-  `${formatCount(used)} of ${limit === null ? 'any number' : formatCount(limit)}`;
+  `${formatCount(used)} of ${limit === null ? 'unlimited' : formatCount(limit)}`;
 
 type PaidPlan = Exclude<DeskMerchant['plan']['key'], 'starter'>;
 

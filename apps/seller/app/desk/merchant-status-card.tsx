@@ -16,7 +16,7 @@ export function MerchantStatusCard({ id, status, onChange }: MerchantStatusCardP
       <h2 className="text-lg">{verb} the account</h2>
       <ReasonForm
         label="Reason"
-        hint="The owner gets it by e-mail, and it is kept in the audit trail."
+        hint="Emailed to the owner and recorded in the audit trail."
         acts={[
           {
             label: verb,

@@ -6,7 +6,13 @@ import { StatusMessage } from '@postprocure/ui/status-message';
 import { TextAreaField } from '@postprocure/ui/text-area-field';
 import { useMutation } from '../forms/use-mutation.ts';
 
-export function NoteForm({ send, onDone }: { send: (note: NewNote) => Promise<void>; onDone: () => void }) {
+export function NoteForm({
+  send,
+  onDone,
+}: {
+  send: (note: NewNote) => Promise<unknown>;
+  onDone: () => void;
+}) {
   const [text, setText] = useState('');
   const { mutate, isPending, error } = useMutation(() => {
     setText('');
@@ -22,7 +28,7 @@ export function NoteForm({ send, onDone }: { send: (note: NewNote) => Promise<vo
     >
       <TextAreaField
         label="Internal note"
-        hint="Only our staff read it."
+        hint="Only visible to staff."
         rows={3}
         maxLength={noteMaxLength}
         value={text}

@@ -8,19 +8,19 @@ import { useMutation } from '../forms/use-mutation.ts';
 interface ReasonFormProps {
   label: string;
   hint: string;
-  /** What can be done with the reason given. */
+  /** One button for each. */
   acts: readonly {
     label: string;
     tone: 'primary' | 'outline';
-    /** What is said once it has succeeded. */
+    /** Shown after success. */
     done: string;
     send: (reason: string) => Promise<unknown>;
   }[];
-  /** After a refusal too, then without an outcome: what is out of date is the reason of most. */
+  /** Called without an outcome after an error, because most errors mean that the page is out of date. */
   onChange: (outcome?: string) => void;
 }
 
-/** Acts on somebody else's account, none of which goes without a reason. */
+/** Actions on a merchant's account that require a reason. */
 export function ReasonForm({ label, hint, acts, onChange }: ReasonFormProps) {
   const [reason, setReason] = useState('');
   const { mutate, isPending, error } = useMutation(() => setReason(''));

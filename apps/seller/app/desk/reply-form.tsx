@@ -9,8 +9,7 @@ import { useMutation } from '../forms/use-mutation.ts';
 
 interface ReplyFormProps {
   to: string;
-  /** What is typed stays when it is refused, so that nothing has to be written twice. */
-  send: (reply: Pick<TicketReply, 'text' | 'status'>) => Promise<void>;
+  send: (reply: Pick<TicketReply, 'text' | 'status'>) => Promise<unknown>;
   onChange: () => void;
 }
 
@@ -32,17 +31,17 @@ export function ReplyForm({ to, send, onChange }: ReplyFormProps) {
           void submit('waiting');
         }}
       >
-        <h2 className="text-lg">Reply by e-mail</h2>
+        <h2 className="text-lg">Reply by email</h2>
         <TextAreaField
           label={`To ${to}`}
-          hint="Greeting, reference and signature are added."
+          hint="We add the greeting, reference and signature."
           rows={7}
           maxLength={replyMaxLength}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
         {error && <StatusMessage tone="error">{error}</StatusMessage>}
-        {isSent && isEmpty && <StatusMessage tone="success">The reply is on its way.</StatusMessage>}
+        {isSent && isEmpty && <StatusMessage tone="success">Your reply is being sent.</StatusMessage>}
         <div className="flex flex-wrap gap-2">
           <Button type="submit" size="small" inactive={isPending || isEmpty}>
             Send reply

@@ -4,7 +4,7 @@ import { StatusMessage } from '@postprocure/ui/status-message';
 import { useMutation } from '../forms/use-mutation.ts';
 
 interface Retry {
-  /** Does it, loads the list anew whatever became of it, and keeps what it says. */
+  /** Runs the work, reloads the list and shows the message that the work returns. */
   mutate: (work: () => Promise<string>) => void;
   isPending: boolean;
   error: string | undefined;
@@ -26,7 +26,7 @@ export function useRetry(): Retry {
   };
 }
 
-/** Takes the focus from the button that leaves the list together with what was retried. */
+/** Takes the focus, because the button that had it disappears with the retried entry. */
 export function RetryNews({ error, news }: Pick<Retry, 'error' | 'news'>) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { createTestApi, type TestApi } from '@postprocure/api/testing/test-api';
-import { sampleForms } from '@postprocure/api/modules/tickets/sample-forms';
+import { sampleForms } from '@postprocure/api/modules/tickets/testing';
 import { formKinds, type FormKind } from '@postprocure/contracts/tickets/form-definition';
 import { formDefinitions } from '@postprocure/contracts/tickets/form-definitions';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

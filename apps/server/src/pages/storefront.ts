@@ -2,12 +2,17 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import type { CartService, CartVisit } from '@postprocure/api/modules/cart/index';
-import type { ChatService, ChatVisit } from '@postprocure/api/modules/chat/index';
-import type { TicketsService } from '@postprocure/api/modules/tickets/index';
+import { anonymousClient, readClient, type ClientContext } from '@postprocure/api/client-context';
+import type { Handlers } from '@postprocure/api/endpoints/handlers';
+import { createLocalClient } from '@postprocure/api/endpoints/local-client';
+import { submitPage, type TicketContext } from '@postprocure/api/modules/tickets/index';
 import { toAppError } from '@postprocure/api/plugins/error-handler';
 import { createCsrfError, isOwnOrigin } from '@postprocure/api/plugins/csrf-origin';
+import type { ApiClient } from '@postprocure/api-client/api-client';
 import type { CatalogueApi } from '@postprocure/api-client/catalogue-api';
-import type { FormDesk } from '@postprocure/api-client/tickets-api';
+import { chatEndpoints } from '@postprocure/contracts/chat/endpoints';
+import type { FormKind } from '@postprocure/contracts/tickets/form-definition';
+import type { FormOutcome } from '@postprocure/contracts/tickets/form-outcome';
 import type { DeliveryApi } from '@postprocure/api-client/delivery-api';
 import type { PlansApi } from '@postprocure/api-client/plans-api';
 import type { ShipmentsApi } from '@postprocure/api-client/shipments-api';
@@ -23,11 +28,11 @@ import { createActionRequest, createPageRequest } from './web-request.ts';
 export interface StorefrontOptions {
   catalogue: CatalogueApi;
   cart: CartService;
-  chat: ChatService;
+  chat: Handlers<typeof chatEndpoints>;
   delivery: DeliveryApi;
   plans: PlansApi;
   shipments: ShipmentsApi;
-  tickets: Pick<TicketsService, 'submitPage'>;
+  tickets: TicketContext;
   storefrontUrl: string;
   sellerAppUrl: string;
   /** Pages a client may ask for in a minute; 0, as usual, for no limit. */
@@ -44,11 +49,11 @@ export interface Storefront {
 interface LoadContextValues {
   catalogue: CatalogueApi;
   cart: CartVisit;
-  chat: ChatVisit;
+  chat: { api: ApiClient; readonly setCookie: string | null };
   delivery: DeliveryApi;
   plans: PlansApi;
   shipments: ShipmentsApi;
-  forms: FormDesk;
+  submitForm: (kind: FormKind, request: Request) => Promise<FormOutcome>;
   site: { storefrontUrl: string; sellerAppUrl: string };
   scriptNonce: string;
   reportError: (error: unknown) => void;
@@ -63,7 +68,7 @@ interface StorefrontEntry {
 /** What a page may know of who asks; pages shown to everybody alike know nothing. */
 interface Visitor {
   cookie?: string | undefined;
-  client?: string;
+  client?: ClientContext;
 }
 
 /** Forms may carry photographs, and come over slow connections. */
@@ -96,26 +101,45 @@ export async function registerStorefront(
   const limit = createPageLimit(options.pagesPerMinute ?? 0);
   const reportError = (error: unknown) => app.log.error({ err: error }, 'making a page failed');
 
-  async function render(request: Request, { cookie, client = '' }: Visitor = {}): Promise<RenderedPage> {
+  function openChat(client: ClientContext, cookie: string | undefined): LoadContextValues['chat'] {
+    let setCookie: string | null = null;
+    const api = createLocalClient(chatEndpoints, chat, {
+      client,
+      credentials: { cookie },
+      isFromOwnPage: true,
+      setCookie: (value) => {
+        setCookie = value;
+      },
+    });
+    return {
+      api,
+      get setCookie() {
+        return setCookie;
+      },
+    };
+  }
+
+  async function render(
+    request: Request,
+    { cookie, client = anonymousClient }: Visitor = {},
+  ): Promise<RenderedPage> {
     const { entry, handle } = await openApp();
     const scriptNonce = randomBytes(16).toString('base64url');
     let overload: Error | undefined;
     const context = entry.createLoadContext({
       catalogue,
       cart: await cart.visit({ cookie }),
-      chat: chat.visit(cookie, client),
+      chat: openChat(client, cookie),
       delivery,
       plans,
       shipments,
-      forms: {
-        submit: (kind, { headers, body }) =>
-          tickets.submitPage(kind, {
-            contentType: headers.get('content-type') ?? '',
-            body,
-            client,
-            reportError,
-          }),
-      },
+      submitForm: (kind, { headers, body }) =>
+        submitPage(tickets, kind, {
+          contentType: headers.get('content-type') ?? '',
+          body,
+          client: client.address,
+          reportError,
+        }),
       site: { storefrontUrl, sellerAppUrl },
       scriptNonce,
       reportError: (error) => {
@@ -155,7 +179,7 @@ export async function registerStorefront(
       }
       const page = await render(createActionRequest(storefrontUrl, request), {
         cookie: request.headers.cookie,
-        client: request.ip,
+        client: readClient(request),
       });
       return sendStored(request, reply, page.response);
     });

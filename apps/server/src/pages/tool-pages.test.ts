@@ -171,10 +171,10 @@ describe('the chat without scripts', () => {
   });
 
   test.each([
-    [{ text: 'Hello', email: 'nobody' }, 'Please enter a valid e-mail address, or leave it out.'],
+    [{ text: 'Hello', email: 'nobody' }, 'Please enter a valid email address, or leave the field empty.'],
     [{ text: 'x'.repeat(2001) }, 'Please write at most 2,000 characters of plain text.'],
     [{ text: 'a\0b' }, 'Please write at most 2,000 characters of plain text.'],
-    [{ text: 'Hello', key: 'none' }, 'This form could not be understood. Please try again.'],
+    [{ text: 'Hello', key: 'none' }, 'Something went wrong. Please try again.'],
   ])('says why %o was not sent, and keeps it', async (fields, words) => {
     const response = await send(fields);
     expect(response.statusCode).toBe(400);

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@postprocure/contracts/chat/chat';
 
-/** What is known and what has come, each message once and in its order. */
+/** Adds the new messages, each once and in order. */
 export function mergeMessages(
   known: readonly ChatMessage[],
   arrived: readonly ChatMessage[],

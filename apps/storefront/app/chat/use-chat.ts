@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createRandomKey } from '@postprocure/api-client/random-key';
 import type { ChatMessage } from '@postprocure/contracts/chat/chat';
+import { api } from '../api.ts';
 import { settle } from '../data/loaded.ts';
 import { chatPollMs, chatReplyMs } from '../timings.ts';
-import { browserChat } from './browser-chat.ts';
 import { mergeMessages } from './merge-messages.ts';
 
 export interface ChatContact {
@@ -12,7 +12,7 @@ export interface ChatContact {
 }
 
 export interface Chat {
-  /** Undefined until it has been read. */
+  /** Undefined until they are loaded. */
   messages: readonly ChatMessage[] | undefined;
   contact: ChatContact;
   setContact: (contact: ChatContact) => void;
@@ -20,20 +20,20 @@ export interface Chat {
   load: () => void;
   sending: boolean;
   sendError: string | undefined;
-  /** True once the server has stored it. */
+  /** Resolves to true once the server has stored the message. */
   send: (text: string) => Promise<boolean>;
 }
 
-/** The visitor's conversation. It is read when the chat is first opened, and followed while it stays open. */
+/** The visitor's conversation. Loaded when the chat is first opened, and polled while it stays open. */
 export function useChat(isOpen: boolean): Chat {
   const [messages, setMessages] = useState<readonly ChatMessage[]>();
   const [contact, setContact] = useState<ChatContact>({ name: '', email: '' });
   const [loadError, setLoadError] = useState<string>();
   const [sendError, setSendError] = useState<string>();
   const [sending, setSending] = useState(false);
-  // Automatic replies that are stored already and shown a moment later.
+  // Automatic replies that are shown after a short delay.
   const heldBack = useRef(new Set<number>());
-  // The same words tried again are the same message to the server.
+  // A retry uses the same key, so that the server stores the message once.
   const unsent = useRef<{ text: string; key: string }>(undefined);
 
   const show = useCallback((arrived: readonly ChatMessage[]) => {
@@ -47,7 +47,7 @@ export function useChat(isOpen: boolean): Chat {
 
   const load = useCallback(async () => {
     setLoadError(undefined);
-    const loaded = await settle(browserChat.readConversation());
+    const loaded = await settle(api('GET /api/chat/messages'));
     if ('failure' in loaded) {
       setLoadError(loaded.failure);
       return;
@@ -67,8 +67,10 @@ export function useChat(isOpen: boolean): Chat {
     if (!isOpen || !isLoaded) return;
     const timer = setInterval(() => {
       if (document.visibilityState === 'hidden') return;
-      // One that fails is made up for by the next.
-      void settle(browserChat.readConversation(lastId)).then((loaded) => {
+      // If a poll fails, the next one loads the same messages.
+      void settle(
+        api('GET /api/chat/messages', { query: lastId === undefined ? {} : { after: String(lastId) } }),
+      ).then((loaded) => {
         if ('value' in loaded) show(loaded.value.messages);
       });
     }, chatPollMs);
@@ -79,16 +81,17 @@ export function useChat(isOpen: boolean): Chat {
     if (unsent.current?.text !== text) unsent.current = { text, key: createRandomKey() };
     setSendError(undefined);
     setSending(true);
-    const sent = await settle(browserChat.send({ ...unsent.current, ...contact }));
+    const sent = await settle(api('POST /api/chat/messages', { body: { ...unsent.current, ...contact } }));
     setSending(false);
     if ('failure' in sent) {
       setSendError(sent.failure);
       return false;
     }
     unsent.current = undefined;
-    const replies = sent.value.filter(({ type }) => type === 'bot');
+    const { messages: delivered } = sent.value;
+    const replies = delivered.filter(({ type }) => type === 'bot');
     for (const { id } of replies) heldBack.current.add(id);
-    show(sent.value);
+    show(delivered);
     setTimeout(() => {
       for (const { id } of replies) heldBack.current.delete(id);
       show(replies);

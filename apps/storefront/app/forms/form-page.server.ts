@@ -3,13 +3,13 @@ import type { FormValues } from '@postprocure/contracts/tickets/check-form';
 import { maxLengthOf } from '@postprocure/contracts/tickets/check-form';
 import { listFields, type FormDefinition } from '@postprocure/contracts/tickets/form-definition';
 import { readContentPage, type FoundContentPage } from '../content/registry.ts';
-import { catalogueContext, formsContext } from '../load-context.ts';
+import { catalogueContext, submitFormContext } from '../load-context.ts';
 
 export interface LoadedFormPage extends FoundContentPage {
   prefill: FormValues;
 }
 
-/** The page of a form, with those fields filled in that a link to it may name. */
+/** Loads the page of a form. Links can prefill the given fields through the query string. */
 export function loadFormPage(
   path: string,
   { form, request, fields = [] }: { form: FormDefinition; request: Request; fields?: readonly string[] },
@@ -26,7 +26,7 @@ export function loadFormPage(
 
 const productNameLength = 300;
 
-/** What `?product=` names: a product of the catalogue by its number, or anything in words. */
+/** The product in `?product=`: the ID of a product in the catalogue, or a name. */
 export async function readProductName(
   context: Readonly<RouterContextProvider>,
   request: Request,
@@ -44,9 +44,9 @@ interface SentForm {
   request: Request;
 }
 
-/** A form sent without scripts: the answer is the same page, with the outcome in it. */
+/** Handles a form that is sent without JavaScript. The response is the same page with the outcome. */
 export async function submitForm(form: FormDefinition, { context, request }: SentForm) {
-  const outcome = await context.get(formsContext).submit(form.kind, request);
+  const outcome = await context.get(submitFormContext)(form.kind, request);
   return data(outcome, {
     status: outcome.isStored ? 200 : outcome.status,
     headers: { 'cache-control': 'no-store' },

@@ -1,14 +1,18 @@
 import { AppError } from '@postprocure/contracts/app-error';
-import { sendForm } from '@postprocure/api-client/tickets-api';
 import type { FormKind } from '@postprocure/contracts/tickets/form-definition';
 import type { FormOutcome } from '@postprocure/contracts/tickets/form-outcome';
+import { api } from '../api.ts';
 
 const uploadTimeoutMs = 120_000;
 
-/** Never rejects: whatever went wrong is told in words, and what was typed stays where it is. */
+/** Never rejects: the outcome has the message for the person. The key is the same for every attempt. */
 export async function sendInBrowser(kind: FormKind, form: FormData, key: string): Promise<FormOutcome> {
   try {
-    const receipt = await sendForm({ baseUrl: '', timeoutMs: uploadTimeoutMs }, kind, { form, key });
+    const receipt = await api(`POST /api/tickets/${kind}`, {
+      body: form,
+      idempotencyKey: key,
+      timeoutMs: uploadTimeoutMs,
+    });
     return { isStored: true, ...receipt };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -16,9 +20,3 @@ export async function sendInBrowser(kind: FormKind, form: FormData, key: string)
     return { isStored: false, status, message, errors: fields, values: {}, hadFiles: false };
   }
 }
-
-/** `crypto.randomUUID` is missing on plain-HTTP origins, `getRandomValues` never is. */
-export const createSubmissionKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );

@@ -1,26 +1,27 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { createRandomKey } from '@postprocure/api-client/random-key';
 import type { FormErrors, FormValues } from '@postprocure/contracts/tickets/check-form';
 import type { FormDefinition } from '@postprocure/contracts/tickets/form-definition';
 import type { FormOutcome } from '@postprocure/contracts/tickets/form-outcome';
 import { tabStorage } from '../session/browser-storage.ts';
 import { fieldId } from './field-id.ts';
-import { findFaultyStep, findSubmissionErrors } from './find-submission-errors.ts';
+import { findFaultyStep, findInputErrors } from './find-input-errors.ts';
 import { dropDraft, keepDraft, readDraft } from './form-draft.ts';
 import { fillEmptyInputs, prepareForm, readValues } from './form-values.ts';
 import { followAddress, readStep, writeStep } from './step-address.ts';
-import { createSubmissionKey, sendInBrowser } from './send-in-browser.ts';
+import { sendInBrowser } from './send-in-browser.ts';
 
 interface TicketFormOptions {
   form: FormDefinition;
-  /** Of a form that was sent without scripts. */
+  /** The outcome of a form that was sent without JavaScript. */
   initialOutcome: FormOutcome | undefined;
   initialValues: FormValues;
-  /** The least time for which the form shows that it is being sent. */
+  /** The minimum time for which the form shows that it is being sent. */
   minPendingMs: number;
 }
 
-/** What a form on the page knows and does once scripts are awake. */
+/** The state and the actions of a form after hydration. */
 export function useTicketForm({ form, initialOutcome, initialValues, minPendingMs }: TicketFormOptions) {
   const [outcome, setOutcome] = useState(initialOutcome);
   const [errors, setErrors] = useState<FormErrors>(
@@ -35,10 +36,10 @@ export function useTicketForm({ form, initialOutcome, initialValues, minPendingM
   const followedHash = useRef(hash);
   const navigate = useNavigate();
   const [isPending, setPending] = useState(false);
-  /** Grows with each form that was stored: a new one begins, empty. */
+  /** Increases with each stored form, which resets the inputs. */
   const [round, setRound] = useState(0);
   const [focus, setFocus] = useState<FocusRequest>();
-  const submissionKey = useRef<string>(undefined);
+  const idempotencyKey = useRef<string>(undefined);
   const panel = useRef<HTMLDivElement>(null);
   const stepHeading = useRef<HTMLHeadingElement>(null);
   const element = useRef<HTMLFormElement>(null);
@@ -51,11 +52,11 @@ export function useTicketForm({ form, initialOutcome, initialValues, minPendingM
       opened.current.step = readStep(form, opened.current.hash) ?? draft.step;
       setStep(opened.current.step);
     }
-    // Also what was typed while the page was still asleep.
+    // Includes what was typed before hydration.
     setValues(readValues(form, new FormData(element.current)));
   }, [form, initialOutcome]);
 
-  // The ways back and forward of the browser go through the steps of a wizard.
+  // The browser's back and forward buttons move through the steps of a wizard.
   useEffect(() => {
     if (followedHash.current === hash) return;
     followedHash.current = hash;
@@ -81,12 +82,11 @@ export function useTicketForm({ form, initialOutcome, initialValues, minPendingM
   }
 
   function showSuccess(success: FormOutcome): void {
-    submissionKey.current = undefined;
+    idempotencyKey.current = undefined;
     dropDraft(tabStorage, form);
     setOutcome(success);
     setErrors({});
     setValues({});
-    // Nothing is left of the steps behind it.
     opened.current.step = 0;
     showStep(0, true);
     setRound((current) => current + 1);
@@ -97,7 +97,7 @@ export function useTicketForm({ form, initialOutcome, initialValues, minPendingM
     event.preventDefault();
     if (isPending) return;
     const data = prepareForm(form, event.currentTarget);
-    const found = findSubmissionErrors(form, data);
+    const found = findInputErrors(form, data);
     if (Object.keys(found).length > 0) {
       const message = form.failureMessage;
       showFailure({ isStored: false, status: 400, message, errors: found, values: {}, hadFiles: false });
@@ -106,9 +106,9 @@ export function useTicketForm({ form, initialOutcome, initialValues, minPendingM
     setPending(true);
     setOutcome(undefined);
     setErrors({});
-    submissionKey.current ??= createSubmissionKey();
+    idempotencyKey.current ??= createRandomKey();
     const [answer] = await Promise.all([
-      sendInBrowser(form.kind, data, submissionKey.current),
+      sendInBrowser(form.kind, data, idempotencyKey.current),
       new Promise((resolve) => setTimeout(resolve, minPendingMs)),
     ]);
     setPending(false);
@@ -116,14 +116,14 @@ export function useTicketForm({ form, initialOutcome, initialValues, minPendingM
     else showFailure(answer);
   }
 
-  /** Errors go away as they are mended; new ones appear only when the form is sent. */
+  /** Errors disappear as they are fixed. New ones appear only when the form is sent. */
   function follow(typedInto: HTMLFormElement): void {
     const data = prepareForm(form, typedInto);
     const typed = readValues(form, data);
     setValues(typed);
     keepDraft(tabStorage, form, { values: typed, step });
     if (Object.keys(errors).length === 0) return;
-    const found = findSubmissionErrors(form, data);
+    const found = findInputErrors(form, data);
     setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => found[name] !== undefined)));
   }
 
@@ -155,7 +155,7 @@ export function useTicketForm({ form, initialOutcome, initialValues, minPendingM
   };
 }
 
-/** A field, or null for the message above the form. A new object asks again for the same place. */
+/** A field, or null for the message above the form. A new object focuses the same element again. */
 interface FocusRequest {
   name: string | null;
 }

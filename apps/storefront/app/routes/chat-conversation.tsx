@@ -18,14 +18,14 @@ import type { RouteHandle } from '../route-handle.ts';
 export const handle: RouteHandle = { noScripts: true };
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
-  conversation: await context.get(chatContext).readConversation(),
-  // Sent twice, the form carries the same key and is stored once.
+  conversation: await context.get(chatContext).api('GET /api/chat/messages'),
+  // A form that is sent twice has the same key, so its message is stored once.
   key: createRandomKey(),
 });
 
 export async function action({ context, request }: Route.ActionArgs) {
   const chat = context.get(chatContext);
-  const failure = await applyChatForm(chat, request);
+  const failure = await applyChatForm(chat.api, request);
   if (failure) return data(failure, { status: failure.status });
   return redirect(`${chatConversationPath}#message`, {
     status: 303,
@@ -38,7 +38,7 @@ export const headers = () => ({ 'cache-control': 'private, no-store' });
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0].loaderData.site, {
     title: pageTitle('Live chat'),
-    description: 'Your conversation with our support.',
+    description: 'Your conversation with our support team.',
     path: chatConversationPath,
     noindex: true,
   });
@@ -66,7 +66,7 @@ export default function ChatConversation({ loaderData, actionData }: Route.Compo
             className="block w-full rounded-md border border-line-strong bg-white px-4 py-3 text-base"
           />
         </label>
-        <p className="text-sm text-ink-soft">Leave an address if you want the answer by e-mail too.</p>
+        <p className="text-sm text-ink-soft">Leave your email address to get our reply by email too.</p>
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <TextField
             label="Name (optional)"
@@ -76,7 +76,7 @@ export default function ChatConversation({ loaderData, actionData }: Route.Compo
             defaultValue={typed?.name ?? conversation.name ?? ''}
           />
           <TextField
-            label="E-mail (optional)"
+            label="Email (optional)"
             name="email"
             type="email"
             maxLength={254}
@@ -87,7 +87,7 @@ export default function ChatConversation({ loaderData, actionData }: Route.Compo
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button type="submit">Send</Button>
           <a href={chatConversationPath} className="font-semibold text-peacock underline">
-            Look for an answer
+            Check for a reply
           </a>
           <Link to={chatSupportPath} className="font-semibold text-peacock underline">
             Back to Chat and Email Support

@@ -5,21 +5,21 @@ import { text } from '../text.ts';
 export const chatReply =
   'Thank you for your message. Our team will get back to you shortly via email or continue here during business hours.';
 
-/** `user` is the visitor, `bot` an automatic reply, `staff` a person of our team. */
+/** `user` is the visitor, `bot` an automatic reply, `staff` a member of our team. */
 export const chatMessageTypes = ['user', 'bot', 'staff'] as const;
 
 export const chatMessage = z.object({
   id: z.number().int(),
   type: z.enum(chatMessageTypes),
   text: z.string(),
-  authorName: z.string().nullable().describe('Of our staff; null for all others'),
+  authorName: z.string().nullable().describe('Name of the staff member; null for other messages'),
   sentAt: z.iso.datetime(),
 });
 
 export const chatConversation = z.object({
   messages: z.array(chatMessage).describe('Oldest first'),
   name: z.string().nullable(),
-  email: z.string().nullable().describe('Where the visitor wants the answer'),
+  email: z.string().nullable().describe('Where the visitor wants to get our reply'),
 });
 
 export const chatQuery = z.object({
@@ -36,9 +36,9 @@ export const newChatMessage = z.object({
   key: z
     .string()
     .regex(/^[0-9a-f]{32}$/, 'must be 32 hexadecimal digits')
-    .describe('Chosen at random for each message; sent again, it is not stored again'),
+    .describe('Random for each message. A message sent again with the same key is stored once.'),
   name: text(200).optional(),
-  email: z.union([z.literal(''), z.email('must be an e-mail address').max(254)]).optional(),
+  email: z.union([z.literal(''), z.email('must be an email address').max(254)]).optional(),
 });
 
 export const chatDelivery = z.object({

@@ -7,7 +7,7 @@ import { text } from '../text.ts';
 
 export const searchText = text(200).transform((value) => value.trim());
 
-/** Where a page of a list begins: given by the page before it. */
+/** Where a page of a list starts. The previous page returns it. */
 export const cursorText = z.string().max(300);
 
 export const written = (max: number) => text(max).refine((value) => value.trim() !== '', 'must not be blank');
@@ -15,12 +15,12 @@ export const written = (max: number) => text(max).refine((value) => value.trim()
 export const reason = written(reasonMaxLength);
 
 export const inboxQuery = z.object({
-  search: searchText.optional().describe('In names, addresses, references and texts'),
+  search: searchText.optional().describe('Searches names, email addresses, references and messages'),
   kind: z.enum(inboxKinds).optional(),
   status: z
     .enum(['todo', ...deskStatuses])
     .optional()
-    .describe('Everything but spam when left out'),
+    .describe('Default: everything except spam'),
   assignee: z.union([z.enum(['me', 'none']), z.uuid()]).optional(),
   cursor: cursorText.optional(),
 });
@@ -36,7 +36,7 @@ export const inboxItem = z.object({
   excerpt: z.string(),
   status: z.enum(deskStatuses),
   assignee: staffName.nullable(),
-  at: z.iso.datetime().describe('When a form came, and when a chat was last written in'),
+  at: z.iso.datetime().describe('When a ticket was created, or the last message of a chat'),
 });
 
 export const inboxPage = z.object({ items: z.array(inboxItem), next: z.string().nullable() });
@@ -45,7 +45,7 @@ export const staffList = z.object({ staff: z.array(staffName) });
 
 export const inboxItemParams = z.object({ id: z.uuid() });
 
-/** As the person saw it when they decided: a change in between is a conflict. */
+/** Optimistic locking: the version that the page shows. If someone has updated the item since, the answer is CONFLICT. */
 const version = z.int().min(1);
 
 export const statusChange = z.object({
@@ -57,7 +57,7 @@ export const assignmentChange = z.object({ assigneeId: z.uuid().nullable(), vers
 export const newNote = z.object({ text: written(noteMaxLength) });
 export const ticketReply = z.object({
   text: written(replyMaxLength),
-  status: z.enum(['waiting', 'resolved']).describe('What it becomes with the reply'),
+  status: z.enum(['waiting', 'resolved']).describe('The status after the reply'),
   version,
 });
 export const chatStaffMessage = z.object({
@@ -65,8 +65,8 @@ export const chatStaffMessage = z.object({
   key: z
     .string()
     .regex(/^[0-9a-f]{32}$/, 'must be 32 hexadecimal digits')
-    .describe('Chosen at random for each message; sent again, it is not stored again'),
-  byMail: z.boolean().describe('Also sent to the address that the visitor left'),
+    .describe('Random for each message. A message sent again with the same key is stored once.'),
+  byMail: z.boolean().describe('Also sends the message to the email address that the visitor left'),
 });
 
 export const deskMail = z.object({
@@ -74,21 +74,21 @@ export const deskMail = z.object({
   subject: z.string(),
   status: z.enum(['queued', 'sent', 'failed']),
   error: z.string().nullable(),
-  text: z.string().nullable().describe('Of replies; automatic mails are not repeated'),
+  text: z.string().nullable().describe('The text of a reply; null for automatic emails'),
 });
 
 export const itemEvent = z.object({
   id: z.int(),
   kind: z.enum(['created', 'status', 'note', 'mail', 'assignment']),
-  actor: z.string().nullable().describe('Null: the sender, or the product itself'),
+  actor: z.string().nullable().describe('null if the sender or the system did it'),
   at: z.iso.datetime(),
   from: z.string().nullable(),
   to: z.string().nullable(),
-  text: z.string().nullable().describe('A note, or the reason of a change'),
+  text: z.string().nullable().describe('A note, or the reason for a change'),
   mail: deskMail.nullable(),
 });
 
-const thread = {
+const itemDetails = {
   id: z.uuid(),
   reference: z.string(),
   status: z.enum(deskStatuses),
@@ -99,7 +99,7 @@ const thread = {
 };
 
 export const deskTicket = z.object({
-  ...thread,
+  ...itemDetails,
   kind: z.enum(formKinds),
   name: z.string(),
   email: z.string(),
@@ -109,7 +109,7 @@ export const deskTicket = z.object({
 });
 
 export const deskChat = z.object({
-  ...thread,
+  ...itemDetails,
   name: z.string().nullable(),
   email: z.string().nullable(),
   messages: z
@@ -122,7 +122,7 @@ export const deskChat = z.object({
         sentAt: z.iso.datetime(),
       }),
     )
-    .describe('Oldest first, at most the newest 200'),
+    .describe('The newest 200, oldest first'),
 });
 
 export type InboxQuery = z.infer<typeof inboxQuery>;

@@ -1,4 +1,4 @@
-/** What staff sort submissions and chats by. Apart from the schemas, so that browsers get it without zod. */
+/** The status of tickets and chats. Kept apart from the schemas, so that browsers don't load zod. */
 export const deskStatuses = ['new', 'open', 'waiting', 'resolved', 'spam'] as const;
 
 export type DeskStatus = (typeof deskStatuses)[number];
@@ -6,13 +6,13 @@ export type DeskStatus = (typeof deskStatuses)[number];
 export const deskStatusNames: Record<DeskStatus, string> = {
   new: 'New',
   open: 'Open',
-  waiting: 'Waiting for them',
+  waiting: 'Waiting for reply',
   resolved: 'Resolved',
   spam: 'Spam',
 };
 
-/** Where something may go from each status. Nothing is ever deleted, and nothing becomes new again. */
-export const deskTransitions: Record<DeskStatus, readonly DeskStatus[]> = {
+/** The statuses that a ticket can change to. Chats have the same ones, except that a chat is never new. */
+export const deskTransitions: Record<DeskStatus, readonly Exclude<DeskStatus, 'new'>[]> = {
   new: ['open', 'waiting', 'resolved', 'spam'],
   open: ['waiting', 'resolved', 'spam'],
   waiting: ['open', 'resolved', 'spam'],
@@ -20,7 +20,7 @@ export const deskTransitions: Record<DeskStatus, readonly DeskStatus[]> = {
   spam: ['open'],
 };
 
-/** What somebody of us still has to look at. */
+/** Tickets and chats that staff still have to handle. */
 export const unfinishedStatuses: readonly DeskStatus[] = ['new', 'open'];
 
 export const inboxKinds = [

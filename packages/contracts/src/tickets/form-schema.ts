@@ -1,30 +1,28 @@
 import { z } from 'zod';
 import { consentValue, findFieldProblem, maxLengthOf, type FormValues } from './check-form.ts';
-import { honeypotField, listFields, type FormDefinition, type FormField } from './form-definition.ts';
+import {
+  honeypotField,
+  listFields,
+  type FormDefinition,
+  type FormField,
+  type FormKind,
+} from './form-definition.ts';
+import { formDefinitions } from './form-definitions.ts';
 
 export const ticketReceipt = z.object({
-  reference: z.string().describe('To be quoted in every further message, such as PPQ-2611-000123'),
-  message: z.string().describe('For the person who sent the form'),
+  reference: z.string().describe('Identifies the ticket, for example PPQ-2611-000123'),
+  message: z.string().describe('Confirmation to show to the person who sent the form'),
 });
 
 export type TicketReceipt = z.infer<typeof ticketReceipt>;
-
-/** Without it the content itself tells a repetition. */
-export const idempotencyHeaders = z.object({
-  'idempotency-key': z
-    .string()
-    .regex(/^[\w-]{16,64}$/, 'must be 16 to 64 letters, digits, hyphens or underscores')
-    .optional()
-    .describe('Made by the sender, the same for each attempt to send one form'),
-});
 
 export const ticketFileParams = z.object({ ticketId: z.uuid(), fileId: z.uuid() });
 
 const roughLength = 100_000;
 const tooLong = 'This is too long.';
-const wrongType = 'This is not what the field takes.';
+const wrongType = 'This value has the wrong type.';
 
-/** One field as a program sends it: numbers and booleans are taken as well as what an input would send. */
+/** The schema of one field. API clients may send numbers and booleans where an HTML form sends text. */
 function inputSchema(field: FormField): z.ZodType<string | string[]> {
   switch (field.type) {
     case 'choices': {
@@ -45,7 +43,7 @@ function inputSchema(field: FormField): z.ZodType<string | string[]> {
   }
 }
 
-/** Describes what the person enters, and refuses it with the words that the page would show. */
+/** Validates a form with the same messages that its page shows. */
 export function createFormSchema(form: FormDefinition) {
   const shape = Object.fromEntries(
     listFields(form)
@@ -55,7 +53,10 @@ export function createFormSchema(form: FormDefinition) {
   return z
     .strictObject(
       { ...shape, [honeypotField]: z.string().max(roughLength).optional() },
-      { error: ({ code }) => (code === 'unrecognized_keys' ? 'This form has no such field.' : undefined) },
+      {
+        error: ({ code }) =>
+          code === 'unrecognized_keys' ? 'This form has no field with this name.' : undefined,
+      },
     )
     .superRefine((values, context) => {
       for (const field of listFields(form)) {
@@ -79,3 +80,12 @@ function describeField(field: FormField) {
     .optional()
     .describe(words.filter((part) => part !== '').join('. '));
 }
+
+export const formSchemas: Record<FormKind, ReturnType<typeof createFormSchema>> = {
+  contact: createFormSchema(formDefinitions.contact),
+  concern: createFormSchema(formDefinitions.concern),
+  reseller: createFormSchema(formDefinitions.reseller),
+  sourcing: createFormSchema(formDefinitions.sourcing),
+  'bulk-order': createFormSchema(formDefinitions['bulk-order']),
+  'support-ticket': createFormSchema(formDefinitions['support-ticket']),
+};

@@ -1,7 +1,9 @@
 export const uploadMaxBytes = 5 * 1024 * 1024;
 export const uploadMaxFiles = 5;
+/** All files, and more text than any form has. */
+export const formMaxBytes = uploadMaxFiles * uploadMaxBytes + 1_000_000;
 
-/** What a browser offers to choose from; the server looks at the content. */
+/** For the file picker. The server inspects the content. */
 export const uploadAccept = 'image/*,application/pdf';
 
 export const tooManyFilesMessage = `Please choose at most ${uploadMaxFiles} files.`;
@@ -21,13 +23,13 @@ interface ChosenFile {
   type: string;
 }
 
-/** What can be told about files before they travel; null where nothing speaks against them. */
+/** Checks files before they are uploaded. Returns null if there is no problem. */
 export function findFileProblem(files: readonly ChosenFile[]): string | null {
   if (files.length > uploadMaxFiles) return tooManyFilesMessage;
   for (const { name, size, type } of files) {
     if (size === 0) return emptyFileMessage(name);
     if (size > uploadMaxBytes) return tooLargeFileMessage(name);
-    // A browser that does not know the type leaves it empty.
+    // Browsers leave the type of an unknown file empty.
     if (type !== '' && !/^image\/(?!svg)|^application\/pdf$/.test(type)) return wrongFileTypeMessage(name);
   }
   return null;

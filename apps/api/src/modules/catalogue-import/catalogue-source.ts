@@ -9,18 +9,18 @@ export interface SourceOptions extends CsvOptions {
 }
 
 const zipMark = 'PK\x03\x04';
-const resave = 'Open it in Excel or LibreOffice, save it as .xlsx or .csv, and import that.';
+const resave = 'Open it in Excel or LibreOffice, save it as .xlsx or .csv, and import the new file.';
 
-/** Files that people take for a table, by how they begin. */
+/** Common files that are not catalogues, recognized by their first bytes. */
 const otherKinds: [beginning: RegExp, kind: string][] = [
   [/^\xd0\xcf\x11\xe0/, 'is in the old Excel format'],
-  [/^(?:\xef\xbb\xbf)?\s*<(?:!|\?|[a-z])/i, 'is a web page or XML, whatever its name says'],
+  [/^(?:\xef\xbb\xbf)?\s*<(?:!|\?|[a-z])/i, 'is a web page or XML'],
   [/^%PDF/, 'is a PDF'],
   [/^(?:\xef\xbb\xbf)?\s*(?:\[\s*)?\{/, 'is JSON'],
   [/^\x1f\x8b|^Rar!|^7z\xbc\xaf/, 'is an archive'],
 ];
 
-/** Opens a catalogue file by what it holds, whatever its name says. */
+/** Detects the format from the content, not from the file name. */
 export async function openCatalogueSource(path: string, options: SourceOptions): Promise<CatalogueSource> {
   const beginning = await readBeginning(path);
   const other = otherKinds.find(([mark]) => mark.test(beginning));
@@ -51,7 +51,7 @@ async function readBeginning(path: string): Promise<string> {
   } catch (error) {
     if (error instanceof ImportError) throw error;
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
-      throw new ImportError(`There is no file ${path}.`, { cause: error });
+      throw new ImportError(`File not found: ${path}.`, { cause: error });
     }
     throw new ImportError(`${path} cannot be read: ${(error as Error).message}`, { cause: error });
   }

@@ -11,8 +11,8 @@ export type ParsedCategory = { value: CategoryPath } | { reason: string };
 export const categoryNameMaxLength = 100;
 
 /**
- * The shop has two levels: the first level of a tree is the top category, the second its child; deeper levels
- * are left out, so that 'A >> B >> C' and 'A >> B >> D' meet in B. A separate subcategory takes the second place.
+ * The storefront has two levels of categories. Deeper levels are dropped, so that 'A >> B >> C' and 'A >> B >> D' both
+ * become B in A. A separate subcategory column is the second level.
  */
 export function parseCategoryPath(category: string, subcategory: string, separator?: string): ParsedCategory {
   const [tree = ''] = readListCell(category, (text) => [text]);

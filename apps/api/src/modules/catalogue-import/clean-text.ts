@@ -5,13 +5,13 @@ export interface CleanText {
   warnings: string[];
 }
 
-// Tab and line breaks stay. Zero-width joiners stay too, because Indian scripts need them.
+// Keeps tabs, line breaks, and the zero-width joiners that Indian scripts need.
 const controls = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u200b\u2060\ufeff]/g;
 const hasUnusual = /[^\t\n\r\x20-\x7e]/;
 
 const lostLetters = 'letters were lost and are question marks now: save the file as XLSX or as CSV UTF-8';
 
-/** What spreadsheets and data sets write where there is nothing. */
+/** Placeholders for empty cells in spreadsheets and data sets. */
 const blankMarkers = new Set([
   '-',
   '--',
@@ -31,7 +31,7 @@ const blankMarkers = new Set([
   '#num!',
 ]);
 
-/** A cell made fit to store: damage repaired where that is certain, control characters gone, blanks empty. */
+/** Prepares a cell for storage: repairs wrong encodings, removes control characters and placeholders. */
 export function cleanCell(cell: string): CleanText {
   const trimmed = cell.trim();
   if (trimmed.length <= 8 && blankMarkers.has(trimmed.toLowerCase())) return { text: '', warnings: [] };
@@ -41,16 +41,16 @@ export function cleanCell(cell: string): CleanText {
   const warnings: string[] = [];
   if (text.length !== repaired.length) warnings.push('control characters were removed');
   if (isLost(text)) warnings.push(lostLetters);
-  if (looksDamaged(text)) warnings.push('text was damaged by a wrong encoding before it came here');
+  if (looksDamaged(text)) warnings.push('text was already damaged by a wrong encoding');
   return { text: text.normalize('NFC').trim(), warnings };
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-// Bounded, so that a cell full of opening brackets costs no more than its length.
+// Bounded, to keep the time linear for a cell full of opening brackets.
 const tag = /<\/?[a-z!][^>]{0,1000}>/gi;
 
-/** Plain text of one line: HTML entities read, tags gone, white space of any kind a single space. */
+/** One line of plain text: decodes HTML entities, removes tags and collapses white space. */
 export function toPlainLine(text: string): string {
   const decoded = text.includes('&')
     ? text.replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]+);/gi, decodeEntity)

@@ -35,9 +35,9 @@ test('a map renames, and takes the column away from its own name', () => {
 test('missing columns are answered with the headers of the file and a map to try', () => {
   expect(() => matchHeader(['uniq_id', 'product_name', 'discounted_price', 'tree'], {})).toThrow(
     [
-      'The file lacks the columns sku, title, category, sp.',
+      'The file has no columns sku, title, category, sp.',
       'Its columns are: uniq_id, product_name, discounted_price, tree',
-      'Name the right ones, for example: --map "sku=uniq_id,title=product_name,category=COLUMN,sp=discounted_price"',
+      'Map them, for example: --map "sku=uniq_id,title=product_name,category=COLUMN,sp=discounted_price"',
     ].join('\n'),
   );
 });
@@ -51,7 +51,7 @@ test('a proposal is found in longer names too', () => {
 
 test('a map to a column that is not there, and a column that stands there twice, are refused', () => {
   expect(() => matchHeader(['sku'], { title: ['name'] })).toThrow(
-    '--map title=name: the file has no such column',
+    '--map title=name: the file has no column with this name',
   );
   expect(() => matchHeader(['sku', 'SKU', 'title', 'category', 'sp'], {})).toThrow('more than once');
 });

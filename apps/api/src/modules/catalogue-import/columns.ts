@@ -2,7 +2,7 @@ import { ImportError } from './import-error.ts';
 
 const requiredColumns = ['sku', 'title', 'category', 'sp'] as const;
 
-/** Columns whose value may be spread over several columns of the file, joined by + in the map. */
+/** Columns that can combine several columns of the file, joined by + in the map. */
 const listColumns = ['bullet_points', 'image_urls'] as const;
 
 export const columns = [
@@ -27,12 +27,12 @@ export type Column = (typeof columns)[number];
 export type ColumnMap = Partial<Record<Column, string[]>>;
 
 export interface MatchedHeader {
-  /** Where each column stands in the file; absent columns are left out. */
+  /** The positions of each column in the file. Missing columns have no entry. */
   positions: Map<Column, number[]>;
   ignored: string[];
 }
 
-/** Names other catalogues use, only ever proposed to the person: a wrong guess would import wrong prices. */
+/** Names in other catalogues. They are only suggested, because a wrong guess would import wrong prices. */
 const foreignNames: Record<(typeof requiredColumns)[number], string[]> = {
   sku: [
     'sellersku',
@@ -64,7 +64,7 @@ export const isColumn = (name: string): name is Column => (columns as readonly s
 
 export const isListColumn = (column: Column): boolean => (listColumns as readonly string[]).includes(column);
 
-/** Letter case, spaces, underscores, hyphens and a byte order mark make no difference to a header's name. */
+/** Ignores letter case, spaces, underscores, hyphens and a byte order mark. */
 export function normalizeHeader(header: string): string {
   const name = header.toLowerCase().replace(/[\s_.\-\ufeff]+/g, '');
   return name === 'colour' ? 'color' : name;
@@ -85,11 +85,11 @@ export function matchHeader(
     const found = wanted.flatMap((name) => names.flatMap((other, i) => (other === name ? [i] : [])));
     if (map[column] && found.length < wanted.length) {
       throw new ImportError(
-        `--map ${column}=${map[column].join('+')}: the file has no such column. Its columns are: ${list(headers)}`,
+        `--map ${column}=${map[column].join('+')}: the file has no column with this name. Its columns are: ${list(headers)}`,
       );
     }
     if (found.length > 1 && !isListColumn(column)) {
-      throw new ImportError(`The column ${wanted.join('+')} stands in the file more than once.`);
+      throw new ImportError(`The column ${wanted.join('+')} occurs more than once in the file.`);
     }
     if (found.length > 0) positions.set(column, found);
   }
@@ -109,13 +109,13 @@ function describeMissing(
     return `${column}=${headers[at]?.trim() ?? 'COLUMN'}`;
   });
   return [
-    `The file lacks ${missing.length === 1 ? 'the column' : 'the columns'} ${missing.join(', ')}.`,
+    `The file has no ${missing.length === 1 ? 'column' : 'columns'} ${missing.join(', ')}.`,
     `Its columns are: ${list(headers)}`,
-    `Name the right ones, for example: --map "${proposals.join(',')}"`,
+    `Map them, for example: --map "${proposals.join(',')}"`,
   ].join('\n');
 }
 
-/** A header of one of these names, else one that holds such a name of some length, as "Your Selling Price (₹)" does. */
+/** Finds a header with one of these names, or one that contains a long one, such as "Your Selling Price (₹)". */
 function findProposal(candidates: string[], names: string[]): number {
   const exact = candidates.map((candidate) => names.indexOf(candidate)).find((at) => at !== -1);
   if (exact !== undefined) return exact;

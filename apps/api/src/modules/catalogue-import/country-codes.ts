@@ -1,4 +1,4 @@
-/** ISO 3166-1: the two and the three letters of each country, and Kosovo, for which it has none. */
+/** The two-letter and three-letter codes of ISO 3166-1, and Kosovo, which has none. */
 const codes = `
   AD AND  AE ARE  AF AFG  AG ATG  AI AIA  AL ALB  AM ARM  AO AGO  AQ ATA  AR ARG  AS ASM  AT AUT  AU AUS  AW ABW
   AX ALA  AZ AZE  BA BIH  BB BRB  BD BGD  BE BEL  BF BFA  BG BGR  BH BHR  BI BDI  BJ BEN  BL BLM  BM BMU  BN BRN
@@ -24,7 +24,7 @@ export const countryCodes: { alpha2: string; alpha3: string }[] = codes
   .split(/\s{2,}/)
   .map((pair) => ({ alpha2: pair.slice(0, 2), alpha3: pair.slice(3) }));
 
-/** The names under which the shop lists countries that Intl names in a more official manner. */
+/** Shorter names than those of Intl. */
 export const shopNames: Partial<Record<string, string>> = {
   HK: 'Hong Kong',
   MM: 'Myanmar',
@@ -33,8 +33,8 @@ export const shopNames: Partial<Record<string, string>> = {
 };
 
 /**
- * What suppliers and customs papers call countries besides their names and codes. A name that two countries share, as
- * Congo is, stands here only with what tells them apart.
+ * Other names that suppliers and customs documents use. A name that two countries share, such as Congo, is listed only
+ * with the part that tells them apart.
  */
 export const countryAliases: Partial<Record<string, string[]>> = {
   AE: ['UAE', 'Emirates'],

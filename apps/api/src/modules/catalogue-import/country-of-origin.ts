@@ -4,7 +4,7 @@ import type { Parsed } from './field-values.ts';
 const maxLength = 100;
 const reason = 'is no country we know: write its English name or its code of two letters';
 
-/** One spelling per country, so that the origin filter does not list 'india', 'IN' and 'India' apart. */
+/** One spelling per country, so that the origin filter does not list 'india', 'IN' and 'India' separately. */
 export function parseCountry(text: string): Parsed<string> {
   const country = text.length > maxLength ? undefined : findCountry(text);
   return country === undefined ? { reason } : { value: country };
@@ -13,7 +13,7 @@ export function parseCountry(text: string): Parsed<string> {
 const lead = /^(?:(?:made|manufactured|produced)[\s-]+in\b|(?:product|country) of\b|origin\b)[\s:-]*/i;
 const bracketed = /^([^()]+)\(([^()]+)\)$/;
 
-/** What stands in brackets must mean the same country: 'India (IN)' is India, 'China (Taiwan)' cannot be known. */
+/** Text in brackets must mean the same country: 'India (IN)' is India, but 'China (Taiwan)' is ambiguous. */
 function findCountry(text: string): string | undefined {
   const name = text.replace(lead, '').replace(lead, '');
   const known = countriesByKey.get(toKey(name));
@@ -23,7 +23,7 @@ function findCountry(text: string): string | undefined {
   return country === countriesByKey.get(toKey(inside)) ? country : undefined;
 }
 
-/** Letters alone, without case, accents, dots, spaces and articles. */
+/** Only letters, without case, accents, dots, spaces and articles. */
 const toKey = (name: string): string =>
   name
     .normalize('NFKD')

@@ -7,10 +7,10 @@ export interface CsvOptions {
   encoding?: string;
 }
 
-/** Enough for any header row; the delimiter is read from it. */
+/** Enough for any header row, from which the delimiter is detected. */
 const headLength = 64 * 1024;
 
-// Excel writes this line to tell itself the delimiter.
+// Excel writes this line to specify the delimiter.
 const delimiterLine = /^sep=(.)\r?\n/i;
 
 export async function openCsvSource(path: string, options: CsvOptions): Promise<CatalogueSource> {

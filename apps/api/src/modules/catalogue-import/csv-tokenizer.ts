@@ -1,8 +1,8 @@
 export interface CsvRecord {
-  /** Line of the file on which the record begins, from 1. */
+  /** The line on which the record starts, counted from 1. */
   line: number;
   cells: string[];
-  /** Set when the record breaks the rules of quoting; `cells` then holds its first line uncut. */
+  /** Set if the quoting is invalid. `cells` then contains the whole first line. */
   problem?: string;
 }
 
@@ -12,12 +12,12 @@ const quote = 0x22;
 const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
 
-/** No real record is longer; a quote that never closes is noticed here instead of swallowing the file. */
+/** Longer than any real record. Detects a quote that is never closed before it swallows the file. */
 const maxRecordLength = 1_000_000;
 
 /**
- * RFC 4180 with embedded line breaks, for text that arrives in pieces. A record whose quoting is broken costs
- * only its first line: reading goes on with the next line, so that one bad row never takes others with it.
+ * Parses RFC 4180 with embedded line breaks from chunks of text. After a record with invalid quoting, it continues with
+ * the next line, so that one bad row does not affect others.
  */
 export class CsvTokenizer {
   readonly #delimiter: number;
@@ -28,7 +28,7 @@ export class CsvTokenizer {
     this.#delimiter = delimiter.charCodeAt(0);
   }
 
-  /** The records that are complete with this piece. */
+  /** Returns the records that this chunk completes. */
   push(piece: string): CsvRecord[] {
     this.#text += piece;
     return this.#take(false);
@@ -86,7 +86,7 @@ export class CsvTokenizer {
       }
       if (end === text.length) return { cells, end, lines };
       if (text.charCodeAt(end) !== this.#delimiter) {
-        // A line feed may still follow in the next piece.
+        // A line feed may follow in the next chunk.
         if (text.charCodeAt(end) === carriageReturn && end + 1 === text.length && !isLast)
           return 'incomplete';
         return { cells, end: skipLineBreak(text, end), lines };
@@ -124,7 +124,7 @@ const countLineBreaks = (text: string): number => text.match(/\r\n|\n|\r/g)?.len
 
 const delimiters = [',', ';', '\t', '|'];
 
-/** The candidate that splits the header into most cells. */
+/** The delimiter that splits the header into the most cells. */
 export function detectDelimiter(head: string): string {
   const cellsWith = (delimiter: string) => {
     const tokenizer = new CsvTokenizer(delimiter);

@@ -1,4 +1,4 @@
-/** The characters Windows-1252 shows for the bytes 0x80 to 0x9F; unassigned bytes stay control characters. */
+/** The characters of Windows-1252 for the bytes 0x80 to 0x9F. Unassigned bytes are control characters. */
 const highControls = new TextDecoder('windows-1252').decode(
   Uint8Array.from({ length: 32 }, (_, i) => 0x80 + i),
 );
@@ -7,20 +7,20 @@ const byteOf = new Map(Array.from(highControls).map((character, i) => [character
 const continuation = `[${highControls}\\u00a0-\\u00bf]`;
 
 /**
- * UTF-8 that was read as Windows-1252 somewhere on its way. Only leads that cannot be chance are taken: Latin
- * letters and signs (Â, Ã), Indian scripts (à), typographic and currency signs (â), emoji (ðŸ). Others, such as
- * É before a closing quote, occur in honest text.
+ * Mojibake: UTF-8 that was decoded as Windows-1252. Matches only first characters that are unlikely in correct text:
+ * Latin letters and signs (Â, Ã), Indian scripts (à), typographic and currency signs (â), emoji (ðŸ). Others, such as É
+ * before a closing quote, occur in correct text.
  */
 const leads = `[ÂÃ]${continuation}|à[¤-·]${continuation}|â${continuation}{2}|ðŸ${continuation}{2}`;
 const mojibake = new RegExp(`(?:${leads})+`, 'gu');
 
-// Damage done twice also damages the signs of the first round (œ, Ÿ, š, ƒ, ˆ …); alone they prove nothing.
+// Text that was damaged twice contains these too (œ, Ÿ, š, ƒ, ˆ …); alone they prove nothing.
 const twiceDamaged = /Ã[¢°\u00a0]/u;
 const twiceDamagedRun = new RegExp(`(?:${leads}|Å[\u00a0¡¸½¾’“]|Æ’|Ë[†œ])+`, 'gu');
 
 const suspicious = /\ufffd|ï¿½|[ÂÃ][\u0080-\u00bf]|â€/u;
 
-/** Text may have been damaged more than once on its way. */
+/** Text may have been damaged more than once. */
 const maxRounds = 3;
 
 export function repairMojibake(text: string): string {
@@ -34,19 +34,19 @@ export function repairMojibake(text: string): string {
   return damaged;
 }
 
-/** True for text that shows signs of damage beyond repair. */
+/** Whether text is damaged beyond repair. */
 export const looksDamaged = (text: string): boolean => suspicious.test(text);
 
 const lostWord = /(?:^|\s)\?{3,}(?=$|[\s.,)])/;
 
-/** True for words of question marks alone: what is left of Hindi in a file saved in a Western encoding. */
+/** Whether words consist of question marks only, as when Hindi is saved in a Western encoding. */
 export const isLost = (text: string): boolean => text.includes('???') && lostWord.test(text);
 
 const scientific = /^[+-]?\d+(?:[.,]\d+E[+-]?|E\+)\d+$/i;
 
 /**
- * True for a code that a spreadsheet took for a number and wrote as 8.90123E+12: its last digits are gone. The decimal
- * mark or the plus sign makes it certain; 2E10 may be a code as it stands.
+ * Whether a spreadsheet has converted a code to a number such as 8.90123E+12, which loses its last digits. Requires the
+ * decimal point or the plus sign, because 2E10 may be a real code.
  */
 export const isRoundedNumber = (text: string): boolean => scientific.test(text);
 

@@ -39,11 +39,11 @@ export function parseGstRate(text: string): Parsed<number> {
   return basisPoints > 10_000 ? { reason: 'is more than 100 percent' } : { value: basisPoints };
 }
 
-/** 0.18 is what is left of a cell that showed 18 %. The two rates below one percent that exist are no such rest. */
+/** 0.18 comes from a cell that shows 18%. The two GST rates below one percent are real rates. */
 const isFraction = (basisPoints: number): boolean =>
   basisPoints > 0 && basisPoints < 100 && basisPoints !== 10 && basisPoints !== 25;
 
-/** HSN codes have an even number of digits: an odd one has lost its leading zero in a spreadsheet. */
+/** HSN codes have an even number of digits. With an odd number, a spreadsheet has dropped the leading zero. */
 export function parseHsn(text: string): Parsed<string> {
   const digits = text.replace(/[\s.]/g, '');
   const code = digits.length % 2 === 1 ? `0${digits}` : digits;
@@ -57,7 +57,7 @@ export function parseWeightGrams(text: string): Parsed<number> {
   if (!match) return { reason: 'is not a weight in grams' };
   const [, whole = '', fraction = '', unit = ''] = match;
   const perUnit = unit.toLowerCase().startsWith('k') ? 1000 : 1;
-  // A part of a gram weighs nothing in shipping, but nothing weighs less than a gram.
+  // Shipping weights are whole grams, at least one.
   const grams = Math.max(1, Math.round((Number(whole + fraction) * perUnit) / 10 ** fraction.length));
   if (Number(whole + fraction) === 0) return { reason: 'is zero' };
   return grams > maxWeightGrams ? { reason: `is more than ${maxWeightGrams} grams` } : { value: grams };

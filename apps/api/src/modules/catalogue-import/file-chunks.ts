@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 
 const chunkSize = 128 * 1024;
 
-/** The bytes of a file. One buffer serves all chunks, so each must be used before the next is asked for. */
+/** Reads a file in chunks. All chunks share one buffer, so each must be used before the next one is read. */
 export async function* readChunks(path: string): AsyncGenerator<Buffer> {
   const file = await open(path);
   try {

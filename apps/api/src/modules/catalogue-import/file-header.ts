@@ -8,14 +8,14 @@ export interface Header {
   header: MatchedHeader;
 }
 
-/** The header is the first row; where that cannot be, the person is told where it may stand instead. */
+/** Reads the header from the first row. If that is not a header, the error suggests where it may be. */
 export async function readHeader(
   source: CatalogueSource,
   { map, defaultCategory }: ImportOptions,
 ): Promise<Header> {
   const rows = await readFirstRows(source);
   const match = ({ cells, problem }: SourceRow): Header => {
-    if (problem !== undefined) throw new ImportError(`The header of the file is broken: ${problem}.`);
+    if (problem !== undefined) throw new ImportError(`The header of the file is invalid: ${problem}.`);
     const headers = cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1);
     const optional = new Set(defaultCategory === undefined ? [] : ['category']);
     return { headers, header: matchHeader(headers, map, optional) };
@@ -29,15 +29,17 @@ export async function readHeader(
     const hints = [error.message];
     const line = others.find((row) => isHeader(() => match(row)))?.line;
     if (line !== undefined) {
-      hints.push(`Line ${line} looks like the header: delete the lines above it, and import the file again.`);
+      hints.push(`Line ${line} looks like the header. Delete the lines above it and import the file again.`);
     } else if (source.otherSheets !== undefined && source.otherSheets.length > 0) {
-      hints.push(`Only one sheet is read; choose another with --sheet: ${source.otherSheets.join(', ')}`);
+      hints.push(
+        `Only one sheet is imported. Choose another one with --sheet: ${source.otherSheets.join(', ')}`,
+      );
     }
     throw new ImportError(hints.join('\n'), { cause: error });
   }
 }
 
-/** A title, an address and notes stand above the header in many a seller's sheet. */
+/** Many suppliers put a title, an address and notes above the header. */
 const headerSearchRows = 20;
 
 async function readFirstRows(source: CatalogueSource): Promise<SourceRow[]> {

@@ -8,7 +8,7 @@ export interface ImageUrls {
   warnings: { reason: string; value: string }[];
 }
 
-/** Addresses of images from one or more cells: http and https only, each once. Bad ones cost the image, not the row. */
+/** Image URLs from one or more cells: http and https only, without duplicates. Invalid URLs are skipped with a warning. */
 export function parseImageUrls(cells: string[]): ImageUrls {
   const warnings: ImageUrls['warnings'] = [];
   const urls = new Set<string>();
@@ -21,12 +21,12 @@ export function parseImageUrls(cells: string[]): ImageUrls {
       });
     else if (urls.size < maxImages) urls.add(url);
     else if (!urls.has(url))
-      warnings.push({ reason: `only the first ${maxImages} images were taken`, value: text });
+      warnings.push({ reason: `only the first ${maxImages} images were imported`, value: text });
   }
   return { urls: [...urls], warnings };
 }
 
-/** A comma also occurs inside addresses, so it separates only where another address begins. */
+/** URLs may contain commas, so a comma is a separator only before another URL. */
 const splitAddresses = (text: string): string[] =>
   text.split(/[|\n]|[,;]\s*(?=[a-z]+:\/\/)|\s+(?=[a-z]+:\/\/)/i);
 

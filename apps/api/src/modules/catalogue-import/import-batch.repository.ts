@@ -3,7 +3,7 @@ import type { Executor } from '@postprocure/db/pool';
 import type { BatchCounts } from './import-state.repository.ts';
 import type { ImportRow } from './product-row.ts';
 
-/** What a new product gets where its row says nothing. */
+/** Values for new products whose row has none. */
 export interface ProductDefaults {
   brand: string;
   gstBasisPoints: number;
@@ -22,8 +22,8 @@ const batchColumns = `
 const batchNames = batchColumns.replace(/ (?:text|int|bigint|smallint)(?:\[\])?(?=,|$)/g, '');
 
 /**
- * Puts those of the records that count (see import_skus) into the session's import_batch, each with its category and,
- * where it exists, its product. For a variation that is the product it belongs to.
+ * Loads the effective records (see import_skus) into the temporary table import_batch, each with its category and its
+ * product, if that exists. For a variation, that is the product it belongs to.
  */
 export async function loadBatch(tx: Executor, importId: number, records: string): Promise<void> {
   await tx.query(
@@ -46,11 +46,11 @@ export async function loadBatch(tx: Executor, importId: number, records: string)
      join import_skus as s on s.import_id = $1 and s.sku = r.sku and s.line = r.line`,
     [importId, records],
   );
-  // Taken for larger than it is, the batch would have whole tables read to join it.
+  // Without statistics, the planner overestimates the batch and scans whole tables.
   await tx.query('analyze import_batch (sku, product_id, color)');
 }
 
-/** The rows as `loadBatch` takes them. */
+/** The rows as `loadBatch` expects them. */
 export const serializeBatch = (rows: ImportRow[]): string => JSON.stringify(rows.map(toRecord));
 
 const toRecord = (row: ImportRow) => ({
@@ -77,8 +77,8 @@ const toRecord = (row: ImportRow) => ({
 });
 
 /**
- * New products with their content and stock, in one statement: the triggers that keep search run at its end, and so
- * find the stock in place instead of indexing each product twice.
+ * Inserts new products with their content and stock in one statement, so that the search triggers at its end see the
+ * stock and index each product once.
  */
 export async function insertProducts(tx: Executor, defaults: ProductDefaults): Promise<void> {
   await tx.query(
@@ -116,8 +116,8 @@ export async function insertProducts(tx: Executor, defaults: ProductDefaults): P
 }
 
 /**
- * Existing products: what the row says, where that differs. A price above the MRP was refused by the check, see
- * import-misfit.repository.ts; that the MRP gives way to it matters only where another import came between the two.
+ * Updates existing products with the values that differ. The check has rejected prices above the MRP (see
+ * import-misfit.repository.ts). The MRP is raised here only if another import has changed it since.
  */
 export async function updateProducts(tx: Executor): Promise<void> {
   const fields =
@@ -165,7 +165,7 @@ export async function updateProducts(tx: Executor): Promise<void> {
   );
 }
 
-/** Turns image addresses into keys of remote_images, in their order. */
+/** Replaces image URLs by keys of remote_images, in the same order. */
 export async function resolveImages(tx: Executor): Promise<void> {
   await tx.query(
     `insert into remote_images (source_url)
@@ -206,7 +206,7 @@ export async function replaceProductImages(tx: Executor): Promise<void> {
   );
 }
 
-/** Rows with a colour are choices of their product, under their own SKU. Existing ones keep their place. */
+/** Rows with a colour are variations of their product, with their own SKU. Existing ones keep their position. */
 export async function mergeVariations(tx: Executor): Promise<void> {
   await tx.query(
     `with changed as (
@@ -244,7 +244,7 @@ export async function mergeVariations(tx: Executor): Promise<void> {
   );
 }
 
-/** A change beside the products table is a change of the product too. */
+/** Marks the product as changed when only one of its other tables was. */
 export async function touchProducts(tx: Executor): Promise<void> {
   await tx.query(
     `update products as p set updated_at = now()

@@ -4,7 +4,7 @@ import type { CategoryPath } from './category-path.ts';
 
 const neutralImage = categoryImageKey('package');
 
-/** Creates the categories that are missing, after the existing ones; names that differ only in letter case are one. */
+/** Creates missing categories after the existing ones. Ignores letter case in names. */
 export async function ensureCategories(tx: Executor, paths: CategoryPath[]): Promise<void> {
   const tops = [...new Set(paths.map(({ top }) => top))];
   await insertMissing(
@@ -30,7 +30,7 @@ async function insertMissing(tx: Executor, wanted: string, parameters: unknown[]
       select from categories as c
       where coalesce(c.parent_id, 0) = coalesce(w.parent_id, 0) and lower(c.name) = lower(w.name))
     order by coalesce(w.parent_id, 0), lower(w.name), w.place`;
-  // Asked first, because an insert of no rows still sets off the work that follows a new category.
+  // Checked first, because even an insert of no rows fires the triggers for new categories.
   const { rows } = await tx.query<{ isMissing: boolean }>(
     `select exists (${missing}) as "isMissing"`,
     parameters,

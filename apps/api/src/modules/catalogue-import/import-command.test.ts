@@ -347,7 +347,7 @@ test('a foreign feed is read through a map, its damage repaired and its unknown 
     { sku: 'c2d8', title: 'Lost \ufffd sign', name: "Women's Clothing" },
   ]);
   expect(await bench.readReport(file)).toEqual([
-    '3,c2d8,warning,title: text was damaged by a wrong encoding before it came here,Lost \ufffd sign',
+    '3,c2d8,warning,title: text was already damaged by a wrong encoding,Lost \ufffd sign',
   ]);
 });
 
@@ -364,16 +364,16 @@ test('a dry run reports everything and writes nothing', async () => {
 });
 
 test.each([
-  [[], 'Name one file to import.'],
-  [['nowhere.csv'], 'There is no file nowhere.csv.'],
+  [[], 'Specify one file to import.'],
+  [['nowhere.csv'], 'File not found: nowhere.csv.'],
   [['x.csv', '--colour'], "Unknown option '--colour'.\n\nUsage:"],
   [['x.csv', '--map'], "Option '--map <value>' argument missing.\n\nUsage:"],
   [['x.csv', '--map', '--dry-run'], "Option '--map' argument is ambiguous.\n\nUsage:"],
-  [['x.csv', '--encoding', 'klingon'], '--encoding klingon: no such encoding'],
+  [['x.csv', '--encoding', 'klingon'], '--encoding klingon: unknown encoding'],
   [['x.csv', '--defaults', 'quantity=many'], '--defaults quantity=many: is not a whole number'],
   [['x.csv', '--defaults', 'country_of_origin=asdf'], '--defaults country_of_origin=asdf: is no country'],
-  [['x.csv', '--map', 'price=x'], '--map price=x: there is no column price'],
-  [['x.csv', '--report', '/nowhere/report.csv'], 'The report cannot be written to /nowhere/report.csv'],
+  [['x.csv', '--map', 'price=x'], '--map price=x: unknown column price'],
+  [['x.csv', '--report', '/nowhere/report.csv'], 'Cannot write the report to /nowhere/report.csv'],
 ])('%j is answered with a clear line', async (argv, message) => {
   const { exitCode, output } = await bench.run(...argv);
   expect(exitCode).toBe(1);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { openPool, type Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import { prepareJobQueue } from '../../worker/job-queue.ts';
-import { requestSearchMaintenance } from '../catalogue/catalogue-tasks.ts';
+import { requestSearchMaintenance } from '../catalogue/index.ts';
 import { openCatalogueSource } from './catalogue-source.ts';
 import { readHeader } from './file-header.ts';
 import { ImportError } from './import-error.ts';
@@ -23,14 +23,14 @@ import {
 import type { CatalogueSource } from './source-row.ts';
 
 export interface ImportContext {
-  /** Of the database. */
+  /** The URL of the database. */
   url: string;
   out?: NodeJS.WritableStream;
 }
 
 const statementTimeoutMs = 600_000;
 
-/** `npm run import`: returns the exit code. */
+/** Runs `npm run import`. Returns the exit code. */
 export async function runImportCommand(argv: string[], context: ImportContext): Promise<number> {
   const out = context.out ?? process.stdout;
   try {
@@ -91,7 +91,7 @@ async function makePlan(
   };
 }
 
-/** Thrown to take back everything a dry run wrote. */
+/** Thrown to roll back a dry run. */
 class Rehearsed extends Error {}
 
 async function rehearse(
@@ -126,7 +126,7 @@ async function runImport(
 ): Promise<number> {
   const unfinished = await findRunningImport(pool, plan.fingerprint);
   if (unfinished)
-    progress.note(`An earlier run was interrupted after line ${unfinished.position}: going on from there.`);
+    progress.note(`An earlier run was interrupted after line ${unfinished.position}. Continuing from there.`);
   const checked =
     unfinished ??
     (await withTransaction(pool, async (tx) => {
@@ -138,7 +138,7 @@ async function runImport(
   await prepareJobQueue(pool);
   await withTransaction(pool, async (tx) => {
     await finishImport(tx, state.id);
-    // What steers search is counted anew in the background; what it finds is right already.
+    // Search already finds the products. The statistics that it uses are updated in the background.
     if (state.createdCount + state.updatedCount > 0) await requestSearchMaintenance(tx);
   });
   const outcome = `${formatCount(state.createdCount)} created, ${formatCount(state.updatedCount)} updated, ${formatCount(state.unchangedCount)} unchanged`;

@@ -1,2 +1,2 @@
-/** A failure the person at the keyboard can act on: shown as it is, without a stack. */
+/** An error that the user can fix. Shown without a stack trace. */
 export class ImportError extends Error {}

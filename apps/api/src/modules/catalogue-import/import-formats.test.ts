@@ -185,7 +185,7 @@ test('a header below a title, or in another sheet, is pointed out', async () => 
     'list.csv',
     'ABC Traders,,,\n,,,\nsku,title,category,sp\nA,Pen,Stationery,10\n',
   );
-  expect((await bench.run(file)).output).toContain('Line 3 looks like the header: delete the lines above it');
+  expect((await bench.run(file)).output).toContain('Line 3 looks like the header. Delete the lines above it');
 
   const template = await writeWorkbook(path.join(bench.directory, 'template.xlsx'), [
     { name: 'Read me', rows: [['Fill in the second sheet']] },

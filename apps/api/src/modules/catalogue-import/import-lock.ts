@@ -4,11 +4,11 @@ import { ImportError } from './import-error.ts';
 // Any number will do, as long as no other program takes the same advisory lock on this database.
 const importLock = 7_230_115;
 
-/** The server needs a moment to notice that a killed process has gone. */
+/** PostgreSQL needs a moment to notice that a process was killed. */
 const waitMs = 3000;
 const lockNotAvailable = '55P03';
 
-/** One import at a time: two would wait for each other's rows, and two of the same file would count twice. */
+/** Allows one import at a time. Two would block each other, and two of the same file would count twice. */
 export async function withImportLock<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {

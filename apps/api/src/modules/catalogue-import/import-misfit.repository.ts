@@ -1,7 +1,7 @@
 import type { Executor } from '@postprocure/db/pool';
 import type { ImportRow } from './product-row.ts';
 
-/** Makes the place for what the check of a file compares with the catalogue; it is gone with the transaction. */
+/** Creates the temporary table for checking a file against the catalogue. It is dropped with the transaction. */
 export async function prepareRowFacts(tx: Executor): Promise<void> {
   await tx.query(
     `create temp table import_row_facts (
@@ -10,7 +10,7 @@ export async function prepareRowFacts(tx: Executor): Promise<void> {
   );
 }
 
-/** Notes colours, and prices that come without an MRP. */
+/** Stores colours, and prices without an MRP. */
 export async function recordRowFacts(
   tx: Executor,
   rows: Pick<ImportRow, 'sku' | 'line' | 'color' | 'spPaise' | 'mrpPaise'>[],
@@ -33,7 +33,7 @@ const facts = 'import_row_facts as f join import_skus as s on s.import_id = $1 a
 
 const maxVariations = 100;
 
-/** Rows that are sound by themselves but do not fit the catalogue or the rest of the file. */
+/** Rejects rows that are valid by themselves, but conflict with the catalogue or with other rows. */
 const misfits = [
   `select s.sku, 'sku belongs to a variation of ' || p.sku as reason
    from import_skus as s
@@ -56,7 +56,7 @@ const misfits = [
    left join products as p on p.sku = s.sku
    left join product_variations as v on v.sku = s.sku
    where least(p.mrp_paise, v.mrp_paise) < f.sp_without_mrp_paise`,
-  // A product's own row goes first, because the others cannot be without it.
+  // A product's own row is checked first, because its variations depend on it.
   `with wanted as (
      select coalesce(s.parent_sku, s.sku) as product_sku, s.sku, f.color, s.line
      from ${facts} where f.color is not null
@@ -106,7 +106,7 @@ export async function refuseMisfits(tx: Executor, importId: number): Promise<voi
   }
 }
 
-/** Joined by the SKU alone, the facts are as many as the planner expects; by SKU and line it expects next to none. */
+/** Joins by SKU only: for a join by SKU and line, the planner expects too few rows and chooses a slow plan. */
 async function clearReplacedFacts(tx: Executor, importId: number): Promise<void> {
   await tx.query(
     `delete from import_row_facts as f

@@ -31,14 +31,14 @@ export interface ImportOptions {
 export const importUsage = `Usage: npm run import -- FILE [options]
 
   FILE                      a catalogue as CSV or XLSX
-  --map COLUMN=HEADER,…     what the file calls our columns, e.g. title=product_name,sp=discounted_price
-  --defaults COLUMN=VALUE,… for new products whose row says nothing, e.g. quantity=10,handling_days=12
-  --dry-run                 check every row and write the report, change nothing
-  --report FILE             where the report goes (FILE.report.csv)
-  --category-separator TEXT between the levels of a category tree (>> or >)
-  --delimiter CHARACTER     of a CSV file: , ; | or tab (recognised)
-  --encoding NAME           of a CSV file, e.g. windows-1252 (recognised)
-  --sheet NAME              of a workbook (the first)
+  --map COLUMN=HEADER,…     names of our columns in the file, e.g. title=product_name,sp=discounted_price
+  --defaults COLUMN=VALUE,… values for new products that have none, e.g. quantity=10,handling_days=12
+  --dry-run                 check every row and write the report without changing anything
+  --report FILE             where to write the report (default: FILE.report.csv)
+  --category-separator TEXT separator of category levels (default: >> or >)
+  --delimiter CHARACTER     delimiter of a CSV file: , ; | or tab (default: detected)
+  --encoding NAME           encoding of a CSV file, e.g. windows-1252 (default: detected)
+  --sheet NAME              sheet of a workbook (default: the first)
   --help
 
 docs/import.md describes the columns.`;
@@ -48,10 +48,10 @@ export function parseImportOptions(argv: string[]): ImportOptions | 'help' {
   if (values.help) return 'help';
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0)
-    throw new ImportError(`Name one file to import.\n\n${importUsage}`);
+    throw new ImportError(`Specify one file to import.\n\n${importUsage}`);
   if (values.encoding !== undefined && !isKnownEncoding(values.encoding)) {
     throw new ImportError(
-      `--encoding ${values.encoding}: no such encoding. Try utf-8, utf-16le or windows-1252.`,
+      `--encoding ${values.encoding}: unknown encoding. Try utf-8, utf-16le or windows-1252.`,
     );
   }
   const { category, ...defaults } = readDefaults(values.defaults ?? []);
@@ -87,7 +87,7 @@ function readArguments(argv: string[]) {
       },
     });
   } catch (error) {
-    // What Node adds to its first sentence tells of positional arguments, and ends inside a quotation.
+    // Only the first sentence of Node's message is useful here.
     const [sentence = ''] = (error as Error).message.split(/\.\s/);
     throw new ImportError(`${sentence}.\n\n${importUsage}`, { cause: error });
   }
@@ -96,7 +96,7 @@ function readArguments(argv: string[]) {
 function readDelimiter(text: string): string {
   const delimiter = ['tab', '\\t'].includes(text.toLowerCase()) ? '\t' : text;
   if (delimiter.length !== 1 || /["\r\n]/.test(delimiter)) {
-    throw new ImportError(`--delimiter ${text}: give one character, or tab.`);
+    throw new ImportError(`--delimiter ${text}: use one character, or tab.`);
   }
   return delimiter;
 }
@@ -106,14 +106,14 @@ function readMap(texts: string[]): ColumnMap {
   for (const [column, header] of readPairs('--map', texts)) {
     if (!isColumn(column))
       throw new ImportError(
-        `--map ${column}=${header}: there is no column ${column}, only ${columns.join(', ')}.`,
+        `--map ${column}=${header}: unknown column ${column}. Columns: ${columns.join(', ')}.`,
       );
     map[column] = isListColumn(column) ? header.split('+') : [header];
   }
   return map;
 }
 
-/** What a new product gets where neither its row nor --defaults says anything. */
+/** Values for new products that have none in their row or in --defaults. */
 const builtInDefaults = {
   brand: '',
   gst_rate: '18',
@@ -131,7 +131,9 @@ function readDefaults(texts: string[]): ProductDefaults & { category: string | n
   const unknown = Object.keys(given).find((column) => !Object.hasOwn(builtInDefaults, column));
   if (unknown !== undefined) {
     const known = Object.keys(builtInDefaults).join(', ');
-    throw new ImportError(`--defaults ${unknown}: there is no default for it, only for ${known}.`);
+    throw new ImportError(
+      `--defaults ${unknown}: this column has no default. Columns with defaults: ${known}.`,
+    );
   }
   const read = <T>(column: keyof typeof builtInDefaults, parse: (text: string) => Parsed<T>): T | null => {
     const text = given[column] ?? builtInDefaults[column];

@@ -2,7 +2,7 @@ import { SingleBar } from 'cli-progress';
 
 export interface ImportProgress {
   note(text: string): void;
-  /** Begins a part of the work; `fraction` of it is told by `advance`. */
+  /** Starts a step. `advance` reports the fraction that is done. */
   start(label: string): void;
   advance(fraction: number, rows: number): void;
   stop(): void;
@@ -11,7 +11,7 @@ export interface ImportProgress {
 const lineEveryMs = 5000;
 const steps = 1000;
 
-/** A bar on a terminal; elsewhere, such as in a log file, a line every few seconds. */
+/** A progress bar on a terminal; elsewhere, such as in a log file, a line every few seconds. */
 export const createImportProgress = (out: NodeJS.WritableStream): ImportProgress =>
   'isTTY' in out && out.isTTY === true ? createBar(out) : createLines(out);
 
@@ -23,7 +23,7 @@ function createBar(out: NodeJS.WritableStream): ImportProgress {
     etaBuffer: 50,
     barsize: 30,
   });
-  // A process that ends in the middle would leave the terminal without its cursor.
+  // Restores the cursor if the process ends during a step.
   process.once('exit', () => bar.stop());
   return {
     note: (text) => void out.write(`${text}\n`),

@@ -8,10 +8,10 @@ import { ImportError } from './import-error.ts';
 import type { Finding } from './product-row.ts';
 
 const header = 'line,sku,result,reason,value\r\n';
-// Excel reads a file without this mark in the machine's own encoding.
+// Byte order mark. Without it, Excel uses the system's encoding.
 const byteOrderMark = '\ufeff';
 
-/** Better now than after an hour of importing. */
+/** Checked first, so that an import does not fail at the end. */
 export async function ensureWritable(report: string): Promise<void> {
   try {
     await access(path.dirname(report), constants.W_OK);
@@ -22,13 +22,13 @@ export async function ensureWritable(report: string): Promise<void> {
     if (isFolder) throw new Error('it is a folder');
   } catch (error) {
     throw new ImportError(
-      `The report cannot be written to ${report}: ${(error as Error).message}. Choose another place with --report.`,
+      `Cannot write the report to ${report}: ${(error as Error).message}. Choose another path with --report.`,
       { cause: error },
     );
   }
 }
 
-/** Writes the report beside its place and moves it there, so that a report is never half a report. */
+/** Writes to a temporary file and renames it, so that the report is never incomplete. */
 export async function writeReport(report: string, pages: AsyncIterable<Finding[]>): Promise<void> {
   const unfinished = `${report}.unfinished`;
   const stream = createWriteStream(unfinished);

@@ -34,7 +34,7 @@ export async function findRunningImport(db: Executor, fingerprint: string): Prom
   return rows[0];
 }
 
-/** Gives up what other files or options left unfinished under this name, for the person has moved on. */
+/** Abandons unfinished imports of the same path with other content or options. */
 export async function abandonImports(tx: Executor, fileName: string): Promise<void> {
   const { rows } = await tx.query<{ id: number }>(
     `update imports set status = 'abandoned' where file_name = $1 and status = 'running' returning id`,
@@ -51,13 +51,13 @@ export async function insertImport(tx: Executor, fingerprint: string, fileName: 
   return (rows[0] as { id: number }).id;
 }
 
-/** Notes which row counts for each SKU. The SKUs of one call must differ; an earlier row with the same SKU is replaced. */
+/** Stores the effective row of each SKU. The SKUs of one call must differ; a later row replaces an earlier one. */
 export async function recordSkus(
   tx: Executor,
   importId: number,
   rows: Pick<ImportRow, 'sku' | 'line' | 'parentSku'>[],
 ): Promise<void> {
-  // The lateral limit keeps the planner on the index while the table grows under its feet.
+  // The lateral limit makes the planner use the index while the table grows.
   await tx.query(
     `with incoming as (
        select * from unnest($2::text[], $3::int[], $4::text[]) as t (sku, line, parent_sku)
@@ -106,7 +106,7 @@ export async function completeCheck(tx: Executor, importId: number, rowCount: nu
   return rows[0] as ImportState;
 }
 
-/** How many of the file's rows name something the catalogue has already. */
+/** How many rows have an SKU that is already in the catalogue. */
 export async function countKnownSkus(tx: Executor, importId: number): Promise<number> {
   const { rows } = await tx.query<{ known: number }>(
     `select count(*) as known from import_skus as s
@@ -126,7 +126,7 @@ export async function hasVariations(db: Executor, importId: number): Promise<boo
   return rowCount === 1;
 }
 
-/** Moves the import on, in the transaction of the batch. Fails when another process has moved it meanwhile. */
+/** Records the progress in the transaction of the batch. Fails if another process has changed it. */
 export async function advanceImport(
   tx: Executor,
   from: Pick<ImportState, 'id' | 'step' | 'position'>,
@@ -150,7 +150,7 @@ export async function advanceImport(
     ],
   );
   const state = rows[0];
-  if (!state) throw new Error(`Import ${from.id} was moved on by another process.`);
+  if (!state) throw new Error(`Import ${from.id} was changed by another process.`);
   return state;
 }
 
@@ -166,7 +166,7 @@ async function deleteWorkingRows(tx: Executor, importId: number): Promise<void> 
 
 const findingsPerPage = 5000;
 
-/** All findings in the order of the file, a page at a time. */
+/** Yields all findings in the order of the file, in pages. */
 export async function* readFindings(db: Executor, importId: number): AsyncGenerator<Finding[]> {
   let after = { line: 0, id: 0 };
   for (;;) {

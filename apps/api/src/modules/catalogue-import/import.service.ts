@@ -44,13 +44,13 @@ export interface ImportPlan {
 
 const checkSize = 2000;
 const batchSize = 1000;
-/** Rows read at a stretch: the database waits that long for its next statement. */
+/** Rows per chunk. The database is idle while one is parsed. */
 const rowsAtATime = 20;
 const maxCategories = 5000;
 
 /**
- * Reads the whole file once without touching the catalogue: finds every row that must be refused, and for each SKU
- * the row that counts. Runs in the caller's transaction, so that a dry run can take it all back.
+ * Reads the whole file without changing the catalogue. Finds the invalid rows, and the effective row of each SKU. Runs
+ * in the caller's transaction, so that a dry run can roll it back.
  */
 export async function checkFile(
   tx: Executor,
@@ -102,7 +102,7 @@ export async function checkFile(
 
 type AcceptedRow = Pick<ImportRow, 'sku' | 'line' | 'parentSku' | 'color' | 'spPaise' | 'mrpPaise'>;
 
-/** Without the description and all else that would fill the memory. */
+/** Without descriptions and other large fields, to save memory. */
 const toAcceptedRow = ({ sku, line, parentSku, color, spPaise, mrpPaise }: ImportRow): AcceptedRow => ({
   sku,
   line,
@@ -117,18 +117,18 @@ function describeReplaced(earlier: AcceptedRow, later: AcceptedRow): Finding {
   return { line: earlier.line, kind: 'replaced', sku: earlier.sku, reason, value: '' };
 }
 
-/** A column mapped wrongly would otherwise fill the shop's menu with product titles. */
+/** Guards against a wrongly mapped column, which would fill the storefront's menu with product titles. */
 function noteCategory(categories: Set<string>, row: ImportRow): void {
   if (row.category === null) return;
   categories.add(`${row.category.toLowerCase()} >> ${row.subcategory?.toLowerCase() ?? ''}`);
   if (categories.size > maxCategories) {
     throw new ImportError(
-      `The file names more than ${maxCategories} categories. Is the right column mapped to category?`,
+      `The file has more than ${maxCategories} categories. Check which column is mapped to category.`,
     );
   }
 }
 
-/** Applies a checked import from where it stands to its end, batch by batch, each in a transaction of its own. */
+/** Applies a checked import from its current position, in batches with one transaction each. */
 export async function applyImport(
   pool: Pool,
   plan: ImportPlan,
@@ -188,7 +188,7 @@ async function applyStep(
 
 const stepOf = (row: ImportRow): ImportStep => (row.parentSku === null ? 'products' : 'variations');
 
-/** All that can be done for a batch before it is its turn. */
+/** Prepares a batch while the previous one is applied. */
 interface PreparedBatch {
   categories: CategoryPath[];
   records: string;

@@ -1,4 +1,4 @@
-/** Several values in one cell: a JSON list as data sets carry it, else whatever `split` makes of the text. */
+/** Several values in one cell: a JSON array, or text that `split` separates. */
 export function readListCell(cell: string, split: (text: string) => string[]): string[] {
   return (readJsonList(cell) ?? split(cell)).map((item) => item.trim()).filter((item) => item !== '');
 }

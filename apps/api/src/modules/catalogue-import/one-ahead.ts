@@ -1,6 +1,6 @@
 /**
- * Lets a piece of work go on while the next one is prepared, and never more than that one: `handOver` waits for the
- * work before. A failure of the work shows at the next hand-over, or at the end.
+ * Runs one task while the next one is prepared. `handOver` waits for the previous task. An error is thrown by the next
+ * `handOver`, or at the end.
  */
 export async function workOneAhead(
   prepare: (handOver: (work: () => Promise<void>) => Promise<void>) => Promise<void>,
@@ -10,7 +10,7 @@ export async function workOneAhead(
     await prepare(async (work) => {
       await running;
       running = work();
-      // Until somebody waits for it, a failure would count as one that nobody handles.
+      // Prevents an unhandled rejection before the next call awaits the task.
       running.catch(() => undefined);
     });
   } finally {

@@ -18,7 +18,7 @@ import { readListCell } from './list-cell.ts';
 import { parseImageUrls } from './image-urls.ts';
 import type { SourceRow } from './source-row.ts';
 
-/** A row fit to be imported. What the row does not say is null: a new product gets the default, an old one keeps its own. */
+/** A valid row. Missing values are null: new products get defaults, existing ones keep their values. */
 export interface ImportRow {
   line: number;
   sku: string;
@@ -38,7 +38,7 @@ export interface ImportRow {
   countryOfOrigin: string | null;
   warehouse: string | null;
   weightGrams: number | null;
-  /** As it came; made safe when it is stored. */
+  /** Not sanitized yet; that happens when it is stored. */
   description: string | null;
   bulletPoints: string[] | null;
   imageUrls: string[] | null;
@@ -53,7 +53,7 @@ export interface Finding {
 }
 
 export interface ReadRow {
-  /** Absent when the row is refused. */
+  /** Undefined if the row is rejected. */
   row?: ImportRow;
   findings: Finding[];
 }
@@ -110,7 +110,7 @@ export function readProductRow(source: SourceRow, rules: RowRules): ReadRow {
   });
 }
 
-/** A row of another width than the header may be shifted, so nothing in it can be trusted; empty cells at its end are harmless. */
+/** The cells of a row with another width than the header may be shifted, unless the extra ones at its end are empty. */
 function describeShape(cells: string[], width: number): string | undefined {
   const isRagged = cells.length < width || cells.slice(width).some((cell) => cell.trim() !== '');
   return isRagged ? `the row has ${cells.length} cells where the header has ${width}` : undefined;
@@ -139,7 +139,7 @@ class RowReader {
     return { findings: [this.#finding('refused', '', reason, value)] };
   }
 
-  /** The identity of a product is never mended by guessing. */
+  /** SKUs are never repaired, because a wrong guess would change another product. */
   readSku(column: 'sku' | 'parent_sku'): string {
     const { text, warnings } = this.#clean(column);
     if (warnings.length > 0 || /[\t\n\r]/.test(text))
@@ -187,7 +187,7 @@ class RowReader {
       .map(toPlainLine)
       .filter((bullet) => bullet !== '');
     if (bullets.length > maxBulletPoints)
-      this.#warn(`only the first ${maxBulletPoints} bullet_points were taken`, '');
+      this.#warn(`only the first ${maxBulletPoints} bullet_points were imported`, '');
     for (const bullet of bullets) this.#parse('bullet_points', bullet, parseBulletPoint);
     return bullets.length === 0 ? null : bullets.slice(0, maxBulletPoints);
   }
@@ -253,5 +253,5 @@ class RowReader {
   }
 }
 
-/** Findings are stored as text, so they must be fit to store even where the row was not. */
+/** Findings are stored as text, so they must be valid text even if the row is not. */
 const shorten = (text: string, max: number): string => text.replaceAll('\0', '').slice(0, max).toWellFormed();

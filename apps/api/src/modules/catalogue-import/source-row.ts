@@ -1,19 +1,19 @@
-/** A row of a catalogue file. The first one is the header; rows without any content are left out. */
+/** A row of a catalogue file. The first one is the header. Empty rows are skipped. */
 export interface SourceRow {
-  /** Where the row begins in the file: line of a CSV file, row number of a sheet. */
+  /** The line of a CSV file, or the row number of a sheet. */
   line: number;
   cells: string[];
-  /** Why the row could not be taken apart; `cells` then holds what there is of it. */
+  /** Why the row could not be parsed. `cells` then contains what could be read. */
   problem?: string;
 }
 
 export interface CatalogueSource {
-  /** What was recognised, for the person at the keyboard. */
+  /** The detected format, shown to the user. */
   description: string;
   fingerprint: string;
   /** The sheets of a workbook that are not read. */
   otherSheets?: string[];
-  /** Reads the file from its beginning, in pieces of many rows. */
+  /** Reads the file from the start, in chunks of many rows. */
   read(onProgress?: (fraction: number) => void): AsyncIterable<SourceRow[]>;
   close(): Promise<void>;
 }

@@ -5,15 +5,15 @@ import { readChunks } from './file-chunks.ts';
 export interface FileFacts {
   size: number;
   sha256: string;
-  /** Label of the encoding, as TextDecoder takes it. */
+  /** A label for TextDecoder. */
   encoding: string;
 }
 
-/** A UTF-8 file damaged in places is still UTF-8; a file in another encoding is damaged at almost every sign. */
+/** A UTF-8 file has few invalid sequences. A file in another encoding has one at almost every special character. */
 const toleratedDamage = 0.1;
 const headLength = 4096;
 
-/** Reads the file once, whole: its fingerprint, and an encoding that holds for all of it and not just its head. */
+/** Reads the whole file once, to compute its hash and to find an encoding that is valid for all of it. */
 export async function examineFile(path: string): Promise<FileFacts> {
   const hash = createHash('sha256');
   const utf8 = new TextDecoder('utf-8');
@@ -44,7 +44,7 @@ export async function examineFile(path: string): Promise<FileFacts> {
   };
 }
 
-// A replacement character that stands in the file as such is old damage and says nothing about the encoding.
+// A replacement character in the file itself is earlier damage and says nothing about the encoding.
 const replacementBytes = Buffer.from('\ufffd');
 
 function countOf<T>(content: { indexOf(part: T, from: number): number }, part: T): number {
@@ -56,7 +56,7 @@ function countOf<T>(content: { indexOf(part: T, from: number): number }, part: T
 function recogniseUtf16(head: Buffer): string | undefined {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
-  // A header row is mostly ASCII: without a byte order mark, every second byte is then zero.
+  // UTF-16 without a byte order mark: a header row is mostly ASCII, so every second byte is zero.
   const zeros = [0, 0];
   for (const [i, byte] of head.entries()) if (byte === 0) zeros[i % 2] = (zeros[i % 2] ?? 0) + 1;
   const most = head.length * 0.3;
@@ -65,7 +65,7 @@ function recogniseUtf16(head: Buffer): string | undefined {
   return undefined;
 }
 
-/** The text of a file in pieces; `onBytes` hears how far reading has come. A byte order mark is left out. */
+/** Yields the text of a file in chunks, without a byte order mark. `onBytes` reports the progress. */
 export async function* readText(
   path: string,
   encoding: string,

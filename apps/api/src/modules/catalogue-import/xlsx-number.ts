@@ -1,6 +1,6 @@
 export type NumberKind = 'plain' | 'percent' | 'date';
 
-/** Number formats Excel has built in and therefore does not write into the file. */
+/** Built-in number formats, which Excel does not write to the file. */
 const builtInDates = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 27, 30, 36, 45, 46, 47, 50, 57]);
 const builtInPercents = new Set([9, 10]);
 
@@ -13,11 +13,11 @@ export function classifyFormat(id: number, code: string | undefined): NumberKind
 }
 
 const dayMs = 86_400_000;
-// Day 0 of both systems; Excel counts a 29 February 1900 that never was, hence the 30 December.
+// Day 0 of both date systems. It is 30 December because Excel counts 29 February 1900, which did not exist.
 const epoch1900 = Date.UTC(1899, 11, 30);
 const epoch1904 = Date.UTC(1904, 0, 1);
 
-/** The text of a number cell as the person sees it in the sheet. */
+/** The text of a number cell as shown in the sheet. */
 export function formatCellNumber(raw: string, kind: NumberKind, uses1904: boolean): string {
   const number = Number(raw);
   if (raw.trim() === '' || !Number.isFinite(number)) return raw;
@@ -25,10 +25,10 @@ export function formatCellNumber(raw: string, kind: NumberKind, uses1904: boolea
   return kind === 'percent' ? `${trimNumber(number * 100)}%` : trimNumber(number);
 }
 
-/** The file holds binary fractions, such as 8.1999999999999993 for 8.2; Excel itself keeps and shows 15 digits. */
+/** The file contains binary fractions, such as 8.1999999999999993 for 8.2. Excel shows 15 digits. */
 const keptDigits = 15;
 
-/** A number of more digits has lost the others, and is written so that nobody takes it for exact. */
+/** Larger numbers have lost their last digits. Scientific notation shows that they are not exact. */
 function trimNumber(number: number): string {
   const trimmed = Number(number.toPrecision(keptDigits));
   return Math.abs(trimmed) < 10 ** keptDigits ? String(trimmed) : trimmed.toExponential().toUpperCase();

@@ -8,7 +8,7 @@ const cachedBlocks = 128;
 const writeSize = 1024 * 1024;
 const offsetBytes = 8;
 
-/** A file written once from its beginning and then read at random, through a cache of fixed size. */
+/** A file that is written sequentially and then read at random positions through a cache of fixed size. */
 class SpillFile {
   readonly #descriptor: number;
   #size = 0;
@@ -67,8 +67,8 @@ class SpillFile {
 }
 
 /**
- * The strings of a workbook, which its cells refer to by number. There may be millions, so they lie in a
- * temporary file with their offsets in another, and memory stays the same for any workbook.
+ * The shared strings of a workbook, which cells refer to by number. There may be millions, so they are kept in a
+ * temporary file, with their offsets in another one.
  */
 export class SharedStrings {
   readonly #directory: string;
@@ -78,7 +78,7 @@ export class SharedStrings {
   static async create(): Promise<SharedStrings> {
     const directory = await mkdtemp(path.join(tmpdir(), 'post-procure-import-'));
     const strings = new SharedStrings(directory);
-    // Open files outlive their names, so nothing stays behind after a kill. Windows refuses; close() removes them there.
+    // Deleting open files leaves nothing behind if the process is killed. Windows does not allow it; close() deletes them.
     await rm(directory, { recursive: true }).catch(() => undefined);
     return strings;
   }
@@ -100,7 +100,7 @@ export class SharedStrings {
     this.#offsets.flush();
   }
 
-  /** Undefined for a number the workbook has no string for. */
+  /** Undefined if there is no string with this number. */
   get(index: number): string | undefined {
     const isKnown = Number.isInteger(index) && index >= 0 && (index + 2) * offsetBytes <= this.#offsets.size;
     if (!isKnown) return undefined;

@@ -30,7 +30,7 @@ async function* readSheet(
   }
 }
 
-/** Puts the cells of a sheet's XML together into rows as wide as the header. */
+/** Builds rows, as wide as the header, from the cells in a sheet's XML. */
 class RowCollector {
   readonly #workbook: Workbook;
   #rows: SourceRow[] = [];
@@ -100,7 +100,7 @@ class RowCollector {
     }
   }
 
-  /** A sheet leaves empty cells out, so a short row is not a shifted one. */
+  /** Sheets omit empty cells, so a short row is not shifted. */
   #endRow(): void {
     if (!hasContent(this.#cells)) return;
     if (this.#width === 0) this.#width = this.#cells.findLastIndex((cell) => cell.trim() !== '') + 1;
@@ -112,7 +112,7 @@ class RowCollector {
 const maxRows = 1_048_576;
 const maxColumns = 16_384;
 
-/** Rows are told apart by their numbers, which a sheet may leave out but not repeat. */
+/** Row numbers identify rows. They may be missing, but not repeated. */
 function readRowNumber(text: string | undefined, previous: number): number {
   const number = text === undefined ? previous + 1 : Number(text);
   if (!Number.isInteger(number) || number < 1 || number > maxRows) {

@@ -12,7 +12,7 @@ export interface Workbook {
   sheetName: string;
   otherSheets: string[];
   strings: SharedStrings;
-  /** What the numbers of each cell style stand for. */
+  /** What the numbers in each cell style mean. */
   numberKinds: NumberKind[];
   uses1904: boolean;
 }
@@ -31,7 +31,7 @@ export async function openWorkbook(file: string, sheetName?: string): Promise<Wo
     const names = book.sheets.map(({ name }) => name).join(', ');
     throw new ImportError(
       sheetName === undefined
-        ? 'The file is no Excel workbook. Save it as .xlsx or .csv, and import that.'
+        ? 'The file is not an Excel workbook. Save it as .xlsx or .csv, and import the new file.'
         : `The workbook has no sheet "${sheetName}". Its sheets are: ${names}`,
     );
   }
@@ -60,7 +60,7 @@ export interface XmlHandlers {
   close?: (name: string) => void;
 }
 
-/** Parses one part of the workbook; yields after each piece, so that the caller can take what has come of it. */
+/** Parses a part of the workbook. Yields after each chunk, so that the caller can process the result so far. */
 export async function* parsePart(zip: ZipFile, entry: Entry, handlers: XmlHandlers): AsyncGenerator<number> {
   const stream: Readable = await zip.openReadStreamPromise(entry);
   const decoder = new TextDecoder('utf-8');
@@ -142,7 +142,7 @@ async function readNumberKinds(zip: ZipFile, entry: Entry | undefined): Promise<
   return kinds;
 }
 
-/** Rich text is cut into runs, and phonetic hints stand beside it; only the runs are text. */
+/** Rich text consists of runs and phonetic hints. Only the runs are text. */
 async function readSharedStrings(zip: ZipFile, entry: Entry | undefined): Promise<SharedStrings> {
   const strings = await SharedStrings.create();
   let text = '';
@@ -167,7 +167,7 @@ async function readSharedStrings(zip: ZipFile, entry: Entry | undefined): Promis
   return strings;
 }
 
-/** Characters that XML cannot hold are written as _xHHHH_. */
+/** Characters that are not allowed in XML are written as _xHHHH_. */
 export const decodeEscapes = (text: string): string =>
   text.includes('_x')
     ? text.replace(/_x([\da-f]{4})_/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))

@@ -1,6 +1,6 @@
 import { defineDeviceCookie } from '../../device-cookie.ts';
 
-/** How long a visitor who stays away can still continue; each message counts it anew. */
-const continuedDays = 180;
+/** Days after their last message within which visitors can continue the conversation. */
+const chatCookieDays = 180;
 
-export const chatCookie = defineDeviceCookie('chat', continuedDays);
+export const chatCookie = defineDeviceCookie('chat', chatCookieDays);

@@ -1,9 +1,8 @@
 import type { Executor } from '@postprocure/db/pool';
 import { likePattern } from '../../like-pattern.ts';
 import { timestampColumn } from '../../keyset-cursor.ts';
-import type { AssigneeRow, InboxFilter } from '../inbox/inbox-item.ts';
-
-export type ChatStatus = 'open' | 'answered' | 'closed' | 'spam';
+import type { AssigneeRow, InboxFilter } from '../inbox/index.ts';
+import type { ChatStatus } from './chat.repository.ts';
 
 export interface ChatRow extends AssigneeRow {
   id: string;
@@ -24,11 +23,10 @@ export interface ListedChat extends ChatRow {
 const columns = `c.id, c.reference, c.visitor_name as name, c.visitor_email as email, c.status, c.version,
   c.assigned_to as "assigneeId", u.name as "assigneeName", c.created_at as "createdAt"`;
 
-/** Those written in last come first. */
+/** Sorted by the last message, newest first. */
 export async function listChats(
   executor: Executor,
-  statuses: readonly ChatStatus[],
-  { search, assigneeId, before, limit }: Omit<InboxFilter, 'statuses'>,
+  { statuses, search, assigneeId, before, limit }: InboxFilter,
 ): Promise<ListedChat[]> {
   const { rows } = await executor.query<ListedChat>(
     `select ${columns}, c.last_message_at as "lastMessageAt", ${timestampColumn('c.last_message_at')} as moment,
@@ -61,21 +59,16 @@ export async function findChat(executor: Executor, id: string): Promise<ChatRow 
   return rows[0] ?? null;
 }
 
-/** Neither staff nor the visitor changes it until the transaction ends. */
 export async function lockChat(tx: Executor, id: string): Promise<ChatRow | null> {
   const { rows } = await tx.query<ChatRow>(`${chatText} for no key update of c`, [id]);
   return rows[0] ?? null;
 }
 
-export async function saveChat(
-  tx: Executor,
-  id: string,
-  { status, assigneeId }: { status: ChatStatus; assigneeId: string | null },
-): Promise<void> {
-  await tx.query(
-    'update chat_conversations set status = $2, assigned_to = $3, version = version + 1 where id = $1',
-    [id, status, assigneeId],
-  );
+export async function saveAssignee(tx: Executor, id: string, assigneeId: string | null): Promise<void> {
+  await tx.query('update chat_conversations set assigned_to = $2, version = version + 1 where id = $1', [
+    id,
+    assigneeId,
+  ]);
 }
 
 export async function insertStaffMessage(
@@ -88,5 +81,8 @@ export async function insertStaffMessage(
      values ($1, 'staff', $2, $3, $4)`,
     [id, message.staffId, message.body, message.sentKey],
   );
-  await tx.query('update chat_conversations set last_message_at = now() where id = $1', [id]);
+  await tx.query(
+    'update chat_conversations set last_message_at = now(), version = version + 1 where id = $1',
+    [id],
+  );
 }

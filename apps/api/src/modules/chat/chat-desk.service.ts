@@ -1,10 +1,11 @@
 import { brand } from '@postprocure/contracts/brand';
-import type { ChatStaffMessage, DeskChat, InboxItem } from '@postprocure/contracts/inbox/inbox';
-import type { DeskStatus } from '@postprocure/contracts/inbox/ticket-status';
+import type { chatDeskEndpoints } from '@postprocure/contracts/chat/endpoints';
+import type { ChatStaffMessage, DeskChat } from '@postprocure/contracts/inbox/inbox';
 import { chatPageSize } from '@postprocure/contracts/limits';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import { AppError } from '@postprocure/contracts/app-error';
+import type { Handlers } from '../../endpoints/handlers.ts';
 import type { StaffActor } from '../../staff-actor.ts';
 import { recordAudit } from '../audit/index.ts';
 import { queueMail, writeMailBody } from '../mail/index.ts';
@@ -14,41 +15,52 @@ import {
   listItemEvents,
   toAssignee,
   type InboxFilter,
-} from '../inbox/inbox-item.ts';
+  type InboxRow,
+} from '../inbox/index.ts';
 import { findSentMessage, loadMessages, lockSentKey } from './chat.repository.ts';
 import {
   findChat,
   insertStaffMessage,
   listChats,
   lockChat,
-  saveChat,
+  saveAssignee,
   type ChatRow,
-  type ChatStatus,
 } from './chat-desk.repository.ts';
-import { chatTable } from './chat-actions.ts';
+import { moveChat } from './chat-states.ts';
+import { chatTable } from './chat-table.ts';
 
-/** A chat that was answered waits for its visitor; nothing of a chat is ever new, it begins open. */
-const deskStatusOf: Record<ChatStatus, DeskStatus> = {
-  open: 'open',
-  answered: 'waiting',
-  closed: 'resolved',
-  spam: 'spam',
-};
-const chatStatusOf: Partial<Record<DeskStatus, ChatStatus>> = {
-  open: 'open',
-  waiting: 'answered',
-  resolved: 'closed',
-  spam: 'spam',
-};
+export const createChatDeskHandlers = ({
+  database,
+}: {
+  database: Pool;
+}): Handlers<typeof chatDeskEndpoints> => ({
+  'GET /api/desk/chats/:id': ({ params }) => readChat(database, params.id),
+  'POST /api/desk/chats/:id/status': ({ staff, params, body }) =>
+    actions.changeStatus(database, staff, params.id, body),
+  'POST /api/desk/chats/:id/assignment': ({ staff, params, body }) =>
+    actions.assign(database, staff, params.id, body),
+  'POST /api/desk/chats/:id/notes': ({ staff, params, body }) =>
+    actions.addNote(database, staff, params.id, body),
+  'POST /api/desk/chats/:id/messages': ({ staff, params, body }) =>
+    writeToVisitor(database, staff, params.id, body),
+});
+
+const actions = createItemActions<ChatRow>({
+  name: 'chat',
+  table: chatTable,
+  notFoundMessage: 'Chat not found.',
+  lock: lockChat,
+  move: (tx, chat, to) => {
+    if (to === 'new') throw new AppError('CONFLICT', "A chat can't be marked as new.");
+    return moveChat(tx, chat, to);
+  },
+  saveAssignee,
+});
 
 const excerptLength = 160;
 
-export async function listChatInbox(
-  database: Executor,
-  { statuses, ...filter }: InboxFilter,
-): Promise<(InboxItem & { moment: string })[]> {
-  const own = statuses.flatMap((status) => chatStatusOf[status] ?? []);
-  const rows = own.length === 0 ? [] : await listChats(database, own, filter);
+export async function listChatInbox(database: Executor, filter: InboxFilter): Promise<InboxRow[]> {
+  const rows = await listChats(database, filter);
   return rows.map((row) => ({
     kind: 'chat',
     id: row.id,
@@ -56,16 +68,16 @@ export async function listChatInbox(
     name: row.name,
     email: row.email,
     excerpt: (row.lastWords ?? '').replaceAll(/\s+/g, ' ').slice(0, excerptLength).toWellFormed(),
-    status: deskStatusOf[row.status],
+    status: row.status,
     assignee: toAssignee(row),
     at: row.lastMessageAt.toISOString(),
     moment: row.moment,
   }));
 }
 
-export async function readChat(database: Executor, id: string): Promise<DeskChat> {
+async function readChat(database: Executor, id: string): Promise<DeskChat> {
   const found = await findChat(database, id);
-  if (!found) throw acts.missing();
+  if (!found) throw actions.createNotFoundError();
   const [messages, events] = await Promise.all([
     loadMessages(database, id, { after: 0, most: chatPageSize }),
     listItemEvents(database, chatTable, id),
@@ -76,7 +88,7 @@ export async function readChat(database: Executor, id: string): Promise<DeskChat
     reference,
     name,
     email,
-    status: deskStatusOf[status],
+    status,
     version,
     assignee: toAssignee(found),
     createdAt: createdAt.toISOString(),
@@ -85,47 +97,28 @@ export async function readChat(database: Executor, id: string): Promise<DeskChat
   };
 }
 
-function toChatStatus(status: DeskStatus): ChatStatus {
-  const own = chatStatusOf[status];
-  if (own === undefined) throw new AppError('INVALID_REQUEST', 'A chat cannot have this status.');
-  return own;
-}
-
-const acts = createItemActions<ChatRow>({
-  name: 'chat',
-  table: chatTable,
-  missingMessage: 'There is no such chat.',
-  lock: lockChat,
-  statusOf: ({ status }) => deskStatusOf[status],
-  save: (tx, id, { status, assigneeId }) => saveChat(tx, id, { status: toChatStatus(status), assigneeId }),
-});
-
-export const changeChatStatus = acts.changeStatus;
-export const assignChat = acts.assign;
-export const addChatNote = acts.addNote;
-
 /**
- * Appears in the visitor's window with its next question for news. No version is asked for: two people may
- * write in one conversation, and a visitor who writes meanwhile must not make staff type their answer again.
+ * The visitor's browser shows the message when it polls next. There is no version check: several people may write at
+ * the same time, and a new message from the visitor must not make staff type their reply again.
  */
-export const writeToVisitor = (
+async function writeToVisitor(
   database: Pool,
   actor: StaffActor,
   id: string,
   { text, key, byMail }: ChatStaffMessage,
-): Promise<void> =>
-  withTransaction(database, async (tx) => {
-    // In the order in which a visitor's message takes its locks.
+): Promise<void> {
+  await withTransaction(database, async (tx) => {
+    // Takes the locks in the same order as a visitor's message, to prevent deadlocks.
     await lockSentKey(tx, key);
     if (await findSentMessage(tx, key, 'staff')) return;
     const found = await lockChat(tx, id);
-    if (!found) throw acts.missing();
+    if (!found) throw actions.createNotFoundError();
     if (found.status === 'spam') {
-      throw new AppError('CONFLICT', 'This is marked as spam. Open it before you reply.');
+      throw new AppError('CONFLICT', 'This chat is marked as spam. Reopen it before you reply.');
     }
     const body = text.replaceAll('\r\n', '\n').trim();
     await insertStaffMessage(tx, id, { staffId: actor.userId, body, sentKey: key });
-    await saveChat(tx, id, { status: 'answered', assigneeId: found.assigneeId });
+    if (found.status !== 'waiting') await moveChat(tx, found, 'waiting');
     const mailId = byMail ? await mailVisitor(tx, found, body) : null;
     if (mailId !== null) {
       await insertItemEvent(tx, chatTable, id, {
@@ -137,9 +130,10 @@ export const writeToVisitor = (
     }
     await recordAudit(tx, actor, actor.client, { act: 'chat.replied', target: id, detail: { mailId } });
   });
+}
 
 function mailVisitor(tx: Executor, { email, name, reference }: ChatRow, body: string): Promise<number> {
-  if (email === null) throw new AppError('CONFLICT', 'The visitor has left no address to write to.');
+  if (email === null) throw new AppError('CONFLICT', "The visitor hasn't left an email address.");
   return queueMail(tx, {
     to: email,
     replyTo: brand.email,
@@ -149,7 +143,7 @@ function mailVisitor(tx: Executor, { email, name, reference }: ChatRow, body: st
       greeting: name === null ? 'Hello,' : `Dear ${name.replaceAll(/\s+/g, ' ')},`,
       paragraphs: [
         ...body.split(/\n{2,}/),
-        `Your reference is ${reference}. You can reply to this e-mail, or go on in the chat where you began it.`,
+        `Your reference is ${reference}. You can reply to this email or continue the chat in the same browser.`,
       ],
     }),
   });

@@ -8,5 +8,5 @@ export const chatTasks = (pool: Pool): TaskList => ({
   },
 });
 
-/** Half past four in the morning in India; the crontab is read in UTC. */
+/** In UTC: 4:30 in the morning in India. */
 export const chatCrontab = ['0 23 * * * chat:purge-closed ?max=3'];

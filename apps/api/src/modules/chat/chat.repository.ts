@@ -1,8 +1,12 @@
 import type { ChatMessage } from '@postprocure/contracts/chat/chat';
+import type { DeskStatus } from '@postprocure/contracts/inbox/ticket-status';
 import type { Executor } from '@postprocure/db/pool';
+
+export type ChatStatus = Exclude<DeskStatus, 'new'>;
 
 export interface ConversationRecord {
   id: string;
+  status: ChatStatus;
   name: string | null;
   email: string | null;
 }
@@ -15,17 +19,24 @@ const messageColumns = `
   m.id, case m.author when 'visitor' then 'user' else m.author end as type, m.body as text,
   u.name as "authorName", m.sent_at as "sentAt"`;
 
+const conversationText = `
+  select id, status, visitor_name as name, visitor_email as email from chat_conversations
+  where visitor_key_hash = $1`;
+
 export async function findConversation(
   executor: Executor,
   keyHash: Buffer,
 ): Promise<ConversationRecord | null> {
   const { rows } = await executor.query<ConversationRecord>({
     name: 'chat-conversation',
-    text: `
-      select id, visitor_name as name, visitor_email as email from chat_conversations
-      where visitor_key_hash = $1`,
+    text: conversationText,
     values: [keyHash],
   });
+  return rows[0] ?? null;
+}
+
+export async function lockConversation(tx: Executor, keyHash: Buffer): Promise<ConversationRecord | null> {
+  const { rows } = await tx.query<ConversationRecord>(`${conversationText} for no key update`, [keyHash]);
   return rows[0] ?? null;
 }
 
@@ -53,12 +64,12 @@ export async function createConversation(tx: Executor, keyHash: Buffer): Promise
   return (rows[0] as { id: string }).id;
 }
 
-/** Whoever sends the same message at the same time waits here, and then finds it stored. */
+/** Serializes requests that send the same message, so that the second one finds it stored. */
 export async function lockSentKey(tx: Executor, sentKey: string): Promise<void> {
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`chat ${sentKey}`]);
 }
 
-/** Only of the one side: the key of a visitor's message is also proof of who they are. */
+/** Looks at messages of this author only, because the key of a visitor's message also identifies the visitor. */
 export async function findSentMessage(
   tx: Executor,
   sentKey: string,
@@ -129,19 +140,26 @@ export async function loadDelivery(tx: Executor, messageId: number): Promise<Cha
   return rows.map(toMessage);
 }
 
-/** A name or address that is not given stays as it was. */
-export async function reopenConversation(
+/** Keeps the name and the email address when no new ones are given. */
+export async function recordVisitorMessage(
   tx: Executor,
   conversationId: string,
   { name, email }: Pick<ConversationRecord, 'name' | 'email'>,
 ): Promise<void> {
   await tx.query(
-    `update chat_conversations set status = case status when 'spam' then status else 'open' end,
-       version = version + 1, last_message_at = now(),
+    `update chat_conversations set version = version + 1, last_message_at = now(),
        visitor_name = coalesce($2, visitor_name), visitor_email = coalesce($3, visitor_email)
      where id = $1`,
     [conversationId, name, email],
   );
+}
+
+/** Called by moveChat only, which checks the state machine first. */
+export async function saveStatus(tx: Executor, conversationId: string, status: ChatStatus): Promise<void> {
+  await tx.query('update chat_conversations set status = $2, version = version + 1 where id = $1', [
+    conversationId,
+    status,
+  ]);
 }
 
 const toMessage = ({ sentAt, ...message }: MessageRow): ChatMessage => ({

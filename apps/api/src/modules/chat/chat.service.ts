@@ -4,11 +4,16 @@ import {
   type ChatMessage,
   type NewChatMessage,
 } from '@postprocure/contracts/chat/chat';
+import type { chatEndpoints } from '@postprocure/contracts/chat/endpoints';
 import { chatPageSize } from '@postprocure/contracts/limits';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import { createDeviceKey, hashDeviceKey } from '../../device-cookie.ts';
+import type { Handlers } from '../../endpoints/handlers.ts';
+import { ClientRateLimiter } from '../../limits/client-rate-limiter.ts';
 import { createRateLimitError } from '../../limits/rate-limit-error.ts';
+import { chatCookie } from './chat-cookie.ts';
+import { moveChat } from './chat-states.ts';
 import {
   countRecentMessages,
   createConversation,
@@ -17,47 +22,76 @@ import {
   insertMessage,
   loadDelivery,
   loadMessages,
+  lockConversation,
   lockSentKey,
-  reopenConversation,
+  recordVisitorMessage,
   replaceVisitorKey,
 } from './chat.repository.ts';
 
-const nothingSaid: ChatConversation = { messages: [], name: null, email: null };
-const mostPerMinute = 20;
+export interface ChatDependencies {
+  database: Pool;
+  /** Whether the storefront is served over https. */
+  secureCookies: boolean;
+}
 
-export async function readConversation(
+/** Generous, because several people in one office may share an address. */
+const clientLimit = { burst: 30, refillMs: 2000 };
+const maxMessagesPerMinute = 20;
+
+export function createChatHandlers({
+  database,
+  secureCookies,
+}: ChatDependencies): Handlers<typeof chatEndpoints> {
+  const rateLimiter = new ClientRateLimiter(clientLimit);
+  return {
+    'GET /api/chat/messages': ({ credentials, query }) =>
+      readConversation(database, chatCookie.read(credentials.cookie), query.after),
+
+    'POST /api/chat/messages': async ({ client, credentials, body, setCookie }) => {
+      rateLimiter.take(client.address);
+      const sent = await sendMessage(database, chatCookie.read(credentials.cookie), body);
+      // Set with every message, so that the cookie of an active visitor never expires.
+      setCookie(chatCookie.write(sent.visitorKey, { secure: secureCookies }));
+      return { messages: sent.messages };
+    },
+  };
+}
+
+const emptyConversation: ChatConversation = { messages: [], name: null, email: null };
+
+async function readConversation(
   database: Executor,
   visitorKey: string | null,
   after = 0,
 ): Promise<ChatConversation> {
   const found = visitorKey === null ? null : await findConversation(database, hashDeviceKey(visitorKey));
-  if (!found) return nothingSaid;
+  if (!found) return emptyConversation;
   const messages = await loadMessages(database, found.id, { after, most: chatPageSize });
   return { messages, name: found.name, email: found.email };
 }
 
-export interface SentMessage {
+interface SentMessage {
   messages: ChatMessage[];
-  /** The key under which the conversation goes on. */
+  /** Identifies the visitor in later requests. */
   visitorKey: string;
 }
 
-/** Stores a message and the automatic reply to it. Sent twice, as after an answer that got lost, it is stored once. */
-export function sendMessage(
+/** Stores a message and the automatic reply to it. A message that is sent again after a lost response is stored once. */
+function sendMessage(
   database: Pool,
   visitorKey: string | null,
   message: NewChatMessage,
 ): Promise<SentMessage> {
   return withTransaction(database, async (tx) => {
     await lockSentKey(tx, message.key);
-    const conversation = visitorKey === null ? null : await findConversation(tx, hashDeviceKey(visitorKey));
+    const conversation = visitorKey === null ? null : await lockConversation(tx, hashDeviceKey(visitorKey));
     const sent = await findSentMessage(tx, message.key, 'visitor');
     if (sent) return repeatAnswer(tx, sent, { visitorKey, conversationId: conversation?.id });
 
     const isKnown = visitorKey !== null && conversation !== null;
     const key = isKnown ? visitorKey : createDeviceKey();
     const conversationId = conversation?.id ?? (await createConversation(tx, hashDeviceKey(key)));
-    if ((await countRecentMessages(tx, conversationId, 60)) >= mostPerMinute) {
+    if ((await countRecentMessages(tx, conversationId, 60)) >= maxMessagesPerMinute) {
       throw createRateLimitError(60_000);
     }
     const messageId = await insertMessage(tx, conversationId, {
@@ -65,17 +99,20 @@ export function sendMessage(
       sentKey: message.key,
       reply: chatReply,
     });
-    await reopenConversation(tx, conversationId, {
+    await recordVisitorMessage(tx, conversationId, {
       name: message.name?.trim() || null,
       email: message.email || null,
     });
+    if (conversation?.status === 'waiting' || conversation?.status === 'resolved') {
+      await moveChat(tx, conversation, 'open');
+    }
     return { messages: await loadDelivery(tx, messageId), visitorKey: key };
   });
 }
 
 /**
- * A visitor whose first answer got lost, and the cookie with it, shows who they are by the random key of that
- * message. The conversation goes on under a new key.
+ * When the response to a visitor's first message is lost, so is their cookie. The random key of that message then
+ * identifies them, and they get a new cookie.
  */
 async function repeatAnswer(
   tx: Executor,

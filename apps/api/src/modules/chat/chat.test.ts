@@ -135,7 +135,7 @@ describe('a conversation', () => {
        select $1, 'staff', id, 'Here I am.' from users where email = $2`,
       [conversation?.id, support?.email],
     );
-    await api.database.pool.query(`update chat_conversations set status = 'answered' where id = $1`, [
+    await api.database.pool.query(`update chat_conversations set status = 'waiting' where id = $1`, [
       conversation?.id,
     ]);
     const { messages } = await browser.read(`?after=${(first?.id ?? 0) + 1}`);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestStaff } from '../../testing/test-merchant.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { purgeOldMails } from '../mail/purge-mails.ts';
+import { purgeOldMails } from '../mail/index.ts';
 import { purgeChats } from './purge-chats.ts';
 
 let api: TestApi;
@@ -48,14 +48,14 @@ test('conversations, old messages and old mails are forgotten when their time is
        values ($1, $2, $3, $4, now() - $5::interval)`,
       [id, mailId === null ? 'note' : 'mail', staff.userId, mailId, before],
     );
-  const closedLately = await converse('closed', '4 years');
+  const closedLately = await converse('resolved', '4 years');
   await note(closedLately, '2 years 11 months');
   const goesOn = await converse('open', '1 day');
   await say(goesOn, '7 years 1 day');
-  const closedLongAgo = await converse('closed', '3 years 1 day');
+  const closedLongAgo = await converse('resolved', '3 years 1 day');
   await note(closedLongAgo, '3 years 1 day', await mail('3 years 1 day'));
   await converse('spam', '91 days');
-  await converse('answered', '7 years 1 day');
+  await converse('waiting', '7 years 1 day');
   const keptMail = await mail('2 years');
   await note(goesOn, '1 day', keptMail);
   await mail('366 days');

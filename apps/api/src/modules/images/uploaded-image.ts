@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { AppError } from '@postprocure/contracts/app-error';
-import { sniffFileType } from '../tickets/upload-file-type.ts';
+import { sniffFileType } from '../../file-type.ts';
 
 /** More than any phone's camera makes, and far less than an image that unpacks to gigabytes. */
 const maxPixels = 120_000_000;

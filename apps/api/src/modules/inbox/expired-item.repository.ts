@@ -2,14 +2,14 @@ import { retention } from '@postprocure/contracts/privacy/retention';
 import type { Executor } from '@postprocure/db/pool';
 import type { ItemTable } from './item-table.ts';
 
-/** Matters whose time is over. One counts as closed since the last thing that happened to it. */
+/** Locks tickets or chats whose retention period has ended. It starts with the last entry in their history. */
 export async function lockExpired(tx: Executor, table: ItemTable, limit: number): Promise<string[]> {
-  const { name, since, closedStatus, events, eventsKey } = table;
+  const { name, since, events, eventsKey } = table;
   const { rows } = await tx.query<{ id: string }>(
     `select item.id from ${name} as item
      cross join lateral (
        select case item.status
-         when '${closedStatus}' then now() - make_interval(years => $1)
+         when 'resolved' then now() - make_interval(years => $1)
          when 'spam' then now() - make_interval(days => $3)
        end as closed_before
      ) as rule

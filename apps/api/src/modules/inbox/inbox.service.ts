@@ -1,22 +1,31 @@
+import type { inboxEndpoints } from '@postprocure/contracts/inbox/endpoints';
 import type { InboxPage, InboxQuery } from '@postprocure/contracts/inbox/inbox';
 import {
   deskStatuses,
   unfinishedStatuses,
   type DeskStatus,
 } from '@postprocure/contracts/inbox/ticket-status';
+import type { FormKind } from '@postprocure/contracts/tickets/form-definition';
+import type { Executor, Pool } from '@postprocure/db/pool';
+import type { Handlers } from '../../endpoints/handlers.ts';
 import { cutPage, deskPageSize, readKeysetCursor, writeKeysetCursor } from '../../keyset-cursor.ts';
-import type { InboxFilter } from './inbox-item.ts';
-import type { ChatDesk } from '../chat/index.ts';
-import type { TicketsDesk } from '../tickets/index.ts';
+import { listStaff } from '../accounts/index.ts';
+import type { InboxFilter, InboxRow } from './item-rules.ts';
 
-export interface InboxSources {
-  tickets: Pick<TicketsDesk, 'list'>;
-  chats: Pick<ChatDesk, 'list'>;
+export interface InboxDependencies {
+  database: Pool;
+  listTickets: (executor: Executor, kind: FormKind | null, filter: InboxFilter) => Promise<InboxRow[]>;
+  listChats: (executor: Executor, filter: InboxFilter) => Promise<InboxRow[]>;
 }
 
-/** Submissions and chats in one order. Each side is asked for a whole page, of which the newest are shown. */
-export async function listInbox(
-  { tickets, chats }: InboxSources,
+export const createInboxHandlers = (dependencies: InboxDependencies): Handlers<typeof inboxEndpoints> => ({
+  'GET /api/desk/inbox': ({ staff, query }) => listInbox(dependencies, staff.userId, query),
+  'GET /api/desk/staff': async () => ({ staff: await listStaff(dependencies.database) }),
+});
+
+/** Merges tickets and chats, newest first. Loads a whole page of each, because the page may consist of one kind only. */
+async function listInbox(
+  { database, listTickets, listChats }: InboxDependencies,
   userId: string,
   { kind, search, status, assignee, cursor }: InboxQuery,
 ): Promise<InboxPage> {
@@ -27,18 +36,18 @@ export async function listInbox(
     before: readKeysetCursor(cursor),
     limit: deskPageSize + 1,
   };
-  const [submitted, chatted] = await Promise.all([
-    kind === 'chat' ? [] : tickets.list(kind ?? null, filter),
-    kind === undefined || kind === 'chat' ? chats.list(filter) : [],
+  const [tickets, chats] = await Promise.all([
+    kind === 'chat' ? [] : listTickets(database, kind ?? null, filter),
+    kind === undefined || kind === 'chat' ? listChats(database, filter) : [],
   ]);
-  const rows = [...submitted, ...chatted].sort((one, other) =>
+  const rows = [...tickets, ...chats].sort((one, other) =>
     compare(`${other.moment} ${other.id}`, `${one.moment} ${one.id}`),
   );
   const { shown, next } = cutPage(rows, deskPageSize, writeKeysetCursor);
   return { items: shown, next };
 }
 
-/** By code units, as the database compares ids; a language's order would differ. */
+/** Compares code units, as the database compares IDs; a locale would order them differently. */
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 function statusesOf(status: InboxQuery['status']): readonly DeskStatus[] {

@@ -13,7 +13,7 @@ import { Logger, runOnce } from 'graphile-worker';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestMerchant, createTestStaff, type TestPerson } from '../../testing/test-merchant.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { sampleForms } from '../tickets/sample-forms.ts';
+import { sampleForms } from '../tickets/testing.ts';
 import { mailTasks } from '../mail/mail-tasks.ts';
 
 let api: TestApi;
@@ -213,7 +213,7 @@ describe('a submission of the contact form', () => {
     expect(late.statusCode).toBe(409);
     expect(errorBody.parse(late.json())).toMatchObject({
       code: 'CONFLICT',
-      message: 'This was changed meanwhile. Look at it as it is now, then decide again.',
+      message: 'Someone else has updated this. Review the latest version and try again.',
     });
     for (const status of ['open', 'new']) {
       expect((await post(`${url}/status`, { status, version: 2 })).statusCode).toBe(409);

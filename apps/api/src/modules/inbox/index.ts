@@ -1,14 +1,6 @@
-import type { InboxPage, InboxQuery, StaffName } from '@postprocure/contracts/inbox/inbox';
-import type { Pool } from '@postprocure/db/pool';
-import { listStaff } from '../accounts/index.ts';
-import { listInbox, type InboxSources } from './inbox.service.ts';
-
-export interface DeskService {
-  listInbox(userId: string, query: InboxQuery): Promise<InboxPage>;
-  listStaff(): Promise<StaffName[]>;
-}
-
-export const createDesk = ({ database, ...sources }: InboxSources & { database: Pool }): DeskService => ({
-  listInbox: (userId, query) => listInbox(sources, userId, query),
-  listStaff: () => listStaff(database),
-});
+export { lockExpired } from './expired-item.repository.ts';
+export { createInboxHandlers } from './inbox.service.ts';
+export { createItemActions } from './item-actions.ts';
+export { insertItemEvent, listItemEvents, listItemMails } from './item-event.repository.ts';
+export { toAssignee, type AssigneeRow, type InboxFilter, type InboxRow } from './item-rules.ts';
+export type { ItemTable } from './item-table.ts';

@@ -7,105 +7,94 @@ import type { StaffActor } from '../../staff-actor.ts';
 import { requireStaff } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { insertItemEvent } from './item-event.repository.ts';
-import { requireTransition, requireVersion, type AssigneeRow } from './item-rules.ts';
+import { requireVersion, type AssigneeRow } from './item-rules.ts';
 import type { ItemTable } from './item-table.ts';
 
-/** How one kind of item is kept. */
-export interface ItemStore<Row extends AssigneeRow & { version: number }> {
-  /** Begins the names of its acts in the audit trail. */
-  name: string;
+interface ItemRow extends AssigneeRow {
+  id: string;
+  status: DeskStatus;
+  version: number;
+}
+
+/** What differs between tickets and chats. Both functions that write increase the version. */
+export interface ItemStore<Row extends ItemRow> {
+  /** The prefix of its actions in the audit trail. */
+  name: 'ticket' | 'chat';
   table: ItemTable;
-  missingMessage: string;
+  notFoundMessage: string;
   lock(tx: Executor, id: string): Promise<Row | null>;
-  statusOf(row: Row): DeskStatus;
-  /** Counts the version up, because others must not overlook it. */
-  save(tx: Executor, id: string, state: { status: DeskStatus; assigneeId: string | null }): Promise<void>;
+  /** Changes the status, or throws CONFLICT if the state machine does not allow the change. */
+  move(tx: Executor, item: Row, to: DeskStatus): Promise<void>;
+  saveAssignee(tx: Executor, id: string, assigneeId: string | null): Promise<void>;
 }
 
-/** What staff do alike to whatever visitors send. */
-export interface ItemActions {
-  changeStatus(actor: StaffActor, id: string, change: StatusChange): Promise<void>;
-  assign(actor: StaffActor, id: string, change: AssignmentChange): Promise<void>;
-  addNote(actor: StaffActor, id: string, note: NewNote): Promise<void>;
-}
-
-/** The same on a database, and what it is made of. */
-export interface ItemActionSet<Row> {
-  missing: () => AppError;
-  /** One act under lock, refused where the item changed since it was looked at; without `seen`, in any case. */
-  actOn: (
+/** What staff can do with tickets and chats alike. */
+export interface ItemActions<Row> {
+  createNotFoundError(): AppError;
+  /** Runs `work` on the locked item. With a version, fails if someone has updated the item since. */
+  updateItem(
     database: Pool,
     id: string,
-    seen: number | null,
-    work: (tx: Executor, found: Row) => Promise<void>,
-  ) => Promise<void>;
-  moveTo: (
-    tx: Executor,
-    actor: StaffActor,
-    id: string,
-    found: Row,
-    to: DeskStatus,
-    reason: string | null,
-  ) => Promise<void>;
-  changeStatus: (database: Pool, actor: StaffActor, id: string, change: StatusChange) => Promise<void>;
-  assign: (database: Pool, actor: StaffActor, id: string, change: AssignmentChange) => Promise<void>;
-  /** For our own eyes; it changes nothing that somebody else may be deciding on. */
-  addNote: (database: Pool, actor: StaffActor, id: string, note: NewNote) => Promise<void>;
+    version: number | null,
+    work: (tx: Executor, item: Row) => Promise<void>,
+  ): Promise<void>;
+  /** Changes the status and records it in the history and the audit trail. */
+  moveItem(tx: Executor, actor: StaffActor, item: Row, to: DeskStatus, reason: string | null): Promise<void>;
+  changeStatus(database: Pool, actor: StaffActor, id: string, change: StatusChange): Promise<void>;
+  assign(database: Pool, actor: StaffActor, id: string, change: AssignmentChange): Promise<void>;
+  addNote(database: Pool, actor: StaffActor, id: string, note: NewNote): Promise<void>;
 }
 
-export function createItemActions<Row extends AssigneeRow & { version: number }>(
-  store: ItemStore<Row>,
-): ItemActionSet<Row> {
-  const missing: ItemActionSet<Row>['missing'] = () => new AppError('NOT_FOUND', store.missingMessage);
+export function createItemActions<Row extends ItemRow>(store: ItemStore<Row>): ItemActions<Row> {
+  const createNotFoundError = (): AppError => new AppError('NOT_FOUND', store.notFoundMessage);
 
-  const actOn: ItemActionSet<Row>['actOn'] = (database, id, seen, work) =>
+  const updateItem: ItemActions<Row>['updateItem'] = (database, id, version, work) =>
     withTransaction(database, async (tx) => {
-      const found = await store.lock(tx, id);
-      if (!found) throw missing();
-      if (seen !== null) requireVersion(found.version, seen);
-      await work(tx, found);
+      const item = await store.lock(tx, id);
+      if (!item) throw createNotFoundError();
+      if (version !== null) requireVersion(item.version, version);
+      await work(tx, item);
     });
 
-  const moveTo: ItemActionSet<Row>['moveTo'] = async (tx, actor, id, found, to, reason) => {
-    const from = store.statusOf(found);
-    requireTransition(from, to);
-    await store.save(tx, id, { status: to, assigneeId: found.assigneeId });
-    await insertItemEvent(tx, store.table, id, {
+  const moveItem: ItemActions<Row>['moveItem'] = async (tx, actor, item, to, reason) => {
+    await store.move(tx, item, to);
+    await insertItemEvent(tx, store.table, item.id, {
       kind: 'status',
       actorId: actor.userId,
-      detail: { from: deskStatusNames[from], to: deskStatusNames[to], text: reason },
+      detail: { from: deskStatusNames[item.status], to: deskStatusNames[to], text: reason },
     });
     await recordAudit(tx, actor, actor.client, {
       act: `${store.name}.statusChanged`,
-      target: id,
-      detail: { from, to, reason },
+      target: item.id,
+      detail: { from: item.status, to, reason },
     });
   };
 
   return {
-    missing,
-    actOn,
-    moveTo,
+    createNotFoundError,
+    updateItem,
+    moveItem,
     changeStatus: (database, actor, id, { status, version, reason = '' }) =>
-      actOn(database, id, version, (tx, found) => moveTo(tx, actor, id, found, status, reason || null)),
+      updateItem(database, id, version, (tx, item) => moveItem(tx, actor, item, status, reason || null)),
     assign: (database, actor, id, { assigneeId, version }) =>
-      actOn(database, id, version, async (tx, found) => {
-        if (found.assigneeId === assigneeId) return;
+      updateItem(database, id, version, async (tx, item) => {
+        if (item.assigneeId === assigneeId) return;
         const assignee = assigneeId === null ? null : await requireStaff(tx, assigneeId);
-        await store.save(tx, id, { status: store.statusOf(found), assigneeId });
+        await store.saveAssignee(tx, id, assigneeId);
         await insertItemEvent(tx, store.table, id, {
           kind: 'assignment',
           actorId: actor.userId,
-          detail: { from: found.assigneeName, to: assignee?.name ?? null },
+          detail: { from: item.assigneeName, to: assignee?.name ?? null },
         });
         await recordAudit(tx, actor, actor.client, {
           act: `${store.name}.assigned`,
           target: id,
-          detail: { from: found.assigneeId, to: assigneeId },
+          detail: { from: item.assigneeId, to: assigneeId },
         });
       }),
+    // A note changes nothing that someone else may be deciding on, so any version will do.
     addNote: (database, actor, id, { text }) =>
-      actOn(database, id, null, async (tx) => {
+      updateItem(database, id, null, async (tx) => {
         await insertItemEvent(tx, store.table, id, {
           kind: 'note',
           actorId: actor.userId,

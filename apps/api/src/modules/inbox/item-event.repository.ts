@@ -56,7 +56,7 @@ export async function insertItemEvent(
   );
 }
 
-/** The mails that the history of these names. */
+/** The emails in the history of these tickets or chats. */
 export async function listItemMails(
   tx: Executor,
   { events, eventsKey }: ItemTable,

@@ -1,21 +1,19 @@
-import {
-  deskStatusNames,
-  deskTransitions,
-  type DeskStatus,
-} from '@postprocure/contracts/inbox/ticket-status';
-import type { StaffName } from '@postprocure/contracts/inbox/inbox';
+import type { InboxItem, StaffName } from '@postprocure/contracts/inbox/inbox';
+import type { DeskStatus } from '@postprocure/contracts/inbox/ticket-status';
 import { AppError } from '@postprocure/contracts/app-error';
 import type { KeysetCursor } from '../../keyset-cursor.ts';
 
-/** What a module's part of the inbox is asked for. */
 export interface InboxFilter {
   search: string | null;
   statuses: readonly DeskStatus[];
-  /** Null: whoever; the empty text: nobody. */
+  /** null matches any assignee; '' matches unassigned items. */
   assigneeId: string | null;
   before: KeysetCursor | null;
   limit: number;
 }
+
+/** `moment` is the sort key in full precision, for the cursor. */
+export type InboxRow = InboxItem & { moment: string };
 
 export interface AssigneeRow {
   assigneeId: string | null;
@@ -27,16 +25,6 @@ export const toAssignee = ({ assigneeId, assigneeName }: AssigneeRow): StaffName
 
 export function requireVersion(current: number, seen: number): void {
   if (current !== seen) {
-    throw new AppError('CONFLICT', 'This was changed meanwhile. Look at it as it is now, then decide again.');
+    throw new AppError('CONFLICT', 'Someone else has updated this. Review the latest version and try again.');
   }
-}
-
-export function requireTransition(from: DeskStatus, to: DeskStatus): void {
-  if (deskTransitions[from].includes(to)) return;
-  throw new AppError(
-    'CONFLICT',
-    from === to
-      ? `This is ${deskStatusNames[to].toLowerCase()} already.`
-      : `From ${deskStatusNames[from].toLowerCase()} this cannot become ${deskStatusNames[to].toLowerCase()}.`,
-  );
 }

@@ -1,9 +1,8 @@
-/** Where a kind of matter is kept. Names from the code only: they go into statements as they are. */
+/** Where tickets or chats are stored. The names become part of SQL statements, so they must come from the code only. */
 export interface ItemTable {
   name: string;
-  /** When it came in, or was last spoken in. */
+  /** The column that retention periods count from. */
   since: string;
-  closedStatus: string;
   events: string;
   eventsKey: string;
 }

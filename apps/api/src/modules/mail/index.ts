@@ -1,4 +1,4 @@
-export { purgeMails, purgeMailsTo } from './purge-mails.ts';
+export { purgeMails, purgeMailsTo, purgeOldMails } from './purge-mails.ts';
 export { writeMailBody, type MailParts } from './mail-body.ts';
 export { writeSubject } from './mail-subject.ts';
 export { queueMail, type MailDraft } from './queue-mail.ts';

@@ -4,7 +4,7 @@ import { brandProfile, merchantProfile } from '@postprocure/contracts/merchants/
 import { dataOf, errorBody } from '@postprocure/contracts/envelope';
 import { createTestMerchant, type TestMerchant } from '../../testing/test-merchant.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { hashPassword } from '../accounts/password.ts';
+import { hashPassword } from '../accounts/testing.ts';
 
 let api: TestApi;
 let merchant: TestMerchant;

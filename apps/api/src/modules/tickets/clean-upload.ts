@@ -1,18 +1,18 @@
 import sharp from 'sharp';
 import { damagedFileMessage, wrongFileTypeMessage } from '@postprocure/contracts/tickets/upload-limits';
-import { contentTypeOf, sniffFileType } from './upload-file-type.ts';
+import { contentTypeOf, sniffFileType } from '../../file-type.ts';
 
 export interface CleanFile {
   contentType: string;
   content: Buffer;
 }
 
-/** More than any phone's camera makes, and far less than an image that unpacks to gigabytes. */
+/** More than any phone's camera produces, but small enough to stop decompression bombs. */
 const maxPixels = 120_000_000;
 
 /**
- * The file as it may be kept: images are drawn anew, which leaves behind where and with what they were taken
- * and whatever else was hidden in them. Returns the words for the person where it may not be kept at all.
+ * Re-encodes images, which removes their metadata (location, camera) and anything hidden in them. Returns an error
+ * message if the file is not acceptable.
  */
 export async function cleanUpload(name: string, bytes: Buffer): Promise<CleanFile | string> {
   const type = sniffFileType(bytes);
@@ -26,8 +26,8 @@ export async function cleanUpload(name: string, bytes: Buffer): Promise<CleanFil
     })
       .autoOrient()
       .timeout({ seconds: 10 });
-    const drawn = type === 'jpeg' ? image.jpeg({ quality: 90 }) : image.toFormat(type);
-    return { contentType, content: await drawn.toBuffer() };
+    const encoded = type === 'jpeg' ? image.jpeg({ quality: 90 }) : image.toFormat(type);
+    return { contentType, content: await encoded.toBuffer() };
   } catch {
     return damagedFileMessage(name);
   }

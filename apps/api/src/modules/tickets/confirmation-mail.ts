@@ -12,9 +12,9 @@ export interface ConfirmedTicket {
   fileNames: readonly string[];
 }
 
-const longestFact = 1000;
+const factMaxLength = 1000;
 
-/** Tells whoever left their address that the form has arrived, and repeats what it said. */
+/** Confirms to the sender that we have received their form, and repeats its content. */
 export function writeConfirmation(form: FormDefinition, ticket: ConfirmedTicket): MailDraft {
   const facts = listFields(form).flatMap((field): [string, string][] => {
     const value = shorten(describeAnswer(field, ticket.typed[field.name]));
@@ -30,8 +30,8 @@ export function writeConfirmation(form: FormDefinition, ticket: ConfirmedTicket)
       greeting: `Dear ${withoutLinks(oneLine(ticket.name))},`,
       paragraphs: [
         form.successMessage,
-        `Your reference is ${ticket.reference}. Please quote it when you write or call; to add photos or documents, reply to this e-mail. Nobody from our team will ever ask you for an OTP, a UPI PIN or a password.`,
-        'This is what you sent us. If it was not you, please ignore this e-mail.',
+        `Your reference is ${ticket.reference}. Please quote it when you write or call. To add photos or documents, reply to this email. We never ask for an OTP, a UPI PIN or a password.`,
+        'This is what you sent us. If you did not send it, please ignore this email.',
       ],
       facts: attached === '' ? facts : [...facts, ['Files', attached]],
     }),
@@ -39,10 +39,10 @@ export function writeConfirmation(form: FormDefinition, ticket: ConfirmedTicket)
 }
 
 const shorten = (text: string): string =>
-  text.length > longestFact ? `${text.slice(0, longestFact).toWellFormed()} …` : text;
+  text.length > factMaxLength ? `${text.slice(0, factMaxLength).toWellFormed()} …` : text;
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-/** Anybody may enter anybody's address: without links our mails are of no use to those who would spread them. */
+/** Anyone can enter someone else's email address. Without links, our confirmations are useless for sending spam. */
 const withoutLinks = (text: string): string =>
-  text.replaceAll(/(?:https?:\/\/|www\.)\S+/gi, '(link left out)');
+  text.replaceAll(/(?:https?:\/\/|www\.)\S+/gi, '(link removed)');

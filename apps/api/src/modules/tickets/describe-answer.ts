@@ -1,7 +1,7 @@
 import type { FormValues } from '@postprocure/contracts/tickets/check-form';
 import type { FormField } from '@postprocure/contracts/tickets/form-definition';
 
-/** What somebody entered, with the words of the form for what they chose; empty for what holds no words. */
+/** The answer as text, with the labels of chosen options. Empty for consents and files. */
 export function describeAnswer(field: FormField, value: FormValues[string] | undefined): string {
   if (field.type === 'consent' || field.type === 'files') return '';
   const entries = [value ?? []].flat();

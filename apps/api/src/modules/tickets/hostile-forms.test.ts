@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { errorBody } from '@postprocure/contracts/envelope';
 import { formKinds, type FormKind } from '@postprocure/contracts/tickets/form-definition';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { sampleForms } from './sample-forms.ts';
+import { sampleForms } from './testing.ts';
 
 let api: TestApi;
 let origin: string;

@@ -1,8 +1,8 @@
 import type { Executor } from '@postprocure/db/pool';
-import { listItemMails } from '../inbox/inbox-item.ts';
-import { ticketTable } from './ticket-actions.ts';
+import { listItemMails } from '../inbox/index.ts';
+import { ticketTable } from './ticket-table.ts';
 
-/** Says what they leave to delete: files in the store, and mails that their history named. */
+/** Returns what remains to be deleted: stored files, and the emails in their history. */
 export async function deleteTickets(
   tx: Executor,
   ids: readonly string[],

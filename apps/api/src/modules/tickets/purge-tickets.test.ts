@@ -2,7 +2,7 @@ import { withTransaction } from '@postprocure/db/transaction';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { purgeTickets } from './purge-tickets.ts';
-import { sampleForms } from './sample-forms.ts';
+import { sampleForms } from './testing.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -3,13 +3,13 @@ import type { Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import { recordAudit } from '../audit/index.ts';
 import { purgeMails } from '../mail/index.ts';
-import { lockExpired } from '../inbox/inbox-item.ts';
+import { lockExpired } from '../inbox/index.ts';
 import { deleteTickets } from './purge-tickets.repository.ts';
-import { ticketTable } from './ticket-actions.ts';
+import { ticketTable } from './ticket-table.ts';
 
 const batchSize = 200;
 
-/** Deletes what was sent to us, with files, mails and history, when its time is over; returns how many. */
+/** Deletes tickets after their retention period, with files, emails and history. Returns how many. */
 export async function purgeTickets(database: Pool, files: Pick<FileStore, 'remove'>): Promise<number> {
   let purged = 0;
   for (;;) {
@@ -24,7 +24,7 @@ export async function purgeTickets(database: Pool, files: Pick<FileStore, 'remov
       });
       return { count: ids.length, fileKeys: left.fileKeys };
     });
-    // Only once nothing names them any more; what a process leaves behind that dies here is swept with other orphans.
+    // After the commit, when nothing refers to them. If the process dies here, the worker deletes them with other orphans.
     for (const key of fileKeys) await files.remove(key);
     purged += count;
     if (count < batchSize) return purged;

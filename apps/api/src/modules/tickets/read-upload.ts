@@ -5,27 +5,15 @@ import path from 'node:path';
 import { PassThrough, Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
-import { uploadMaxBytes, uploadMaxFiles } from '@postprocure/contracts/tickets/upload-limits';
+import { formMaxBytes, uploadMaxBytes, uploadMaxFiles } from '@postprocure/contracts/tickets/upload-limits';
 import { AppError } from '@postprocure/contracts/app-error';
+import type { UploadedFile } from '../../endpoints/handlers.ts';
 
-/** A file that has arrived and lies in a temporary place. */
-export interface ReceivedFile {
-  field: string;
-  /** As the sender named it. */
-  name: string;
-  size: number;
-  /** Of the bytes as they came. */
-  sha256: Buffer;
-  /** True when it was longer than allowed; the rest of it was not kept. */
-  truncated: boolean;
-  path: string;
-}
-
-/** A form as it arrived, not yet looked at. */
+/** A form that is not validated yet. */
 export interface ReceivedForm {
   values: Record<string, string | string[]>;
-  files: ReceivedFile[];
-  /** Removes the temporary files; to be called whatever becomes of the form. */
+  files: UploadedFile[];
+  /** Deletes the temporary files. Must always be called. */
   discard(): Promise<void>;
 }
 
@@ -33,27 +21,24 @@ const maxFieldBytes = 200_000;
 const maxFields = 60;
 const maxNameLength = 255;
 
-/** All files, and more text than any form holds. */
-export const maxFormBytes = uploadMaxFiles * uploadMaxBytes + 1_000_000;
+const incompleteMessage = 'The form arrived incomplete. Please send it again.';
 
-const cutOff = 'The form arrived incomplete. Please send it again.';
-
-/** Reads multipart and urlencoded bodies piece by piece; files go to disk and are never held whole in memory. */
+/** Reads multipart and urlencoded bodies as streams. Files are written to disk, so that they don't fill the memory. */
 export async function readUpload(
   body: Readable,
   { contentType, directory }: { contentType: string; directory: string },
 ): Promise<ReceivedForm> {
   const busboy = openParser(contentType);
-  // Before the first byte is read: a stream that waits for its folder has nobody to hear it fail.
+  // Done before reading starts: while a stream waits for its folder, nothing would handle its errors.
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const values: ReceivedForm['values'] = Object.create(null) as ReceivedForm['values'];
   const arriving: BusboyFileStream[] = [];
-  const saving: Promise<ReceivedFile>[] = [];
+  const saving: Promise<UploadedFile>[] = [];
   const problems: string[] = [];
   const refuse = (message: string): void => void problems.push(message);
 
   busboy.on('field', (name: unknown, value, nameTruncated, valueTruncated) => {
-    if (typeof name !== 'string' || nameTruncated) return refuse('A field of the form has no proper name.');
+    if (typeof name !== 'string' || nameTruncated) return refuse('A field of the form has an invalid name.');
     if (valueTruncated) return refuse(`${name} is too long.`);
     const earlier = values[name];
     values[name] = earlier === undefined ? value : [earlier, value].flat();
@@ -65,8 +50,8 @@ export async function readUpload(
       saving.push(saveFile({ field, name, stream, directory }));
       return;
     }
-    if (isNamed) refuse('A file of the form has no proper name, or one that is too long.');
-    // Unheard, the error of a stream that nobody reads would end the process.
+    if (isNamed) refuse('The name of a file is invalid or too long.');
+    // Without a handler, an error of this stream would end the process.
     stream.on('error', () => undefined).resume();
   });
   busboy.on('filesLimit', () => refuse(`Please choose at most ${uploadMaxFiles} files.`));
@@ -74,8 +59,9 @@ export async function readUpload(
   busboy.on('partsLimit', () => refuse('The form has too many fields.'));
 
   const [reading] = await Promise.allSettled([pipeline(body, countBytes(), busboy)]);
-  // The parser says nothing to the files of a body that ended early; they would wait for ever.
-  if (reading.status === 'rejected') for (const stream of arriving) stream.destroy(new Error(cutOff));
+  // The parser does not end the file streams of an incomplete body, so they would wait forever.
+  if (reading.status === 'rejected')
+    for (const stream of arriving) stream.destroy(new Error(incompleteMessage));
   const saved = await Promise.allSettled(saving);
   const files = saved.flatMap((file) => (file.status === 'fulfilled' ? [file.value] : []));
   const discard = async (): Promise<void> => {
@@ -102,7 +88,7 @@ function openParser(contentType: string) {
         fieldSize: maxFieldBytes,
         fields: maxFields,
         fileSize: uploadMaxBytes + 1,
-        // A browser sends an empty part for each input in which nothing was chosen.
+        // Browsers send an empty part for each file input without a file.
         files: uploadMaxFiles + 1,
         parts: maxFields + uploadMaxFiles + 1,
         headerPairs: 20,
@@ -114,14 +100,14 @@ function openParser(contentType: string) {
   }
 }
 
-interface FileArrival {
+interface ArrivingFile {
   field: string;
   name: string;
   stream: BusboyFileStream;
   directory: string;
 }
 
-async function saveFile({ field, name, stream, directory }: FileArrival): Promise<ReceivedFile> {
+async function saveFile({ field, name, stream, directory }: ArrivingFile): Promise<UploadedFile> {
   const file = path.join(directory, randomUUID());
   const hash = createHash('sha256');
   let size = 0;
@@ -136,7 +122,7 @@ async function saveFile({ field, name, stream, directory }: FileArrival): Promis
     await rm(file, { force: true });
     throw error;
   }
-  return { field, name, size, sha256: hash.digest(), truncated: stream.truncated, path: file };
+  return { field, name, size, sha256: hash.digest(), isTruncated: stream.truncated, path: file };
 }
 
 function countBytes(): Transform {
@@ -144,7 +130,7 @@ function countBytes(): Transform {
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      if (bytes > maxFormBytes) done(new AppError('PAYLOAD_TOO_LARGE', 'The form is too large.'));
+      if (bytes > formMaxBytes) done(new AppError('PAYLOAD_TOO_LARGE', 'The form is too large.'));
       else done(null, chunk);
     },
   });
@@ -152,16 +138,16 @@ function countBytes(): Transform {
 
 function describeFailure(
   reading: PromiseSettledResult<void>,
-  saved: readonly PromiseSettledResult<ReceivedFile>[],
+  saved: readonly PromiseSettledResult<UploadedFile>[],
 ): Error | null {
   const rejected = saved.find((file) => file.status === 'rejected');
-  // A full disk is ours to mend; everything else that ends a body early is the sender's.
+  // A full disk is our fault; any other reason for an incomplete body is the sender's.
   if (rejected && isDiskFailure(rejected.reason)) return rejected.reason;
   if (reading.status === 'rejected') {
     const cause: unknown = reading.reason;
-    return cause instanceof AppError ? cause : new AppError('INVALID_REQUEST', cutOff, { cause });
+    return cause instanceof AppError ? cause : new AppError('INVALID_REQUEST', incompleteMessage, { cause });
   }
-  return rejected ? new AppError('INVALID_REQUEST', cutOff, { cause: rejected.reason }) : null;
+  return rejected ? new AppError('INVALID_REQUEST', incompleteMessage, { cause: rejected.reason }) : null;
 }
 
 const isDiskFailure = (error: unknown): error is Error =>

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import type { FormValues } from '@postprocure/contracts/tickets/check-form';
 import type { FormKind } from '@postprocure/contracts/tickets/form-definition';
 
-/** Equal for two submissions exactly when they say the same. */
+/** Equal only for forms with the same content. */
 export function hashContent(kind: FormKind, typed: FormValues, files: readonly { sha256: Buffer }[]): Buffer {
   const fields = Object.keys(typed)
     .sort()
@@ -11,6 +11,6 @@ export function hashContent(kind: FormKind, typed: FormValues, files: readonly {
   return createHash('sha256').update(JSON.stringify(content)).digest();
 }
 
-/** Keyed, because all addresses there are could be hashed in a minute. */
+/** Keyed, because a plain hash of an IP address can be reversed by trying them all. */
 export const hashClient = (key: Uint8Array, client: string): Buffer =>
   createHmac('sha256', key).update('ticket client\0').update(client).digest();

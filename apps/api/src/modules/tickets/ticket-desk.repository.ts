@@ -4,7 +4,7 @@ import type { FormKind } from '@postprocure/contracts/tickets/form-definition';
 import type { Executor } from '@postprocure/db/pool';
 import { likePattern } from '../../like-pattern.ts';
 import { timestampColumn } from '../../keyset-cursor.ts';
-import type { AssigneeRow, InboxFilter } from '../inbox/inbox-item.ts';
+import type { AssigneeRow, InboxFilter } from '../inbox/index.ts';
 
 export interface TicketRow extends AssigneeRow {
   id: string;
@@ -63,7 +63,6 @@ export async function findTicket(executor: Executor, id: string): Promise<Ticket
   return rows[0] ?? null;
 }
 
-/** Nobody else changes it until the transaction ends. */
 export async function lockTicket(tx: Executor, id: string): Promise<TicketRecord | null> {
   const { rows } = await tx.query<TicketRecord>(`${recordText} for no key update of e`, [id]);
   return rows[0] ?? null;
@@ -85,14 +84,21 @@ export async function listFiles(executor: Executor, ticketId: string): Promise<F
   return rows;
 }
 
-/** Every act of staff that others must not overlook counts the version up. */
-export async function saveTicket(
-  tx: Executor,
-  id: string,
-  { status, assigneeId }: { status: DeskStatus; assigneeId: string | null },
-): Promise<void> {
+/** Called by moveTicket only, which checks the state machine first. */
+export async function saveStatus(tx: Executor, id: string, status: DeskStatus): Promise<void> {
+  await tx.query('update tickets set status = $2, version = version + 1, updated_at = now() where id = $1', [
+    id,
+    status,
+  ]);
+}
+
+export async function saveAssignee(tx: Executor, id: string, assigneeId: string | null): Promise<void> {
   await tx.query(
-    `update tickets set status = $2, assignee_id = $3, version = version + 1, updated_at = now() where id = $1`,
-    [id, status, assigneeId],
+    'update tickets set assignee_id = $2, version = version + 1, updated_at = now() where id = $1',
+    [id, assigneeId],
   );
+}
+
+export async function incrementVersion(tx: Executor, id: string): Promise<void> {
+  await tx.query('update tickets set version = version + 1, updated_at = now() where id = $1', [id]);
 }

@@ -1,10 +1,12 @@
 import { brand } from '@postprocure/contracts/brand';
-import type { DeskTicket, TicketReply, InboxItem } from '@postprocure/contracts/inbox/inbox';
+import type { DeskTicket, TicketReply } from '@postprocure/contracts/inbox/inbox';
 import type { FormValues } from '@postprocure/contracts/tickets/check-form';
+import type { ticketDeskEndpoints } from '@postprocure/contracts/tickets/endpoints';
 import { listFields, type FormKind } from '@postprocure/contracts/tickets/form-definition';
 import { formDefinitions } from '@postprocure/contracts/tickets/form-definitions';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { AppError } from '@postprocure/contracts/app-error';
+import type { FileDownload, Handlers } from '../../endpoints/handlers.ts';
 import type { StaffActor } from '../../staff-actor.ts';
 import { recordAudit } from '../audit/index.ts';
 import { queueMail, writeMailBody } from '../mail/index.ts';
@@ -14,23 +16,50 @@ import {
   listItemEvents,
   toAssignee,
   type InboxFilter,
-} from '../inbox/inbox-item.ts';
+  type InboxRow,
+} from '../inbox/index.ts';
 import { describeAnswer } from './describe-answer.ts';
+import type { TicketContext } from './ticket-context.ts';
 import {
   findTicket,
-  listTickets,
+  incrementVersion,
   listFiles,
+  listTickets,
   lockTicket,
-  saveTicket,
+  saveAssignee,
   type TicketRecord,
 } from './ticket-desk.repository.ts';
-import { ticketTable } from './ticket-actions.ts';
+import { findFile } from './ticket.repository.ts';
+import { moveTicket } from './ticket-states.ts';
+import { ticketTable } from './ticket-table.ts';
 
-export type InboxRow = InboxItem & { moment: string };
+export const createTicketDeskHandlers = ({
+  database,
+  files,
+}: Pick<TicketContext, 'database' | 'files'>): Handlers<typeof ticketDeskEndpoints> => ({
+  'GET /api/desk/tickets/:id': ({ params }) => readTicket(database, params.id),
+  'GET /api/desk/tickets/:ticketId/files/:fileId': ({ params }) => openFile({ database, files }, params),
+  'POST /api/desk/tickets/:id/status': ({ staff, params, body }) =>
+    actions.changeStatus(database, staff, params.id, body),
+  'POST /api/desk/tickets/:id/assignment': ({ staff, params, body }) =>
+    actions.assign(database, staff, params.id, body),
+  'POST /api/desk/tickets/:id/notes': ({ staff, params, body }) =>
+    actions.addNote(database, staff, params.id, body),
+  'POST /api/desk/tickets/:id/replies': ({ staff, params, body }) =>
+    replyToTicket(database, staff, params.id, body),
+});
+
+const actions = createItemActions<TicketRecord>({
+  name: 'ticket',
+  table: ticketTable,
+  notFoundMessage: 'Ticket not found.',
+  lock: lockTicket,
+  move: moveTicket,
+  saveAssignee,
+});
 
 const excerptLength = 160;
 
-/** A module's part of the inbox, newest first. */
 export async function listTicketInbox(
   database: Executor,
   kind: FormKind | null,
@@ -51,7 +80,7 @@ export async function listTicketInbox(
   }));
 }
 
-/** What tells one submission from another at a glance: the longest thing the person wrote. */
+/** The longest text in the form: it tells tickets apart at a glance. */
 function excerptOf(kind: FormKind, typed: FormValues): string {
   const written = listFields(formDefinitions[kind])
     .filter(({ type }) => type === 'longText')
@@ -60,9 +89,9 @@ function excerptOf(kind: FormKind, typed: FormValues): string {
   return (written ?? '').replaceAll(/\s+/g, ' ').slice(0, excerptLength).toWellFormed();
 }
 
-export async function readTicket(database: Executor, id: string): Promise<DeskTicket> {
+async function readTicket(database: Executor, id: string): Promise<DeskTicket> {
   const found = await findTicket(database, id);
-  if (!found) throw acts.missing();
+  if (!found) throw actions.createNotFoundError();
   const [files, events] = await Promise.all([
     listFiles(database, id),
     listItemEvents(database, ticketTable, id),
@@ -95,28 +124,25 @@ function listAnswers({ kind, typed, termsVersion }: TicketRecord): DeskTicket['a
     : [...answers, { label: 'Agreed to', value: `Terms, version ${termsVersion}` }];
 }
 
-const acts = createItemActions<TicketRecord>({
-  name: 'ticket',
-  table: ticketTable,
-  missingMessage: 'There is no such submission.',
-  lock: lockTicket,
-  statusOf: ({ status }) => status,
-  save: saveTicket,
-});
+async function openFile(
+  { database, files }: Pick<TicketContext, 'database' | 'files'>,
+  wanted: { ticketId: string; fileId: string },
+): Promise<FileDownload> {
+  const file = await findFile(database, wanted);
+  const stream = file && (await files.open(file.storageKey));
+  if (!stream) throw new AppError('NOT_FOUND', 'File not found.');
+  return { stream, name: file.name, bytes: file.size, type: file.contentType };
+}
 
-export const changeTicketStatus = acts.changeStatus;
-export const assignTicket = acts.assign;
-export const addTicketNote = acts.addNote;
-
-export const replyToTicket = (
+const replyToTicket = (
   database: Pool,
   actor: StaffActor,
   id: string,
   { text, status, version }: TicketReply,
 ): Promise<void> =>
-  acts.actOn(database, id, version, async (tx, found) => {
+  actions.updateItem(database, id, version, async (tx, found) => {
     if (found.status === 'spam') {
-      throw new AppError('CONFLICT', 'This is marked as spam. Open it before you reply.');
+      throw new AppError('CONFLICT', 'This ticket is marked as spam. Reopen it before you reply.');
     }
     const words = text.replaceAll('\r\n', '\n').trim();
     const mailId = await queueMail(tx, {
@@ -128,7 +154,7 @@ export const replyToTicket = (
         greeting: `Dear ${found.name.replaceAll(/\s+/g, ' ')},`,
         paragraphs: [
           ...words.split(/\n{2,}/),
-          `Your reference is ${found.reference}. Please keep it in the subject when you reply to this e-mail.`,
+          `Your reference is ${found.reference}. Please keep it in the subject when you reply to this email.`,
         ],
       }),
     });
@@ -139,6 +165,6 @@ export const replyToTicket = (
       detail: { text: words },
     });
     await recordAudit(tx, actor, actor.client, { act: 'ticket.replied', target: id, detail: { mailId } });
-    if (found.status === status) await saveTicket(tx, id, found);
-    else await acts.moveTo(tx, actor, id, found, status, null);
+    if (found.status === status) await incrementVersion(tx, id);
+    else await actions.moveItem(tx, actor, found, status, null);
   });

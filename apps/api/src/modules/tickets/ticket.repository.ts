@@ -10,27 +10,31 @@ export interface NewTicket {
   phone: string | null;
   status: 'new' | 'spam';
   termsVersion: string | null;
-  submissionKey: string | null;
+  idempotencyKey: string | null;
   contentHash: Buffer;
   clientHash: Buffer;
 }
 
-/** Of several submissions of the same content at once, one goes first and the others find what it stored. */
+/** Serializes requests with the same content, so that the second one finds the ticket of the first. */
 export async function lockContent(tx: Executor, contentHash: Buffer): Promise<void> {
   await tx.query('select pg_advisory_xact_lock($1)', [contentHash.readBigInt64BE().toString()]);
 }
 
 export async function findRepetition(
   tx: Executor,
-  { contentHash, submissionKey, clientHash }: Pick<NewTicket, 'contentHash' | 'submissionKey' | 'clientHash'>,
+  {
+    contentHash,
+    idempotencyKey,
+    clientHash,
+  }: Pick<NewTicket, 'contentHash' | 'idempotencyKey' | 'clientHash'>,
   withinMinutes: number,
 ): Promise<string | null> {
   const { rows } = await tx.query<{ reference: string }>(
     `select reference from tickets
      where content_hash = $1
-       and (submission_key = $2 or (client_hash = $3 and created_at > now() - make_interval(mins => $4)))
+       and (idempotency_key = $2 or (client_hash = $3 and created_at > now() - make_interval(mins => $4)))
      order by created_at limit 1`,
-    [contentHash, submissionKey, clientHash, withinMinutes],
+    [contentHash, idempotencyKey, clientHash, withinMinutes],
   );
   return rows[0]?.reference ?? null;
 }
@@ -42,7 +46,7 @@ export async function insertTicket(
   const { rows } = await tx.query<{ id: string; reference: string }>(
     `with number as (select nextval('ticket_numbers')::text as digits)
      insert into tickets (reference, kind, typed, fields, name, email, phone, status, terms_version,
-       submission_key, content_hash, client_hash)
+       idempotency_key, content_hash, client_hash)
      select 'PPQ-' || to_char(now() at time zone 'Asia/Kolkata', 'YYMM') || '-'
          || lpad(digits, greatest(6, length(digits)), '0'),
        $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11
@@ -57,7 +61,7 @@ export async function insertTicket(
       ticket.phone,
       ticket.status,
       ticket.termsVersion,
-      ticket.submissionKey,
+      ticket.idempotencyKey,
       ticket.contentHash,
       ticket.clientHash,
     ],
@@ -119,7 +123,7 @@ export async function purgeClients(executor: Executor): Promise<void> {
   );
 }
 
-/** Those of the given keys that belong to no ticket. */
+/** Returns the keys that belong to no ticket. */
 export async function listOrphanedKeys(executor: Executor, keys: readonly string[]): Promise<string[]> {
   const { rows } = await executor.query<{ key: string }>(
     `select key from unnest($1::text[]) as key

@@ -3,9 +3,10 @@ import { normalizeIP } from '@fastify/rate-limit';
 import { readFile } from 'node:fs/promises';
 import type { FileStore } from '@postprocure/connectors/files/file-store';
 import type { FormErrors, FormValues } from '@postprocure/contracts/tickets/check-form';
+import type { ticketEndpoints } from '@postprocure/contracts/tickets/endpoints';
 import { honeypotField, listFields, type FormKind } from '@postprocure/contracts/tickets/form-definition';
 import { formDefinitions } from '@postprocure/contracts/tickets/form-definitions';
-import type { TicketReceipt } from '@postprocure/contracts/tickets/form-schema';
+import { formSchemas, type TicketReceipt } from '@postprocure/contracts/tickets/form-schema';
 import { readForm } from '@postprocure/contracts/tickets/read-form';
 import {
   emptyFileMessage,
@@ -14,9 +15,10 @@ import {
   uploadMaxBytes,
   uploadMaxFiles,
 } from '@postprocure/contracts/tickets/upload-limits';
-import type { Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import { AppError } from '@postprocure/contracts/app-error';
+import type { ClientContext } from '../../client-context.ts';
+import type { Handlers, UploadedFile } from '../../endpoints/handlers.ts';
 import { queueMail } from '../mail/index.ts';
 import { cleanUpload } from './clean-upload.ts';
 import { writeConfirmation } from './confirmation-mail.ts';
@@ -31,59 +33,70 @@ import {
   lockContent,
   type NewTicketFile,
 } from './ticket.repository.ts';
-import { formSchemas } from './form-schemas.ts';
-import type { ReceivedFile } from './read-upload.ts';
+import type { TicketStore } from './ticket-context.ts';
 
-export interface Submission {
-  /** Not yet looked at. */
+export interface SentForm {
+  /** Not validated yet. */
   values: unknown;
-  files: readonly ReceivedFile[];
-  /** The address of whoever sends it. */
+  files: readonly UploadedFile[];
+  /** The address of the sender. */
   client: string;
-  /** Of the sender's making; the same for each attempt to send one form. */
-  submissionKey: string | null;
+  idempotencyKey: string | null;
 }
 
-export interface TicketParts {
-  database: Pool;
-  files: FileStore;
-  /** Hides the addresses of clients. */
-  hashKey: Uint8Array;
-}
-
-/** The same words from the same client within this time are the same submission. */
+/** The same content from the same client within this time is the same form, sent twice. */
 const repetitionMinutes = 10;
 
-/** Stores a form once, however often it is sent; throws INVALID_REQUEST with the messages by field. */
+interface TicketRequest extends Omit<SentForm, 'values' | 'client'> {
+  body: unknown;
+  client: ClientContext;
+}
+
+export function createTicketHandlers(store: TicketStore): Handlers<typeof ticketEndpoints> {
+  const createHandler =
+    (kind: FormKind) =>
+    ({ client, body, files, idempotencyKey }: TicketRequest): Promise<TicketReceipt> =>
+      storeTicket(store, kind, { values: body, files, client: client.address, idempotencyKey });
+  return {
+    'POST /api/tickets/contact': createHandler('contact'),
+    'POST /api/tickets/concern': createHandler('concern'),
+    'POST /api/tickets/reseller': createHandler('reseller'),
+    'POST /api/tickets/sourcing': createHandler('sourcing'),
+    'POST /api/tickets/bulk-order': createHandler('bulk-order'),
+    'POST /api/tickets/support-ticket': createHandler('support-ticket'),
+  };
+}
+
+/** Creates a ticket, unless the same form was sent before. Throws INVALID_REQUEST with a message for each field. */
 export async function storeTicket(
-  parts: TicketParts,
+  store: TicketStore,
   kind: FormKind,
-  submission: Submission,
+  sent: SentForm,
 ): Promise<TicketReceipt> {
   const form = formDefinitions[kind];
-  const fileErrors = findFileErrors(kind, submission.files);
-  const parsed = formSchemas[kind].safeParse(submission.values);
+  const fileErrors = findFileErrors(kind, sent.files);
+  const parsed = formSchemas[kind].safeParse(sent.values);
   if (!parsed.success) {
     const found = Object.fromEntries(
       parsed.error.issues.map((issue) => [nameOf(issue), issue.message]).reverse(),
     ) as FormErrors;
-    throw refusal(kind, { ...found, ...fileErrors });
+    throw createFormError(kind, { ...found, ...fileErrors });
   }
-  const { [honeypotField]: bait = '', ...typed } = parsed.data;
-  const kept = Object.keys(fileErrors).length === 0 ? await cleanFiles(submission.files) : null;
-  if (kept === null || 'errors' in kept) throw refusal(kind, kept?.errors ?? fileErrors);
+  const { [honeypotField]: honeypot = '', ...typed } = parsed.data;
+  const kept = Object.keys(fileErrors).length === 0 ? await cleanFiles(sent.files) : null;
+  if (kept === null || 'errors' in kept) throw createFormError(kind, kept?.errors ?? fileErrors);
 
   const { fields, sender, termsVersion } = readForm(form, typed);
-  const contentHash = hashContent(kind, typed, submission.files);
-  const clientHash = hashClient(parts.hashKey, normalizeIP(submission.client));
-  const stored = await saveFiles(parts.files, kept.files);
+  const contentHash = hashContent(kind, typed, sent.files);
+  const clientHash = hashClient(store.hashKey, normalizeIP(sent.client));
+  const stored = await saveFiles(store.files, kept.files);
   try {
-    const { reference, isNew } = await withTransaction(parts.database, async (tx) => {
+    const { reference, isNew } = await withTransaction(store.database, async (tx) => {
       await lockContent(tx, contentHash);
-      const same = { contentHash, clientHash, submissionKey: submission.submissionKey };
+      const same = { contentHash, clientHash, idempotencyKey: sent.idempotencyKey };
       const earlier = await findRepetition(tx, same, repetitionMinutes);
       if (earlier !== null) return { reference: earlier, isNew: false };
-      const isSpam = bait !== '';
+      const isSpam = honeypot !== '';
       const ticket = await insertTicket(tx, {
         ...same,
         ...sender,
@@ -101,32 +114,32 @@ export async function storeTicket(
       }
       return { reference: ticket.reference, isNew: true };
     });
-    if (!isNew) await purgeFiles(parts, stored);
+    if (!isNew) await purgeFiles(store, stored);
     return { reference, message: form.successMessage };
   } catch (error) {
-    // What cannot be asked for now is swept with other orphans.
-    await purgeFiles(parts, stored).catch(() => undefined);
+    // If this fails too, the worker deletes the files with other orphans.
+    await purgeFiles(store, stored).catch(() => undefined);
     throw error;
   }
 }
 
-/** A commit whose answer got lost may have been one: only files that no ticket names are removed. */
+/** Removes only files that no ticket refers to: a commit may have succeeded although its response was lost. */
 async function purgeFiles(
-  { database, files }: Pick<TicketParts, 'database' | 'files'>,
+  { database, files }: Pick<TicketStore, 'database' | 'files'>,
   stored: readonly NewTicketFile[],
 ): Promise<void> {
   const keys = stored.map(({ storageKey }) => storageKey);
   for (const key of await listOrphanedKeys(database, keys)) await files.remove(key);
 }
 
-function refusal(kind: FormKind, errors: FormErrors): AppError {
+function createFormError(kind: FormKind, errors: FormErrors): AppError {
   return new AppError('INVALID_REQUEST', formDefinitions[kind].failureMessage, {
-    fields: inOrder(kind, errors),
+    fields: sortErrors(kind, errors),
   });
 }
 
-/** As the form asks, with what it does not ask for at the end. */
-function inOrder(kind: FormKind, errors: FormErrors): FormErrors {
+/** In the order of the form's fields; unknown fields come last. */
+function sortErrors(kind: FormKind, errors: FormErrors): FormErrors {
   const names = new Set([
     ...listFields(formDefinitions[kind]).map(({ name }) => name),
     ...Object.keys(errors),
@@ -140,13 +153,13 @@ function nameOf({ code, path, ...issue }: { code: string; path: PropertyKey[]; k
   return code === 'unrecognized_keys' ? (issue.keys?.[0] ?? 'form').slice(0, 60) : String(path[0] ?? 'form');
 }
 
-function findFileErrors(kind: FormKind, files: readonly ReceivedFile[]): FormErrors {
+function findFileErrors(kind: FormKind, files: readonly UploadedFile[]): FormErrors {
   const errors: FormErrors = {};
   const fields = listFields(formDefinitions[kind]).filter(({ type }) => type === 'files');
-  for (const { field, name, size, truncated } of files) {
+  for (const { field, name, size, isTruncated } of files) {
     if (!fields.some((known) => known.name === field)) {
-      errors[field] = 'This form takes no files here.';
-    } else if (truncated || size > uploadMaxBytes) {
+      errors[field] = 'This field does not accept files.';
+    } else if (isTruncated || size > uploadMaxBytes) {
       errors[field] ??= tooLargeFileMessage(name);
     } else if (size === 0) {
       errors[field] ??= emptyFileMessage(name);
@@ -161,9 +174,9 @@ interface KeptFile extends Omit<NewTicketFile, 'storageKey'> {
   content: Buffer;
 }
 
-/** One after the other: drawing five large images at once would take the memory of fifty requests. */
+/** Sequential, because re-encoding five large images at once would need too much memory. */
 async function cleanFiles(
-  received: readonly ReceivedFile[],
+  received: readonly UploadedFile[],
 ): Promise<{ files: KeptFile[] } | { errors: FormErrors }> {
   const files: KeptFile[] = [];
   for (const { field, name, path } of received) {
@@ -191,7 +204,7 @@ async function saveFiles(store: FileStore, files: readonly KeptFile[]): Promise<
   }
 }
 
-/** What the person typed, to be shown again with the messages. */
+/** The text that was typed, to show it again with the error messages. */
 export function keepTyped(values: unknown): FormValues {
   if (typeof values !== 'object' || values === null) return {};
   return Object.fromEntries(Object.entries(values as FormValues).filter(([, value]) => isTyped(value)));

@@ -3,7 +3,8 @@ import { formDefinitions } from '@postprocure/contracts/tickets/form-definitions
 import { indianPhoneMessage } from '@postprocure/contracts/tickets/phone';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { sampleForms } from './sample-forms.ts';
+import { submitPage } from './submit-page.ts';
+import { sampleForms } from './testing.ts';
 
 let api: TestApi;
 
@@ -115,11 +116,11 @@ describe('what is wrong is told for each field', () => {
   test.each<[FormKind, object, Record<string, string>]>([
     ['contact', { email: 'asha' }, { email: 'Please enter an email address such as name@example.in.' }],
     ['contact', { marketplaces: ['amazon', 'x'] }, { marketplaces: 'Please choose from the list.' }],
-    ['contact', { city: ['a', 'b'] }, { city: 'This is not what the field takes.' }],
+    ['contact', { city: ['a', 'b'] }, { city: 'This value has the wrong type.' }],
     ['contact', { city: 'a\0b' }, { city: 'Please remove unsupported characters.' }],
     ['contact', { city: 'a\ud800' }, { city: 'Please remove unsupported characters.' }],
     ['contact', { city: 'x'.repeat(101) }, { city: 'Please enter at most 100 characters.' }],
-    ['contact', { surprise: '1' }, { surprise: 'This form has no such field.' }],
+    ['contact', { surprise: '1' }, { surprise: 'This form has no field with this name.' }],
     ['concern', { concernType: 'noise' }, { concernType: 'Please choose from the list.' }],
     [
       'reseller',
@@ -205,8 +206,8 @@ test('a confirmation repeats what was sent, without the links of whoever sent it
   });
   const [mail] = await readMails();
   expect(mail?.text_body).not.toContain('evil.example');
-  expect(mail?.text_body).toContain('Dear You won! (link left out) Bcc: all@example.in,');
-  expect(mail?.text_body).toContain('Details: See (link left out) and <b>this</b>');
+  expect(mail?.text_body).toContain('Dear You won! (link removed) Bcc: all@example.in,');
+  expect(mail?.text_body).toContain('Details: See (link removed) and <b>this</b>');
   expect(mail?.text_body).toContain('Type of concern: Product quality');
 });
 
@@ -237,7 +238,7 @@ test.each([
 });
 
 test('a client that sends too many is told when to come back', async () => {
-  const limited = await createTestApi('empty', { maxSubmissions: 2 });
+  const limited = await createTestApi('empty', { maxForms: 2 });
   try {
     const sendEmpty = () => limited.app.inject({ method: 'POST', url: '/api/tickets/contact', payload: {} });
     expect((await sendEmpty()).headers).toMatchObject({ 'ratelimit-limit': '2', 'ratelimit-remaining': '1' });
@@ -245,7 +246,7 @@ test('a client that sends too many is told when to come back', async () => {
     const refused = await sendEmpty();
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    const outcome = await limited.services.tickets.submitPage('contact', {
+    const outcome = await submitPage(limited.services.tickets, 'contact', {
       contentType: 'multipart/form-data; boundary=b',
       body: null,
       client: '127.0.0.1',

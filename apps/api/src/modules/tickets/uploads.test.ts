@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { createTestMerchant, createTestStaff, type TestPerson } from '../../testing/test-merchant.ts';
-import { sampleForms } from './sample-forms.ts';
+import { sampleForms } from './testing.ts';
 
 let api: TestApi;
 let origin: string;
@@ -133,13 +133,19 @@ test('a commit whose answer gets lost leaves the files that it stored', async ()
   const file = path.join(api.uploadsDirectory, 'arrived.pdf');
   await mkdir(api.uploadsDirectory, { recursive: true });
   await writeFile(file, pdf);
-  const received = { field: 'evidenceUpload', name: 'a.pdf', size: pdf.length, truncated: false, path: file };
+  const received = {
+    field: 'evidenceUpload',
+    name: 'a.pdf',
+    size: pdf.length,
+    isTruncated: false,
+    path: file,
+  };
   const database = { connect, query: pool.query.bind(pool) } as unknown as typeof pool;
   const sending = storeTicket({ database, files, hashKey: new Uint8Array(32) }, 'concern', {
     values: sampleForms.concern,
     files: [{ ...received, sha256: Buffer.alloc(32) }],
     client: '198.51.100.1',
-    submissionKey: null,
+    idempotencyKey: null,
   });
   await expect(sending).rejects.toThrow('Connection terminated');
   const [row] = await readFileRows();
@@ -174,7 +180,7 @@ describe('a file is refused in words', () => {
   test('where none is asked for', async () => {
     expect(await report([['a.pdf', pdf]], 'surprise')).toMatchObject({
       status: 400,
-      fields: { surprise: 'This form takes no files here.' },
+      fields: { surprise: 'This field does not accept files.' },
     });
   });
 });

@@ -10,12 +10,15 @@ import { ItemPanel } from '../../desk/item-panel.tsx';
 import { useLoginOnExpiry } from '../../forms/use-mutation.ts';
 import { formatMoment } from '../../format-moment.ts';
 import { pageTitle } from '../../page-title.ts';
-import { deskApi } from '../../seller-api.ts';
+import { api } from '../../api.ts';
 import { useIsSessionOver } from '../../session/session-context.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const [chat, staff] = await Promise.all([deskApi.chats.read(params.id), deskApi.listStaff()]);
+  const [chat, { staff }] = await Promise.all([
+    api('GET /api/desk/chats/:id', { params }),
+    api('GET /api/desk/staff'),
+  ]);
   return { chat, staff };
 }
 
@@ -27,14 +30,14 @@ export default function Chat({ loaderData: { chat, staff } }: Route.ComponentPro
   const { id, version, reference, name, email, messages, events, status } = chat;
   const isOver = useIsSessionOver();
   const loginIfExpired = useLoginOnExpiry();
-  // Any other failure may pass: the next question may be answered.
+  // Other errors may be temporary: the next poll may succeed.
   const giveUp = useEffectEvent((error: unknown) => void loginIfExpired(error));
   useEffect(() => {
     if (isOver) return;
     const timer = setInterval(() => {
       if (document.visibilityState !== 'visible') return;
-      // Only the chat itself is asked for, and the page reloaded when something was written or decided.
-      deskApi.chats.read(id).then((fresh) => {
+      // Polls the chat only, and reloads the page when the version has changed.
+      api('GET /api/desk/chats/:id', { params: { id } }).then((fresh) => {
         if (fresh.version !== version) void revalidate();
       }, giveUp);
     }, refreshMs);
@@ -45,25 +48,25 @@ export default function Chat({ loaderData: { chat, staff } }: Route.ComponentPro
       <title>{pageTitle(reference)}</title>
       <BackLink to="/desk">Inbox</BackLink>
       <PageHeader title={`Chat with ${name ?? 'a visitor'}`}>
-        {reference}, begun {formatMoment(chat.createdAt)}
+        {reference}, started {formatMoment(chat.createdAt)}
         {email && `, ${email}`}
       </PageHeader>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid min-w-0 gap-6">
           <ChatMessages name={name} messages={messages} />
           {status === 'spam' ? (
-            <StatusMessage>This is marked as spam. Reopen it to reply.</StatusMessage>
+            <StatusMessage>This chat is marked as spam. Reopen it to reply.</StatusMessage>
           ) : (
             <ChatReplyForm
               key={id}
               email={email}
-              send={(message) => deskApi.chats.write(id, message)}
+              send={(message) => api('POST /api/desk/chats/:id/messages', { params: { id }, body: message })}
               onDone={reload}
             />
           )}
-          <ItemHistory events={events} empty="Nothing but the conversation itself." />
+          <ItemHistory events={events} empty="No notes or status changes yet." />
         </div>
-        <ItemPanel item={chat} staff={staff} api={deskApi.chats} onChange={reload} />
+        <ItemPanel item={chat} staff={staff} kind="chats" onChange={reload} />
       </div>
     </>
   );

@@ -11,14 +11,17 @@ import { ListPager } from '../../desk/list-pager.tsx';
 import { StatusBadge } from '../../desk/status-badge.tsx';
 import { formatMoment } from '../../format-moment.ts';
 import { pageTitle } from '../../page-title.ts';
-import { deskApi } from '../../seller-api.ts';
+import { api } from '../../api.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 
 const filterNames = ['search', 'kind', 'status', 'assignee'];
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = readListQuery(new URL(request.url).searchParams, filterNames);
-  const [page, staff] = await Promise.all([deskApi.listInbox(query), deskApi.listStaff()]);
+  const [page, { staff }] = await Promise.all([
+    api('GET /api/desk/inbox', { query }),
+    api('GET /api/desk/staff'),
+  ]);
   return { page, staff };
 }
 
@@ -28,13 +31,11 @@ export default function Inbox({ loaderData: { page, staff } }: Route.ComponentPr
   return (
     <>
       <title>{pageTitle('Inbox')}</title>
-      <PageHeader title="Inbox">
-        What visitors have sent through the forms and the chat, newest first.
-      </PageHeader>
-      <ListForm searchLabel="Search by name, e-mail, reference or text" choices={listChoices(staff)} />
+      <PageHeader title="Inbox">Tickets from the forms, and chats. Newest first.</PageHeader>
+      <ListForm searchLabel="Search by name, email, reference or text" choices={listChoices(staff)} />
       {page.items.length === 0 ? (
         <EmptyState icon={isFiltered ? 'search' : 'chat'} announced>
-          {isFiltered ? 'Nothing matches this.' : 'Nothing has come in yet.'}
+          {isFiltered ? 'No results. Try other filters.' : 'No tickets or chats yet.'}
         </EmptyState>
       ) : (
         <Card className="overflow-hidden">
@@ -83,13 +84,13 @@ const listChoices = (staff: readonly StaffName[]): ListChoice[] => [
   {
     name: 'status',
     label: 'Status',
-    all: 'All but spam',
+    all: 'All except spam',
     options: [['todo', 'To do'], ...Object.entries(deskStatusNames)],
   },
   {
     name: 'assignee',
     label: 'Assigned to',
-    all: 'Anybody',
-    options: [['me', 'Me'], ['none', 'Nobody'], ...staff.map(({ id, name }) => [id, name] as const)],
+    all: 'Anyone',
+    options: [['me', 'Me'], ['none', 'No one'], ...staff.map(({ id, name }) => [id, name] as const)],
   },
 ];

@@ -63,7 +63,7 @@ export default function Merchant({ loaderData: { merchant, trail } }: Route.Comp
               See all
             </Link>
           </div>
-          <AuditList events={trail.events.slice(0, shownEvents)} hidesBusiness />
+          <AuditList events={trail.events.slice(0, shownEvents)} hidesMerchant />
         </div>
       </div>
     </>

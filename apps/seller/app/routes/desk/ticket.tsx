@@ -10,11 +10,14 @@ import { ItemHistory } from '../../desk/item-history.tsx';
 import { ItemPanel } from '../../desk/item-panel.tsx';
 import { formatMoment } from '../../format-moment.ts';
 import { pageTitle } from '../../page-title.ts';
-import { deskApi } from '../../seller-api.ts';
+import { api } from '../../api.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const [ticket, staff] = await Promise.all([deskApi.tickets.read(params.id), deskApi.listStaff()]);
+  const [ticket, { staff }] = await Promise.all([
+    api('GET /api/desk/tickets/:id', { params }),
+    api('GET /api/desk/staff'),
+  ]);
   return { ticket, staff };
 }
 
@@ -32,7 +35,7 @@ export default function Ticket({ loaderData: { ticket, staff } }: Route.Componen
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid min-w-0 gap-6">
           <Card className="p-5">
-            <h2 className="mb-4 text-lg">What was sent</h2>
+            <h2 className="mb-4 text-lg">Message</h2>
             <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-y-3">
               {answers.map(({ label, value }) => (
                 <div key={label} className="contents">
@@ -42,7 +45,7 @@ export default function Ticket({ loaderData: { ticket, staff } }: Route.Componen
               ))}
               {phone && (
                 <div className="contents">
-                  <dt className="text-ink-soft">Number to call</dt>
+                  <dt className="text-ink-soft">Phone</dt>
                   <dd>
                     <a href={`tel:${phone}`} className="text-peacock underline">
                       {phone}
@@ -54,18 +57,20 @@ export default function Ticket({ loaderData: { ticket, staff } }: Route.Componen
           </Card>
           {files.length > 0 && <Attachments ticketId={id} files={files} />}
           {status === 'spam' ? (
-            <StatusMessage>This is marked as spam. Reopen it to reply.</StatusMessage>
+            <StatusMessage>This ticket is marked as spam. Reopen it to reply.</StatusMessage>
           ) : (
             <ReplyForm
               key={id}
               to={email}
-              send={(reply) => deskApi.tickets.reply(id, { ...reply, version })}
+              send={(reply) =>
+                api('POST /api/desk/tickets/:id/replies', { params: { id }, body: { ...reply, version } })
+              }
               onChange={reload}
             />
           )}
           <ItemHistory events={events} />
         </div>
-        <ItemPanel item={ticket} staff={staff} api={deskApi.tickets} onChange={reload} />
+        <ItemPanel item={ticket} staff={staff} kind="tickets" onChange={reload} />
       </div>
     </>
   );

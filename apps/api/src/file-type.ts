@@ -1,7 +1,7 @@
-/** What a file is by its first bytes, whatever its name or its sender says. */
-export type UploadFileType = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'pdf';
+/** The type of a file according to its first bytes; its name and declared type are not trusted. */
+export type FileType = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'pdf';
 
-export const contentTypeOf: Record<UploadFileType, string> = {
+export const contentTypeOf: Record<FileType, string> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
   gif: 'image/gif',
@@ -10,7 +10,7 @@ export const contentTypeOf: Record<UploadFileType, string> = {
   pdf: 'application/pdf',
 };
 
-export function sniffFileType(bytes: Buffer): UploadFileType | null {
+export function sniffFileType(bytes: Buffer): FileType | null {
   const ascii = (start: number, end: number) => bytes.toString('latin1', start, end);
   if (ascii(0, 5) === '%PDF-') return 'pdf';
   if (ascii(0, 3) === '\xff\xd8\xff') return 'jpeg';

@@ -2,32 +2,33 @@ import { Readable } from 'node:stream';
 import type { FormKind } from '@postprocure/contracts/tickets/form-definition';
 import type { FormOutcome } from '@postprocure/contracts/tickets/form-outcome';
 import { toAppError } from '../../plugins/error-handler.ts';
-import { keepTyped, type TicketParts, storeTicket } from './ticket.service.ts';
-import type { ReceivedForm } from './read-upload.ts';
+import { readUpload, type ReceivedForm } from './read-upload.ts';
+import type { TicketContext } from './ticket-context.ts';
+import { keepTyped, storeTicket } from './ticket.service.ts';
 
-export interface PageSubmission {
+export interface PageForm {
   contentType: string;
   body: ReadableStream<Uint8Array> | null;
+  /** The address of the sender. */
   client: string;
-  /** Where a failure goes that the person is told about only in passing. */
   reportError: (error: unknown) => void;
 }
 
 /**
- * A form as a browser without scripts sends it. Never rejects: whatever goes wrong, the page is shown again with
- * what was typed.
+ * Handles a form that a browser posts without JavaScript. Never rejects: the page is shown again with what was typed.
+ * It has no endpoint of its own, because it streams uploads to disk and the local client would hold them in memory.
  */
 export async function submitPage(
-  parts: TicketParts,
+  context: TicketContext,
   kind: FormKind,
-  receive: () => Promise<ReceivedForm>,
-  { client, reportError }: Pick<PageSubmission, 'client' | 'reportError'>,
+  { contentType, body, client, reportError }: PageForm,
 ): Promise<FormOutcome> {
   let form: ReceivedForm | null = null;
   try {
-    form = await receive();
+    context.rateLimiter?.take(client);
+    form = await readUpload(openBody(body), { contentType, directory: context.arrivingDirectory });
     const { values, files } = form;
-    const receipt = await storeTicket(parts, kind, { values, files, client, submissionKey: null });
+    const receipt = await storeTicket(context, kind, { values, files, client, idempotencyKey: null });
     return { isStored: true, ...receipt };
   } catch (error) {
     const { status, message, fields = {} } = toAppError(error);
@@ -39,6 +40,6 @@ export async function submitPage(
   }
 }
 
-export const openBody = (body: PageSubmission['body']): Readable =>
-  // The types of the web's streams and of Node's own differ in name only.
+const openBody = (body: PageForm['body']): Readable =>
+  // The types of web streams and of Node's own differ in name only.
   body ? Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]) : Readable.from([]);

@@ -1,6 +1,6 @@
 import type { FormKind } from '@postprocure/contracts/tickets/form-definition';
 
-/** For tests: each form filled in completely, as a browser sends it. */
+/** Each form, completely filled in, as a browser sends it. */
 export const sampleForms: Record<FormKind, Record<string, string | string[]>> = {
   contact: {
     firstName: 'Asha',

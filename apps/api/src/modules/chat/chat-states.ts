@@ -1,0 +1,25 @@
+import { deskTransitions } from '@postprocure/contracts/inbox/ticket-status';
+import type { Executor } from '@postprocure/db/pool';
+import { defineStateMachine } from '../../state-machine.ts';
+import { saveStatus, type ChatStatus } from './chat.repository.ts';
+
+/** The life of a chat: that of a ticket, except that it starts open. */
+export const chatStates = defineStateMachine<ChatStatus>('chat', {
+  initial: 'open',
+  transitions: {
+    open: deskTransitions.open,
+    waiting: deskTransitions.waiting,
+    resolved: deskTransitions.resolved,
+    spam: deskTransitions.spam,
+  },
+});
+
+/** The only way to change the status of a chat. */
+export async function moveChat(
+  tx: Executor,
+  { id, status }: { id: string; status: ChatStatus },
+  to: ChatStatus,
+): Promise<void> {
+  chatStates.requireTransition(status, to);
+  await saveStatus(tx, id, to);
+}
