@@ -8,7 +8,7 @@ import {
 import { Button } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
 import { labelClasses } from '@postprocure/ui/field';
-import { SelectAct } from '@postprocure/ui/select-act';
+import { SelectWithButton } from '@postprocure/ui/select-with-button';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { useId } from 'react';
 import { useRevalidator } from 'react-router';
@@ -73,13 +73,13 @@ export function ItemPanel({ item, staff, api, onChange }: ItemPanelProps) {
         <label htmlFor={assigneeId} className={labelClasses}>
           Assigned to
         </label>
-        <SelectAct
+        <SelectWithButton
           id={assigneeId}
           value={assignee?.id ?? ''}
           action="Assign"
           inactive={inactive}
           className="block w-full border-line-strong bg-white px-3 text-sm"
-          onAct={(chosen) => void run(() => api.assign(id, { assigneeId: chosen || null, version }))}
+          onSubmit={(chosen) => void run(() => api.assign(id, { assigneeId: chosen || null, version }))}
         >
           <option value="">Nobody</option>
           {isGone && <option value={assignee.id}>{assignee.name}</option>}
@@ -88,7 +88,7 @@ export function ItemPanel({ item, staff, api, onChange }: ItemPanelProps) {
               {one.name}
             </option>
           ))}
-        </SelectAct>
+        </SelectWithButton>
       </div>
       <NoteForm send={(note) => api.addNote(id, note)} onDone={onChange} />
     </Card>
