@@ -13,7 +13,7 @@ import type { privacyEndpoints } from './privacy/endpoints.ts';
 import type { profileEndpoints } from './profile/endpoints.ts';
 import type { teamEndpoints } from './team/endpoints.ts';
 
-/** Every call of the API. Types only: browsers learn the shapes without loading a schema. */
+/** All endpoints of the API. Types only, so that browsers don't load the schemas. */
 export type Endpoints = typeof teamEndpoints &
   typeof agreementEndpoints &
   typeof dashboardEndpoints &

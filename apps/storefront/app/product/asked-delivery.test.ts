@@ -12,7 +12,7 @@ test.each(['395003', ' 395003', '395 003'])('%j is a pincode', async (typed) => 
 test.each(['', '39500', '012345', 'abcdef', '395-003'])('%j is none, and nobody is asked', async (typed) => {
   estimate.mockClear();
   expect((await askDelivery({ estimate }, 7, typed)).answer).toEqual({
-    failure: 'Please enter a 6-digit Indian pincode, not beginning with 0.',
+    failure: 'Please enter a 6-digit Indian pincode that does not start with 0.',
   });
   expect(estimate).not.toHaveBeenCalled();
 });

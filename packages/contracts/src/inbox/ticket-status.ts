@@ -1,4 +1,4 @@
-/** What staff sort submissions and chats by. Apart from the schemas, so that browsers get it without zod. */
+/** Statuses of tickets and chats. In a file without schemas, so that browsers can use it without loading zod. */
 export const deskStatuses = ['new', 'open', 'waiting', 'resolved', 'spam'] as const;
 
 export type DeskStatus = (typeof deskStatuses)[number];
@@ -6,12 +6,12 @@ export type DeskStatus = (typeof deskStatuses)[number];
 export const deskStatusNames: Record<DeskStatus, string> = {
   new: 'New',
   open: 'Open',
-  waiting: 'Waiting for them',
+  waiting: 'Waiting for customer',
   resolved: 'Resolved',
   spam: 'Spam',
 };
 
-/** Where something may go from each status. Nothing is ever deleted, and nothing becomes new again. */
+/** Allowed status changes. Nothing is ever deleted, and nothing becomes new again. */
 export const deskTransitions: Record<DeskStatus, readonly DeskStatus[]> = {
   new: ['open', 'waiting', 'resolved', 'spam'],
   open: ['waiting', 'resolved', 'spam'],
@@ -20,7 +20,7 @@ export const deskTransitions: Record<DeskStatus, readonly DeskStatus[]> = {
   spam: ['open'],
 };
 
-/** What somebody of us still has to look at. */
+/** Statuses that still need the attention of staff. */
 export const unfinishedStatuses: readonly DeskStatus[] = ['new', 'open'];
 
 export const inboxKinds = [

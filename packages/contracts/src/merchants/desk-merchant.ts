@@ -12,10 +12,10 @@ export const merchantStatuses = ['active', 'suspended', 'closed'] as const;
 export const merchantQuery = z.object({
   search: searchText
     .optional()
-    .describe('In the name of the business, and names and addresses of its people'),
+    .describe('Searches the name of the business and the names and email addresses of its members'),
   status: z.enum(merchantStatuses).optional(),
   plan: z.enum(planKeys).optional(),
-  requested: z.literal('yes').optional().describe('Only those who wait for a plan'),
+  requested: z.literal('yes').optional().describe('Only merchants waiting for a plan'),
   cursor: cursorText.optional(),
 });
 
@@ -49,25 +49,25 @@ export const deskMerchant = z.object({
   plan: merchantPlan,
 });
 
-/** The plan as staff saw it requested: another request in between is a conflict. */
+/** The plan request that staff saw. If it has changed since, the decision fails with a conflict. */
 const requestedPlan = z.enum(planKeys).exclude(['starter']);
 
 export const planActivation = z.object({ planKey: requestedPlan, reason });
 export const planDecline = z.object({
   planKey: requestedPlan,
-  note: written(reasonMaxLength).describe('The owner reads it'),
+  note: written(reasonMaxLength).describe('Shown to the owner'),
 });
 export const merchantStatusChange = z.object({
   status: z.enum(['active', 'suspended']),
-  reason: reason.describe('The owner reads it'),
+  reason: reason.describe('Shown to the owner'),
 });
 
 export const auditQuery = z.object({
   merchantId: z.uuid().optional(),
-  act: text(80).optional().describe('The act, or its beginning'),
-  actor: searchText.optional().describe('Name or address of whoever did it'),
-  from: z.iso.date().optional().describe('First day, in India'),
-  to: z.iso.date().optional().describe('Last day, in India'),
+  act: text(80).optional().describe('Action name, or its prefix'),
+  actor: searchText.optional().describe('Name or email address of the user'),
+  from: z.iso.date().optional().describe('First day, Indian time'),
+  to: z.iso.date().optional().describe('Last day, Indian time'),
   cursor: cursorText.optional(),
 });
 

@@ -22,7 +22,7 @@ export const businessUpdate = z
       z.object({ registered: z.literal(true), gstin: taxId }),
       z.object({
         registered: z.literal(false),
-        declared: z.literal(true, 'Declare that the business is not registered.'),
+        declared: z.literal(true, 'Confirm that your business is not registered.'),
       }),
     ]),
     address: z.object({
@@ -59,10 +59,13 @@ export const bankAccountUpdate = z.object({
 export const businessProfile = z.object({
   businessType: z.enum(businessTypes).nullable(),
   legalName: z.string().nullable(),
-  /** In part for those who may not change it. */
+  /** Masked for users who may not change it. */
   pan: z.string().nullable(),
   gstin: z.string().nullable(),
-  unregisteredSince: z.iso.datetime().nullable().describe('When non-registration was declared'),
+  unregisteredSince: z.iso
+    .datetime()
+    .nullable()
+    .describe('When the merchant confirmed that the business is not registered for GST'),
   address: z
     .object({
       line1: z.string(),
@@ -75,7 +78,7 @@ export const businessProfile = z.object({
   bank: z
     .object({ holder: z.string(), ifsc: z.string(), lastDigits: z.string() })
     .nullable()
-    .describe('The number itself never leaves again'),
+    .describe('The full number is never returned'),
   updatedAt: z.iso.datetime().nullable(),
 });
 
@@ -83,7 +86,7 @@ export const brandUpdate = z.object({
   name: required(120, 'Enter the name of your brand.'),
   supportEmail: text(254)
     .trim()
-    .refine((value) => value === '' || isEmail(value), 'Enter an e-mail address such as name@example.in.'),
+    .refine((value) => value === '' || isEmail(value), 'Enter an email address, such as name@example.in.'),
   supportPhone: text(40)
     .trim()
     .transform((typed) => (typed === '' ? '' : toE164(typed)))

@@ -5,11 +5,11 @@ export const mailStates = ['failed', 'queued', 'sent'] as const;
 
 export const mailQuery = z.object({
   status: z.enum(mailStates).default('failed'),
-  search: searchText.optional().describe('In recipients and subjects'),
+  search: searchText.optional().describe('Searches recipients and subjects'),
   cursor: cursorText.optional(),
 });
 
-/** Never with its text: mails hold links that open accounts. */
+/** The text is left out, because emails contain links that give access to accounts. */
 export const outboxMail = z.object({
   id: z.int(),
   kind: z.string(),
@@ -24,7 +24,7 @@ export const outboxMail = z.object({
 
 export const outboxPage = z.object({
   mails: z.array(outboxMail),
-  failed: z.int().min(0).describe('How many there are in all'),
+  failed: z.int().min(0).describe('Total number'),
   next: z.string().nullable(),
 });
 
@@ -36,7 +36,10 @@ export const numberParams = z.object({
 });
 export const retried = z.object({ count: z.int().min(0) });
 
-/** Given up after its last attempt; to be tried again by itself; taken, or due, so long ago that something is wrong. */
+/**
+ * `failed` jobs have used up all attempts; `retrying` ones will run again; `stuck` ones have been running or due for
+ * too long.
+ */
 export const jobStates = ['failed', 'retrying', 'stuck'] as const;
 
 export const jobQuery = z.object({ state: z.enum(jobStates).optional(), cursor: cursorText.optional() });

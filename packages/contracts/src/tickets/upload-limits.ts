@@ -1,7 +1,7 @@
 export const uploadMaxBytes = 5 * 1024 * 1024;
 export const uploadMaxFiles = 5;
 
-/** What a browser offers to choose from; the server looks at the content. */
+/** File types the browser offers. The server checks the content. */
 export const uploadAccept = 'image/*,application/pdf';
 
 export const tooManyFilesMessage = `Please choose at most ${uploadMaxFiles} files.`;
@@ -21,13 +21,13 @@ interface ChosenFile {
   type: string;
 }
 
-/** What can be told about files before they travel; null where nothing speaks against them. */
+/** Checks files before they are uploaded. Returns null if nothing is wrong. */
 export function findFileProblem(files: readonly ChosenFile[]): string | null {
   if (files.length > uploadMaxFiles) return tooManyFilesMessage;
   for (const { name, size, type } of files) {
     if (size === 0) return emptyFileMessage(name);
     if (size > uploadMaxBytes) return tooLargeFileMessage(name);
-    // A browser that does not know the type leaves it empty.
+    // Browsers leave the type empty if they don't know it.
     if (type !== '' && !/^image\/(?!svg)|^application\/pdf$/.test(type)) return wrongFileTypeMessage(name);
   }
   return null;

@@ -115,11 +115,11 @@ describe('what is wrong is told for each field', () => {
   test.each<[FormKind, object, Record<string, string>]>([
     ['contact', { email: 'asha' }, { email: 'Please enter an email address such as name@example.in.' }],
     ['contact', { marketplaces: ['amazon', 'x'] }, { marketplaces: 'Please choose from the list.' }],
-    ['contact', { city: ['a', 'b'] }, { city: 'This is not what the field takes.' }],
+    ['contact', { city: ['a', 'b'] }, { city: 'This value has the wrong type.' }],
     ['contact', { city: 'a\0b' }, { city: 'Please remove unsupported characters.' }],
     ['contact', { city: 'a\ud800' }, { city: 'Please remove unsupported characters.' }],
     ['contact', { city: 'x'.repeat(101) }, { city: 'Please enter at most 100 characters.' }],
-    ['contact', { surprise: '1' }, { surprise: 'This form has no such field.' }],
+    ['contact', { surprise: '1' }, { surprise: 'This form does not have this field.' }],
     ['concern', { concernType: 'noise' }, { concernType: 'Please choose from the list.' }],
     [
       'reseller',
