@@ -1,4 +1,4 @@
 import { createHttpChat } from '@postprocure/api-client/chat-api';
 
-/** The chat as a page in the browser asks for it: over the documented API of its own origin. */
+/** The chat in the browser, through the public API on the same origin. */
 export const browserChat = createHttpChat({ baseUrl: '' });

@@ -5,21 +5,24 @@ import { readFormFields } from '../form-fields.server.ts';
 export interface ChatFormFailure {
   status: number;
   message: string;
-  /** What was typed, which must not be lost. */
+  /** The text as typed, so that it is not lost. */
   typed: { text: string; name: string; email: string };
 }
 
-/** 2,000 characters of any script, percent-encoded, and the other fields. */
+/** Fits 2,000 characters of any script, percent-encoded, plus the other fields. */
 const longestForm = 40_000;
 
-/** Sends what a form without scripts holds; a blank message is no message. Returns why it could not be sent. */
+/**
+ * Sends a chat message from a form submitted without JavaScript. Blank messages are ignored. Returns an error message
+ * if sending fails.
+ */
 export async function applyChatForm(chat: ChatApi, request: Request): Promise<ChatFormFailure | null> {
   const fields = await readFormFields(request, longestForm);
   const read = (name: string) => fields?.get(name) ?? '';
-  // Counted as the person sees them: a form sends each line break as two characters.
+  // Counted as the visitor sees them, because forms send each line break as two characters.
   const typed = { text: read('text').replaceAll('\r\n', '\n'), name: read('name'), email: read('email') };
   const fail = (status: number, message: string): ChatFormFailure => ({ status, message, typed });
-  if (!fields) return fail(400, 'This message could not be read. It may be too long.');
+  if (!fields) return fail(400, 'We couldn’t read this message. It may be too long.');
   if (typed.text.trim() === '') return null;
   const message = newChatMessage.safeParse({ ...typed, key: read('key') });
   if (!message.success) return fail(400, explain(message.error.issues[0]?.path[0]));
@@ -34,8 +37,8 @@ export async function applyChatForm(chat: ChatApi, request: Request): Promise<Ch
 }
 
 function explain(field: PropertyKey | undefined): string {
-  if (field === 'email') return 'Please enter a valid e-mail address, or leave it out.';
+  if (field === 'email') return 'Please enter a valid email address, or leave it empty.';
   if (field === 'text') return 'Please write at most 2,000 characters of plain text.';
-  if (field === 'name') return 'Please enter a shorter name, or leave it out.';
-  return 'This form could not be understood. Please try again.';
+  if (field === 'name') return 'Please enter a shorter name, or leave it empty.';
+  return 'We couldn’t read this form. Please try again.';
 }

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@postprocure/contracts/chat/chat';
 
-/** What is known and what has come, each message once and in its order. */
+/** Merges new messages into the known ones, in order and without duplicates. */
 export function mergeMessages(
   known: readonly ChatMessage[],
   arrived: readonly ChatMessage[],

@@ -12,7 +12,7 @@ export interface ChatContact {
 }
 
 export interface Chat {
-  /** Undefined until it has been read. */
+  /** Undefined until it has loaded. */
   messages: readonly ChatMessage[] | undefined;
   contact: ChatContact;
   setContact: (contact: ChatContact) => void;
@@ -20,20 +20,20 @@ export interface Chat {
   load: () => void;
   sending: boolean;
   sendError: string | undefined;
-  /** True once the server has stored it. */
+  /** Resolves to true if the server stored the message. */
   send: (text: string) => Promise<boolean>;
 }
 
-/** The visitor's conversation. It is read when the chat is first opened, and followed while it stays open. */
+/** The visitor's conversation. It is loaded when the chat is first opened and polled while it is open. */
 export function useChat(isOpen: boolean): Chat {
   const [messages, setMessages] = useState<readonly ChatMessage[]>();
   const [contact, setContact] = useState<ChatContact>({ name: '', email: '' });
   const [loadError, setLoadError] = useState<string>();
   const [sendError, setSendError] = useState<string>();
   const [sending, setSending] = useState(false);
-  // Automatic replies that are stored already and shown a moment later.
+  // Stored automatic replies that are shown after a short delay.
   const heldBack = useRef(new Set<number>());
-  // The same words tried again are the same message to the server.
+  // A retry of the same text uses the same key, so that the server stores it once.
   const unsent = useRef<{ text: string; key: string }>(undefined);
 
   const show = useCallback((arrived: readonly ChatMessage[]) => {
@@ -67,7 +67,7 @@ export function useChat(isOpen: boolean): Chat {
     if (!isOpen || !isLoaded) return;
     const timer = setInterval(() => {
       if (document.visibilityState === 'hidden') return;
-      // One that fails is made up for by the next.
+      // If a poll fails, the next one catches up.
       void settle(browserChat.readConversation(lastId)).then((loaded) => {
         if ('value' in loaded) show(loaded.value.messages);
       });

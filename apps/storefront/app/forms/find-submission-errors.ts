@@ -3,7 +3,7 @@ import { listFields, type FormDefinition } from '@postprocure/contracts/tickets/
 import { findFileProblem } from '@postprocure/contracts/tickets/upload-limits';
 import { listChosenFiles, readValues } from './form-values.ts';
 
-/** What the server would say, as far as it can be said before anything travels. In the order of the form. */
+/** The errors that can be detected before submitting, in the order of the form. */
 export function findSubmissionErrors(form: FormDefinition, data: FormData): FormErrors {
   const errors = findFormErrors(form, readValues(form, data));
   const messages = listFields(form).flatMap(({ name, type }): [string, string][] => {
@@ -13,7 +13,7 @@ export function findSubmissionErrors(form: FormDefinition, data: FormData): Form
   return Object.fromEntries(messages);
 }
 
-/** The first step with something wrong in it; the first of all where no field is to blame. */
+/** The first step with an error, or the first step if no field has one. */
 export function findFaultyStep(form: FormDefinition, errors: FormErrors): number {
   const step = form.steps.findIndex(({ fields }) => fields.some(({ name }) => errors[name] !== undefined));
   return Math.max(0, step);

@@ -9,7 +9,7 @@ export interface LoadedFormPage extends FoundContentPage {
   prefill: FormValues;
 }
 
-/** The page of a form, with those fields filled in that a link to it may name. */
+/** A form page, with the fields that a link may prefill. */
 export function loadFormPage(
   path: string,
   { form, request, fields = [] }: { form: FormDefinition; request: Request; fields?: readonly string[] },
@@ -26,7 +26,7 @@ export function loadFormPage(
 
 const productNameLength = 300;
 
-/** What `?product=` names: a product of the catalogue by its number, or anything in words. */
+/** The value of `?product=`: the ID of a product in the catalogue, or any text. */
 export async function readProductName(
   context: Readonly<RouterContextProvider>,
   request: Request,
@@ -44,7 +44,7 @@ interface SentForm {
   request: Request;
 }
 
-/** A form sent without scripts: the answer is the same page, with the outcome in it. */
+/** A form submitted without JavaScript. The response is the same page with the result. */
 export async function submitForm(form: FormDefinition, { context, request }: SentForm) {
   const outcome = await context.get(formsContext).submit(form.kind, request);
   return data(outcome, {

@@ -5,7 +5,7 @@ import type { FormOutcome } from '@postprocure/contracts/tickets/form-outcome';
 
 const uploadTimeoutMs = 120_000;
 
-/** Never rejects: whatever went wrong is told in words, and what was typed stays where it is. */
+/** Never rejects. Errors are returned as messages, and the typed values stay in the form. */
 export async function sendInBrowser(kind: FormKind, form: FormData, key: string): Promise<FormOutcome> {
   try {
     const receipt = await sendForm({ baseUrl: '', timeoutMs: uploadTimeoutMs }, kind, { form, key });
@@ -17,7 +17,7 @@ export async function sendInBrowser(kind: FormKind, form: FormData, key: string)
   }
 }
 
-/** `crypto.randomUUID` is missing on plain-HTTP origins, `getRandomValues` never is. */
+/** `crypto.randomUUID` is not available on plain HTTP origins, but `getRandomValues` is. */
 export const createSubmissionKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

@@ -13,14 +13,14 @@ import { createSubmissionKey, sendInBrowser } from './send-in-browser.ts';
 
 interface TicketFormOptions {
   form: FormDefinition;
-  /** Of a form that was sent without scripts. */
+  /** Result of a form submitted without JavaScript. */
   initialOutcome: FormOutcome | undefined;
   initialValues: FormValues;
-  /** The least time for which the form shows that it is being sent. */
+  /** Minimum time for which the form shows that it is being sent. */
   minPendingMs: number;
 }
 
-/** What a form on the page knows and does once scripts are awake. */
+/** State and actions of a form after hydration. */
 export function useTicketForm({ form, initialOutcome, initialValues, minPendingMs }: TicketFormOptions) {
   const [outcome, setOutcome] = useState(initialOutcome);
   const [errors, setErrors] = useState<FormErrors>(
@@ -35,7 +35,7 @@ export function useTicketForm({ form, initialOutcome, initialValues, minPendingM
   const followedHash = useRef(hash);
   const navigate = useNavigate();
   const [isPending, setPending] = useState(false);
-  /** Grows with each form that was stored: a new one begins, empty. */
+  /** Increases with each submission, which resets the form. */
   const [round, setRound] = useState(0);
   const [focus, setFocus] = useState<FocusRequest>();
   const submissionKey = useRef<string>(undefined);
@@ -51,11 +51,11 @@ export function useTicketForm({ form, initialOutcome, initialValues, minPendingM
       opened.current.step = readStep(form, opened.current.hash) ?? draft.step;
       setStep(opened.current.step);
     }
-    // Also what was typed while the page was still asleep.
+    // Includes what was typed before hydration.
     setValues(readValues(form, new FormData(element.current)));
   }, [form, initialOutcome]);
 
-  // The ways back and forward of the browser go through the steps of a wizard.
+  // The back and forward buttons of the browser move between the steps of a wizard.
   useEffect(() => {
     if (followedHash.current === hash) return;
     followedHash.current = hash;
@@ -86,7 +86,7 @@ export function useTicketForm({ form, initialOutcome, initialValues, minPendingM
     setOutcome(success);
     setErrors({});
     setValues({});
-    // Nothing is left of the steps behind it.
+    // Remove the later steps from the history.
     opened.current.step = 0;
     showStep(0, true);
     setRound((current) => current + 1);
@@ -116,7 +116,7 @@ export function useTicketForm({ form, initialOutcome, initialValues, minPendingM
     else showFailure(answer);
   }
 
-  /** Errors go away as they are mended; new ones appear only when the form is sent. */
+  /** Errors disappear as they are fixed; new ones appear only on submit. */
   function follow(typedInto: HTMLFormElement): void {
     const data = prepareForm(form, typedInto);
     const typed = readValues(form, data);
@@ -155,7 +155,7 @@ export function useTicketForm({ form, initialOutcome, initialValues, minPendingM
   };
 }
 
-/** A field, or null for the message above the form. A new object asks again for the same place. */
+/** A field, or null for the message above the form. A new object focuses the same target again. */
 interface FocusRequest {
   name: string | null;
 }

@@ -19,7 +19,7 @@ export const handle: RouteHandle = { noScripts: true };
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   conversation: await context.get(chatContext).readConversation(),
-  // Sent twice, the form carries the same key and is stored once.
+  // A form submitted twice has the same key and is stored once.
   key: createRandomKey(),
 });
 
@@ -66,7 +66,9 @@ export default function ChatConversation({ loaderData, actionData }: Route.Compo
             className="block w-full rounded-md border border-line-strong bg-white px-4 py-3 text-base"
           />
         </label>
-        <p className="text-sm text-ink-soft">Leave an address if you want the answer by e-mail too.</p>
+        <p className="text-sm text-ink-soft">
+          Enter your email address if you also want the answer by email.
+        </p>
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <TextField
             label="Name (optional)"
@@ -76,7 +78,7 @@ export default function ChatConversation({ loaderData, actionData }: Route.Compo
             defaultValue={typed?.name ?? conversation.name ?? ''}
           />
           <TextField
-            label="E-mail (optional)"
+            label="Email (optional)"
             name="email"
             type="email"
             maxLength={254}
