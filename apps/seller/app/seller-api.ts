@@ -5,7 +5,7 @@ import { createMerchantPlanApi } from '@postprocure/api-client/merchant-plan-api
 import { createSellerCall } from '@postprocure/api-client/seller-call';
 import { createSubscriptionsApi } from '@postprocure/api-client/subscriptions-api';
 
-/** The one way from this application to the API; each domain's calls are made from it. */
+/** All requests of this application to the API go through this. */
 const call = createSellerCall({ baseUrl: '' });
 
 export const businessApi = createBusinessApi(call);

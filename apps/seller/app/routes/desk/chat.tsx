@@ -27,13 +27,13 @@ export default function Chat({ loaderData: { chat, staff } }: Route.ComponentPro
   const { id, version, reference, name, email, messages, events, status } = chat;
   const isOver = useIsSessionOver();
   const loginIfExpired = useLoginOnExpiry();
-  // Any other failure may pass: the next question may be answered.
+  // Ignore other failures, because the next poll may succeed.
   const giveUp = useEffectEvent((error: unknown) => void loginIfExpired(error));
   useEffect(() => {
     if (isOver) return;
     const timer = setInterval(() => {
       if (document.visibilityState !== 'visible') return;
-      // Only the chat itself is asked for, and the page reloaded when something was written or decided.
+      // Poll only the chat, and reload the page when it has changed.
       deskApi.chats.read(id).then((fresh) => {
         if (fresh.version !== version) void revalidate();
       }, giveUp);
@@ -61,7 +61,7 @@ export default function Chat({ loaderData: { chat, staff } }: Route.ComponentPro
               onDone={reload}
             />
           )}
-          <ItemHistory events={events} empty="Nothing but the conversation itself." />
+          <ItemHistory events={events} empty="There is no other information about this chat." />
         </div>
         <ItemPanel item={chat} staff={staff} api={deskApi.chats} onChange={reload} />
       </div>

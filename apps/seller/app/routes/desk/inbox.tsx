@@ -31,10 +31,10 @@ export default function Inbox({ loaderData: { page, staff } }: Route.ComponentPr
       <PageHeader title="Inbox">
         What visitors have sent through the forms and the chat, newest first.
       </PageHeader>
-      <ListForm searchLabel="Search by name, e-mail, reference or text" choices={listChoices(staff)} />
+      <ListForm searchLabel="Search by name, email, reference or text" choices={listChoices(staff)} />
       {page.items.length === 0 ? (
         <EmptyState icon={isFiltered ? 'search' : 'chat'} announced>
-          {isFiltered ? 'Nothing matches this.' : 'Nothing has come in yet.'}
+          {isFiltered ? 'No results.' : 'The inbox is empty.'}
         </EmptyState>
       ) : (
         <Card className="overflow-hidden">
@@ -83,13 +83,13 @@ const listChoices = (staff: readonly StaffName[]): ListChoice[] => [
   {
     name: 'status',
     label: 'Status',
-    all: 'All but spam',
+    all: 'All except spam',
     options: [['todo', 'To do'], ...Object.entries(deskStatusNames)],
   },
   {
     name: 'assignee',
     label: 'Assigned to',
-    all: 'Anybody',
-    options: [['me', 'Me'], ['none', 'Nobody'], ...staff.map(({ id, name }) => [id, name] as const)],
+    all: 'Anyone',
+    options: [['me', 'Me'], ['none', 'No one'], ...staff.map(({ id, name }) => [id, name] as const)],
   },
 ];
