@@ -87,7 +87,7 @@ test.describe('without a connection', () => {
     { tag: '@once' },
     async ({ page, storefront, context }) => {
       await page.goto(`${storefront}/store`);
-      const notice = page.getByText('You are offline.');
+      const notice = page.getByText('You’re offline.');
       await context.setOffline(true);
       await expect(notice).toBeVisible();
       await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();

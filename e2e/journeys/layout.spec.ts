@@ -183,11 +183,11 @@ test.describe('on a phone', () => {
       await page.getByRole('button', { name: 'Menu' }).click();
       await expect(categories.getByRole('button').first()).toBeVisible();
       await expectAccessible(page);
-      await categories.getByRole('button', { name: "Sub-categories of Women's Fashion" }).click();
+      await categories.getByRole('button', { name: "Subcategories of Women's Fashion" }).click();
       await expect(categories.getByRole('link').first()).toHaveText("All Women's Fashion");
       await categories.getByRole('button', { name: '<<BACK' }).click();
       await expect(
-        categories.getByRole('button', { name: "Sub-categories of Women's Fashion" }),
+        categories.getByRole('button', { name: "Subcategories of Women's Fashion" }),
       ).toBeFocused();
       await categories.getByRole('link', { name: "Men's Fashion", exact: true }).click();
       await expect(page).toHaveURL(/\/category\/Men's%20Fashion$/);

@@ -117,7 +117,7 @@ test(
     const orders = await opened;
     await expect(orders).toHaveURL((url) => url.origin === seller && url.pathname === '/seller/orders');
     await expect(orders.getByRole('cell', { name: product.title })).toBeVisible();
-    await expect(orders.getByRole('main')).toContainText('Ordering from it is not open yet');
+    await expect(orders.getByRole('main')).toContainText('Ordering is not available yet');
     await expectAccessible(orders);
   },
 );

@@ -176,7 +176,7 @@ test(
     const main = page.getByRole('main');
     await pincode.fill('012345');
     await check.click();
-    await expect(main).toContainText('Please enter a 6-digit Indian pincode, not beginning with 0.');
+    await expect(main).toContainText('Please enter a 6-digit Indian pincode that does not start with 0.');
     await pincode.fill('560 001');
     await expect(main).not.toContainText('Please enter a 6-digit Indian pincode');
     await check.click();

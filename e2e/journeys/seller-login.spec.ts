@@ -28,8 +28,8 @@ test('a merchant logs in, finds every page, stays logged in over a reload, and l
   await expect(heading(page)).toHaveText('Welcome, Meera Nair');
 
   for (const [label, path, text] of [
-    ['MY ORDERS', '/seller/orders', 'Ordering is not open yet'],
-    ['MARKETPLACE API', '/seller/marketplaceApis', 'is not open yet'],
+    ['MY ORDERS', '/seller/orders', 'Ordering is not available yet'],
+    ['MARKETPLACE API', '/seller/marketplaceApis', 'You can’t connect a marketplace or store yet'],
     ['WALLET', '/seller/wallet', 'The wallet is not open yet'],
     ['SETTINGS', '/seller/settings/profile', 'You log in with it'],
   ] as const) {
@@ -149,7 +149,7 @@ test.describe('at the desk', () => {
       await logIn(page, demo.merchant);
       await expect(heading(page)).toHaveText('Welcome, Meera Nair');
       await page.goto(`${seller}/desk`);
-      await expect(heading(page)).toHaveText('There is nothing here for your account');
+      await expect(heading(page)).toHaveText('Your account can’t open this page');
     },
   );
 });

@@ -21,7 +21,7 @@ test(
     const gstin = page.getByLabel('GSTIN', { exact: true });
     await gstin.fill('27AAPFU0939F1ZW');
     await expect(gstin).toHaveAccessibleDescription(
-      'The check character does not fit: at least one character is mistyped.',
+      'This GSTIN has a typing error: its check character does not match.',
     );
     await gstin.fill('27aapfu0939f1zv');
     await expect(gstin).toHaveAccessibleDescription('The number fits: Maharashtra, PAN AAPFU0939F.');
@@ -34,7 +34,7 @@ test(
     await page.getByLabel('Pincode').fill('560025');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByLabel('Pincode')).toHaveAccessibleDescription(
-      '560025 lies in Karnataka, not in Maharashtra.',
+      '560025 is in Karnataka, not in Maharashtra.',
     );
     await page.getByLabel('Pincode').fill('400050');
     await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -15,13 +15,13 @@ test('all categories open from ALL and lead to sub-categories and back', async (
   await all.click();
   await expectOpen(all);
   await expectAccessible(page);
-  await bar.getByRole('button', { name: "Sub-categories of Women's Fashion" }).click();
+  await bar.getByRole('button', { name: "Subcategories of Women's Fashion" }).click();
   await expect(bar.getByRole('link', { name: "All Women's Fashion" })).toHaveAttribute(
     'href',
     "/category/Women's%20Fashion",
   );
   await bar.getByRole('button', { name: '<<BACK' }).click();
-  await expect(bar.getByRole('button', { name: "Sub-categories of Men's Fashion" })).toBeVisible();
+  await expect(bar.getByRole('button', { name: "Subcategories of Men's Fashion" })).toBeVisible();
 });
 
 test('the menu follows the keyboard', { tag: '@once' }, async ({ page }) => {

@@ -1,4 +1,4 @@
-const format = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
+import { formatDay as formatIsoDay } from '@postprocure/contracts/format-date';
 
 /** In Indian time, for example 15 Nov 2026. */
-export const formatDay = (moment: Date): string => format.format(moment);
+export const formatDay = (moment: Date): string => formatIsoDay(moment.toISOString());

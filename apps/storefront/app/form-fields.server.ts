@@ -1,4 +1,7 @@
-/** The fields of a plain form, or null for what is none or too long. Read piece by piece: a body may lie about its length. */
+/**
+ * Reads the fields of a URL-encoded form. Null if it is invalid or too long. The size is checked while reading,
+ * because the Content-Length header may be wrong.
+ */
 export async function readFormFields(
   { body, headers }: Request,
   maxLength: number,

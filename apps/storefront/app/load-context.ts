@@ -9,25 +9,25 @@ import type { DeliveryApi } from '@postprocure/api-client/delivery-api';
 import type { PlansApi } from '@postprocure/api-client/plans-api';
 import type { ShipmentsApi } from '@postprocure/api-client/shipments-api';
 
-/** Addresses the pages print; public, so they travel to the browser. */
+/** Public URLs used in pages and sent to the browser. */
 export interface Site {
   storefrontUrl: string;
   sellerAppUrl: string;
 }
 
-/** What the operator configures. Sent to the browser with every page. */
+/** Operator settings. Sent to the browser with every page. */
 export interface SiteSettings extends Site {
-  /** Whether pages show the entries of content/sample-content.ts. False hides them. */
+  /** Whether pages show the entries of content/sample-content.ts. */
   showSampleContent: boolean;
   legalDetails: LegalDetails;
 }
 
-/** For the embedded demo; a production configuration passes its own values. */
+/** Values of the embedded demo. Production passes its own. */
 const demoSettings = { showSampleContent: true, legalDetails: demoLegalDetails };
 
-/** The cart of the device that asks; on pages shown to everybody alike, of no device at all. */
+/** The cart of the requesting device, or of no device on cached pages. */
 export interface DeviceCart extends CartApi {
-  /** To be sent along with the answer, once something was added. */
+  /** Cookie to set with the response after something was added. */
   readonly setCookie: string | null;
 }
 
@@ -51,9 +51,9 @@ export interface LoadContextValues {
   submitForm: SubmitForm;
   /** Settings that are left out take the values of the demo. */
   site: Site & Partial<SiteSettings>;
-  /** Marks the scripts that rendering itself puts into the page; the server turns it into hashes. */
+  /** Nonce for the scripts that rendering adds to the page. The server replaces it with hashes. */
   scriptNonce: string;
-  /** Where a failure goes that the person sees only as an error page. */
+  /** Reports an error that the visitor sees only as an error page. */
   reportError: (error: unknown) => void;
 }
 
@@ -69,8 +69,8 @@ export const scriptNonceContext = createContext<string>('');
 export const reportErrorContext = createContext<(error: unknown) => void>();
 
 /**
- * Called by the server through the built bundle: context keys are compared by identity, and only this bundle
- * holds the keys that the loaders read.
+ * Called by the server through the built bundle. Context keys are compared by identity, and only this bundle has the
+ * keys that the loaders use.
  */
 export function createLoadContext(values: LoadContextValues): RouterContextProvider {
   const context = new RouterContextProvider();

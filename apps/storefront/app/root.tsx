@@ -10,7 +10,7 @@ import type { Route } from './+types/root';
 import sheet from './app.css?inline';
 import { ErrorPage } from './errors/error-page.tsx';
 import { NavigationProgress } from './navigation/navigation-progress.tsx';
-import { WakePage } from './hydration/wake-page.tsx';
+import { DeferredHydration } from './hydration/deferred-hydration.tsx';
 import { siteContext } from './load-context.ts';
 import { useNoScripts } from './route-handle.ts';
 import { ScriptNonce } from './script-nonce.ts';
@@ -18,8 +18,8 @@ import { ScriptNonce } from './script-nonce.ts';
 const sheetId = 'sheet';
 
 /**
- * In the browser the sheet is taken from the page, not sent once more in the script. It has to be the same text: when
- * React makes the page anew after a failure, the page's policy allows no other.
+ * In the browser, the stylesheet is read from the page instead of being bundled again. It must be the same text,
+ * because the content security policy allows no other if React re-renders the page after an error.
  */
 const css = import.meta.env.SSR ? sheet : (document.getElementById(sheetId)?.textContent ?? '');
 
@@ -35,11 +35,11 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(ScriptNonce);
-  // Who got here inside the browser has the scripts already, and needs them for the way on.
+  // After client-side navigation the scripts are already loaded and are needed for the next navigation.
   const noScripts = useNoScripts() && import.meta.env.SSR;
-  // An error page has nothing to hydrate, and its links lead out of whatever state failed.
+  // An error page has nothing to hydrate, and its links reload the page to leave the failed state.
   const failed = Boolean(useRouteError());
-  const wakes = !noScripts && !failed;
+  const hydrates = !noScripts && !failed;
   return (
     <html lang="en-IN">
       <head>
@@ -50,13 +50,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         <style id={sheetId} nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />
       </head>
-      <body data-wakes={wakes || undefined}>
+      <body data-hydrates={hydrates || undefined}>
         {children}
-        {wakes && (
+        {hydrates && (
           <>
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
-            <WakePage />
+            <DeferredHydration />
           </>
         )}
       </body>

@@ -2,10 +2,10 @@ import { errorStatus, type ErrorCode } from './error-code.ts';
 
 export interface AppErrorDetails {
   cause?: unknown;
-  /** For forms: what is wrong with each field. */
+  /** Validation messages by form field. */
   fields?: Record<string, string> | undefined;
   retryAfterSeconds?: number | undefined;
-  /** Set on the client, where it is shown to whoever asks support. */
+  /** Set on the client, which shows it for support requests. */
   requestId?: string | undefined;
   /** The status of the response, when a client received one. */
   status?: number | undefined;
@@ -13,7 +13,7 @@ export interface AppErrorDetails {
 
 const brand = Symbol.for('postprocure.AppError');
 
-/** An expected failure, on the server and on its clients. `message` is written for the person using the product. */
+/** An expected failure, on the server and on its clients. `message` is written for the user. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
@@ -32,7 +32,10 @@ export class AppError extends Error {
     this.requestId = details.requestId;
   }
 
-  /** The storefront's server bundle has a copy of this class: an error of the API must be an AppError there too. */
+  /**
+   * Recognizes errors of the copy of this class that is in the storefront's server bundle, which `instanceof` would
+   * miss.
+   */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return typeof value === 'object' && value !== null && brand in value;
   }

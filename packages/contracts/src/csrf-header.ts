@@ -1,2 +1,5 @@
-/** Sent by our own pages with every call: other sites cannot add it without asking first, and are then refused. */
+/**
+ * CSRF protection: our pages send this header with every call. Other sites can't set it without a CORS preflight,
+ * which is rejected.
+ */
 export const csrfHeader = 'x-requested-by';

@@ -2,24 +2,24 @@ import type { z } from 'zod';
 import type { ErrorCode } from './error-code.ts';
 import type { MerchantPermission, StaffPermission } from './permission.ts';
 
-/** `METHOD /path/:param`: the name of an endpoint, and the string from which its URL is built. */
+/** `METHOD /path/:param`: identifies an endpoint, and is the template for its URL. */
 export type Route = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
 
-/** Everything that the server, its clients, the API reference and the tests need to know about a call. */
+/** Everything the server, its clients, the API reference and the tests need to know about a call. */
 export interface Endpoint {
-  /** Publishes the endpoint in the API reference. Without it, only our own web applications use the endpoint. */
+  /** Publishes the endpoint in the API reference. Endpoints without it are internal to our web applications. */
   docs?: { tag: string; summary: string; description: string };
-  /** Required below /api/seller and /api/desk: the API does not start without it. */
+  /** Required below /api/seller and /api/desk. The API does not start without it. */
   permission?: MerchantPermission | StaffPermission;
   params?: z.ZodObject;
   query?: z.ZodObject;
-  /** Sent as JSON. `'image'` is the bytes of one image instead. */
+  /** Sent as JSON. `'image'` means the bytes of one image instead. */
   body?: z.ZodType | 'image';
-  /** The body may also arrive as multipart/form-data with files; the handler validates it and reports each field. */
+  /** The body may also be multipart/form-data with files. The handler validates it and reports errors by field. */
   multipart?: true;
-  /** Sent as `{"data": …}`. `'file'` streams a download instead. */
+  /** Sent as `{"data": …}`. `'file'` means a streamed download instead. */
   response: z.ZodType | 'file';
-  /** Codes it may answer with besides those that every endpoint shares. */
+  /** Error codes in addition to those that every endpoint can return. */
   errors?: readonly ErrorCode[];
   /** Whether the `Idempotency-Key` header is read. */
   idempotencyKey?: 'required' | 'optional';
@@ -33,7 +33,7 @@ type PathParams<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
     ? Name
     : never;
 
-/** The parameters of a path have a schema, and the schema has no others. */
+/** Ensures that the schema has exactly the parameters of the path. */
 type MatchingParams<T> = {
   [Key in keyof T]: [PathParams<Key>] extends [never]
     ? { params?: never }

@@ -21,7 +21,7 @@ import type { pricingEndpoints, subscriptionEndpoints } from './subscriptions/en
 import type { teamEndpoints } from './team/endpoints.ts';
 import type { ticketDeskEndpoints, ticketEndpoints } from './tickets/endpoints.ts';
 
-/** Every call of the API. Types only: browsers learn the shapes without loading a schema. */
+/** All endpoints of the API. Types only, so that browsers don't load the schemas. */
 export type Endpoints = typeof teamEndpoints &
   typeof agreementEndpoints &
   typeof chatDeskEndpoints &

@@ -1,4 +1,6 @@
-/** Every error code with its HTTP status. Clients make the last two themselves, when no usable response arrived. */
+/**
+ * Every error code with its HTTP status. The last two are created by clients when they receive no usable response.
+ */
 export const errorStatus = {
   INVALID_REQUEST: 400,
   UNAUTHENTICATED: 401,

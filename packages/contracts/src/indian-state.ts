@@ -1,4 +1,4 @@
-/** States and union territories by their GST code. 25 and 28 are codes of the past and no longer given out. */
+/** States and union territories by GST state code. The codes 25 and 28 are no longer assigned. */
 export const indianStates = {
   '01': 'Jammu and Kashmir',
   '02': 'Himachal Pradesh',

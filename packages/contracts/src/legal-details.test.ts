@@ -11,6 +11,6 @@ it.each([
   ['a CIN in a wrong format', { cin: 'U47912KA2019' }],
   ['an empty legal name', { entityName: ' ' }],
   ['no registered address', { registeredAddress: [] }],
-])('refuses %s', (_case, change) => {
+])('rejects %s', (_case, change) => {
   expect(legalDetailsSchema.safeParse({ ...demoLegalDetails, ...change }).success).toBe(false);
 });

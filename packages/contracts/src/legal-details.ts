@@ -5,20 +5,20 @@ import { checkGstin } from './merchants/gstin.ts';
 const line = z.string().trim().min(1).max(200);
 
 /**
- * The company details that Indian consumer rules require on the website and on documents. The default values
- * below are marked as demo values; a deployment replaces them by configuration.
+ * The company details that Indian consumer rules require on the website and on documents. The defaults below are
+ * marked as demo values. Deployments override them by configuration.
  */
 export const legalDetailsSchema = z.object({
   /** Marks the details as placeholders, both on pages and in documents. */
   isDemo: z.boolean(),
   entityName: line,
-  /** As printed, the city with its PIN code and the state included. */
+  /** As printed, including the city with its PIN code and the state. */
   registeredAddress: z.array(line).min(1).max(6),
   city: line,
-  pincode: z.string().regex(/^[1-9]\d{5}$/, 'This is not a PIN code.'),
-  gstin: z.string().refine((gstin) => checkGstin(gstin).valid, 'This is not a valid GSTIN.'),
-  /** Corporate Identification Number of the company register. */
-  cin: z.string().regex(/^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/, 'This is not a valid CIN.'),
+  pincode: z.string().regex(/^[1-9]\d{5}$/, 'Invalid PIN code.'),
+  gstin: z.string().refine((gstin) => checkGstin(gstin).valid, 'Invalid GSTIN.'),
+  /** Corporate Identification Number from the company register. */
+  cin: z.string().regex(/^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/, 'Invalid CIN.'),
   grievanceOfficer: z.object({
     name: line,
     designation: line,

@@ -1,9 +1,9 @@
-/** Limits and timings that both the server and the browser show or obey. */
+/** Limits and timings shared by the server and the browser. */
 export const pageSize = 24;
 export const allProductsLimit = 1000;
 export const defaultPage = 1;
 
-/** Totals are counted exactly up to here; beyond it the answer says `10,000+`. Pages end here too. */
+/** Totals are exact up to this number; above it they are shown as `10,000+`. Paging ends here too. */
 export const exactTotalLimit = 10_000;
 
 export const searchTermMaxLength = 200;
@@ -11,18 +11,18 @@ export const quantityCap = 100;
 export const cartLineLimit = 100;
 
 export const chatTextMaxLength = 2000;
-/** How many messages an answer holds at most; of a longer conversation the newest. */
+/** Maximum number of messages in a response. Longer conversations return the newest. */
 export const chatPageSize = 200;
 
-/** A photo or logo as it is sent; it is kept far smaller. */
+/** Size limit for an uploaded photo or logo. The stored version is much smaller. */
 export const ownImageMaxBytes = 5 * 1024 * 1024;
 
 export const apiTimeoutMs = 50_000;
 export const loginTimeoutMs = 10_000;
 export const loginSessionMs = 1_800_000;
 
-/** A session of the seller application never outlasts this, however active its person is. */
+/** Maximum lifetime of a session in the seller application, even if the user is active. */
 export const sellerSessionMaxMs = 12 * 3_600_000;
-/** How long before its end a session says so. */
+/** How long before the session ends the user is warned. */
 export const sessionWarningMs = 120_000;
 export const trialDays = 30;

@@ -1,4 +1,6 @@
-/** What somebody may do in a merchant's account. Apart from the schemas, so that browsers get it without zod. */
+/**
+ * Permissions in a merchant's account. In a file without schemas, so that browsers can use it without loading zod.
+ */
 export const merchantPermissions = [
   'dashboard.read',
   'products.read',
@@ -18,7 +20,7 @@ export const merchantPermissions = [
   'plan.write',
 ] as const;
 
-/** What our own people may do at the desk. */
+/** Permissions of staff. */
 export const staffPermissions = [
   'desk.read',
   'desk.write',
@@ -57,7 +59,7 @@ export const merchantRoleNames: Record<MerchantRole, string> = {
   readOnly: 'Read only',
 };
 
-/** Whatever is not listed for a role is not allowed to it. */
+/** A role has only the permissions listed here. */
 export const rolePermissions: Record<MerchantRole, readonly MerchantPermission[]> = {
   owner: merchantPermissions,
   manager: merchantPermissions.filter((permission) => permission !== 'plan.write'),
@@ -73,7 +75,10 @@ export const staffRolePermissions: Record<'support' | 'admin', readonly StaffPer
   admin: staffPermissions,
 };
 
-/** Needs a plan that runs: after a trial, and while paused or cancelled, a merchant reads and no longer changes these. */
+/**
+ * Permissions that require an active plan. After a trial, and while a plan is paused or cancelled, the merchant has
+ * read-only access.
+ */
 export const planBoundPermissions: ReadonlySet<Permission> = new Set<Permission>([
   'products.write',
   'products.export',

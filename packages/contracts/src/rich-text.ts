@@ -1,6 +1,6 @@
 /**
- * What HTML from outside may consist of: the structure of a text and links. The server holds stored text to it
- * when it is written and again before it is rendered, the browser before it renders what an API answer brought.
+ * Allowed HTML in third-party content: text structure and links. The server sanitizes text when it is stored and
+ * again before rendering, and the browser sanitizes API responses before rendering them.
  */
 export const richTextTags: readonly string[] = [
   ...['p', 'br', 'hr', 'div', 'span', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code'],
@@ -18,10 +18,10 @@ export const richTextAttributes: Readonly<Record<string, readonly string[]>> = {
 
 export const richTextSchemes = ['https', 'http', 'mailto', 'tel'] as const;
 
-/** Nobody vouches for where such a link leads. */
+/** We don't endorse the targets of these links. */
 export const richTextLinkRel = 'nofollow noopener';
 
-/** Elements whose content is no text for people, and goes with them. */
+/** Elements that are removed together with their content. */
 export const richTextDropped: readonly string[] = [
   ...['script', 'style', 'textarea', 'option', 'noscript', 'svg', 'math', 'template', 'iframe', 'title'],
 ];

@@ -6,7 +6,7 @@ interface SellerPage {
   permission: MerchantPermission;
 }
 
-/** The pages of the seller application, in the order of the user menu and of its own navigation. */
+/** The pages of the seller application, in the order of the user menu and the navigation. */
 export const sellerPages = [
   { label: 'MY DASHBOARD', path: 'dashboard', permission: 'dashboard.read' },
   { label: 'MY ORDERS', path: 'seller/orders', permission: 'orders.read' },

@@ -1,18 +1,15 @@
 import { z } from 'zod';
 
-/** U+0000 cannot be stored and lone surrogates are no text; both are refused rather than reinterpreted. */
+/** U+0000 cannot be stored and lone surrogates are not valid text. Both are rejected instead of being replaced. */
 export const text = (max: number) =>
   z
     .string()
     .max(max)
-    .refine(
-      (value) => !value.includes('\0') && value.isWellFormed(),
-      'contains characters that are not text',
-    );
+    .refine((value) => !value.includes('\0') && value.isWellFormed(), 'contains invalid characters');
 
 /**
- * A name of somebody or something, as it stands in the subjects of mails: on one line, and without an address, which
- * would make us the sender of somebody's advertisement.
+ * A name that may appear in email subjects: on one line and without links, so that our emails can't be abused for
+ * spam.
  */
 export const nameText = (max: number, missing: string) =>
   text(max)

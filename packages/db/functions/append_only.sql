@@ -4,9 +4,10 @@ begin
 end
 $$;
 
--- Of the audit trail, which nothing else holds together, this time is known to the table itself.
+-- Retention jobs may delete audit rows only after the retention period. The trigger on each table knows that
+-- period.
 create or replace function refuse_early_deletion() returns trigger language plpgsql as $$
 begin
-  raise exception 'rows of % are never deleted before their time', tg_table_name;
+  raise exception 'rows of % cannot be deleted before their retention period ends', tg_table_name;
 end
 $$;

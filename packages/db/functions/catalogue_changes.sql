@@ -4,7 +4,8 @@ begin
   return null;
 end $$;
 
--- Every order moves a stock. Only a product that runs out or comes back is worth making pages anew.
+-- Every order changes a stock level, but cached pages change only when a product sells out or is back in
+-- stock.
 create or replace function note_stock_change() returns trigger language plpgsql as $$
 begin
   if exists (

@@ -1,9 +1,9 @@
--- Months as the calendar of India has them; a day that a month lacks becomes its last one.
+-- Adds calendar months in Indian time. A day that the month doesn't have becomes its last day.
 create or replace function month_after(start timestamptz, months int) returns timestamptz language sql stable as $$
   select (start at time zone 'Asia/Kolkata' + months * interval '1 month') at time zone 'Asia/Kolkata'
 $$;
 
--- The end of the period that begins at `ended`, counted from the anchor: 31 January, 28 February, 31 March.
+-- The end of the period that starts at `ended`, counted from the anchor: 31 January, 28 February, 31 March.
 create or replace function next_period_end(anchor timestamptz, ended timestamptz) returns timestamptz language sql stable as $$
   select min(month_after(anchor, n))
   from generate_series(1, 12 + 12 * extract(year from age(ended, anchor))::int + extract(month from age(ended, anchor))::int) as n

@@ -1,5 +1,5 @@
--- The three samples stay a few days old for ever: the worker calls this every night. Without an argument the
--- dates are counted back from today in India.
+-- The worker calls this every night so that the three sample shipments always look a few days old. By default
+-- the dates count back from today in India.
 create or replace function renew_sample_shipments(today date default (now() at time zone 'Asia/Kolkata')::date)
 returns void language plpgsql as $$
 begin

@@ -28,7 +28,7 @@ $$;
 
 create or replace function refresh_product_search(ids bigint[]) returns void language plpgsql as $$
 begin
-  -- Whoever is changing these stocks right now finishes first, and the next statement sees the outcome.
+  -- Wait for transactions that are changing these stocks, so that the next statement sees their result.
   perform from product_stocks where product_id = any (ids) for share;
 
   insert into product_search
@@ -53,8 +53,8 @@ begin
     and not exists (select from products as p where p.id = s.product_id and p.status = 'active');
 end $$;
 
--- For refreshing rows whose products this transaction has not itself changed: writers of these products finish
--- first, so that nothing stale is stored over what they did.
+-- Refreshes rows of products that this transaction hasn't changed. Waits for concurrent writers of these
+-- products, so that their changes aren't overwritten with stale data.
 create or replace function renew_product_search(ids bigint[]) returns void language plpgsql as $$
 begin
   perform from products where id = any (ids) order by id for share;
@@ -117,8 +117,8 @@ begin
   return null;
 end $$;
 
--- A renamed or moved category changes every product in it. Writers of products wait until that is done, for one
--- that read the old name could otherwise store it after this.
+-- A renamed or moved category changes every product in it. The lock makes product writers wait, because one
+-- that has read the old name could otherwise store it after this update.
 create or replace function refresh_search_after_category_update() returns trigger language plpgsql as $$
 declare changed_ids int[];
 begin

@@ -1,5 +1,5 @@
--- As before, and: an inch sign after a number is the word, unless the text has quotation marks; X-Large is XL, as all of
--- its kind.
+-- Splits text into normalized words. An inch sign after a number becomes the word "inch" unless the text
+-- contains quotation marks, and size names such as X-Large become XL.
 create or replace function search_words(input text) returns text[] language sql stable parallel safe as $$
   select array(
     select left(word, 60)
@@ -28,8 +28,8 @@ create or replace function search_lexemes(input text) returns text[] language sq
   select array(select search_lexeme(word) from unnest(search_words(input)) as word)
 $$;
 
--- The words of a search term: a number and its unit are one of them, spelt one way, and so is 2 XL. Not in documents,
--- where XL may follow a number that is none of its own: "Pack of 2, XL".
+-- Splits a search term into words and joins a number with its unit in one spelling, "2 XL" included.
+-- Documents are not treated this way, because there XL may follow an unrelated number: "Pack of 2, XL".
 create or replace function search_term_words(term text) returns text[] language plpgsql stable as $$
 declare
   words text[] := search_words(term);
@@ -68,7 +68,7 @@ begin
   return merged;
 end $$;
 
--- All that a size like 5l may look like in a document; nothing for any other word.
+-- All spellings of a size such as 5l in documents. Empty for any other word.
 create or replace function search_measure_forms(word text) returns table (lexemes text[]) language sql stable as $$
   select distinct form.lexemes
   from search_measures as m
@@ -79,7 +79,7 @@ create or replace function search_measure_forms(word text) returns table (lexeme
   where m.unit = substring(word from '^\d+([a-z]+)$') and form.lexemes is not null
 $$;
 
--- Two words written as one, "photoframe": the split whose rarer half is the most frequent.
+-- Splits two words written as one ("photoframe") where the rarer half is most frequent.
 create or replace function search_compound(word text) returns text[] language sql stable as $$
   select array[head.lexeme, tail.lexeme]
   from generate_series(3, length(word) - 3) as cut
@@ -89,7 +89,7 @@ create or replace function search_compound(word text) returns text[] language sq
   limit 1
 $$;
 
--- How many products hold all these lexemes at most, by the last statistics.
+-- Upper bound of the number of products that contain all these lexemes, from the latest statistics.
 create or replace function search_frequency(lexemes text[]) returns int language sql stable as $$
   select min(n)::int from (
     select coalesce(sum(c.products), 0) as n
@@ -99,7 +99,7 @@ create or replace function search_frequency(lexemes text[]) returns int language
   ) as per_lexeme
 $$;
 
--- Statistics may not know a word yet that a product already carries; the index does.
+-- The index already contains words of new products that the statistics don't have yet.
 create or replace function search_lexeme_exists(lexeme text, as_prefix boolean) returns boolean language sql stable
 set enable_seqscan = off as $$
   select exists (
@@ -127,7 +127,8 @@ create or replace function search_completions(prefix text, most int) returns set
   limit most
 $$;
 
--- As before, and tells which units say for whom a thing is.
+-- Analyzes a search term into units: synonyms, sizes, completions and corrections. Marks the units that
+-- describe an attribute or an audience.
 create or replace function analyze_search(term text) returns jsonb language plpgsql stable as $$
 declare
   words text[] := (search_term_words(term))[1:10];

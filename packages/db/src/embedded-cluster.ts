@@ -26,7 +26,7 @@ export interface Cluster {
 export const clusterData = (directory: string) => path.join(directory, 'cluster');
 export const passwordFile = (directory: string) => path.join(directory, 'password');
 
-/** Makes the cluster if there is none, and checks one that is there before PostgreSQL touches it. */
+/** Creates the cluster if there is none. An existing one is validated before PostgreSQL opens it. */
 export async function prepareCluster(
   directory: string,
   binaries: PostgresBinaries,
@@ -41,8 +41,8 @@ export async function prepareCluster(
   return { data, password: await readPassword(directory) };
 }
 
-// Made beside its place and renamed: initdb writes PG_VERSION first, so a cluster that was interrupted in the
-// making would look complete.
+// Create the cluster in a temporary folder and rename it. Because initdb writes PG_VERSION first, an
+// interrupted cluster would otherwise look complete.
 async function createCluster(directory: string, binaries: PostgresBinaries, user: PostgresUser) {
   const draft = `${clusterData(directory)}.new`;
   await rm(draft, { recursive: true, force: true });
@@ -56,12 +56,12 @@ async function createCluster(directory: string, binaries: PostgresBinaries, user
   }
   if (user.initdbPrefix.length > 0) {
     requireNamespace(
-      `This user (number ${process.getuid?.() ?? 0}) has no entry in /etc/passwd, which PostgreSQL needs to make a database. Run as a user with a name, or set DATABASE_URL.`,
+      `This user (UID ${process.getuid?.() ?? 0}) has no entry in /etc/passwd, which PostgreSQL needs to create a database. Run as a named user, or set DATABASE_URL.`,
     );
   }
   const args = ['--pgdata', draft, '--username', 'postgres', '--pwfile', password];
   const rules = ['--auth', 'scram-sha-256', '--encoding', 'UTF8'];
-  // The builtin provider needs no locale of the operating system and knows Indic scripts.
+  // The builtin provider doesn't depend on the operating system's locales and supports Indic scripts.
   const locale = ['--locale-provider', 'builtin', '--locale', 'C.UTF-8'];
   await runInitdb(directory, [...user.initdbPrefix, binaries.initdb, ...args, ...rules, ...locale], user);
   await rename(draft, clusterData(directory));
@@ -80,7 +80,7 @@ function runInitdb(directory: string, [command = '', ...args]: string[], user: P
         explainFailure(
           directory,
           said,
-          `PostgreSQL could not make its data folder in ${directory}: ${reason}`,
+          `PostgreSQL could not create its data folder in ${directory}: ${reason}`,
         ),
       );
     });
@@ -93,11 +93,11 @@ async function checkVersion(directory: string, major: string): Promise<void> {
   if (version === major) return;
   if (/^\d+$/.test(version)) {
     throw new EmbeddedPostgresError(
-      `The database in ${data} was made by PostgreSQL ${version}; this program brings ${major}. Carry it over with the older program's export, or delete ${directory} to start afresh.`,
+      `The database in ${data} was created by PostgreSQL ${version}, but this program uses ${major}. Dump and restore the database with the older version, or delete ${directory} to start over.`,
     );
   }
   throw new EmbeddedPostgresError(
-    `The database in ${data} is damaged (PG_VERSION is missing or unreadable). Restore it from a backup, or delete ${directory} to start afresh.`,
+    `The database in ${data} is damaged (PG_VERSION is missing or unreadable). Restore it from a backup, or delete ${directory} to start over.`,
   );
 }
 
@@ -108,12 +108,12 @@ export async function readPassword(directory: string): Promise<string> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     throw new EmbeddedPostgresError(
-      `The database's password file ${file} is missing. Restore it from a backup, or delete ${directory} to start afresh.`,
+      `The database's password file ${file} is missing. Restore it from a backup, or delete ${directory} to start over.`,
     );
   }
 }
 
-/** The folder may have been moved to a place where root runs PostgreSQL with another owner's rights. */
+/** The folder may have been moved to a place where PostgreSQL runs as a different user. */
 async function giveTo(owner: { uid: number; gid: number }, data: string): Promise<void> {
   if ((await stat(data)).uid === owner.uid) return;
   const entries = await readdir(data, { recursive: true });

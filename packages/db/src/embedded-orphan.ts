@@ -17,22 +17,22 @@ export async function readPostmasterFile(data: string): Promise<PostmasterFile |
 }
 
 /**
- * Ends what a killed program left behind. To be called by the holder of the folder's lock only, so a server
- * still running on the folder has lost its owner: it is shut down in order, to be started with our settings.
+ * Cleans up after a killed program. Only the holder of the folder's lock may call this, so a server still
+ * running on the folder is orphaned: it is shut down cleanly and can then be started with our settings.
  */
 export async function clearOrphan(data: string): Promise<void> {
   const left = await readPostmasterFile(data);
   if (left === null) return;
   if (isRunning(left.pid) && servesFolder(left.pid, data)) return shutDown(left.pid, data);
-  // A killed server's helpers end a moment after it; until then PostgreSQL refuses to start.
-  if (!(await until(() => !isServed(data), 10_000))) {
+  // A killed server's child processes exit shortly after it. Until then PostgreSQL refuses to start.
+  if (!(await until(() => !hasServerProcess(data), 10_000))) {
     throw new EmbeddedPostgresError(
-      `Processes of an earlier PostgreSQL are still working in ${data}. End them, then start again.`,
+      `PostgreSQL processes from an earlier run are still using ${data}. Stop them and try again.`,
     );
   }
-  // The number may belong to a zombie or to an unrelated program. PostgreSQL takes either for a living server and
-  // refuses to start; removing its lock is safe once no process of that server works in the folder.
-  if (hasNumber(left.pid)) await rm(path.join(data, 'postmaster.pid'), { force: true });
+  // The PID may belong to a zombie or an unrelated process. PostgreSQL mistakes either for a running server
+  // and refuses to start. Removing its lock file is safe once no server process uses the folder.
+  if (pidExists(left.pid)) await rm(path.join(data, 'postmaster.pid'), { force: true });
 }
 
 async function shutDown(pid: number, data: string): Promise<void> {
@@ -41,11 +41,11 @@ async function shutDown(pid: number, data: string): Promise<void> {
   process.kill(pid, 'SIGQUIT');
   if (await until(() => !isRunning(pid), 10_000)) return;
   throw new EmbeddedPostgresError(
-    `A PostgreSQL left behind on ${data} does not stop. End process ${pid}, then start again.`,
+    `An orphaned PostgreSQL server on ${data} does not stop. Kill process ${pid} and try again.`,
   );
 }
 
-function hasNumber(pid: number): boolean {
+function pidExists(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
@@ -53,7 +53,7 @@ function hasNumber(pid: number): boolean {
   }
 }
 
-// PostgreSQL's processes all work in their data folder. Where there is no /proc, the number has to do.
+// The working directory of every PostgreSQL process is its data folder. Without /proc, the PID must suffice.
 function servesFolder(pid: number, data: string): boolean {
   if (process.platform !== 'linux') return true;
   try {
@@ -63,7 +63,7 @@ function servesFolder(pid: number, data: string): boolean {
   }
 }
 
-function isServed(data: string): boolean {
+function hasServerProcess(data: string): boolean {
   if (process.platform !== 'linux') return false;
   return readdirSync('/proc').some((entry) => /^\d+$/.test(entry) && servesFolder(Number(entry), data));
 }

@@ -16,16 +16,16 @@ export interface ServerOptions {
   spawnOptions: { uid?: number; gid?: number };
   settings: PostgresSettings;
   onRestart: (reason: string) => void;
-  /** Called once when the server has been stopped, or left to stop at the end of this process. */
+  /** Called once when the server has stopped, or has been told to stop as this process exits. */
   onEnd: () => void;
 }
 
-const deadlySignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+const terminationSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 const stopLimitMs = 30_000;
-/** After that many deaths within a minute something is wrong that another start will not mend. */
-const mostRestarts = 5;
+/** More restarts than this within a minute indicate a problem that restarting cannot fix. */
+const maxRestarts = 5;
 
-/** One PostgreSQL server process, started again on its port when it dies. */
+/** A PostgreSQL server process that is restarted on the same port if it dies. */
 export class PostgresServer {
   readonly #options: ServerOptions;
   readonly #logFile: string;
@@ -80,7 +80,7 @@ export class PostgresServer {
       try {
         return await this.#launch();
       } catch (error) {
-        // Another program may have taken the port between the look and the launch.
+        // Another program may have taken the port since we checked.
         if (attempt === 3 || !this.#readLog().includes('could not bind')) throw error;
       }
     }
@@ -96,7 +96,8 @@ export class PostgresServer {
     ];
     const log = openSync(this.#logFile, 'a', 0o600);
     const began = this.#readLog().length;
-    // A session of its own keeps Ctrl-C from the terminal away: this process has to drain before it goes.
+    // In its own session, the server doesn't receive Ctrl-C from the terminal, so this process can drain
+    // first.
     const child = spawn(command, [...prefix, ...args], {
       ...this.#options.spawnOptions,
       detached: true,
@@ -116,7 +117,7 @@ export class PostgresServer {
   async #waitUntilReady(child: ChildProcess, explain: () => Error): Promise<void> {
     for (;;) {
       const client = new pg.Client({ connectionString: this.url });
-      // A server that dies while we connect breaks the connection a second time, outside of connect().
+      // If the server dies while we connect, the connection also emits an error outside connect().
       client.on('error', () => {});
       try {
         await client.connect();
@@ -135,12 +136,12 @@ export class PostgresServer {
     const now = Date.now();
     this.#deaths.push(now);
     const recent = this.#deaths.filter((time) => now - time < 60_000).length;
-    if (recent > mostRestarts) {
+    if (recent > maxRestarts) {
       throw new EmbeddedPostgresError(
-        `PostgreSQL died ${recent} times within a minute; see ${this.#logFile}.`,
+        `PostgreSQL crashed ${recent} times within a minute. See ${this.#logFile}.`,
       );
     }
-    // The processes of a killed server need a moment to notice; until then PostgreSQL refuses the folder.
+    // The processes of a killed server take a moment to exit. Until then PostgreSQL refuses to start.
     for (const end = now + 10_000; !this.#stopping; await sleep(100)) {
       try {
         await this.#launch();
@@ -154,7 +155,7 @@ export class PostgresServer {
   #refusePassword(child: ChildProcess): Error {
     child.kill('SIGINT');
     return new EmbeddedPostgresError(
-      `The database in ${this.#options.directory} does not accept its own password file. Restore the folder from a backup, or delete it to start afresh.`,
+      `The database in ${this.#options.directory} does not accept the password in its password file. Restore the folder from a backup, or delete it to start over.`,
     );
   }
 
@@ -165,7 +166,7 @@ export class PostgresServer {
     return explainFailure(
       this.#options.directory,
       said,
-      `PostgreSQL could not start: ${fatal} (see ${this.#logFile}). If its files are damaged, restore ${this.#options.directory} from a backup, or delete it to start afresh.`,
+      `PostgreSQL could not start: ${fatal} (see ${this.#logFile}). If its files are damaged, restore ${this.#options.directory} from a backup, or delete it to start over.`,
     );
   }
 
@@ -182,28 +183,28 @@ export class PostgresServer {
   }
 
   #watchProcess(): void {
-    process.on('exit', this.#abandon);
-    for (const signal of deadlySignals) process.on(signal, this.#passOn);
+    process.on('exit', this.#stopWithoutWaiting);
+    for (const signal of terminationSignals) process.on(signal, this.#handleSignal);
   }
 
   #unwatchProcess(): void {
-    process.off('exit', this.#abandon);
-    for (const signal of deadlySignals) process.off(signal, this.#passOn);
+    process.off('exit', this.#stopWithoutWaiting);
+    for (const signal of terminationSignals) process.off(signal, this.#handleSignal);
   }
 
-  // Only synchronous work is possible at exit: the server is told to stop and does so by itself.
-  readonly #abandon = (): void => {
+  // Only synchronous work is possible during exit, so signal the server to stop without waiting for it.
+  readonly #stopWithoutWaiting = (): void => {
     this.#stopping = true;
     if (this.#child !== undefined && isAlive(this.#child)) this.#child.kill('SIGINT');
     this.#options.onEnd();
   };
 
-  // Listening to a signal switches off its default, which is to end the process. Whoever else listens decides
-  // what happens; if nobody does, the default is brought back.
-  readonly #passOn = (signal: NodeJS.Signals): void => {
+  // A signal listener disables the default action, which ends the process. If another listener exists, leave
+  // the decision to it. Otherwise restore the default by sending the signal again.
+  readonly #handleSignal = (signal: NodeJS.Signals): void => {
     if (process.listenerCount(signal) > 1) return;
     this.#unwatchProcess();
-    this.#abandon();
+    this.#stopWithoutWaiting();
     process.kill(process.pid, signal);
   };
 }

@@ -4,7 +4,9 @@ const megabyte = 1024 * 1024;
 
 export type PostgresSettings = Record<string, string | number>;
 
-/** One machine, one folder, from the demo catalogue to a million products (1.1 GB with its search tables). */
+/**
+ * Tuned for one machine, from the demo catalogue up to a million products (1.1 GB including search tables).
+ */
 export function defaultSettings(memory = availableMemory()): PostgresSettings {
   const share = (part: number, most: number) =>
     `${Math.floor(Math.min(memory * part, most * megabyte) / megabyte)}MB`;
@@ -16,13 +18,13 @@ export function defaultSettings(memory = availableMemory()): PostgresSettings {
     work_mem: share(0.004, 16),
     maintenance_work_mem: share(0.06, 256),
     huge_pages: 'off',
-    // No replicas and no archive of a database that lives in a folder: bulk loads then skip the log.
+    // An embedded database has no replicas and no archive, and with minimal WAL bulk loads skip the log.
     wal_level: 'minimal',
     max_wal_senders: 0,
     max_wal_size: '4GB',
     checkpoint_timeout: '15min',
     random_page_cost: 1.1,
-    // Search runs many short statements, which compiling would only slow down.
+    // Search runs many short statements, which JIT compilation would only slow down.
     jit: 'off',
     timezone: 'UTC',
     log_timezone: 'UTC',
@@ -30,7 +32,7 @@ export function defaultSettings(memory = availableMemory()): PostgresSettings {
   };
 }
 
-/** Of the machine, or of the container when that is less. */
+/** The memory of the machine, or of the container if that is less. */
 function availableMemory(): number {
   const limit = process.constrainedMemory();
   return limit > 0 ? Math.min(limit, totalmem()) : totalmem();

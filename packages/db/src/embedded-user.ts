@@ -5,18 +5,18 @@ import path from 'node:path';
 import type { PostgresBinaries } from './embedded-binaries.ts';
 import { EmbeddedPostgresError } from './embedded-error.ts';
 
-/** Whose rights PostgreSQL runs with: it refuses root's. */
+/** The user that PostgreSQL runs as. PostgreSQL refuses to run as root. */
 export interface PostgresUser {
-  /** Owner of the files on disk; undefined leaves them to the user who runs this program. */
+  /** Owner of the files on disk. When undefined, it is the user who runs this program. */
   owner: { uid: number; gid: number } | undefined;
   spawnOptions: { uid?: number; gid?: number };
-  /** Put before the command. */
+  /** Prepended to the server command. */
   prefix: string[];
-  /** Put before initdb, which beside the rights wants a user name. */
+  /** Prepended to initdb, which also requires a user name. */
   initdbPrefix: string[];
 }
 
-// "nobody" on every Linux; no account is created for a database that belongs to one folder.
+// UID of "nobody" on every Linux. The embedded database doesn't need an account of its own.
 const nobody = 65_534;
 const asNobodyInNamespace = ['unshare', '--user', `--map-user=${nobody}`, `--map-group=${nobody}`, '--'];
 
@@ -25,10 +25,10 @@ export function choosePostgresUser(directory: string, binaries: PostgresBinaries
   const account = findAccount(directory);
   const reachable = [path.dirname(directory), binaries.postgres].every((place) => canReach(place, account));
   if (reachable) return { owner: account, spawnOptions: account, prefix: [], initdbPrefix: [] };
-  // Below a folder that only root may enter another user cannot run anything. Inside a user namespace root
-  // is root no more for PostgreSQL's check, yet keeps the rights to its files.
+  // Other users can't run anything below a folder that only root may enter. Inside a user namespace, root
+  // passes PostgreSQL's check and still has access to its files.
   requireNamespace(
-    `PostgreSQL does not run as root, and other users cannot enter ${findBarrier(directory, binaries, account)}. Start as a normal user, move the project to a folder open to others such as /srv, or set DATABASE_URL.`,
+    `PostgreSQL does not run as root, and other users cannot enter ${findBarrier(directory, binaries, account)}. Start as a normal user, move the project to a folder that other users can enter, such as /srv, or set DATABASE_URL.`,
   );
   return {
     owner: { uid: 0, gid: 0 },
@@ -43,7 +43,7 @@ function runAsCaller(): PostgresUser {
   return hasUserName() ? user : { ...user, initdbPrefix: asNobodyInNamespace };
 }
 
-/** False for a number without an entry in /etc/passwd, as container platforms hand out. */
+/** Container platforms assign UIDs that have no entry in /etc/passwd. */
 function hasUserName(): boolean {
   try {
     return userInfo().username !== '';
@@ -52,7 +52,7 @@ function hasUserName(): boolean {
   }
 }
 
-/** The present owner of the cluster, else the machine's postgres account, else nobody. */
+/** The current owner of the cluster, else the postgres account of the machine, else nobody. */
 function findAccount(directory: string): { uid: number; gid: number } {
   const cluster = statSync(directory, { throwIfNoEntry: false });
   if (cluster !== undefined && cluster.uid !== 0) return { uid: cluster.uid, gid: cluster.gid };

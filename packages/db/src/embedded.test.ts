@@ -33,7 +33,10 @@ async function query(url: string, sql: string): Promise<unknown[]> {
   }
 }
 
-/** Another program on the same folder: starts the server, says so, and goes on once its input is closed. */
+/**
+ * Runs another program on the same folder. It starts the server, prints a line and continues when its stdin
+ * closes.
+ */
 async function startProgram(andThen = ''): Promise<ChildProcess> {
   const module = new URL('./embedded.ts', import.meta.url).href;
   const program = `import { startEmbeddedPostgres } from '${module}';
@@ -61,7 +64,7 @@ async function expectToStartWithItsData(): Promise<void> {
   }
 }
 
-test('the password is made here, readable by its owner only, and asked for', async () => {
+test('generates a password that only the owner can read and the server requires', async () => {
   expect((await stat(inside('password'))).mode & 0o777).toBe(0o600);
   const server = await startEmbeddedPostgres({ directory, settings });
   const withoutPassword = new URL(server.url);
@@ -70,10 +73,10 @@ test('the password is made here, readable by its owner only, and asked for', asy
   await server.stop();
 });
 
-test('a second program is refused, and can use the first one’s server', async () => {
+test('refuses a second program, which can connect to the first one’s server', async () => {
   const first = await startProgram();
   await expect(startEmbeddedPostgres({ directory, settings })).rejects.toThrow(
-    `${directory} is in use by the first (process ${first.pid ?? 0}). Stop that first, or set DATA_DIR to another folder.`,
+    `${directory} is in use by the first (process ${first.pid ?? 0}). Stop it first, or set DATA_DIR to another folder.`,
   );
   const running = await findEmbeddedPostgres(directory);
   expect(await query(running?.url ?? '', 'select id from kept')).toEqual([{ id: 1 }]);
@@ -82,7 +85,7 @@ test('a second program is refused, and can use the first one’s server', async 
   expect(await findEmbeddedPostgres(directory)).toBeNull();
 });
 
-test('a server left behind by a killed program is taken over', async () => {
+test('shuts down an orphaned server and starts a new one', async () => {
   const first = await startProgram();
   const left = await readServerPid();
   first.kill('SIGKILL');
@@ -92,10 +95,10 @@ test('a server left behind by a killed program is taken over', async () => {
   expect(isRunning(left)).toBe(false);
 });
 
-test('a folder whose program and server were both killed starts again', async () => {
+test('starts after both the program and the server were killed', async () => {
   const first = await startProgram();
   const server = await readServerPid();
-  // Left running, it might start the server again before it is killed itself.
+  // Pause it, because it might otherwise restart the server before it is killed itself.
   first.kill('SIGSTOP');
   process.kill(server, 'SIGKILL');
   first.kill('SIGKILL');
@@ -103,13 +106,13 @@ test('a folder whose program and server were both killed starts again', async ()
   await expectToStartWithItsData();
 });
 
-test('the number of a killed server may belong to another program by now', async () => {
+test('starts when the PID of a killed server belongs to another process', async () => {
   const lock = `${process.pid}\n${inside('cluster')}\n1\n5432\n\n127.0.0.1\n1 1\nready\n`;
   await writeFile(inside('cluster', 'postmaster.pid'), lock);
   await expectToStartWithItsData();
 });
 
-test('a server that dies is started again at the same address', async () => {
+test('restarts a crashed server at the same address', async () => {
   const restarted = Promise.withResolvers<string>();
   const server = await startEmbeddedPostgres({ directory, settings, onRestart: restarted.resolve });
   process.kill(await readServerPid(), 'SIGKILL');
@@ -119,11 +122,11 @@ test('a server that dies is started again at the same address', async () => {
 });
 
 test.each([
-  ['ends by itself', '', undefined],
-  ['fails', `throw new Error('unexpected');`, undefined],
-  ['is told to end', '', 'SIGTERM'],
+  ['exits normally', '', undefined],
+  ['throws', `throw new Error('unexpected');`, undefined],
+  ['is terminated', '', 'SIGTERM'],
   ['is interrupted', '', 'SIGINT'],
-] as const)('no server stays when the program %s', async (_how, andThen, signal) => {
+] as const)('stops the server when the program %s', async (_how, andThen, signal) => {
   const child = await startProgram(andThen);
   const pid = await readServerPid();
   const ended = once(child, 'exit');
@@ -133,17 +136,15 @@ test.each([
   await expect.poll(() => isRunning(pid)).toBe(false);
 });
 
-test('a cluster of another version and a damaged one are named', async () => {
+test('explains that the cluster is damaged or has another version', async () => {
   const file = inside('cluster', 'PG_VERSION');
   const version = await readFile(file, 'utf8');
   await writeFile(file, '14\n');
   await expect(startEmbeddedPostgres({ directory })).rejects.toThrow(
-    /was made by PostgreSQL 14; this program brings/,
+    /was created by PostgreSQL 14, but this program uses/,
   );
   await writeFile(file, 'rubbish');
-  await expect(startEmbeddedPostgres({ directory })).rejects.toThrow(
-    /is damaged .* delete .* to start afresh/,
-  );
+  await expect(startEmbeddedPostgres({ directory })).rejects.toThrow(/is damaged .* delete .* to start over/);
   await writeFile(file, version);
   const control = await readFile(inside('cluster', 'global', 'pg_control'));
   await writeFile(inside('cluster', 'global', 'pg_control'), control.subarray(0, 100));
@@ -154,8 +155,8 @@ test('a cluster of another version and a damaged one are named', async () => {
   await expectToStartWithItsData();
 });
 
-test('a place where no folder can be made is named', async () => {
+test('explains that the folder cannot be created', async () => {
   await expect(startEmbeddedPostgres({ directory: inside('password', 'below') })).rejects.toThrow(
-    /cannot be written by this user \(ENOTDIR\)/,
+    /cannot write to the data folder .* \(ENOTDIR\)/,
   );
 });

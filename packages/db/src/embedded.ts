@@ -12,25 +12,25 @@ import { findHolder, tryLock, type LockHolder, type ProcessLock } from './proces
 
 export interface EmbeddedPostgres {
   url: string;
-  /** Lets the next start wait for this one instead of giving up; for programs that take a while to stop. */
+  /** Makes the next start wait for this one instead of failing. For programs that take a while to stop. */
   announceStop(): void;
   stop(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
-  /** Folder for everything this server keeps; made when missing. */
+  /** Folder for all files of this server. Created if missing. */
   directory: string;
-  /** Extra server settings. */
+  /** Extra PostgreSQL settings. */
   settings?: PostgresSettings;
-  /** What is starting it, for the message to a second one: `npm start`. */
+  /** Name of the program, such as `npm start`, shown to a second program that finds the folder in use. */
   label?: string;
-  /** Told when the server died and was started again. */
+  /** Called after the server crashed and was restarted. */
   onRestart?: (reason: string) => void;
 }
 
 /**
- * Starts PostgreSQL on a folder that nobody else may use meanwhile. It is stopped by `stop`, and also when this
- * process ends in any way but kill -9; what that leaves behind, the next start clears away.
+ * Starts PostgreSQL on a folder and locks it. The server stops with `stop`, or when this process exits for
+ * any reason except SIGKILL. After SIGKILL, the next start cleans up.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const directory = path.resolve(options.directory);
@@ -61,7 +61,9 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   }
 }
 
-/** Throws when a living program uses the folder. Only `startEmbeddedPostgres` decides for good. */
+/**
+ * Throws when another program is using the folder. The result may be outdated by the time the lock is taken.
+ */
 export async function requireFreeFolder(folder: string): Promise<void> {
   const directory = path.resolve(folder);
   for (const end = Date.now() + endingLimitMs; ; await sleep(50)) {
@@ -79,7 +81,9 @@ async function takeLock(directory: string, label: string): Promise<ProcessLock> 
   }
 }
 
-/** The server that another living program runs on the folder, to be used beside it, or null. */
+/**
+ * Finds the server that another program runs on the folder, so that both can share it. Null if there is none.
+ */
 export async function findEmbeddedPostgres(
   folder: string,
 ): Promise<{ url: string; holder: LockHolder } | null> {
@@ -94,13 +98,13 @@ export async function findEmbeddedPostgres(
   return { url: localUrl(running.port, password), holder };
 }
 
-/** Longer than any program of ours takes to stop. */
+/** Longer than any of our programs takes to stop. */
 const endingLimitMs = 25_000;
 
 const lockFile = (directory: string) => path.join(directory, 'owner.lock');
 
 function describeHolder(directory: string, holder: LockHolder): EmbeddedPostgresError {
   return new EmbeddedPostgresError(
-    `${directory} is in use by ${holder.label} (process ${holder.pid}). Stop that first, or set DATA_DIR to another folder.`,
+    `${directory} is in use by ${holder.label} (process ${holder.pid}). Stop it first, or set DATA_DIR to another folder.`,
   );
 }

@@ -8,18 +8,18 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('a second run applies nothing', async () => {
+test('applies nothing on a second run', async () => {
   expect(await migrate(database.url)).toEqual([]);
   expect(await isMigrated(database.pool)).toBe(true);
 });
 
-test('a file changed after it was applied is refused', async () => {
+test('rejects a migration that changed after it was applied', async () => {
   await database.pool.query(`update migrations set checksum = 'other' where name = '0001_catalogue.sql'`);
   expect(await isMigrated(database.pool)).toBe(false);
   await expect(migrate(database.url)).rejects.toThrow('0001_catalogue.sql was changed after it was applied');
 });
 
-test('a function whose source changed is applied again', async () => {
+test('reapplies a function whose source changed', async () => {
   const changed = await createTestDatabase();
   try {
     await changed.pool.query(`create or replace function month_after(start timestamptz, months int)

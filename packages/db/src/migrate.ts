@@ -5,7 +5,7 @@ import pg from 'pg';
 
 const root = new URL('../', import.meta.url);
 
-// Any number will do, as long as no other program takes the same advisory lock on this database.
+// Any number works, as long as no other program takes the same advisory lock on this database.
 const migrationLock = 7_230_114;
 
 interface SqlFile {
@@ -16,7 +16,7 @@ interface SqlFile {
 
 const readMigrations = (): Promise<SqlFile[]> => readSqlFiles('migrations/');
 
-/** Functions have no history: their files hold the current source, and are applied whenever they change. */
+/** Function files hold the current source and are reapplied whenever they change. */
 const readFunctions = (): Promise<SqlFile[]> => readSqlFiles('functions/');
 
 async function readSqlFiles(folder: string): Promise<SqlFile[]> {
@@ -35,8 +35,9 @@ async function readSqlFiles(folder: string): Promise<SqlFile[]> {
 }
 
 /**
- * Applies missing migrations, then the functions that changed, each file in its own transaction. Returns the names of
- * the files applied. Migrations up to 0025 contain earlier definitions of the functions, which functions/ replaces.
+ * Applies pending migrations, then the functions that changed, each file in its own transaction. Returns the
+ * names of the applied files. Migrations up to 0025 contain earlier definitions of the functions, which
+ * functions/ replaces.
  */
 export async function migrate(url: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'post-procure-migrate' });
@@ -71,11 +72,13 @@ export async function migrate(url: string): Promise<string[]> {
   }
 }
 
-/** Jobs are queued within transactions of ours, so their tables have to be there before the first worker is. */
+/**
+ * Jobs are queued inside our transactions, so the queue's tables must exist before the first worker starts.
+ */
 const prepareJobQueue = (url: string): Promise<void> =>
   runMigrations({ connectionString: url, logger: new Logger(() => () => undefined) });
 
-/** True when this database has every migration and function of this version of the program. */
+/** True when the database has all migrations and functions of this version. */
 export async function isMigrated(client: Pick<pg.Pool, 'query'>): Promise<boolean> {
   const [migrations, functions, done] = await Promise.all([
     readMigrations(),

@@ -1,18 +1,20 @@
 import pg from 'pg';
 
-/** A pool or the client of an open transaction: whatever a repository may send its statement to. */
+/** A pool, or the client of an open transaction. */
 export type Executor = Pick<pg.Pool, 'query'>;
 export type Pool = pg.Pool;
 
-// Ids and paise stay far below 2^53, so bigint columns are read as plain numbers.
+// IDs and paise stay far below 2^53, so bigint columns can be read as numbers.
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export interface PoolOptions {
   max?: number;
-  /** Server settings of every connection of this pool, such as `{ plan_cache_mode: 'force_generic_plan' }`. */
+  /**
+   * Server settings for each connection of this pool, such as `{ plan_cache_mode: 'force_generic_plan' }`.
+   */
   settings?: Record<string, string | number>;
-  /** How long a statement may wait for a connection, and how long it may then take. */
+  /** Limits for acquiring a connection and for running a statement. */
   connectionTimeoutMs?: number;
   statementTimeoutMs?: number;
   applicationName?: string;
@@ -31,8 +33,8 @@ export function openPool(url: string, options: PoolOptions = {}): Pool {
     types,
     options: settings.join(' '),
   });
-  // A restarting server ends idle connections too. The pool replaces them; unheard, it would end the process. So would
-  // the end of one that is in use: its next statement fails, and that is the failure to show.
+  // An unhandled error event would crash the process when the server closes a connection during a restart.
+  // The pool replaces idle connections, and a connection in use reports the error with its next statement.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;

@@ -1,8 +1,8 @@
 export interface LockHolder {
   pid: number;
-  /** What the holder is, in words for a person: `npm start`, `npm run seed`. */
+  /** Name of the program that holds the lock, such as `npm start` or `npm run seed`. */
   label: string;
-  /** It is on its way out: waiting for it pays. */
+  /** True when the holder is about to exit, so waiting for it makes sense. */
   ending: boolean;
 }
 

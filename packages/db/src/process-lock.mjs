@@ -1,14 +1,20 @@
 /**
- * A lock file held by a living process. Plain JavaScript without dependencies, because scripts/setup.mjs needs
- * it before anything is installed; process-lock.d.mts has its types.
+ * A lock file held by a running process. Plain JavaScript without dependencies, because scripts/setup.mjs
+ * uses it before packages are installed. Its types are in process-lock.d.mts.
  */
 import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 
-/** Takes the lock, or says who has it. The lock of a process that has died counts as free. */
+/** Takes the lock, or returns its holder. The lock of a dead process counts as free. */
 export function tryLock(file, label) {
   for (;;) {
-    const own = { pid: process.pid, started: startOf(process.pid), label, ending: false, id: randomUUID() };
+    const own = {
+      pid: process.pid,
+      started: readStartTime(process.pid),
+      label,
+      ending: false,
+      id: randomUUID(),
+    };
     if (create(file, own)) {
       return {
         announceEnd: () => replaceIf(file, { ...own, ending: true }),
@@ -22,13 +28,13 @@ export function tryLock(file, label) {
   }
 }
 
-/** The living holder of the lock, or null. */
+/** The running process that holds the lock, or null. */
 export function findHolder(file) {
   const holder = readLock(file);
   return holder !== null && isHeld(holder) ? holder : null;
 }
 
-/** False for a dead process and for a zombie, which still has a number but will never run again. */
+/** False for a dead process and for a zombie, which still has a PID. */
 export function isRunning(pid) {
   try {
     process.kill(pid, 0);
@@ -38,20 +44,20 @@ export function isRunning(pid) {
   return readStat(pid)?.state !== 'Z';
 }
 
-// A number alone would be mistaken for another process that got it later, as happens after each restart of a
-// container; together with its start it names one process.
+// PIDs are reused, for example after each restart of a container. Together with the start time, a PID
+// identifies one process.
 function isHeld(holder) {
-  return holder.pid > 0 && isRunning(holder.pid) && holder.started === startOf(holder.pid);
+  return holder.pid > 0 && isRunning(holder.pid) && holder.started === readStartTime(holder.pid);
 }
 
-function startOf(pid) {
+function readStartTime(pid) {
   const ticks = readStat(pid)?.startTicks;
   return ticks === undefined ? null : `${readText('/proc/sys/kernel/random/boot_id').trim()}:${ticks}`;
 }
 
 function readStat(pid) {
   try {
-    // The name in brackets may itself hold blanks and brackets.
+    // The process name in parentheses may itself contain spaces and parentheses.
     const fields = readText(`/proc/${pid}/stat`).split(') ').at(-1).split(' ');
     return { state: fields[0], startTicks: fields[19] };
   } catch {
@@ -59,24 +65,24 @@ function readStat(pid) {
   }
 }
 
-// Of several that find the same stale lock only one may remove it, and only while it is still that one:
-// otherwise the slower would remove the lock that the faster has just taken.
+// If several processes find the same stale lock, only one may remove it. Otherwise a slower one would remove
+// the lock that a faster one has just taken.
 function removeStale(file, id) {
-  const right = `${file}.${id}`;
+  const claim = `${file}.${id}`;
   try {
-    writeFileSync(right, '', { flag: 'wx' });
+    writeFileSync(claim, '', { flag: 'wx' });
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
-    if (isAbandoned(right)) rmSync(right, { force: true });
+    if (isAbandoned(claim)) rmSync(claim, { force: true });
     return;
   }
   removeIf(file, id);
-  rmSync(right, { force: true });
+  rmSync(claim, { force: true });
 }
 
-// The right is held for microseconds, unless its holder was killed in them.
-function isAbandoned(right) {
-  const age = Date.now() - (statSync(right, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+// A claim is held for microseconds, so an old one belongs to a process that was killed.
+function isAbandoned(claim) {
+  const age = Date.now() - (statSync(claim, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
   return age > 2000;
 }
 
@@ -91,7 +97,7 @@ function replaceIf(file, content) {
   renameSync(draft, file);
 }
 
-// Written aside and linked into place, so that nobody sees a lock without its content.
+// Write to a temporary file and link it into place, so that nobody sees an empty lock file.
 function create(file, content) {
   const draft = `${file}.${content.id}.new`;
   writeFileSync(draft, JSON.stringify(content));

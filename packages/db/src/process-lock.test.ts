@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A process that takes the lock, says so and stays. */
+/** Starts a process that takes the lock, prints the result and keeps running. */
 async function startHolder() {
   const module = new URL('./process-lock.mjs', import.meta.url).href;
   const program = `import { tryLock } from '${module}';
@@ -32,7 +32,7 @@ async function kill(child: ReturnType<typeof spawn>): Promise<void> {
   await once(child, 'exit');
 }
 
-test('a lock is refused while its process lives and free when that was killed', async () => {
+test('a lock is held until its process dies', async () => {
   const { child } = await startHolder();
   expect(tryLock(file, 'second').holder).toMatchObject({ pid: child.pid, label: 'holder', ending: false });
   await kill(child);
@@ -40,7 +40,7 @@ test('a lock is refused while its process lives and free when that was killed', 
   expect(tryLock(file, 'second').holder).toBeUndefined();
 });
 
-test('of many that find a stale lock exactly one takes it', async () => {
+test('exactly one of several processes takes over a stale lock', async () => {
   const first = await startHolder();
   await kill(first.child);
   const rivals = await Promise.all(Array.from({ length: 6 }, startHolder));
@@ -48,10 +48,10 @@ test('of many that find a stale lock exactly one takes it', async () => {
   await Promise.all(rivals.map(({ child }) => kill(child)));
 });
 
-test('a number that another process got since is no holder', async () => {
+test('a process that reuses the PID of the holder does not hold the lock', async () => {
   tryLock(file, 'this');
   const lock = JSON.parse(await readFile(file, 'utf8')) as object;
-  await writeFile(file, JSON.stringify({ ...lock, started: 'an earlier one' }));
+  await writeFile(file, JSON.stringify({ ...lock, started: 'earlier' }));
   expect(findHolder(file)).toBeNull();
 });
 
@@ -60,7 +60,7 @@ test('a damaged lock file is replaced', async () => {
   expect(tryLock(file, 'this').holder).toBeUndefined();
 });
 
-test('a holder can announce its end, and release leaves nothing behind', async () => {
+test('a holder can announce its exit, and release removes all files', async () => {
   const lock = tryLock(file, 'this');
   if (lock.holder !== undefined) throw new Error('the lock was not free');
   lock.announceEnd();

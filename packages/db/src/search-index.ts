@@ -1,32 +1,35 @@
 import type { Executor, Pool } from './pool.ts';
 import { withTransaction } from './transaction.ts';
 
-/** A level holds one product of so many, so the smallest that holds a page holds at most twice what is needed. */
+/**
+ * Level n holds one of n products. With powers of two, the smallest level that fills a page is at most twice
+ * too large.
+ */
 const levelFractions = [256, 128, 64, 32, 16, 8, 4, 2];
 
-/** Levels are drawn anew when the number of products has changed by more than this share since they were drawn. */
-const wornShare = 0.25;
+/** Level thresholds are recalculated when the number of products has changed by more than this share. */
+const recalculationShare = 0.25;
 
-/** What keeps search quick as the catalogue changes: run daily. */
+/** Daily maintenance that keeps search fast as the catalogue changes. */
 export async function maintainSearch(pool: Pool): Promise<void> {
   await refreshSearchStatistics(pool);
-  const { rows } = await pool.query<{ worn: boolean }>(
+  const { rows } = await pool.query<{ outdated: boolean }>(
     `select abs(s.products - s.levelled_products) > $1::float8 * s.levelled_products
-       or l.fractions <> $2::int[] as worn
+       or l.fractions <> $2::int[] as outdated
      from search_state as s cross join lateral (
        select array_agg(fraction order by fraction desc) as fractions from search_levels
        where generation = s.generation and family = 'r') as l`,
-    [wornShare, levelFractions],
+    [recalculationShare, levelFractions],
   );
-  if (rows[0]?.worn) {
+  if (rows[0]?.outdated) {
     await renewSearchLevels(pool);
     await refreshSearchStatistics(pool);
   }
 }
 
 /**
- * Builds all search structures anew from the products, for a catalogue that was loaded with its triggers off.
- * Run it inside the transaction of the load: nobody can search or change products meanwhile.
+ * Rebuilds all search structures from the products, for a catalogue loaded with triggers disabled. Run it
+ * inside the transaction of the load, because it blocks searches and product changes.
  */
 export async function rebuildSearch(tx: Executor): Promise<void> {
   await tx.query('truncate product_search, search_levels, category_lexemes');
@@ -34,7 +37,7 @@ export async function rebuildSearch(tx: Executor): Promise<void> {
   await tx.query('update search_state set generation = generation + 1');
   await insertLevels(tx, await readGeneration(tx));
   await tx.query('select drop_product_search_indexes()');
-  // Neighbours on disk are neighbours in category, so that the matches of a category's word lie together.
+  // Sort by category, so that products that match a category name are close together on disk.
   await tx.query(
     'insert into product_search select * from product_search_source order by top_id, category_id, popularity desc, product_id',
   );
@@ -43,7 +46,7 @@ export async function rebuildSearch(tx: Executor): Promise<void> {
   await tx.query('update search_state set levelled_products = products');
 }
 
-/** Counts words afresh for plans, corrections and suggestions. Readers and writers go on meanwhile. */
+/** Recounts words for query plans, corrections and suggestions, without blocking readers or writers. */
 export async function refreshSearchStatistics(client: Executor): Promise<void> {
   await client.query('analyze product_search');
   await client.query(`
@@ -77,16 +80,16 @@ export async function refreshSearchStatistics(client: Executor): Promise<void> {
 }
 
 /**
- * Draws the level thresholds anew while the shop runs: writers store both generations, every row is rewritten in
- * small steps, then readers move on to the new generation.
+ * Recalculates the level thresholds without downtime: writers store both generations, every row is rewritten
+ * in small batches, then readers switch to the new generation.
  */
 export async function renewSearchLevels(pool: Pool): Promise<void> {
   const current = await readGeneration(pool);
   const next = current + 1;
-  // Leftovers of an interrupted renewal, and of the generation before the present one.
+  // Remove the previous generation and leftovers of an interrupted run.
   await pool.query('delete from search_levels where generation <> $1', [current]);
   await insertLevels(pool, next);
-  // A writer that began before the new thresholds were there does not know them: let all such end.
+  // Wait for transactions that started before the new thresholds existed, because they don't write them.
   await withTransaction(pool, (tx) => tx.query('lock table products in share mode'));
   let after = 0;
   for (;;) {

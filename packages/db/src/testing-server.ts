@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import type { TestProject } from 'vitest/node';
 
-/** Vitest's global set-up: one throw-away PostgreSQL for the run, with the template databases in it. */
+/** Vitest's global setup: starts one temporary PostgreSQL server with the template databases. */
 export default async function startTestServer(project: TestProject): Promise<() => Promise<void>> {
   const directory = await mkdtemp(path.join(tmpdir(), 'post-procure-test-'));
   const server = await startEmbeddedPostgres({

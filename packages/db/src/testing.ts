@@ -9,7 +9,10 @@ declare module 'vitest' {
   }
 }
 
-/** Each test file works on a copy of a template database. The global set-up creates this one: migrated, no rows. */
+/**
+ * Each test file runs on a copy of a template database. Global setup creates this one, migrated and without
+ * rows.
+ */
 export const emptyTemplate = 'template_empty';
 
 export interface TestDatabase {
@@ -18,13 +21,13 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A template made from the empty one, by the first test file that asks for it. */
+/** A template based on the empty one, created by the first test file that uses it. */
 export interface TestTemplate {
   name: string;
   fill: (databaseUrl: string) => Promise<void>;
 }
 
-/** A migrated database for one test file, empty or a copy of `template`. */
+/** Creates a migrated database for one test file, empty or a copy of `template`. */
 export async function createTestDatabase(
   options: PoolOptions & { template?: TestTemplate } = {},
 ): Promise<TestDatabase> {
@@ -45,7 +48,7 @@ export async function createTestDatabase(
   };
 }
 
-/** Test files run in parallel processes: one creates the template while the others wait for the lock. */
+/** Test files run in parallel processes. One creates the template while the others wait for the lock. */
 async function ensureTemplate(server: string, { name, fill }: TestTemplate): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();

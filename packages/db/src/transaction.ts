@@ -2,8 +2,9 @@ import type pg from 'pg';
 import type { Pool } from './pool.ts';
 
 /**
- * Runs `work` between BEGIN and COMMIT, or ROLLBACK when it throws. Inside, send every statement to `tx`:
- * one sent to the pool runs outside the transaction, and waits for a connection that this one may be holding.
+ * Runs `work` between BEGIN and COMMIT, with ROLLBACK if it throws. Inside, send every statement to `tx`: a
+ * statement sent to the pool runs outside the transaction, and may deadlock waiting for the connection this
+ * one holds.
  */
 export async function withTransaction<T>(pool: Pool, work: (tx: pg.PoolClient) => Promise<T>): Promise<T> {
   const tx = await pool.connect();
@@ -25,7 +26,7 @@ export async function withTransaction<T>(pool: Pool, work: (tx: pg.PoolClient) =
   }
 }
 
-/** Runs `work` in a transaction that changes nothing and sees one moment, however long it takes. */
+/** Runs `work` in a read-only transaction with a consistent snapshot. */
 export async function withSnapshot<T>(pool: Pool, work: (snapshot: pg.PoolClient) => Promise<T>): Promise<T> {
   const snapshot = await pool.connect();
   let broken: Error | undefined;

@@ -1,12 +1,12 @@
 export interface Brand {
   name: string;
-  /** Begins the model numbers of the brand. */
+  /** Prefix of the brand's model numbers. */
   modelPrefix: string;
-  /** What the name adds to the price. */
+  /** Price factor of the brand. */
   priceFactor: number;
 }
 
-/** Every brand is invented for this catalogue. */
+/** All brands are fictional. */
 const names = {
   fashion:
     'Vastrika; Sutraavi; Rangvita; Tanvastra; Kesariva; Nayrika; Aavriti; Mayuraani; Zariksha; Chanderika; Pehnaavi; Dhaagaroot; Bunkariya; Resham Veda; Ruhvastra; Kalidhaara; Jhumravi; Ishvara Loom; Threadvika; Navpallu; Ambarika; Silaiwala & Co; Motifara; Gulnaari Studio; Tansukhi; Khaditva; Mirayaan; Ombreva; Saanjh Street; Desi Dorika; Urbanatva; Kapaasi; Indigloom; Phulkaara; Swadhaga; Rivaayaan; Neelvastra; Chitravali; Kurtavia; Bandhika; Yarnova India; Tilfiya; Aanchaliya; Veshbhuva; Lehriyaan; Parnika Wear; Sootrang; Mulmulika',

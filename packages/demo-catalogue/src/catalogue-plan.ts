@@ -15,7 +15,7 @@ export interface PlannedCategory {
   isFeatured: boolean;
 }
 
-/** Where a product stands and what it is. */
+/** The category and type of a product. */
 export interface Placement {
   categoryId: number;
   type: CompiledType;
@@ -23,7 +23,7 @@ export interface Placement {
 
 export interface CataloguePlan {
   categories: PlannedCategory[];
-  /** The same for a given index, however many products there are. */
+  /** Depends only on the index, not on the number of products. */
   placeProduct(index: number): Placement;
 }
 
@@ -45,7 +45,7 @@ export function planCatalogue(): CataloguePlan {
   return {
     categories,
     placeProduct: (index) => {
-      // The first products show every type once, so that even a small catalogue has no empty category.
+      // The first products cover every type once, so that even a small catalogue has no empty category.
       const shown = first[index];
       if (shown) return shown;
       const random = new Random(index, placementStream);
@@ -57,7 +57,7 @@ export function planCatalogue(): CataloguePlan {
   };
 }
 
-/** The featured sections are selections: they stay small while the catalogue grows. */
+/** The featured sections are selections that stay small as the catalogue grows. */
 function featuredShare(index: number): number {
   return index < 20_000 ? 0.024 : 0.003;
 }
@@ -93,7 +93,7 @@ function planLeaf(leaf: Leaf, index: number) {
   };
 }
 
-/** Neighbouring categories show different colours of the same palette. */
+/** Adjacent categories show different colours of the same palette. */
 function paletteColour(name: PaletteName, index: number): ArtColour | undefined {
   const palette = palettes[name];
   return palette[index % palette.length];
@@ -104,7 +104,7 @@ interface Picks {
   types: WeightedPick<CompiledType>;
 }
 
-/** 'AI Recommendation' shows products of other departments, grouped into children of its own. */
+/** 'AI Recommendation' shows products of other departments, grouped into its own subcategories. */
 function planPicks(categories: PlannedCategory[], placements: [Placement, number][]): Picks[] {
   const id = featuredCategoryIds.aiRecommendation;
   categories.push({

@@ -4,11 +4,11 @@ import type { SeedProduct } from './generate-product.ts';
 export interface CatalogueTable {
   name: string;
   columns: readonly string[];
-  /** This product's rows in COPY format. */
+  /** The rows of a product in COPY format. */
   rows(product: SeedProduct): string;
 }
 
-/** The tables a product is spread over, parents before children. */
+/** The tables that hold a product, parents before children. */
 export const catalogueTables: readonly CatalogueTable[] = [
   {
     name: 'products',

@@ -11,13 +11,13 @@ export interface Choice {
 }
 
 export interface Slot {
-  /** Row of the specification table; null keeps the slot out of it. */
+  /** Label in the specification table; null leaves the slot out. */
   label: string | null;
   choices: readonly Choice[];
   scalesWeight: boolean;
 }
 
-/** A product type made ready for quick generation: lists parsed, templates cut, brands chosen. */
+/** A product type prepared for fast generation: lists and templates parsed, brands chosen. */
 export interface CompiledType {
   type: ProductType;
   trade: Trade;
@@ -34,7 +34,7 @@ export interface CompiledType {
   usesModel: boolean;
 }
 
-/** Places of the slots that every type has; a type's own follow after them. */
+/** Indexes of the slots that every type has. The type's own slots follow. */
 export const slotIndex = { brand: 0, noun: 1, colour: 2, series: 3, model: 4, own: 5 } as const;
 const commonSlots = ['brand', 'noun', 'colour', 'series', 'model'];
 const sizeSlots = new Set(['size', 'capacity', 'quantity', 'pack', 'set', 'volume', 'pages', 'pieces']);
@@ -65,14 +65,14 @@ export function compileType(type: ProductType, trade: Trade, department: string)
   };
 }
 
-/** A title must not name a colour that is not there, nor an image stay the same in another colour. */
+/** A title must not mention a colour the product doesn't have, and images must differ between colours. */
 function requireSoundColours({ code, titles, colours, icons }: ProductType): void {
   const namesColour = titles.every((title) => title.includes('{colour}'));
   if (namesColour !== (colours !== undefined)) throw new Error(`${code}: colours and titles do not agree`);
   if (colours && !artIcons[icons[0]].recolour) throw new Error(`${code}: ${icons[0]} cannot be coloured`);
 }
 
-/** Brands keep to some of the departments of their trade: about two in three of them. */
+/** Brands cover about two in three departments of their trade. */
 function sellsIn(brand: Brand, department: string): boolean {
   let hash = brand.name.length;
   for (const character of brand.name + department)

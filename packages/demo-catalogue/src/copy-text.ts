@@ -1,4 +1,7 @@
-/** The text format of COPY: tab between columns, newline after a row, backslash before what would be mistaken. */
+/**
+ * PostgreSQL's COPY text format: tabs between columns, a newline after each row, special characters escaped with a
+ * backslash.
+ */
 export type CopyValue = string | number | null;
 
 export function copyRow(values: readonly CopyValue[]): string {
@@ -7,7 +10,7 @@ export function copyRow(values: readonly CopyValue[]): string {
   return `${row}\n`;
 }
 
-/** Literal of a text[] column. */
+/** Literal for a text[] column. */
 export function textArray(items: readonly string[]): string {
   return `{${items.map((item) => `"${/["\\]/.test(item) ? item.replaceAll(/["\\]/g, '\\$&') : item}"`).join(',')}}`;
 }

@@ -32,7 +32,7 @@ import { watches } from './types/watches.ts';
 import { wellness } from './types/wellness.ts';
 import { women } from './types/women.ts';
 
-/** Top categories in their order; the navigation bar shows the first ten. */
+/** Top-level categories in order. The navigation bar shows the first ten. */
 export const departments: readonly Department[] = [
   women,
   men,
@@ -66,7 +66,7 @@ export const departments: readonly Department[] = [
   festive,
 ];
 
-/** Stands outside the order: the store page shows it in a section of its own. */
+/** Not part of the order: the store page shows it in its own section. */
 export const miscDepartment = misc;
 
 interface PickList {
@@ -75,7 +75,7 @@ interface PickList {
   from: readonly string[];
 }
 
-/** Children of 'AI Recommendation' and the departments they choose from. */
+/** Subcategories of 'AI Recommendation' and the departments they select from. */
 export const pickLists: readonly PickList[] = [
   { name: 'Trending Ethnic Wear', icon: 'sari', from: ["Women's Fashion"] },
   { name: 'Menswear Picks', icon: 't-shirt', from: ["Men's Fashion", 'Footwear'] },

@@ -20,7 +20,7 @@ const generate = (from: CataloguePlan, index: number) =>
   generateProduct(index, from.placeProduct(index), today);
 
 describe('the plan', () => {
-  test('has at least 26 top categories with 5 to 12 children of fitting names', () => {
+  test('has at least 26 top-level categories with 5 to 12 suitably named subcategories', () => {
     const tops = plan.categories.filter(({ parentId }) => parentId === null);
     expect(tops.length).toBeGreaterThanOrEqual(26);
     for (const top of tops) {
@@ -45,7 +45,7 @@ describe('the plan', () => {
     expect(navigation.some(({ isFeatured }) => isFeatured)).toBe(false);
   });
 
-  test('fills every leaf of 20,000 products and makes selections of the featured ones', () => {
+  test('fills every leaf category with 20,000 products and keeps featured selections small', () => {
     const sizes = new Map<number, number>();
     for (let index = 0; index < 20_000; index++) {
       const { categoryId } = plan.placeProduct(index);
@@ -64,13 +64,13 @@ describe('the plan', () => {
     expect(largest / 20_000).toBeLessThan(0.08);
   });
 
-  test('uses 300 brands or more, each only once', () => {
+  test('uses at least 300 unique brands', () => {
     const names = Object.values(brandGroups).flatMap((group) => group.map(({ name }) => name));
     expect(names.length).toBeGreaterThanOrEqual(300);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('gives every product type a SKU code of its own', () => {
+  test('gives every product type a unique SKU code', () => {
     const types = new Set(Array.from({ length: 20_000 }, (_, index) => plan.placeProduct(index).type.type));
     expect(types.size).toBeGreaterThanOrEqual(150);
     const codes = [...types].map(({ code }) => code);
@@ -81,12 +81,12 @@ describe('the plan', () => {
 });
 
 describe('generated products', () => {
-  test('are the same in every run and whatever was generated before', () => {
+  test('are the same in every run, independent of what was generated before', () => {
     const again = planCatalogue();
     for (const index of [2999, 0, 1234, 17]) expect(generate(again, index)).toEqual(products[index]);
   });
 
-  test('have titles as sellers write them, none of them twice in the sample', () => {
+  test('have realistic titles, unique within the sample', () => {
     const odd = (title: string) =>
       title.length < titleLength.min ||
       title.length > titleLength.max ||
@@ -107,7 +107,7 @@ describe('generated products', () => {
     expect(counts[0]).toBeGreaterThan(sampleSize / 2);
   });
 
-  test('have three to six different bullets without holes', () => {
+  test('have three to six unique bullets with every slot filled', () => {
     const odd = ({ bulletPoints, description }: SeedProduct) =>
       bulletPoints.length < 3 ||
       bulletPoints.length > 6 ||
@@ -116,7 +116,7 @@ describe('generated products', () => {
     expect(products.filter(odd)).toEqual([]);
   });
 
-  test('say the same in title, specification and variations', () => {
+  test('have a consistent title, specification and variations', () => {
     const agrees = (product: SeedProduct) => {
       const { title, brand, variations } = product;
       const [first] = variations;
@@ -133,12 +133,12 @@ describe('generated products', () => {
     expect(products.filter((product) => !agrees(product))).toEqual([]);
   });
 
-  test('describe themselves in a few harmless tags', () => {
+  test('use only a few safe HTML tags in their description', () => {
     const odd = ({ description }: SeedProduct) => /[<>]/.test(description.replaceAll(harmlessTag, ''));
     expect(products.filter(odd)).toEqual([]);
   });
 
-  test('show three images or more from the list of product art, one in each colour', () => {
+  test('have at least three product art images, one in each colour', () => {
     const odd = ({ images, variations }: SeedProduct) =>
       images.length < 3 ||
       images.length > 7 ||
@@ -149,13 +149,13 @@ describe('generated products', () => {
     expect(products.filter(odd)).toEqual([]);
   });
 
-  test('have SKUs of their own', () => {
+  test('have unique SKUs', () => {
     const skus = products.flatMap(({ sku, variations }) => [sku, ...variations.map((each) => each.sku)]);
     expect(new Set(skus).size).toBe(skus.length);
     expect(skus.filter((sku) => !/^PP-[A-Z]{3}-\d{7}(-[A-Z]{3})?$/.test(sku))).toEqual([]);
   });
 
-  test('ship from the warehouse that their handling time says', () => {
+  test('ship from the warehouse that matches their handling time', () => {
     const odd = ({ warehouse, handlingDays, country }: SeedProduct) => {
       const [low, high] = warehouse === 'national' ? [6, 7] : [15, 20];
       return handlingDays < low || handlingDays > high || (country === 'India' && warehouse !== 'national');
@@ -165,7 +165,7 @@ describe('generated products', () => {
     expect(national).toBeCloseTo(0.7, 1);
   });
 
-  test('came within two years, none of them after today', () => {
+  test('were added within the last two years, none in the future', () => {
     const now = today.getTime() / 1000;
     const odd = ({ createdAt, updatedAt }: SeedProduct) =>
       now - createdAt > 732 * 86_400 || updatedAt < createdAt || updatedAt > now;
@@ -176,7 +176,7 @@ describe('generated products', () => {
     expect(within(90)).toBeGreaterThan(within(30) * 2);
   });
 
-  test('have a price history that begins with them and ends at the present price', () => {
+  test('have a price history from the day they were added to the current price', () => {
     const odd = ({ priceHistory, createdAt, updatedAt, spPaise, mrpPaise }: SeedProduct) => {
       const times = priceHistory.map(({ changedAt }) => changedAt);
       const last = priceHistory.at(-1);
@@ -193,11 +193,11 @@ describe('generated products', () => {
     );
   });
 
-  test('are sold out now and then', () => {
+  test('are sometimes sold out', () => {
     expect(products.filter(({ stock }) => stock === 0).length / sampleSize).toBeCloseTo(0.06, 1);
   });
 
-  test('are popular regardless of their number and their price', () => {
+  test('have a popularity independent of their index and price', () => {
     const ranks = rank(products.map(({ popularity }) => popularity));
     expect(Math.abs(correlation(ranks, rank(products.map(({ id }) => id))))).toBeLessThan(0.06);
     expect(Math.abs(correlation(ranks, rank(products.map(({ spPaise }) => spPaise))))).toBeLessThan(0.15);

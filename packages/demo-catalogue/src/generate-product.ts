@@ -43,7 +43,7 @@ export interface SeedProduct extends Price, Origin {
   variations: SeedVariation[];
   images: string[];
   stock: number;
-  /** Oldest first; the last one is the present price. */
+  /** Oldest first; the last one is the current price. */
   priceHistory: SeedPrice[];
 }
 
@@ -51,7 +51,7 @@ const streams = { text: 2, price: 3, trade: 4, image: 5 } as const;
 const secondsPerDay = 86_400;
 const catalogueAgeDays = 730;
 
-/** Product number `index` of every catalogue: the same for the same day, whatever else is generated. */
+/** Generates product number `index`. The result depends only on the index and the day. */
 export function generateProduct(index: number, { type, categoryId }: Placement, today: Date): SeedProduct {
   const id = index + 1;
   const text = new Random(index, streams.text);
@@ -95,7 +95,7 @@ export function generateProduct(index: number, { type, categoryId }: Placement, 
   };
 }
 
-/** The first colour is the product's own; the others are its variations. */
+/** The first colour is the product's own; the others become variations. */
 function drawColours(random: Random, type: CompiledType): ArtColour[] {
   if (type.colours.length === 0) return [];
   return random.sample(type.colours, random.chance(0.35) ? 1 : random.between(2, 6));
@@ -134,7 +134,7 @@ function drawWeight(random: Random, type: CompiledType, choices: readonly Choice
   return Math.max(5, Math.round((random.between(low, high) * size) / 5) * 5);
 }
 
-/** Sixteen in a hundred came within the last three months, and none before two years ago. */
+/** 16 % of products are less than three months old, and none is older than two years. */
 function drawDates(random: Random, today: Date): { createdAt: number; updatedAt: number } {
   const midnight = Math.floor(today.getTime() / 1000 / secondsPerDay) * secondsPerDay;
   const position = random.fraction();
@@ -144,7 +144,7 @@ function drawDates(random: Random, today: Date): { createdAt: number; updatedAt:
   return { createdAt, updatedAt };
 }
 
-/** A long tail (one product in a hundred sells ten times the median), a little in favour of cheap goods. */
+/** A long tail (one product in a hundred sells ten times the median), slightly biased towards cheap products. */
 function drawPopularity(random: Random, spPaise: number, knownSeconds: number): number {
   const tail = 1 / Math.sqrt(random.fraction() + 1e-7) - 1;
   const priceEffect = spPaise < 50_000 ? 1.15 : spPaise > 1_000_000 ? 0.8 : 1;

@@ -1,6 +1,6 @@
 import type { Executor } from '@postprocure/db/pool';
 
-/** Takes away what slows a bulk load down and returns the function that puts all of it back, unchanged. */
+/** Drops constraints and indexes and disables triggers for a bulk load. Returns the function that restores them. */
 export async function relaxTables(client: Executor, tables: readonly string[]): Promise<() => Promise<void>> {
   const constraints = await readConstraints(client, tables);
   const indexes = await readIndexes(client, tables);
@@ -22,7 +22,7 @@ interface Constraint {
   definition: string;
 }
 
-/** Foreign keys of these tables, and primary and unique keys that no foreign key leans on. */
+/** Foreign keys of these tables, and primary and unique keys that no foreign key depends on. */
 async function readConstraints(client: Executor, tables: readonly string[]): Promise<Constraint[]> {
   const { rows } = await client.query<Constraint>(
     `select c.conrelid::regclass::text as table, quote_ident(c.conname) as name,

@@ -39,7 +39,7 @@ export interface Origin {
   handlingDays: number;
 }
 
-/** Goods made here ship from here; most of the imported ones wait abroad, some are already in the country. */
+/** Indian products ship from India. Most imported ones ship from abroad, and some are already in India. */
 export function drawOrigin(random: Random, profile: OriginProfile): Origin {
   const country = picks.get(profile)?.pick(random) ?? 'India';
   const isAbroad = country !== 'India' && random.chance(0.92);

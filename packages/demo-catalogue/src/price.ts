@@ -2,7 +2,7 @@ import { slabGst } from '@postprocure/money/sale-gst';
 import type { GstRule } from './product-type.ts';
 import type { Random } from './random.ts';
 
-/** How Indian retail ends its prices, by the size of the price. */
+/** Typical Indian retail price endings by price range. */
 const priceSteps = [
   { below: 100, step: 10, endings: [5, 9] },
   { below: 1000, step: 100, endings: [19, 25, 29, 49, 59, 75, 79, 89, 99] },
@@ -11,7 +11,7 @@ const priceSteps = [
   { below: Infinity, step: 1000, endings: [490, 499, 990, 999] },
 ];
 
-/** The price with a retail ending nearest to an amount in rupees. */
+/** The nearest price with a retail ending to an amount in rupees. */
 export function roundToRetail(rupees: number): number {
   const { step, endings } = priceSteps.find(({ below }) => rupees < below) ?? { step: 1, endings: [0] };
   const base = Math.floor(rupees / step) * step;
@@ -28,7 +28,7 @@ export interface Price {
   mrpPaise: number;
 }
 
-/** Few goods are dear: squaring the draw puts most of them in the lower part of their band. */
+/** Squaring the random number puts most products in the lower part of their price band. */
 export function drawPrice(
   random: Random,
   [low, high]: readonly [number, number],
@@ -43,14 +43,14 @@ export function drawPrice(
   return { spPaise, mrpPaise: fitMrp(spPaise, roundToRetail(sp / (1 - discount / 100))) };
 }
 
-/** Rounding may push the discount out of what a buyer believes: 10 to 75 % is the limit. */
+/** Rounding can push the discount out of a plausible range, so it is limited to 10 to 75 %. */
 function fitMrp(spPaise: number, mrp: number): number {
   const lowest = Math.ceil(spPaise / 90) + 1;
   const highest = Math.floor(spPaise / 25);
   return Math.min(Math.max(mrp, lowest), highest) * 100;
 }
 
-/** A former or a sibling's price of the same product: near the present one, never above its MRP. */
+/** A past price, or the price of a variation: near the current price and never above the MRP. */
 export function shiftPrice(random: Random, price: Price, low: number, high: number): Price {
   const sp = roundToRetail((price.spPaise / 100) * (low + (high - low) * random.fraction()));
   const highest = Math.floor((price.mrpPaise / 100) * 0.9);

@@ -1,9 +1,9 @@
-/** Cloth, leather, plastic or lacquer that takes the colour of a variation. */
+/** Cloth, leather, plastic or lacquer, which can be recoloured for variations. */
 const dyed = { recolour: true } as const;
-/** Food, plants, metal, animals: right only in their own colours. */
+/** Food, plants, metal and animals, which look right only in their natural colours. */
 const natural = { recolour: false } as const;
 
-/** Drawings of the Noto set that look like something for sale. */
+/** Icons of the Noto set that look like products. */
 export const artIcons = {
   sari: dyed,
   kimono: dyed,
@@ -386,7 +386,7 @@ export const artIcons = {
 } as const satisfies Record<string, { recolour: boolean }>;
 
 export type ArtIcon = keyof typeof artIcons;
-/** The icons that come in every colour; the others exist in `natural` only. */
+/** Icons that can be recoloured; the others exist only in `natural`. */
 export type DyedArtIcon = {
   [Icon in ArtIcon]: (typeof artIcons)[Icon]['recolour'] extends true ? Icon : never;
 }[ArtIcon];

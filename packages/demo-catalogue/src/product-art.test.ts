@@ -16,7 +16,7 @@ import {
 const icons = Object.keys(artIcons) as ArtIcon[];
 const colours = Object.keys(artColours) as ArtColour[];
 
-test('every image the vocabulary can name has a key that is read back', () => {
+test('every possible image has a key that parses back to it', () => {
   const images = icons.flatMap((icon) =>
     (artIcons[icon].recolour ? colours : (['natural'] as const)).flatMap((colour) =>
       Array.from({ length: artPlaceholderScene + 1 }, (_, scene) => ({ icon, colour, scene })),
@@ -25,12 +25,12 @@ test('every image the vocabulary can name has a key that is read back', () => {
   expect(images.map(artImageKey).map(parseArtImageKey)).toEqual(images);
 });
 
-test('what is right only in its own colours has one colour', () => {
+test('icons that are never recoloured have one colour', () => {
   expect(artImageKey({ icon: 'mango', colour: 'navy-blue', scene: 1 })).toBe('art/mango/natural/1');
   expect(parseArtImageKey('art/mango/navy-blue/1')).toBeNull();
 });
 
-test('placeholder and category images lie outside the product scenes', () => {
+test('placeholder and category images are not product scenes', () => {
   expect(parseArtImageKey(placeholderImageKey)?.scene).toBeGreaterThanOrEqual(artScenes);
   expect(parseArtImageKey(categoryImageKey('sari', 'maroon'))?.scene).toBeGreaterThanOrEqual(artScenes);
 });
@@ -50,11 +50,11 @@ test.each([
   'art/sari/__proto__/0',
   'art/sari/toString/0',
   'ART/sari/maroon/3',
-])('refuses %j', (key) => {
+])('rejects %j', (key) => {
   expect(parseArtImageKey(key)).toBeNull();
 });
 
-test('never throws, and accepts nothing but its own keys', () => {
+test('never throws and accepts only valid keys', () => {
   const piece = fc.oneof(
     fc.string(),
     fc.constantFrom(...icons, ...colours),

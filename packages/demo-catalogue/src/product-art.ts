@@ -1,8 +1,8 @@
 import { artIcons, type ArtIcon, type DyedArtIcon } from './product-art-icons.ts';
 
 /**
- * The vocabulary of drawn product images: which icon, in which colour, in which scene.
- * Everything an image key can say is listed here, so the number of distinct images is bounded.
+ * The parts of generated product images: icon, colour and scene. Image keys can only combine the values listed here,
+ * which limits the number of distinct images.
  */
 export { artIcons, type ArtIcon, type DyedArtIcon };
 export type ArtColour = keyof typeof artColours;
@@ -13,14 +13,14 @@ export interface ArtImage {
   scene: number;
 }
 
-/** Product scenes are 0 to artScenes - 1; the first artMainScenes are plain studio looks for a main image. */
+/** Product scenes are 0 to artScenes - 1. The first artMainScenes are plain studio backgrounds for main images. */
 export const artScenes = 12;
 export const artMainScenes = 4;
-/** Beside the product scenes: a tinted tile for categories and a quiet one for images that are missing. */
+/** Scenes for categories and for missing images, in addition to the product scenes. */
 export const artTileScene = 12;
 export const artPlaceholderScene = 13;
 
-/** `natural` keeps the colours of the drawing. */
+/** `natural` keeps the original colours of the icon. */
 export const artColours = {
   natural: { name: 'Natural', hex: '#C9B8A0' },
   black: { name: 'Black', hex: '#26262B' },
@@ -53,14 +53,14 @@ export const artColours = {
   brown: { name: 'Brown', hex: '#7D4F30' },
 } as const satisfies Record<string, { name: string; hex: string }>;
 
-/** Icons that are never dyed have one colour, so that equal images have equal keys. */
+/** Icons that are never recoloured have one colour, so that equal images have equal keys. */
 export const artImageKey = ({ icon, colour, scene }: ArtImage): string =>
   `art/${icon}/${artIcons[icon].recolour ? colour : 'natural'}/${scene}`;
 
 const isArtIcon = (value: string): value is ArtIcon => Object.hasOwn(artIcons, value);
 const isArtColour = (value: string): value is ArtColour => Object.hasOwn(artColours, value);
 
-/** The image a key names, or null for anything outside the lists above. */
+/** Parses an image key. Null for anything that isn't in the lists above. */
 export const parseArtImageKey = (key: string): ArtImage | null => {
   const [, icon, colour, sceneText] = /^art\/([a-z0-9-]{1,60})\/([a-z-]{1,30})\/(\d{1,2})$/.exec(key) ?? [];
   if (icon === undefined || colour === undefined || sceneText === undefined) return null;
@@ -70,7 +70,7 @@ export const parseArtImageKey = (key: string): ArtImage | null => {
   return artImageKey(image) === key ? image : null;
 };
 
-/** Shown where a product has no image or its image cannot be had. */
+/** Shown when a product has no image or its image is unavailable. */
 export const placeholderImageKey = artImageKey({
   icon: 'package',
   colour: 'natural',

@@ -27,7 +27,7 @@ function joinTitle(template: TitleTemplate, chosen: readonly boolean[], filling:
   return title + fillTemplate(template.closing, filling);
 }
 
-/** What is particular to the product comes first, what holds for the whole trade last. */
+/** Product-specific points come first, points shared by the whole trade last. */
 export function writeBullets(random: Random, type: CompiledType, filling: Filling): string[] {
   const count = random.between(3, 6);
   const own = random.sample(type.bullets, Math.min(type.bullets.length, Math.max(2, count - 1)));

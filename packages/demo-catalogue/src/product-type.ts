@@ -4,21 +4,21 @@ import type { OriginProfile } from './origins.ts';
 import type { PaletteName } from './palettes.ts';
 
 /**
- * What a kind of product may look like, as data.
+ * The possible values of a product type, as data.
  *
- * Texts are templates: `{slot}` stands for the value drawn for this product, `{slot~}` for the same in lower
+ * Texts are templates: `{slot}` stands for the value chosen for this product, `{slot~}` for the same in lower
  * case. Besides the type's own slots there are `brand`, `noun`, `colour`, `series` and `model`.
  *
  * A list is one string with `;` between its values. `Value @1.8` makes the product 1.8 times as expensive.
  */
 export interface ProductType {
-  /** Three letters of the SKU. */
+  /** Three-letter SKU prefix. */
   code: string;
-  /** List of ways to name it. */
+  /** List of names for the type. */
   noun: string;
-  /** Parts divided by `|`: the first is always there, a last one in brackets too, the others come and go. */
+  /** Parts separated by `|`: the first is always used, as is a last one in brackets; the others are optional. */
   titles: readonly string[];
-  /** Slots in the order of the specification table; one that begins with `_` stays out of the table. */
+  /** Slots in the order of the specification table. Slots whose names start with `_` are left out of the table. */
   slots?: Readonly<Record<string, string>>;
   about: string;
   bullets: readonly string[];
@@ -27,18 +27,18 @@ export interface ProductType {
   grams: readonly [low: number, high: number];
   hsn: string;
   gst: GstRule;
-  /** Where it differs from the trade's. */
+  /** Overrides the value of the trade. */
   origins?: OriginProfile;
   icons: readonly [ArtIcon, ...ArtIcon[]];
   colours?: PaletteName;
 }
 
-/** Percent; `clothing` is 5 % up to ₹2,500 a piece before tax and 18 % above. */
+/** Percent; `clothing` is 5 % up to ₹2,500 per piece before tax and 18 % above. */
 export type GstRule = 0 | 3 | 5 | 18 | 'clothing';
 
 export interface Leaf {
   name: string;
-  /** Size relative to all other leaves. */
+  /** Size relative to other leaf categories. */
   share: number;
   types: readonly [ProductType, ...ProductType[]];
 }
@@ -46,7 +46,7 @@ export interface Leaf {
 /** What the products of a department have in common. */
 export interface Trade {
   brands: BrandGroup;
-  /** List of names that sellers give to their lines. */
+  /** List of product line names. */
   series: string;
   origins: OriginProfile;
   /** Percent below MRP. */

@@ -1,6 +1,6 @@
 /**
- * xoshiro128** seeded by splitmix32: integer arithmetic only, so that every machine draws the same numbers.
- * Each product takes a generator of its own, which makes it independent of all others.
+ * xoshiro128** seeded by splitmix32. Integer arithmetic only, so that the numbers are the same on every machine. Each
+ * product has its own generator, which makes it independent of all others.
  */
 export class Random {
   #a: number;
@@ -24,7 +24,7 @@ export class Random {
     this.#d = draw();
   }
 
-  /** Evenly spread in [0, 1). */
+  /** Uniform in [0, 1). */
   fraction(): number {
     const scrambled = Math.imul(rotateLeft(Math.imul(this.#b, 5), 7), 9);
     const shifted = this.#b << 9;
@@ -41,7 +41,7 @@ export class Random {
     return Math.floor(this.fraction() * limit);
   }
 
-  /** Whole number from `low` to `high`, both included. */
+  /** Integer from `low` to `high`, both inclusive. */
   between(low: number, high: number): number {
     return low + this.below(high - low + 1);
   }
@@ -56,7 +56,7 @@ export class Random {
     return item;
   }
 
-  /** `count` different items in random order, or all of them when there are fewer. */
+  /** `count` different items in random order, or all if there are fewer. */
   sample<T>(items: readonly T[], count: number): T[] {
     const rest = [...items];
     const taken: T[] = [];
@@ -69,7 +69,7 @@ function rotateLeft(value: number, bits: number): number {
   return (value << bits) | (value >>> (32 - bits));
 }
 
-/** Chooses by weight in constant memory: draws once, then looks the answer up by bisection. */
+/** Weighted choice: one random number, then a binary search over the cumulative weights. */
 export class WeightedPick<T> {
   readonly #items: readonly T[];
   readonly #ends: number[] = [];

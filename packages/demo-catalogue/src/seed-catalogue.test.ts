@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Constraints, indexes and triggers with their state, as the database words them. */
+/** Definitions and states of all constraints, indexes and triggers. */
 async function readStructure(): Promise<string[]> {
   const { rows } = await database.pool.query<{ line: string }>(`
     select conrelid::regclass || ' ' || conname || ' ' || convalidated || ' ' || pg_get_constraintdef(oid) as line
@@ -33,7 +33,7 @@ async function count(table: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-test('stores what was generated', async () => {
+test('stores the generated products', async () => {
   expect(await count('products')).toBe(total);
   expect(progress.at(-1)).toBe(total);
   const plan = planCatalogue();
@@ -66,17 +66,17 @@ test('stores what was generated', async () => {
   ]);
 });
 
-test('writes history once and builds the search', async () => {
+test('writes the price history once and builds the search index', async () => {
   expect(await count('stock_history')).toBe(total);
   expect(await count('price_history')).toBeGreaterThan(total);
   expect(await count('product_search')).toBe(total);
 });
 
-test('leaves constraints, indexes and triggers as they were', async () => {
+test('restores constraints, indexes and triggers', async () => {
   expect(await readStructure()).toEqual(structureBefore);
 });
 
-test('leaves room for new products and categories', async () => {
+test('advances the ID sequences for new products and categories', async () => {
   const { rows } = await database.pool.query<{ id: number }>(
     `insert into categories (name, image) values ('Another', 'art/package/natural/12') returning id`,
   );
@@ -90,11 +90,11 @@ test('leaves room for new products and categories', async () => {
   expect(next).toEqual([{ id: total + 1 }]);
 });
 
-test('refuses a catalogue that is not empty', async () => {
+test('rejects a catalogue that is not empty', async () => {
   await expect(seedCatalogue(database.url, { products: 10 })).rejects.toThrow('The catalogue is not empty');
 });
 
-test('leaves an empty catalogue behind when it fails', async () => {
+test('leaves the catalogue empty when it fails', async () => {
   const broken = await createTestDatabase();
   try {
     const failing = seedCatalogue(broken.url, {

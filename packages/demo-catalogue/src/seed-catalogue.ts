@@ -9,18 +9,18 @@ import { relaxTables } from './load-structure.ts';
 
 export interface SeedOptions {
   products: number;
-  /** The catalogue's dates end on the day before. */
+  /** The dates in the catalogue end on the day before. */
   today?: Date;
   onProgress?: (done: number, total: number) => void;
 }
 
-/** Small enough to keep memory flat, large enough that starting a COPY costs nothing beside its rows. */
+/** Small enough for constant memory use, large enough that the overhead of a COPY is negligible. */
 const batchSize = 500;
 
-/** Fills an empty catalogue with generated products and builds the search over it: all of it, or nothing. */
+/** Fills an empty catalogue with generated products and builds the search index, in one transaction. */
 export async function seedCatalogue(url: string, options: SeedOptions): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'post-procure-seed' });
-  // A lost connection also fails the statement under way, and that is where it is reported.
+  // A lost connection also fails the running statement, which reports the error.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -34,7 +34,7 @@ export async function seedCatalogue(url: string, options: SeedOptions): Promise<
       await client.query('rollback').catch(() => undefined);
       throw error;
     }
-    // Sets the visibility map as well as the statistics, which lists need for their index-only scans.
+    // Also sets the visibility map, which the index-only scans of product lists need.
     await client.query('vacuum (analyze)');
   } finally {
     await client.end();
@@ -42,13 +42,14 @@ export async function seedCatalogue(url: string, options: SeedOptions): Promise<
 }
 
 async function requireEmptyCatalogue(client: pg.Client): Promise<void> {
-  // Two seeds at once would both find it empty; the second one waits here and then sees the first one's rows.
+  // Two concurrent seeds would both find the catalogue empty. With the lock, the second one sees the rows of the
+  // first.
   await client.query('lock table categories, products in access exclusive mode');
   const { rows } = await client.query<{ taken: boolean }>(
     'select exists (select from products) or exists (select from categories) as taken',
   );
   if (rows[0]?.taken)
-    throw new Error('The catalogue is not empty: the demo catalogue is only put into an empty one.');
+    throw new Error('The catalogue is not empty. The demo catalogue can only be loaded into an empty one.');
 }
 
 async function loadCatalogue(client: pg.Client, options: SeedOptions): Promise<void> {
@@ -91,7 +92,7 @@ async function loadProducts(client: pg.Client, plan: CataloguePlan, options: See
   }
 }
 
-/** Products of one category lie next to each other on disk, which is how lists read them. */
+/** Sorts products by category, so that rows of a category are close together on disk, as product lists read them. */
 function orderByCategory(plan: CataloguePlan, total: number): Uint32Array {
   const categoryOf = new Uint32Array(total);
   for (let index = 0; index < total; index++) categoryOf[index] = plan.placeProduct(index).categoryId;

@@ -1,4 +1,4 @@
-/** Slot values of one product: as written, and in lower case for the middle of a sentence. */
+/** Slot values of one product: as written, and in lower case for use within a sentence. */
 export interface Filling {
   values: string[];
   lowered: string[];
@@ -9,7 +9,7 @@ export type Template = readonly (string | number)[];
 
 export interface TitleTemplate {
   required: Template;
-  /** One that begins with ' and ' goes on from the part before it, and only stands after it. */
+  /** A part that starts with ' and ' continues the previous part and is used only after it. */
   optional: readonly Template[];
   closing: Template;
 }
@@ -43,7 +43,7 @@ export function fillTemplate(template: Template, filling: Filling): string {
   return text;
 }
 
-/** Lower case, except for words such as LED, USB-C or 4K whose capitals carry meaning. */
+/** Lower-cases text except for words such as LED, USB-C or 4K. */
 export function lowerWords(text: string): string {
   return text.replaceAll(/\S+/g, (word) =>
     /[A-Z].*[A-Z]|\d/.test(word.replaceAll(/-[A-Z](?=[a-z])/g, '')) ? word : word.toLowerCase(),

@@ -1,7 +1,7 @@
 import type { TestTemplate } from '@postprocure/db/testing';
 import { seedCatalogue } from './seed-catalogue.ts';
 
-/** For `createTestDatabase`: a catalogue of 2,000 demo products. */
+/** Template for `createTestDatabase` with 2,000 demo products. */
 export const demoTemplate: TestTemplate = {
   name: 'template_demo',
   fill: (databaseUrl) => seedCatalogue(databaseUrl, { products: 2000 }).then(() => undefined),

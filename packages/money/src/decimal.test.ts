@@ -36,6 +36,6 @@ test.each([
   '१२',
   '1 2',
   '1'.repeat(400),
-])('refuses %j', (text) => {
+])('rejects %j', (text) => {
   expect(parseDecimal(text)).toBeNull();
 });

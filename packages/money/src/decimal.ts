@@ -1,14 +1,14 @@
-/** A number as it was written, without the detour over binary fractions: `value / 10 ** scale`. */
+/** An exact decimal number, `value / 10 ** scale`, parsed without going through binary floating point. */
 export interface Decimal {
   value: bigint;
   scale: number;
 }
 
-// What an input of type number can send: digits with a point, and an exponent.
+// What an `<input type="number">` can submit: digits with an optional decimal point and exponent.
 const pattern = /^([+-]?)(\d{0,15})(?:\.(\d{0,15}))?(?:e([+-]?\d{1,2}))?$/i;
 const maxIntegerDigits = 9;
 
-/** Null for what is no number, and for one with more than nine digits before the point. */
+/** Null if the text isn't a number or has more than nine digits before the decimal point. */
 export function parseDecimal(text: string): Decimal | null {
   const match = pattern.exec(text.trim());
   const [, sign = '', whole = '', fraction = '', exponent = '0'] = match ?? [];

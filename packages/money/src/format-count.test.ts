@@ -10,11 +10,11 @@ describe('formatCount', () => {
     [100000, '1,00,000'],
     [12345678, '1,23,45,678'],
     [-1500, '-1,500'],
-  ])('writes %d as %s', (count, text) => {
+  ])('formats %d as %s', (count, text) => {
     expect(formatCount(count)).toBe(text);
   });
 
-  it('writes what the formatter of the locale writes', () => {
+  it('matches Intl.NumberFormat for en-IN', () => {
     const locale = new Intl.NumberFormat('en-IN');
     fc.assert(
       fc.property(fc.maxSafeInteger(), (count) => {

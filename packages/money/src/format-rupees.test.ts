@@ -9,15 +9,15 @@ describe('formatRupees', () => {
     [123456.78, '₹1,23,456.78'],
     [10000000, '₹1,00,00,000.00'],
     [-1500, '-₹1,500.00'],
-  ])('writes %d as %s', (rupees, text) => {
+  ])('formats %d as %s', (rupees, text) => {
     expect(formatRupees(rupees)).toBe(text);
   });
 
-  it('leaves the paise out where plans are priced', () => {
+  it('omits the paise for plan prices', () => {
     expect(formatRupees(1999, { decimals: 0 })).toBe('₹1,999');
   });
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, null, undefined])('writes N/A for %s', (value) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, null, undefined])('returns N/A for %s', (value) => {
     expect(formatRupees(value)).toBe('N/A');
   });
 });

@@ -10,13 +10,13 @@ describe('splitGst', () => {
     { price: 99900, rate: 12, taxPaise: 10704 },
     { price: 40100, rate: 0.25, taxPaise: 100 },
     { price: 0, rate: 28, taxPaise: 0 },
-    // 3 paise at 100 % hold exactly one and a half paise of tax.
+    // 3 paise at 100 % contain exactly one and a half paise of tax.
     { price: 3, rate: 100, taxPaise: 2 },
-  ])('$price paise at $rate % hold $taxPaise of tax', ({ price, rate, taxPaise }) => {
+  ])('$price paise at $rate % contain $taxPaise paise of tax', ({ price, rate, taxPaise }) => {
     expect(splitGst(price, rate)).toEqual({ taxPaise, taxablePaise: price - taxPaise });
   });
 
-  it('always adds up to the price and never strays half a paisa from the exact tax', () => {
+  it('always adds up to the price and stays within half a paisa of the exact tax', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 10_000_000_000 }),
@@ -30,7 +30,7 @@ describe('splitGst', () => {
     );
   });
 
-  it('refuses what is no price or no rate', () => {
+  it('rejects invalid prices and rates', () => {
     expect(() => splitGst(1.5, 18)).toThrow(RangeError);
     expect(() => splitGst(-1, 18)).toThrow(RangeError);
     expect(() => splitGst(100, -5)).toThrow(RangeError);

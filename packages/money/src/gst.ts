@@ -6,16 +6,16 @@ export interface GstSplit {
 }
 
 /**
- * Splits a price that contains GST. The tax is rounded half up to the paisa and the taxable value is the
- * rest, so the two always add up to the price. Rates have at most two decimals (0.25 % is one of them).
+ * Splits a price that includes GST. The tax is rounded half up to the paisa and the taxable value is the rest, so
+ * that they always add up to the price. Rates have at most two decimals, such as 0.25 %.
  */
 export function splitGst(inclusivePaise: number, ratePercent: number): GstSplit {
   if (!Number.isSafeInteger(inclusivePaise) || inclusivePaise < 0) {
-    throw new RangeError(`Not a price in paise: ${inclusivePaise}`);
+    throw new RangeError(`Invalid price in paise: ${inclusivePaise}`);
   }
   const rate = Math.round(ratePercent * 100);
   if (!Number.isFinite(rate) || rate < 0 || rate / 100 !== ratePercent) {
-    throw new RangeError(`Not a GST rate: ${ratePercent}`);
+    throw new RangeError(`Invalid GST rate: ${ratePercent}`);
   }
   const taxPaise = divideHalfUp(BigInt(inclusivePaise) * BigInt(rate), BigInt(10_000 + rate));
   return { taxablePaise: inclusivePaise - taxPaise, taxPaise };

@@ -23,7 +23,7 @@ describe('the tax of an invoice line', () => {
     expect(splitInvoiceTax(total, rate, supply)).toEqual(expected);
   });
 
-  it('always adds up, with equal halves and at most a paisa between the two kinds of supply', () => {
+  it('always adds up, with equal halves and at most one paisa of difference between the two kinds of supply', () => {
     const rates = [0, 25, 150, 300, 500, 1800, 4000];
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), fc.constantFrom(...rates), (total, rate) => {
@@ -41,7 +41,7 @@ describe('the tax of an invoice line', () => {
     );
   });
 
-  it('refuses what is no amount or rate', () => {
+  it('rejects invalid amounts and rates', () => {
     expect(() => splitInvoiceTax(1.5, 500, 'inter_state')).toThrow(RangeError);
     expect(() => splitInvoiceTax(-1, 500, 'inter_state')).toThrow(RangeError);
     expect(() => splitInvoiceTax(100, -1, 'inter_state')).toThrow(RangeError);

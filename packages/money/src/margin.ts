@@ -3,14 +3,14 @@ import { saleGst, type TaxedProduct } from './sale-gst.ts';
 
 export interface Margin {
   marginPaise: number;
-  /** Of the selling price without GST, in hundredths of a percent. */
+  /** Share of the selling price before GST, in basis points. */
   marginBasisPoints: number;
 }
 
 /**
- * What is left of a sale after GST. Both prices contain it, each at its own rate. The tax within the selling price
- * is owed, the tax within the cost is credited against it, so the margin is the one price without its tax less
- * the other without its own. Fees of marketplaces and payments are not in it.
+ * Profit on a sale after GST. Both prices include GST, each at its own rate. The tax on the sale is owed and the tax
+ * on the cost is credited against it, so the margin is the difference of the prices before tax. Marketplace and
+ * payment fees are not included.
  */
 export function marginAfterGst(pricePaise: number, product: TaxedProduct): Margin {
   const taxable = splitGst(pricePaise, saleGst(product, pricePaise) / 100).taxablePaise;

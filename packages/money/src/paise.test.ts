@@ -17,7 +17,7 @@ describe('rupees and paise', () => {
     expect(paiseToRupees(paise)).toBe(rupees);
   });
 
-  it('comes back to the same paisa for every amount up to a hundred crore rupees', () => {
+  it('round-trips every amount up to a hundred crore rupees', () => {
     fc.assert(
       fc.property(fc.integer({ min: -100_00_00_00_000, max: 100_00_00_00_000 }), (paise) => {
         expect(rupeesToPaise(paiseToRupees(paise))).toBe(paise);
@@ -26,13 +26,13 @@ describe('rupees and paise', () => {
   });
 
   it.each([0.001, 1.005, 19.999, Number.NaN, Number.POSITIVE_INFINITY, 1e300])(
-    'refuses %d rupees',
+    'rejects %d rupees',
     (rupees) => {
       expect(() => rupeesToPaise(rupees)).toThrow(RangeError);
     },
   );
 
-  it('refuses a fraction of a paisa', () => {
+  it('rejects a fraction of a paisa', () => {
     expect(() => paiseToRupees(10.5)).toThrow(RangeError);
   });
 });

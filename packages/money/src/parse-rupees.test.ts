@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseRupees } from './parse-rupees.ts';
 
-describe('reads an amount exactly', () => {
+describe('parses an amount exactly', () => {
   test.each([
     ['499', 49_900],
     ['₹1,23,456.50', 12_345_650],
@@ -28,8 +28,8 @@ describe('refuses', () => {
     ['₹', 'is empty'],
     ['-5', 'is negative'],
     ['(499)', 'is negative'],
-    ['1.299,00', 'is ambiguous: comma or point as the decimal mark'],
-    ['12,50', 'is ambiguous: comma or point as the decimal mark'],
+    ['1.299,00', 'is ambiguous: the comma could be a decimal point'],
+    ['12,50', 'is ambiguous: the comma could be a decimal point'],
     ['499.999', 'has a fraction of a paisa'],
     ['1.299', 'has a fraction of a paisa'],
     ['1,2345', 'is not an amount in rupees'],
@@ -43,7 +43,7 @@ describe('refuses', () => {
   ])('%s', (text, reason) => expect(parseRupees(text)).toEqual({ reason }));
 });
 
-test('every amount survives being written in either grouping', () => {
+test('parses every amount in both grouping styles', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10 ** 13 }), fc.constantFrom('en-IN', 'en-US'), (paise, locale) => {
       const rupees = BigInt(Math.floor(paise / 100)).toLocaleString(locale);
@@ -53,7 +53,7 @@ test('every amount survives being written in either grouping', () => {
   );
 });
 
-test('no text at all makes it throw or return a fraction', () => {
+test('never throws or returns a fraction, whatever the text', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const parsed = parseRupees(text);

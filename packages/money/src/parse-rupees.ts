@@ -7,15 +7,15 @@ const suffix = /\s*(?:\/[-=]|₹|rs\.?|inr|rupees|only)$/i;
 const amount = /^(\d+|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/;
 const continental = /^\d{1,3}(?:\.\d{3})*,\d{1,2}$/;
 
-// 999,999,999,999.99 rupees stay far below 2^53 paise.
+// 999,999,999,999.99 rupees are far below 2^53 paise.
 const maxRupeeDigits = 12;
 
-/** Reads an amount as people write it, exact to the paisa by string arithmetic; what could mean two things is refused. */
+/** Parses an amount as people write it, exact to the paisa. Ambiguous input is rejected. */
 export function parseRupees(text: string): ParsedRupees {
   const body = stripCurrency(text.replace(/[\s\u00a0\u202f]+/g, ' ').trim());
   if (body === '') return { reason: 'is empty' };
   if (body.startsWith('-') || /^\(.*\)$/.test(body)) return { reason: 'is negative' };
-  if (continental.test(body)) return { reason: 'is ambiguous: comma or point as the decimal mark' };
+  if (continental.test(body)) return { reason: 'is ambiguous: the comma could be a decimal point' };
   const match = amount.exec(body);
   if (!match) return { reason: 'is not an amount in rupees' };
   const rupees = (match[1] ?? '').replaceAll(',', '').replace(/^0+(?=\d)/, '');
@@ -27,6 +27,6 @@ export function parseRupees(text: string): ParsedRupees {
 
 function stripCurrency(text: string): string {
   const bare = text.replace(prefix, '');
-  // 'Rs. 499/- only' carries two endings.
+  // 'Rs. 499/- only' has two suffixes.
   return bare.replace(suffix, '').replace(suffix, '').trim();
 }

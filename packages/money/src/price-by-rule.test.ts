@@ -20,21 +20,21 @@ const price = (given: Partial<PriceRule>, cost: number) => priceByRule(rule(give
 describe('priceByRule', () => {
   it.each([
     ['a multiplier', {}, 33_333, 50_000],
-    ['an amount added', { base: { kind: 'add', addPaise: 12_345 } }, 10_000, 22_345],
+    ['an added amount', { base: { kind: 'add', addPaise: 12_345 } }, 10_000, 22_345],
     ['an ending in 9', { ending: 'end9' }, 30_000, 45_900],
-    ['an ending in 9 that is met', { ending: 'end9' }, 30_600, 45_900],
+    ['an ending in 9 that the price already has', { ending: 'end9' }, 30_600, 45_900],
     ['an ending in 99', { ending: 'end99' }, 30_000, 49_900],
     ['the nearest 5, down', { ending: 'nearest5' }, 30_100, 45_000],
     ['the nearest 5, up', { ending: 'nearest5' }, 30_200, 45_500],
     ['the nearest 10', { ending: 'nearest10' }, 30_400, 46_000],
-    ['a floor that lifts', { floorBasisPoints: 5000 }, 10_000, 20_000],
-    ['a floor that is met already', { floorBasisPoints: 1000 }, 10_000, 15_000],
+    ['a floor that raises the price', { floorBasisPoints: 5000 }, 10_000, 20_000],
+    ['a floor that the price already meets', { floorBasisPoints: 1000 }, 10_000, 15_000],
     ['a floor with an ending', { floorBasisPoints: 5000, ending: 'end99' }, 10_000, 29_900],
   ] as const)('%s', (_name, given, cost, expected) => {
     expect(price(given, cost)).toBe(expected);
   });
 
-  it('chooses the tier of the cost', () => {
+  it('uses the tier that matches the cost', () => {
     const tiers = [
       { upToPaise: 50_000, multiplierBasisPoints: 20_000, addPaise: 0 },
       { upToPaise: 200_000, multiplierBasisPoints: 15_000, addPaise: 1000 },
@@ -44,20 +44,21 @@ describe('priceByRule', () => {
     expect([of(50_000), of(50_001), of(200_000), of(200_001)]).toEqual([100_000, 76_002, 301_000, 240_001]);
   });
 
-  // A fifth is left of ₹2,625 with 5 %. Above it the tax is 18 %, with which a fifth is left of ₹2,950.
+  // With 5 % GST, a price of ₹2,625 leaves a margin of one fifth. Above that the rate is 18 %, and it takes ₹2,950 to
+  // leave a fifth.
   it.each([
-    ['at the limit of the lower tax', 0, 'none', 262_500],
+    ['at the limit of the lower rate', 0, 'none', 262_500],
     ['above the limit because of the ending', 0, 'nearest10', 295_000],
     ['above the limit because of the base', 60_000, 'none', 295_000],
     ['above the limit, and high enough', 90_000, 'none', 300_000],
-  ] as const)('keeps the floor of what is taxed by its price: %s', (_name, addPaise, ending, expected) => {
+  ] as const)('keeps the floor across GST slabs: %s', (_name, addPaise, ending, expected) => {
     const shirt = { spPaise: 210_000, mrpPaise: 500_000, gstBasisPoints: 500, hsn: '6205' };
     const given = rule({ base: { kind: 'add', addPaise }, ending, floorBasisPoints: 2000 });
     expect(priceByRule(given, shirt).pricePaise).toBe(expected);
     expect(priceByRule(given, { ...shirt, mrpPaise: 280_000 }).belowFloor).toBe(expected > 280_000);
   });
 
-  it('never goes above the MRP, and says so', () => {
+  it('caps the price at the MRP and reports it', () => {
     expect(priceByRule(rule({}), product(10_000, 12_000))).toEqual({
       pricePaise: 12_000,
       hitsMrp: true,
@@ -84,7 +85,7 @@ describe('priceByRule', () => {
   const cost = fc.integer({ min: 1, max: 5_000_000 });
   const above = fc.integer({ min: 0, max: 5_000_000 });
 
-  it('stays between nothing and the MRP, whole, and at the floor unless it says otherwise', () => {
+  it('is a whole amount between 1 paisa and the MRP, and meets the floor unless it reports otherwise', () => {
     fc.assert(
       fc.property(anyRule, cost, above, fc.constantFrom('', '6205'), (given, costPaise, extra, hsn) => {
         const mrp = costPaise + extra;
@@ -93,7 +94,7 @@ describe('priceByRule', () => {
         expect(Number.isSafeInteger(pricePaise)).toBe(true);
         expect(pricePaise).toBeGreaterThan(0);
         expect(pricePaise).toBeLessThanOrEqual(mrp);
-        // Price and cost before tax, on one denominator.
+        // Price and cost before tax, over a common denominator.
         const taxable = BigInt(pricePaise) * BigInt(10_000 + offered.gstBasisPoints);
         const left = taxable - BigInt(costPaise) * BigInt(10_000 + saleGst(offered, pricePaise));
         const meetsFloor =
@@ -105,7 +106,7 @@ describe('priceByRule', () => {
     );
   });
 
-  it('ends as told unless the MRP cuts it', () => {
+  it('has the chosen ending unless the MRP caps it', () => {
     const rests = {
       none: [1, 0],
       end9: [1000, 900],
@@ -122,7 +123,7 @@ describe('priceByRule', () => {
     );
   });
 
-  it('never falls when the cost rises', () => {
+  it('never decreases when the cost increases', () => {
     fc.assert(
       fc.property(anyRule, cost, fc.integer({ min: 0, max: 100_000 }), (given, costPaise, more) => {
         const of = (cost: number) => priceByRule(given, product(cost, Number.MAX_SAFE_INTEGER)).pricePaise;

@@ -3,7 +3,7 @@ import { saleGst, type TaxedProduct } from './sale-gst.ts';
 export const priceEndings = ['none', 'end9', 'end99', 'nearest5', 'nearest10'] as const;
 export type PriceEnding = (typeof priceEndings)[number];
 
-/** Applies to costs up to `upToPaise`; null is for all above. */
+/** Applies to costs up to `upToPaise`; null means no upper limit. */
 export interface PriceTier {
   upToPaise: number | null;
   multiplierBasisPoints: number;
@@ -15,11 +15,11 @@ export type PriceBase =
   | { kind: 'add'; addPaise: number }
   | { kind: 'tiers'; tiers: PriceTier[] };
 
-/** How a merchant's price follows from the cost; both contain GST. */
+/** How a merchant's selling price is calculated from the cost. Both include GST. */
 export interface PriceRule {
   base: PriceBase;
   ending: PriceEnding;
-  /** The least share of the selling price that must be left after GST, in hundredths of a percent; 0 is no floor. */
+  /** Minimum margin after GST as a share of the selling price, in basis points. 0 means no floor. */
   floorBasisPoints: number;
 }
 
@@ -29,13 +29,13 @@ export interface OfferedProduct extends TaxedProduct {
 
 export interface RuledPrice {
   pricePaise: number;
-  /** The rule wanted more than the MRP allows. */
+  /** The calculated price was above the MRP. */
   hitsMrp: boolean;
-  /** Even at the MRP less is left than the rule's floor. */
+  /** Even the MRP leaves less than the minimum margin. */
   belowFloor: boolean;
 }
 
-/** What a merchant starts with; shown, and changed, like any other rule. */
+/** The default rule of a new merchant. */
 export const startingRule: PriceRule = {
   base: { kind: 'multiplier', multiplierBasisPoints: 13_000 },
   ending: 'end9',
@@ -43,12 +43,12 @@ export const startingRule: PriceRule = {
 };
 
 /**
- * Base, ending, floor, MRP, in this order: a floor that lifts the price finds an ending of its own, and nothing
- * lifts it above the MRP, which the law puts above any wish.
+ * Applies base, ending, floor and MRP, in this order. A price raised to the floor is rounded to the ending again, and
+ * the result never exceeds the MRP, which is the legal maximum.
  */
 export function priceByRule(rule: PriceRule, product: OfferedProduct): RuledPrice {
   const { spPaise, mrpPaise } = product;
-  const wanted = liftToFloor(rule, product, roundToEnding(basePrice(rule.base, spPaise), rule.ending));
+  const wanted = raiseToFloor(rule, product, roundToEnding(basePrice(rule.base, spPaise), rule.ending));
   const pricePaise = Math.max(1, Math.min(wanted, mrpPaise));
   return { pricePaise, hitsMrp: wanted > mrpPaise, belowFloor: !meetsFloor(rule, product, pricePaise) };
 }
@@ -68,19 +68,19 @@ function basePrice(base: PriceBase, costPaise: number): number {
 
 const multiply = (paise: number, basisPoints: number): number => Math.round((paise * basisPoints) / 10_000);
 
-/** Whether a price leaves the share that the rule's floor asks for. */
+/** Whether a price leaves the minimum margin of the rule. */
 export const meetsFloor = (rule: PriceRule, product: OfferedProduct, pricePaise: number): boolean =>
   pricePaise >= floorPrice(rule, product, saleGst(product, pricePaise));
 
-/** A price that is lifted over the limit of a tax slab is taxed higher, and has to be lifted again. */
-function liftToFloor(rule: PriceRule, product: OfferedProduct, pricePaise: number): number {
-  const lift = (gstBasisPoints: number): number =>
+/** A price raised above the limit of a GST slab is taxed at the higher rate, so it may have to be raised again. */
+function raiseToFloor(rule: PriceRule, product: OfferedProduct, pricePaise: number): number {
+  const raiseWithRate = (gstBasisPoints: number): number =>
     raiseToEnding(Math.max(pricePaise, floorPrice(rule, product, gstBasisPoints)), rule.ending);
-  const lifted = lift(saleGst(product, pricePaise));
-  return meetsFloor(rule, product, lifted) ? lifted : lift(saleGst(product, lifted));
+  const raised = raiseWithRate(saleGst(product, pricePaise));
+  return meetsFloor(rule, product, raised) ? raised : raiseWithRate(saleGst(product, raised));
 }
 
-/** The least price that leaves the floor's share after GST, if the sale is taxed at this rate. */
+/** The lowest price that leaves the minimum margin when the sale is taxed at this rate. */
 function floorPrice(
   { floorBasisPoints }: PriceRule,
   { spPaise, gstBasisPoints }: OfferedProduct,
@@ -98,7 +98,7 @@ function roundToEnding(paise: number, ending: PriceEnding): number {
   return raiseToEnding(paise, ending);
 }
 
-/** The least price with this ending that is not below `paise`. */
+/** The lowest price with this ending that is not below `paise`. */
 function raiseToEnding(paise: number, ending: PriceEnding): number {
   switch (ending) {
     case 'none':

@@ -1,21 +1,21 @@
-/** What a supplier sells, and the tax in its price. */
+/** A supplier's product and the GST included in its price. */
 export interface TaxedProduct {
   spPaise: number;
   gstBasisPoints: number;
-  /** Of 4, 6 or 8 digits; empty where it is not known. */
+  /** 4, 6 or 8 digits; empty if unknown. */
   hsn: string;
 }
 
 /**
- * Clothing, made-up textiles, footwear and quilts are taxed by what a piece is sold for (rates from 22 September
- * 2025): the lower rate up to ₹2,500 before tax, the higher one above.
+ * GST on clothing, made-up textiles, footwear and quilts depends on the selling price per piece (rates from 22
+ * September 2025): the lower rate up to ₹2,500 before tax, the higher rate above.
  */
 export const gstSlab = {
-  /** For JavaScript and PostgreSQL alike. Worn clothing, 6309, has no slab. */
+  /** Works in both JavaScript and PostgreSQL. Worn clothing (6309) has no slab. */
   hsnPattern: '^(6[124]|63(?!09)|9404)',
   lowerBasisPoints: 500,
   higherBasisPoints: 1800,
-  /** The highest price that the lower rate allows, tax included. */
+  /** The highest price including tax at the lower rate. */
   limitPaise: 262_500,
 } as const;
 
@@ -25,8 +25,8 @@ export const slabGst = (pricePaise: number): number =>
   pricePaise <= gstSlab.limitPaise ? gstSlab.lowerBasisPoints : gstSlab.higherBasisPoints;
 
 /**
- * The rate at which somebody sells on what the supplier sells to them. A product of these chapters that the supplier
- * taxes otherwise than by the slab is an exception, and stays one.
+ * The GST rate when a merchant resells a supplier's product. If the supplier's rate differs from the slab rate, the
+ * product is an exception and keeps the supplier's rate.
  */
 export function saleGst({ spPaise, gstBasisPoints, hsn }: TaxedProduct, pricePaise: number): number {
   const isSlabbed = slabbedHsn.test(hsn) && slabGst(spPaise) === gstBasisPoints;

@@ -8,7 +8,7 @@ import {
   type ShippingInput,
 } from './shipping-estimate.ts';
 
-/** Fields in the order of the form: from, to, kg, three times cm, and the value in rupees. */
+/** Fields in the order of the form: from, to, weight in kg, three dimensions in cm, value in rupees. */
 const fill = (text: string): ShippingInput => {
   const [originPincode = '', destinationPincode = '', weight = '', size = '', productValue = ''] =
     text.split(' ');
@@ -23,10 +23,10 @@ const ask = (text: string): string => {
   return `${service} ${(costPaise / 100).toFixed(2)}`;
 };
 
-// Worked out by hand: base + larger of kg and cm³ / 5000 times the rate, + 0.5 % of a value above 5000.
+// Calculated by hand: base + rate × the larger of kg and cm³ / 5000, + 0.5 % of a value above 5000.
 describe('estimates', () => {
   test.each([
-    // One zone: 50 + 20 per kg.
+    // Same zone: 50 + 20 per kg.
     ['110001 110002 1 10x10x10', 'basic 70.00'],
     ['110001 110001 0.1 1x1x1', 'basic 52.00'],
     ['208001 302002 2.5 10x10x10', 'basic 100.00'],
@@ -35,14 +35,14 @@ describe('estimates', () => {
     ['560001 600001 1.2 30x20x15', 'basic 86.00'],
     ['500002 560002 0.7 20x10x10', 'basic 64.00'],
     ['700001 700002 1.1 10x10x10', 'basic 72.00'],
-    // Two zones: 100 + 35 per kg.
+    // Different zones: 100 + 35 per kg.
     ['110001 400001 1 10x10x10', 'express 135.00'],
     ['110001 560001 1.2 30x20x15 4000', 'express 163.00'],
     ['110001 560001 1.2 30x20x15 6000', 'express 193.00'],
     ['700001 600002 0.1 1x1x1', 'express 103.50'],
     ['302001 380001 3.3 10x10x10', 'express 215.50'],
     ['500001 411001 0.1 10x10x10', 'express 107.00'],
-    // The volumetric weight takes over only where it is larger: 5000 cm³ are 1 kg.
+    // The volumetric weight counts only when it is larger: 5000 cm³ are 1 kg.
     ['110001 110002 1 50x10x10', 'basic 70.00'],
     ['110001 110002 1 50x10x10.1', 'basic 70.20'],
     ['110001 110002 0.9 50x10x10', 'basic 70.00'],
@@ -50,14 +50,14 @@ describe('estimates', () => {
     ['110001 560001 1 100x100x100', 'express 7100.00'],
     ['110001 110002 0.1 17x13x11', 'basic 59.72'],
     ['110001 110002 0.1 12.5x12.5x12.5', 'basic 57.81'],
-    // Pincodes the table does not know, one of them, both, or twice the same.
+    // Unknown pincodes: one, both, or the same one twice.
     ['110001 123456 1 10x10x10', 'express 135.00'],
     ['999999 110001 1 10x10x10', 'express 135.00'],
     ['123456 654321 1 10x10x10', 'express 135.00'],
     ['123456 123456 1 10x10x10', 'express 135.00'],
     ['110003 110004 1 10x10x10', 'express 135.00'],
     ['000000 000000 1 10x10x10', 'express 135.00'],
-    // The value counts above 5000, not at it; 0.5 % of 5000.01 is 25.00005.
+    // The surcharge applies above 5000, not at 5000; 0.5 % of 5000.01 is 25.00005.
     ['110001 110002 1 10x10x10 0', 'basic 70.00'],
     ['110001 110002 1 10x10x10 4999.99', 'basic 70.00'],
     ['110001 110002 1 10x10x10 5000', 'basic 70.00'],
@@ -67,25 +67,25 @@ describe('estimates', () => {
     ['110001 110002 1 10x10x10 100000', 'basic 570.00'],
     ['110001 400001 1 10x10x10 5001', 'express 160.01'],
     ['123456 123456 1 10x10x10 20000', 'express 235.00'],
-    // Half a paisa is rounded up, a little less is not, and halves are not lost to binary fractions.
+    // Half a paisa is rounded up, less is rounded down, and halves are not lost to binary fractions.
     ['110001 110002 0.10025 1x1x1', 'basic 52.01'],
     ['110001 110002 0.1002 1x1x1', 'basic 52.00'],
     ['110001 400001 0.0001 1x1x1', 'express 100.01'],
     ['110001 110002 1.00025 1x1x1', 'basic 70.01'],
-    // Only the sum is rounded: 0.004 of the weight and 0.002 of the value make a paisa together.
+    // Only the total is rounded: 0.004 for the weight and 0.002 for the value add up to a paisa.
     ['110001 110002 0.1002 1x1x1 5000.4', 'basic 77.01'],
     ['110001 110002 1e1 1x1x1', 'basic 250.00'],
   ])('%s: %s', (input, expected) => {
     expect(ask(input)).toBe(expected);
   });
 
-  test('pincodes are twenty, each in one zone', () => {
+  test('there are twenty pincodes, each in one zone', () => {
     const pincodes = Object.values(shippingZones).flat();
     expect(pincodes).toHaveLength(20);
     expect(new Set(pincodes).size).toBe(20);
   });
 
-  test('says what was charged, and why', () => {
+  test('explains the charges', () => {
     expect(estimateShipping(fill('560001 600001 1.2 30x20x15 6000'))).toEqual({
       estimate: {
         service: 'basic',
@@ -109,32 +109,38 @@ describe('refusals', () => {
     return 'error' in answer ? answer.error : null;
   };
 
-  test.each(fields)('%s left out or blank', (field) => {
+  test.each(fields)('asks for all required fields when %s is missing or blank', (field) => {
     const expected = field === 'productValue' ? null : requiredMessage;
     expect(errorOf({ [field]: '' })).toBe(expected);
     expect(errorOf({ [field]: '  ' })).toBe(expected);
   });
 
-  test.each(['weight', 'length', 'width', 'height', 'productValue'] as const)('%s is no number', (field) => {
-    for (const text of ['abc', '1,5', '-1', '1e', 'NaN', 'Infinity', '1'.repeat(1000)]) {
-      expect(errorOf({ [field]: text })).toBe(numbersMessage);
-    }
-    expect(errorOf({ [field]: '0' })).toBe(field === 'productValue' ? null : numbersMessage);
-  });
+  test.each(['weight', 'length', 'width', 'height', 'productValue'] as const)(
+    'asks for valid numbers when %s is not a number',
+    (field) => {
+      for (const text of ['abc', '1,5', '-1', '1e', 'NaN', 'Infinity', '1'.repeat(1000)]) {
+        expect(errorOf({ [field]: text })).toBe(numbersMessage);
+      }
+      expect(errorOf({ [field]: '0' })).toBe(field === 'productValue' ? null : numbersMessage);
+    },
+  );
 
-  test.each(['originPincode', 'destinationPincode'] as const)('%s has not six digits', (field) => {
-    for (const text of ['11000', '1100011', '11000a', '११०००१', '110 001']) {
-      expect(errorOf({ [field]: text })).toBe(sixDigitsMessage);
-    }
-  });
+  test.each(['originPincode', 'destinationPincode'] as const)(
+    'asks for a 6-digit pincode when %s does not have six digits',
+    (field) => {
+      for (const text of ['11000', '1100011', '11000a', '११०००१', '110 001']) {
+        expect(errorOf({ [field]: text })).toBe(sixDigitsMessage);
+      }
+    },
+  );
 
-  test('what is missing is said before what is no number, and that before what is no pincode', () => {
+  test('reports missing fields before invalid numbers, and those before invalid pincodes', () => {
     expect(errorOf({ originPincode: '1', weight: 'abc', height: '' })).toBe(requiredMessage);
     expect(errorOf({ originPincode: '1', weight: 'abc' })).toBe(numbersMessage);
     expect(errorOf({ originPincode: '1' })).toBe(sixDigitsMessage);
   });
 
-  test('spaces around a field do not matter', () => {
+  test('ignores spaces around a field', () => {
     expect(errorOf({ originPincode: ' 110001 ', weight: ' 1 ' })).toBeNull();
   });
 });

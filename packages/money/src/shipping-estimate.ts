@@ -19,13 +19,13 @@ const zoneByPincode = new Map<string, string>(
   Object.entries(shippingZones).flatMap(([zone, pincodes]) => pincodes.map((pincode) => [pincode, zone])),
 );
 
-/** Cubic centimetres that count as a kilogram. */
+/** Cubic centimetres per kilogram of volumetric weight. */
 const volumetricDivisor = 5000n;
 const valueFreeRupees = 5000n;
 /** 0.5 % of the value. */
 const valueShare = { numerator: 5n, denominator: 1000n };
 
-/** The fields as they were typed. */
+/** The form fields as typed. */
 export interface ShippingInput {
   originPincode: string;
   destinationPincode: string;
@@ -39,7 +39,7 @@ export interface ShippingInput {
 export interface ShippingEstimate {
   service: ShippingService;
   costPaise: number;
-  /** The larger of the two weights, in grams rounded to the nearest, for showing only. */
+  /** The larger of the actual and the volumetric weight, rounded to whole grams for display. */
   chargeableGrams: number;
   chargedBy: 'weight' | 'volume';
   hasValueCharge: boolean;
@@ -51,7 +51,7 @@ export const requiredMessage = 'Please fill in all required fields (Pincodes, We
 export const numbersMessage = 'Please enter valid numbers for Weight, Dimensions, and Product Value.';
 export const sixDigitsMessage = 'Please enter a 6-digit Indian pincode';
 
-/** Checks in the order in which a person should be told: what is missing, what is no number, what no pincode. */
+/** Reports missing fields first, then invalid numbers, then invalid pincodes. */
 export function estimateShipping(input: ShippingInput): ShippingAnswer {
   const origin = input.originPincode.trim();
   const destination = input.destinationPincode.trim();
@@ -82,13 +82,13 @@ export function estimateShipping(input: ShippingInput): ShippingAnswer {
   };
 }
 
-/** Two pincodes that the table does not know are in no zone, and so in no common one either. */
+/** Pincodes that aren't in the table have no zone, so two of them never share one. */
 function chooseService(origin: string, destination: string): ShippingService {
   const zone = zoneByPincode.get(origin);
   return zone !== undefined && zone === zoneByPincode.get(destination) ? 'basic' : 'express';
 }
 
-/** Exact until the last step: only the sum is rounded, half up to the paisa. */
+/** Only the total is rounded, half up to the paisa. */
 function sumPaise(service: ShippingService, chargeable: Ratio, chargedValue: Decimal): number {
   const { baseRupees, rupeesPerKg } = shippingServices[service];
   const value = toRatio(chargedValue);

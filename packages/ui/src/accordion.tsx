@@ -3,11 +3,11 @@ import { Icon } from './icon.tsx';
 
 interface AccordionProps {
   items: readonly { title: string; content: ReactNode }[];
-  /** Names the group when opening one item shall close the others. */
+  /** Group name. Opening one item of a group closes the others. */
   exclusiveName?: string;
 }
 
-/** The browser's own disclosure: works before and without scripts, and finds its text on page search. */
+/** A native disclosure widget: works without JavaScript, and find-in-page searches its text. */
 export function Accordion({ items, exclusiveName }: AccordionProps) {
   return (
     <div className="divide-y divide-line border-y border-line">

@@ -1,14 +1,14 @@
 export interface BarSeries {
   label: string;
-  /** A Tailwind class that fills with a colour of the tokens. */
+  /** A Tailwind class for the fill colour. */
   fill: string;
   values: readonly number[];
 }
 
 interface BarChartProps {
-  /** What the chart shows, in one sentence; its figures are in the table below it. */
+  /** One sentence that describes the chart. The figures are in the table below it. */
   label: string;
-  /** What each group of bars is called, as a date. */
+  /** Label of each group of bars, such as a date. */
   columns: readonly string[];
   series: readonly BarSeries[];
 }
@@ -16,7 +16,7 @@ interface BarChartProps {
 const height = 120;
 const columnWidth = 40;
 
-/** Stacked bars, drawn by hand because they are few; whoever would rather read opens the table. */
+/** A stacked bar chart with its figures in a table, without a charting library. */
 export function BarChart({ label, columns, series }: BarChartProps) {
   const totals = columns.map((_column, index) =>
     series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0),

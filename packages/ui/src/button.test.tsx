@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 
-test('an inactive button says so, and is not disabled, which would take the focus from it', () => {
+test('an inactive button has aria-disabled instead of disabled, so that it keeps the focus', () => {
   for (const markup of [
     renderToStaticMarkup(<Button inactive>Save</Button>),
     renderToStaticMarkup(<IconButton inactive icon="close" label="Remove" />),

@@ -5,14 +5,14 @@ const tones = {
   primary: 'bg-marigold text-ink shadow-card hover:bg-marigold-deep active:translate-y-px',
   soft: 'bg-marigold-soft text-ink hover:bg-marigold active:translate-y-px',
   secondary: 'bg-peacock text-white hover:bg-peacock-deep active:translate-y-px',
-  /** For what cannot be undone, and only there. */
+  /** Only for actions that cannot be undone. */
   danger: 'bg-kumkum text-white hover:bg-kumkum/85 active:translate-y-px',
   outline: 'border border-ink/30 bg-transparent text-ink hover:border-ink hover:bg-ink/5',
   onDark: 'border border-on-dark/50 bg-transparent text-on-dark hover:border-on-dark hover:bg-on-dark/10',
 } as const;
 
 const sizes = {
-  /** For narrow places such as cards: as high as a thumb needs, with little beside the words. */
+  /** For narrow places such as cards: full touch height, little horizontal padding. */
   compact: 'min-h-11 px-2 text-sm',
   small: 'min-h-10 px-4 text-sm',
   medium: 'min-h-12 px-6 text-base',
@@ -23,7 +23,7 @@ interface Look {
   size?: keyof typeof sizes;
 }
 
-/** The look of a button, for links of whichever router the app uses. */
+/** Button styles for links of any router. */
 export const buttonClasses = ({ tone = 'primary', size = 'medium' }: Look = {}, extra?: string): string =>
   classes(
     'inline-flex items-center justify-center gap-2 rounded-md font-semibold whitespace-nowrap transition cramped:py-1 cramped:whitespace-normal forced-colors:border',
@@ -34,16 +34,13 @@ export const buttonClasses = ({ tone = 'primary', size = 'medium' }: Look = {}, 
   );
 
 export interface Activity {
-  /**
-   * Does nothing for now, as while something is being saved. Unlike `disabled` it keeps the focus, which the browser
-   * would otherwise take away from who has just pressed it.
-   */
+  /** Ignores clicks, for example while saving. Unlike `disabled`, it keeps the keyboard focus on the button. */
   inactive?: boolean;
 }
 
 const ignore = (event: MouseEvent): void => event.preventDefault();
 
-/** What makes a button inactive; Enter in a field of its form clicks it too. */
+/** Props that make a button inactive. They also cover Enter in a form field, which clicks the submit button. */
 export const activityProps = (
   inactive: boolean | undefined,
   onClick: ComponentProps<'button'>['onClick'],

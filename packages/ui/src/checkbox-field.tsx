@@ -4,7 +4,7 @@ import { controlAttributes, FieldNote, labelClasses, noteIdOf, type FieldTexts }
 
 const tickClasses = 'mt-0.5 size-5 shrink-0 accent-peacock';
 
-/** One box to tick. Its label may hold links. */
+/** A single checkbox. Its label may contain links. */
 export function CheckboxField({
   id: givenId,
   label,
@@ -38,7 +38,7 @@ interface CheckboxGroupProps extends FieldTexts {
   defaultValues: readonly string[];
 }
 
-/** Any number of several boxes. The id leads to the first of them. */
+/** A group of checkboxes. `id` belongs to the first one. */
 export function CheckboxGroup({ id, name, label, hint, error, options, defaultValues }: CheckboxGroupProps) {
   return (
     <fieldset aria-describedby={(error ?? hint) ? noteIdOf(id) : undefined}>

@@ -5,17 +5,17 @@ import { Icon, type IconName } from './icon.tsx';
 
 interface EmptyStateProps {
   icon: IconName;
-  /** A heading of its own; without it the sentence is enough. */
+  /** Optional heading. */
   title?: string;
-  /** Why there is nothing, and what will fill it. */
+  /** Why the list is empty, and what will fill it. */
   children: ReactNode;
-  /** The one thing to do about it. */
+  /** A button or link with the next step. */
   action?: ReactNode;
-  /** Announced when it appears, for lists that are filtered. */
+  /** Announces the text to screen readers when it appears, for lists that can be filtered. */
   announced?: boolean;
 }
 
-/** What stands where a list would be, as long as there is nothing in it. */
+/** Shown in place of an empty list. */
 export const EmptyState = ({ icon, title, children, action, announced = false }: EmptyStateProps) => (
   <Card className="grid justify-items-center gap-4 px-6 py-12 text-center">
     <span className="inline-grid size-14 place-items-center rounded-full bg-marigold-soft text-aubergine">

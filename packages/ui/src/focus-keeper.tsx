@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 
 /**
- * Whoever presses a button that goes away with what it stood in, as when an entry is taken from a list, would find
- * the keyboard at the top of the page again. The focus goes to the nearest box around it that is still there.
+ * When the focused element is removed, as with the delete button of a list item, browsers reset the focus to the top
+ * of the page. This component moves it to the nearest remaining ancestor instead.
  */
 export function FocusKeeper(): null {
   useEffect(() => {
     let trail: HTMLElement[] = [];
     const remember = ({ target }: FocusEvent) => {
-      trail = listBoxes(target);
+      trail = listAncestors(target);
     };
     const clear = () => {
       trail = [];
@@ -17,7 +17,7 @@ export function FocusKeeper(): null {
       if (trail[0]?.isConnected !== false || document.activeElement !== document.body) return;
       const left = trail;
       clear();
-      left.some((box) => box.isConnected && takeFocus(box));
+      left.some((box) => box.isConnected && tryFocus(box));
     };
     const watch = new MutationObserver(rescue);
     watch.observe(document.body, { childList: true, subtree: true });
@@ -32,8 +32,8 @@ export function FocusKeeper(): null {
   return null;
 }
 
-/** The element itself and what lies around it, from the inside out. */
-function listBoxes(target: EventTarget | null): HTMLElement[] {
+/** The element and its ancestors, innermost first. */
+function listAncestors(target: EventTarget | null): HTMLElement[] {
   const boxes: HTMLElement[] = [];
   for (
     let box = target;
@@ -45,11 +45,11 @@ function listBoxes(target: EventTarget | null): HTMLElement[] {
   return boxes;
 }
 
-/** False for a box that cannot have the focus, such as a hidden one. */
-function takeFocus(box: HTMLElement): boolean {
+/** Returns false if the element cannot receive the focus, for example because it is hidden. */
+function tryFocus(box: HTMLElement): boolean {
   if (!box.hasAttribute('tabindex')) {
     box.tabIndex = -1;
-    // A place to go on from, nothing that could be pressed.
+    // The element is only a starting point for keyboard navigation, so it shows no focus ring.
     box.style.outline = 'none';
     box.addEventListener('blur', () => release(box), { once: true });
   }

@@ -1,4 +1,4 @@
-/** Line icons of our own on a 24-unit grid; each is one path so that a page pays only for those it shows. */
+/** Line icons on a 24-unit grid. Each is a single path, so that a page contains only the icons it shows. */
 const paths = {
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Zm4.8-1.7L20 20',
   menu: 'M4 7h16M4 12h16M4 17h16',
@@ -36,7 +36,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** Decoration only: the text beside it, or the label of its button, says what it means. */
+/** Decorative: the meaning is in the text next to it or in the label of its button. */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (
     <svg

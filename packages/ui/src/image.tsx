@@ -3,23 +3,23 @@ import { imageSrcSet, type ImageWidth } from '@postprocure/contracts/images/imag
 import { classes } from './classes.tsx';
 
 interface ImageProps {
-  /** Address as the API gives it; undefined for a product without images. */
+  /** URL from the API; undefined for a product without images. */
   src: string | undefined;
   alt: string;
-  /** How wide the image is shown, as in the `sizes` attribute of an image. */
+  /** Value of the `sizes` attribute. */
   sizes: string;
-  /** The widest file worth offering, for images that are small on every screen. */
+  /** The largest file to offer, for images that are small on every screen. */
   widest?: ImageWidth;
-  /** For images of the first screen: loaded at once instead of when they come near. */
+  /** Loads the image immediately, for images in the first viewport. */
   eager?: boolean;
   className?: string;
 }
 
-/** A square image in the best format the browser knows; a quiet placeholder where it is missing or broken. */
+/** A square image in the best format the browser supports, with a placeholder if it is missing or broken. */
 export function Image({ src, alt, sizes, widest, eager = false, className }: ImageProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   if (src === undefined || src === failedSrc) return <ImagePlaceholder alt={alt} className={className} />;
-  // An image may have failed before this component woke up in the browser and could listen.
+  // The image may have failed before hydration, when no listener was attached yet.
   const checkEarlyFailure = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setFailedSrc(src);
   };

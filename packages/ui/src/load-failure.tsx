@@ -1,7 +1,7 @@
 import { Button } from './button.tsx';
 import { StatusMessage } from './status-message.tsx';
 
-/** What went wrong while loading a part of a page, and the way to try again. */
+/** Error message with a retry button for a part of a page that failed to load. */
 export function LoadFailure({ message, onRetry }: { message: string; onRetry?: (() => void) | undefined }) {
   return (
     <StatusMessage tone="error">

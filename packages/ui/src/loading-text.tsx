@@ -1,4 +1,4 @@
-/** Says, also to screen readers, what a page is waiting for. */
+/** Loading message that screen readers announce. */
 export const LoadingText = ({ children }: { children: string }) => (
   <p role="status" className="py-4 text-ink-soft">
     {children}

@@ -9,21 +9,21 @@ const watchConnection = (notify: () => void) => {
   };
 };
 
-/** What was asked for in vain, and what became of it. */
-const words = {
-  nothing: 'This page stays as it is.',
-  page: 'That page opens once you are connected.',
-  sending: 'Nothing was sent; what you typed stays here.',
+/** Describes the action that was blocked while offline. */
+const messages = {
+  nothing: 'You can keep using this page.',
+  page: 'You can open that page when you’re back online.',
+  sending: 'Nothing was sent. What you typed is still here.',
 } as const;
 
-interface HeldBack {
-  what: keyof typeof words;
+interface BlockedAction {
+  what: keyof typeof messages;
   times: number;
 }
 
 /**
- * Says that there is no connection, and keeps the page meanwhile: a page that had to be fetched first would end in
- * the browser's own error page, and take along what was typed in this one.
+ * Shows that the browser is offline and blocks navigation, which would replace the page with the browser's error page
+ * and lose what was typed.
  */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(
@@ -31,43 +31,43 @@ export function OfflineNotice() {
     () => navigator.onLine,
     () => true,
   );
-  return isOnline ? null : <HoldingNotice />;
+  return isOnline ? null : <OfflineBanner />;
 }
 
-/** Made anew with each loss of the connection, so that none speaks of what was held back in an earlier one. */
-function HoldingNotice() {
-  const [{ what, times }, setHeldBack] = useState<HeldBack>({ what: 'nothing', times: 0 });
+/** Mounted again each time the connection is lost, so it never mentions actions blocked earlier. */
+function OfflineBanner() {
+  const [{ what, times }, setBlockedAction] = useState<BlockedAction>({ what: 'nothing', times: 0 });
   useEffect(() => {
-    const hold = (event: Event) => {
-      const asked = whatLeavesPage(event);
-      if (asked === null) return;
+    const block = (event: Event) => {
+      const action = findBlockedAction(event);
+      if (action === null) return;
       event.preventDefault();
       event.stopPropagation();
-      setHeldBack(({ times: before }) => ({ what: asked, times: before + 1 }));
+      setBlockedAction(({ times: before }) => ({ what: action, times: before + 1 }));
     };
-    document.addEventListener('click', hold, true);
-    document.addEventListener('submit', hold, true);
+    document.addEventListener('click', block, true);
+    document.addEventListener('submit', block, true);
     return () => {
-      document.removeEventListener('click', hold, true);
-      document.removeEventListener('submit', hold, true);
+      document.removeEventListener('click', block, true);
+      document.removeEventListener('submit', block, true);
     };
   }, []);
   return (
     <div
-      // Said anew each time something was asked for in vain.
+      // A new key makes screen readers announce every blocked action.
       key={times}
       role={times === 0 ? 'status' : 'alert'}
-      // There is nothing to press in it: what lies below can still be reached.
+      // Not interactive, so clicks reach the content below.
       className="pointer-events-none fixed inset-x-0 top-0 z-50 mx-auto flex min-h-11 items-center justify-center border-b-4 border-marigold bg-ink px-5 py-2 text-center text-sm text-on-dark shadow-panel transition-transform starting:-translate-y-full sm:top-3 sm:w-fit sm:rounded-md print:hidden"
     >
       <p>
-        <strong className="font-semibold">You are offline.</strong> {words[what]}
+        <strong className="font-semibold">You’re offline.</strong> {messages[what]}
       </p>
     </div>
   );
 }
 
-function whatLeavesPage({ type, target }: Event): 'page' | 'sending' | null {
+function findBlockedAction({ type, target }: Event): 'page' | 'sending' | null {
   if (type === 'submit') {
     return target instanceof HTMLFormElement && target.method === 'get' ? 'sending' : null;
   }

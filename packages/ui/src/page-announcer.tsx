@@ -1,21 +1,20 @@
 import { useEffect, useRef } from 'react';
 
 interface PageAnnouncerProps {
-  /** Of the address: another one is another page. */
+  /** Path of the current page. When it changes, the focus moves. */
   path: string;
-  /** Of the element that holds the page itself, without what stands around every page. */
+  /** ID of the element that contains the page without its header and footer. */
   contentId: string;
 }
 
 /**
- * Browsers tell their screen reader about a page they load, and begin at its top. A page that takes the place of
- * another inside the browser does so here: its title is said, and the focus goes to its beginning, unless somebody
- * is already at work in it or types elsewhere.
+ * Screen readers announce a page that the browser loads, but not a client-side navigation. This announces the new
+ * title and moves the focus to the start of the page, unless the focus is already inside it or in a text field.
  */
 export function PageAnnouncer({ path, contentId }: PageAnnouncerProps) {
   const region = useRef<HTMLParagraphElement>(null);
   const shown = useRef(path);
-  // A page may get its title after it has been shown, with what it is about.
+  // The title may change after the page is shown, when its data has loaded.
   useEffect(() => {
     let said = document.title;
     const watch = new MutationObserver(() => {

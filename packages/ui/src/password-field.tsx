@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { controlClasses, Field, type FieldTexts } from './field.tsx';
 
-/** Can be looked at while it is typed: long passwords are chosen only by people who can see them. */
+/** The password can be shown while typing, which makes long passwords practical. */
 export function PasswordField({
   id,
   label,
@@ -25,7 +25,7 @@ export function PasswordField({
           />
           <button
             type="button"
-            aria-label={shown ? 'Hide what is typed' : 'Show what is typed'}
+            aria-label={shown ? 'Hide password' : 'Show password'}
             aria-pressed={shown}
             className="absolute inset-y-1 right-1 rounded-sm px-3 text-sm font-semibold text-peacock"
             onClick={() => setShown(!shown)}

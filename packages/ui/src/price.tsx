@@ -2,7 +2,7 @@ import { discountPercent } from '@postprocure/money/discount-percent';
 import { formatRupees } from '@postprocure/money/format-rupees';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** Selling price, with the MRP struck out and the discount beside it where there is one. */
+/** Selling price, with the MRP struck through and the discount if there is one. */
 export function Price({ sp, mrp }: { sp: number; mrp: number }) {
   const percent = discountPercent(mrp, sp);
   return (

@@ -7,7 +7,7 @@ const tones = {
   full: '[&::-moz-progress-bar]:bg-kumkum [&::-webkit-progress-value]:bg-kumkum',
 } as const;
 
-/** How much of something is done or taken; what it is about is said by its label. */
+/** The label says what the progress or usage is about. */
 export const ProgressBar = ({
   tone = 'normal',
   className,

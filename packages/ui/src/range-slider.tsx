@@ -6,14 +6,14 @@ interface RangeSliderProps {
   step: number;
   low: number;
   high: number;
-  /** Names of the two form fields, and what each end is called. */
+  /** Names and labels of the two form fields. */
   names: readonly [string, string];
   labels: readonly [string, string];
   formatValue: (value: number) => string;
   onChange: (low: number, high: number) => void;
 }
 
-// Only the thumbs take the pointer, so that neither input covers the other's.
+// Only the thumbs receive pointer events, so that neither input covers the other.
 const inputClasses = classes(
   'pointer-events-none absolute inset-0 m-0 h-11 w-full appearance-none bg-transparent outline-offset-0',
   '[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:cursor-grab',
@@ -24,10 +24,10 @@ const inputClasses = classes(
   '[&::-moz-range-thumb]:bg-white',
 );
 
-/** Two of the browser's own sliders over one track: keyboard, touch and form submission come with them. */
+/** Two native range inputs over one track, which keeps keyboard, touch and form support. */
 export function RangeSlider(props: RangeSliderProps) {
   const { min, max, low, high, onChange } = props;
-  // Where both thumbs lie on one another, the one that has room to move is to be taken hold of.
+  // When both thumbs overlap, put the one that can still move on top.
   const lowIsAbove = low - min > max - high;
   const share = (value: number) => ((value - min) * 100) / (max - min);
   return (

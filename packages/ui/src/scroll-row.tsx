@@ -3,25 +3,25 @@ import { IconButton } from './icon-button.tsx';
 
 interface ScrollRowProps {
   title: string;
-  /** What the arrows move, as in 'Scroll categories left'. */
+  /** What the row contains, as in 'Scroll categories left'. */
   itemsName: string;
-  /** How far an arrow scrolls, in pixels; without it nearly the visible width. */
+  /** Distance per arrow click in pixels. Default: most of the visible width. */
   step?: number;
   /** A link or text beside the title. */
   aside?: ReactNode;
-  /** The entries, as list items. */
+  /** List items. */
   children: ReactNode;
-  /** What stands in the place of the entries while there are none. */
+  /** Shown in place of the items. */
   instead?: ReactNode;
 }
 
 const visibleShare = 0.85;
 
-/** For whatever scrolls sideways: by itself a browser is content with an edge of what the keyboard has reached. */
+/** Scrolls a focused item fully into view, because browsers stop when only its edge is visible. */
 export const revealFocused = ({ target }: FocusEvent): void =>
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
-/** A titled row that scrolls sideways by touch, wheel, keyboard and arrows. */
+/** A titled row that scrolls horizontally by touch, wheel, keyboard and arrow buttons. */
 export function ScrollRow({ title, itemsName, step, aside, children, instead }: ScrollRowProps) {
   const titleId = useId();
   const row = useRef<HTMLUListElement>(null);
@@ -49,7 +49,7 @@ export function ScrollRow({ title, itemsName, step, aside, children, instead }: 
         <ul
           ref={row}
           onFocus={revealFocused}
-          // Room around the entries, so that the row's edge cuts neither a focus ring nor a shadow.
+          // Padding, so that focus rings and shadows are not clipped.
           className="-mx-4 mt-3 flex gap-4 overflow-x-auto scroll-smooth px-4 pt-1 pb-4 [scrollbar-width:thin] sm:gap-5"
         >
           {children}

@@ -7,7 +7,7 @@ const tones = {
   error: 'border-kumkum bg-kumkum-soft',
 } as const;
 
-/** Announced by screen readers when it appears: at once for errors, politely otherwise. */
+/** Screen readers announce errors immediately and other messages politely. */
 export function StatusMessage({
   tone = 'info',
   children,

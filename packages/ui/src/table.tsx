@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Card } from './card.tsx';
 import { classes } from './classes.tsx';
 
-/** A table in a frame of its own, which scrolls sideways where the screen is too narrow, by keyboard too. */
+/** A table that scrolls horizontally on narrow screens, also with the keyboard. */
 export const Table = ({ label, children }: { label: string; children: ReactNode }) => (
   <Card role="region" aria-label={label} tabIndex={0} className="overflow-x-auto">
     <table className="w-full min-w-[34rem] text-left text-sm">{children}</table>
@@ -20,7 +20,7 @@ export const TableBody = ({ children }: { children: ReactNode }) => (
 );
 
 interface Alignment {
-  /** Figures stand under each other from the right, and never break. */
+  /** Aligns numbers to the right and keeps them on one line. */
   numeric?: boolean;
 }
 

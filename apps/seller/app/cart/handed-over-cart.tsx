@@ -44,7 +44,7 @@ export function HandedOverCart({ cartId }: { cartId: string }) {
   return <CartTable cart={loaded.cart} />;
 }
 
-/** Carts belong to the shop, which knows accounts by their token. */
+/** Carts belong to the storefront, which identifies accounts by their token. */
 async function readAccountCart(): Promise<Cart> {
   const { token } = await api('POST /api/account/session/token');
   return createHttpCart({ baseUrl: '' }, () => token).readCart();

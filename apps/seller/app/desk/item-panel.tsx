@@ -7,7 +7,7 @@ import {
 import { Button } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
 import { labelClasses } from '@postprocure/ui/field';
-import { SelectAct } from '@postprocure/ui/select-act';
+import { SelectWithButton } from '@postprocure/ui/select-with-button';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { useId } from 'react';
 import { useRevalidator } from 'react-router';
@@ -77,7 +77,7 @@ export function ItemPanel({ item, staff, kind, onChange }: ItemPanelProps) {
         <label htmlFor={assigneeId} className={labelClasses}>
           Assigned to
         </label>
-        <SelectAct
+        <SelectWithButton
           id={assigneeId}
           value={assignee?.id ?? ''}
           action="Assign"
@@ -99,7 +99,7 @@ export function ItemPanel({ item, staff, kind, onChange }: ItemPanelProps) {
               {one.name}
             </option>
           ))}
-        </SelectAct>
+        </SelectWithButton>
       </div>
       <NoteForm
         send={(note) => api(`POST /api/desk/${kind}/:id/notes`, { params, body: note })}

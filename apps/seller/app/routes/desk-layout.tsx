@@ -23,7 +23,7 @@ const links: (ShellLink & { permission: StaffPermission })[] = [
   { label: 'MY LOGIN', to: '/desk/login', icon: 'lock', permission: 'desk.read' },
 ];
 
-/** The shell of our own people's pages. */
+/** The layout of the staff pages. */
 export default function DeskLayout() {
   const session = useSession();
   if (session.user.role !== 'support' && session.user.role !== 'admin') return <NotStaff />;
@@ -40,9 +40,9 @@ export default function DeskLayout() {
 
 const NotStaff = () => (
   <main>
-    <title>{pageTitle('Not for your account')}</title>
+    <title>{pageTitle('No access')}</title>
     <Container className="grid min-h-dvh content-center justify-items-start gap-4 py-16">
-      <h1 className="text-3xl">There is nothing here for your account</h1>
+      <h1 className="text-3xl">Your account can’t open this page</h1>
       <p className="text-ink-soft">These pages are for the staff of {brand.name}.</p>
       <Link to="/dashboard" className={buttonClasses()}>
         Go to your dashboard

@@ -7,8 +7,7 @@ export const handle: SellerPageHandle = { permission: 'connections.read' };
 export default function MarketplaceApis() {
   return (
     <NotOpenYet title="Marketplace API" icon="link">
-      Connecting a marketplace or a store is not open yet; today you can download the data of your products
-      under{' '}
+      You can’t connect a marketplace or store yet. For now, download your product data under{' '}
       <Link to="/seller/productSubscription" className="font-semibold text-peacock hover:underline">
         Product subscribe
       </Link>{' '}

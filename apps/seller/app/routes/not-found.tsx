@@ -5,7 +5,7 @@ import { pageTitle } from '../page-title.ts';
 
 export default function NotFound() {
   return (
-    <EntryLayout title="Page not found" hint="The link may be out of date, or the address mistyped.">
+    <EntryLayout title="Page not found" hint="The link may be out of date, or the URL may have a typo.">
       <title>{pageTitle('Not found')}</title>
       <Link to="/" className={buttonClasses()}>
         Back to home

@@ -7,18 +7,18 @@ import type { SellerPageHandle } from './seller-page.tsx';
 
 export const handle: SellerPageHandle = { permission: 'orders.read' };
 
-/** Ordering is not open yet; a cart that was handed over is shown as it arrived. */
+/** Ordering is not available yet, so a cart from the storefront is only shown. */
 export default function Orders() {
   const [parameters] = useSearchParams();
   const cartId = parameters.get('cart');
   if (cartId === null) {
     return (
       <NotOpenYet title="My orders" icon="truck">
-        Ordering is not open yet; today you can choose your products under{' '}
+        Ordering is not available yet. For now, you can choose products under{' '}
         <Link to="/seller/productSubscription" className="font-semibold text-peacock hover:underline">
           Product subscribe
         </Link>{' '}
-        and fill a cart in the store, which stays in your account until ordering opens.
+        and add them to your cart in the store. We’ll keep your cart until ordering is available.
       </NotOpenYet>
     );
   }
@@ -26,7 +26,7 @@ export default function Orders() {
     <>
       <title>{pageTitle('Your cart')}</title>
       <PageHeader title="Your cart">
-        Your cart has arrived. Ordering from it is not open yet; the cart stays in your account until it is.
+        Ordering is not available yet. We’ll keep this cart in your account until it is.
       </PageHeader>
       <HandedOverCart cartId={cartId} />
     </>

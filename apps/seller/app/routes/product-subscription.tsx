@@ -69,7 +69,7 @@ export default function ProductSubscription({ loaderData: { page, summary, wishe
           </Link>
         }
       >
-        The products you sell, with what they cost you and what you earn on them.
+        The products you sell, with their costs and your margins.
       </PageHeader>
       <PlanNotice />
       {wished && mayWrite && <ConfirmSubscription {...wished} onDone={refresh} />}
@@ -87,7 +87,7 @@ export default function ProductSubscription({ loaderData: { page, summary, wishe
       {hasAny ? (
         <>
           <ListFilters summary={summary} />
-          {/* Another filter is another list: what was chosen in the one before is not acted on. */}
+          {/* Changing the filter clears the selection. */}
           <ProductList key={JSON.stringify(filter)} page={page} mayWrite={mayWrite} onChange={refresh} />
         </>
       ) : (
@@ -157,7 +157,7 @@ function ProductList({ page, mayWrite, onChange }: ProductListProps) {
   );
 }
 
-/** Whoever turns the page goes on at the top of the next, not below it, where the link was. */
+/** Moves the focus to the top of the next page. */
 function useFocusOnTurn(cursor: string | null) {
   const list = useRef<HTMLDivElement>(null);
   const shown = useRef(cursor);
@@ -178,7 +178,7 @@ const NothingFound = () => (
       </Link>
     }
   >
-    None of your products match this.
+    No products match these filters.
   </EmptyState>
 );
 
@@ -191,7 +191,7 @@ const NoProducts = () => (
       </LinkButton>
     }
   >
-    You have not subscribed to any product yet. Press Subscribe Now on a product in the store, and it appears
+    You haven’t subscribed to any products yet. Click Subscribe Now on a product in the store, and it appears
     here with your price.
   </EmptyState>
 );

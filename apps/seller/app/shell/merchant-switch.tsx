@@ -1,5 +1,5 @@
 import type { MerchantName } from '@postprocure/contracts/accounts/session';
-import { SelectAct } from '@postprocure/ui/select-act';
+import { SelectWithButton } from '@postprocure/ui/select-with-button';
 import { api } from '../api.ts';
 import { useMutation } from '../forms/use-mutation.ts';
 import { broadcast } from '../session/session-channel.ts';
@@ -27,20 +27,20 @@ export function MerchantSwitch({ merchants, currentId }: MerchantSwitchProps) {
   const { switchTo, isPending, error } = useMerchantSwitch();
   return (
     <>
-      <SelectAct
+      <SelectWithButton
         label="Business"
         value={currentId}
         action="Switch"
         inactive={isPending}
         className="max-w-64 truncate border-current/40 bg-transparent px-3 font-semibold"
-        onAct={switchTo}
+        onSubmit={switchTo}
       >
         {merchants.map(({ id, name }) => (
           <option key={id} value={id} className="bg-white text-ink">
             {name}
           </option>
         ))}
-      </SelectAct>
+      </SelectWithButton>
       {error && (
         <span role="alert" className="text-sm">
           {error}

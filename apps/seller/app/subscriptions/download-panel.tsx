@@ -5,7 +5,7 @@ import { exportFormatNames, type ExportFormat } from '@postprocure/contracts/exp
 import type { SubscriptionFilter } from '@postprocure/contracts/subscriptions/subscription';
 import { Button } from '@postprocure/ui/button';
 import { Icon } from '@postprocure/ui/icon';
-import { SelectAct } from '@postprocure/ui/select-act';
+import { SelectWithButton } from '@postprocure/ui/select-with-button';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { useMutation } from '../forms/use-mutation.ts';
 import { api } from '../api.ts';
@@ -41,12 +41,12 @@ export function DownloadPanel({ filter }: { filter: SubscriptionFilter }) {
             {exportFormatNames[format]}
           </Button>
         ))}
-        <SelectAct
+        <SelectWithButton
           label="File for a shop"
           value=""
           action="Download"
           inactive={isPending}
-          onAct={(format) => void request(format as ExportFormat)}
+          onSubmit={(format) => void request(format as ExportFormat)}
           className="w-52 border-ink/30 bg-transparent px-2 text-sm"
         >
           <option value="" disabled>
@@ -57,7 +57,7 @@ export function DownloadPanel({ filter }: { filter: SubscriptionFilter }) {
               {exportFormatNames[format]}
             </option>
           ))}
-        </SelectAct>
+        </SelectWithButton>
         <Link
           to="/seller/productSubscription/exports"
           className="inline-flex min-h-11 items-center px-1 text-sm font-semibold text-peacock hover:underline"

@@ -3,7 +3,7 @@ import { merchantRoleNames, merchantRoles, type MerchantRole } from '@postprocur
 import type { TeamMember } from '@postprocure/contracts/team/team';
 import { Badge } from '@postprocure/ui/badge';
 import { Button } from '@postprocure/ui/button';
-import { SelectAct } from '@postprocure/ui/select-act';
+import { SelectWithButton } from '@postprocure/ui/select-with-button';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { api } from '../api.ts';
 import { useMutation } from '../forms/use-mutation.ts';
@@ -52,13 +52,13 @@ export function MemberList({ members, canChange, isOwner, onChange }: MemberList
               </div>
               {canEdit ? (
                 <div className="flex flex-wrap items-center gap-3 sm:flex-nowrap">
-                  <SelectAct
+                  <SelectWithButton
                     label={`Role of ${name}`}
                     value={role}
                     action="Change role"
                     inactive={isPending}
                     className="border-line-strong bg-white px-3 text-sm"
-                    onAct={(chosen) => void mutate(() => changeRole(userId, chosen as MerchantRole))}
+                    onSubmit={(chosen) => void mutate(() => changeRole(userId, chosen as MerchantRole))}
                   >
                     {merchantRoles
                       .filter((one) => isOwner || one !== 'owner')
@@ -67,7 +67,7 @@ export function MemberList({ members, canChange, isOwner, onChange }: MemberList
                           {merchantRoleNames[one]}
                         </option>
                       ))}
-                  </SelectAct>
+                  </SelectWithButton>
                   {confirming === userId ? (
                     <>
                       <Button

@@ -17,7 +17,7 @@ export async function readRenderedPage(
   let text = await response.text();
   if (headers['content-type']?.startsWith('text/html')) {
     const { html, policy } = sealPage(text, nonce);
-    text = putScriptsToSleep(html);
+    text = deferScripts(html);
     headers['content-security-policy'] = development ? developmentPolicy : policy;
   }
   headers['cache-control'] ??= 'no-store';
@@ -36,10 +36,10 @@ function readLifetime({ status, headers }: Response): { freshMs: number; staleMs
 }
 
 /**
- * Scripts only wake up what is already shown; by default they would come before the images that are looked at.
- * `wake-page.tsx` of the storefront fetches and runs them later.
+ * Pages are complete without their scripts, which by default would load before the images. `deferred-hydration.tsx` in
+ * the storefront loads and runs them later.
  */
-const putScriptsToSleep = (html: string): string =>
+const deferScripts = (html: string): string =>
   html
     .replaceAll('<link rel="modulepreload"', '<link data-rel="modulepreload"')
-    .replace('<script type="module" async="">', '<script type="asleep">');
+    .replace('<script type="module" async="">', '<script type="deferred">');

@@ -6,7 +6,7 @@ import type { ContentCard } from '../content/content-page.ts';
 
 const initialCount = 3;
 
-/** Different scenes, so that neighbouring images do not look alike. */
+/** Different scenes, so that adjacent images do not look alike. */
 const photoScenes = [9, 10, 8, 3, 11, 2, 6, 1] as const;
 
 /** Shows three images and the rest on request. Without scripts all are shown. */

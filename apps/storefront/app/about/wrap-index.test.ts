@@ -7,6 +7,6 @@ it.each([
   [6, 0],
   [-1, 5],
   [-6, 0],
-])('%i of a ring of six is place %i', (index, place) => {
+])('wraps %i to %i for six items', (index, place) => {
   expect(wrapIndex(index, 6)).toBe(place);
 });

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { imageUrl } from '@postprocure/contracts/images/image';
 import { brand } from '@postprocure/contracts/brand';
+import { formatDay } from '@postprocure/contracts/format-date';
 import { buttonClasses } from '@postprocure/ui/button';
 import { Container } from '@postprocure/ui/container';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { ArtImage } from '../content/art-image.tsx';
 import type { BlogPost } from '../content/blog/blog-post.ts';
-import { formatDay } from '../content/format-day.ts';
 import type { Site } from '../load-context.ts';
 import { absoluteUrl, describeBreadcrumbs, JsonLd, type Crumb, type Thing } from '../seo/json-ld.tsx';
 import { useSite } from '../site.ts';
@@ -19,7 +19,7 @@ export function BlogArticle({ post, crumbs }: { post: BlogPost; crumbs: readonly
       <Banner post={post} crumbs={crumbs} />
       <Container className="pt-10 sm:pt-14">
         <div className="mx-auto max-w-3xl">
-          {/* Sanitised by the loader. */}
+          {/* Sanitized by the loader. */}
           <div
             className="rich-text text-lg [&_h2]:text-xl! sm:[&_h2]:text-2xl! [&_h2]:mt-10!"
             dangerouslySetInnerHTML={{ __html: post.html }}

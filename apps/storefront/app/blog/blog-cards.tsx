@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { formatDay } from '@postprocure/contracts/format-date';
 import { ArtImage } from '../content/art-image.tsx';
 import type { BlogPost } from '../content/blog/blog-post.ts';
-import { formatDay } from '../content/format-day.ts';
 import { blogPath } from './blog-paths.ts';
 
 export type BlogPostCard = Omit<BlogPost, 'html'>;

@@ -8,9 +8,12 @@ export interface CartFormFailure {
 }
 
 const longestForm = 10_000;
-const notUnderstood: CartFormFailure = { status: 400, message: 'This form could not be understood.' };
+const notUnderstood: CartFormFailure = {
+  status: 400,
+  message: 'We couldn’t read this form. Please try again.',
+};
 
-/** Does what a form without scripts asks for; returns why not when it cannot be done. */
+/** Handles a cart form submitted without JavaScript. Returns an error message if it fails. */
 export async function applyCartForm(cart: CartApi, request: Request): Promise<CartFormFailure | null> {
   const fields = await readFormFields(request, longestForm);
   const act = fields && chooseAction(cart, fields);

@@ -9,7 +9,7 @@ import { Price } from '@postprocure/ui/price';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { cartPath, productPath } from '../paths.ts';
 import { removeLine, setQuantity } from './cart-store.ts';
-import { useAwake } from '../hydration/use-awake.ts';
+import { useHydrated } from '../hydration/use-hydrated.ts';
 
 interface CartLineProps {
   line: Line;
@@ -101,7 +101,7 @@ export function CartLine({ line, onRemoved }: CartLineProps) {
   );
 }
 
-/** What has changed since the line was added. */
+/** Changes since the line was added. */
 function LineNote({ line: { state, available, quantity, previousSp, sp } }: { line: Line }) {
   return (
     <ul className="grid justify-items-start gap-1.5 text-sm empty:hidden">
@@ -136,9 +136,9 @@ interface QuantityFormProps {
   onChoose: (quantity: number) => Promise<boolean>;
 }
 
-/** With scripts choosing is enough; without them there is a button beside it. */
+/** With JavaScript, selecting a quantity is enough. Without it, there is a button. */
 function QuantityForm({ line, busy, onChoose }: QuantityFormProps) {
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const [chosen, setChosen] = useState<number>();
   const choose = async (quantity: number) => {
     if (busy) return;
@@ -152,7 +152,7 @@ function QuantityForm({ line, busy, onChoose }: QuantityFormProps) {
         name="quantity"
         aria-label={`Quantity of ${line.title}`}
         className="min-h-11 rounded-md border border-line-strong bg-white px-3"
-        // Keeps the focus while it waits, which `disabled` would take away.
+        // Unlike `disabled`, this keeps the focus while waiting.
         aria-disabled={busy || undefined}
         value={chosen ?? Math.min(line.quantity, line.available)}
         onChange={(event) => void choose(Number(event.target.value))}
@@ -163,7 +163,7 @@ function QuantityForm({ line, busy, onChoose }: QuantityFormProps) {
           </option>
         ))}
       </select>
-      {!awake && (
+      {!hydrated && (
         <Button type="submit" name="intent" value="quantity" tone="outline" size="small" className="min-h-11">
           Update
         </Button>

@@ -5,20 +5,20 @@ import type { Cart } from '@postprocure/contracts/cart/cart';
 import { endSession, readAccessToken, subscribeToSession } from '../session/session-store.ts';
 
 export interface CartState {
-  /** Null until it has been read: on the server, before the page woke up, and when reading failed. */
+  /** Null until it has loaded: on the server, before hydration, and when loading failed. */
   cart: Cart | null;
-  /** Why it could not be read, in words for the person. */
+  /** Error message if loading failed. */
   error: string | null;
 }
 
 export interface CartItem {
   productId: number;
-  /** Null for a product without variations, or for its first one; placeholder colours are never sent. */
+  /** Null for a product without variations, or for its first one. Placeholder colours are never sent. */
   color: string | null;
   quantity: number;
 }
 
-/** The cart of the account logged in, or of this device. Read once for all who use it, and kept up to date. */
+/** The cart of the logged-in account, or of this device. Loaded once for all components and kept up to date. */
 export function useCart(): CartState {
   useEffect(watchCart, []);
   return useSyncExternalStore(
@@ -29,20 +29,20 @@ export function useCart(): CartState {
 }
 
 /**
- * How many more the cart then holds: fewer than wanted where the stock ends. Rejects with an `AppError` whose message
- * is fit to be shown, as when the product is sold out.
+ * Returns how many items were added, which is fewer than requested if stock is short. Rejects with an `AppError`
+ * whose message can be shown, for example if the product is sold out.
  */
 export async function addToCart(item: CartItem): Promise<number> {
   let held = 0;
   const cart = await change(async (api) => {
-    // Only now is everything done that was asked for earlier.
+    // All earlier requests have completed by now.
     held = countHeld(state.cart ?? (await api.readCart()), item);
     return api.addItem({ ...item, replace: false });
   });
   return countHeld(cart, item) - held;
 }
 
-/** The cart then holds as many as were chosen, also when they were put into it before. */
+/** Sets the quantity, whether or not the product is already in the cart. */
 export const buyNow = (item: CartItem): Promise<Cart> =>
   change((api) => api.addItem({ ...item, replace: true }));
 
@@ -51,10 +51,10 @@ export const setQuantity = (lineId: number, quantity: number): Promise<Cart> =>
 
 export const removeLine = (lineId: number): Promise<Cart> => change((api) => api.removeLine(lineId));
 
-/** Brings what this device holds into the account just logged in. */
+/** Merges the cart of this device into the account that just logged in. */
 export const mergeCart = (): Promise<Cart> => change((api) => api.merge());
 
-/** Reads the cart anew; a failure is kept in the state. */
+/** Reloads the cart. An error is kept in the state. */
 export async function refreshCart(): Promise<void> {
   try {
     await run((api) => api.readCart());
@@ -81,7 +81,7 @@ async function change(call: Call): Promise<Cart> {
 
 let queue: Promise<unknown> = Promise.resolve();
 
-/** One call after the other: the answer that arrives last is then always the newest cart. */
+/** Sends requests one after the other, so that the last response is always the newest cart. */
 function run(call: Call): Promise<Cart> {
   const result = queue.then(async () => {
     const cart = await callAsWhoeverIsLoggedIn(call);
@@ -117,7 +117,7 @@ let watchers = 0;
 let stopWatching: (() => void) | undefined;
 let otherTabs: BroadcastChannel | undefined;
 
-/** One reading and one set of listeners, however many parts of the page show the cart. */
+/** Loads once and registers one set of listeners, however many components show the cart. */
 function watchCart(): () => void {
   watchers += 1;
   stopWatching ??= startWatching();
@@ -133,13 +133,13 @@ function startWatching(): () => void {
   const refresh = () => void refreshCart();
   refresh();
   const stopSession = subscribeToSession(() => {
-    // Nobody is shown the cart of who was here before.
+    // Don't show the cart of the previous user.
     setState(unread);
     refresh();
   });
   otherTabs = new BroadcastChannel('cart');
   otherTabs.addEventListener('message', refresh);
-  // A page brought back by the back button wakes up with the cart it had when it was left.
+  // A page restored from the back/forward cache has an outdated cart.
   const refreshIfRestored = (event: PageTransitionEvent) => {
     if (event.persisted) refresh();
   };

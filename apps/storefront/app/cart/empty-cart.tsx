@@ -13,6 +13,6 @@ export const EmptyCart = () => (
       </Link>
     }
   >
-    What you add in the store waits for you here.
+    Products you add to your cart appear here.
   </EmptyState>
 );

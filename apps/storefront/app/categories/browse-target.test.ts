@@ -20,7 +20,7 @@ const find = (params: BrowseParams) => {
   return target.kind === 'category' ? [target.main.c_name, target.sub?.c_name] : target;
 };
 
-it('finds categories and their sub-categories in any letter case', () => {
+it('finds categories and subcategories in any letter case', () => {
   expect(find({ categoryName: "WOMEN'S fashion" })).toEqual(["Women's Fashion", undefined]);
   expect(find({ categoryName: "women's fashion", subCategoryName: 'SAREES' })).toEqual([
     "Women's Fashion",
@@ -28,13 +28,13 @@ it('finds categories and their sub-categories in any letter case', () => {
   ]);
 });
 
-it('finds a name with a slash, escaped or not', () => {
+it('finds names with a slash, escaped or not', () => {
   expect(find({ categoryName: 'bags/wallets' })).toEqual(['Bags/Wallets', undefined]);
   expect(find({ categoryName: 'bags', subCategoryName: 'wallets' })).toEqual(['Bags/Wallets', undefined]);
   expect(find({ categoryName: 'bags', subCategoryName: 'totes' })).toEqual(['Bags', 'Totes']);
 });
 
-it('names what is missing', () => {
+it('returns the name of a missing category', () => {
   expect(find({ categoryName: 'Nope', subCategoryName: 'Sarees' })).toMatchObject({
     kind: 'missing',
     name: 'Nope',
@@ -45,6 +45,6 @@ it('names what is missing', () => {
   });
 });
 
-it('knows an address without a category', () => {
+it('recognizes a URL without a category', () => {
   expect(find({})).toMatchObject({ kind: 'none', categories: [{ c_name: "Women's Fashion" }, {}, {}] });
 });

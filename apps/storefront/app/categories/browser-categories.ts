@@ -5,7 +5,7 @@ import { settle, type Loadable } from '../data/loaded.ts';
 let known: Category[] | undefined;
 let loading: Promise<Category[]> | undefined;
 
-/** Asked for once in the life of a page; after a failure the next call asks again. */
+/** Requested once per page load. After a failure, the next call tries again. */
 export function loadBrowserCategories(): Promise<Category[]> {
   if (known) return Promise.resolve(known);
   loading ??= browserCatalogue.listCategories().then(
@@ -18,6 +18,6 @@ export function loadBrowserCategories(): Promise<Category[]> {
   return loading;
 }
 
-/** The same for a page to show: without a moment's wait once they are known. */
+/** Returns the categories synchronously once they are loaded. */
 export const readBrowserCategories = (): Loadable<Category[]> =>
   known ? { value: known } : settle(loadBrowserCategories());

@@ -6,12 +6,12 @@ import type { Loaded } from '../data/loaded.ts';
 
 interface CategoryChoiceProps {
   title: string;
-  /** Undefined while the categories are on their way. */
+  /** Undefined while the categories are loading. */
   categories: Loaded<readonly SubCategory[]> | undefined;
   children?: ReactNode;
 }
 
-/** Where no category can be shown yet, or at all: offers them all. */
+/** Offers all categories when the URL has no category or an unknown one. */
 export const CategoryChoice = ({ title, categories, children }: CategoryChoiceProps) => (
   <Container className="grid grid-cols-1 gap-6 pt-10">
     <h1 className="text-3xl">{title}</h1>
@@ -34,7 +34,7 @@ export function CategoryMissing({ name, categories }: { name: string; categories
   }, [message]);
   return (
     <CategoryChoice title={message} categories={{ value: categories }}>
-      <p className="text-lg">It may have been renamed. These are the categories there are:</p>
+      <p className="text-lg">It may have been renamed. Choose one of these categories:</p>
     </CategoryChoice>
   );
 }

@@ -6,11 +6,11 @@ export interface CategoryLinks {
   main: Category;
   /** Null for the whole category. */
   sub: SubCategory | null;
-  /** Where a category leads to, in the family of addresses that the page belongs to. */
+  /** Builds the URL of a category within the current section of the site. */
   pathOf: (main: string, sub?: string) => string;
 }
 
-/** One entry for each 150 px of width: those without room are not there at all, for the keyboard neither. */
+/** One entry per 150 px of width. Entries that don't fit are hidden, also from the keyboard. */
 const roomFor = [
   'block',
   'hidden @min-[300px]:block',
@@ -22,7 +22,7 @@ const roomFor = [
   'hidden @min-[1200px]:block',
 ];
 
-/** The bar above the list. */
+/** Subcategory bar above the list. */
 export function CategoryNav({ main, sub, pathOf }: CategoryLinks) {
   const entryClasses = (isCurrent: boolean) =>
     classes(

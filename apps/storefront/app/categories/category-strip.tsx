@@ -5,20 +5,22 @@ import { LoadFailure } from '@postprocure/ui/load-failure';
 import { LoadingText } from '@postprocure/ui/loading-text';
 import { Image } from '@postprocure/ui/image';
 import { ScrollRow } from '@postprocure/ui/scroll-row';
-import { untilSeen } from '../hydration/until-seen.ts';
+import { deferLayout } from '../hydration/deferred-layout.ts';
 import { categoryPath, storeCategoryPath } from '../paths.ts';
 import { categoryScrollPx } from '../timings.ts';
 import type { Loaded } from '../data/loaded.ts';
 
 type CategoryStripProps = {
-  /** Undefined while the categories are on their way. */
+  /** Undefined while the categories are loading. */
   categories: Loaded<readonly SubCategory[]> | undefined;
 } & (
-  | { /** `browse`: the home strip as the category pages show it. */ variant: 'store' | 'home' | 'browse' }
+  | {
+      /** `browse` is the home page strip as shown on category pages. */ variant: 'store' | 'home' | 'browse';
+    }
   | { variant: 'category'; main: string }
 );
 
-/** Categories, or the sub-categories of one, as a row of images. */
+/** Categories, or the subcategories of one, as a row of images. */
 export function CategoryStrip({ categories, ...strip }: CategoryStripProps) {
   const { revalidate } = useRevalidator();
   const title =
@@ -36,7 +38,7 @@ export function CategoryStrip({ categories, ...strip }: CategoryStripProps) {
       instead={describeAbsence(categories, emptyText, () => void revalidate())}
     >
       {itemsOf(categories).map(({ c_id, c_name, image }) => (
-        <li key={c_id} className="w-24 shrink-0 sm:w-32" {...untilSeen('tile')}>
+        <li key={c_id} className="w-24 shrink-0 sm:w-32" {...deferLayout('tile')}>
           <Link to={pathOf(c_name)} className="group block text-center text-xs font-semibold sm:text-sm">
             <span className="mb-2 block overflow-hidden rounded-full border-2 border-line bg-white p-1 transition group-hover:border-marigold">
               <Image src={image} alt="" sizes="8rem" widest={320} className="rounded-full" />
@@ -59,7 +61,7 @@ function describeAbsence(
 ): ReactNode {
   if (!categories) {
     return (
-      // As high as the row that takes its place.
+      // The same height as the row that replaces it.
       <div className="min-h-36 sm:min-h-46">
         <LoadingText>Loading categories...</LoadingText>
       </div>

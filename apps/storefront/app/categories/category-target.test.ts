@@ -13,7 +13,7 @@ const categories: Category[] = [
 ];
 const sarees = { category: "Women's Fashion", subCategory: 'Sarees', search: 'silk saree' };
 
-it('leads to the category', () => {
+it('links to the category', () => {
   expect(pathOfTarget(sarees, categories)).toBe("/store/category/Women's%20Fashion/Sarees");
   expect(pathOfTarget({ category: "Women's Fashion", search: 'saree' }, categories)).toBe(
     "/store/category/Women's%20Fashion",
@@ -21,7 +21,7 @@ it('leads to the category', () => {
   expect(pathOfTarget(sarees, undefined)).toBe("/store/category/Women's%20Fashion/Sarees");
 });
 
-it('leads to a search where the catalogue has no such category', () => {
+it('links to a search if the catalogue does not have the category', () => {
   const search = '/store/product/search?q=silk%20saree';
   expect(pathOfTarget({ ...sarees, subCategory: 'Silk' }, categories)).toBe(search);
   expect(pathOfTarget(sarees, [])).toBe(search);

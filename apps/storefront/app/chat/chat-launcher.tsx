@@ -3,17 +3,17 @@ import { brand } from '@postprocure/contracts/brand';
 import { Button, buttonClasses } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
 import { Icon } from '@postprocure/ui/icon';
-import { useAwake } from '../hydration/use-awake.ts';
+import { useHydrated } from '../hydration/use-hydrated.ts';
 import { chatConversationPath } from '../paths.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { chatHours } from './chat-texts.ts';
 
-/** The ways to reach us in writing. Before the page wakes up, and without scripts, the chat is a page of its own. */
+/** Chat and email. Before hydration, and without JavaScript, the chat is a separate page. */
 export function ChatLauncher() {
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
   const opener = useRef<HTMLElement>(null);
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
 
   const toggle = (button: HTMLElement) => {
     opener.current = button;
@@ -38,7 +38,7 @@ export function ChatLauncher() {
           <Icon name="chat" className="size-8 text-peacock" />
           <h3 className="text-xl">Live chat</h3>
           <p className="text-ink-soft">{chatHours}</p>
-          {isAwake ? (
+          {isHydrated ? (
             <Button className="mt-auto" {...toggleProps}>
               {isOpen ? 'Close live chat' : 'Start live chat'}
             </Button>
@@ -50,7 +50,7 @@ export function ChatLauncher() {
         </Card>
         <Card className="flex flex-col items-start gap-3 p-6 sm:p-8">
           <Icon name="mail" className="size-8 text-peacock" />
-          <h3 className="text-xl">E-mail</h3>
+          <h3 className="text-xl">Email</h3>
           <p className="text-ink-soft">
             For longer explanations and documents. We reply within 24-48 working hours.
           </p>
@@ -62,10 +62,10 @@ export function ChatLauncher() {
           </a>
         </Card>
       </div>
-      {isAwake && !isOpen && (
+      {isHydrated && !isOpen && (
         <Button
           tone="secondary"
-          // Above the cookie notice, where that takes the whole width.
+          // Above the cookie notice, which spans the full width here.
           className="fixed right-4 bottom-4 z-40 shadow-panel lg:right-6 lg:bottom-6 max-lg:in-[html:has([data-cookie-notice])]:bottom-28"
           {...toggleProps}
         >

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { brand } from '@postprocure/contracts/brand';
 import type { ChatMessage } from '@postprocure/contracts/chat/chat';
+import { formatMoment } from '@postprocure/contracts/format-date';
 import { classes } from '@postprocure/ui/classes';
-import { formatMoment } from '../indian-moment.ts';
 import { chatWelcome } from './chat-texts.ts';
 
 const looks = {
@@ -11,7 +11,7 @@ const looks = {
   staff: 'mr-auto rounded-bl-sm bg-marigold-soft text-ink',
 } as const;
 
-/** A conversation, which the welcome always opens. */
+/** A conversation, which always starts with the welcome message. */
 export const ChatMessages = ({ messages }: { messages: readonly ChatMessage[] }) => (
   <ol className="grid grid-cols-1 gap-3">
     <Bubble type="bot" author="Automatic reply">

@@ -10,12 +10,12 @@ const message = (id: number): ChatMessage => ({
   sentAt: '2026-11-15T06:00:00.000Z',
 });
 
-test('shows each message once, in the order in which they were written', () => {
+test('merges messages in order without duplicates', () => {
   const merged = mergeMessages([message(1), message(4)], [message(4), message(3), message(6)]);
   expect(merged.map(({ id }) => id)).toEqual([1, 3, 4, 6]);
 });
 
-test('nothing new is no change', () => {
+test('returns the same list if there are no new messages', () => {
   const known = [message(1)];
   expect(mergeMessages(known, [message(1)])).toBe(known);
 });

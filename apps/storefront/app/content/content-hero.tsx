@@ -1,3 +1,4 @@
+import { formatDay } from '@postprocure/contracts/format-date';
 import { buttonClasses } from '@postprocure/ui/button';
 import { classes } from '@postprocure/ui/classes';
 import { Container } from '@postprocure/ui/container';
@@ -5,7 +6,6 @@ import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import type { Crumb } from '../seo/json-ld.tsx';
 import { ArtImage } from './art-image.tsx';
 import type { ContentPage, ContentSection } from './content-page.ts';
-import { formatDay } from './format-day.ts';
 import { ContentAnchor, InlineText } from './inline-text.tsx';
 import { wrappingButton } from './wrapping-button.ts';
 

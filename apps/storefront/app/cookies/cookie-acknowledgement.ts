@@ -1,6 +1,6 @@
 const storageKey = 'postProcureCookieNotice';
 const listeners = new Set<() => void>();
-/** For browsers that let nothing be stored: at least this page does not ask again. */
+/** Remembers the acknowledgement for this page if the browser doesn't allow storage. */
 let acknowledgedHere = false;
 
 export const watchCookieNotice = (notify: () => void): (() => void) => {
@@ -27,7 +27,7 @@ export function acknowledgeCookies(): void {
   try {
     localStorage.setItem(storageKey, new Date().toISOString());
   } catch {
-    // Storage is switched off or full; the notice will show again on the next page load.
+    // Storage is disabled or full. The notice will be shown again on the next page load.
   }
   for (const notify of listeners) notify();
 }

@@ -13,21 +13,21 @@ export const CookieSentence = () => (
   </>
 );
 
-/** Floats over the page until it was read once on this device; the sentence itself stays in the footer. */
+/** Shown over the page until it is acknowledged on this device. The same text is in the footer. */
 export function CookieNotice() {
-  // Pages are the same for everyone, so whether it was read is known in the browser only.
+  // Cached pages are the same for everyone, so only the browser knows whether it was acknowledged.
   const isNew = useSyncExternalStore(watchCookieNotice, readCookieNotice, () => false);
   if (!isNew) return null;
   const acknowledge = () => {
     acknowledgeCookies();
-    // The button goes with the notice; without it, the focus would be nowhere.
+    // Closing the notice removes the focused button, so move the focus to the page.
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (
     <aside
       aria-label="Cookie notice"
       data-cookie-notice
-      // To the left where there is room: the buttons that buy and send stand in the middle or to the right.
+      // On the left if there is room, because the main buttons are in the middle or on the right.
       className="on-dark fixed inset-x-3 bottom-3 z-30 mx-auto flex max-w-2xl lg:right-auto lg:left-6 items-center justify-between gap-x-4 gap-y-3 rounded-md bg-aubergine-deep px-4 py-3 text-sm max-sm:text-xs cramped:flex-wrap sm:gap-x-6 sm:px-5 sm:py-4 text-on-dark shadow-panel forced-colors:border"
     >
       <p className="min-w-0 grow">

@@ -1,4 +1,4 @@
 import { createHttpCatalogue } from '@postprocure/api-client/http-catalogue';
 
-/** The catalogue as a page in the browser reads it: over the documented API of its own origin. */
+/** The catalogue in the browser, through the public API on the same origin. */
 export const browserCatalogue = createHttpCatalogue({ baseUrl: '' });

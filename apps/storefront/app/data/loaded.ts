@@ -1,16 +1,13 @@
 import { useEffect, useState } from 'react';
 import { AppError } from '@postprocure/contracts/app-error';
 
-/** What came of a call: its value, or the words to show for its failure. */
+/** The result of a call: its value, or an error message to show. */
 export type Loaded<T> = { value: T } | { failure: string };
 
-/**
- * Data of a page: there at once in the HTML that the server made, on its way when the browser has moved to the
- * page by itself.
- */
+/** Data of a page: a value in server-rendered HTML, a promise after client-side navigation. */
 export type Loadable<T> = Loaded<T> | Promise<Loaded<T>>;
 
-/** Never rejects, so that a page which was left before the answer came leaves no unhandled error behind. */
+/** Never rejects, so that leaving a page before the response arrives causes no unhandled rejection. */
 export const settle = <T>(call: Promise<T>): Promise<Loaded<T>> =>
   call.then(
     (value) => ({ value }),
@@ -18,8 +15,8 @@ export const settle = <T>(call: Promise<T>): Promise<Loaded<T>> =>
   );
 
 /**
- * For calls that may also run in the server's own process: what is said to the person becomes an answer; a fault is
- * thrown on, because its words are for the log only.
+ * For calls that may also run in the server process. Expected errors become a message; others are rethrown, because
+ * their messages are only for the log.
  */
 export async function settleExpected<T>(call: Promise<T>): Promise<Loaded<T>> {
   try {
@@ -40,9 +37,9 @@ export const mapLoaded = <T, U>(loaded: Loaded<T>, change: (value: T) => U): Loa
   'value' in loaded ? { value: change(loaded.value) } : loaded;
 
 interface Arrival<T> {
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   current: Loaded<T> | undefined;
-  /** The last value there was, for parts that rather stay as they are than disappear meanwhile. */
+  /** The last value, for components that keep showing it while the next one loads. */
   latest: T | undefined;
 }
 

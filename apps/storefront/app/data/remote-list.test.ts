@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createRemoteList } from './remote-list.ts';
 
-describe('a list from the server', () => {
-  it('is fetched once, however many pages ask for it', async () => {
+describe('a remote list', () => {
+  it('is fetched once for all pages', async () => {
     const fetchItems = vi.fn(() => Promise.resolve(['sari', 'kurta']));
     const list = createRemoteList(fetchItems);
     list.load();
@@ -14,7 +14,7 @@ describe('a list from the server', () => {
     expect(fetchItems).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the words of a failure and is fetched again when asked', async () => {
+  it('keeps the error message and is fetched again on request', async () => {
     const fetchItems = vi.fn(() => Promise.resolve(['sari']));
     fetchItems.mockRejectedValueOnce(new Error('The server took too long to answer.'));
     const list = createRemoteList(fetchItems);
@@ -25,7 +25,7 @@ describe('a list from the server', () => {
     await expect.poll(list.read).toEqual({ value: ['sari'] });
   });
 
-  it('tells nobody who has left', () => {
+  it('does not notify unsubscribed listeners', () => {
     const list = createRemoteList(() => Promise.resolve([]));
     const notify = vi.fn();
     list.subscribe(notify)();

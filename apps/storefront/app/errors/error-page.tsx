@@ -18,20 +18,19 @@ interface ErrorTexts {
 const notFound: ErrorTexts = {
   status: 404,
   title: 'Page not found',
-  explanation: 'There is nothing at this address. It may have moved, or the link may be incomplete.',
+  explanation: 'This page doesn’t exist. It may have moved, or the link may be incomplete.',
 };
 
 const failure: ErrorTexts = {
   status: 500,
   title: 'Something went wrong',
-  explanation: `This is our fault, not yours. Please try again in a moment; if it stays, write to ${brand.email}.`,
+  explanation: `This is our fault, not yours. Please try again in a moment. If the problem continues, write to ${brand.email}.`,
 };
 
 const tooMany: ErrorTexts = {
   status: 429,
   title: 'One moment, please',
-  explanation:
-    'Your network has asked us for very many pages within a minute. Please wait a few seconds and try again.',
+  explanation: 'We’ve received too many requests from your network. Please wait a few seconds and try again.',
 };
 
 const chooseTexts = (error: unknown): ErrorTexts => {
@@ -59,7 +58,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           {isMissing && <PlainSearch />}
           <div className="flex flex-wrap gap-3 pt-2">
             {!isMissing && (
-              // An empty address is this page's own: asking for it again needs no script.
+              // An empty href reloads this page without JavaScript.
               <a href="" className={buttonClasses({ tone: 'secondary' })}>
                 Try again
               </a>
@@ -78,7 +77,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** Without suggestions: an error page has no scripts. */
+/** Without suggestions, because an error page has no scripts. */
 const PlainSearch = () => (
   <form
     action={searchPath}

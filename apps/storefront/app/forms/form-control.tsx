@@ -10,14 +10,14 @@ import { FilesControl } from './files-control.tsx';
 
 interface FormControlProps {
   field: FormField;
-  /** What it holds at first; afterwards the input itself knows. */
+  /** Initial value. The input is uncontrolled. */
   value: FormValues[string] | undefined;
   error: string | undefined;
-  /** Files were chosen before and have to be chosen again. */
+  /** The user must choose the files again. */
   filesLost: boolean;
 }
 
-/** One field of a form as inputs that check themselves where there are no scripts. */
+/** A form field, with native validation for browsers without JavaScript. */
 export function FormControl({ field, value = '', error, filesLost }: FormControlProps) {
   const { name, hint } = field;
   const isRequired = field.missing !== undefined;

@@ -20,14 +20,14 @@ const typed = {
 };
 
 describe('a draft', () => {
-  test('brings back what was typed, and the step', () => {
+  test('restores the values and the step', () => {
     const storage = createStorage();
     keepDraft(storage, resellerForm, { values: { ...typed, phone: '' }, step: 1 });
     expect(readDraft(storage, resellerForm)).toEqual({ values: typed, step: 1 });
     expect(readDraft(storage, contactForm)).toBeNull();
   });
 
-  test('keeps lists, and neither consent nor files', () => {
+  test('keeps lists, but not consent or files', () => {
     const storage = createStorage();
     keepDraft(storage, contactForm, {
       values: { marketplaces: ['amazon', 'meesho'], attachments: 'invoice.pdf' },
@@ -38,7 +38,7 @@ describe('a draft', () => {
     expect(readDraft(storage, resellerForm)?.values).toEqual({ fullName: 'R' });
   });
 
-  test('is gone once the form was sent or emptied', () => {
+  test('is deleted when the form is sent or cleared', () => {
     const storage = createStorage();
     keepDraft(storage, resellerForm, { values: typed, step: 0 });
     dropDraft(storage, resellerForm);
@@ -48,7 +48,7 @@ describe('a draft', () => {
     expect(storage.entries.size).toBe(0);
   });
 
-  test('never stands in the way of the form', () => {
+  test('never breaks the form', () => {
     const full = {
       ...createStorage(),
       setItem: () => {
@@ -65,7 +65,7 @@ describe('a draft', () => {
     '{"values":3}',
     '{"values":{"fullName":{"a":1},"email":["x"],"phone":7},"step":99}',
     `{"values":{"fullName":"${'x'.repeat(5000)}","unknown":"x"},"step":"a"}`,
-  ])('that nobody wrote is worth nothing: %.40s', (text) => {
+  ])('is ignored if it is invalid: %.40s', (text) => {
     const storage = createStorage();
     keepDraft(storage, resellerForm, { values: typed, step: 0 });
     for (const key of storage.entries.keys()) storage.entries.set(key, text);

@@ -13,7 +13,7 @@ interface FormOutcomePanelProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** Always there, so that a screen reader announces what appears in it. */
+/** Always rendered, so that screen readers announce its changes. */
 export function FormOutcomePanel({ form, outcome, errors, onChoose, ref }: FormOutcomePanelProps) {
   return (
     <div ref={ref} tabIndex={-1} className="outline-none">
@@ -37,8 +37,8 @@ function Success({ outcome }: { outcome: FormOutcome & { isStored: true } }) {
         <p className="text-lg font-semibold">{outcome.message}</p>
         <p className="text-sm">
           Your reference number is{' '}
-          <strong className="font-semibold whitespace-nowrap">{outcome.reference}</strong>. A confirmation is
-          on its way to your e-mail address.
+          <strong className="font-semibold whitespace-nowrap">{outcome.reference}</strong>. We’re sending a
+          confirmation to your email address.
         </p>
       </div>
     </div>

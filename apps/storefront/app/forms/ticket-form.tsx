@@ -4,7 +4,7 @@ import type { FormOutcome } from '@postprocure/contracts/tickets/form-outcome';
 import { Button } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
 import { classes } from '@postprocure/ui/classes';
-import { useAwake } from '../hydration/use-awake.ts';
+import { useHydrated } from '../hydration/use-hydrated.ts';
 import { fieldId } from './field-id.ts';
 import { FormControl } from './form-control.tsx';
 import { FormOutcomePanel } from './form-outcome-panel.tsx';
@@ -14,25 +14,25 @@ import { WizardProgress } from './wizard-progress.tsx';
 
 export interface TicketFormProps {
   form: FormDefinition;
-  /** Where the form stands on its page, and what it is called there. */
+  /** Props that place and name the form on its page. */
   anchor: string;
   heading: string;
-  /** The page that takes the form where there are no scripts. */
+  /** Path that handles the form without JavaScript. */
   path: string;
-  /** Of a form just sent without scripts. */
+  /** Result of a form submitted without JavaScript. */
   outcome: FormOutcome | undefined;
   prefill?: FormValues;
   minPendingMs?: number;
-  /** A wizard that goes to the top of the page with each step. */
+  /** A wizard that scrolls to the top of the page with each step. */
   scrollsToTop?: boolean;
-  /** Shows what was entered in the last step of a wizard. */
+  /** Shows a summary in the last step of a wizard. */
   reviews?: boolean;
 }
 
 const spans = { full: 'sm:col-span-6', half: 'sm:col-span-3', third: 'sm:col-span-2' } as const;
 const hiddenUnlessScriptless = 'hidden [@media(scripting:none)]:block';
 
-/** Any of the forms: as one page, or step by step; with scripts and without. */
+/** Renders any form, on one page or in steps, with and without JavaScript. */
 export function TicketForm(props: TicketFormProps) {
   const { form, anchor, heading, path, outcome: sent, prefill = {}, reviews = false } = props;
   const initialValues = sent?.isStored === false ? sent.values : prefill;
@@ -43,13 +43,13 @@ export function TicketForm(props: TicketFormProps) {
     minPendingMs: props.minPendingMs ?? 0,
   });
   const { isPending, round, panel, stepHeading, element, submit, follow } = sending;
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
   const isWizard = form.steps.length > 1;
   const isLast = step === form.steps.length - 1;
 
   const goTo = (next: number) => {
     goToStep(next);
-    // The heading exists already; only its text changes with the step.
+    // The heading already exists; only its text changes with the step.
     stepHeading.current?.focus({ preventScroll: true });
     if (props.scrollsToTop) window.scrollTo({ top: 0 });
     else stepHeading.current?.scrollIntoView({ block: 'nearest' });
@@ -63,7 +63,7 @@ export function TicketForm(props: TicketFormProps) {
     <section
       id={anchor}
       aria-labelledby={`${anchor}-heading`}
-      // What introduces the form makes room for it, so that its next step is what stands at the top.
+      // The introduction is hidden, so that the next step is at the top.
       data-under-way={(props.scrollsToTop && step > 0) || undefined}
     >
       <Card className="max-w-4xl p-5 sm:p-8 lg:p-10">
@@ -78,7 +78,7 @@ export function TicketForm(props: TicketFormProps) {
           method="post"
           action={`${path}#${anchor}`}
           encType="multipart/form-data"
-          noValidate={isAwake}
+          noValidate={isHydrated}
           aria-labelledby={`${anchor}-heading`}
           onSubmit={(event) => void submit(event)}
           onChange={(event) => follow(event.currentTarget)}
@@ -153,7 +153,7 @@ export function TicketForm(props: TicketFormProps) {
   );
 }
 
-/** Out of everybody's way; whoever fills it in did not look at the page. */
+/** Honeypot, hidden from people. Only bots fill it in. */
 const Honeypot = () => (
   <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
     <label>

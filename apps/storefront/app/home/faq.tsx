@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Accordion } from '@postprocure/ui/accordion';
 import { buttonClasses } from '@postprocure/ui/button';
 import { homeQuestions } from '../content/home-questions.ts';
-import { untilSeen } from '../hydration/until-seen.ts';
+import { deferLayout } from '../hydration/deferred-layout.ts';
 
 /** Several answers can be open at once. */
 export function Faq() {
@@ -10,7 +10,7 @@ export function Faq() {
     <section
       aria-labelledby="faq-title"
       className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]"
-      {...untilSeen('section')}
+      {...deferLayout('section')}
     >
       <div className="lg:sticky lg:top-36 lg:self-start">
         <h2 id="faq-title" className="text-2xl">

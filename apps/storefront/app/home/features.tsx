@@ -1,11 +1,11 @@
 import { Icon } from '@postprocure/ui/icon';
 import { homeFacts, homeFeatures } from '../content/home.ts';
 import { notOpenYetText } from '../content/not-open-yet.ts';
-import { untilSeen } from '../hydration/until-seen.ts';
+import { deferLayout } from '../hydration/deferred-layout.ts';
 
 export function Features() {
   return (
-    <section aria-labelledby="features-title" {...untilSeen('section')}>
+    <section aria-labelledby="features-title" {...deferLayout('section')}>
       <h2 id="features-title" className="max-w-2xl text-2xl">
         You sell. We source, stock, pack and ship.
       </h2>

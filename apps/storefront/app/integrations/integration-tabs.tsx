@@ -8,7 +8,7 @@ interface IntegrationTabsProps {
   current: IntegrationTab;
 }
 
-/** Each tab is an address, so that tabs can be linked to and work without scripts. */
+/** Each tab has its own URL, so that tabs can be linked to and work without JavaScript. */
 export function IntegrationTabs({ tabs, current }: IntegrationTabsProps) {
   return (
     <section aria-label="Integrations" id="integrations">

@@ -3,7 +3,7 @@ import { Icon } from '@postprocure/ui/icon';
 import { CardsBlock } from '../content/blocks/cards-block.tsx';
 import type { KnowledgeSection } from '../content/knowledge-sections.ts';
 
-/** The first articles of each section, and the way to all of them. */
+/** The first articles of each section, with a link to all of them. */
 export function KnowledgeSections({ sections }: { sections: readonly KnowledgeSection[] }) {
   return sections.map(({ title, path, intro, articles }) => (
     <div key={path} data-reveal="below">

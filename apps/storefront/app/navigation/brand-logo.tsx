@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { brand } from '@postprocure/contracts/brand';
 
-/** Takes the colour of its surroundings; only the marigold sprig is its own. */
+/** Uses the current text colour, except for the marigold sprig. */
 export function BrandLogo() {
   return (
     <Link
@@ -25,7 +25,7 @@ export function BrandLogo() {
         />
         <path d="M18 16c-5-2-5-8 0-11 5 3 5 9 0 11Z" className="fill-marigold" />
       </svg>
-      {/* On the narrowest phones in two lines: a name that is cut off is no name. */}
+      {/* On two lines on the narrowest phones, so that the name is never truncated. */}
       <span className="leading-tight">{brand.name}</span>
     </Link>
   );

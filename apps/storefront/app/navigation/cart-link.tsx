@@ -4,7 +4,7 @@ import { useCart } from '../cart/cart-store.ts';
 
 const highestShown = 99;
 
-/** The count belongs to one person, so it is not in the page but arrives once scripts run. */
+/** The count is personal, so it is not part of the cached page and appears after hydration. */
 export function CartLink() {
   const count = useCart().cart?.itemCount ?? 0;
   return (

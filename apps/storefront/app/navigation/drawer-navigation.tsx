@@ -3,7 +3,7 @@ import { brand } from '@postprocure/contracts/brand';
 import { Icon } from '@postprocure/ui/icon';
 import { marketingNavigation } from './marketing-navigation.ts';
 
-/** The site's navigation and contact as both drawers end with it. */
+/** Site navigation and contact details at the end of both drawers. */
 export function DrawerNavigation() {
   return (
     <>

@@ -8,7 +8,7 @@ interface DrawerProps {
   children: ReactNode;
 }
 
-/** A popover of the platform's own: opens, closes on Escape or a tap outside, all without scripts. */
+/** A native popover: it opens, and closes on Escape or an outside tap, without JavaScript. */
 export function Drawer({ id, onToggle, children }: DrawerProps) {
   return (
     <div
@@ -31,7 +31,7 @@ export function Drawer({ id, onToggle, children }: DrawerProps) {
           <Icon name="close" className="size-6" />
         </button>
       </div>
-      {/* With scripts the page stays and only its content changes, so the drawer must be told to close. */}
+      {/* Client-side navigation doesn't close the popover, so close it explicitly. */}
       <div className="px-5 pt-4 pb-10" onClick={hideAfterLink}>
         {children}
       </div>

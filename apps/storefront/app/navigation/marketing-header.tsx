@@ -14,7 +14,7 @@ import { useScrollState } from './use-scrolled.ts';
 
 const drawerId = 'marketing-menu';
 
-/** Over the home page's hero the header is transparent until the page is scrolled; elsewhere always solid. */
+/** Transparent over the hero of the home page until the page is scrolled; solid elsewhere. */
 export function MarketingHeader({ overHero = false }: { overHero?: boolean }) {
   const scroll = useScrollState();
   const transparent = overHero && scroll !== 'scrolled';
@@ -24,13 +24,13 @@ export function MarketingHeader({ overHero = false }: { overHero?: boolean }) {
       <header
         className={classes(
           'inset-x-0 top-0 z-40 transition-colors duration-300 print:hidden',
-          // Without scripts the header over the hero scrolls away with it instead of floating unreadable.
+          // Without JavaScript, the header scrolls away with the hero, because it could not become solid.
           overHero ? (scroll === 'unknown' ? 'absolute' : 'fixed low:absolute') : 'sticky low:static',
           transparent ? 'on-dark text-on-dark' : 'border-b border-line bg-paper text-ink',
         )}
       >
         <UtilityBar transparent={transparent} />
-        {/* In two rows for large type on a small screen, which is few rem wide. */}
+        {/* Two rows for large text on a small screen. */}
         <Container className="flex min-h-18 items-center justify-between gap-3 cramped:flex-wrap cramped:py-2 sm:gap-6">
           <BrandLogo />
           <nav aria-label="Main" className="hidden xl:block">

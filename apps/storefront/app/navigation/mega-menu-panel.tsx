@@ -7,7 +7,7 @@ import { categoryPath } from '../paths.ts';
 const listClasses = 'grid gap-x-8 @lg:grid-cols-2 @3xl:grid-cols-3 @5xl:grid-cols-4';
 const entryClasses = 'block grow rounded-sm px-2 py-3 -outline-offset-3 hover:bg-paper-deep';
 
-/** All categories, or the sub-categories of the one whose arrow was chosen. */
+/** All categories, or the subcategories of the selected one. */
 export function MegaMenuPanel({ categories }: { categories: StoreCategory[] }) {
   const [chosen, setChosen] = useState<StoreCategory>();
   const [leftId, setLeftId] = useState<string>();
@@ -28,7 +28,7 @@ export function MegaMenuPanel({ categories }: { categories: StoreCategory[] }) {
 
 interface CategoryListProps {
   categories: StoreCategory[];
-  /** The category whose sub-list was just left: the focus goes back to its arrow. */
+  /** The category whose subcategories were just closed. The focus returns to its arrow. */
   focusedId: string | undefined;
   onChoose: (category: StoreCategory) => void;
 }
@@ -44,7 +44,7 @@ function CategoryList({ categories, focusedId, onChoose }: CategoryListProps) {
           {category.children.length > 0 && (
             <button
               type="button"
-              aria-label={`Sub-categories of ${category.c_name}`}
+              aria-label={`Subcategories of ${category.c_name}`}
               autoFocus={category.c_id === focusedId}
               className="grid size-11 place-items-center rounded-sm text-peacock hover:bg-paper-deep"
               onClick={() => onChoose(category)}
@@ -63,7 +63,7 @@ function SubCategoryList({ category, onBack }: { category: StoreCategory; onBack
     <>
       <button
         type="button"
-        // The list it replaces held the focus, which would otherwise be lost with it.
+        // Move the focus from the list that is being replaced.
         autoFocus
         className="mb-2 min-h-11 rounded-sm px-2 font-semibold text-peacock hover:underline"
         onClick={onBack}

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router';
 
-/** Says that the next page is on its way; a page that is there at once shows nothing of it. */
+/** Shows that the next page is loading. Fast navigations show nothing. */
 export function NavigationProgress() {
   if (useNavigation().state === 'idle') return null;
   return (

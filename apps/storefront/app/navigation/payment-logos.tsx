@@ -5,7 +5,7 @@ interface PaymentMethod {
   logo: ReactNode;
 }
 
-/** Drawn in one colour on a 72 by 28 grid, so that seven marks of seven houses stand quietly side by side. */
+/** Drawn in one colour on a 72 by 28 grid, so that the logos look uniform. */
 const paymentMethods: readonly PaymentMethod[] = [
   {
     name: 'UPI',
@@ -98,7 +98,7 @@ interface WordProps {
   children: string;
 }
 
-/** A word as wide as its place, whichever font is at hand while Poppins loads. */
+/** Text stretched to a fixed width, so that it fits in any fallback font. */
 function Word({ x, width, y = 20, size = 17, weight = 500, children }: WordProps) {
   return (
     <text x={x} y={y} textLength={width} lengthAdjust="spacingAndGlyphs" fontSize={size} fontWeight={weight}>

@@ -8,7 +8,7 @@ import { useLoadableCategories } from '../categories/store-categories.ts';
 
 const barLength = 10;
 
-/** Stays in sight under the header where there is room for both; on phones it scrolls away with the page. */
+/** Sticky under the header if there is room; on phones it scrolls with the page. */
 export function StoreCategoryBar() {
   const { current, latest = [] } = useLoaded(useLoadableCategories());
   const { revalidate } = useRevalidator();

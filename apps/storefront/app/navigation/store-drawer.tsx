@@ -9,7 +9,7 @@ import { useStoreCategories } from '../categories/store-categories.ts';
 
 export const storeDrawerId = 'store-menu';
 
-/** On phones: all categories with their sub-lists, and the rest of the site. */
+/** Drawer for phones with all categories and the rest of the site. */
 export function StoreDrawer() {
   const categories = useStoreCategories();
   const [open, setOpen] = useState(false);
@@ -17,7 +17,7 @@ export function StoreDrawer() {
     <Drawer id={storeDrawerId} onToggle={({ newState }) => setOpen(newState === 'open')}>
       <nav aria-label="All categories" className="mb-6">
         <h2 className="mb-1 text-sm text-ink-soft">Shop by category</h2>
-        {/* Made when it is looked at: a list of all categories in every page would weigh more than the rest. */}
+        {/* Rendered when opened, because a list of all categories would more than double the size of every page. */}
         {open ? (
           <MegaMenuPanel categories={categories} />
         ) : (

@@ -6,32 +6,32 @@ import { toStoreCategories } from '../categories/store-category.ts';
 import { catalogueContext } from '../load-context.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { StoreHeader } from './store-header.tsx';
-import { WakesAlone } from '../hydration/wakes-alone.tsx';
+import { HydrationBoundary } from '../hydration/hydration-boundary.tsx';
 
 export async function loader({ context }: Route.LoaderArgs): Promise<StoreLayoutData> {
   const categories = await context.get(catalogueContext).listCategories();
   return { categories: { value: toStoreCategories(categories) } };
 }
 
-/** Reached inside the browser, the store opens at once and its categories follow. */
+/** After client-side navigation, the store opens immediately and its categories load later. */
 export const clientLoader = (): StoreLayoutData => ({ categories: readBrowserCategories() });
 
-/** Categories change rarely: moving between pages does not ask for them again, a retry does. */
+/** Categories change rarely, so only a retry loads them again. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.href === nextUrl.href;
 
 export default function StoreLayout() {
   return (
     <>
-      <WakesAlone>
+      <HydrationBoundary>
         <StoreHeader />
-      </WakesAlone>
+      </HydrationBoundary>
       <main id="content" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
-      <WakesAlone>
+      <HydrationBoundary>
         <SiteFooter />
-      </WakesAlone>
+      </HydrationBoundary>
     </>
   );
 }

@@ -10,9 +10,9 @@ import {
 import { useLocation } from 'react-router';
 
 /**
- * A menu that opens when the mouse comes over it, and by click, tap or Enter; it closes when the mouse or the focus
- * leaves, on Escape, on a press outside, and with the page. The keyboard passes a closed menu by: whoever wants
- * the page must not have to walk through every category first.
+ * A menu that opens on hover, click, tap or Enter. It closes when the pointer or the focus leaves, on Escape, on a
+ * click outside and on navigation. A closed menu is skipped by the keyboard, so that users don't have to tab through
+ * every category.
  */
 export function useHoverMenu<Trigger extends HTMLElement>(closeDelayMs: number) {
   const [open, setOpen] = useState(false);
@@ -22,7 +22,7 @@ export function useHoverMenu<Trigger extends HTMLElement>(closeDelayMs: number) 
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState(key);
-  // Choosing an entry leads to another page, which starts with the menu closed.
+  // Following a link opens another page, where the menu starts closed.
   if (open && openedAt !== key) setOpen(false);
 
   useEffect(() => () => clearTimeout(closing.current), []);
@@ -56,7 +56,7 @@ export function useHoverMenu<Trigger extends HTMLElement>(closeDelayMs: number) 
         trigger.current?.focus();
       },
       onBlur: (event: FocusEvent<HTMLElement>) => {
-        // Without a next element the focus went nowhere, as when a list with the focus in it was replaced.
+        // No related target means the focus was lost, for example because the focused list was replaced.
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
       },
     },
@@ -67,7 +67,7 @@ export function useHoverMenu<Trigger extends HTMLElement>(closeDelayMs: number) 
         pointerType.current = event.pointerType;
       },
       onClick: (event: MouseEvent) => {
-        // A mouse has opened the menu by coming here; its click must not close it again.
+        // Hovering has already opened the menu; the click must not close it again.
         const byMouse = event.detail > 0 && pointerType.current === 'mouse';
         if (open && !byMouse) setOpen(false);
         else show();

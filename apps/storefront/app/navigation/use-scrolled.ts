@@ -7,7 +7,7 @@ const subscribe = (notify: () => void) => {
   return () => window.removeEventListener('scroll', notify);
 };
 
-/** 'unknown' on the server and until scripts run, so that a page without them never gets stuck half-way. */
+/** 'unknown' on the server and before hydration, so that the header also works without JavaScript. */
 export const useScrollState = (): ScrollState =>
   useSyncExternalStore<ScrollState>(
     subscribe,

@@ -7,7 +7,7 @@ import { useSite } from '../site.ts';
 import { megaMenuCloseMs } from '../timings.ts';
 import { useHoverMenu } from './use-hover-menu.ts';
 
-/** Login buttons in every page as it is sent; who is logged in is known to the browser alone. */
+/** Cached pages contain login buttons. Only the browser knows who is logged in. */
 export function UserMenu() {
   const session = useSession();
   return session.user ? (
@@ -36,7 +36,7 @@ function SellerMenu({ name, logOut }: { name: string; logOut: () => void }) {
         <span className="max-w-36 truncate max-sm:hidden">{name}</span>
         <Icon name="chevronDown" className="size-4 max-sm:hidden" />
       </button>
-      {/* The padding bridges the gap to the button, so that the pointer never leaves the menu on its way. */}
+      {/* The padding bridges the gap to the button, so that the pointer stays inside the menu. */}
       <div id="user-menu" hidden={!open} className="absolute top-full right-0 z-50 w-60 pt-2">
         <div className="on-light overflow-hidden rounded-md bg-white py-2 text-ink shadow-panel forced-colors:border">
           <p className="truncate px-5 py-2 text-xs text-ink-soft sm:hidden">{name}</p>

@@ -10,6 +10,6 @@ test.each([
   [{ kind: 'feature', access: 'none' }, 'No'],
   [{ kind: 'feature', access: 'preview' }, 'Preview'],
   [{ kind: 'feature', access: 'on-request' }, 'Special request, chargeable'],
-] as const)('%o reads %s', (value, text) => {
+] as const)('%o is shown as %s', (value, text) => {
   expect(describePlanValue(value)).toBe(text);
 });

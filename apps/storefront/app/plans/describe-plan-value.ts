@@ -8,7 +8,7 @@ const accessTexts = {
   none: 'No',
 } as const;
 
-/** What stands in a cell of the comparison. */
+/** The text of a cell in the plan comparison. */
 export const describePlanValue = (value: PlanValue): string => {
   if (value.kind === 'feature') return accessTexts[value.access];
   return value.quantity === null ? 'Unlimited' : formatCount(value.quantity);

@@ -6,7 +6,7 @@ import { signupUrl } from '../session/seller-urls.ts';
 import { useSite } from '../site.ts';
 import { describePlanValue } from './describe-plan-value.ts';
 
-/** The plans side by side. */
+/** Comparison table of the plans. */
 export function PlanTable({ comparison: { plans, rows } }: { comparison: PlanComparison }) {
   const compared = plans.filter(({ isCompared }) => isCompared);
   return (

@@ -5,7 +5,7 @@ import { firstPage, readListChoices } from './list-url.ts';
 const labelsOf = (query: string) =>
   listChosenFilters(readListChoices(new URLSearchParams(query))).map(({ label }) => label);
 
-it('puts every filter into words', () => {
+it('describes every filter', () => {
   expect(labelsOf('maxPrice=999.99&delivery=6-7&newWithin=90&origin=India&inStock=true')).toEqual([
     'Under ₹1,000',
     'Delivery in 6-7 days',
@@ -20,11 +20,11 @@ it.each([
   ['maxPrice=120000', 'Up to ₹1,20,000'],
   ['minPrice=500&maxPrice=12000', '₹500 to ₹12,000'],
   ['maxPrice=749.50', 'Up to ₹749.50'],
-])('words the price range %s', (query, label) => {
+])('describes the price range %s', (query, label) => {
   expect(labelsOf(query)).toEqual([label]);
 });
 
-it('takes back one filter and leaves the others, on the first page', () => {
+it('removes one filter, keeps the others and goes to the first page', () => {
   const choices = readListChoices(
     new URLSearchParams('minPrice=500&maxPrice=900&origin=India&sort=newest&page=2'),
   );
@@ -32,6 +32,6 @@ it('takes back one filter and leaves the others, on the first page', () => {
   expect(withoutFilters(choices)).toEqual({ sort: 'newest', page: 1 });
 });
 
-it('has nothing to say of an unfiltered list', () => {
+it('is empty for an unfiltered list', () => {
   expect(labelsOf('sort=newest&page=4')).toEqual([]);
 });

@@ -12,9 +12,9 @@ interface List {
 }
 
 interface ListToolbarProps extends List {
-  /** The list as its filters see it, where the words of a search say more than its address. */
+  /** The list with the filters found in the search text, if they differ from the URL. */
   filtered?: List;
-  /** How many products there are, beside the controls; null while that is not known. */
+  /** Number of products; null while unknown. */
   children?: string | null;
 }
 
@@ -40,5 +40,5 @@ export function ListToolbar({ place, choices, filtered = { place, choices }, chi
 }
 
 const belowControls = 'w-full empty:hidden';
-/** On a wide screen in the line that nothing else begins. */
+/** On wide screens it takes the otherwise empty start of the line. */
 const besideControls = 'max-xl:w-full max-xl:empty:hidden xl:order-first xl:flex-1';

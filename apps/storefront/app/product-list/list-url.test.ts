@@ -27,8 +27,8 @@ const everything: ListChoices = {
   inStock: true,
 };
 
-describe('the address of a list', () => {
-  it('says everything that was chosen, and reads it back', () => {
+describe('the URL of a list', () => {
+  it('contains all choices and parses back to them', () => {
     const href = listHref({ path: '/category/Toys' }, everything);
     expect(href).toBe(
       '/category/Toys?minPrice=500&maxPrice=1999.5&delivery=6-7&newWithin=30&origin=India&inStock=true&sort=price-low-high&page=3',
@@ -36,7 +36,7 @@ describe('the address of a list', () => {
     expect(readListChoices(new URL(href, 'https://shop.example').searchParams)).toEqual(everything);
   });
 
-  it('is bare when nothing was chosen', () => {
+  it('has no query when nothing is chosen', () => {
     expect(listHref({ path: '/category/Toys' }, firstPage)).toBe('/category/Toys');
     expect(readQuery('')).toEqual(firstPage);
   });
@@ -53,33 +53,33 @@ describe('the address of a list', () => {
     'origin=%20',
     'inStock=yes',
     'price=1-2',
-  ])('leaves out what makes no sense: %s', (query) => {
+  ])('ignores invalid values: %s', (query) => {
     expect(readQuery(query)).toEqual(firstPage);
   });
 
-  it('takes the ends of the slider for no bound, as a form without scripts sends them', () => {
+  it('treats the ends of the slider as no bound, as forms without JavaScript send them', () => {
     expect(readQuery('price=&minPrice=255&maxPrice=21600&delivery=&origin=')).toEqual(firstPage);
     expect(readQuery('minPrice=255&maxPrice=900')).toEqual({ ...firstPage, maxPrice: 900 });
   });
 
-  it('starts another list at its first page', () => {
+  it('goes to the first page when the filters change', () => {
     expect(changeChoices(everything, { delivery: undefined }).page).toBe(1);
     expect(changeChoices(everything, { page: 4 })).toEqual({ ...everything, page: 4 });
   });
 
-  it('has one form for search engines: with its page, without its filters', () => {
+  it('has a canonical form with the page and without filters', () => {
     expect(canonicalPath('/category/Toys', everything)).toBe('/category/Toys?page=3');
     expect(canonicalPath('/category/Toys', firstPage)).toBe('/category/Toys');
   });
 
-  it('never hands on what is no text', () => {
+  it('drops invalid characters', () => {
     expect(readQuery('origin=In%00dia').origin).toBe('India');
     expect(readSearchTerm(new URLSearchParams({ q: `${'a'.repeat(199)}😀` })).q.isWellFormed()).toBe(true);
   });
 });
 
 describe('price buckets', () => {
-  it.each(priceBuckets)('$label is found again by its bounds and by its key', (bucket) => {
+  it.each(priceBuckets)('finds $label by its bounds and by its key', (bucket) => {
     const bounds = bucketBounds(bucket);
     expect(findBucket(bounds)).toBe(bucket);
     expect(readQuery(`price=${bucketKey(bucket)}&minPrice=255&maxPrice=21600`)).toEqual({
@@ -90,22 +90,22 @@ describe('price buckets', () => {
     expect(findBucket(readQuery(href.slice(2)))).toBe(bucket);
   });
 
-  it('does not mistake no bounds for a bucket', () => {
+  it('does not match a bucket when there are no bounds', () => {
     expect(findBucket(firstPage)).toBeUndefined();
   });
 });
 
-describe('the address of a search', () => {
-  it('names the category unless it is ALL', () => {
+describe('the URL of a search', () => {
+  it('contains the category unless it is ALL', () => {
     expect(searchHref('silk & cotton')).toBe('/store/product/search?q=silk+%26+cotton');
     expect(searchHref('ball', 'Toys')).toBe('/store/product/search?q=ball&categoryName=Toys');
   });
 
-  it.each(['', 'categoryName=', 'categoryName=ALL', 'categoryName=all'])('means ALL by %j', (query) => {
+  it.each(['', 'categoryName=', 'categoryName=ALL', 'categoryName=all'])('treats %j as ALL', (query) => {
     expect(readSearchTerm(new URLSearchParams(query)).categoryName).toBe('ALL');
   });
 
-  it('takes spaces around a term for none', () => {
+  it('trims the search term', () => {
     expect(readSearchTerm(new URLSearchParams('q=%20%20')).q).toBe('');
   });
 });

@@ -12,21 +12,21 @@ interface PriceFilterProps {
   onSlide: (change: Partial<ListChoices>) => void;
 }
 
-/** Divides the slider and meets the ends of all buckets. */
+/** Divides the range of the slider and the bounds of all buckets evenly. */
 const step = 5;
 const anyPrice = '';
 
 const clamp = (value: number): number => Math.min(priceSlider.max, Math.max(priceSlider.min, value));
 const formatPrice = (value: number): string => formatRupees(value, { decimals: 0 });
 
-/** Buckets and, for a range of one's own, a slider; both set the same two bounds. */
+/** Price buckets, and a slider for a custom range. Both set the same two bounds. */
 export function PriceFilter({ choices, facets, onChoose, onSlide }: PriceFilterProps) {
   const { minPrice = priceSlider.min, maxPrice = priceSlider.max } = choices;
   const bucket = findBucket(choices);
   const isAny = choices.minPrice === undefined && choices.maxPrice === undefined;
   const low = clamp(minPrice);
   const high = clamp(Math.ceil(maxPrice / step) * step);
-  // What is said is what holds, also where the slider cannot reach it.
+  // Shows the actual bounds, even if the slider can't reach them.
   const lowest = choices.minPrice ?? (maxPrice < priceSlider.min ? 0 : priceSlider.min);
   const highest = choices.maxPrice ?? Math.max(priceSlider.max, minPrice);
   return (

@@ -1,8 +1,8 @@
 import type { ProductCard as Product } from '@postprocure/contracts/catalogue/product';
 import { LoadingText } from '@postprocure/ui/loading-text';
 import { Skeleton } from '@postprocure/ui/skeleton';
-import { untilSeen } from '../hydration/until-seen.ts';
-import { WakesAlone } from '../hydration/wakes-alone.tsx';
+import { deferLayout } from '../hydration/deferred-layout.ts';
+import { HydrationBoundary } from '../hydration/hydration-boundary.tsx';
 import { ProductCard } from './product-card.tsx';
 
 const gridClasses = 'grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4';
@@ -10,7 +10,7 @@ const imageSizes = '(min-width: 84rem) 19rem, (min-width: 64rem) 23vw, (min-widt
 
 interface ProductGridProps {
   products: readonly Product[];
-  /** How many images, from the first, belong to the first screen. */
+  /** Number of images in the first viewport, which load immediately. */
   eagerCount?: number;
   withCart?: boolean;
 }
@@ -20,10 +20,10 @@ export function ProductGrid({ products, eagerCount = 0, withCart = false }: Prod
     return <p className="py-10 text-ink-soft">No products found for this selection.</p>;
   }
   return (
-    <WakesAlone whenStirred>
+    <HydrationBoundary onInteraction>
       <ul className={gridClasses}>
         {products.map((product, index) => (
-          <li key={product.id} {...untilSeen('card')}>
+          <li key={product.id} {...deferLayout('card')}>
             <ProductCard
               product={product}
               sizes={imageSizes}
@@ -33,11 +33,11 @@ export function ProductGrid({ products, eagerCount = 0, withCart = false }: Prod
           </li>
         ))}
       </ul>
-    </WakesAlone>
+    </HydrationBoundary>
   );
 }
 
-/** Keeps the place of a grid whose products are on their way. */
+/** Placeholder for a grid that is loading. */
 export function ProductGridLoading({ count }: { count: number }) {
   return (
     <>

@@ -5,10 +5,10 @@ import type { Loaded } from '../data/loaded.ts';
 import { ProductGrid, ProductGridLoading } from './product-grid.tsx';
 import type { ListChoices, ListPlace } from './list-url.ts';
 import { Pagination } from './pagination.tsx';
-import { PastTheEnd } from './past-the-end.tsx';
+import { PageOutOfRange } from './page-out-of-range.tsx';
 
 interface ProductListProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   page: Loaded<ProductPage> | undefined;
   place: ListPlace;
   choices: ListChoices;
@@ -27,7 +27,7 @@ export function ProductList({ page, place, choices }: ProductListProps) {
   }
   const { products, totalPages } = page.value;
   if (choices.page > totalPages) {
-    return <PastTheEnd place={place} choices={choices} lastPage={totalPages} />;
+    return <PageOutOfRange place={place} choices={choices} lastPage={totalPages} />;
   }
   return (
     <>

@@ -3,13 +3,13 @@ import type { DeliveryEstimate } from '@postprocure/contracts/shipments/delivery
 import { pincodeMessage, pincodePattern } from '@postprocure/contracts/shipments/pin-code';
 import { settleExpected, type Loaded } from '../data/loaded.ts';
 
-/** A pincode and the answer to it. */
+/** A pincode and its delivery estimate. */
 export interface AskedDelivery {
   pincode: string;
   answer: Loaded<DeliveryEstimate>;
 }
 
-/** Asks only for what is a pincode, and words the refusal of what is not. */
+/** Requests an estimate only for a valid pincode. */
 export const askDelivery = async (
   delivery: DeliveryApi,
   productId: number,

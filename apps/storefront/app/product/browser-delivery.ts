@@ -1,4 +1,4 @@
 import { createHttpDelivery } from '@postprocure/api-client/delivery-api';
 
-/** The delivery estimate as a page in the browser asks for it: over the documented API of its own origin. */
+/** The delivery estimate in the browser, through the public API on the same origin. */
 export const browserDelivery = createHttpDelivery({ baseUrl: '' });

@@ -8,7 +8,7 @@ const keptMs = 300_000;
 const keptCount = 20;
 const kept = new Map<string, { view: ProductView; keptAt: number }>();
 
-/** Kept for a while, so that the way back to a product finds the page as long as it was and its place in it. */
+/** Cached for a while, so that going back to a product restores the page and its scroll position. */
 export function keepProduct(id: string, view: ProductView): void {
   if (kept.get(id)?.view === view) return;
   kept.delete(id);

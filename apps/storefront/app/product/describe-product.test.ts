@@ -17,7 +17,7 @@ const product = {
 } as ProductDetail;
 
 describe('for search engines', () => {
-  it('offers the product at its selling price, with the MRP as such', () => {
+  it('describes the selling price and the MRP', () => {
     expect(describeProduct(site, product, ['Fashion', 'Kurtas'])).toMatchObject({
       '@type': 'Product',
       image: ['https://shop.example.in/media/art/a/640.webp'],
@@ -32,13 +32,13 @@ describe('for search engines', () => {
     });
   });
 
-  it('says so when it is sold out', () => {
+  it('marks a sold-out product as out of stock', () => {
     expect(describeProduct(site, { ...product, quantity: 0 }, [])).toMatchObject({
       offers: { availability: 'https://schema.org/OutOfStock' },
     });
   });
 
-  it('sums it up in at most 160 characters', () => {
+  it('summarizes the product in at most 160 characters', () => {
     expect(summariseProduct(product)).toBe('Cotton kurta at ₹499.00 (MRP ₹999.50). Soft. Cool.');
     const long = summariseProduct({ ...product, bullet_points: ['word '.repeat(60)] });
     expect(long.length).toBeLessThanOrEqual(160);
@@ -46,7 +46,7 @@ describe('for search engines', () => {
   });
 });
 
-it('leads from the store through the category to the product', () => {
+it('has breadcrumbs from the store through the category to the product', () => {
   expect(listCrumbs(product, ['Bags/Wallets', 'Men'])).toEqual([
     { name: 'Product Store', path: '/store' },
     { name: 'Bags/Wallets', path: '/store/category/Bags%2FWallets' },

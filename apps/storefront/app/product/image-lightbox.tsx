@@ -10,7 +10,7 @@ interface ImageLightboxProps {
   onShow: (index: number) => void;
 }
 
-/** One image as large as the screen allows, leafed through by buttons and arrow keys. */
+/** Shows one image at full size, with buttons and arrow keys for the others. */
 export function ImageLightbox({ ref, title, slides, index, onShow }: ImageLightboxProps) {
   const close = () => ref.current?.close();
   const leaf = (step: -1 | 1) => {
@@ -25,7 +25,7 @@ export function ImageLightbox({ ref, title, slides, index, onShow }: ImageLightb
       ref={ref}
       aria-label={`Images of ${title}`}
       onKeyDown={followKeys}
-      // A click beside the content hits the dialog itself.
+      // A click outside the content hits the dialog element itself.
       onClick={({ target, currentTarget }) => target === currentTarget && close()}
       className="m-auto w-[min(94vw,60rem,calc(94dvh-3.5rem))] overflow-hidden rounded-lg bg-white shadow-panel backdrop:bg-aubergine-deep/80"
     >

@@ -13,19 +13,19 @@ const coloured = {
 describe('a product with variations', () => {
   const colours = listColours(coloured);
 
-  it('begins with its first variation', () => {
+  it('starts with its first variation', () => {
     expect(chooseColour(colours, null)).toMatchObject({ color: 'Teal', imageUrl: '/teal', orderable: true });
   });
 
-  it('takes colour, image and price from the one asked for', () => {
+  it('uses the colour, image and price of the requested variation', () => {
     expect(chooseColour(colours, 'Red')).toMatchObject({ color: 'Red', imageUrl: '/2', sp: 420 });
   });
 
-  it('keeps to its first variation when asked for a colour it does not have', () => {
+  it('falls back to its first variation for an unknown colour', () => {
     expect(chooseColour(colours, 'Burgundy')?.color).toBe('Teal');
   });
 
-  it('leads with the image of the chosen colour', () => {
+  it('shows the image of the chosen colour first', () => {
     expect(orderSlides(listImages(coloured), chooseColour(colours, 'Red'))).toEqual([
       '/2',
       '/1',
@@ -34,7 +34,7 @@ describe('a product with variations', () => {
     ]);
   });
 
-  it('shows each image once, also those that only a variation has', () => {
+  it('shows each image once, including those of variations', () => {
     expect(listImages(coloured)).toEqual(['/1', '/2', '/3', '/teal']);
   });
 });
@@ -42,7 +42,7 @@ describe('a product with variations', () => {
 describe('a product without variations', () => {
   const colours = listColours(plain);
 
-  it('shows five colours with its first five images, none of them to be ordered', () => {
+  it('shows five colours with its first five images, none of which can be ordered', () => {
     expect(colours.map(({ color, imageUrl }) => [color, imageUrl])).toEqual([
       ['Silver Grey', '/1'],
       ['Navy Blue', '/2'],
@@ -53,12 +53,12 @@ describe('a product without variations', () => {
     expect(colours.some(({ orderable }) => orderable)).toBe(false);
   });
 
-  it('begins without a colour, and shows the one asked for at its own price', () => {
+  it('starts without a colour and shows the requested one at the product price', () => {
     expect(chooseColour(colours, null)).toBeUndefined();
     expect(chooseColour(colours, 'Burgundy')).toMatchObject({ imageUrl: '/3', sp: 400, orderable: false });
   });
 
-  it('leads with its first image, and with a placeholder for a colour that has none', () => {
+  it('shows its first image first, or a placeholder for a colour without an image', () => {
     expect(orderSlides(plain.imgUrl, undefined)).toEqual(['/1', '/2', '/3']);
     expect(orderSlides(plain.imgUrl, chooseColour(colours, 'Black'))).toEqual([undefined, '/1', '/2', '/3']);
     expect(orderSlides([], undefined)).toEqual([undefined]);

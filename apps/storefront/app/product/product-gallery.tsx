@@ -7,9 +7,9 @@ import { ImageLightbox } from './image-lightbox.tsx';
 
 interface ProductGalleryProps {
   title: string;
-  /** For the thumbnails, in an order that stays. */
+  /** Images for the thumbnails, in a fixed order. */
   images: readonly string[];
-  /** The same in the order they are leafed through; the first may be missing, which shows the placeholder. */
+  /** The same images in display order. The first may be undefined, which shows the placeholder. */
   slides: readonly (string | undefined)[];
 }
 
@@ -17,22 +17,22 @@ const slideSizes = '(min-width: 84rem) 36rem, (min-width: 64rem) 44vw, 100vw';
 const magnifiedSizes = '60rem';
 
 /**
- * The slides lie in a row that scrolls and snaps by itself: swiping is the browser's own, and without scripts the
- * row still shows every image.
+ * The slides are in a row with scroll snapping, so that swiping is native, and the row shows every image without
+ * JavaScript.
  */
 export function ProductGallery({ title, images, slides }: ProductGalleryProps) {
   const first = slides[0];
   const strip = useRef<HTMLUListElement>(null);
   const lightbox = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState({ first, index: 0 });
-  // Where the strip is scrolling to: what it passes on the way is not what is shown.
+  // The scroll target, so that the slides passed on the way are not treated as shown.
   const heading = useRef<number>(undefined);
   const [magnified, setMagnified] = useState(false);
   const index = shown.first === first ? shown.index : 0;
 
-  // Another colour brings another first slide: it is there at once, not scrolled to.
+  // A new colour changes the first slide. Jump to it without scrolling.
   useLayoutEffect(() => {
-    // No arrow without braces: newer browsers return a promise, which would be taken for a clean-up.
+    // Braces, because newer browsers return a promise, which React would treat as the cleanup function.
     strip.current?.scrollTo({ left: 0, behavior: 'instant' });
   }, [first]);
 
@@ -107,7 +107,7 @@ interface ThumbnailsProps {
   onChoose: (image: string) => void;
 }
 
-/** Without scripts a thumbnail opens its image. */
+/** Without JavaScript, a thumbnail opens its image. */
 function Thumbnails({ images, current, onChoose }: ThumbnailsProps) {
   return (
     <ul
@@ -137,7 +137,10 @@ function Thumbnails({ images, current, onChoose }: ThumbnailsProps) {
   );
 }
 
-/** Keeps the magnified image's fixed point under the mouse. Set on the element: the page's policy allows no style in the HTML. */
+/**
+ * Keeps the magnified image under the pointer. Set on the element, because the content security policy forbids inline
+ * styles in HTML.
+ */
 function pointMagnifier({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   currentTarget.style.setProperty('--zoom-x', `${((clientX - left) / width) * 100}%`);

@@ -5,8 +5,8 @@ import { summariseProduct } from './describe-product.ts';
 import type { ProductView } from './product-view.ts';
 
 /**
- * Title and descriptions of the page. They are part of what is rendered rather than of the route's `meta`, because
- * in the browser the product arrives after the page has opened; React moves them into the head.
+ * Title and meta tags of the page. They are rendered with the page and not in the route's `meta`, because after
+ * client-side navigation the product loads later. React moves them into the head.
  */
 export function ProductHead({ site, view: { product } }: { site: Site; view: ProductView }) {
   const entries = pageMeta(site, {

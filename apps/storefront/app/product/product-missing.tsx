@@ -7,7 +7,7 @@ import { useLoadableCategories } from '../categories/store-categories.ts';
 import { pageTitle } from '../page-meta.ts';
 import { storePath } from '../paths.ts';
 
-/** A dead end with ways on: the search stands above it, the categories below. */
+/** Shown for a missing product, between the search and the categories. */
 export function ProductMissing() {
   const { current } = useLoaded(useLoadableCategories());
   return (
@@ -17,8 +17,8 @@ export function ProductMissing() {
       <div className="grid justify-items-start gap-5">
         <h1 className="text-3xl">Product not found.</h1>
         <p className="max-w-prose text-lg text-ink-soft">
-          It may have been taken off the shelf, or the link may be incomplete. Search for it above, or look
-          through the categories.
+          It may no longer be available, or the link may be incomplete. Search for it above, or browse the
+          categories.
         </p>
         <Link to={storePath} className={buttonClasses()}>
           Browse the store

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router';
 import { Container } from '@postprocure/ui/container';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { ProductGrid } from '../product-list/product-grid.tsx';
-import { untilSeen } from '../hydration/until-seen.ts';
+import { deferLayout } from '../hydration/deferred-layout.ts';
 import type { Site } from '../load-context.ts';
 import { productPath, searchPath, storeCategoryPath } from '../paths.ts';
 import { absoluteUrl, describeBreadcrumbs, JsonLd } from '../seo/json-ld.tsx';
@@ -62,7 +62,10 @@ export function ProductPage({ view: { product, categoryNames, related }, asked, 
           </div>
         </div>
       </div>
-      <div className="grid grid-cols-1 gap-10 lg:grid-cols-[1.25fr_1fr] lg:gap-12" {...untilSeen('section')}>
+      <div
+        className="grid grid-cols-1 gap-10 lg:grid-cols-[1.25fr_1fr] lg:gap-12"
+        {...deferLayout('section')}
+      >
         <div className="grid grid-cols-1 content-start gap-10">
           <ProductBullets bullets={product.bullet_points} />
           <ProductDescription html={product.description} />

@@ -21,7 +21,7 @@ const source = (listProducts: CatalogueApi['listProducts']) => ({
   readCategories: () => Promise.resolve(categories),
 });
 
-it('shows the popular others of the category, never the product itself', async () => {
+it('shows popular products of the same category without the product itself', async () => {
   const from = source(() => Promise.resolve(pageOf(...cards)));
   const view = await loadProductView(from, '7');
   expect(view?.categoryNames).toEqual(['Fashion', 'Bags/Wallets']);
@@ -32,7 +32,7 @@ it('shows the popular others of the category, never the product itself', async (
   );
 });
 
-it('looks further where its sub-category has few others', async () => {
+it('uses the parent category if the subcategory has few products', async () => {
   const from = source(() => Promise.resolve(pageOf(...cards)));
   from.catalogue.listProducts.mockResolvedValueOnce(pageOf(product, ...cards.slice(0, 3)));
   expect((await loadProductView(from, '7'))?.related).toMatchObject({
@@ -41,7 +41,7 @@ it('looks further where its sub-category has few others', async () => {
   });
 });
 
-it('is whole without its neighbours', async () => {
+it('works without similar products', async () => {
   const view = await loadProductView(
     source(() => Promise.reject(new Error('busy'))),
     '7',
@@ -50,7 +50,7 @@ it('is whole without its neighbours', async () => {
 });
 
 it.each(['8', '0', 'abc', '7a', '-7', '1e3', '7.0', '1234567890', ''])(
-  'finds no product at %s',
+  'finds no product for %s',
   async (id) => {
     const view = await loadProductView(
       source(() => Promise.resolve(pageOf(...cards))),
@@ -60,7 +60,7 @@ it.each(['8', '0', 'abc', '7a', '-7', '1e3', '7.0', '1234567890', ''])(
   },
 );
 
-it('names a category by its place in the tree', () => {
+it('identifies a category by its path', () => {
   expect(nameCategory(categories, '2')).toEqual(['Toys']);
   expect(nameCategory(categories, '99')).toEqual([]);
 });

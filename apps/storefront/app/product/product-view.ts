@@ -5,19 +5,19 @@ import type { ProductCard, ProductDetail } from '@postprocure/contracts/catalogu
 
 export interface ProductView {
   product: ProductDetail;
-  /** Names of the product's category, from the outermost. */
+  /** Names of the product's categories, outermost first. */
   categoryNames: string[];
   related: RelatedProducts;
 }
 
 export interface RelatedProducts {
-  /** Names of the category they were taken from. */
+  /** Names of the categories they come from. */
   categoryNames: string[];
   products: ProductCard[];
 }
 
 const relatedCount = 8;
-/** With fewer in its own sub-category, a product is shown among those of the whole category. */
+/** If the subcategory has fewer products than this, the whole category is used. */
 const fewRelated = 4;
 
 interface ProductSource {
@@ -25,7 +25,7 @@ interface ProductSource {
   readCategories: () => Promise<Category[]>;
 }
 
-/** All that the page shows of a product; null for one that does not exist. */
+/** Everything the page shows about a product; null if it doesn't exist. */
 export async function loadProductView(
   { catalogue, readCategories }: ProductSource,
   idText: string,
@@ -49,7 +49,7 @@ export function nameCategory(categories: readonly Category[], id: string): strin
   return [];
 }
 
-/** The most popular others of its category. A page without them is still whole, so their failure is not the page's. */
+/** The most popular products of the same category. The page works without them, so a failure is ignored. */
 async function findRelated(
   catalogue: Pick<CatalogueApi, 'listProducts'>,
   categoryNames: string[],

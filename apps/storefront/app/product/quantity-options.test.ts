@@ -7,11 +7,11 @@ it.each([
   { quantity: 101, last: 100 },
   { quantity: undefined, last: 100 },
   { quantity: null, last: 100 },
-])('$quantity in stock can be bought up to $last at once', ({ quantity, last }) => {
+])('offers up to $last with $quantity in stock', ({ quantity, last }) => {
   const options = quantityOptions(quantity);
   expect([options[0], options.at(-1), options.length]).toEqual([1, last, last]);
 });
 
-it('offers nothing of what is sold out', () => {
+it('offers nothing when sold out', () => {
   expect(quantityOptions(0)).toEqual([]);
 });

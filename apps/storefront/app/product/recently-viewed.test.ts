@@ -3,7 +3,7 @@ import { addViewed, parseViewed } from './recently-viewed.ts';
 
 const product = (id: number) => ({ id, title: `Product ${id}`, image: `/media/art/${id}/640.webp` });
 
-it('puts the latest first, each once, and forgets the oldest', () => {
+it('puts the latest first without duplicates and drops the oldest', () => {
   const viewed = Array.from({ length: 13 }, (_, index) => product(index + 1));
   expect(addViewed(viewed, product(5)).map(({ id }) => id)).toEqual([
     5, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13,
@@ -13,14 +13,11 @@ it('puts the latest first, each once, and forgets the oldest', () => {
   ]);
 });
 
-it.each([null, '', '{', '{}', 'null', '[null, 1, {"id":"1","title":"x"}]'])(
-  'makes nothing of %s',
-  (stored) => {
-    expect(parseViewed(stored)).toEqual([]);
-  },
-);
+it.each([null, '', '{', '{}', 'null', '[null, 1, {"id":"1","title":"x"}]'])('ignores %s', (stored) => {
+  expect(parseViewed(stored)).toEqual([]);
+});
 
-it('keeps what is whole, and no image from elsewhere', () => {
+it('keeps valid entries and drops images from other sites', () => {
   const stored = JSON.stringify([product(1), { ...product(2), image: 'https://evil.example/x.png' }]);
   expect(parseViewed(stored)).toEqual([product(1)]);
 });

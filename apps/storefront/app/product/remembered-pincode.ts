@@ -2,7 +2,7 @@ import { pincodePattern } from '@postprocure/contracts/shipments/pin-code';
 
 const storageKey = 'postProcurePincode';
 
-/** The pincode this device asked about last; null where there is none or nothing may be stored. */
+/** The last pincode checked on this device; null if there is none or storage is not available. */
 export function readPincode(): string | null {
   try {
     const stored = localStorage.getItem(storageKey);
@@ -16,6 +16,6 @@ export function rememberPincode(pincode: string): void {
   try {
     localStorage.setItem(storageKey, pincode);
   } catch {
-    // Without storage it is asked for again on the next page.
+    // Without storage, the pincode is asked for again on the next page.
   }
 }

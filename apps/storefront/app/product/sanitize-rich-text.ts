@@ -7,8 +7,8 @@ import {
 } from '@postprocure/contracts/rich-text';
 
 /**
- * The browser's own check of HTML that an API answer brought, by the same list as the server's. It is parsed into a
- * document without a window, where nothing runs and nothing is fetched.
+ * Sanitizes HTML from API responses with the same list as the server. It is parsed into an inert document, where no
+ * scripts run and nothing is fetched.
  */
 export function sanitizeRichText(html: string): string {
   const parsed = new DOMParser().parseFromString(html, 'text/html');

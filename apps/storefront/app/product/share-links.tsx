@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { buttonClasses, Button } from '@postprocure/ui/button';
 import { Icon } from '@postprocure/ui/icon';
 
-/** `url` is the product's one true address, the same for everybody it is sent to. */
+/** `url` is the canonical URL of the product. */
 export function ShareLinks({ title, url }: { title: string; url: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   const copy = () => {
-    // Missing on plain-HTTP origins, and refused where the person does not allow it.
+    // The clipboard is not available on plain HTTP origins, and the user may deny access.
     const writing =
       (navigator.clipboard as Clipboard | undefined)?.writeText(url) ?? Promise.reject(new Error());
     void writing.then(
@@ -37,7 +37,7 @@ export function ShareLinks({ title, url }: { title: string; url: string }) {
       </div>
       {outcome === 'refused' && (
         <label className="mt-2 block text-sm text-ink-soft">
-          Copy this address
+          Copy this link
           <input
             readOnly
             value={url}

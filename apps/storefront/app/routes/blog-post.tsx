@@ -30,7 +30,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return data({ message: answer.message }, { status: answer.status });
 }
 
-/** A message in place of a post is not kept. */
+/** Error messages are not cached. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {

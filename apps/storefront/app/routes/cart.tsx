@@ -15,14 +15,14 @@ import { cartContext } from '../load-context.ts';
 import { pageMeta, pageTitle } from '../page-meta.ts';
 import { cartPath } from '../paths.ts';
 
-/** The cart of the device, so that the page works without scripts; with them the cart store takes over. */
+/** The cart of the device, so that the page works without JavaScript. After hydration, the cart store takes over. */
 export const loader = async ({ context }: Route.LoaderArgs): Promise<{ cart: CartContents | null }> => ({
   cart: await context.get(cartContext).readCart(),
 });
 
 export const clientLoader = (): { cart: CartContents | null } => ({ cart: null });
 
-/** Forms sent without scripts: done, then led back here, so that a reload sends nothing twice. */
+/** Handles forms submitted without JavaScript and redirects back, so that a reload doesn't submit twice. */
 export async function action({ context, request }: Route.ActionArgs) {
   const cart = context.get(cartContext);
   const failure = await applyCartForm(cart, request);
@@ -50,7 +50,7 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
   const cart = current ?? loaderData.cart;
   const tellRemoved = (line: Line) => {
     setNotice(`${line.title} was removed.`);
-    // The button that had the focus is gone.
+    // The focused button was removed.
     heading.current?.focus();
   };
   return (
@@ -88,7 +88,7 @@ function CartBody({ cart, onRemoved }: { cart: CartContents; onRemoved: (line: L
   );
 }
 
-/** The device holds nothing; whether an account does is known once scripts have asked. */
+/** The device's cart is empty. Whether the account has one is known after hydration. */
 const CartAwaited = () => (
   <>
     <div className="[@media(scripting:none)]:hidden">

@@ -27,7 +27,7 @@ interface BrowseData {
   products: Loadable<ProductPage>;
 }
 
-/** What is listed where the address leads to no category. */
+/** The list shown for a URL without a valid category. */
 const noProducts: Loadable<ProductPage> = {
   value: { products: [], page: 1, totalPages: 1, total: 0, totalIsCapped: false },
 };
@@ -43,7 +43,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return data(browseData, { status: target.kind === 'missing' ? 404 : 200 });
 }
 
-/** Inside the browser the page opens at once, says what it is waiting for, and asks for both things together. */
+/** After client-side navigation, the page opens immediately and loads the categories and the products in parallel. */
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs): BrowseData => ({
   target: readTarget(params),
   products:
@@ -83,7 +83,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params, location
       noindex: target.kind === 'missing',
     });
   }
-  // While the categories are on their way, the address itself has the names.
+  // While the categories are loading, use the names in the URL.
   const main = target.kind === 'category' ? target.main.c_name : (params.categoryName ?? '');
   const sub = target.kind === 'category' ? target.sub?.c_name : params.subCategoryName;
   const choices = readListChoices(new URLSearchParams(location.search));
@@ -101,7 +101,7 @@ export default function Category({ loaderData, params }: Route.ComponentProps) {
   const [parameters] = useSearchParams();
   const inStore = useLocation().pathname.startsWith('/store/');
   useEffect(() => {
-    // The page brings its own category alone; the others are fetched before the next step needs them.
+    // The page includes only its own category. Load the others before the next navigation.
     void readBrowserCategories();
   }, []);
   useEffect(() => {

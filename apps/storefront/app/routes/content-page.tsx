@@ -9,7 +9,7 @@ import type { RouteHandle } from '../route-handle.ts';
 
 export const handle: RouteHandle = { noScripts: true };
 
-/** Every address without a route of its own: a page of the registry, or nothing. */
+/** Handles all URLs without their own route: a page of the registry, or 404. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const path = `/${params['*'].replace(/\/$/, '')}`;
   const found = findContentPage(path, context.get(siteContext));

@@ -14,7 +14,7 @@ import { Features } from '../home/features.tsx';
 import { Hero, heroImageCount } from '../home/hero.tsx';
 import { Promises } from '../home/promises.tsx';
 import { Trending, trendingCount } from '../home/trending.tsx';
-import { WakesAlone } from '../hydration/wakes-alone.tsx';
+import { HydrationBoundary } from '../hydration/hydration-boundary.tsx';
 import { catalogueContext } from '../load-context.ts';
 import { cachedPageHeaders } from '../page-headers.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -23,7 +23,7 @@ const shownCount = heroImageCount + trendingCount;
 
 interface HomeData {
   categories: Loadable<readonly SubCategory[]>;
-  /** Null when the browser came here by itself. */
+  /** Null after client-side navigation. */
   sent: ProductCard[] | null;
 }
 
@@ -33,12 +33,12 @@ export async function loader({ context }: Route.LoaderArgs): Promise<HomeData> {
     catalogue.listCategories(),
     catalogue.listProducts(listQuery({ limit: shownCount })),
   ]);
-  // Without their sub-categories, which this page does not show.
+  // Without subcategories, which this page doesn't show.
   const strip = categories.map(({ c_id, c_name, image }) => ({ c_id, c_name, image }));
   return { categories: { value: strip }, sent: page.products };
 }
 
-/** Reached inside the browser, the page opens at once and takes its products from the list of all. */
+/** After client-side navigation, the page opens immediately and uses the list of all products. */
 export function clientLoader(): HomeData {
   allProducts.load();
   return { categories: readBrowserCategories(), sent: null };
@@ -64,16 +64,16 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         products={products && 'value' in products ? products.value.slice(0, heroImageCount) : undefined}
       />
       <Container className="grid grid-cols-1 gap-16 pt-12">
-        <WakesAlone whenStirred>
+        <HydrationBoundary onInteraction>
           <CategoryStrip variant="home" categories={categories} />
-        </WakesAlone>
+        </HydrationBoundary>
         <Trending
           products={products && mapLoaded(products, (all) => all.slice(heroImageCount, shownCount))}
         />
         <Features />
-        <WakesAlone whenStirred>
+        <HydrationBoundary onInteraction>
           <Faq />
-        </WakesAlone>
+        </HydrationBoundary>
       </Container>
       <Promises />
     </>

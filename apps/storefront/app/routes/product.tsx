@@ -28,7 +28,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     params.id,
   );
   const pincode = new URL(request.url).searchParams.get('pincode');
-  // An estimate is only right on the day it was made, so a page with one is made for every reader.
+  // An estimate is valid only on the day it was made, so pages with one are not cached.
   const asked =
     view && pincode !== null
       ? await askDelivery(context.get(deliveryContext), view.product.id, pincode)
@@ -46,7 +46,7 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs): ProductData =>
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** Another colour of the same product is another address, but nothing new to load. */
+/** Another colour is another URL of the same product, with nothing new to load. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,

@@ -21,7 +21,7 @@ import { pageMeta, pageTitle } from '../page-meta.ts';
 import { searchPath } from '../paths.ts';
 
 interface SearchData {
-  /** Null when nothing is searched for. */
+  /** Null without a search term. */
   results: Loadable<ProductSearchPage> | null;
 }
 
@@ -35,13 +35,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-/** Inside the browser the page opens at once and says what it is waiting for. */
+/** After client-side navigation, the page opens immediately and shows that it is loading. */
 export const clientLoader = ({ request }: Route.ClientLoaderArgs): SearchData => {
   const search = searchProducts(browserCatalogue, request.url);
   return { results: search && settle(search) };
 };
 
-/** Null when nothing is searched for. */
+/** Null without a search term. */
 function searchProducts(catalogue: CatalogueApi, url: string): Promise<ProductSearchPage> | null {
   const parameters = new URL(url).searchParams;
   const { q, categoryName } = readSearchTerm(parameters);

@@ -14,13 +14,13 @@ export function loader({ request }: Route.LoaderArgs) {
     { ...readContentPage(shippingEstimatorPath), asked },
     {
       status: asked && 'error' in asked.answer ? 400 : 200,
-      // Answers are as many as there are parcels: they would only push other pages out of the cache.
+      // Every parcel has a different result, so caching them would only evict other pages.
       headers: asked ? {} : editorialPageHeaders(),
     },
   );
 }
 
-/** What was calculated in the browser is written into the address, and needs no second answer. */
+/** The browser writes its result into the URL, which doesn't need to be loaded again. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname;
 

@@ -10,7 +10,7 @@ import { CategoryStrip } from '../categories/category-strip.tsx';
 import { useLoaded } from '../data/loaded.ts';
 import type { StoreCategory } from '../categories/store-category.ts';
 import { useLoadableCategories } from '../categories/store-categories.ts';
-import { WakesAlone } from '../hydration/wakes-alone.tsx';
+import { HydrationBoundary } from '../hydration/hydration-boundary.tsx';
 import { catalogueContext } from '../load-context.ts';
 import { cachedPageHeaders } from '../page-headers.ts';
 import { pageMeta, pageTitle } from '../page-meta.ts';
@@ -24,7 +24,7 @@ import { readStorePage, storePageCount } from '../store/store-page-number.ts';
 
 interface StoreData {
   page: number;
-  /** The first screen of every list; null when the browser came here by itself. */
+  /** The first items of every list; null after client-side navigation. */
   sent: {
     products: ProductCard[];
     pageCount: number;
@@ -46,7 +46,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<St
   return { page, sent: { products: list.products, pageCount, recommended, misc } };
 }
 
-/** Reached inside the browser, the page opens at once and takes its products from the list of all. */
+/** After client-side navigation, the page opens immediately and uses the list of all products. */
 export function clientLoader({ request }: Route.ClientLoaderArgs): StoreData {
   allProducts.load();
   return { page: readStorePage(request.url), sent: null };
@@ -75,25 +75,25 @@ export default function Store({ loaderData: { page, sent } }: Route.ComponentPro
   return (
     <>
       <h1 className="sr-only">Product Store</h1>
-      <WakesAlone>
+      <HydrationBoundary>
         <BannerCarousel categories={known} />
-      </WakesAlone>
+      </HydrationBoundary>
       <Container className="grid grid-cols-1 gap-12 pt-10">
-        <WakesAlone whenStirred>
+        <HydrationBoundary onInteraction>
           <CategoryStrip variant="store" categories={categories} />
-        </WakesAlone>
-        <WakesAlone whenStirred>
+        </HydrationBoundary>
+        <HydrationBoundary onInteraction>
           <Shelves categories={known} />
-        </WakesAlone>
-        <WakesAlone whenStirred>
+        </HydrationBoundary>
+        <HydrationBoundary onInteraction>
           <ProductShelf
             title="AI Recommendation"
             {...shelfOf(featuredCategoryIds.aiRecommendation, sent?.recommended)}
           />
-        </WakesAlone>
-        <WakesAlone whenStirred>
+        </HydrationBoundary>
+        <HydrationBoundary onInteraction>
           <ProductShelf title="Misc Products" {...shelfOf(featuredCategoryIds.misc, sent?.misc)} />
-        </WakesAlone>
+        </HydrationBoundary>
         <AllProductsGrid key={key} page={page} sent={sent} list={list} />
       </Container>
     </>

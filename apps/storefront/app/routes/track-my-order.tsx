@@ -11,7 +11,7 @@ import { OrderTracker } from '../shipments/order-tracker.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const typed = new URL(request.url).searchParams.get('trackingId');
-  // Where a parcel is changes by the hour, so a page with an answer is made for every reader.
+  // The location of a shipment changes by the hour, so pages with a result are not cached.
   const asked = typed === null ? null : await askTracking(context.get(shipmentsContext), typed);
   return data(
     { ...readContentPage(trackOrderPath), asked },

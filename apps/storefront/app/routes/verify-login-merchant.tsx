@@ -7,7 +7,7 @@ import { pageTitle } from '../page-meta.ts';
 import { verifyLoginPath } from '../session/seller-urls.ts';
 import { startSession, takeReturnPath } from '../session/session-store.ts';
 
-/** The address holds a token: no cache may keep the page, and no other site may learn where it was. */
+/** The URL contains a token, so the page must not be cached or sent as a referrer. */
 export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
 
 export const meta: Route.MetaFunction = () => [
@@ -37,20 +37,20 @@ export default function VerifyLoginMerchant({ params }: Route.ComponentProps) {
         />
         <h1 className="text-lg font-semibold">Verifying your login token, please wait...</h1>
         <noscript>
-          <p>Logging in needs JavaScript, which is switched off in this browser.</p>
+          <p>JavaScript is turned off in this browser. Turn it on to log in.</p>
         </noscript>
       </Container>
     </main>
   );
 }
 
-/** Whatever goes wrong is logged and nothing more: the person goes on as a visitor. */
+/** Errors are only logged, and the user continues as a visitor. */
 async function verifyLogin(token: string | undefined, state: string | null): Promise<void> {
   try {
     startSession(token, state);
     await mergeCart();
   } catch (error) {
-    // eslint-disable-next-line no-console -- the one place where the console is where failures belong
+    // eslint-disable-next-line no-console -- login failures are reported in the console
     console.error(error instanceof Error ? error.message : error);
   }
 }

@@ -1,6 +1,6 @@
 import { Icon } from '@postprocure/ui/icon';
 
-/** Sends the search whose field stands before it. */
+/** Submit button of a search field. */
 export const SearchButton = () => (
   <button
     type="submit"

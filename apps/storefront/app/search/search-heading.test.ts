@@ -8,11 +8,11 @@ it.each([
   [{ total: 1234, totalIsCapped: false }, 'Showing 1,234 results for "silk saree" in ALL'],
   [{ total: 10_000, totalIsCapped: true }, 'Showing 10,000+ results for "silk saree" in ALL'],
   [{ total: 0, totalIsCapped: false }, 'No results for "silk saree" in ALL'],
-])('says of %j: %s', (page, heading) => {
+])('describes %j as %s', (page, heading) => {
   expect(writeSearchHeading(term, page)).toBe(heading);
 });
 
-it('names the category', () => {
+it('includes the category', () => {
   expect(writeSearchHeading({ ...term, categoryName: 'Toys' }, { total: 2, totalIsCapped: false })).toBe(
     'Showing 2 results for "silk saree" in Toys',
   );

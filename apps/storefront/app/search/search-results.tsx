@@ -7,16 +7,16 @@ import { ProductGrid, ProductGridLoading } from '../product-list/product-grid.ts
 import { useStoreCategories } from '../categories/store-categories.ts';
 import { listHref, type ListChoices, type ListPlace, type SearchTerm } from '../product-list/list-url.ts';
 import { Pagination } from '../product-list/pagination.tsx';
-import { PastTheEnd } from '../product-list/past-the-end.tsx';
+import { PageOutOfRange } from '../product-list/page-out-of-range.tsx';
 import { SearchPromo } from './search-promo.tsx';
 import { splitMatches } from './split-matches.ts';
 
 interface SearchResultsProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   page: Loaded<ProductSearchPage> | undefined;
   place: ListPlace & { term: SearchTerm };
   choices: ListChoices;
-  /** By a category or filters, which may be why there is nothing. */
+  /** Whether a category or filters narrow the search, which may be why there are no results. */
   isNarrowed: boolean;
 }
 
@@ -32,7 +32,7 @@ export function SearchResults({ page, place, choices, isNarrowed }: SearchResult
   const { total, totalPages, didYouMean } = page.value;
   if (total === 0) return <NothingFound isNarrowed={isNarrowed} />;
   if (choices.page > totalPages) {
-    return <PastTheEnd place={place} choices={choices} lastPage={totalPages} />;
+    return <PageOutOfRange place={place} choices={choices} lastPage={totalPages} />;
   }
   return (
     <>
@@ -52,7 +52,7 @@ function NothingFound({ isNarrowed }: { isNarrowed: boolean }) {
         <p className="text-lg font-semibold">No products found for your search criteria.</p>
         <p className="text-ink-soft">
           {isNarrowed
-            ? 'Take back a filter, look in all categories, or try fewer words.'
+            ? 'Remove a filter, search in all categories, or try fewer words.'
             : 'Check the spelling, try fewer words, or start from a category.'}
         </p>
       </div>
@@ -75,7 +75,7 @@ function Correction({
       >
         {term}
       </Link>
-      ? These are the results for it.
+      ? We’re showing results for it.
     </p>
   );
 }
@@ -90,7 +90,7 @@ function Matches({ page }: { page: ProductSearchPage }) {
           <p className="mb-6 border-l-4 border-marigold bg-marigold-soft px-4 py-3 text-sm">
             {page.exactMatches === 0
               ? 'No product matches every word. These match most of them.'
-              : 'From here on, products match most of your words.'}
+              : 'The following products match most of your words.'}
           </p>
           <ProductGrid products={partial} eagerCount={exact.length > 0 ? 0 : firstScreen} withCart />
         </div>

@@ -10,8 +10,11 @@ it.each([
   { page: 1, exactMatches: 500, exact: 24 },
   { page: 2, exactMatches: 10, exact: 0 },
   { page: 2, exactMatches: 30, exact: 6 },
-])('of page $page with $exactMatches exact matches $exact are exact', ({ page, exactMatches, exact }) => {
-  const split = splitMatches({ products, page, exactMatches });
-  expect(split.exact).toHaveLength(exact);
-  expect([...split.exact, ...split.partial]).toEqual(products);
-});
+])(
+  'page $page of a list with $exactMatches exact matches has $exact of them',
+  ({ page, exactMatches, exact }) => {
+    const split = splitMatches({ products, page, exactMatches });
+    expect(split.exact).toHaveLength(exact);
+    expect([...split.exact, ...split.partial]).toEqual(products);
+  },
+);

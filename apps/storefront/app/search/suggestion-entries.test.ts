@@ -12,7 +12,7 @@ const tree = [
 ];
 const product = { id: 42, title: 'Silk Saree' } as ProductCard;
 
-it('leads from terms to searches, from categories to their pages, from products to theirs', () => {
+it('links terms to searches, categories to category pages and products to product pages', () => {
   const entries = listSuggestionEntries(
     {
       terms: ['silk saree'],
@@ -34,7 +34,7 @@ it('leads from terms to searches, from categories to their pages, from products 
   ]);
 });
 
-it('walks round the entries and through the field between the last and the first', () => {
+it('cycles through the entries and the field', () => {
   const walk = (by: 1 | -1) => [null, 0, 1, 2].map((from) => stepThrough(from, by, 3));
   expect(walk(1)).toEqual([0, 1, 2, null]);
   expect(walk(-1)).toEqual([2, null, 0, 1]);

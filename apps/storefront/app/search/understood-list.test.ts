@@ -11,7 +11,7 @@ const search = (q: string, choices: ListChoices = firstPage) => ({
 
 const understood = { search: 'kurti', minPrice: null, maxPrice: 500 };
 
-it('shows a price among the words as a chosen filter, and takes it back out of the words', () => {
+it('turns a price in the search text into a filter that can be removed', () => {
   const { place, choices } = toFilteredList(search('kurti under 500'), understood);
   const chosen = listChosenFilters(choices);
   expect(chosen.map(({ label }) => label)).toEqual(['Up to ₹500']);
@@ -20,7 +20,7 @@ it('shows a price among the words as a chosen filter, and takes it back out of t
   ]);
 });
 
-it('keeps the price when another filter is chosen or taken back', () => {
+it('keeps the price when another filter is added or removed', () => {
   const typed = search('kurti under 500', { ...firstPage, inStock: true });
   const { place, choices } = toFilteredList(typed, understood);
   const hrefs = listChosenFilters(choices).map(({ without }) => listHref(place, without));
@@ -30,13 +30,13 @@ it('keeps the price when another filter is chosen or taken back', () => {
   ]);
 });
 
-it.each([90, 499, 60_000])('reads a price of %i back from the address', (maxPrice) => {
+it.each([90, 499, 60_000])('reads a price of %i from the URL', (maxPrice) => {
   const { place, choices } = toFilteredList(search('kurti'), { ...understood, maxPrice });
   const { searchParams } = new URL(listHref(place, choices), 'https://shop.example');
   expect(readListChoices(searchParams).maxPrice).toBe(maxPrice);
 });
 
-it('leaves a search without a price as it is', () => {
+it('does not change a search without a price', () => {
   const typed = search('kurti', { ...firstPage, page: 3, minPrice: 300 });
   expect(toFilteredList(typed, { search: 'kurti', minPrice: 300, maxPrice: null })).toEqual(typed);
 });

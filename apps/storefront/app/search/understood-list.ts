@@ -9,10 +9,7 @@ export interface FilteredList {
   choices: ListChoices;
 }
 
-/**
- * A search as its filters see it: a price among the words is a choice like any other and no longer one of the words,
- * so that it can be changed and taken back.
- */
+/** Turns a price in the search text into a filter that can be changed and removed like any other. */
 export function toFilteredList({ place, choices }: FilteredList, understood: Understood): FilteredList {
   const { search, minPrice, maxPrice } = understood;
   return {
@@ -21,7 +18,10 @@ export function toFilteredList({ place, choices }: FilteredList, understood: Und
   };
 }
 
-/** The same, as soon as it is known what was understood; and still while another page of that search is on its way. */
+/**
+ * The list with the filters found in the search text, once they are known. They are kept while another page of the
+ * same search loads.
+ */
 export function useFilteredList(typed: FilteredList, understood: Understood | undefined): FilteredList {
   const { place, choices } = typed;
   const identity = JSON.stringify([place.term.q, choices.minPrice, choices.maxPrice]);

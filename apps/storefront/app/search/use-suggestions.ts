@@ -6,14 +6,14 @@ import { settle } from '../data/loaded.ts';
 import type { StoreCategory } from '../categories/store-category.ts';
 import { suggestDelayMs } from '../timings.ts';
 import { listSuggestionEntries, stepThrough, type SuggestionEntry } from './suggestion-entries.ts';
-import { useAwake } from '../hydration/use-awake.ts';
+import { useHydrated } from '../hydration/use-hydrated.ts';
 
 interface Suggestions {
-  /** False on the server and until scripts run: there the box is a plain field. */
-  isAwake: boolean;
+  /** False on the server and before hydration, when the search box is a plain field. */
+  isHydrated: boolean;
   isOpen: boolean;
   entries: SuggestionEntry[];
-  /** The entry that the arrow keys have reached; null while the person is in the field itself. */
+  /** The entry selected with the arrow keys; null while the field itself is active. */
   activeIndex: number | null;
   ask: (text: string) => void;
   close: () => void;
@@ -23,7 +23,7 @@ interface Suggestions {
 
 const nothing: ProductSuggestions = { terms: [], categories: [], products: [] };
 
-/** What to offer under the search box while someone is typing. `readCategory`: where the search would go to. */
+/** Suggestions for the search box while typing. `readCategory` returns the selected category. */
 export function useSuggestions(
   categories: readonly StoreCategory[],
   readCategory: () => string,
@@ -33,7 +33,7 @@ export function useSuggestions(
   const [isWanted, setWanted] = useState(false);
   const [activeIndex, setActiveIndex] = useState<number | null>(null);
   const call = useRef<AbortController>(undefined);
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
 
   const entries = listSuggestionEntries(found, category, categories);
   const isOpen = isWanted && entries.length > 0;
@@ -83,10 +83,10 @@ export function useSuggestions(
     if (!currentTarget.contains(relatedTarget)) close();
   };
 
-  return { isAwake, isOpen, entries, activeIndex, ask, close, followKeys, closeWhenLeft };
+  return { isHydrated, isOpen, entries, activeIndex, ask, close, followKeys, closeWhenLeft };
 }
 
-/** Undefined when it was given up or failed: suggestions are a help, and their absence is not worth a message. */
+/** Undefined if the request was aborted or failed. Suggestions are optional, so errors are not shown. */
 async function suggestAfterPause(text: string, signal: AbortSignal): Promise<ProductSuggestions | undefined> {
   await new Promise((resolve) => setTimeout(resolve, suggestDelayMs));
   if (signal.aborted) return undefined;

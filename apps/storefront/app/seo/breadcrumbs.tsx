@@ -13,8 +13,8 @@ interface BreadcrumbsProps {
 }
 
 /**
- * The way to this page; its own name stands at the end and leads nowhere. On a phone, where lines are short and the
- * heading follows at once, the name is only read out, and the way begins two steps above.
+ * Breadcrumbs that end with the current page, which is not a link. On phones, the current page is only for screen
+ * readers and at most two levels are shown.
  */
 export function Breadcrumbs({ crumbs, tone = 'onPaper' }: BreadcrumbsProps) {
   const { text, strong, hover } = tones[tone];

@@ -3,13 +3,13 @@ import { describeBreadcrumbs, describeWebSite, writeJsonLd } from './json-ld.tsx
 
 const site = { storefrontUrl: 'https://shop.example.in', sellerAppUrl: 'https://seller.example.in' };
 
-it('keeps a text from ending the script it stands in', () => {
+it('escapes text that would close the script element', () => {
   const written = writeJsonLd({ '@type': 'Product', name: '</script><script>alert(1)</script>' });
   expect(written).not.toContain('<');
   expect(JSON.parse(written)).toMatchObject({ name: '</script><script>alert(1)</script>' });
 });
 
-it('numbers the crumbs and writes their addresses out', () => {
+it('numbers breadcrumbs and uses absolute URLs', () => {
   const crumbs = [
     { name: 'Store', path: '/store' },
     { name: 'Bags/Wallets', path: '/category/Bags%2FWallets' },
@@ -25,7 +25,7 @@ it('numbers the crumbs and writes their addresses out', () => {
   ]);
 });
 
-it('tells search engines how to search here', () => {
+it('describes the site search for search engines', () => {
   expect(describeWebSite(site)['potentialAction']).toMatchObject({
     target: 'https://shop.example.in/store/product/search?q={search_term_string}',
   });

@@ -2,7 +2,7 @@ import { brand } from '@postprocure/contracts/brand';
 import type { Site } from '../load-context.ts';
 import { searchPath } from '../paths.ts';
 
-/** One thing of schema.org, such as a Product. */
+/** A schema.org entity, such as a Product. */
 export interface Thing {
   '@type': string;
   [property: string]: unknown;
@@ -14,8 +14,8 @@ export interface Crumb {
 }
 
 /**
- * What a page is about, in the words of schema.org, for search engines. A data block is never run, so the page's
- * policy needs no hash for it; escaping `<` keeps text such as a product's title from ending it.
+ * Structured data (JSON-LD) for search engines. A data block is never executed, so the content security policy needs
+ * no hash for it. Escaping `<` prevents text such as a product title from closing the element.
  */
 export function JsonLd({ thing }: { thing: Thing }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: writeJsonLd(thing) }} />;
@@ -24,7 +24,7 @@ export function JsonLd({ thing }: { thing: Thing }) {
 export const writeJsonLd = (thing: Thing): string =>
   JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c');
 
-/** An address as others see it. */
+/** The absolute URL of a path. */
 export const absoluteUrl = (site: Site, path: string): string => new URL(path, site.storefrontUrl).href;
 
 export const describeOrganization = (site: Site): Thing => ({
@@ -57,7 +57,7 @@ export const describeWebSite = (site: Site): Thing => ({
   },
 });
 
-/** The way to a page, from the outermost crumb to the page itself. */
+/** Breadcrumbs, from the outermost to the page itself. */
 export const describeBreadcrumbs = (site: Site, crumbs: readonly Crumb[]): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, path }, index) => ({

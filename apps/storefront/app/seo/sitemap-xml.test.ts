@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { writeSitemap, writeSitemapIndex } from './sitemap-xml.ts';
 
-it('writes addresses that hold what XML would take for its own', () => {
+it('escapes XML characters in URLs', () => {
   expect(writeSitemap([{ url: "https://shop.in/category/Men's?a=1&b=<2>" }])).toContain(
     '<url><loc>https://shop.in/category/Men&apos;s?a=1&amp;b=&lt;2&gt;</loc></url>',
   );
 });
 
-it('says when a page last changed, where that is known', () => {
+it('includes the date of the last change if known', () => {
   const written = writeSitemap([
     { url: 'https://shop.in/store/product/1', changed: '2026-11-14T09:30:00.000Z' },
     { url: 'https://shop.in/store' },

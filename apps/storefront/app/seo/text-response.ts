@@ -1,7 +1,7 @@
-/** For what is large and asked for by crawlers only: not worth the room of pages that people look at. */
+/** For large files that only crawlers request, which should not evict pages from the cache. */
 export const crawlerHeaders = (): Record<string, string> => ({ 'cache-control': 'public, max-age=3600' });
 
-/** An answer for machines, such as a sitemap. */
+/** A text response for crawlers, such as a sitemap. */
 export const textResponse = (
   type: 'xml' | 'plain',
   text: string,

@@ -5,7 +5,7 @@ const encode = (claims: unknown): string =>
   `header.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
 
 describe('buildUserRecord', () => {
-  it('keeps every claim, the token and half an hour', () => {
+  it('keeps all claims and the token, and expires after half an hour', () => {
     const token = encode({ email: 'asha@example.in', name: 'आशा', role: 'merchant', plan: 'Orbit' });
     expect(buildUserRecord(token, 1000)).toEqual({
       email: 'asha@example.in',
@@ -17,12 +17,12 @@ describe('buildUserRecord', () => {
     });
   });
 
-  it('lets no claim stand in for the token or the session', () => {
+  it('does not let claims overwrite the token or the session', () => {
     const token = encode({ email: 'a@b.in', token: 'other', sessionTime: { expiration: 9e15 } });
     expect(buildUserRecord(token, 0)).toMatchObject({ token, sessionTime: { expiration: 1_800_000 } });
   });
 
-  it('goes by the e-mail address where there is no name', () => {
+  it('uses the email address if there is no name', () => {
     expect(buildUserRecord(encode({ email: 'a@b.in', name: 7 }), 0).name).toBe('a@b.in');
   });
 
@@ -40,7 +40,7 @@ describe('buildUserRecord', () => {
     [encode({ email: 1 }), 'Invalid token - missing email'],
     [encode(null), 'Invalid token - missing email'],
     [encode(['email']), 'Invalid token - missing email'],
-  ])('refuses %j', (token, message) => {
+  ])('rejects %j', (token, message) => {
     expect(() => buildUserRecord(token, 0)).toThrow(new Error(message));
   });
 });

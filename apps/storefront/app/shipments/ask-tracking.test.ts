@@ -11,7 +11,7 @@ const shipments = {
   },
 };
 
-test('asks for the id as the server knows it, and keeps what was typed', async () => {
+test('requests the normalized ID and keeps what was typed', async () => {
   expect(await askTracking(shipments, ' pp123456789in')).toEqual({
     trackingId: ' pp123456789in',
     answer: { value: { trackingId: 'PP123456789IN' } },
@@ -20,7 +20,7 @@ test('asks for the id as the server knows it, and keeps what was typed', async (
 });
 
 test.each(['', 'PP1', 'x'.repeat(9000), 'PP12345678\ud800IN'])(
-  '%j is not found without asking',
+  '%j is not found, without a request',
   async (typed) => {
     asked.length = 0;
     const { trackingId, answer } = await askTracking(shipments, typed);
@@ -31,7 +31,7 @@ test.each(['', 'PP1', 'x'.repeat(9000), 'PP12345678\ud800IN'])(
   },
 );
 
-test('tells what was meant for the person, and nothing else', async () => {
+test('returns user-facing errors and rethrows others', async () => {
   const failing = (error: Error) => ({ track: () => Promise.reject(error) });
   const unreachable = new AppError('NETWORK', 'We could not reach the server.');
   expect((await askTracking(failing(unreachable), 'PP123456789IN')).answer).toEqual({

@@ -7,7 +7,7 @@ import {
 } from '@postprocure/contracts/shipments/shipment-journey';
 import { settleExpected, type Loaded } from '../data/loaded.ts';
 
-/** An id as it was typed, and the answer to it. */
+/** A tracking ID as typed, and its result. */
 export interface AskedTracking {
   trackingId: string;
   answer: Loaded<Shipment>;
@@ -15,7 +15,7 @@ export interface AskedTracking {
 
 const longestId = 60;
 
-/** Asks only for what has the shape of an id: nothing else can be found. */
+/** Requests only IDs in the right format, because no others exist. */
 export async function askTracking(shipments: ShipmentsApi, typed: string): Promise<AskedTracking> {
   const trackingId = normalizeTrackingId(typed);
   const answer = trackingIdPattern.test(trackingId)

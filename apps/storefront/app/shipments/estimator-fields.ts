@@ -16,26 +16,26 @@ export const estimatorFields = [
 
 const longestField = 40;
 
-/** What an address asks, and the answer to it. */
+/** The fields in a URL, and their estimate. */
 export interface AskedEstimate {
   input: ShippingInput;
   answer: ShippingAnswer;
 }
 
-/** Null for an address that asks nothing. Too long a text is no number and no pincode anyway. */
+/** Null for a URL without fields. Overlong text is never a valid number or pincode. */
 export function readAskedEstimate(parameters: URLSearchParams): AskedEstimate | null {
   if (!estimatorFields.some((name) => parameters.has(name))) return null;
   const input = readInput((name) => (parameters.get(name) ?? '').slice(0, longestField));
   return { input, answer: estimateShipping(input) };
 }
 
-/** The address that asks for it; a value that was left out is left out there too. */
+/** The URL of an estimate, without empty fields. */
 export const writeAskedEstimate = (input: ShippingInput): URLSearchParams =>
   new URLSearchParams(
     estimatorFields.filter((name) => input[name] !== '').map((name) => [name, input[name]]),
   );
 
-/** Any text that is no number stands for what the browser has not let through as one. */
+/** Any text that isn't a number represents input that the browser rejected. */
 const notNumber = 'not a number';
 
 export const readFormInput = (form: HTMLFormElement): ShippingInput =>

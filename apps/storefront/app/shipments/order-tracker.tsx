@@ -43,7 +43,7 @@ export function OrderTracker({ asked }: { asked: AskedTracking | null }) {
   };
   return (
     <section aria-labelledby="tracker" className="grid grid-cols-1 gap-6">
-      {/* On paper the answer is wanted, and nothing can be asked any more. */}
+      {/* The form is hidden in print. */}
       <Card className="p-5 sm:p-8 print:hidden">
         <h2 id="tracker" className="text-xl sm:text-2xl">
           Where is my parcel?
@@ -71,7 +71,7 @@ export function OrderTracker({ asked }: { asked: AskedTracking | null }) {
           </Button>
         </form>
         <form method="get" action={`${trackOrderPath}#tracker`} onSubmit={submit} className="mt-5">
-          <p className="text-sm text-ink-soft">No parcel yet? See how it looks with a sample:</p>
+          <p className="text-sm text-ink-soft">No parcel yet? Try tracking with a sample:</p>
           <div className="mt-2 flex flex-wrap gap-2">
             {samples.map(({ trackingId, status }) => (
               <Button

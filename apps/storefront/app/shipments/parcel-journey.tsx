@@ -4,10 +4,10 @@ import { classes } from '@postprocure/ui/classes';
 import { Icon } from '@postprocure/ui/icon';
 import { VisuallyHidden } from '@postprocure/ui/visually-hidden';
 
-/** States in which a parcel has left its way. */
+/** States in which a shipment has left the normal sequence. */
 const offTrack: ReadonlySet<ShipmentState> = new Set(['delivery-failed', 'returning', 'returned', 'lost']);
 
-/** The six steps, as far as they are done. */
+/** The six steps with their progress. */
 export function ParcelJourney({ shipment: { state, status, step } }: { shipment: Shipment }) {
   const isOffTrack = offTrack.has(state);
   return (
@@ -48,7 +48,7 @@ export function ParcelJourney({ shipment: { state, status, step } }: { shipment:
       </ol>
       {isOffTrack && (
         <p className="mt-5 text-sm text-kumkum">
-          This parcel has left its usual way: {status.toLowerCase()}. The table below says what to do.
+          There is a problem with this delivery: {status.toLowerCase()}. See the table below for what to do.
         </p>
       )}
     </>

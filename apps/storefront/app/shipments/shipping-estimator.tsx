@@ -9,7 +9,7 @@ import { Button } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
 import { TextField } from '@postprocure/ui/field';
 import { StatusMessage } from '@postprocure/ui/status-message';
-import { useAwake } from '../hydration/use-awake.ts';
+import { useHydrated } from '../hydration/use-hydrated.ts';
 import { waitAtLeast } from '../minimum-wait.ts';
 import { shippingEstimatorPath } from '../paths.ts';
 import { estimatorPendingMs } from '../timings.ts';
@@ -26,12 +26,12 @@ const pincodeAttributes = {
 
 const measureAttributes = { type: 'number', inputMode: 'decimal', min: 1, step: 'any' } as const;
 
-/** Answers in the browser; without scripts the same form asks the server, which has the same rule. */
+/** Calculates in the browser. Without JavaScript, the form is submitted to the server, which uses the same rule. */
 export function ShippingEstimator({ asked }: { asked: AskedEstimate | null }) {
   const [answer, setAnswer] = useState<ShippingAnswer | undefined>(asked?.answer);
   const [calculating, setCalculating] = useState(false);
-  // Only with scripts do our own messages come before the browser's.
-  const isAwake = useAwake();
+  // With JavaScript, our messages replace the browser's.
+  const isHydrated = useHydrated();
   const latest = useRef(0);
   const [, setAddress] = useSearchParams();
 
@@ -39,9 +39,9 @@ export function ShippingEstimator({ asked }: { asked: AskedEstimate | null }) {
     const input = readFormInput(form);
     const result = estimateShipping(input);
     setAnswer(undefined);
-    // Numbers all of them, but below a minimum or between two steps: the browser says which and why.
+    // All values are numbers, but one is below its minimum or between steps. The browser explains which.
     if ('estimate' in result && !form.reportValidity()) return;
-    // The address asks the same, for a reload, the way back and whoever it is sent to.
+    // The URL contains the fields, for reloads, back navigation and sharing.
     if ('estimate' in result) {
       setAddress(writeAskedEstimate(input), { replace: true, preventScrollReset: true });
     }
@@ -70,7 +70,7 @@ export function ShippingEstimator({ asked }: { asked: AskedEstimate | null }) {
         <form
           method="get"
           action={`${shippingEstimatorPath}#estimator`}
-          noValidate={isAwake}
+          noValidate={isHydrated}
           onSubmit={submit}
           className="mt-5 grid grid-cols-1 gap-5"
         >

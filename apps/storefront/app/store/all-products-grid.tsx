@@ -11,19 +11,21 @@ import { storePath } from '../paths.ts';
 import { useRevealed } from './use-revealed.ts';
 
 interface AllProductsGridProps {
-  /** The page of the list to begin with. */
+  /** The page of the list to start with. */
   page: number;
-  /** That page as it came with the HTML, and how many there are; null when the browser made the page. */
+  /** That page from the server-rendered HTML, and the total; null after client-side navigation. */
   sent: { products: readonly ProductCard[]; pageCount: number } | null;
-  /** The whole list; undefined while it is on its way. */
+  /** The whole list; undefined while it is loading. */
   list: Loaded<readonly ProductCard[]> | undefined;
 }
 
 const sectionId = 'all-products';
-/** Then a click is due, because the footer would otherwise never be reached. */
+/**
+ * After this many products the visitor has to click for more, because the footer could otherwise never be reached.
+ */
 const stepsByThemselves = 4;
 
-/** All products: a screen of them in the HTML, the rest of the list as the person scrolls or asks for more. */
+/** All products: the first ones in the HTML, the rest on scroll or click. */
 export function AllProductsGrid({ page, sent, list }: AllProductsGridProps) {
   const start = (page - 1) * pageSize;
   const products = list && 'value' in list ? list.value.slice(start) : sent?.products;
@@ -66,7 +68,7 @@ export function AllProductsGrid({ page, sent, list }: AllProductsGridProps) {
   );
 }
 
-/** A link to the next page of the list; with scripts more is shown where the person is. */
+/** A link to the next page of the list. With JavaScript, it appends the products instead. */
 function ShowMoreLink({ page, onShow }: { page: number; onShow: () => void }) {
   const show = (event: MouseEvent) => {
     event.preventDefault();

@@ -11,7 +11,7 @@ import { useSwipe } from './use-swipe.ts';
 
 const count = storeBanners.length;
 
-/** Classes rather than styles, because the page's policy allows no style attributes in HTML. */
+/** Classes, because the content security policy forbids style attributes in HTML. */
 const placeClasses: Record<number, string> = {
   [-2]: '-translate-x-[200%]',
   [-1]: '-translate-x-full',
@@ -21,8 +21,8 @@ const placeClasses: Record<number, string> = {
 };
 
 /**
- * The store's banners, advancing by themselves until somebody looks closer. Without scripts the first one stands
- * still. Slides lie on top of each other and each moves to its own place, so the row has no end.
+ * The store's banners, which advance automatically until someone interacts with them. Without JavaScript, only the
+ * first is shown. Slides are stacked and positioned individually, so the carousel has no end.
  */
 export function BannerCarousel({ categories }: { categories: readonly StoreCategory[] | undefined }) {
   const [place, setPlace] = useState(firstPosition);
@@ -30,12 +30,12 @@ export function BannerCarousel({ categories }: { categories: readonly StoreCateg
   const { held, handlers } = useSwipe(step);
   const autoplay = useAutoplay(place.position, held, () => step(1));
   const current = slideAt(place, count);
-  const [awake, setAwake] = useState(false);
-  useEffect(() => startTransition(() => setAwake(true)), []);
-  // Nobody sees the others before the carousel moves; in the first paint their images would only be in the way.
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => startTransition(() => setHydrated(true)), []);
+  // The images of other slides are not visible before the carousel moves, and would only slow down the first paint.
   const hasImage = (slide: number): boolean =>
     slide === 0 ||
-    (awake && (place !== firstPosition || Math.abs(offsetOf(slide, place.position, count)) === 1));
+    (hydrated && (place !== firstPosition || Math.abs(offsetOf(slide, place.position, count)) === 1));
 
   const styleOf = (slide: number): CSSProperties | undefined => {
     if (place === firstPosition) return undefined;

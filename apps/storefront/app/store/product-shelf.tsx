@@ -9,22 +9,22 @@ import { allProducts } from '../product-list/all-products.ts';
 import type { Loaded } from '../data/loaded.ts';
 import { ProductCard } from '../product-list/product-card.tsx';
 import type { StoreCategory } from '../categories/store-category.ts';
-import { untilSeen } from '../hydration/until-seen.ts';
+import { deferLayout } from '../hydration/deferred-layout.ts';
 import { storeCategoryPath } from '../paths.ts';
 import { useRevealed } from './use-revealed.ts';
 
 interface ProductShelfProps {
   title: string;
-  /** Where the shelf's products are from, for a link to all of them. */
+  /** The category of the products, for a link to all of them. */
   category: StoreCategory | undefined;
-  /** Undefined while the products are on their way. */
+  /** Undefined while the products are loading. */
   products: Loaded<readonly Product[]> | undefined;
 }
 
-/** More than the widest screen shows; the rest follows as the row is scrolled. */
+/** More than the widest screen shows; the rest are rendered on scroll. */
 export const shownAtOnce = 8;
 
-/** The products of one category in a row. */
+/** A row of products of one category. */
 export function ProductShelf({ title, category, products }: ProductShelfProps) {
   const items = products && 'value' in products ? products.value : [];
   const { count, endRef } = useRevealed<HTMLLIElement>({
@@ -40,7 +40,7 @@ export function ProductShelf({ title, category, products }: ProductShelfProps) {
       instead={describeAbsence(products)}
     >
       {items.slice(0, count).map((product) => (
-        <li key={product.id} className="w-38 shrink-0 sm:w-56" {...untilSeen('card')}>
+        <li key={product.id} className="w-38 shrink-0 sm:w-56" {...deferLayout('card')}>
           <ProductCard product={product} sizes="(min-width: 40rem) 14rem, 9.5rem" />
         </li>
       ))}

@@ -19,17 +19,17 @@ const sent = [product(2, 9480)];
 const idsOf = (shelf: ReturnType<typeof chooseShelfProducts>) =>
   shelf && 'value' in shelf ? shelf.value.map(({ id }) => id) : shelf;
 
-it('takes the products of a category and its sub-categories out of the list, in its order', () => {
+it('selects the products of a category and its subcategories in order', () => {
   expect(idsOf(chooseShelfProducts(9478, { list, categories, sent }))).toEqual([2, 3, 4]);
   expect(idsOf(chooseShelfProducts(13923, { list, categories, sent: undefined }))).toEqual([]);
 });
 
-it('shows what came with the HTML until the list is there, and when it cannot be had', () => {
+it('shows the server-rendered products until the list has loaded, or if it fails', () => {
   expect(idsOf(chooseShelfProducts(9478, { list: undefined, categories, sent }))).toEqual([2]);
   expect(idsOf(chooseShelfProducts(9478, { list: { failure: 'Busy' }, categories, sent }))).toEqual([2]);
 });
 
-it('waits where nothing came with the HTML', () => {
+it('waits if there are no server-rendered products', () => {
   expect(chooseShelfProducts(9478, { list: undefined, categories, sent: undefined })).toBeUndefined();
   expect(chooseShelfProducts(9478, { list, categories: undefined, sent: undefined })).toBeUndefined();
   expect(chooseShelfProducts(9478, { list: { failure: 'Busy' }, categories, sent: undefined })).toEqual({
@@ -37,7 +37,7 @@ it('waits where nothing came with the HTML', () => {
   });
 });
 
-it('makes do with the category itself when the categories cannot be had', () => {
+it('uses only the category itself if the categories fail to load', () => {
   const shelf = chooseShelfProducts(9478, { list, categories: { failure: 'Busy' }, sent: undefined });
   expect(idsOf(shelf)).toEqual([3]);
 });

@@ -4,15 +4,15 @@ import { Card } from '@postprocure/ui/card';
 import { Image } from '@postprocure/ui/image';
 import type { StoreCategory } from '../categories/store-category.ts';
 import { storeShelves, type ShelfItem } from '../content/store-shelves.ts';
-import { untilSeen } from '../hydration/until-seen.ts';
+import { deferLayout } from '../hydration/deferred-layout.ts';
 import { pathOfTarget } from '../categories/category-target.ts';
 
-/** The fixed part of the catalogue: four groups, each with four things people look for. */
+/** Static groups of four popular categories each. */
 export function Shelves({ categories }: { categories: readonly StoreCategory[] | undefined }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
       {storeShelves.map(({ title, items }) => (
-        <Card key={title} className="p-4 sm:p-5" {...untilSeen('card')}>
+        <Card key={title} className="p-4 sm:p-5" {...deferLayout('card')}>
           <h2 className="text-lg">{title}</h2>
           <ul aria-label={title} className="mt-4 grid grid-cols-2 gap-x-3 gap-y-4">
             {items.map((item) => (

@@ -8,7 +8,7 @@ import { requestSubscription, useSubscriptionState } from './subscription-store.
 interface SubscribeButtonProps {
   productId: number;
   look: 'card' | 'page';
-  /** The heading of a card: the button reads the same on every one. */
+  /** ID of the card's heading, because the button text is the same on every card. */
   titleId?: string;
   soldOut: boolean;
 }
@@ -18,13 +18,13 @@ const looks = {
   page: { tone: 'outline', size: 'medium', className: 'w-full' },
 } as const;
 
-/** Subscribes on the spot; without scripts it leads to the seller application, which asks first. */
+/** Subscribes immediately. Without JavaScript, it links to the seller application, which asks for confirmation. */
 export function SubscribeButton({ productId, look, titleId, soldOut }: SubscribeButtonProps) {
   const { logIn, subscriptionUrl } = useSession();
   const state = useSubscriptionState(productId);
   const { tone, size, className } = looks[look];
   const url = subscriptionUrl(productId);
-  // The link that takes the place of the pressed button takes the focus as well.
+  // The link that replaces the clicked button receives the focus.
   const isPressed = useRef(false);
   const takeOver = (link: HTMLAnchorElement | null) => {
     if (link && isPressed.current) link.focus({ preventScroll: true });

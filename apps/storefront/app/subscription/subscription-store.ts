@@ -11,7 +11,7 @@ const open: SubscriptionState = { kind: 'open' };
 const states = new Map<number, SubscriptionState>();
 const listeners = new Set<() => void>();
 
-/** How a product stands with whoever is logged in; asked for once for all that a page shows. */
+/** Subscription states of the products on a page for the logged-in merchant, loaded in one request. */
 export function useSubscriptionState(productId: number): SubscriptionState {
   useEffect(() => show(productId), [productId]);
   return useSyncExternalStore(
@@ -21,7 +21,7 @@ export function useSubscriptionState(productId: number): SubscriptionState {
   );
 }
 
-/** Tells when a login has to come first; the wish is then kept for when the person comes back. */
+/** Reports whether a login is required first. The request is then saved and repeated after the login. */
 export async function requestSubscription(productId: number): Promise<'login' | 'done'> {
   if (readAccessToken() !== null) await subscribe(productId);
   if (readAccessToken() !== null) return 'done';
@@ -32,7 +32,7 @@ export async function requestSubscription(productId: number): Promise<'login' | 
 async function subscribe(productId: number): Promise<void> {
   if (states.get(productId)?.kind === 'pending') return;
   if (readRole() !== 'merchant') {
-    const failure = 'Only merchants subscribe to products. Log in with a merchant account.';
+    const failure = 'Only merchants can subscribe to products. Log in with a merchant account.';
     return setState(productId, { kind: 'open', failure });
   }
   setState(productId, { kind: 'pending' });
@@ -67,7 +67,7 @@ function listen(notify: () => void): () => void {
 
 const shown = new Map<number, number>();
 
-/** Nobody is shown what somebody else has subscribed to. */
+/** Don't show the subscriptions of the previous user. */
 function purgeAll(): void {
   for (const [id, state] of states) if (!('failure' in state)) states.delete(id);
   for (const notify of listeners) notify();
@@ -111,7 +111,7 @@ async function ask(): Promise<void> {
       });
       for (const id of productIds) if (!states.has(id)) states.set(id, { kind: 'subscribed', isNew: false });
     } catch (error) {
-      // Buttons then offer what is done already, which does no harm.
+      // Buttons then offer to subscribe again, which does no harm.
       if (error instanceof AppError && error.status === 401) endSession();
       return;
     }
@@ -120,10 +120,10 @@ async function ask(): Promise<void> {
 }
 
 const wishKey = 'subscriptionWish';
-/** As long as somebody may take to log in, or to sign up first. */
+/** Enough time to log in, or to sign up first. */
 const wishMs = 30 * 60_000;
 
-/** What was pressed before the login is done after it, on the page where it was pressed. */
+/** Completes the subscription that was requested before the login, on the same page. */
 function fulfilWish(ids: readonly number[]): void {
   const stored = browserStorage.getItem(wishKey);
   if (stored === null) return;

@@ -16,7 +16,7 @@ test('reads a category and a price band', () => {
   });
 });
 
-test('leaves out what makes no sense', () => {
+test('ignores invalid values', () => {
   for (const query of [
     '',
     'category=&price=',

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import type { ProductCard } from '@postprocure/contracts/catalogue/product';
 import { priceBuckets } from '@postprocure/contracts/catalogue/product-filter';
+import { formatMoment } from '@postprocure/contracts/format-date';
 import { Button } from '@postprocure/ui/button';
 import { SelectField } from '@postprocure/ui/field';
 import { bucketKey } from '../product-list/list-url.ts';
 import { ProductGrid } from '../product-list/product-grid.tsx';
-import { formatMoment } from '../indian-moment.ts';
 import { winningProductsPath } from '../paths.ts';
 import type { WinningChoices } from './winning-choices.ts';
 
@@ -57,9 +57,9 @@ function ChoiceForm({ choices, categoryNames }: Pick<WinningProducts, 'choices' 
     <form
       method="get"
       id="choices"
-      // From itself on, so that a phone shows what was chosen.
+      // Scrolls to itself after loading, so that the result is in view on a phone.
       action={`${winningProductsPath}#choices`}
-      // The fields are the browser's own: a new choice in the address must reset them.
+      // The fields are uncontrolled, so a new choice in the URL must remount them.
       key={`${choices.category ?? ''} ${choices.price?.label ?? ''}`}
       className="grid grid-cols-1 items-end gap-4 sm:grid-cols-[1fr_1fr_auto] lg:max-w-4xl"
     >

@@ -1,23 +1,26 @@
 import type { Readable } from 'node:stream';
 
-/** The port: files that people sent us, under keys of our making. Nothing in it is served to the web as it lies. */
+/**
+ * Port for storing uploaded files under keys that we generate. Stored files are never served to the web
+ * unprocessed.
+ */
 export interface FileStore {
-  /** Appears whole or not at all. */
+  /** Atomic: readers see the complete file or none. */
   save(key: string, content: Buffer): Promise<void>;
-  /** Null when there is none. */
+  /** Returns null when the key does not exist. */
   open(key: string): Promise<Readable | null>;
-  /** Removing what is not there is no failure. */
+  /** Succeeds even when the key does not exist. */
   remove(key: string): Promise<void>;
-  /** Keys of everything saved before then. */
+  /** Lists the keys of all files saved before the given time. */
   listOlderThan(time: Date): Promise<string[]>;
 }
 
-/** Lower-case words separated by slashes: no key can name a place outside. */
+/** Lower-case words separated by slashes, which rules out path traversal. */
 const keyPattern = /^[\da-z-]+(?:\/[\da-z-]+)*$/;
 
 export const isKey = (text: string): boolean => keyPattern.test(text) && text.length <= 200;
 
 export function checkKey(key: string): string {
-  if (!isKey(key)) throw new Error('Not a key of the file store');
+  if (!isKey(key)) throw new Error('Invalid file store key');
   return key;
 }

@@ -27,7 +27,7 @@ test('keeps a file under its key until it is removed', async () => {
   expect(await store.open('tickets/2611/a')).toBeNull();
 });
 
-test('what others lay into the folder is not listed', async () => {
+test('does not list foreign files in the folder', async () => {
   await store.save('tickets/2611/a', Buffer.from('ours'));
   await writeFile(path.join(directory, 'uploads', '.DS_Store'), 'theirs');
   await writeFile(path.join(directory, 'uploads', 'tickets', 'a~'), 'theirs');
@@ -35,15 +35,15 @@ test('what others lay into the folder is not listed', async () => {
   expect(listed).toEqual(['tickets/2611/a']);
 });
 
-test('an unused store is empty', async () => {
+test('lists nothing in an unused store', async () => {
   expect(await store.listOlderThan(new Date())).toEqual([]);
 });
 
 test.each(['', '..', '../secret', '/etc/passwd', 'a/../../b', 'a//b', 'a\\b', 'A', 'a.part', 'a\0b'])(
-  'the key %j is refused',
+  'rejects the key %j',
   async (key) => {
-    await expect(store.save(key, Buffer.from('x'))).rejects.toThrow('Not a key');
-    await expect(store.open(key)).rejects.toThrow('Not a key');
+    await expect(store.save(key, Buffer.from('x'))).rejects.toThrow('Invalid file store key');
+    await expect(store.open(key)).rejects.toThrow('Invalid file store key');
     expect(await readdir(directory)).toEqual([]);
   },
 );

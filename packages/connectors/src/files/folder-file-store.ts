@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promi
 import path from 'node:path';
 import { checkKey, isKey, type FileStore } from './file-store.ts';
 
-/** Keeps files below one directory, readable by the server's user alone. */
+/** Stores files in one directory that only the server's user can read. */
 export function createFolderFileStore(directory: string): FileStore {
   const place = (key: string): string => path.join(directory, ...checkKey(key).split('/'));
   return {
@@ -33,7 +33,7 @@ export function createFolderFileStore(directory: string): FileStore {
       const old: string[] = [];
       for (const file of files) {
         const key = path.relative(directory, file).split(path.sep).join('/');
-        // What a file manager or a backup lays there is not ours.
+        // Skip files that a file manager or a backup has put here.
         const found = isKey(key) ? await stat(file).catch(() => null) : null;
         if (found && found.mtime < time) old.push(key);
       }

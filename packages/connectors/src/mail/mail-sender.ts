@@ -9,7 +9,7 @@ export const mailMessage = z.object({
     .string()
     .min(1)
     .max(200)
-    // A line break would end the header and start one of the sender's choosing.
+    // Reject line breaks, because they would allow header injection.
     .regex(/^[^\r\n]*$/),
   text: z.string().min(1).max(100_000),
   html: z.string().max(500_000).optional(),
@@ -18,11 +18,11 @@ export const mailMessage = z.object({
 export type MailMessage = z.infer<typeof mailMessage>;
 
 export interface SentMail {
-  /** The Message-ID under which the mail travels. */
+  /** The Message-ID header of the sent email. */
   messageId: string;
 }
 
-/** The port: the product sends mail through this and knows nothing of how it leaves. */
+/** Port for sending email, independent of the transport. */
 export interface MailSender {
   send(message: MailMessage): Promise<SentMail>;
   close(): void;

@@ -27,7 +27,7 @@ afterEach(async () => {
 describe('the outbox', () => {
   const outbox = () => openMail({ from, smtpUrl: undefined, outboxDirectory: path.join(directory, 'mail') });
 
-  it('holds the mail as it would have left, and as data', async () => {
+  it('stores the email as a complete message and as JSON', async () => {
     const { messageId } = await outbox().send(message);
     const files = (await readdir(path.join(directory, 'mail'))).sort();
     expect(files.map((file) => path.extname(file))).toEqual(['.eml', '.json']);
@@ -39,7 +39,7 @@ describe('the outbox', () => {
     expect(JSON.parse(json ?? '')).toMatchObject({ ...message, from, messageId });
   });
 
-  it('keeps every mail of a burst apart', async () => {
+  it('stores emails sent at the same moment separately', async () => {
     const mail = outbox();
     await Promise.all(Array.from({ length: 20 }, () => mail.send(message)));
     expect(await readdir(path.join(directory, 'mail'))).toHaveLength(40);
@@ -50,7 +50,7 @@ describe('the outbox', () => {
     { to: 'asha@example.in\r\nBcc: everyone@example.in' },
     { subject: 'Hello\r\nBcc: everyone@example.in' },
     { subject: '' },
-  ])('refuses %j', async (wrong) => {
+  ])('rejects %j', async (wrong) => {
     await expect(outbox().send({ ...message, ...wrong })).rejects.toThrow();
     expect(await readdir(directory)).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe('SMTP', () => {
 
   afterEach(() => server.close());
 
-  it('hands the mail to the server', async () => {
+  it('delivers the email to the server', async () => {
     server = await startSmtpTestServer();
     const mail = openMail({ from, smtpUrl: server.url, outboxDirectory: directory });
     const { messageId } = await mail.send(message);
@@ -74,7 +74,7 @@ describe('SMTP', () => {
     expect(await readdir(directory)).toEqual([]);
   });
 
-  it('says so when the server refuses', async () => {
+  it('fails when the server rejects a recipient', async () => {
     server = await startSmtpTestServer('asha@example.in');
     const mail = openMail({ from, smtpUrl: server.url, outboxDirectory: directory });
     await expect(mail.send(message)).rejects.toThrow('550');

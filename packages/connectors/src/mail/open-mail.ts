@@ -4,7 +4,7 @@ import { createSmtpMail } from './smtp-mail.ts';
 
 export interface MailOptions {
   from: string;
-  /** SMTP_URL of the configuration; without it mails go to the outbox folder. */
+  /** The SMTP_URL setting. When it is missing, emails are saved to the outbox folder. */
   smtpUrl: string | undefined;
   outboxDirectory: string;
 }

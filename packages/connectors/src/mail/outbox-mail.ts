@@ -9,10 +9,10 @@ export interface OutboxOptions {
   now?: () => Date;
 }
 
-/** What lies in the outbox beside each `.eml`, for tests and for staff without a mail program. */
+/** JSON saved next to each `.eml` file, for tests and for staff without an email program. */
 export type OutboxRecord = MailMessage & { from: string; messageId: string; sentAt: string };
 
-/** Writes each mail as a file instead of sending it: what runs where no mail server is configured. */
+/** Saves each email to a file instead of sending it, for environments without a mail server. */
 export function createOutboxMail({ directory, from, now = () => new Date() }: OutboxOptions): MailSender {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
@@ -31,7 +31,7 @@ export function createOutboxMail({ directory, from, now = () => new Date() }: Ou
   };
 }
 
-/** Appears under its name only when complete, so that nobody reads half a mail. */
+/** Writes to a temporary file first, so that readers never see a partial email. */
 async function writeWhole(file: string, content: string | Buffer): Promise<void> {
   await writeFile(`${file}.part`, content, { mode: 0o600 });
   await rename(`${file}.part`, file);

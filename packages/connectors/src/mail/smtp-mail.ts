@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { mailMessage, type MailSender } from './mail-sender.ts';
 
 export interface SmtpOptions {
-  /** `smtp://user:password@host:port`, or `smtps://` for TLS from the first byte. */
+  /** `smtp://user:password@host:port`, or `smtps://` for implicit TLS. */
   url: string;
   from: string;
 }

@@ -13,7 +13,10 @@ export interface SmtpTestServer {
   close(): Promise<void>;
 }
 
-/** Speaks just enough of RFC 5321 to take a mail from a real client. Refuses recipients `refused` names. */
+/**
+ * Implements just enough of RFC 5321 to receive email from a real client. Rejects the recipients in
+ * `refused`.
+ */
 export async function startSmtpTestServer(refused?: string): Promise<SmtpTestServer> {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
@@ -47,17 +50,17 @@ function converse(socket: Socket, received: ReceivedMail[], refused: string | un
     inData = false;
     received.push(mail);
     mail = { from: '', to: [], data: '' };
-    say('250 taken');
+    say('250 accepted');
   };
 
   const takeCommand = (line: string): void => {
     const [verb = ''] = line.toUpperCase().split(/[\s:]/, 1);
     const argument = /<(.*?)>/.exec(line)?.[1] ?? '';
     if (verb === 'MAIL') mail.from = argument;
-    if (verb === 'RCPT' && argument === refused) return void say('550 no such person here');
+    if (verb === 'RCPT' && argument === refused) return void say('550 no such user here');
     if (verb === 'RCPT') mail.to.push(argument);
     if (verb === 'DATA') inData = true;
-    say(inData ? '354 go on' : verb === 'QUIT' ? '221 bye' : '250 ok');
+    say(inData ? '354 start mail input' : verb === 'QUIT' ? '221 bye' : '250 ok');
   };
 
   socket.setEncoding('utf8');

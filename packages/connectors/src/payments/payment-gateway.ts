@@ -1,30 +1,32 @@
-/** The port through which the product takes and returns money. Amounts are whole paise. */
+/** Port for payments, refunds and payouts. Amounts are in whole paise. */
 export interface PaymentGateway {
-  /** `sandbox` moves no real money: pages and documents are marked as a demo. */
+  /** `sandbox` moves no real money. Pages and documents are marked as a demo. */
   readonly mode: 'live' | 'sandbox';
-  /** Public; the browser's checkout needs it. */
+  /** Public key that the checkout in the browser needs. */
   readonly keyId: string;
-  /** Repeating it with the same receipt returns the order made the first time. */
+  /** Idempotent: repeating the call with the same receipt returns the existing order. */
   createOrder(order: NewGatewayOrder): Promise<GatewayOrder>;
   listOrderPayments(orderId: string): Promise<GatewayPayment[]>;
   fetchPayment(paymentId: string): Promise<GatewayPayment>;
-  /** Repeating it with the same key returns the refund made the first time. */
+  /** Idempotent: repeating the call with the same key returns the existing refund. */
   refundPayment(refund: NewGatewayRefund): Promise<GatewayRefund>;
   fetchRefund(paymentId: string, refundId: string): Promise<GatewayRefund>;
-  /** Pays out to a bank account. Repeating it with the same key returns the payout made the first time. */
+  /**
+   * Pays out to a bank account. Idempotent: repeating the call with the same key returns the existing payout.
+   */
   createPayout(payout: NewPayout): Promise<GatewayPayout>;
   fetchPayout(payoutId: string): Promise<GatewayPayout>;
-  /** What the gateway settled to our bank on a day (YYYY-MM-DD, in India). */
+  /** Lists what the gateway settled to our bank account on a day (YYYY-MM-DD, Indian time). */
   listSettledItems(day: string): Promise<SettledItem[]>;
-  /** Whether the browser's report of a payment was signed by the gateway. */
+  /** Verifies the signature of the payment result that the browser sends. */
   verifyCheckout(checkout: { orderId: string; paymentId: string; signature: string }): boolean;
-  /** Whether the exact bytes of a webhook were signed by the gateway. */
+  /** Verifies the signature of a webhook over its raw bytes. */
   verifyWebhook(body: Buffer, signature: string): boolean;
 }
 
 export interface NewGatewayOrder {
   amountPaise: number;
-  /** At most 40 characters; names the order on our side. */
+  /** Our order reference, at most 40 characters. */
   receipt: string;
   notes: Record<string, string>;
 }
@@ -43,7 +45,7 @@ export interface GatewayPayment {
   currency: string;
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
   method: string;
-  /** What was charged for it, tax included; known once it is captured. */
+  /** The gateway's fee including tax. Known once the payment is captured. */
   feePaise: number | null;
   taxPaise: number | null;
   refundedPaise: number;
@@ -69,7 +71,7 @@ export interface NewPayout {
   amountPaise: number;
   account: { holder: string; ifsc: string; number: string };
   contact: { name: string; email: string; reference: string };
-  /** Shown on the bank statement: at most 30 letters, digits and spaces. */
+  /** Shown on the bank statement. At most 30 letters, digits and spaces. */
   narration: string;
   reference: string;
   idempotencyKey: string;
@@ -83,7 +85,7 @@ export interface GatewayPayout {
 }
 
 export interface SettledItem {
-  /** Of the payment or refund. */
+  /** The ID of the payment or refund. */
   entityId: string;
   type: 'payment' | 'refund' | 'adjustment';
   creditPaise: number;
@@ -94,7 +96,7 @@ export interface SettledItem {
   utr: string | null;
 }
 
-/** The gateway refused or did not answer. `isFinal` tells whether trying again is pointless. */
+/** The gateway rejected the request or did not respond. When `isFinal` is true, retrying cannot succeed. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
   readonly isFinal: boolean;

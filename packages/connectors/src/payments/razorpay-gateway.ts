@@ -22,12 +22,14 @@ import { isSignedBy } from './razorpay-signature.ts';
 
 export interface RazorpayOptions {
   mode: PaymentGateway['mode'];
-  /** https://api.razorpay.com, or the local sandbox that speaks the same protocol. */
+  /** https://api.razorpay.com, or the local sandbox that implements the same protocol. */
   baseUrl: string;
   keyId: string;
   keySecret: string;
   webhookSecret: string;
-  /** Razorpay signs retries of old events with the secret of their time, so both count during a rotation. */
+  /**
+   * Razorpay signs retries of old events with the previous secret, so both are accepted during a rotation.
+   */
   previousWebhookSecret?: string | undefined;
   /** The RazorpayX account that payouts are made from. */
   payoutAccount: string | undefined;
@@ -36,10 +38,10 @@ export interface RazorpayOptions {
 }
 
 const pageSize = 100;
-/** More settled items than this on one day would mean that paging does not end. */
+/** Safety limit: more settled items than this on one day indicate endless paging. */
 const maxPages = 1000;
 
-/** Razorpay by its HTTP protocol: https://razorpay.com/docs/api. */
+/** Razorpay through its HTTP API: https://razorpay.com/docs/api. */
 export function createRazorpayGateway(options: RazorpayOptions): PaymentGateway {
   const request = createRequest(options);
   const { keySecret, webhookSecret, previousWebhookSecret, payoutAccount } = options;
@@ -60,7 +62,7 @@ export function createRazorpayGateway(options: RazorpayOptions): PaymentGateway 
       try {
         return toOrder(await request('POST', '/v1/orders', razorpayOrder, { body }));
       } catch (error) {
-        // Without an answer the order may exist all the same, and a receipt is used once.
+        // When a request times out, the order may still exist, and Razorpay accepts each receipt only once.
         if (!(error instanceof GatewayError) || error.isFinal) throw error;
         const made = await findOrder(receipt);
         if (made) return made;
@@ -95,12 +97,12 @@ export function createRazorpayGateway(options: RazorpayOptions): PaymentGateway 
 
     createPayout: async ({ amountPaise, account, contact, narration, reference, idempotencyKey }) => {
       if (payoutAccount === undefined) {
-        throw new GatewayError('No account to pay out from is configured', {
+        throw new GatewayError('No payout account is configured', {
           isFinal: true,
           code: 'NOT_CONFIGURED',
         });
       }
-      // Razorpay returns the contact or fund account it has when the same details are sent again.
+      // Razorpay returns the existing contact or fund account when the same details are sent again.
       const { id: contactId } = await request('POST', '/v1/contacts', razorpayId, {
         body: { name: contact.name, email: contact.email, type: 'customer', reference_id: contact.reference },
       });
@@ -147,7 +149,10 @@ export function createRazorpayGateway(options: RazorpayOptions): PaymentGateway 
         items.push(...found.map(toSettledItem));
         if (found.length < pageSize) return items;
       }
-      throw new GatewayError(`Settlements of ${day} do not end`, { isFinal: true, code: 'TOO_MANY_PAGES' });
+      throw new GatewayError(`Too many pages of settlements for ${day}`, {
+        isFinal: true,
+        code: 'TOO_MANY_PAGES',
+      });
     },
 
     verifyCheckout: ({ orderId, paymentId, signature }) =>
@@ -183,7 +188,7 @@ function createRequest(options: RazorpayOptions): Send {
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(timeoutMs),
     }).catch((cause: unknown) => {
-      throw new GatewayError('The payment gateway did not answer', {
+      throw new GatewayError('The payment gateway did not respond', {
         isFinal: false,
         code: 'NETWORK',
         cause,
@@ -193,7 +198,7 @@ function createRequest(options: RazorpayOptions): Send {
     if (!response.ok) throw readError(response.status, answer);
     const parsed = schema.safeParse(answer);
     if (parsed.success) return parsed.data;
-    throw new GatewayError('The payment gateway gave an answer that we cannot read', {
+    throw new GatewayError('The payment gateway returned an unreadable response', {
       isFinal: false,
       code: 'INVALID_RESPONSE',
       cause: parsed.error,
@@ -201,12 +206,12 @@ function createRequest(options: RazorpayOptions): Send {
   };
 }
 
-/** 409 means that the same request is still running, 429 that we ask too often: both pass. */
+/** Retry 409 (the same request is still running) and 429 (rate limit). */
 function readError(status: number, answer: unknown): GatewayError {
   const parsed = razorpayErrorBody.safeParse(answer);
   const { code, description } = parsed.success
     ? parsed.data.error
-    : { code: `HTTP_${status}`, description: `The payment gateway answered with status ${status}` };
+    : { code: `HTTP_${status}`, description: `The payment gateway responded with status ${status}` };
   const isFinal = status >= 400 && status < 500 && status !== 408 && status !== 409 && status !== 429;
   return new GatewayError(description, { isFinal, code });
 }

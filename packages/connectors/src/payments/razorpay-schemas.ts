@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What Razorpay answers, as far as we read it. Unknown fields are ignored, so that additions do no harm. */
+/** The Razorpay response fields that we read. Unknown fields are ignored, so new ones break nothing. */
 const paise = z.int().min(0);
 const unixSeconds = z.int().transform((seconds) => new Date(seconds * 1000));
 
@@ -61,7 +61,7 @@ export const razorpayErrorBody = z.object({
   error: z.object({ code: z.string(), description: z.string() }),
 });
 
-/** A webhook: `payload` holds an entity of each kind that `contains` names. */
+/** A webhook event. `payload` holds one entity of each kind listed in `contains`. */
 export const razorpayEvent = z.object({
   entity: z.literal('event'),
   event: z.string().max(80),

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSignedBy, signRazorpay } from './razorpay-signature.ts';
 
-describe('signatures of Razorpay', () => {
-  /** From the tests of Razorpay's own SDK. */
+describe('Razorpay signatures', () => {
+  /** Test vectors from Razorpay's own SDK. */
   const vectors = [
     {
       name: 'a webhook body',
@@ -25,13 +25,13 @@ describe('signatures of Razorpay', () => {
     },
   ];
 
-  it.each(vectors)('match the published vector for $name', ({ message, secret, signature }) => {
+  it.each(vectors)('match the published test vector for $name', ({ message, secret, signature }) => {
     expect(signRazorpay(message, secret)).toBe(signature);
     expect(isSignedBy(message, signature, secret)).toBe(true);
     expect(isSignedBy(message, signature, `${secret}x`)).toBe(false);
   });
 
-  it('are refused when any bit of the body is flipped', () => {
+  it('are rejected when any bit of the body is flipped', () => {
     const body = Buffer.from('{"entity":"event","event":"payment.captured","payload":{"amount":50000}}');
     const signature = signRazorpay(body, 'secret');
     for (let bit = 0; bit < body.length * 8; bit += 1) {
@@ -50,11 +50,11 @@ describe('signatures of Razorpay', () => {
     'ab'.repeat(31),
     'ab'.repeat(33),
     `${'ab'.repeat(31)}a\u0000`,
-  ])('are refused when malformed: %j', (signature) =>
+  ])('are rejected when malformed: %j', (signature) =>
     expect(isSignedBy('body', signature, 'secret')).toBe(false),
   );
 
-  it('are refused when invented', () => {
+  it('are rejected when made up', () => {
     fc.assert(
       fc.property(
         fc.uint8Array({ maxLength: 200 }),

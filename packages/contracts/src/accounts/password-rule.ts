@@ -17,7 +17,10 @@ const commonStems = new Set(
     .filter(Boolean),
 );
 
-/** What is wrong with a new password, as a message to show; null if it is good. `own` are the user's name, email and the like. */
+/**
+ * Returns a message about what is wrong with a new password, or null if it is good. `own` contains the user's name,
+ * email address and the like.
+ */
 export function findPasswordFault(password: string, own: readonly string[] = []): string | null {
   if (password.length < passwordMinLength) return `Use at least ${passwordMinLength} characters.`;
   if (password.length > passwordMaxLength) return `Use at most ${passwordMaxLength} characters.`;

@@ -9,7 +9,7 @@ const rupees = (example: number) =>
     .nonnegative()
     .meta({ description: 'Rupees including GST, to the paisa', examples: [example] });
 
-/** A field of an answer, with what it may look like for those who read the reference. */
+/** Adds an example and a description for the API reference. */
 const wholeNumber = (example: number) =>
   z
     .number()
@@ -17,7 +17,7 @@ const wholeNumber = (example: number) =>
     .meta({ examples: [example] });
 const words = (...examples: string[]) => z.string().meta({ examples });
 
-/** What a list carries of a product: enough for a card, nothing that only the detail page shows. */
+/** The product fields in lists: what a product card shows, without the details. */
 export const productCard = z.object({
   id: wholeNumber(10685),
   title: words("Chitravali Women's Tussar Silk Bandhani Saree (Teal)"),
@@ -30,7 +30,7 @@ export const productCard = z.object({
   mrp: rupees(8690),
   categoryId: words('101'),
   quantity: wholeNumber(314).describe('In stock'),
-  handling_days: wholeNumber(7).describe('Days until it is handed to the carrier'),
+  handling_days: wholeNumber(7).describe('Days until the product is handed to the carrier'),
   country_of_origin: words('India'),
   sku: words('PP-SAR-0010685'),
 });
@@ -45,9 +45,9 @@ export const productVariation = z.object({
 
 export const productDetail = productCard.extend({
   bullet_points: z.array(words('Fabric: pure tussar silk')),
-  description: words('<p>A saree for the office.</p>').describe('Sanitised HTML'),
+  description: words('<p>A saree for the office.</p>').describe('Sanitized HTML'),
   variations: z.array(productVariation),
-  gst_rate: z.number().meta({ description: 'Percent, contained in sp and mrp', examples: [5] }),
+  gst_rate: z.number().meta({ description: 'Percent, included in sp and mrp', examples: [5] }),
   hsn: words('5007'),
   weight_grams: wholeNumber(650).nullable(),
   warehouse: z.enum(['national', 'international']),
@@ -59,11 +59,11 @@ export type ProductCard = z.infer<typeof productCard>;
 export type ProductVariation = z.infer<typeof productVariation>;
 export type ProductDetail = z.infer<typeof productDetail>;
 
-const facetCount = wholeNumber(42).describe('Products the list would hold with this choice');
+const facetCount = wholeNumber(42).describe('Number of products with this option');
 
-/** Counts for each choice of a filter; a filter's own choice does not narrow its own counts. */
+/** Product counts for each filter option. A filter is not applied to its own counts. */
 export const productFacets = z.object({
-  approximate: z.boolean().describe('True when counted on a sample, which happens on very large results'),
+  approximate: z.boolean().describe('True if the counts are estimates from a sample, for very large results'),
   categories: z.array(z.object({ c_id: words('101'), c_name: words('Women Fashion'), count: facetCount })),
   price: z.array(
     z.object({ label: z.string(), min: z.number(), max: z.number().nullable(), count: facetCount }),
@@ -87,18 +87,20 @@ export const productSearchPage = productPage.extend({
   didYouMean: z
     .string()
     .nullable()
-    .describe('The corrected term, when it holds words that no product carries and the list is for this one'),
+    .describe(
+      'The corrected search term, if the original contains words that match no product. The list is for the corrected term',
+    ),
   exactMatches: wholeNumber(278).describe(
-    'How many of the products match every word; the list goes on with those that match most',
+    'Number of products that match every word. They come first, followed by partial matches',
   ),
   understood: z
     .object({
-      search: words('cotton saree').describe('The words that were looked for, without a price among them'),
-      minPrice: rupees(500).nullable().describe('Rupees; null when there is no lower end'),
-      maxPrice: rupees(1500).nullable().describe('Rupees; null when there is no upper end'),
+      search: words('cotton saree').describe('The search words without the price'),
+      minPrice: rupees(500).nullable().describe('Rupees; null if there is no lower limit'),
+      maxPrice: rupees(1500).nullable().describe('Rupees; null if there is no upper limit'),
     })
     .describe(
-      'What the list was made for. Sent as search, minPrice and maxPrice it gives the same list; search alone gives the one without a price',
+      'How the search was interpreted. Sending these values as search, minPrice and maxPrice returns the same list; sending only search removes the price filter',
     ),
 });
 
@@ -106,7 +108,7 @@ export type ProductFacets = z.infer<typeof productFacets>;
 export type ProductPage = z.infer<typeof productPage>;
 export type ProductSearchPage = z.infer<typeof productSearchPage>;
 
-/** Whole numbers as they stand in a query string: digits only, so `1e3`, `1.5`, `+1` and `0x1` are refused. */
+/** Whole numbers in a query string must be digits only, so `1e3`, `1.5`, `+1` and `0x1` are rejected. */
 const digits = (min: number, max: number) =>
   z
     .string()
@@ -125,15 +127,15 @@ const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const limit = (max: number) =>
   digits(1, max)
     .default(pageSize)
-    .describe(`Products on a page: a whole number from 1 to ${max}, ${pageSize} unless told`);
+    .describe(`Products per page: a whole number from 1 to ${max}. Default: ${pageSize}`);
 
 const page = digits(1, 999_999_999)
   .default(1)
-  .describe('Which page: a whole number from 1; 1 unless told. Beyond the last one the list is empty');
+  .describe('Page number, starting at 1. Default: 1. Pages after the last one are empty');
 
 const categoryName = text(200)
   .optional()
-  .describe('{category} or {category}/{subcategory}, any letter case; all categories unless told');
+  .describe('{category} or {category}/{subcategory}, case-insensitive. Default: all categories');
 
 const searchTerm = text(searchTermMaxLength).meta({ examples: ['cotton saree'] });
 
@@ -141,21 +143,25 @@ const filterFields = {
   sort: z
     .enum(sortOrders)
     .default('featured')
-    .describe('featured is what suits best and sells best; prices as they are shown; newest by arrival'),
+    .describe(
+      'featured sorts by relevance and popularity, price by the displayed price, newest by the date added',
+    ),
   minPrice: price.optional().describe('Rupees including GST, such as 499 or 499.50'),
   maxPrice: price.optional().describe('Rupees including GST, such as 499 or 499.50'),
   delivery: z
     .enum(deliveryBands)
     .optional()
-    .describe(`Days: 6-7 for what is handled within ${fastDeliveryMaxDays} days, 15-20 for the rest`),
+    .describe(
+      `Delivery time in days: 6-7 for products handled within ${fastDeliveryMaxDays} days, 15-20 for all others`,
+    ),
   newWithin: z
     .enum(['30', '90'])
     .transform((value) => Number(value) as (typeof newArrivalDays)[number])
     .optional()
-    .describe('Only what arrived within that many days'),
+    .describe('Only products added within this many days'),
   origin: text(60).optional().describe('Country of origin, such as India'),
-  inStock: flag.optional().describe('true leaves out what is out of stock'),
-  facets: flag.optional().describe('true adds the counts for each choice of the filters'),
+  inStock: flag.optional().describe('true excludes products that are out of stock'),
+  facets: flag.optional().describe('true adds product counts for each filter option'),
 };
 
 export const productListQuery = z.object({
@@ -169,7 +175,7 @@ export const productSearchQuery = z.object({
   search: searchTerm
     .refine((value) => value.trim() !== '', 'must not be blank')
     .describe(
-      'Words of a title, brand or category in any order and script, or a SKU with a digit in it; a price such as "under 500" or "500 to 1000" counts as maxPrice or minPrice, unless that is given or lies beyond the other',
+      'Words from a title, brand or category in any order and script, or a SKU that contains a digit. A price such as "under 500" or "500 to 1000" sets maxPrice or minPrice, unless that parameter is given or would contradict the other',
     ),
   page,
   limit: limit(100),
@@ -179,7 +185,7 @@ export const productSearchQuery = z.object({
 
 export const productSuggestQuery = z.object({
   search: searchTerm.describe(
-    'What has been typed so far; a price such as "under 500" or "500 to 1000" filters the products',
+    'The text typed so far. A price such as "under 500" or "500 to 1000" filters the products',
   ),
 });
 

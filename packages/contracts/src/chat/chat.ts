@@ -42,7 +42,7 @@ export const newChatMessage = z.object({
 });
 
 export const chatDelivery = z.object({
-  messages: z.array(chatMessage).describe('The message as stored, and the automatic reply to it'),
+  messages: z.array(chatMessage).describe('The stored message and the automatic reply'),
 });
 
 export type ChatMessage = z.infer<typeof chatMessage>;

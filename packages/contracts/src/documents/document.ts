@@ -41,7 +41,7 @@ export const documentLine = z.object({
   hsn: z.string(),
   isService: z.boolean(),
   quantity: z.int().min(1),
-  /** Unit quantity code of the GST rules: NOS, PCS, OTH … */
+  /** Unit quantity code from the GST rules, such as NOS, PCS or OTH. */
   unit: z.string(),
   gstBasisPoints: z.int().min(0),
   taxablePaise: paise,
@@ -51,14 +51,14 @@ export const documentLine = z.object({
   totalPaise: paise,
 });
 
-/** What is stored with a document, and printed. */
+/** The content of a document, as stored and printed. */
 export const documentContent = z.object({
   supplier: documentParty.extend({ cin: z.string().nullable() }),
   recipient: documentParty,
-  /** Where the goods go when that is not the recipient's address. */
+  /** Delivery address, if it differs from the recipient's address. */
   deliveryAddress: z.array(z.string()).nullable(),
   lines: z.array(documentLine).min(1),
-  reference: z.string().describe('What it is about: a top-up, an order, a plan period'),
+  reference: z.string().describe('The top-up, order or plan period that the document is for'),
   payment: z.object({ method: z.string(), reference: z.string() }).nullable(),
   credits: z.object({ numberText: z.string(), issuedOn: z.iso.date() }).nullable(),
   reason: z.string().nullable().describe('Why a credit note was issued'),
@@ -74,7 +74,7 @@ export const documentSummary = z.object({
   tax: z.number(),
   total: z.number(),
   isDemo: z.boolean(),
-  hasEInvoice: z.boolean().describe('Only documents to a registered recipient have one'),
+  hasEInvoice: z.boolean().describe('Only documents for a GST-registered recipient have one'),
   creditsNumber: z.string().nullable(),
 });
 

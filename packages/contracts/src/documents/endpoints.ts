@@ -26,7 +26,7 @@ export const documentEndpoints = defineEndpoints({
     params: documentParams,
     response: 'file',
   },
-  /** All documents of a filter as PDF in one ZIP. */
+  /** A ZIP file with the PDFs of all documents that match the filter. */
   'GET /api/seller/documents/archive': {
     permission: 'wallet.read',
     query: documentFilter,

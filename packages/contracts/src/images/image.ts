@@ -13,7 +13,7 @@ const mainWidth: ImageWidth = 640;
 export const imageUrl = (key: string, width: ImageWidth = mainWidth, format: ImageFormat = 'webp'): string =>
   `/media/${key}/${width}.${format}`;
 
-/** The `srcset` of an image whose main address came from the API; undefined for an address of another shape. */
+/** The `srcset` for an image URL from the API; undefined for any other URL. */
 export const imageSrcSet = (
   url: string,
   format: ImageFormat,

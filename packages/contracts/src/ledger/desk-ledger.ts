@@ -22,7 +22,7 @@ export const adjustmentReasonNames: Record<(typeof adjustmentReasons)[number], s
 export const adjustment = z.object({
   id: z.uuid(),
   merchant: z.object({ id: z.uuid(), name: z.string() }),
-  amount: z.number().describe('Negative takes money out of the wallet'),
+  amount: z.number().describe('Negative amounts are deducted from the wallet'),
   reason: z.enum(adjustmentReasons),
   note: z.string(),
   state: z.enum(['proposed', 'approved', 'rejected']),
@@ -31,7 +31,7 @@ export const adjustment = z.object({
   decidedBy: z.string().nullable(),
   decidedAt: z.iso.datetime().nullable(),
   decisionNote: z.string().nullable(),
-  isMine: z.boolean().describe('Proposed by whoever asks, who therefore cannot decide it'),
+  isMine: z.boolean().describe('Whether the current user proposed it and so cannot decide on it'),
 });
 
 export const adjustmentList = z.object({ adjustments: z.array(adjustment) });
@@ -55,7 +55,7 @@ export const newAdjustment = z.object({
 
 export const adjustmentDecision = z.object({
   decision: z.enum(['approve', 'reject']),
-  note: text(1000).trim().min(3, 'Say why.'),
+  note: text(1000).trim().min(3, 'Enter a reason.'),
 });
 
 export const adjustmentParams = z.object({ id: z.uuid() });

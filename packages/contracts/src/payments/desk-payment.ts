@@ -65,13 +65,13 @@ export const webhookListQuery = z.object({
   cursor: text(200).optional(),
 });
 export const webhookEventPage = z.object({ events: z.array(webhookEvent), next: z.string().nullable() });
-export const webhookEventDetail = webhookEvent.extend({ body: z.string().describe('As received') });
+export const webhookEventDetail = webhookEvent.extend({ body: z.string().describe('Payload as received') });
 
 export const deskRefund = balanceRefund.extend({ merchant: merchantRef });
 export const deskRefundList = z.object({ refunds: z.array(deskRefund) });
 export const refundDecision = z.object({
   decision: z.enum(['approve', 'reject']),
-  note: text(1000).trim().min(3, 'Say why.'),
+  note: text(1000).trim().min(3, 'Enter a reason.'),
 });
 export const refundParams = z.object({ id: z.uuid() });
 

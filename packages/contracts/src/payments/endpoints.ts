@@ -35,7 +35,7 @@ export const paymentDeskEndpoints = defineEndpoints({
     params: webhookEventParams,
     response: webhookEventDetail,
   },
-  /** Processes a stored event again. Harmless: what it says has either happened or happens now. */
+  /** Processes a stored event again. Safe to repeat, because processing is idempotent. */
   'POST /api/desk/webhook-events/:id/replay': {
     permission: 'money.propose',
     params: webhookEventParams,

@@ -2,8 +2,8 @@ import { indianStates, type IndianStateCode } from '../indian-state.ts';
 import { pincodeMessage, pincodePattern } from './pin-code.ts';
 
 /**
- * Which states a pincode can lie in, by its first digits; the longest prefix that is listed counts. Postal
- * regions are older than some states and cross their borders, so that a prefix may have several.
+ * The states of a PIN code by its first digits. The longest matching prefix applies. Postal regions are older than
+ * some states and cross their borders, so a prefix may belong to several states.
  */
 const statesByPrefix: Record<string, readonly IndianStateCode[]> = {
   '11': ['07'],
@@ -97,19 +97,19 @@ const statesByPrefix: Record<string, readonly IndianStateCode[]> = {
   '85': ['10'],
 };
 
-/** Empty for a pincode that no place has. */
+/** Empty for a PIN code that doesn't exist. */
 export const findPincodeStates = (pincode: string): readonly IndianStateCode[] =>
   statesByPrefix[pincode.slice(0, 3)] ?? statesByPrefix[pincode.slice(0, 2)] ?? [];
 
-/** What is wrong with the pincode of a place of business in this state, for the person to read; null for nothing. */
+/** Returns a message about what is wrong with the PIN code of a business in this state, or null. */
 export function findPincodeFault(pincode: string, stateCode: IndianStateCode | null): string | null {
   if (!pincodePattern.test(pincode)) return pincodeMessage;
   if (pincode.startsWith('9')) {
-    return 'Pincodes that begin with 9 belong to the Army Postal Service, where no business is registered.';
+    return 'PIN codes that start with 9 belong to the Army Postal Service, where no business can be registered.';
   }
   const states = findPincodeStates(pincode);
-  if (states.length === 0) return `No pincode begins with ${pincode.slice(0, 3)}.`;
+  if (states.length === 0) return `No PIN code starts with ${pincode.slice(0, 3)}.`;
   if (stateCode === null || states.includes(stateCode)) return null;
   const names = states.map((code) => indianStates[code]).join(' or ');
-  return `${pincode} lies in ${names}, not in ${indianStates[stateCode]}.`;
+  return `${pincode} is in ${names}, not in ${indianStates[stateCode]}.`;
 }

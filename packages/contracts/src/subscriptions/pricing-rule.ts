@@ -8,12 +8,17 @@ const multiplierBasisPoints = z
   .describe('15000 is one and a half times the cost');
 
 const tier = z.object({
-  upToPaise: z.int().min(1).max(1_000_000_000).nullable().describe('Costs up to this; null for all above'),
+  upToPaise: z
+    .int()
+    .min(1)
+    .max(1_000_000_000)
+    .nullable()
+    .describe('Upper limit of the cost; null for no limit'),
   multiplierBasisPoints,
   addPaise: paise,
 });
 
-/** Tiers rise, and the last of them has no end: every cost has its price. */
+/** Tiers must be in ascending order and only the last is unlimited, so that every cost has a price. */
 const tiers = z
   .array(tier)
   .min(1)
@@ -25,10 +30,10 @@ const tiers = z
         ({ upToPaise }, index) =>
           upToPaise === null || index === 0 || upToPaise > (given[index - 1]?.upToPaise ?? 0),
       ),
-    'must rise, and only the last must be without an end',
+    'must be in ascending order, and only the last tier has no upper limit',
   );
 
-/** How a merchant's price follows from the cost, see money/price-by-rule. */
+/** How a merchant's price is calculated from the cost. See money/price-by-rule. */
 export const pricingRule = z.object({
   base: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('multiplier'), multiplierBasisPoints }),
@@ -36,24 +41,24 @@ export const pricingRule = z.object({
     z.object({ kind: z.literal('tiers'), tiers }),
   ]),
   ending: z.enum(['none', 'end9', 'end99', 'nearest5', 'nearest10']),
-  floorBasisPoints: z.int().min(0).max(9000).describe('Least share of the selling price above the cost'),
+  floorBasisPoints: z.int().min(0).max(9000).describe('Minimum margin as a share of the selling price'),
 });
 
 export const pricingRuleRequest = z.object({
   rule: pricingRule,
-  includeHandSet: z.boolean().default(false).describe('Also price anew what was priced by hand'),
+  includeHandSet: z.boolean().default(false).describe('Also replaces prices that were set by hand'),
 });
 
 const count = z.int().min(0);
 
 export const pricingPreview = z.object({
-  total: count.describe('Products the rule prices'),
+  total: count.describe('Number of products priced by the rule'),
   rise: count,
   fall: count,
   unchanged: count,
   hitMrp: count,
   belowFloor: count,
-  handSet: count.describe('Products priced by hand, which are left alone'),
+  handSet: count.describe('Number of products with a price set by hand, which stay unchanged'),
   examples: z
     .array(
       z.object({
@@ -83,10 +88,10 @@ export const pricingState = z.object({
       products: count,
     })
     .nullable()
-    .describe('What undo would take back'),
+    .describe('The change that can be undone'),
 });
 
-export const pricingUndo = z.object({ id: changeId.describe('The change that is to be taken back') });
+export const pricingUndo = z.object({ id: changeId.describe('The change to undo') });
 
 export const pricingOutcome = z.object({ changed: count });
 

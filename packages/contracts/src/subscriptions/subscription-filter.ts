@@ -1,4 +1,7 @@
-/** Words of the subscription page. Apart from the schemas, so that browsers get them without zod. */
+/**
+ * Filters and states of the subscription page. In a file without schemas, so that browsers can use it without loading
+ * zod.
+ */
 export const subscriptionStates = ['ACTIVE', 'FROZEN', 'PAUSED', 'DISCONTINUED', 'REMOVED'] as const;
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
@@ -13,7 +16,7 @@ export const subscriptionSorts = [
 ] as const;
 export type SubscriptionSort = (typeof subscriptionSorts)[number];
 
-/** What a supplier may change under a subscription. */
+/** What a supplier can change about a subscribed product. */
 export const changeFields = ['sp', 'mrp', 'title', 'bullets', 'description', 'images'] as const;
 export type ChangeField = (typeof changeFields)[number];
 
@@ -24,7 +27,7 @@ export const stockFilters = ['in', 'low', 'out'] as const;
 export type StockFilter = (typeof stockFilters)[number];
 export const lowStock = 10;
 
-/** Margins after GST as a share of the selling price, in hundredths of a percent: from, and below. */
+/** Ranges of the margin after GST as a share of the selling price, in basis points; the upper end is exclusive. */
 export const marginBands = {
   loss: { from: null, below: 0 },
   thin: { from: 0, below: 1000 },
@@ -34,8 +37,8 @@ export const marginBands = {
 } as const;
 export type MarginBand = keyof typeof marginBands;
 
-/** How many products one bulk action may name; a whole filter may hold any number. */
+/** Maximum number of products in a bulk action by ID. A bulk action by filter has no limit. */
 export const bulkSelectionLimit = 1000;
 export const subscriptionPageSize = 50;
-/** Subscribing again within this time brings back what was set. */
+/** Subscribing again within this time restores the previous settings. */
 export const restoreDays = 30;

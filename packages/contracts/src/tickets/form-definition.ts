@@ -1,17 +1,17 @@
 /**
- * A form as data, from which the inputs, the checks on both sides and the API's schema are made. Plain values
- * and no validation library: it travels to the browser.
+ * A form as data, from which the inputs, the validation on both sides and the API schema are generated. Plain values
+ * without a validation library, because browsers load it.
  */
 export interface FormDefinition {
   kind: FormKind;
-  /** Several make a wizard. */
+  /** Several steps make a wizard. */
   steps: readonly FormStep[];
   submitLabel: string;
-  /** Shown, with the reference number, once the server has stored the form. */
+  /** Shown with the reference number after the form was stored. */
   successMessage: string;
-  /** Shown above the list of what is wrong. */
+  /** Heading of the list of errors. */
   failureMessage: string;
-  /** Which fields tell who wrote. */
+  /** The fields that identify the sender. */
   sender: { name: readonly string[]; email: string; phone: string | null };
 }
 
@@ -37,11 +37,11 @@ interface FieldFacts {
   name: string;
   label: string;
   hint?: string;
-  /** Makes the field required, and is shown where it is left empty. */
+  /** Makes the field required. Shown as the error if it is empty. */
   missing?: string;
-  /** Asked for only while another field has one of these values. */
+  /** The field is shown only while another field has one of these values. */
   showWhen?: { field: string; values: readonly string[] };
-  /** Of the form's own, where there is room; all of it unless said otherwise. */
+  /** Width as a share of the form on wide screens. Default: full width. */
   width?: 'half' | 'third';
 }
 
@@ -55,16 +55,16 @@ type FieldType =
     }
   | { type: 'longText'; maxLength: number; placeholder?: string; rows?: number }
   | { type: 'email' }
-  /** `strict` takes Indian numbers as +91-NNNNN-NNNNN only; otherwise whatever somebody calls their number. */
+  /** `strict` accepts only Indian numbers as +91-NNNNN-NNNNN; otherwise any phone number is accepted. */
   | { type: 'phone'; strict: boolean }
   | { type: 'webAddress'; placeholder?: string }
-  /** One address on each line. */
+  /** One URL per line. */
   | { type: 'links'; maxLength: number; placeholder?: string }
   | { type: 'wholeNumber'; min: number; max: number; placeholder?: string }
   | { type: 'rupees'; placeholder?: string }
   | { type: 'choice'; options: readonly FormOption[]; placeholder: string }
   | { type: 'choices'; options: readonly FormOption[] }
-  /** The label may hold `[words](/path)` links. */
+  /** The label may contain `[text](/path)` links. */
   | { type: 'consent'; version: string }
   | { type: 'files' };
 
@@ -73,7 +73,7 @@ export interface FormOption {
   label: string;
 }
 
-/** Filled in only by programs: the field is there, and no person sees it. */
+/** Honeypot field: hidden from people, filled in only by bots. */
 export const honeypotField = 'messageTopic';
 
 export const listFields = (form: Pick<FormDefinition, 'steps'>): FormField[] =>

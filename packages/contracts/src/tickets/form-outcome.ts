@@ -1,6 +1,6 @@
 import type { FormErrors, FormValues } from './check-form.ts';
 
-/** What became of a form that was sent, as its page shows it. */
+/** The result of a form submission, as shown on its page. */
 export type FormOutcome =
   | { isStored: true; reference: string; message: string }
   | {
@@ -8,8 +8,8 @@ export type FormOutcome =
       status: number;
       message: string;
       errors: FormErrors;
-      /** As typed. */
+      /** Values as typed. */
       values: FormValues;
-      /** Files cannot be shown again: they have to be chosen once more. */
+      /** Browsers can't refill file inputs, so the user has to choose the files again. */
       hadFiles: boolean;
     };

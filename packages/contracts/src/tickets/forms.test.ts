@@ -19,7 +19,7 @@ const optionsOf = (kind: keyof typeof formDefinitions, name: string) => {
   return field && 'options' in field ? field.options.map(({ value }) => value).join(' ') : '';
 };
 
-describe('the forms ask for', () => {
+describe('form fields', () => {
   it.each([
     ['contact', 'firstName lastName email phone city state pincode'],
     ['concern', 'reporterName reporterEmail concernSubject concernType concernDetails'],
@@ -54,14 +54,14 @@ describe('the forms ask for', () => {
     expect(optionsOf(kind, name)).toBe(values);
   });
 
-  it('a field of each name once', () => {
+  it('have unique names within a form', () => {
     for (const kind of formKinds) {
       const names = listFields(formDefinitions[kind]).map(({ name }) => name);
       expect(names).toEqual([...new Set(names)]);
     }
   });
 
-  it('an order only where one is concerned', () => {
+  it('ask for an order only for order-related issues', () => {
     const [orderId, productSku] = ['orderId', 'productSku'].map((name) =>
       listFields(formDefinitions['support-ticket']).find((field) => field.name === name),
     );
@@ -102,7 +102,7 @@ describe('a phone number', () => {
   });
 });
 
-it('takes no e-mail address that the mail server would refuse', () => {
+it('rejects email addresses that the mail server would refuse', () => {
   const part = fc.string({
     unit: fc.constantFrom('a', '.', '-', '_', '@', "'", '+', 'é', ' ', '1'),
     maxLength: 8,
@@ -121,7 +121,7 @@ it.each([
   ['₹1,65,000.05', 16_500_005],
   ['₹ 999', 99_900],
   ['999999999', 99_999_999_900],
-])('reads %s as %i paise', (targetPrice, paise) => {
+])('parses %s as %i paise', (targetPrice, paise) => {
   const values = { targetPrice };
   expect(findFormErrors({ steps: [] }, values)).toEqual({});
   const field = listFields(formDefinitions['bulk-order']).find(({ name }) => name === 'targetPrice');
@@ -138,7 +138,7 @@ it.each([
   [[{ name: 'a.svg', size: 10, type: 'image/svg+xml' }], /^a\.svg is neither/],
   [[{ name: 'a.pdf', size: 0, type: 'application/pdf' }], 'a.pdf is empty.'],
   [Array.from({ length: 6 }, () => ({ name: 'a', size: 1, type: '' })), 'Please choose at most 5 files.'],
-])('of the files %j it says %s', (files, message) => {
+])('for the files %j it returns %s', (files, message) => {
   const found = findFileProblem(files);
   if (message instanceof RegExp) expect(found).toMatch(message);
   else expect(found).toBe(message);

@@ -6,14 +6,14 @@ import { formatPhone, toE164 } from './phone.ts';
 export type ParsedValue = string | number | boolean | readonly string[];
 
 export interface ParsedForm {
-  /** Values as understood; fields left empty are absent. Rupees become `…Paise`. */
+  /** Parsed values. Empty fields are omitted. Amounts in rupees become `…Paise`. */
   fields: Record<string, ParsedValue>;
   sender: { name: string; email: string; phone: string | null };
-  /** Of what the person agreed to; null where the form asks for no agreement. */
+  /** Version of the terms the person agreed to; null if the form has no terms. */
   termsVersion: string | null;
 }
 
-/** To be called with values in which `findFormErrors` found nothing. */
+/** Call only with values for which `findFormErrors` found no errors. */
 export function readForm(form: FormDefinition, values: FormValues): ParsedForm {
   const fields: ParsedForm['fields'] = {};
   let termsVersion: string | null = null;

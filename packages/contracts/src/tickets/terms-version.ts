@@ -1,4 +1,4 @@
 import { legalDocuments } from '../agreements/legal-document.ts';
 
-/** Of the Terms of Use that forms ask people to agree to. */
+/** Version of the Terms of Use that forms ask people to accept. */
 export const termsVersion = legalDocuments.terms.current.version;

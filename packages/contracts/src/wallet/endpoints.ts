@@ -53,7 +53,7 @@ export const topUpEndpoints = defineEndpoints({
     response: topUp,
     errors: ['NOT_FOUND'],
   },
-  /** Another try at a top-up that was not paid. */
+  /** Retries a top-up that was not paid. */
   'POST /api/seller/wallet/top-ups/:id/checkout': {
     permission: 'wallet.write',
     params: topUpParams,

@@ -1,4 +1,4 @@
-/** Why money moved. */
+/** Reasons for money movements. */
 export const journalKinds = [
   'TOPUP',
   'TOPUP_REVERSAL',
@@ -20,7 +20,7 @@ export const journalKinds = [
 
 export type JournalKind = (typeof journalKinds)[number];
 
-/** The kinds that a wallet statement shows; settlements are between the platform, its gateway and its bank. */
+/** The kinds shown in a wallet statement. Settlements happen between the platform, its gateway and its bank. */
 export type StatementKind = Exclude<JournalKind, 'SETTLEMENT'>;
 
 export const statementKinds = journalKinds.filter((kind): kind is StatementKind => kind !== 'SETTLEMENT');
@@ -29,7 +29,7 @@ export const statementKindNames: Record<StatementKind, string> = {
   TOPUP: 'Money added',
   TOPUP_REVERSAL: 'Top-up reversed',
   ORDER_DEBIT: 'Order payment',
-  ORDER_CANCEL_REFUND: 'Refund of a cancelled order',
+  ORDER_CANCEL_REFUND: 'Refund for a cancelled order',
   RTO_REFUND: 'RTO refund',
   CLAIM_REFUND: 'Claim refund',
   PLAN_CHARGE: 'Plan fee',

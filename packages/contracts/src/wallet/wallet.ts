@@ -3,20 +3,20 @@ import { planKeys } from '../plans/plan.ts';
 import { text } from '../text.ts';
 import { statementKinds } from './journal-kind.ts';
 
-/** Rupees. Merchants see these; inside, money is paise. */
+/** Rupees, for merchants. Internally, money is in paise. */
 const rupees = z.number();
 
 export const topUpLimits = { min: 100, max: 200_000, presets: [1000, 2500, 5000, 10_000] } as const;
 
 export const wallet = z.object({
   available: rupees,
-  held: rupees.describe('Reserved: refunds of the balance under way'),
-  pendingIn: rupees.describe('Top-ups that were started and are not confirmed yet'),
-  spentThisPeriod: rupees.describe('Since the plan period began'),
-  lowBalance: rupees.nullable().describe('Alert below this balance; null is never'),
+  held: rupees.describe('Reserved for balance refunds in progress'),
+  pendingIn: rupees.describe('Top-ups that are not confirmed yet'),
+  spentThisPeriod: rupees.describe('Since the start of the plan period'),
+  lowBalance: rupees.nullable().describe('Alert when the balance falls below this; null for no alert'),
   isLow: z.boolean(),
   monthlyStatement: z.boolean(),
-  isDemo: z.boolean().describe('The payment gateway is the sandbox: no real money moves'),
+  isDemo: z.boolean().describe('True if the payment gateway is the sandbox, which moves no real money'),
 });
 
 export const walletSettings = z.object({
@@ -37,9 +37,9 @@ export const statementLine = z.object({
   at: z.iso.datetime(),
   kind: z.enum(statementKinds),
   description: z.string(),
-  amount: rupees.describe('Negative for money that left the wallet'),
+  amount: rupees.describe('Negative for debits'),
   balance: rupees,
-  reference: z.string().describe('Of the payment, the order or the plan period'),
+  reference: z.string().describe('Reference of the payment, order or plan period'),
   document: z.object({ id: z.uuid(), number: z.string() }).nullable(),
   topUpId: z.uuid().nullable(),
   orderId: z.uuid().nullable(),
@@ -78,7 +78,7 @@ export const topUp = z.object({
   method: z.string().nullable(),
   failure: z.string().nullable(),
   planKey: z.enum(planKeys).nullable(),
-  planBought: z.boolean().describe('The plan of this top-up was paid for with it'),
+  planBought: z.boolean().describe('Whether the plan chosen with this top-up has been paid from it'),
 });
 
 export const newTopUp = z.object({
@@ -87,11 +87,7 @@ export const newTopUp = z.object({
     .min(topUpLimits.min, `Add at least ₹${topUpLimits.min}.`)
     .max(topUpLimits.max, 'Add at most ₹2,00,000 at a time.')
     .multipleOf(0.01, 'Enter an amount in rupees and paise.'),
-  planKey: z
-    .enum(planKeys)
-    .exclude(['starter'])
-    .optional()
-    .describe('Buy this plan once the money has arrived'),
+  planKey: z.enum(planKeys).exclude(['starter']).optional().describe('Plan to buy when the money arrives'),
 });
 
 /** What the browser needs to open the gateway's checkout. */
@@ -99,7 +95,7 @@ export const checkout = z.object({
   orderId: z.string(),
   keyId: z.string(),
   amountPaise: z.int(),
-  /** The sandbox has a page of its own; Razorpay's checkout is a script. */
+  /** The sandbox has its own checkout page. Razorpay's checkout is a script. */
   sandboxUrl: z.string().nullable(),
   prefill: z.object({ name: z.string(), email: z.string() }),
 });
@@ -108,7 +104,10 @@ export const topUpWithCheckout = z.object({ topUp, checkout });
 export const topUpParams = z.object({ id: z.uuid() });
 export const topUpList = z.object({ topUps: z.array(topUp) });
 
-/** What the browser gets from the checkout. It never credits anything: only a verified server event does. */
+/**
+ * The result of the checkout in the browser. It never credits the wallet; only a verified webhook or API response
+ * does.
+ */
 export const checkoutResult = z.object({
   orderId: text(60),
   paymentId: text(60),

@@ -27,7 +27,7 @@ export const sports: Trade = {
       'Warm up before you start',
     ],
   },
-  notes: ['Children should use it under the eyes of an adult.'],
+  notes: ['Children should use it under adult supervision.'],
 };
 
 export const music: Trade = {
@@ -48,7 +48,7 @@ export const music: Trade = {
     items: [
       'Wipe with a dry cloth after playing',
       'Keep away from damp and heat',
-      'Loosen what is under tension before long storage',
+      'Loosen strings and skins before storing it for long',
       'Carry it in its cover',
     ],
   },

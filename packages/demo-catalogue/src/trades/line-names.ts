@@ -1,4 +1,4 @@
-/** Names that sellers give to their lines, shared by several trades. */
+/** Product line names shared by several trades. */
 export const indianNames =
   'Aarohi; Advika; Amaya; Anvika; Avani; Bahaar; Chandni; Damini; Devika; Dhriti; Eshani; Falguni; Gauri; Gulmohar; Hansika; Heer; Indu; Ishani; Jhilmil; Jiya; Kadambari; Kairavi; Kamakshi; Kavya; Kiara; Lavanya; Mahi; Malhar; Manjari; Meher; Mohini; Mrinal; Naina; Nandini; Nazakat; Neeru; Nirali; Noor; Ojasvi; Padmini; Pakhi; Parijat; Pihu; Pragya; Raahi; Rajni; Rhea; Roshni; Ruhani; Saachi; Samaira; Sanvi; Saloni; Shubhi; Sitara; Suhani; Tara; Titli; Trisha; Urvi; Utsav; Vaani; Vasudha; Yamini; Zara; Zoya';
 export const techNames =

@@ -10,11 +10,11 @@ export const electronics: Trade = {
     '12 months brand warranty from the date of purchase',
     'BIS certified for use in India',
     'In the box: {noun~}, user manual and warranty card',
-    'Service support by phone and e-mail in English and Hindi',
+    'Service support by phone and email in English and Hindi',
   ],
   pitch: [
     '{brand} tests each unit for Indian voltage and heat.',
-    'Set-up takes minutes and needs no special knowledge.',
+    'Setup takes minutes and needs no special knowledge.',
   ],
   care: {
     heading: 'Use and safety',
@@ -64,17 +64,14 @@ export const tools: Trade = {
     '6 months warranty against manufacturing defects',
     checkedBullet,
   ],
-  pitch: [
-    '{brand} makes it for mistris and for people who like to do it themselves.',
-    'It does its job without fuss.',
-  ],
+  pitch: ['{brand} makes it for mistris and DIY enthusiasts alike.', 'It does its job without fuss.'],
   care: {
     heading: 'Use and safety',
     items: [
       'Wear goggles and gloves where needed',
       'Keep dry and lightly oiled',
       'Keep away from children',
-      'Use only for its purpose',
+      'Use only as intended',
     ],
   },
   notes: ['Follow the safety instructions on the pack.'],

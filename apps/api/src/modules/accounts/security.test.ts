@@ -270,7 +270,7 @@ test('audit events cannot be changed, or deleted before their retention ends', a
     /append-only/,
   );
   await expect(api.database.pool.query('delete from audit_events')).rejects.toThrow(
-    /never deleted before their time/,
+    /cannot be deleted before their retention period ends/,
   );
 });
 

@@ -180,8 +180,8 @@ describe('sign-up', () => {
     ['an invalid email address', { email: 'asha' }, /^Enter an email address/],
     ['a name of two lines', { name: 'Asha\nBcc: x@evil.example' }, 'Enter a name on one line.'],
     ['a link for a name', { name: 'Win www.evil.example' }, 'Enter a name without links.'],
-    ['a NUL', { name: 'a\0b' }, 'name contains characters that are not text.'],
-    ['a lone surrogate', { businessName: '\ud800' }, 'businessName contains characters that are not text.'],
+    ['a NUL', { name: 'a\0b' }, 'name contains invalid characters.'],
+    ['a lone surrogate', { businessName: '\ud800' }, 'businessName contains invalid characters.'],
     ['an unknown plan', { plan: 'gold' }, /^plan must be one of/],
     ['an empty name', { name: '  ' }, 'Enter your name.'],
   ])('rejects %s with a message', async (_name, change, message) => {

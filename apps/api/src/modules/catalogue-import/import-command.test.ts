@@ -155,7 +155,7 @@ test('refused rows are reported with their reasons, and accepted + refused = row
     '3,,refused,sku is empty,',
     '4,B-1,refused,title is empty,',
     '5,B-2,refused,category is empty,',
-    '6,B-3,refused,sp is ambiguous: comma or point as the decimal mark,"1.299,00"',
+    '6,B-3,refused,sp is ambiguous: the comma could be a decimal point,"1.299,00"',
     '7,B-4,refused,sp has a fraction of a paisa,499.999',
     '8,B-5,refused,sp is more than mrp,999',
     '9,B-6,refused,sp is not an amount in rupees; quantity is not a whole number,free; many',

@@ -47,7 +47,9 @@ test.each(['056000', '56001', '5600011', '5600o1', '५६०००१', ''])(
   async (pincode) => {
     const response = await ask({ pincode });
     expect(response.statusCode).toBe(400);
-    expect(errorBody.parse(response.json()).message).toBe('pincode must have 6 digits and not begin with 0.');
+    expect(errorBody.parse(response.json()).message).toBe(
+      'pincode must have 6 digits and must not start with 0.',
+    );
   },
 );
 

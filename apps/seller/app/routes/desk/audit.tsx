@@ -23,7 +23,7 @@ export default function Audit({ loaderData: { page } }: Route.ComponentProps) {
       <PageHeader title="Audit trail">Who did what, newest first. Nothing here can be changed.</PageHeader>
       <ListForm
         kept={['merchantId']}
-        choices={[{ name: 'act', label: 'What', all: 'Everything', options: actAreas }]}
+        choices={[{ name: 'act', label: 'Action', all: 'Everything', options: actAreas }]}
         inputs={[
           { name: 'actor', label: 'Person', type: 'search' },
           { name: 'from', label: 'From', type: 'date' },

@@ -14,7 +14,7 @@ import { api } from '../../api.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 
 const stateNames: Record<DeskJob['state'], string> = {
-  failed: 'Failed for good',
+  failed: 'Failed',
   retrying: 'Being retried',
   stuck: 'Stuck',
 };
@@ -40,7 +40,7 @@ export default function Jobs({ loaderData: { page } }: Route.ComponentProps) {
       <RetryNews error={error} news={news} />
       {page.jobs.length === 0 ? (
         <EmptyState icon="check" announced>
-          No background job has a problem.
+          All background jobs are working.
         </EmptyState>
       ) : (
         <Card>
@@ -55,7 +55,7 @@ export default function Jobs({ loaderData: { page } }: Route.ComponentProps) {
                 }
                 lines={[describeJob(job)]}
                 error={job.error}
-                retryLabel={`Retry ${job.task} number ${job.id}`}
+                retryLabel={`Retry ${job.task} #${job.id}`}
                 isPending={isPending}
                 onRetry={() =>
                   mutate(async () => {
@@ -74,9 +74,9 @@ export default function Jobs({ loaderData: { page } }: Route.ComponentProps) {
 }
 
 function describeJob({ id, state, attempts, maxAttempts, lockedAt, runAt, createdAt }: DeskJob): string {
-  const tried = `Number ${id}, ${attempts} of ${maxAttempts} attempts`;
-  if (lockedAt) return `${tried}, held since ${formatMoment(lockedAt)}`;
-  // What is given up is due no more, whatever the queue has noted.
-  if (state === 'failed') return `${tried}, from ${formatMoment(createdAt)}`;
+  const tried = `#${id}, ${attempts} of ${maxAttempts} attempts`;
+  if (lockedAt) return `${tried}, locked since ${formatMoment(lockedAt)}`;
+  // A failed job is never due again, whatever its scheduled time.
+  if (state === 'failed') return `${tried}, created ${formatMoment(createdAt)}`;
   return `${tried}, due ${formatMoment(runAt)}`;
 }

@@ -36,35 +36,35 @@ export default function Mails({ loaderData: { page } }: Route.ComponentProps) {
   const { mutate, isPending, error, news } = useRetry();
   return (
     <>
-      <title>{pageTitle('E-mails')}</title>
+      <title>{pageTitle('Emails')}</title>
       <PageHeader
-        title="E-mails"
+        title="Emails"
         actions={
           page.failed > 0 && (
             <Button size="small" inactive={isPending} onClick={() => mutate(retryAll)}>
-              Retry all that failed ({page.failed})
+              Retry all failed emails ({page.failed})
             </Button>
           )
         }
       >
-        What we have sent, what waits to be sent, and what could not be sent.
+        Emails that were sent, are waiting to be sent or have failed.
       </PageHeader>
       <ListForm searchLabel="Search by recipient or subject" choices={[statusChoice]} />
       <RetryNews error={error} news={news} />
       {page.mails.length === 0 ? (
         <EmptyState icon={isFailures ? 'check' : 'mail'} announced>
-          {isFailures ? 'No e-mail has failed.' : 'There are no such e-mails.'}
+          {isFailures ? 'No email has failed.' : 'No emails found.'}
         </EmptyState>
       ) : (
         <Card>
-          <ul aria-label="E-mails" className="divide-y divide-line">
+          <ul aria-label="Emails" className="divide-y divide-line">
             {page.mails.map(({ id, subject, to, kind, status, attempts, error, createdAt }) => (
               <RetryEntry
                 key={id}
                 title={subject}
                 lines={[to, describeMail(kind, createdAt, attempts)]}
                 error={error}
-                retryLabel={status === 'failed' ? `Retry the e-mail to ${to}` : null}
+                retryLabel={status === 'failed' ? `Retry the email to ${to}` : null}
                 isPending={isPending}
                 onRetry={() =>
                   mutate(async () => {

@@ -31,7 +31,7 @@ export default function Merchant({ loaderData: { merchant, trail } }: Route.Comp
   const news = useRef<HTMLDivElement>(null);
   const reload = (said?: string) => {
     setOutcome(said);
-    // What was pressed goes away with what it was pressed for.
+    // The clicked button disappears with the request it belonged to.
     void revalidate().then(() => said !== undefined && news.current?.focus());
   };
   const mayDecide = can(useSession(), 'merchants.write');

@@ -30,7 +30,7 @@ const choices: ListChoice[] = [
   {
     name: 'requested',
     label: 'Plan request',
-    all: 'With or without',
+    all: 'Any',
     options: [['yes', 'Waiting for a plan']],
   },
   { name: 'plan', label: 'Plan', all: 'All plans', options: planNames },
@@ -42,10 +42,10 @@ export default function Merchants({ loaderData: { page } }: Route.ComponentProps
     <>
       <title>{pageTitle('Merchants')}</title>
       <PageHeader title="Merchants">The businesses that sell with us, newest first.</PageHeader>
-      <ListForm searchLabel="Search by business, person or e-mail" choices={choices} />
+      <ListForm searchLabel="Search by business, person or email" choices={choices} />
       {page.merchants.length === 0 ? (
         <EmptyState icon="user" announced>
-          No merchant matches this.
+          No merchants found.
         </EmptyState>
       ) : (
         <Card className="overflow-hidden">
@@ -82,7 +82,7 @@ const MerchantEntry = ({ merchant }: { merchant: DeskMerchantRow }) => {
       </p>
       <div className="flex flex-wrap content-start gap-x-2 gap-y-1">
         {plan && <p>{describePlan(plan)}</p>}
-        {requestedPlan && <Badge tone="accent">Asks for {requestedPlan}</Badge>}
+        {requestedPlan && <Badge tone="accent">Requested: {requestedPlan}</Badge>}
       </div>
       <p className="text-xs text-ink-soft md:text-right">Since {formatDay(createdAt)}</p>
     </li>

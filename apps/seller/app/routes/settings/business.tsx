@@ -29,7 +29,7 @@ export default function BusinessSettings({ loaderData: { profile } }: Route.Comp
           <BusinessFacts profile={profile} />
         )}
       </SettingsCard>
-      <SettingsCard title="Bank account" hint="Where a refund of your wallet balance will go.">
+      <SettingsCard title="Bank account" hint="We pay refunds of your wallet balance to this account.">
         <BankAccount bank={profile.bank} canChange={canChange} onChange={() => void revalidate()} />
       </SettingsCard>
     </div>

@@ -25,7 +25,7 @@ export async function clientLoader() {
 
 export default function PlanSettings({ loaderData: { plan, comparison } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
-  // What was chosen below is answered above, on a phone far out of sight.
+  // Scroll to the message, which on a phone is far above the plans.
   const news = useRef<HTMLDivElement>(null);
   const { mutate, isPending, error } = useMutation(() => void revalidate().then(() => news.current?.focus()));
   const [isWithdrawn, setWithdrawn] = useState(false);
@@ -44,7 +44,9 @@ export default function PlanSettings({ loaderData: { plan, comparison } }: Route
           {error && <StatusMessage tone="error">{error}</StatusMessage>}
           <div ref={news} tabIndex={-1} className="scroll-mt-40 outline-none empty:-mt-5">
             {isWithdrawn && (
-              <StatusMessage tone="success">Withdrawn. Your plan goes on as it is.</StatusMessage>
+              <StatusMessage tone="success">
+                Your request has been withdrawn. Your plan stays the same.
+              </StatusMessage>
             )}
             <PlanNews
               plan={plan}
@@ -71,7 +73,7 @@ export default function PlanSettings({ loaderData: { plan, comparison } }: Route
       </SettingsCard>
       <SettingsCard
         title="Compare and choose"
-        hint="A larger plan, and with it a new period, begins as soon as our team has activated it. A smaller one begins when the current period ends; products beyond its limit are then frozen, the newest first, and none is lost."
+        hint="A larger plan starts, with a new period, as soon as our team activates it. A smaller plan starts when the current period ends. If you have more products than it allows, the newest are frozen, but none are lost."
       >
         <PlanChoice
           plan={plan}

@@ -39,14 +39,14 @@ export default function Exports({ loaderData: { exports: loaded, maps } }: Route
       <title>{pageTitle('Files')}</title>
       <BackToProducts />
       <PageHeader title="Files and columns">
-        The files you have made. Each link works for a day, even for somebody who is not logged in: share it
+        Your exported files. Each link works for a day, even for people who are not logged in, so share it
         only with people you trust.
       </PageHeader>
       <PlanNotice />
       <div className="grid gap-8">
         {exports.length === 0 ? (
           <EmptyState icon="download">
-            No files yet. Make one from the list of your products, or with your own columns below.
+            No files yet. Export one from your product list, or with your own columns below.
           </EmptyState>
         ) : (
           <ExportList exports={exports} onChange={refresh} />

@@ -35,8 +35,7 @@ export default function Pricing({ loaderData: { pricing } }: Route.ComponentProp
       <title>{pageTitle('Pricing rule')}</title>
       <BackToProducts />
       <PageHeader title="Pricing rule">
-        How your prices follow from what the products cost you. Preview what a rule would do before you save
-        it.
+        A rule calculates your prices from the cost of your products. Preview it before you save it.
       </PageHeader>
       <PlanNotice />
       <div className="grid gap-6">
@@ -57,7 +56,7 @@ export default function Pricing({ loaderData: { pricing } }: Route.ComponentProp
 
 interface PartProps {
   pricing: PricingState;
-  /** Undefined where nothing came of it, and what is shown is out of date. */
+  /** Undefined if the request failed, in which case the preview is outdated. */
   onDone: (outcome: string | undefined) => void;
 }
 
@@ -68,7 +67,7 @@ function RuleForm({ pricing, onDone, onLook }: PartProps & { onLook: () => void 
   const [includeHandSet, setIncludeHandSet] = useState(false);
   const changeId = pricing.lastChange?.id;
   const [looked, setLooked] = useState<{ preview: PricingPreview; changeId: number | undefined }>();
-  // What is shown always belongs to what would be saved, and to the prices as they are.
+  // The preview must always match the rule in the form and the current prices.
   const preview = looked?.changeId === changeId ? looked?.preview : undefined;
   const [problem, setProblem] = useState<string>();
   const change = (next: RuleDraft) => {
@@ -119,7 +118,7 @@ function RuleForm({ pricing, onDone, onLook }: PartProps & { onLook: () => void 
               }}
               className="size-5 accent-peacock"
             />
-            Also reprice what I have priced by hand
+            Also replace prices I have set by hand
           </label>
           {(problem ?? error) && <StatusMessage tone="error">{problem ?? error}</StatusMessage>}
           <div className="flex flex-wrap gap-3">
@@ -133,7 +132,7 @@ function RuleForm({ pricing, onDone, onLook }: PartProps & { onLook: () => void 
             )}
           </div>
           {preview === undefined && mayWrite && (
-            <p className="text-sm text-ink-soft">Preview it first, then you can save it.</p>
+            <p className="text-sm text-ink-soft">Preview the rule before you save it.</p>
           )}
         </form>
       </Card>
@@ -158,7 +157,7 @@ function LastChange({ pricing: { lastChange }, onDone }: PartProps) {
       <p>{describeLastChange(lastChange)}</p>
       {(lastChange.products > 0 || lastChange.kind === 'rule') && (
         <Button tone="outline" size="small" inactive={isPending} onClick={() => void undo()}>
-          Undo it
+          Undo
         </Button>
       )}
       {error && <StatusMessage tone="error">{error}</StatusMessage>}

@@ -64,9 +64,9 @@ function ProductParts({ loaded }: { loaded: SubscriptionDetail }) {
         <OwnPrice product={product} mayWrite={mayWrite} onChange={setProduct} />
         <OwnContent product={product} mayWrite={mayWrite} onChange={setProduct} />
         <Card className="p-5 text-sm text-ink-soft">
-          You last reviewed the supplier’s data on {formatMoment(product.snapshotAt)}. What you sell stays as
-          it is until you accept a change. The cost of {formatRupees(product.cost)} includes {product.gstRate}
-          % GST, your price of {formatRupees(product.price)} includes {product.saleGstRate}%.
+          You last reviewed the supplier’s data on {formatMoment(product.snapshotAt)}. Your listing stays the
+          same until you accept a change. The cost of {formatRupees(product.cost)} includes {product.gstRate}%
+          GST, your price of {formatRupees(product.price)} includes {product.saleGstRate}%.
         </Card>
       </div>
     </>
@@ -105,7 +105,7 @@ function RemoveButton({ productId }: { productId: number }) {
             button.current?.focus();
           }}
         >
-          Remove it? Its place in your plan is free at once; what you set is kept for 30 days.
+          Remove this product? It no longer counts towards your plan limit. We keep your settings for 30 days.
         </Confirmation>
       )}
       {error && <StatusMessage tone="error">{error}</StatusMessage>}

@@ -4,14 +4,14 @@ import { buttonClasses } from '@postprocure/ui/button';
 import { EmptyState } from '@postprocure/ui/empty-state';
 import { listHref, type ListChoices, type ListPlace } from './list-url.ts';
 
-interface PastTheEndProps {
+interface PageOutOfRangeProps {
   place: ListPlace;
   choices: ListChoices;
   lastPage: number;
 }
 
-/** For who comes with an address from the time when the list was longer. */
-export function PastTheEnd({ place, choices, lastPage }: PastTheEndProps) {
+/** Shown for page numbers after the last page, for example from old links. */
+export function PageOutOfRange({ place, choices, lastPage }: PageOutOfRangeProps) {
   const page = formatCount(lastPage);
   return (
     <EmptyState
@@ -22,7 +22,7 @@ export function PastTheEnd({ place, choices, lastPage }: PastTheEndProps) {
         </Link>
       }
     >
-      No products found for this selection. The list ends with page {page}.
+      No products found for this selection. Page {page} is the last page.
     </EmptyState>
   );
 }

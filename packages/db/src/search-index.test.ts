@@ -39,7 +39,9 @@ interface Write {
   values?: unknown[];
 }
 
-/** Lets the second write begin while the first is not committed, and commits the first once the second waits for it. */
+/**
+ * Starts the second write while the first is uncommitted, and commits the first once the second waits for it.
+ */
 async function overlap(first: Write, second: Write): Promise<void> {
   const [one, other] = [await database.pool.connect(), await database.pool.connect()];
   try {
@@ -81,8 +83,8 @@ async function listStale(): Promise<unknown[]> {
   return rows;
 }
 
-describe('the search table is as a rebuild would make it, when', () => {
-  test('a product is changed while its stock runs out', async () => {
+describe('the search table stays consistent when', () => {
+  test('a product changes while it goes out of stock', async () => {
     await overlap(
       { sql: 'update product_stocks set quantity = 0 where product_id = $1', values: [id] },
       { sql: `update products set title = 'Copper Lota' where id = $1`, values: [id] },
@@ -90,7 +92,7 @@ describe('the search table is as a rebuild would make it, when', () => {
     expect(await listStale()).toEqual([]);
   });
 
-  test('the stock runs out while its product is changed', async () => {
+  test('a product goes out of stock while it changes', async () => {
     await overlap(
       { sql: `update products set title = 'Copper Lota' where id = $1`, values: [id] },
       { sql: 'update product_stocks set quantity = 0 where product_id = $1', values: [id] },
@@ -98,7 +100,7 @@ describe('the search table is as a rebuild would make it, when', () => {
     expect(await listStale()).toEqual([]);
   });
 
-  test('rows are renewed while a product is changed', async () => {
+  test('a row is refreshed while its product changes', async () => {
     await overlap(
       { sql: `update products set title = 'Copper Lota' where id = $1`, values: [id] },
       { sql: 'select renew_product_search(array[$1::bigint])', values: [id] },
@@ -106,7 +108,7 @@ describe('the search table is as a rebuild would make it, when', () => {
     expect(await listStale()).toEqual([]);
   });
 
-  test('a category is renamed while a product is put into it', async () => {
+  test('a category is renamed while a product is added to it', async () => {
     await overlap(
       {
         sql: `insert into products (sku, title, brand, category_id, sp_paise, mrp_paise, gst_basis_points, hsn,
@@ -119,7 +121,7 @@ describe('the search table is as a rebuild would make it, when', () => {
   });
 });
 
-test('no write leaves readers a pending list to go through', async () => {
+test('no write leaves entries in the pending list of the index', async () => {
   const writes = [
     `insert into products (sku, title, brand, category_id, sp_paise, mrp_paise, gst_basis_points, hsn, handling_days,
        country_of_origin, warehouse)
@@ -139,16 +141,16 @@ test('no write leaves readers a pending list to go through', async () => {
   }
 });
 
-test('levels of another division are drawn anew, those of the present one are kept', async () => {
+test('maintenance recalculates levels only when their fractions changed', async () => {
   const { pool } = database;
   const generation = async () =>
     (await pool.query<{ generation: number }>('select generation from search_state')).rows[0]?.generation;
   await renewSearchLevels(pool);
-  const drawn = (await generation()) as number;
+  const before = (await generation()) as number;
   await maintainSearch(pool);
-  expect(await generation()).toBe(drawn);
+  expect(await generation()).toBe(before);
 
   await pool.query('delete from search_levels where fraction in (2, 8)');
   await maintainSearch(pool);
-  expect(await generation()).toBe(drawn + 1);
+  expect(await generation()).toBe(before + 1);
 });

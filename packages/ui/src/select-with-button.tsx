@@ -2,33 +2,32 @@ import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from './button.tsx';
 import { classes } from './classes.tsx';
 
-interface SelectActProps {
+interface SelectWithButtonProps {
   id?: string;
-  /** Where no label element names the select. */
+  /** Label for screen readers when there is no label element. */
   label?: string;
-  /** What holds now. */
+  /** The saved value. */
   value: string;
-  /** What the button says, such as `Assign`. */
+  /** Button text, such as `Assign`. */
   action: string;
   inactive: boolean;
   className: string;
-  /** The options. */
   children: ReactNode;
-  onAct: (chosen: string) => void;
+  onSubmit: (chosen: string) => void;
 }
 
 /**
- * A choice that takes effect by its button only, which is there once something else is chosen: by keyboard one goes
- * through the options one by one, and none of those passed on the way is meant.
+ * A select whose choice takes effect only when its button is pressed. With the keyboard, each arrow key changes the
+ * value, and the values in between must not be saved.
  */
-export function SelectAct(props: SelectActProps) {
-  const { id, label, value, action, inactive, className, children, onAct } = props;
+export function SelectWithButton(props: SelectWithButtonProps) {
+  const { id, label, value, action, inactive, className, children, onSubmit } = props;
   const [draft, setDraft] = useState({ from: value, chosen: value });
-  // What holds may change elsewhere: a choice made before that is not the one asked for now.
+  // Discard the draft when the saved value has changed in the meantime.
   const chosen = draft.from === value ? draft.chosen : value;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    onAct(chosen);
+    onSubmit(chosen);
     setDraft({ from: value, chosen: value });
   };
   return (

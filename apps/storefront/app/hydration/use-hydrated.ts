@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
-/** False on the server and in a browser without scripts; true once the page has woken up. */
-export const useAwake = (): boolean =>
+/** False on the server, without JavaScript and before hydration. */
+export const useHydrated = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => true,

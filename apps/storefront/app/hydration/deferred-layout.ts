@@ -1,0 +1,32 @@
+type Size = 'tile' | 'card' | 'section';
+
+interface DeferredLayout {
+  'data-deferred-layout'?: Size;
+  suppressHydrationWarning: true;
+}
+
+/**
+ * Marks an element whose layout the browser can skip for the first paint (see `app.css`). It is laid out when it is
+ * scrolled near, or when the page is hydrated and idle.
+ */
+export const deferLayout = (size: Size): DeferredLayout => ({
+  ...(import.meta.env.SSR && { 'data-deferred-layout': size }),
+  suppressHydrationWarning: true,
+});
+
+/** Few enough to keep a slow phone responsive between batches. */
+const batchSize = 4;
+
+/** Safari does not support requestIdleCallback. */
+const whenIdle: (run: () => void) => void =
+  'requestIdleCallback' in globalThis ? (run) => requestIdleCallback(run) : (run) => setTimeout(run, 100);
+
+/** Lays out the remaining elements in batches, so that positions and heights are correct from then on. */
+export function layOutDeferred(): void {
+  const deferred = [...document.querySelectorAll('[data-deferred-layout]')];
+  const step = () => {
+    for (const element of deferred.splice(0, batchSize)) element.removeAttribute('data-deferred-layout');
+    if (deferred.length > 0) requestAnimationFrame(() => whenIdle(step));
+  };
+  whenIdle(step);
+}
