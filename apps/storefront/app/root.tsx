@@ -18,10 +18,12 @@ import { ScriptNonce } from './script-nonce.ts';
 const sheetId = 'sheet';
 
 /**
- * In the browser the sheet is taken from the page, not sent once more in the script. It has to be the same text: when
- * React makes the page anew after a failure, the page's policy allows no other.
+ * The browser reads the stylesheet from the page instead of downloading it a second time in the script. The text must
+ * be identical: when React renders the page again after an error, the content security policy allows no other. In
+ * development Vite replaces the imported text when the stylesheet changes.
  */
-const css = import.meta.env.SSR ? sheet : (document.getElementById(sheetId)?.textContent ?? '');
+const css =
+  import.meta.env.SSR || import.meta.env.DEV ? sheet : (document.getElementById(sheetId)?.textContent ?? '');
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ site: context.get(siteContext) });
 
