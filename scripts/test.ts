@@ -29,6 +29,7 @@ const stages: Step[][][] = [
       // Before lint, which reads the route types that this generates.
       { name: 'types', run: () => check('node', ['scripts/typecheck.ts']) },
       { name: 'lint', run: () => check('eslint', ['.', '--max-warnings', '0']) },
+      { name: 'unused', run: () => check('knip', ['--no-progress']) },
     ],
     [
       // Before the tests, some of which serve what was built.

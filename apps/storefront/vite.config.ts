@@ -26,6 +26,8 @@ const groups = [
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), reactRouter()],
+  // Found at the start: a dependency found later reloads every open page.
+  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.{test,server}.*'] },
   build: {
     target: 'es2023',
     ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups } } } }),

@@ -1,12 +1,22 @@
 import { readServerConfig } from './config/config.ts';
+import { readCommandLine } from './process/command-line.ts';
 import { runProgram } from './process/run-program.ts';
 
-// React reads it when it is loaded; without it, it would run its checks for developers, at twice the cost of a page.
+const usage = `Usage: npm start
+
+Starts the storefront, the seller application, the API and the background worker, with an embedded PostgreSQL unless
+DATABASE_URL is set. Settings are environment variables; README.md lists them.
+
+  --help  show this text`;
+
+readCommandLine(usage, {});
+
+// React reads this when it is loaded. Its development build renders a page in twice the time.
 process.env.NODE_ENV ??= 'production';
 
 await runProgram(async () => {
   const config = readServerConfig();
-  // Loaded only now, so that a wrong setting is told at once.
+  // Loaded after the configuration is checked, so that an invalid setting is reported at once.
   const { serve } = await import('./process/serve.ts');
   return serve(config, { development: false });
 });

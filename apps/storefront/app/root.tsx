@@ -18,10 +18,12 @@ import { ScriptNonce } from './script-nonce.ts';
 const sheetId = 'sheet';
 
 /**
- * In the browser, the stylesheet is read from the page instead of being bundled again. It must be the same text,
- * because the content security policy allows no other if React re-renders the page after an error.
+ * The browser reads the stylesheet from the page instead of downloading it a second time in the script. The text must
+ * be identical: when React renders the page again after an error, the content security policy allows no other. In
+ * development Vite replaces the imported text when the stylesheet changes.
  */
-const css = import.meta.env.SSR ? sheet : (document.getElementById(sheetId)?.textContent ?? '');
+const css =
+  import.meta.env.SSR || import.meta.env.DEV ? sheet : (document.getElementById(sheetId)?.textContent ?? '');
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ site: context.get(siteContext) });
 

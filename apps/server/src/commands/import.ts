@@ -1,17 +1,22 @@
 import { runImportCommand } from '@postprocure/api/modules/catalogue-import/index';
 import { readConfig } from '../config/config.ts';
-import { openDatabaseBesideServer } from '../database/database.ts';
+import { openDatabaseBesideServer, type Database } from '../database/database.ts';
 import { migrateDatabase } from '../database/migrate-database.ts';
 import { runCommand } from '../process/run-program.ts';
 
 await runCommand(async () => {
-  const database = await openDatabaseBesideServer(readConfig(), 'npm run import');
-  try {
+  const config = readConfig();
+  // npm runs scripts in the folder of the project; the file is relative to where the command was typed.
+  if (process.env.INIT_CWD !== undefined) process.chdir(process.env.INIT_CWD);
+  let database: Database | undefined;
+  const openDatabase = async (): Promise<string> => {
+    database = await openDatabaseBesideServer(config, 'npm run import');
     await migrateDatabase(database.url);
-    // npm runs scripts in the folder of the project; the file is named from where the person stands.
-    if (process.env.INIT_CWD !== undefined) process.chdir(process.env.INIT_CWD);
-    return await runImportCommand(process.argv.slice(2), { url: database.url });
+    return database.url;
+  };
+  try {
+    return await runImportCommand(process.argv.slice(2), { openDatabase });
   } finally {
-    await database.close();
+    await database?.close();
   }
-}, 'Interrupted. The same command, started again, goes on where this one stopped.');
+}, 'Interrupted. Run the same command again to continue where it stopped.');

@@ -7,7 +7,16 @@ import { openDatabaseBesideServer } from '../database/database.ts';
 import { localUrl } from '../config/local-url.ts';
 import { openConfiguredMail } from '../config/mail.ts';
 import { migrateDatabase } from '../database/migrate-database.ts';
+import { readCommandLine } from '../process/command-line.ts';
 import { runProgram } from '../process/run-program.ts';
+
+const usage = `Usage: npm run worker
+
+Runs background jobs (emails, exports, scheduled tasks) in a process of its own until it is stopped.
+
+  --help  show this text`;
+
+readCommandLine(usage, {});
 
 await runProgram(async () => {
   const config = readConfig();

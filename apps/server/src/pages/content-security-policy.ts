@@ -18,7 +18,7 @@ export function sealPage(html: string, nonce: string): SealedPage {
 
 /** Vite brings inline scripts, inline styles and a socket of its own to the pages it serves. */
 export const developmentPolicy =
-  "default-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws:; frame-ancestors 'none'";
+  "default-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws:; worker-src 'self' blob:; frame-ancestors 'none'";
 
 /** For pages made at build time, whose inline scripts are all our own. */
 export const policyOfBuiltPage = (html: string): string =>

@@ -35,12 +35,17 @@ export async function startDevelopmentApp(
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server: app.server } },
   });
-  app.addHook('onClose', () => vite.close());
+  // Before the server closes: it waits for open connections, and Vite's sockets stay open.
+  app.addHook('preClose', () => vite.close());
   app.addHook('onRequest', (request, reply, next) => {
     if (request.url.startsWith('/api/') || request.url.startsWith('/media/')) return next();
     vite.middlewares(request.raw, reply.raw, (error?: unknown) =>
       next(error instanceof Error ? error : undefined),
     );
   });
-  return async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+  const loadBuild = async () =>
+    (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+  // Compiles the app before the first request; an error in the sources is reported by the page that needs them.
+  loadBuild().catch(() => {});
+  return loadBuild;
 }

@@ -47,6 +47,8 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       logger,
       trustProxy: config.trustProxy,
       https: publicUrl.startsWith('https:'),
+      // Vite compiles a page on its first request, which takes seconds and blocks the event loop.
+      ...(development && { handlerTimeoutMs: 120_000, maxEventLoopDelayMs: 60_000 }),
     });
     await registerApi(app, services, {
       rateLimitPerMinute: config.rateLimitPerMinute,

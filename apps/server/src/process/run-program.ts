@@ -32,6 +32,8 @@ export async function runProgram(start: () => Promise<Program>): Promise<void> {
     void program.stop().then(() => process.exit(0));
   };
   for (const signal of endingSignals) process.on(signal, stop);
+  // `npm run dev` stops its server by closing the channel to it.
+  process.once('disconnect', stop);
   onParentGone(stop);
   process.on('uncaughtException', (error) => {
     program?.logFatal(error);

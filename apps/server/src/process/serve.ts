@@ -37,7 +37,7 @@ export async function serve(given: Config, { development }: { development: boole
     if (database.embedded) {
       await addDemoData(database.url, {
         products: config.demoProducts,
-        onProgress: createProgressLine('Making the demo catalogue:', out),
+        onProgress: createProgressLine('Creating the demo catalogue:', out),
       });
     }
     const { startApplication } = await loading;

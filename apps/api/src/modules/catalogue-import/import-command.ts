@@ -23,8 +23,8 @@ import {
 import type { CatalogueSource } from './source-row.ts';
 
 export interface ImportContext {
-  /** The URL of the database. */
-  url: string;
+  /** Returns the URL of the database. Called once the arguments and the file are known to be valid. */
+  openDatabase: () => Promise<string>;
   out?: NodeJS.WritableStream;
 }
 
@@ -41,7 +41,7 @@ export async function runImportCommand(argv: string[], context: ImportContext): 
     }
     const progress = createImportProgress(out);
     try {
-      return await importFile(options, context.url, progress);
+      return await importFile(options, context, progress);
     } finally {
       progress.stop();
     }
@@ -52,10 +52,18 @@ export async function runImportCommand(argv: string[], context: ImportContext): 
   }
 }
 
-async function importFile(options: ImportOptions, url: string, progress: ImportProgress): Promise<number> {
+async function importFile(
+  options: ImportOptions,
+  { openDatabase }: ImportContext,
+  progress: ImportProgress,
+): Promise<number> {
   await ensureWritable(options.report);
   const source = await openCatalogueSource(options.file, options);
-  const pool = openPool(url, { max: 2, statementTimeoutMs, applicationName: 'post-procure-import' });
+  const pool = openPool(await openDatabase(), {
+    max: 2,
+    statementTimeoutMs,
+    applicationName: 'post-procure-import',
+  });
   try {
     const plan = await makePlan(source, options, progress);
     return await withImportLock(pool, () =>

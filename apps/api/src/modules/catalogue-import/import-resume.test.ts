@@ -47,7 +47,7 @@ async function killAfter(batches: number, file: string): Promise<void> {
       '--input-type=module',
       '--eval',
       `import { runImportCommand } from ${JSON.stringify(command)};
-       await runImportCommand([${JSON.stringify(file)}], { url: ${JSON.stringify(bench.database.url)} });`,
+       await runImportCommand([${JSON.stringify(file)}], { openDatabase: async () => ${JSON.stringify(bench.database.url)} });`,
     ],
     { stdio: 'ignore' },
   );

@@ -38,7 +38,10 @@ export async function openImportBench(): Promise<ImportBench> {
     run: async (...argv) => {
       const out = new PassThrough();
       const output = text(out);
-      const exitCode = await runImportCommand(argv, { url: database.url, out });
+      const exitCode = await runImportCommand(argv, {
+        openDatabase: () => Promise.resolve(database.url),
+        out,
+      });
       out.end();
       return { exitCode, output: await output };
     },

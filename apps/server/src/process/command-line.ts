@@ -1,0 +1,26 @@
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+
+/**
+ * Reads the options of a command. `--help` prints the usage text and exits with 0; an invalid option prints one
+ * sentence and exits with 1.
+ */
+export function readCommandLine<const Options extends ParseArgsOptionsConfig>(
+  usage: string,
+  options: Options,
+) {
+  try {
+    const { values } = parseArgs({ options: { ...options, help: { type: 'boolean' } } });
+    if (values.help !== true) return values;
+  } catch (error) {
+    // Node's second sentence explains positional arguments, which these commands do not take.
+    return rejectOption((error as Error).message.split(/\.\s/)[0] ?? '');
+  }
+  console.log(usage);
+  process.exit(0);
+}
+
+/** Ends the process because an option is invalid. The reason comes without its full stop. */
+export function rejectOption(reason: string): never {
+  console.error(`${reason}; use --help to list the options.`);
+  process.exit(1);
+}
