@@ -8,7 +8,7 @@ import { chatConversationPath } from '../paths.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { chatHours } from './chat-texts.ts';
 
-/** The ways to reach us in writing. Before the page wakes up, and without scripts, the chat is a page of its own. */
+/** The ways to write to us. Before hydration, and without JavaScript, the chat is a page of its own. */
 export function ChatLauncher() {
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
@@ -50,7 +50,7 @@ export function ChatLauncher() {
         </Card>
         <Card className="flex flex-col items-start gap-3 p-6 sm:p-8">
           <Icon name="mail" className="size-8 text-peacock" />
-          <h3 className="text-xl">E-mail</h3>
+          <h3 className="text-xl">Email</h3>
           <p className="text-ink-soft">
             For longer explanations and documents. We reply within 24-48 working hours.
           </p>
@@ -65,7 +65,7 @@ export function ChatLauncher() {
       {isAwake && !isOpen && (
         <Button
           tone="secondary"
-          // Above the cookie notice, where that takes the whole width.
+          // Above the cookie notice, which fills the width on small screens.
           className="fixed right-4 bottom-4 z-40 shadow-panel lg:right-6 lg:bottom-6 max-lg:in-[html:has([data-cookie-notice])]:bottom-28"
           {...toggleProps}
         >

@@ -11,7 +11,7 @@ const looks = {
   staff: 'mr-auto rounded-bl-sm bg-marigold-soft text-ink',
 } as const;
 
-/** A conversation, which the welcome always opens. */
+/** A conversation, after our welcome message. */
 export const ChatMessages = ({ messages }: { messages: readonly ChatMessage[] }) => (
   <ol className="grid grid-cols-1 gap-3">
     <Bubble type="bot" author="Automatic reply">

@@ -9,7 +9,7 @@ import { ChatMessages } from './chat-messages.tsx';
 import { chatHours } from './chat-texts.ts';
 import { useChat, type Chat } from './use-chat.ts';
 
-/** The live chat, above the page and not in its way: everything behind it stays usable. */
+/** The live chat. It is not modal: the page behind it stays usable. */
 export function ChatPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const chat = useChat(true);
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -38,7 +38,7 @@ export function ChatPanel({ id, onClose }: { id: string; onClose: () => void }) 
 
 function Conversation({ chat: { messages, loadError, load } }: { chat: Chat }) {
   return (
-    // Laid out from its end, so that the newest message stays in view whatever grows or shrinks around it.
+    // Laid out in reverse, so that the newest message stays visible when the panel is resized.
     <div
       role="log"
       aria-label="Conversation"
@@ -77,7 +77,7 @@ function Composer({ chat }: { chat: Chat }) {
     void send();
   };
   return (
-    // Laid out from its end, like the conversation: where it is too high, the message stays in view.
+    // Laid out in reverse, so that the message stays visible when the form is too high.
     <form
       onSubmit={submit}
       className="flex min-h-36 flex-col-reverse overflow-y-auto border-t border-line bg-paper"
@@ -85,7 +85,7 @@ function Composer({ chat }: { chat: Chat }) {
       <div className="grid grid-cols-1 gap-3 p-4">
         <ContactFields chat={chat} />
         {chat.sendError !== undefined && (
-          <LoadFailure message={`Your message was not sent. ${chat.sendError}`} onRetry={() => void send()} />
+          <LoadFailure message={`Your message wasn't sent. ${chat.sendError}`} onRetry={() => void send()} />
         )}
         <div className="flex items-end gap-2">
           <label className="grow">
@@ -114,7 +114,7 @@ function Composer({ chat }: { chat: Chat }) {
 function ContactFields({ chat: { contact, setContact } }: { chat: Chat }) {
   return (
     <details className="text-sm">
-      <summary className="py-2.5 font-semibold text-peacock">Get the answer by e-mail too (optional)</summary>
+      <summary className="py-2.5 font-semibold text-peacock">Get our reply by email too (optional)</summary>
       <div className="mt-2 grid grid-cols-1 gap-3">
         <TextField
           label="Name"
@@ -124,7 +124,7 @@ function ContactFields({ chat: { contact, setContact } }: { chat: Chat }) {
           autoComplete="name"
         />
         <TextField
-          label="E-mail"
+          label="Email"
           type="email"
           value={contact.email}
           onChange={(event) => setContact({ ...contact, email: event.target.value })}

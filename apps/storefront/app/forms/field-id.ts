@@ -1,2 +1,2 @@
-/** The control of a field, so that the list of errors can lead to it. */
+/** The ID of a field's control, to which the list of errors links. */
 export const fieldId = (name: string): string => `field-${name}`;

@@ -7,11 +7,11 @@ interface FilesControlProps {
   name: string;
   label: string;
   error: string | undefined;
-  /** Files were chosen before and have to be chosen again: no page can fill in a file input. */
+  /** Set if files must be chosen again, because a page can't fill in a file input. */
   filesLost: boolean;
 }
 
-/** Says at once what is wrong with what was chosen, before anything travels. */
+/** Checks files when they are chosen, before they are uploaded. */
 export function FilesControl({ name, label, error, filesLost }: FilesControlProps) {
   const [chosen, setChosen] = useState<File[]>([]);
   const problem = findFileProblem(chosen) ?? error;

@@ -10,14 +10,14 @@ import { FilesControl } from './files-control.tsx';
 
 interface FormControlProps {
   field: FormField;
-  /** What it holds at first; afterwards the input itself knows. */
+  /** The initial value. The input is uncontrolled. */
   value: FormValues[string] | undefined;
   error: string | undefined;
-  /** Files were chosen before and have to be chosen again. */
+  /** Set if files must be chosen again. */
   filesLost: boolean;
 }
 
-/** One field of a form as inputs that check themselves where there are no scripts. */
+/** One field of a form. Without JavaScript, the browser's own validation checks it. */
 export function FormControl({ field, value = '', error, filesLost }: FormControlProps) {
   const { name, hint } = field;
   const isRequired = field.missing !== undefined;

@@ -13,7 +13,7 @@ export interface FormDraft {
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 type DraftedForm = Pick<FormDefinition, 'kind' | 'steps'>;
 
-/** Keeps what was typed until the form is stored, for a reload or a way back to it in the same tab. */
+/** Saves what was typed, so that reloading or leaving the page does not lose it. */
 export function keepDraft(storage: DraftStorage, form: DraftedForm, { values, step }: FormDraft): void {
   const names = listDrafted(form).map(({ name }) => name);
   const kept = Object.entries(values).filter(([name, value]) => names.includes(name) && !isEmpty(value));
@@ -21,13 +21,13 @@ export function keepDraft(storage: DraftStorage, form: DraftedForm, { values, st
   try {
     storage.setItem(keyOf(form), JSON.stringify({ values: Object.fromEntries(kept), step }));
   } catch {
-    // A storage that is full costs the draft, never the form.
+    // If the storage is full, there is no draft, but the form still works.
   }
 }
 
 export const dropDraft = (storage: DraftStorage, form: DraftedForm): void => storage.removeItem(keyOf(form));
 
-/** Null also for what an older version of the form left behind and nobody can read any more. */
+/** Returns null for a draft of an older version that cannot be read. */
 export function readDraft(storage: DraftStorage, form: DraftedForm): FormDraft | null {
   const draft = parse(storage.getItem(keyOf(form)));
   if (!isRecord(draft) || !isRecord(draft['values'])) return null;
@@ -42,7 +42,7 @@ export function readDraft(storage: DraftStorage, form: DraftedForm): FormDraft |
 
 const keyOf = ({ kind }: DraftedForm): string => `form-draft:${kind}`;
 
-/** Files cannot be put back into an input, and consent is given anew. */
+/** Files cannot be restored, and consent must be given again. */
 const listDrafted = (form: DraftedForm): FormField[] =>
   listFields(form).filter(({ type }) => type !== 'files' && type !== 'consent');
 

@@ -13,7 +13,7 @@ interface FormOutcomePanelProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** Always there, so that a screen reader announces what appears in it. */
+/** Always rendered, so that screen readers announce what appears in it. */
 export function FormOutcomePanel({ form, outcome, errors, onChoose, ref }: FormOutcomePanelProps) {
   return (
     <div ref={ref} tabIndex={-1} className="outline-none">

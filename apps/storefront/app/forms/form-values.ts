@@ -6,7 +6,7 @@ import {
 } from '@postprocure/contracts/tickets/form-definition';
 import { formatPhone } from '@postprocure/contracts/tickets/phone';
 
-/** What the inputs of a form hold, by field. */
+/** The values of the inputs, by field. */
 export function readValues(form: FormDefinition, data: FormData): FormValues {
   const read = (field: FormField): string | string[] => {
     const entries = data.getAll(field.name).filter((entry) => typeof entry === 'string');
@@ -22,7 +22,7 @@ export function readValues(form: FormDefinition, data: FormData): FormValues {
 export const listChosenFiles = (data: FormData, name: string): File[] =>
   data.getAll(name).filter((entry) => entry instanceof File && entry.name !== '') as File[];
 
-/** As it is sent: without answers to questions that were taken back, and without empty file inputs. */
+/** The form as it is sent: without fields that are no longer shown, and without empty file inputs. */
 export function prepareForm(form: FormDefinition, element: HTMLFormElement): FormData {
   const data = new FormData(element);
   const values = readValues(form, data);
@@ -37,7 +37,7 @@ export function prepareForm(form: FormDefinition, element: HTMLFormElement): For
   return data;
 }
 
-/** Puts values into the inputs that are still empty; what somebody has typed already stays. */
+/** Fills in empty inputs and keeps what was already typed. */
 export function fillEmptyInputs(element: HTMLFormElement, values: FormValues): void {
   for (const control of element.elements) {
     if (control instanceof HTMLInputElement && control.type === 'checkbox') {

@@ -5,7 +5,7 @@ import {
   type FormField,
 } from '@postprocure/contracts/tickets/form-definition';
 
-/** What was entered so far, to be checked before it is sent. */
+/** A summary of the form, to check it before sending. */
 export function ReviewSummary({ form, values }: { form: FormDefinition; values: FormValues }) {
   const entered = listFields(form).filter(({ type }) => type !== 'consent' && type !== 'files');
   return (
@@ -18,7 +18,7 @@ export function ReviewSummary({ form, values }: { form: FormDefinition; values: 
           <dt className="text-ink-soft">{field.label}</dt>
           <dd className="min-w-0 font-semibold break-words whitespace-pre-wrap">
             {describeValue(field, values[field.name]) ?? (
-              <span className="font-normal text-ink-soft">Not given</span>
+              <span className="font-normal text-ink-soft">Not provided</span>
             )}
           </dd>
         </div>

@@ -14,25 +14,25 @@ import { WizardProgress } from './wizard-progress.tsx';
 
 export interface TicketFormProps {
   form: FormDefinition;
-  /** Where the form stands on its page, and what it is called there. */
+  /** The ID of the form on its page. */
   anchor: string;
   heading: string;
-  /** The page that takes the form where there are no scripts. */
+  /** The page that handles the form without JavaScript. */
   path: string;
-  /** Of a form just sent without scripts. */
+  /** The outcome of a form that was sent without JavaScript. */
   outcome: FormOutcome | undefined;
   prefill?: FormValues;
   minPendingMs?: number;
-  /** A wizard that goes to the top of the page with each step. */
+  /** Whether a wizard scrolls to the top with each step. */
   scrollsToTop?: boolean;
-  /** Shows what was entered in the last step of a wizard. */
+  /** Shows a summary in the last step of a wizard. */
   reviews?: boolean;
 }
 
 const spans = { full: 'sm:col-span-6', half: 'sm:col-span-3', third: 'sm:col-span-2' } as const;
 const hiddenUnlessScriptless = 'hidden [@media(scripting:none)]:block';
 
-/** Any of the forms: as one page, or step by step; with scripts and without. */
+/** Renders any of the forms, as one page or as a wizard. Works without JavaScript. */
 export function TicketForm(props: TicketFormProps) {
   const { form, anchor, heading, path, outcome: sent, prefill = {}, reviews = false } = props;
   const initialValues = sent?.isStored === false ? sent.values : prefill;
@@ -49,7 +49,7 @@ export function TicketForm(props: TicketFormProps) {
 
   const goTo = (next: number) => {
     goToStep(next);
-    // The heading exists already; only its text changes with the step.
+    // The heading is already rendered; only its text changes with the step.
     stepHeading.current?.focus({ preventScroll: true });
     if (props.scrollsToTop) window.scrollTo({ top: 0 });
     else stepHeading.current?.scrollIntoView({ block: 'nearest' });
@@ -63,7 +63,7 @@ export function TicketForm(props: TicketFormProps) {
     <section
       id={anchor}
       aria-labelledby={`${anchor}-heading`}
-      // What introduces the form makes room for it, so that its next step is what stands at the top.
+      // Hides the introduction, so that the next step is at the top.
       data-under-way={(props.scrollsToTop && step > 0) || undefined}
     >
       <Card className="max-w-4xl p-5 sm:p-8 lg:p-10">
@@ -153,7 +153,7 @@ export function TicketForm(props: TicketFormProps) {
   );
 }
 
-/** Out of everybody's way; whoever fills it in did not look at the page. */
+/** The honeypot field: invisible, so only bots fill it in. */
 const Honeypot = () => (
   <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
     <label>

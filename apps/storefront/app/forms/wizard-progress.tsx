@@ -2,17 +2,17 @@ import type { FormErrors } from '@postprocure/contracts/tickets/check-form';
 import type { FormStep } from '@postprocure/contracts/tickets/form-definition';
 import { classes } from '@postprocure/ui/classes';
 
-/** Widths by classes: the pages' policy allows no style of an element's own. */
+/** Widths are classes, because the content security policy forbids inline styles. */
 const widths = ['w-1/3', 'w-2/3', 'w-full'];
 
 interface WizardProgressProps {
   steps: readonly FormStep[];
   current: number;
-  /** Steps with something to mend say so, also while another one is shown. */
+  /** Steps with errors are marked, even while another step is shown. */
   errors: FormErrors;
 }
 
-/** Where one is in a form of three steps. Without scripts all steps are shown, and this is not. */
+/** The progress through a wizard. Hidden without JavaScript, where all steps are shown at once. */
 export function WizardProgress({ steps, current, errors }: WizardProgressProps) {
   return (
     <div className="mb-8 [@media(scripting:none)]:hidden">

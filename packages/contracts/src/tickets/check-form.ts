@@ -2,10 +2,10 @@ import { emailMaxLength, isEmail } from './email.ts';
 import { listFields, type FormDefinition, type FormField } from './form-definition.ts';
 import { formatPhone, indianPhoneMessage, indianPhonePattern } from './phone.ts';
 
-/** What a person entered: text by field, a list where several values may be chosen. Files travel apart. */
+/** The values of a form by field: text, or a list for multiple choices. Without files. */
 export type FormValues = Record<string, string | readonly string[]>;
 
-/** Messages by field name, in the order of the form. */
+/** Error messages by field name, in the order of the form. */
 export type FormErrors = Record<string, string>;
 
 const phoneMaxLength = 40;
@@ -28,7 +28,7 @@ export const maxLengthOf = (field: FormField): number => {
   }
 };
 
-/** The same verdict in the browser and on the server; what it has no message for is fit to be stored. */
+/** Validates a form, in the browser and on the server. */
 export function findFormErrors(form: Pick<FormDefinition, 'steps'>, values: FormValues): FormErrors {
   const errors: FormErrors = {};
   for (const field of listFields(form)) {
@@ -38,7 +38,7 @@ export function findFormErrors(form: Pick<FormDefinition, 'steps'>, values: Form
   return errors;
 }
 
-/** Whether a field is asked for, given what the others say. */
+/** Whether a field is shown, given the values of the others. */
 export const isAskedFor = ({ showWhen }: FormField, values: FormValues): boolean =>
   showWhen === undefined ||
   [values[showWhen.field] ?? []].flat().some((value) => showWhen.values.includes(value));
@@ -80,10 +80,10 @@ function findTextProblem(field: FormField, typed: string): string | null {
   }
 }
 
-/** What a ticked checkbox sends. */
+/** The value of a ticked checkbox. */
 export const consentValue = 'on';
 
-/** With or without the sign and the commas that people write. */
+/** Allows the rupee sign and commas. */
 export const rupeesPattern = /^₹?\s?(\d{1,3}(?:,?\d{2,3}){0,3})(?:\.(\d{1,2}))?$/;
 
 interface NumberRange {
@@ -97,7 +97,7 @@ const isWholeNumber = (value: string, { min, max }: NumberRange): boolean =>
 const describeRange = ({ min, max }: NumberRange): string =>
   `Please enter a whole number from ${min} to ${max.toLocaleString('en-IN')}.`;
 
-/** U+0000 cannot be stored and lone surrogates are no text. */
+/** PostgreSQL cannot store U+0000 or lone surrogates. */
 const isText = (value: string): boolean => !value.includes('\0') && value.isWellFormed();
 
 const isOption = ({ options }: { options: readonly { value: string }[] }, value: string): boolean =>

@@ -1,4 +1,4 @@
-/** What our mail servers will deliver to: stricter than a browser's e-mail input, which takes `a@b`. */
+/** Stricter than a browser's email input, which accepts `a@b`. */
 const emailPattern = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
 
 export const emailMaxLength = 254;

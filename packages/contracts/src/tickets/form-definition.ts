@@ -1,17 +1,17 @@
 /**
- * A form as data, from which the inputs, the checks on both sides and the API's schema are made. Plain values
- * and no validation library: it travels to the browser.
+ * Describes a form. Its inputs, its validation on both sides and its API schema are derived from this. Contains plain
+ * values only, because it is sent to the browser.
  */
 export interface FormDefinition {
   kind: FormKind;
-  /** Several make a wizard. */
+  /** A form with several steps is a wizard. */
   steps: readonly FormStep[];
   submitLabel: string;
-  /** Shown, with the reference number, once the server has stored the form. */
+  /** Shown with the reference number after the ticket is created. */
   successMessage: string;
-  /** Shown above the list of what is wrong. */
+  /** Shown above the list of errors. */
   failureMessage: string;
-  /** Which fields tell who wrote. */
+  /** The fields with the sender's details. */
   sender: { name: readonly string[]; email: string; phone: string | null };
 }
 
@@ -37,11 +37,11 @@ interface FieldFacts {
   name: string;
   label: string;
   hint?: string;
-  /** Makes the field required, and is shown where it is left empty. */
+  /** The error for an empty field. Makes the field required. */
   missing?: string;
-  /** Asked for only while another field has one of these values. */
+  /** Shows the field only while another one has one of these values. */
   showWhen?: { field: string; values: readonly string[] };
-  /** Of the form's own, where there is room; all of it unless said otherwise. */
+  /** Share of the form's width on larger screens. Default: full width. */
   width?: 'half' | 'third';
 }
 
@@ -55,16 +55,16 @@ type FieldType =
     }
   | { type: 'longText'; maxLength: number; placeholder?: string; rows?: number }
   | { type: 'email' }
-  /** `strict` takes Indian numbers as +91-NNNNN-NNNNN only; otherwise whatever somebody calls their number. */
+  /** `strict` accepts only Indian numbers as +91-NNNNN-NNNNN; otherwise any text. */
   | { type: 'phone'; strict: boolean }
   | { type: 'webAddress'; placeholder?: string }
-  /** One address on each line. */
+  /** One URL per line. */
   | { type: 'links'; maxLength: number; placeholder?: string }
   | { type: 'wholeNumber'; min: number; max: number; placeholder?: string }
   | { type: 'rupees'; placeholder?: string }
   | { type: 'choice'; options: readonly FormOption[]; placeholder: string }
   | { type: 'choices'; options: readonly FormOption[] }
-  /** The label may hold `[words](/path)` links. */
+  /** The label may contain `[text](/path)` links. */
   | { type: 'consent'; version: string }
   | { type: 'files' };
 
@@ -73,7 +73,7 @@ export interface FormOption {
   label: string;
 }
 
-/** Filled in only by programs: the field is there, and no person sees it. */
+/** Invisible to people, so only bots fill it in. */
 export const honeypotField = 'messageTopic';
 
 export const listFields = (form: Pick<FormDefinition, 'steps'>): FormField[] =>

@@ -1,6 +1,6 @@
 import type { FormErrors, FormValues } from './check-form.ts';
 
-/** What became of a form that was sent, as its page shows it. */
+/** The result of sending a form, as its page shows it. */
 export type FormOutcome =
   | { isStored: true; reference: string; message: string }
   | {
@@ -8,8 +8,7 @@ export type FormOutcome =
       status: number;
       message: string;
       errors: FormErrors;
-      /** As typed. */
       values: FormValues;
-      /** Files cannot be shown again: they have to be chosen once more. */
+      /** Files cannot be filled in again, so they must be chosen again. */
       hadFiles: boolean;
     };

@@ -2,13 +2,13 @@ export const indianPhonePattern = /^\+91-\d{5}-\d{5}$/;
 
 export const indianPhoneMessage = 'Please enter a valid Indian phone number (e.g., +91-98765-43210)';
 
-/** Any way of writing an Indian mobile number becomes +91-NNNNN-NNNNN; everything else stays as it is. */
+/** Formats Indian mobile numbers as +91-NNNNN-NNNNN. Leaves other text unchanged. */
 export function formatPhone(typed: string): string {
   const found = /^(?:\+?91|0)?([6-9]\d{4})(\d{5})$/.exec(typed.replaceAll(/[\s().-]/g, ''));
   return found ? `+91-${String(found[1])}-${String(found[2])}` : typed;
 }
 
-/** `+919876543210`, or null for what is no complete international or Indian mobile number. */
+/** For example `+919876543210`. Returns null if it is not a complete international or Indian mobile number. */
 export function toE164(typed: string): string | null {
   const digits = formatPhone(typed).replaceAll(/[\s().-]/g, '');
   return /^\+[1-9]\d{7,14}$/.test(digits) ? digits : null;

@@ -6,14 +6,14 @@ import { formatPhone, toE164 } from './phone.ts';
 export type ParsedValue = string | number | boolean | readonly string[];
 
 export interface ParsedForm {
-  /** Values as understood; fields left empty are absent. Rupees become `…Paise`. */
+  /** The parsed values, without empty fields. Amounts in rupees are stored as `…Paise`. */
   fields: Record<string, ParsedValue>;
   sender: { name: string; email: string; phone: string | null };
-  /** Of what the person agreed to; null where the form asks for no agreement. */
+  /** The version of the terms that the sender agreed to; null if the form has no consent field. */
   termsVersion: string | null;
 }
 
-/** To be called with values in which `findFormErrors` found nothing. */
+/** Parses values that have passed `findFormErrors`. */
 export function readForm(form: FormDefinition, values: FormValues): ParsedForm {
   const fields: ParsedForm['fields'] = {};
   let termsVersion: string | null = null;

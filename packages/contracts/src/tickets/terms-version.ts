@@ -1,4 +1,4 @@
 import { legalDocuments } from '../agreements/legal-document.ts';
 
-/** Of the Terms of Use that forms ask people to agree to. */
+/** The version of the Terms of Use in the consent fields of forms. */
 export const termsVersion = legalDocuments.terms.current.version;
