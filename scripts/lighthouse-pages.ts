@@ -73,7 +73,9 @@ export async function listSellerPages(seller: string): Promise<LighthousePage[]>
   const admin = await logIn(seller, 'admin');
   const { items } = inbox.parse(await admin.call('GET', '/api/desk/inbox')).data;
   const { merchants } = merchantList.parse(await admin.call('GET', '/api/desk/merchants')).data;
-  const threads = items.map(({ kind, id }) => (kind === 'chat' ? `desk/chats/${id}` : `desk/tickets/${id}`));
+  const inboxItems = items.map(({ kind, id }) =>
+    kind === 'chat' ? `desk/chats/${id}` : `desk/tickets/${id}`,
+  );
 
   const token = randomBytes(32).toString('base64url');
   const products = 'seller/productSubscription';
@@ -101,7 +103,7 @@ export async function listSellerPages(seller: string): Promise<LighthousePage[]>
     ].map((path) => ({ name: nameOf(path), url: `${seller}/${path}`, cookie: merchant.cookie })),
     ...[
       'desk',
-      ...threads,
+      ...inboxItems,
       'desk/merchants',
       `desk/merchants/${merchants[0]?.id}`,
       'desk/audit',
@@ -152,7 +154,7 @@ async function logIn(seller: string, who: 'merchant' | 'admin') {
   return { cookie, call };
 }
 
-/** A ticket and a chat, so that the desk has a thread of each kind. */
+/** A ticket and a chat, so that the inbox has an item of each kind. */
 async function sendToDesk(seller: string): Promise<void> {
   await callApi(`${seller}/api/tickets/support-ticket`, 'POST', {
     fullName: 'Lata Menon',

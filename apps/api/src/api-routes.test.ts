@@ -16,7 +16,7 @@ const catalogueAddresses = [
   '/product/search/category',
 ];
 
-describe('catalogue answers', () => {
+describe('catalogue responses', () => {
   test.each(catalogueAddresses)('%s is public, cacheable for seconds, and conditional', async (url) => {
     const response = await api.app.inject(url);
     expect(response.statusCode).toBe(200);
@@ -44,7 +44,7 @@ describe('catalogue answers', () => {
     });
   });
 
-  test('an error is neither cached nor tagged', async () => {
+  test('errors are not cached and have no ETag', async () => {
     const response = await api.app.inject('/api/product/999999');
     expect(response.statusCode).toBe(404);
     expect(errorBody.parse(response.json()).message).toBe('Product not found.');
@@ -56,14 +56,14 @@ describe('catalogue answers', () => {
   });
 });
 
-describe('addresses and methods', () => {
-  test.each(['%', '%zz', '%E0%A4', '%ED%A0%80', '%C0%80', 'a%FFb'])('search=%s is refused', async (term) => {
+describe('URLs and methods', () => {
+  test.each(['%', '%zz', '%E0%A4', '%ED%A0%80', '%C0%80', 'a%FFb'])('rejects search=%s', async (term) => {
     const response = await api.app.inject(`/api/product/search?search=${term}`);
     expect(response.statusCode).toBe(400);
     expect(errorBody.parse(response.json()).code).toBe('INVALID_REQUEST');
   });
 
-  test('a repeated parameter is refused', async () => {
+  test('rejects a repeated parameter', async () => {
     const response = await api.app.inject('/api/product?page=1&page=2');
     expect(errorBody.parse(response.json())).toMatchObject({
       code: 'INVALID_REQUEST',
@@ -83,7 +83,7 @@ describe('addresses and methods', () => {
     expect(errorBody.parse(response.json()).code).toBe('METHOD_NOT_ALLOWED');
   });
 
-  test.each(['GET', 'POST', 'OPTIONS'] as const)('%s of an unknown address is 404', async (method) => {
+  test.each(['GET', 'POST', 'OPTIONS'] as const)('%s of an unknown URL responds with 404', async (method) => {
     const response = await api.app.inject({ method, url: '/api/nothing/here' });
     expect(response.statusCode).toBe(404);
     expect(errorBody.parse(response.json()).code).toBe('NOT_FOUND');
@@ -107,7 +107,7 @@ describe('other origins', () => {
     });
   });
 
-  test('may log in only from our own pages', async () => {
+  test('may not log in', async () => {
     const own = await askFirst('/api/user/login', testOrigin, 'POST');
     expect(own.headers).toMatchObject({
       'access-control-allow-origin': testOrigin,
@@ -130,7 +130,7 @@ describe('rate limit', () => {
   const ask = (client: string, url = '/api/product/suggest?search=sari') =>
     limited.app.inject({ url, headers: { 'x-forwarded-for': client } });
 
-  test('is counted down in the headers, refuses with 429, and is each client its own', async () => {
+  test('counts down in the headers, responds with 429, and applies to each client separately', async () => {
     const first = await ask('198.51.100.1');
     expect(first.headers).toMatchObject({ 'ratelimit-limit': '3', 'ratelimit-remaining': '2' });
     expect(Number(first.headers['ratelimit-reset'])).toBeGreaterThan(0);
@@ -147,7 +147,7 @@ describe('rate limit', () => {
     expect((await ask('198.51.100.2')).statusCode).toBe(200);
   });
 
-  test('does not hold for health', async () => {
+  test('does not apply to the health check', async () => {
     for (let count = 0; count < 5; count += 1) {
       const response = await ask('198.51.100.3', '/api/health');
       expect(response.statusCode).toBe(200);

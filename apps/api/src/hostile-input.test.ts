@@ -25,7 +25,7 @@ interface Answer {
   etag: string | undefined;
 }
 
-/** A request as it stands: fetch and `inject` would tidy the address first. */
+/** Sends the request unchanged; fetch and `inject` would normalize the URL. */
 function send(path: string, options: http.RequestOptions = {}, body?: string): Promise<Answer> {
   const { port } = api.app.server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
@@ -41,7 +41,7 @@ function send(path: string, options: http.RequestOptions = {}, body?: string): P
   });
 }
 
-/** Never a fault of ours, and every refusal in the shape the contract promises. */
+/** No response is a 5xx, and every error has the documented format. */
 function expectContract({ path, status, body }: Answer): void {
   const parsed: unknown = JSON.parse(body);
   if (status === 200) {
@@ -82,7 +82,7 @@ const value = fc.oneof(
   },
 );
 
-/** Percent-encodes byte for byte, so that lone surrogates travel too; or not at all where HTTP allows that. */
+/** Encodes each byte, so that lone surrogates are sent too; or nothing, if HTTP allows it. */
 const encodings: ((raw: string) => string)[] = [
   (raw) => Array.from(raw, encodeCharacter).join(''),
   (raw) => raw.replace(/[^!$'-;=?-Z\\^_a-z|~]/gu, encodeCharacter),
@@ -149,7 +149,7 @@ describe('query strings', () => {
     await fc.assert(
       fc.asyncProperty(query, async (parameters) => {
         const answer = await send(`${path}?${parameters}`);
-        // A document of its own, outside the envelope.
+        // The OpenAPI document is not wrapped in `data`.
         const isDocument = path === '/api/openapi.json' && answer.status === 200;
         if (isDocument) expect(JSON.parse(answer.body)).toHaveProperty('openapi');
         else expectContract(answer);
@@ -158,7 +158,7 @@ describe('query strings', () => {
     );
   });
 
-  test.each(names)('every value alone in %s', async (name) => {
+  test.each(names)('each value in %s', async (name) => {
     for (const raw of nastyValues) {
       for (const encode of encodings.slice(0, name === 'search' ? 2 : 1)) {
         const base = name === 'search' ? '' : 'search=sari&';
@@ -169,7 +169,7 @@ describe('query strings', () => {
     }
   });
 
-  test('a page is answered with that page, or refused', async () => {
+  test('a page number returns that page or an error', async () => {
     await fc.assert(
       fc.asyncProperty(value, async (raw) => {
         const answer = await send(`/api/product?page=${encodings[0]?.(raw) ?? ''}`);
@@ -182,7 +182,7 @@ describe('query strings', () => {
     );
   });
 
-  test('parameters nobody knows change nothing', async () => {
+  test('unknown parameters change nothing', async () => {
     const plain = await send('/api/product?limit=5');
     await fc.assert(
       fc.asyncProperty(
@@ -198,7 +198,7 @@ describe('query strings', () => {
     );
   });
 
-  test('a parameter of 100 kB is refused', async () => {
+  test('rejects a parameter of 100 kB', async () => {
     for (const name of names) {
       const { statusCode, body } = await api.app.inject(
         `/api/product/search?search=sari&${name}=${'a'.repeat(100_000)}`,
@@ -212,7 +212,7 @@ describe('query strings', () => {
   });
 });
 
-test('product ids and paths', async () => {
+test('product IDs and paths', async () => {
   const path = fc.tuple(
     fc.constantFrom(
       '/api/product/',
@@ -238,7 +238,7 @@ describe('login bodies', () => {
   const logIn = (body: string, type = 'application/json', headers: Record<string, string> = {}) =>
     send('/api/user/login', { method: 'POST', headers: { 'content-type': type, ...headers } }, body);
 
-  test('credentials of any kind', async () => {
+  test('any credentials', async () => {
     const field = fc.oneof(value, fc.jsonValue());
     await fc.assert(
       fc.asyncProperty(fc.record({ email: field, password: field }, { requiredKeys: [] }), async (body) => {
@@ -248,7 +248,7 @@ describe('login bodies', () => {
     );
   });
 
-  test('JSON of any kind, whole and cut short', async () => {
+  test('any JSON, complete and truncated', async () => {
     await fc.assert(
       fc.asyncProperty(fc.json(), fc.nat(200), async (body, cut) => {
         expectContract(await logIn(body));
@@ -286,7 +286,7 @@ describe('login bodies', () => {
     expectContract(await logIn('{"email":"a","password":"b"}', type));
   });
 
-  test('a compressed body is refused, not unpacked', async () => {
+  test('rejects a compressed body without decompressing it', async () => {
     const answer = await logIn('{"email":"a","password":"b"}', 'application/json', {
       'content-encoding': 'gzip',
     });
@@ -294,7 +294,7 @@ describe('login bodies', () => {
   });
 });
 
-test('headers of any kind', async () => {
+test('any headers', async () => {
   const headerValue = fc.string({ unit: fc.constantFrom(...Array.from('ab1*", ;=/W-%()<>')), maxLength: 80 });
   const headers = fc.dictionary(
     fc.constantFrom(

@@ -35,28 +35,28 @@ const failWith = (error: unknown) => {
   return app.inject('/fails');
 };
 
-describe('request ids', () => {
-  test('a well-formed id of the caller is kept, in the header and in the error body', async () => {
+describe('request IDs', () => {
+  test('keeps a valid ID of the caller, in the header and in the error body', async () => {
     const { headers, json } = await app.inject({ url: '/nowhere', headers: { 'x-request-id': 'trace_1-a' } });
     expect(headers['x-request-id']).toBe('trace_1-a');
     expect(errorBody.parse(json())).toMatchObject({ requestId: 'trace_1-a', code: 'NOT_FOUND' });
   });
 
-  test.each(['', 'a'.repeat(65), 'with space', '"quoted"'])('%j is replaced', async (id) => {
+  test.each(['', 'a'.repeat(65), 'with space', '"quoted"'])('replaces %j', async (id) => {
     const { headers } = await app.inject({ url: '/nowhere', headers: { 'x-request-id': id } });
     expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   });
 });
 
 describe('errors', () => {
-  test('an expected failure has the status of its code and its own message', async () => {
+  test('an AppError has the status of its code and its own message', async () => {
     const response = await failWith(new AppError('CONFLICT', 'This is taken.'));
     expect(response.statusCode).toBe(409);
     expect(errorBody.parse(response.json())).toMatchObject({ message: 'This is taken.', code: 'CONFLICT' });
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  test('an unexpected one says nothing of itself to the client and everything to the log', async () => {
+  test('the details of an unexpected error are logged and not sent', async () => {
     const response = await failWith(
       Object.assign(new Error('secret of the house'), { detail: 'Key (email)=(a@b.in)' }),
     );
@@ -73,7 +73,7 @@ describe('errors', () => {
     [{ code: '57014' }, 'TIMEOUT'],
     [{ code: 'ECONNREFUSED' }, 'OVERLOADED'],
     [{ message: 'timeout exceeded when trying to connect' }, 'OVERLOADED'],
-  ])('a database that does not answer (%j) is a 503 to try again', async (properties, code) => {
+  ])('responds with 503 if the database is not available (%j)', async (properties, code) => {
     const response = await failWith(Object.assign(new Error('database'), properties));
     expect(response.statusCode).toBe(503);
     expect(response.headers['retry-after']).toBe('1');
@@ -81,7 +81,7 @@ describe('errors', () => {
     expect(lines.filter((line) => line['level'] === 'error')).toHaveLength(1);
   });
 
-  test('a handler that does not come to an end is answered for', async () => {
+  test('responds with 503 if a handler takes too long', async () => {
     const impatient = await startServer({ handlerTimeoutMs: 50 });
     impatient.get('/hangs', () => new Promise(() => undefined));
     const response = await impatient.inject('/hangs');
@@ -128,7 +128,7 @@ describe('errors', () => {
     expect(errorBody.parse(response.json()).message).toBe(message);
   });
 
-  test('an address that cannot be decoded', async () => {
+  test('a URL that cannot be decoded', async () => {
     const response = await app.inject('/%zz');
     expect(response.statusCode).toBe(400);
     expect(errorBody.parse(response.json()).code).toBe('INVALID_REQUEST');
@@ -153,7 +153,7 @@ describe('errors', () => {
     expect(errorBody.parse(JSON.parse(body)).code).toBe(code);
   });
 
-  test('a body that says it is plain text is not taken for JSON', async () => {
+  test('does not parse a plain text body as JSON', async () => {
     app.post('/takes', { schema: { body: z.object({}) } }, () => ({}));
     const headers = { 'content-type': 'text/plain' };
     const response = await app.inject({ method: 'POST', url: '/takes', headers, body: '{}' });
@@ -163,7 +163,7 @@ describe('errors', () => {
 });
 
 describe('headers', () => {
-  test('every answer carries the security headers; a page may bring its own policy', async () => {
+  test('every response has the security headers; a page can set its own policy', async () => {
     app.get('/data', () => ({}));
     app.get('/page', (_request, reply) =>
       reply.header('content-security-policy', "default-src 'self'").type('text/html').send('<p>'),
@@ -180,7 +180,7 @@ describe('headers', () => {
     expect((await app.inject('/nowhere')).headers['x-content-type-options']).toBe('nosniff');
   });
 
-  test('answers from 1 kB on are compressed as the client accepts', async () => {
+  test('compresses responses of 1 kB or more as the client accepts', async () => {
     const payload = { words: 'sari '.repeat(1000) };
     app.get('/large', () => payload);
     app.get('/small', () => ({}));
@@ -197,7 +197,7 @@ describe('headers', () => {
   });
 });
 
-test('the log names the route, never what was asked for or by whom', async () => {
+test('logs the route, but not the URL or the client', async () => {
   app.get('/things/:id', () => ({}));
   await app.inject({
     url: '/things/17?search=priya@example.in',

@@ -10,6 +10,6 @@ test.each([
   ['gzip; q=0.000, br', false],
   ['x-gzip-like', false],
   [undefined, false],
-])('%j takes gzip: %j', (header, expected) => {
+])('%j accepts gzip: %j', (header, expected) => {
   expect(acceptsGzip(header)).toBe(expected);
 });

@@ -16,7 +16,7 @@ describe('a cell of a text file', () => {
     expect(writePlainCell(given)).toBe(expected);
   });
 
-  test('numbers are left alone, negative ones too', () => {
+  test('numbers are not changed, not even negative ones', () => {
     expect([writePlainCell(-5), writePlainCell({ paise: -5 }), writePlainCell({ paise: -1250 })]).toEqual([
       '-5',
       '-0.05',
@@ -34,12 +34,12 @@ describe('a cell of a text file', () => {
   });
 });
 
-test('a CSV line quotes what needs it and ends as the standard says', () => {
+test('a CSV line quotes cells that need it and ends with CRLF', () => {
   expect(writeCsvLine(['a,b', 'say "hi"', 'two\nlines', 3, null])).toBe(
     '"a,b","say ""hi""","two\nlines",3,\r\n',
   );
 });
 
-test('a line of a flat file has as many tabs as it says', () => {
+test('tabs and line breaks in cells do not break a tab-separated line', () => {
   expect(writeTabLine(['a\tb', 'two\r\nlines', { paise: 5 }])).toBe('a b\ttwo lines\t0.05\r\n');
 });

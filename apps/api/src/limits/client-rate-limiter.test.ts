@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a client has its burst, then one act for each refill', () => {
+test('allows a burst, then one request for each refill', () => {
   const allowance = new ClientRateLimiter({ burst: 2, refillMs: 1000 });
   allowance.take('192.0.2.1');
   allowance.take('192.0.2.1');
@@ -31,7 +31,7 @@ test('addresses of one IPv6 network are one client', () => {
   expect(() => allowance.take('2001:db8::2')).toThrow('Too many requests.');
 });
 
-test('by the usual numbers nobody who leafs quickly is refused, hour after hour', () => {
+test('the default limits never reject somebody who browses quickly', () => {
   const pages = limitPerMinute(4 * 600);
   const images = limitPerMinute(30 * 600);
   for (let second = 0; second < 7200; second += 2) {
@@ -41,6 +41,6 @@ test('by the usual numbers nobody who leafs quickly is refused, hour after hour'
   }
 });
 
-test('none where 0 says so', () => {
+test('0 means no limit', () => {
   expect(limitPerMinute(0)).toBeNull();
 });

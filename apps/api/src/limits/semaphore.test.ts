@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { AppError } from '@postprocure/contracts/app-error';
 import { Semaphore } from './semaphore.ts';
 
-test('work beyond the bound waits for a slot and runs in order', async () => {
+test('work beyond the limit waits for a slot and runs in order', async () => {
   const slots = new Semaphore({ max: 1, maxWaiting: 2, maxWaitMs: 60_000 });
   const order: string[] = [];
   const gate = Promise.withResolvers<undefined>();
@@ -16,7 +16,7 @@ test('work beyond the bound waits for a slot and runs in order', async () => {
   expect(slots.tryAcquire()).toBe(true);
 });
 
-test('who finds the queue full is refused at once, and who waits too long is refused then', async () => {
+test('rejects at once if the queue is full, and later if the wait takes too long', async () => {
   const slots = new Semaphore({ max: 1, maxWaiting: 1, maxWaitMs: 1 });
   expect(slots.tryAcquire()).toBe(true);
   const waiting = slots.acquire();
@@ -26,7 +26,7 @@ test('who finds the queue full is refused at once, and who waits too long is ref
   expect(slots.tryAcquire()).toBe(true);
 });
 
-test('failed work gives its slot back', async () => {
+test('failed work releases its slot', async () => {
   const slots = new Semaphore({ max: 1, maxWaiting: 0, maxWaitMs: 1 });
   await expect(slots.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(slots.tryAcquire()).toBe(true);

@@ -32,7 +32,7 @@ test.each([
   expect(head.body).toBe('');
 });
 
-test('what is not to be stored, and what is not a GET, has no tag', async () => {
+test('responses that must not be stored, and other methods than GET, have no ETag', async () => {
   expect((await app.inject('/secret')).headers.etag).toBeUndefined();
   const post = await app.inject({ method: 'POST', url: '/', headers: { 'if-none-match': '*' } });
   expect(post.statusCode).toBe(200);

@@ -26,10 +26,10 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** Unlike what `inject` returns, this is on its way at once. */
+/** Sends the request immediately, unlike `inject`, which waits to be awaited. */
 const send = (url: string) => app.inject(url).then((response) => response);
 
-test('one works, one waits, the next is told at once to come back', async () => {
+test('one request runs, one waits, and the next is rejected at once', async () => {
   const started = new Promise<void>((resolve) => {
     arrived = resolve;
   });
@@ -46,7 +46,7 @@ test('one works, one waits, the next is told at once to come back', async () => 
   expect((await waiting).body).toBe('done');
 });
 
-test('slots come back after failures', async () => {
+test('errors release their slots', async () => {
   for (let count = 0; count < 3; count += 1) {
     expect((await app.inject('/fails')).statusCode).toBe(500);
   }

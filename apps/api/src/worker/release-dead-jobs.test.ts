@@ -28,14 +28,14 @@ const countHeld = async (): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-test('what a killed worker held is free for the next one', async () => {
+test('releases the jobs of a killed worker', async () => {
   const pool = openWorkerPool();
   await releaseDeadJobs(pool);
   await pool.end();
   expect(await countHeld()).toBe(0);
 });
 
-test('while another worker is connected its jobs stay its own', async () => {
+test('releases nothing while another worker is connected', async () => {
   const [other, pool] = [openWorkerPool(), openWorkerPool()];
   await other.query('select 1');
   await releaseDeadJobs(pool);

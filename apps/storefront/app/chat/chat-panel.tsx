@@ -85,7 +85,7 @@ function Composer({ chat }: { chat: Chat }) {
       <div className="grid grid-cols-1 gap-3 p-4">
         <ContactFields chat={chat} />
         {chat.sendError !== undefined && (
-          <LoadFailure message={`Your message was not sent. ${chat.sendError}`} onRetry={() => void send()} />
+          <LoadFailure message={`Your message wasn't sent. ${chat.sendError}`} onRetry={() => void send()} />
         )}
         <div className="flex items-end gap-2">
           <label className="grow">

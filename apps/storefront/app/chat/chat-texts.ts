@@ -1,5 +1,5 @@
 import { brand } from '@postprocure/contracts/brand';
 
-export const chatHours = 'Acknowledged at once, day and night. Our team answers Mon-Sat, 10:00-18:00 IST.';
+export const chatHours = 'Send a message any time. Our team replies Mon-Sat, 10 AM-6 PM IST.';
 
-export const chatWelcome = `Welcome to ${brand.name} support. Write your question here. If you come back later in this browser, the conversation is still here.`;
+export const chatWelcome = `Welcome to ${brand.name} support. Ask us anything. You can come back later in this browser to continue the conversation.`;

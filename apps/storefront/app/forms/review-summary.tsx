@@ -18,7 +18,7 @@ export function ReviewSummary({ form, values }: { form: FormDefinition; values: 
           <dt className="text-ink-soft">{field.label}</dt>
           <dd className="min-w-0 font-semibold break-words whitespace-pre-wrap">
             {describeValue(field, values[field.name]) ?? (
-              <span className="font-normal text-ink-soft">Not given</span>
+              <span className="font-normal text-ink-soft">Not provided</span>
             )}
           </dd>
         </div>

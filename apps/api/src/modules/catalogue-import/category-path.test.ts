@@ -27,4 +27,4 @@ test.each([
   ['All', 'category has a name, All, that stands for all categories in the shop: choose another'],
   ['Home >> ALL', 'category has a name, ALL, that stands for all categories in the shop: choose another'],
   [`Home >> ${'x'.repeat(101)}`, 'category has a name longer than 100 characters'],
-])('refuses %j', (category, reason) => expect(parseCategoryPath(category, '')).toEqual({ reason }));
+])('rejects %j', (category, reason) => expect(parseCategoryPath(category, '')).toEqual({ reason }));

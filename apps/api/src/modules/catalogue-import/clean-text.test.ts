@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { cleanCell, toPlainLine } from './clean-text.ts';
 
-test.each(['', '  ', '-', 'N/A', 'null', 'NaN', '#REF!', '#n/a'])('%j says nothing', (cell) => {
+test.each(['', '  ', '-', 'N/A', 'null', 'NaN', '#REF!', '#n/a'])('%j is empty', (cell) => {
   expect(cleanCell(cell)).toEqual({ text: '', warnings: [] });
 });
 
-test('control characters go with a warning; joiners of Indian scripts and line breaks stay', () => {
+test('removes control characters with a warning; keeps line breaks and the joiners of Indian scripts', () => {
   expect(cleanCell('a\0b\u0007c\u200b')).toEqual({
     text: 'abc',
     warnings: ['control characters were removed'],
@@ -13,7 +13,7 @@ test('control characters go with a warning; joiners of Indian scripts and line b
   expect(cleanCell('क्\u200dष\nb')).toEqual({ text: 'क्\u200dष\nb', warnings: [] });
 });
 
-test('halves of surrogate pairs are damage, kept and reported', () => {
+test('keeps lone surrogates and reports them', () => {
   const { text, warnings } = cleanCell('a\ud83d');
   expect(text).toBe('a\ufffd');
   expect(warnings).toHaveLength(1);
@@ -25,4 +25,4 @@ test.each([
   ['&lt;script&gt;x()&lt;/script&gt;Lamp', 'x() Lamp'],
   ['size < 5 and > 3 &bogus;', 'size < 5 and > 3 &bogus;'],
   ['a&#0;b&#xD800;c&#9999999;', 'ab\ufffdc&#9999999;'],
-])('%s is plainly %s', (text, plain) => expect(toPlainLine(text)).toBe(plain));
+])('%s as plain text is %s', (text, plain) => expect(toPlainLine(text)).toBe(plain));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { matchHeader } from './columns.ts';
 
-test('letter case, spaces, underscores and a byte order mark make no difference', () => {
+test('ignores letter case, spaces, underscores and a byte order mark', () => {
   const { positions, ignored } = matchHeader(
     ['\ufeffSKU', ' Title', 'Category', 'SP', 'GST Rate', 'Colour', 'x'],
     {},
@@ -17,7 +17,7 @@ test('letter case, spaces, underscores and a byte order mark make no difference'
   expect(ignored).toEqual(['x']);
 });
 
-test('a map renames, and takes the column away from its own name', () => {
+test('a mapped column is not matched by its own name', () => {
   const headers = ['id', 'title', 'long title', 'category', 'price', 'img1', 'img2'];
   const { positions, ignored } = matchHeader(headers, {
     sku: ['id'],
@@ -32,7 +32,7 @@ test('a map renames, and takes the column away from its own name', () => {
   expect(ignored).toEqual([]);
 });
 
-test('missing columns are answered with the headers of the file and a map to try', () => {
+test('the error for missing columns lists the headers of the file and suggests a map', () => {
   expect(() => matchHeader(['uniq_id', 'product_name', 'discounted_price', 'tree'], {})).toThrow(
     [
       'The file has no columns sku, title, category, sp.',
@@ -42,21 +42,21 @@ test('missing columns are answered with the headers of the file and a map to try
   );
 });
 
-test('a proposal is found in longer names too', () => {
+test('suggests headers that contain a known name', () => {
   const headers = ['Seller SKU ID*', 'Product Title', 'Category', 'MRP (₹)', 'Your Selling Price (₹)'];
   expect(() => matchHeader(headers, {})).toThrow(
     '--map "sku=Seller SKU ID*,title=Product Title,sp=Your Selling Price (₹)"',
   );
 });
 
-test('a map to a column that is not there, and a column that stands there twice, are refused', () => {
+test('rejects a map to a missing column, and duplicate columns', () => {
   expect(() => matchHeader(['sku'], { title: ['name'] })).toThrow(
     '--map title=name: the file has no column with this name',
   );
   expect(() => matchHeader(['sku', 'SKU', 'title', 'category', 'sp'], {})).toThrow('more than once');
 });
 
-test('a default stands in for a missing column', () => {
+test('a default replaces a missing column', () => {
   expect(matchHeader(['sku', 'title', 'sp'], {}, new Set(['category'])).positions.has('category')).toBe(
     false,
   );

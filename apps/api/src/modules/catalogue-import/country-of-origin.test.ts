@@ -53,12 +53,12 @@ const isRead = (text: string, country: string): boolean => {
 test.each([
   ['asdf', '123', 'ZZ', 'XX', 'EU', 'European Union', 'UN', 'QO', 'AN', 'XA', 'World', 'Imported', '.', '()'],
   ['Congo', 'China (Taiwan)', 'India / China', 'India, China', 'Made in', 'the', 'x'.repeat(100_000)],
-])('what is no country, or not certainly one, is refused: %s …', (...texts) => {
+])('rejects unknown and ambiguous names: %s …', (...texts) => {
   const reason = 'is no country we know: write its English name or its code of two letters';
   expect(texts.map(parseCountry)).toEqual(texts.map(() => ({ reason })));
 });
 
-test('every code and every other spelling is read, and none means two countries', () => {
+test('knows every code and spelling, and none means two countries', () => {
   const names = new Intl.DisplayNames(['en'], { type: 'region' });
   const countries = countryCodes.map(({ alpha2, alpha3 }) => {
     const spellings = [alpha2, alpha3, names.of(alpha2) ?? '', ...(countryAliases[alpha2] ?? [])];

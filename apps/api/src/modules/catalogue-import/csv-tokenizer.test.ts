@@ -7,7 +7,7 @@ const tokenize = (delimiter: string, ...pieces: string[]) => {
   return [...pieces.flatMap((piece) => tokenizer.push(piece)), ...tokenizer.end()];
 };
 
-test('records carry the line they begin on, across embedded line breaks of every kind', () => {
+test('records have the line they start on, across embedded line breaks of every kind', () => {
   expect(tokenize(',', 'a,b\r\n"x\r\ny\nz",2\rlast,"say ""hi"""')).toEqual([
     { line: 1, cells: ['a', 'b'] },
     { line: 2, cells: ['x\r\ny\nz', '2'] },
@@ -15,19 +15,19 @@ test('records carry the line they begin on, across embedded line breaks of every
   ]);
 });
 
-test('a quote in the middle of an unquoted cell is just a character', () => {
+test('a quote inside an unquoted cell is an ordinary character', () => {
   expect(tokenize(',', '5" pipe,2\n')).toEqual([{ line: 1, cells: ['5" pipe', '2'] }]);
 });
 
-describe('broken quoting costs one line', () => {
-  test('a quote not doubled', () => {
+describe('invalid quoting affects one line', () => {
+  test('a quote that is not doubled', () => {
     expect(tokenize(',', '"5" pipe",2\nb,3\n')).toEqual([
       { line: 1, cells: ['"5" pipe",2'], problem: 'a quote inside a quoted cell is not doubled' },
       { line: 2, cells: ['b', '3'] },
     ]);
   });
 
-  test('a quote never closed', () => {
+  test('a quote that is never closed', () => {
     expect(tokenize(',', '"open,2\nb,3\nc,4')).toEqual([
       { line: 1, cells: ['"open,2'], problem: 'a quoted cell is never closed' },
       { line: 2, cells: ['b', '3'] },
@@ -35,7 +35,7 @@ describe('broken quoting costs one line', () => {
     ]);
   });
 
-  test('a quote never closed in a file too long to hold', () => {
+  test('a quote that is never closed in a file that exceeds the buffer', () => {
     const piece = ('x'.repeat(99) + '\n').repeat(2000);
     const tokenizer = new CsvTokenizer(',');
     const records = [
@@ -47,7 +47,7 @@ describe('broken quoting costs one line', () => {
   });
 });
 
-test('any table comes back, whatever its cells and wherever the pieces are cut', () => {
+test('parses any table, wherever the chunks are split', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', ';', '\n', '\r', ' ', '₹', 'क') });
   const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 6 });
   fc.assert(

@@ -21,7 +21,7 @@ test.each(['Café', '“CAFÉ”', 'साड़ी', 'Ångström', 'São Tomé'
   },
 );
 
-test('Latin, Indian scripts, signs and emoji come back from one and from two rounds of damage', () => {
+test('repairs Latin, Indian scripts, signs and emoji that were damaged once or twice', () => {
   const character = fc.constantFrom(...Array.from('abc 123éüñ°®₹’“–…साड़ीதமிழ்বাংলা👗🪔'));
   fc.assert(
     fc.property(fc.array(character, { maxLength: 40 }), (characters) => {
@@ -32,17 +32,17 @@ test('Latin, Indian scripts, signs and emoji come back from one and from two rou
   );
 });
 
-test('what is beyond repair is noticed', () => {
+test('detects text beyond repair', () => {
   expect(looksDamaged('Caf\ufffd')).toBe(true);
   expect(looksDamaged('Cafï¿½')).toBe(true);
 });
 
-test('words that became question marks are noticed, questions are not', () => {
+test('detects words that became question marks, but not questions', () => {
   expect(['????? ?????? Silk', 'Silk ?????', '?????, ????'].every(isLost)).toBe(true);
   expect(['Why not???', 'Really? ?? Yes', 'Quiz: who, what & where?'].some(isLost)).toBe(false);
 });
 
-test('numbers that a spreadsheet has rounded are noticed, codes that only resemble them are not', () => {
+test('detects rounded numbers, but not codes that resemble them', () => {
   const rounded = ['8.90123E+12', '8.90123e+12', '8,90123E+12', '8.90123E12', '9E+12', '1.5E-05', '-1.2E+16'];
   expect(rounded.filter((text) => !isRoundedNumber(text))).toEqual([]);
   const codes = [

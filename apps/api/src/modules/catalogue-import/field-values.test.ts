@@ -39,7 +39,7 @@ test('GST rates in basis points', () => {
   expect(['-5', '101', '1.234', 'GST'].every((text) => isRefused(parseGstRate(text)))).toBe(true);
 });
 
-test('HSN codes regain a lost leading zero', () => {
+test('restores the leading zero of HSN codes', () => {
   expect(['6109', '6109.10.00', '9021000', '901'].map((text) => value(parseHsn(text)))).toEqual([
     '6109',
     '61091000',

@@ -12,7 +12,7 @@ const query = async (sql: string) => (await bench.database.pool.query<Record<str
 const header = ['sku', 'title', 'category', 'sp', 'mrp', 'quantity'];
 
 describe('a row of the file', () => {
-  test('becomes a product with all it says', async () => {
+  test('becomes a product with all its values', async () => {
     const file = await bench.write(
       'full.csv',
       toCsv([
@@ -97,7 +97,7 @@ describe('a row of the file', () => {
     ]);
   });
 
-  test('that says little gets the documented defaults, or those of the command', async () => {
+  test('with few values gets the documented defaults, or those of the command', async () => {
     const file = await bench.write('short.csv', 'sku,title,category,sp\nA,Lamp,Home,499\n');
     await bench.run(file, '--defaults', 'quantity=5,country_of_origin=China,gst_rate=12');
     expect(
@@ -121,7 +121,7 @@ describe('a row of the file', () => {
   });
 });
 
-test('refused rows are reported with their reasons, and accepted + refused = rows', async () => {
+test('reports rejected rows with their reasons, and accepted + rejected = rows', async () => {
   const file = await bench.write(
     'hostile.csv',
     [
@@ -174,14 +174,14 @@ test('refused rows are reported with their reasons, and accepted + refused = row
   ]);
 });
 
-describe('a SKU that exists', () => {
+describe('an existing SKU', () => {
   const first = toCsv([
     header,
     ['A', 'Lamp', 'Home', 499, 999, 3],
     ['B', 'Vase', 'Home >> Decor', 299, 599, 0],
   ]);
 
-  test('is updated, never doubled, and its price and stock history goes on', async () => {
+  test('is updated, and its price and stock history continues', async () => {
     await bench.run(await bench.write('one.csv', first));
     const { output } = await bench.run(
       await bench.write(
@@ -211,7 +211,7 @@ describe('a SKU that exists', () => {
     expect(await query('select count(*) from categories')).toEqual([{ count: 2 }]);
   });
 
-  test('and has not changed is not written at all', async () => {
+  test('is not written if nothing has changed', async () => {
     const file = await bench.write('one.csv', first);
     await bench.run(file);
     const versions =
@@ -222,7 +222,7 @@ describe('a SKU that exists', () => {
     expect(await query(versions)).toEqual(before);
   });
 
-  test('twice in a file counts once: the last good row wins, also across batches', async () => {
+  test('twice in a file: the last valid row wins, even across batches', async () => {
     const rows = Array.from({ length: 2500 }, (_, i) => [`S-${i}`, 'Lamp', 'Home', 499, 999, 1]);
     rows.splice(5, 0, ['S-9', 'Early in the same batch', 'Home', 100, 999, 1]);
     rows.push(['S-0', 'Late', 'Home', 111, 999, 1], ['S-1', 'Late but broken', 'Home', 'x', 999, 1]);
@@ -246,7 +246,7 @@ describe('a SKU that exists', () => {
   });
 });
 
-test('rows with a parent_sku become variations, wherever the parent stands', async () => {
+test('rows with a parent_sku become variations, before or after their parent', async () => {
   const file = await bench.write(
     'colours.csv',
     toCsv([
@@ -303,7 +303,7 @@ test('rows with a parent_sku become variations, wherever the parent stands', asy
   expect(await bench.readReport(clash)).toEqual(['2,K-RED,refused,sku belongs to a variation of K,K-RED']);
 });
 
-test('a foreign feed is read through a map, its damage repaired and its unknown columns named', async () => {
+test('imports another format with a map, repairs its text and lists its unknown columns', async () => {
   const file = await bench.write(
     'feed.csv',
     toCsv([
@@ -351,7 +351,7 @@ test('a foreign feed is read through a map, its damage repaired and its unknown 
   ]);
 });
 
-test('a dry run reports everything and writes nothing', async () => {
+test('a dry run reports everything and changes nothing', async () => {
   const before = await dumpCatalogue(bench.database.pool);
   const file = await bench.write(
     'dry.csv',
@@ -374,7 +374,7 @@ test.each([
   [['x.csv', '--defaults', 'country_of_origin=asdf'], '--defaults country_of_origin=asdf: is no country'],
   [['x.csv', '--map', 'price=x'], '--map price=x: unknown column price'],
   [['x.csv', '--report', '/nowhere/report.csv'], 'Cannot write the report to /nowhere/report.csv'],
-])('%j is answered with a clear line', async (argv, message) => {
+])('%j prints a clear error', async (argv, message) => {
   const { exitCode, output } = await bench.run(...argv);
   expect(exitCode).toBe(1);
   expect(output).toContain(message);

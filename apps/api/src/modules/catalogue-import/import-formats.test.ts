@@ -65,14 +65,14 @@ test.each([
     'CSV, utf-8, delimiter ;',
   ],
   ['old Mac line breaks', Buffer.from(toCsv(catalogue, ',', '\r')), 'CSV, utf-8, delimiter ,'],
-])('%s is recognised', async (_, content, description) => {
+])('detects %s', async (_, content, description) => {
   const { output } = await bench.run(await bench.write('feed.csv', content));
   expect(output).toContain(description);
   expect(output).toContain('Rows      3\nAccepted  2 (2 created, 0 updated, 0 unchanged)\nRefused   1');
   expect(await importedTitles()).toEqual(['Café mug – “blue”, 5" wide', 'Vase']);
 });
 
-test('a workbook gives the same catalogue as the CSV file', async () => {
+test('a workbook and a CSV file give the same catalogue', async () => {
   await bench.run(await bench.write('feed.csv', toCsv(catalogue)));
   const fromCsv = await dumpCatalogue(bench.database.pool);
   await bench.close();
@@ -100,7 +100,7 @@ test('a workbook gives the same catalogue as the CSV file', async () => {
   expect((await bench.run(file, '--sheet', 'Nope')).output).toContain('Its sheets are: Notes, Products');
 });
 
-test('a workbook written as a stream, with inline strings, dates and truth values', async () => {
+test('a streamed workbook with inline strings, dates and booleans', async () => {
   const inline = (text: string) => ({ xml: `<c t="inlineStr"><is><t>${text}</t></is></c>` });
   const file = await writeWorkbook(path.join(bench.directory, 'inline.xlsx'), [
     {
@@ -125,7 +125,7 @@ test('a workbook written as a stream, with inline strings, dates and truth value
   expect(await bench.readReport(file)).toEqual(['5,E,refused,title is empty,#N/A']);
 });
 
-test('a number with more digits than a sheet keeps is no SKU', async () => {
+test('rejects numbers with more digits than a sheet keeps as SKUs', async () => {
   const rows = [
     ['sku', 'title', 'category', 'sp'],
     [12_345_678_901_234_567_890, 'Lamp', 'Home', 499],
@@ -146,7 +146,7 @@ test.each([
   ['-1', 'row -1 is not one of'],
   ['x', 'row x is not one of'],
   ['2', 'row 2 does not come after row 2'],
-])('a sheet with the row number %s is refused with a clear line', async (number, reason) => {
+])('rejects a sheet with the row number %s', async (number, reason) => {
   const rows = [
     ['sku', 'title', 'category', 'sp'],
     ['A', 'Lamp', 'Home', 499],
@@ -162,7 +162,7 @@ test.each([
   ]);
 });
 
-test('damaged and old workbooks are refused with a clear line', async () => {
+test('rejects damaged and old workbooks', async () => {
   const damaged = await bench.write('damaged.xlsx', Buffer.from('PK\x03\x04 and nothing else'));
   expect((await bench.run(damaged)).output).toContain('cannot be read as a workbook');
   const old = await bench.write('old.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3]));
@@ -173,14 +173,14 @@ test.each([
   ['export.xls', '<html><table><tr><td>sku</td></tr></table></html>', 'is a web page or XML'],
   ['list.csv', '%PDF-1.7\n', 'is a PDF'],
   ['feed.csv', '\ufeff [{"sku":"1"}]', 'is JSON'],
-])('%s with %j is named for what it is', async (name, content, kind) => {
+])('detects what %s with %j really is', async (name, content, kind) => {
   const { output, exitCode } = await bench.run(await bench.write(name, content));
   expect(exitCode).toBe(1);
   expect(output).toContain(kind);
   expect(output.trimEnd().split('\n')).toHaveLength(1);
 });
 
-test('a header below a title, or in another sheet, is pointed out', async () => {
+test('suggests a header below a title or in another sheet', async () => {
   const file = await bench.write(
     'list.csv',
     'ABC Traders,,,\n,,,\nsku,title,category,sp\nA,Pen,Stationery,10\n',

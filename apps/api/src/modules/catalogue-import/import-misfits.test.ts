@@ -15,7 +15,7 @@ async function importTable(table: Table, ...options: string[]) {
   return { output, report: await bench.readReport(file) };
 }
 
-test('a SKU that a spreadsheet has rounded is refused, so that two goods never become one', async () => {
+test('rejects rounded SKUs, so that two products never become one', async () => {
   const { report } = await importTable([
     ['sku', 'parent_sku', 'color', 'title', 'category', 'sp'],
     ['8.90123E+12', '', '', 'Steel bottle', 'Kitchen', 299],
@@ -33,7 +33,7 @@ test('a SKU that a spreadsheet has rounded is refused, so that two goods never b
   expect(await query('select sku from products')).toEqual([{ sku: '2E10' }]);
 });
 
-test('an origin that is no country is refused, and India is national however it is spelt', async () => {
+test('rejects an unknown origin, and recognizes every spelling of India', async () => {
   const { report } = await importTable([
     ['sku', 'title', 'category', 'sp', 'country_of_origin'],
     ['A', 'Lamp', 'Home', 100, 'भारत'],
@@ -53,7 +53,7 @@ test('an origin that is no country is refused, and India is national however it 
 
 const priceHeader = ['sku', 'parent_sku', 'color', 'title', 'category', 'sp', 'mrp'];
 
-test('a price above the MRP that the catalogue has is refused where the row gives no other', async () => {
+test('rejects a price above the existing MRP if the row has no MRP', async () => {
   await importTable([
     priceHeader,
     ['P', '', '', 'Lamp', 'Home', 500, 600],
@@ -94,7 +94,7 @@ test('a price above the MRP that the catalogue has is refused where the row give
   expect(last).toEqual(['2,Q,replaced,"replaced by line 3, which has the same sku",']);
 });
 
-test('a colour is one choice of its product, however its letters are cased', async () => {
+test('colours that differ only in letter case are the same variation', async () => {
   const { report } = await importTable([
     priceHeader,
     ['K-1', 'K', 'RED', '', '', 500, ''],

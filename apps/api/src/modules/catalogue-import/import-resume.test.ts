@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-/** Products with a second colour, refusals all over the file, and 15 of the first 1,000 products replaced at its end. */
+/** Products with a second colour, invalid rows throughout, and 15 of the first 1,000 products replaced at the end. */
 const feed = (): string => {
   const rows = Array.from({ length: 2400 }, (_, i) => {
     const group = `G-${i - (i % 2)}`;
@@ -59,7 +59,7 @@ async function killAfter(batches: number, file: string): Promise<void> {
   expect(await exited).toEqual([null, 'SIGKILL']);
   gate.release(true);
   await bench.database.pool.query('drop trigger gate on imports');
-  // The server has noticed that the process has gone once it has given up what that held.
+  // The lock is free once PostgreSQL has noticed that the process is gone.
   await expect.poll(countLocks).toBe(0);
 }
 
@@ -82,7 +82,7 @@ async function closeGateAfter(batches: number) {
   return gate;
 }
 
-test('kill -9 in the middle, then the same command: the same end as an undisturbed run, report included', async () => {
+test('an import that was killed and restarted gives the same result and report as an uninterrupted one', async () => {
   const file = await bench.write('feed.csv', feed());
   await bench.run(file);
   const undisturbed = await dumpCatalogue(bench.database.pool);
@@ -94,7 +94,7 @@ test('kill -9 in the middle, then the same command: the same end as an undisturb
   await killAfter(1, again);
   const { rows } = await bench.database.pool.query<{ count: number }>('select count(*) from products');
   expect(rows[0]?.count).toBe(985);
-  // The rest of the products, the change of step, one batch of colours.
+  // The remaining products, the next step, and one batch of colours.
   await killAfter(3, again);
   const { output, exitCode } = await bench.run(again);
   expect(output).toContain('An earlier run was interrupted after line');
@@ -103,7 +103,7 @@ test('kill -9 in the middle, then the same command: the same end as an undisturb
   expect(await readFile(`${again}.report.csv`, 'utf8')).toBe(report);
 });
 
-test('a file that has changed since the kill is read from its beginning', async () => {
+test('a file that has changed since is imported from the start', async () => {
   const file = await bench.write('feed.csv', feed());
   await killAfter(1, file);
   await bench.write(
@@ -125,7 +125,7 @@ test('a file that has changed since the kill is read from its beginning', async 
   ]);
 });
 
-test('a second import is refused while one runs', async () => {
+test('rejects a second import while one is running', async () => {
   const file = await bench.write(
     'feed.csv',
     toCsv([
@@ -142,7 +142,7 @@ test('a second import is refused while one runs', async () => {
   expect((await bench.run(file)).exitCode).toBe(0);
 });
 
-test('a batch that fails leaves nothing of itself behind', async () => {
+test('a failed batch changes nothing', async () => {
   const file = await bench.write('feed.csv', feed());
   await bench.database.pool.query(`
     create function fail_late() returns trigger language plpgsql as $$

@@ -22,7 +22,7 @@ const writeProducts = (name: string, ...skus: string[]) =>
 
 const waiting = { task: 'catalogue:maintain-search', queue: 'catalogue-search', attempts: 0 };
 
-test('an import asks once for search to be counted anew, before any worker has run', async () => {
+test('an import requests search maintenance once, even if no worker has ever run', async () => {
   await bench.run(await writeProducts('first.csv', 'A-1', 'A-2'));
   await bench.run(await writeProducts('second.csv', 'A-3'));
   expect(await listJobs()).toEqual([waiting]);
@@ -30,7 +30,7 @@ test('an import asks once for search to be counted anew, before any worker has r
   const { pool } = bench.database;
   const logger = new Logger(() => () => undefined);
   await runOnce({ pgPool: pool, taskList: catalogueTasks(pool), noHandleSignals: true, logger });
-  // The worker does not wait until it is written down that a job is done.
+  // The worker does not wait until the job is marked as done.
   await expect.poll(listJobs).toEqual([]);
   expect(await query(`select products from search_vocabulary where word = 'kurta'`)).toEqual([
     { products: 3 },
@@ -40,7 +40,7 @@ test('an import asks once for search to be counted anew, before any worker has r
   ]);
 });
 
-test('an import that changes nothing asks for nothing', async () => {
+test('an import that changes nothing requests nothing', async () => {
   const file = await writeProducts('same.csv', 'A-1');
   await bench.run(file);
   await query('delete from graphile_worker._private_jobs');

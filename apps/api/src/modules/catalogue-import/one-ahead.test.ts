@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { workOneAhead } from './one-ahead.ts';
 
 describe('workOneAhead', () => {
-  it('prepares the next piece while one is at work, and no more', async () => {
+  it('prepares only one task while another one runs', async () => {
     const seen: string[] = [];
     const first = Promise.withResolvers<undefined>();
     const done = workOneAhead(async (handOver) => {
@@ -23,7 +23,7 @@ describe('workOneAhead', () => {
     expect(seen).toEqual(['second prepared', 'first done', 'second done', 'third prepared']);
   });
 
-  it('waits for the last piece', async () => {
+  it('waits for the last task', async () => {
     let isDone = false;
     await workOneAhead((handOver) =>
       handOver(async () => {
@@ -34,7 +34,7 @@ describe('workOneAhead', () => {
     expect(isDone).toBe(true);
   });
 
-  it('starts nothing after a failure', async () => {
+  it('starts nothing after an error', async () => {
     const started: number[] = [];
     const work = workOneAhead(async (handOver) => {
       for (const piece of [1, 2, 3]) {
@@ -49,7 +49,7 @@ describe('workOneAhead', () => {
     expect(started).toEqual([1]);
   });
 
-  it('lets the piece at work end when preparing fails', async () => {
+  it('lets the running task finish if preparing the next one fails', async () => {
     let isDone = false;
     const work = workOneAhead(async (handOver) => {
       await handOver(async () => {

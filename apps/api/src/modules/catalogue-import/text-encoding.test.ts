@@ -23,7 +23,7 @@ async function readBack(content: Buffer): Promise<{ text: string; encoding: stri
 const header = 'sku,title,category,sp\n';
 const anyText = fc.string({ unit: 'binary' }).filter((text) => !text.includes('\ufeff'));
 
-test('any text comes back from UTF-8 and from both kinds of UTF-16 with a mark', async () => {
+test('reads any text in UTF-8 and in both kinds of UTF-16 with a byte order mark', async () => {
   await fc.assert(
     fc.asyncProperty(anyText, async (tail) => {
       const text = header + tail;
@@ -36,7 +36,7 @@ test('any text comes back from UTF-8 and from both kinds of UTF-16 with a mark',
   );
 });
 
-test('western letters come back from Windows-1252', async () => {
+test('reads Western letters in Windows-1252', async () => {
   const word = fc.stringMatching(/^[a-z]{1,5}[éüñçÀ][a-z]{1,5}$/);
   await fc.assert(
     fc.asyncProperty(fc.array(word, { minLength: 1 }), async (words) => {
@@ -47,7 +47,7 @@ test('western letters come back from Windows-1252', async () => {
   );
 });
 
-test('the first sign that tells may stand anywhere, and a few damaged ones do not make another encoding', async () => {
+test('detects the encoding from any position, and tolerates a few invalid characters', async () => {
   const ascii = 'x'.repeat(1_000_000);
   expect((await readBack(Buffer.from(`${ascii}\xe9`, 'latin1'))).encoding).toBe('windows-1252');
   expect((await readBack(Buffer.from(`${ascii}₹`))).encoding).toBe('utf-8');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SharedStrings } from './xlsx-shared-strings.ts';
 
-test('strings come back by number, across the borders of blocks', async () => {
+test('reads strings by number, across block boundaries', async () => {
   const texts = Array.from(
     { length: 5000 },
     (_, i) => `${i} ₹ ${'क'.repeat(i % 97)}${i % 1000 === 0 ? 'x'.repeat(200_000) : ''}`,

@@ -4,7 +4,7 @@ import { defineStateMachine } from '../../state-machine.ts';
 import { saveStatus, type ChatStatus } from './chat.repository.ts';
 
 /** The life of a chat: that of a ticket, except that it starts open. */
-export const chatStates = defineStateMachine<ChatStatus>('chat', {
+const chatStates = defineStateMachine<ChatStatus>('chat', {
   initial: 'open',
   transitions: {
     open: deskTransitions.open,

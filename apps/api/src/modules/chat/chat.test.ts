@@ -72,13 +72,13 @@ const findConversations = async (body: string) => {
 };
 
 describe('a conversation', () => {
-  test('is empty, and leaves no trace, until something is said', async () => {
+  test('is empty and sets no cookie before the first message', async () => {
     const browser = openBrowser();
     expect(await browser.read()).toEqual({ messages: [], name: null, email: null });
     expect(browser.cookie()).toBeUndefined();
   });
 
-  test('is acknowledged at once and continued by the same visitor only', async () => {
+  test('gets an automatic reply and can be continued by the same visitor only', async () => {
     const browser = openBrowser();
     const sent = await browser.send('  Where is my invoice?\r\nThanks  ');
     expect(texts({ messages: sent })).toEqual([
@@ -95,7 +95,7 @@ describe('a conversation', () => {
     expect((await openBrowser().read()).messages).toEqual([]);
   });
 
-  test('is kept by a cookie that scripts, other sites and readers of the database cannot use', async () => {
+  test('is identified by a cookie that scripts, other sites and readers of the database cannot use', async () => {
     const browser = openBrowser();
     const response = await browser.post({ text: 'Hello', key: createKey() });
     expect(response.headers['set-cookie']).toMatch(
@@ -108,7 +108,7 @@ describe('a conversation', () => {
     expect(rows).toEqual([]);
   });
 
-  test('a cookie we never gave out opens nothing and is replaced', async () => {
+  test('an unknown cookie is replaced', async () => {
     const response = await api.app.inject({
       method: 'POST',
       url: '/api/chat/messages',
@@ -118,14 +118,14 @@ describe('a conversation', () => {
     expect(response.headers['set-cookie']).not.toContain('aaaa');
   });
 
-  test('remembers a name and an address to answer to, and keeps them when they are not repeated', async () => {
+  test('keeps the name and email address when they are not sent again', async () => {
     const browser = openBrowser();
     await browser.send('Call me', { name: ' Asha Rao ', email: 'asha@example.in' });
     await browser.send('Please', { name: '', email: '' });
     expect(await browser.read()).toMatchObject({ name: 'Asha Rao', email: 'asha@example.in' });
   });
 
-  test('shows what staff write, after what is known already', async () => {
+  test('shows new messages from staff, and is reopened by the visitor', async () => {
     const browser = openBrowser();
     const [first] = await browser.send('Staff, please');
     const [conversation] = await findConversations('Staff, please');
@@ -144,7 +144,7 @@ describe('a conversation', () => {
     expect(await findConversations('Thank you')).toMatchObject([{ id: conversation?.id, status: 'open' }]);
   });
 
-  test('answers with the newest messages of a long one', async () => {
+  test('returns the newest messages of a long conversation', async () => {
     const browser = openBrowser();
     await browser.send('A long story');
     const [conversation] = await findConversations('A long story');
@@ -159,8 +159,8 @@ describe('a conversation', () => {
   });
 });
 
-describe('a message sent twice', () => {
-  test('is stored once, also at the same moment', async () => {
+describe('a message that is sent twice', () => {
+  test('is stored once, even at the same time', async () => {
     const browser = openBrowser();
     await browser.send('First');
     const message = { text: 'Only once', key: createKey() };
@@ -171,7 +171,7 @@ describe('a message sent twice', () => {
     expect((await browser.read()).messages).toHaveLength(4);
   });
 
-  test('gives the conversation back to a visitor whose first answer got lost', async () => {
+  test('restores the conversation of a visitor whose first response was lost', async () => {
     const message = { text: 'Lost answer', key: createKey() };
     const lost = openBrowser();
     await lost.post(message);
@@ -183,7 +183,7 @@ describe('a message sent twice', () => {
   });
 });
 
-describe('refusals', () => {
+describe('rejects', () => {
   const key = createKey();
   test.each([
     [{ text: '', key }, 'text must not be blank.'],
@@ -202,7 +202,7 @@ describe('refusals', () => {
     expect(errorBody.parse(response.json()).message).toMatch(message);
   });
 
-  test('a body of a megabyte, another type, and another site', async () => {
+  test('a body of a megabyte, another content type, and another site', async () => {
     const browser = openBrowser();
     expect((await browser.post({ text: 'x'.repeat(1_000_000), key })).statusCode).toBe(413);
     expect((await browser.post({ text: 'x', key }, { 'content-type': 'application/xml' })).statusCode).toBe(
@@ -221,7 +221,7 @@ describe('refusals', () => {
     },
   );
 
-  test('a conversation that floods, and a client that begins many', async () => {
+  test('too many messages in a conversation, and too many conversations of a client', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const flooding = openBrowser();
     for (let count = 0; count < 20; count += 1) await flooding.send(`Message ${count}`);
@@ -236,7 +236,7 @@ describe('refusals', () => {
   });
 });
 
-test('whatever is text is stored as it stands', async () => {
+test('stores any text unchanged', async () => {
   let browser = openBrowser();
   let sent = 0;
   await fc.assert(

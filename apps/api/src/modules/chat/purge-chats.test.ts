@@ -40,7 +40,7 @@ async function mail(before: string): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-test('conversations, old messages and old mails are forgotten when their time is over', async () => {
+test('deletes conversations, old messages and old emails after the retention period', async () => {
   const staff = await createTestStaff(api, 'support');
   const note = (id: string, before: string, mailId: number | null = null) =>
     pool().query(

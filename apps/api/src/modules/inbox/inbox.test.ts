@@ -96,7 +96,7 @@ const readAudit = async (target: string) =>
   ).rows;
 
 describe('the inbox', () => {
-  test('holds every kind, newest first, and is searched in names, addresses, references and texts', async () => {
+  test('lists tickets and chats, newest first, and searches names, email addresses, references and messages', async () => {
     const reference = await submit('concern', { concernDetails: 'The zebra cream has passed its date.' });
     await openChat('Do you ship zebra lamps?', { name: 'Farah Qureshi', email: 'farah@example.in' });
     const { items } = await listInbox('?search=ZEBRA');
@@ -114,7 +114,7 @@ describe('the inbox', () => {
     expect((await listInbox('?search=zebra_cream')).items).toEqual([]);
   });
 
-  test('pages follow each other without gap or repetition', async () => {
+  test('pages have no gaps or duplicates', async () => {
     for (let n = 0; n < 33; n += 1) await submit('contact', { comments: `giraffe ${n}` });
     await openChat('giraffe chat');
     const first = await listInbox('?search=giraffe');
@@ -132,7 +132,7 @@ describe('the inbox', () => {
     },
   );
 
-  test('is filtered by status and by whose it is', async () => {
+  test('filters by status and assignee', async () => {
     await submit('contact', { comments: 'okapi' });
     const item = await findOne('okapi');
     const { version } = await readTicket(item);
@@ -147,15 +147,15 @@ describe('the inbox', () => {
     expect((await listInbox('?search=okapi&status=spam')).items).toHaveLength(1);
   });
 
-  test('names colleagues, and nobody else', async () => {
+  test('lists staff only', async () => {
     await createTestMerchant(api);
     const { staff } = dataOf(staffList).parse((await get('/api/desk/staff')).json()).data;
     expect(staff.map(({ id }) => id).sort()).toEqual([support.userId, admin.userId].sort());
   });
 });
 
-describe('a submission of the contact form', () => {
-  test('shows what was entered, with the words of the form and nothing left out', async () => {
+describe('a ticket', () => {
+  test('shows all answers with the labels of the form', async () => {
     await submit('contact', { comments: `<script>alert(1)</script> ${'x'.repeat(1200)} quagga` });
     const ticket = await readTicket(await findOne('quagga'));
     expect(ticket.answers).toContainEqual({ label: 'City', value: 'Mysuru' });
@@ -167,7 +167,7 @@ describe('a submission of the contact form', () => {
     expect(ticket.events[1]?.mail).toMatchObject({ status: 'queued', text: null });
   });
 
-  test('is answered by mail, with the reference in the subject and the answer in its history', async () => {
+  test('is answered by email, with the reference in the subject and the reply in the history', async () => {
     const reference = await submit('contact', { comments: 'tapir' });
     const item = await findOne('tapir');
     const reply = { text: 'Dear Asha,\n\nyes <b>we</b> do.', status: 'resolved', version: 1 };
@@ -204,7 +204,7 @@ describe('a submission of the contact form', () => {
     ]);
   });
 
-  test('cannot be changed from a view that is out of date, nor in ways that make no sense', async () => {
+  test('rejects changes with an outdated version and transitions that are not allowed', async () => {
     await submit('contact', { comments: 'dugong' });
     const item = await findOne('dugong');
     const url = addressOf(item);
@@ -227,7 +227,7 @@ describe('a submission of the contact form', () => {
     expect(await readTicket(item)).toMatchObject({ status: 'spam', version: 3, assignee: null });
   });
 
-  test('takes notes of ours, which change nothing else and stay as they are', async () => {
+  test('notes change nothing else and cannot be edited', async () => {
     await submit('contact', { comments: 'numbat' });
     const item = await findOne('numbat');
     const url = addressOf(item);
@@ -249,7 +249,7 @@ describe('a submission of the contact form', () => {
 });
 
 describe('a chat', () => {
-  test('is answered in the window of its visitor, once, and by mail where that is wanted', async () => {
+  test('is answered once, and by email if requested', async () => {
     const visitor = await openChat('kiwi?', { email: 'visitor@example.in' });
     const item = await findOne('kiwi?');
     const message = { text: 'Yes, kiwis too.', key: createKey(), byMail: true };
@@ -265,7 +265,7 @@ describe('a chat', () => {
     expect(await readAudit(item.id)).toMatchObject([{ act: 'chat.replied', actor_user_id: support.userId }]);
   });
 
-  test('is closed, opened again by its visitor, and not closed over a message nobody has read', async () => {
+  test('is reopened by its visitor, and cannot be closed over an unread message', async () => {
     const visitor = await openChat('moa?');
     const item = await findOne('moa?');
     const url = addressOf(item);
@@ -286,7 +286,7 @@ describe('a chat', () => {
     expect((await visitor.read()).map(({ text }) => text)).not.toContain('Nice person');
   });
 
-  test('that is spam stays so, whatever its visitor adds', async () => {
+  test('stays spam when its visitor writes again', async () => {
     const visitor = await openChat('dodo pills');
     const item = await findOne('dodo pills');
     const { version } = await readChat(item);
@@ -300,7 +300,7 @@ describe('a chat', () => {
     ).toBe(409);
   });
 
-  test('without an address cannot be answered by mail', async () => {
+  test('without an email address cannot be answered by email', async () => {
     await openChat('rhea?');
     const item = await findOne('rhea?');
     const message = { text: 'Yes', key: createKey(), byMail: true };
@@ -309,7 +309,7 @@ describe('a chat', () => {
   });
 });
 
-test.each(['tickets', 'chats'])('what does not exist among %s is not found', async (kind) => {
+test.each(['tickets', 'chats'])('returns 404 for unknown %s', async (kind) => {
   const url = `/api/desk/${kind}/0b7f6c1e-4a51-4a0a-9a3c-6f2d8f1f7f10`;
   expect((await get(url)).statusCode).toBe(404);
   expect((await post(`${url}/notes`, { text: 'Hello' })).statusCode).toBe(404);

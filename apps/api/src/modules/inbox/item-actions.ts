@@ -17,7 +17,7 @@ interface ItemRow extends AssigneeRow {
 }
 
 /** What differs between tickets and chats. Both functions that write increase the version. */
-export interface ItemStore<Row extends ItemRow> {
+interface ItemStore<Row extends ItemRow> {
   /** The prefix of its actions in the audit trail. */
   name: 'ticket' | 'chat';
   table: ItemTable;
@@ -29,7 +29,7 @@ export interface ItemStore<Row extends ItemRow> {
 }
 
 /** What staff can do with tickets and chats alike. */
-export interface ItemActions<Row> {
+interface ItemActions<Row> {
   createNotFoundError(): AppError;
   /** Runs `work` on the locked item. With a version, fails if someone has updated the item since. */
   updateItem(

@@ -45,7 +45,7 @@ async function receive(subject: string, status: string, cameIn: string, lastAct 
 const count = async (text: string): Promise<number> =>
   (await api.database.pool.query<{ n: number }>(text)).rows[0]?.n ?? -1;
 
-test('closed matters are forgotten when they can no longer be disputed, and all of them after seven years', async () => {
+test('resolved tickets are deleted after three years, and all others after seven', async () => {
   const kept = [
     await receive('Closed lately', 'resolved', '6 years', '2 years 11 months'),
     await receive('Still open', 'waiting', '6 years 11 months'),

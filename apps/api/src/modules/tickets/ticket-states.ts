@@ -4,7 +4,7 @@ import { defineStateMachine } from '../../state-machine.ts';
 import { saveStatus } from './ticket-desk.repository.ts';
 
 /** The life of a ticket. A form that a bot has filled in becomes a ticket that is spam from the start. */
-export const ticketStates = defineStateMachine<DeskStatus>('ticket', {
+const ticketStates = defineStateMachine<DeskStatus>('ticket', {
   initial: 'new',
   transitions: deskTransitions,
 });

@@ -77,7 +77,7 @@ test.each(formKinds)(
   },
 );
 
-test('what was typed is understood', async () => {
+test('stores the parsed values', async () => {
   await send('sourcing', sampleForms.sourcing);
   await send('contact', sampleForms.contact);
   const [sourcing, contact] = await readRows();
@@ -92,15 +92,15 @@ test('what was typed is understood', async () => {
   expect(contact?.fields).toMatchObject({ phone: '+91-98765-43210', marketplaces: ['amazon', 'others'] });
 });
 
-test('a program may send numbers, booleans and a single choice', async () => {
+test('API clients may send numbers, booleans and a single choice', async () => {
   const { status } = await send('sourcing', { ...sampleForms.sourcing, minQuantity: 600, agreeTerms: true });
   expect(status).toBe(200);
   expect((await send('contact', { ...sampleForms.contact, marketplaces: 'amazon' })).status).toBe(200);
   expect((await readRows())[0]?.fields).toMatchObject({ minQuantity: 600, agreeTerms: true });
 });
 
-describe('what is wrong is told for each field', () => {
-  test.each(formKinds)('nothing at all in the %s form', async (kind) => {
+describe('validation errors are reported for each field', () => {
+  test.each(formKinds)('an empty %s form', async (kind) => {
     const { status, message, fields } = await send(kind, {});
     const required = formDefinitions[kind].steps
       .flatMap((step) => step.fields)
@@ -150,15 +150,15 @@ describe('what is wrong is told for each field', () => {
   });
 });
 
-describe('a form sent twice is stored once', () => {
-  test('at the same moment', async () => {
+describe('a form that is sent twice creates one ticket', () => {
+  test('at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => send('concern', sampleForms.concern)));
     expect(new Set(answers.map(({ data }) => data?.reference)).size).toBe(1);
     expect(await readRows()).toHaveLength(1);
     expect(await readMails()).toHaveLength(1);
   });
 
-  test('under the same key, also much later and from elsewhere', async () => {
+  test('with the same idempotency key, even later and from another client', async () => {
     const key = { 'idempotency-key': 'a'.repeat(32) };
     const first = await send('concern', sampleForms.concern, key);
     await api.database.pool.query(
@@ -169,28 +169,28 @@ describe('a form sent twice is stored once', () => {
     expect(await readRows()).toHaveLength(1);
   });
 
-  test('but what was changed before it was sent again is not lost', async () => {
+  test('but a changed form creates a second ticket', async () => {
     const key = { 'idempotency-key': 'b'.repeat(32) };
     await send('concern', sampleForms.concern, key);
     await send('concern', { ...sampleForms.concern, concernDetails: 'And it smells.' }, key);
     expect(await readRows()).toHaveLength(2);
   });
 
-  test('nor are the same words ten minutes later without a key', async () => {
+  test('and so does the same form after ten minutes without a key', async () => {
     await send('concern', sampleForms.concern);
     await api.database.pool.query(`update tickets set created_at = now() - interval '11 minutes'`);
     await send('concern', sampleForms.concern);
     expect(await readRows()).toHaveLength(2);
   });
 
-  test('a key that is none is refused', async () => {
+  test('rejects an invalid idempotency key', async () => {
     const answer = await send('concern', sampleForms.concern, { 'idempotency-key': 'short' });
     expect(answer.status).toBe(400);
     expect(answer.message).toContain('16 to 64 letters');
   });
 });
 
-test('what only a program fills in marks spam, which is kept, answered like the rest and not confirmed', async () => {
+test('a filled-in honeypot creates a spam ticket without a confirmation email', async () => {
   const answer = await send('contact', { ...sampleForms.contact, messageTopic: 'Buy now' });
   expect(answer.status).toBe(200);
   expect(answer.data?.message).toBe(formDefinitions.contact.successMessage);
@@ -198,7 +198,7 @@ test('what only a program fills in marks spam, which is kept, answered like the 
   expect(await readMails()).toEqual([]);
 });
 
-test('a confirmation repeats what was sent, without the links of whoever sent it', async () => {
+test('the confirmation repeats the form without its links', async () => {
   await send('concern', {
     ...sampleForms.concern,
     reporterName: 'You won! http://evil.example\r\nBcc: all@example.in',
@@ -211,7 +211,7 @@ test('a confirmation repeats what was sent, without the links of whoever sent it
   expect(mail?.text_body).toContain('Type of concern: Product quality');
 });
 
-test('pages of other sites may not send forms in the name of their visitors', async () => {
+test('rejects forms from pages of other sites (CSRF)', async () => {
   const answer = await send('concern', sampleForms.concern, { origin: 'https://evil.example' });
   expect(answer.status).toBe(403);
   expect(await readRows()).toEqual([]);
@@ -226,7 +226,7 @@ test.each([
   ['a=1', 'application/x-www-form-urlencoded', 415],
   ['x', 'multipart/form-data', 415],
   ['x', 'multipart/form-data; boundary=b', 400],
-])('%j as %s is refused', async (payload, type, status) => {
+])('rejects %j as %s', async (payload, type, status) => {
   const response = await api.app.inject({
     method: 'POST',
     url: '/api/tickets/contact',
@@ -237,7 +237,7 @@ test.each([
   expect(response.json<Answer>().message).not.toBe('');
 });
 
-test('a client that sends too many is told when to come back', async () => {
+test('limits the forms of a client, through the API and through pages', async () => {
   const limited = await createTestApi('empty', { maxForms: 2 });
   try {
     const sendEmpty = () => limited.app.inject({ method: 'POST', url: '/api/tickets/contact', payload: {} });

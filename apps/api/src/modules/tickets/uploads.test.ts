@@ -73,7 +73,7 @@ const download = async (
   person?: Pick<TestPerson, 'headers'>,
 ) => fetch(`${origin}/api/desk/tickets/${ticket_id}/files/${id}`, { headers: person?.headers ?? {} });
 
-test('photographs are kept upright and without what the camera wrote into them', async () => {
+test('photos are stored upright and without metadata', async () => {
   const photo = await makePhoto();
   expect(photo.includes('Secret place')).toBe(true);
   expect((await report([['my photo.jpg', photo, 'image/jpeg']])).status).toBe(200);
@@ -88,7 +88,7 @@ test('photographs are kept upright and without what the camera wrote into them',
   await expect.poll(listArriving).toEqual([]);
 });
 
-test('every kind of file that is taken comes back as it is called, whatever it claims to be', async () => {
+test('every accepted file type can be downloaded with its name, whatever type it declared', async () => {
   const photo = sharp(await makePhoto());
   const names = ['../../etc/passwd', 'a.avif', 'रसीद "1".pdf', 'b.gif', 'c\\d.webp'];
   const contents = [
@@ -116,7 +116,7 @@ test('every kind of file that is taken comes back as it is called, whatever it c
   expect(response.headers.get('content-security-policy')).toContain('sandbox');
 });
 
-test('a commit whose answer gets lost leaves the files that it stored', async () => {
+test('keeps the files of a commit whose response is lost', async () => {
   const { pool } = api.database;
   const files = openUploads(api.uploadsDirectory);
   const connect = async () => {
@@ -153,7 +153,7 @@ test('a commit whose answer gets lost leaves the files that it stored', async ()
   expect(content && Buffer.from(await text(content))).toEqual(pdf);
 });
 
-describe('a file is refused in words', () => {
+describe('rejects a file with a message', () => {
   const big = Buffer.concat([pdf, Buffer.alloc(5 * 1024 * 1024)]);
   const html = Buffer.from('<html><script>alert(1)</script>');
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -177,7 +177,7 @@ describe('a file is refused in words', () => {
     await expect.poll(listArriving).toEqual([]);
   });
 
-  test('where none is asked for', async () => {
+  test('in a field that does not accept files', async () => {
     expect(await report([['a.pdf', pdf]], 'surprise')).toMatchObject({
       status: 400,
       fields: { surprise: 'This field does not accept files.' },
@@ -185,7 +185,7 @@ describe('a file is refused in words', () => {
   });
 });
 
-test('a file sent twice with the same form is kept once', async () => {
+test('a file that is sent twice with the same form is stored once', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => report([['a.pdf', pdf]])));
   expect(new Set(answers.map(({ data }) => data?.reference)).size).toBe(1);
   const kept = await openUploads(api.uploadsDirectory).listOlderThan(new Date(Date.now() + 60_000));
@@ -194,7 +194,7 @@ test('a file sent twice with the same form is kept once', async () => {
   expect(kept.filter((key) => known.includes(key))).toEqual(known);
 });
 
-test('only staff can fetch a file, and only through the ticket it belongs to', async () => {
+test('only staff can download a file, and only through its own ticket', async () => {
   await report([['a.pdf', pdf]]);
   const [row] = (await readFileRows()) as [FileRow];
   expect((await download(row)).status).toBe(401);
@@ -205,7 +205,7 @@ test('only staff can fetch a file, and only through the ticket it belongs to', a
   expect((await download({ ...row, id: 'x' }, support)).status).toBe(400);
 });
 
-test('an upload that is cut off leaves nothing behind', async () => {
+test('an incomplete upload leaves nothing behind', async () => {
   const boundary = 'cut';
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="evidenceUpload"; filename="a.pdf"\r\n\r\n`;
   const whole = await new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
@@ -234,7 +234,7 @@ test('an upload that is cut off leaves nothing behind', async () => {
   expect(await readFileRows()).toEqual([]);
 });
 
-test('what a dead process left behind is swept away, what belongs to a ticket stays', async () => {
+test('deletes the files that a dead process left behind and keeps those of tickets', async () => {
   await report([['a.pdf', pdf]]);
   const [row] = (await readFileRows()) as [FileRow];
   const store = openUploads(api.uploadsDirectory);
