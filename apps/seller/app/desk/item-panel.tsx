@@ -83,7 +83,7 @@ export function ItemPanel({ item, staff, kind, onChange }: ItemPanelProps) {
           action="Assign"
           inactive={inactive}
           className="block w-full border-line-strong bg-white px-3 text-sm"
-          onAct={(chosen) =>
+          onSubmit={(chosen) =>
             void run(() =>
               api(`POST /api/desk/${kind}/:id/assignment`, {
                 params,
