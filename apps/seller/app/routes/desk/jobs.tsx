@@ -14,8 +14,8 @@ import { api } from '../../api.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 
 const stateNames: Record<DeskJob['state'], string> = {
-  failed: 'Failed for good',
-  retrying: 'Being retried',
+  failed: 'Failed',
+  retrying: 'Retrying',
   stuck: 'Stuck',
 };
 const stateTones = { failed: 'saving', retrying: 'neutral', stuck: 'accent' } as const;
@@ -31,16 +31,14 @@ export default function Jobs({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
       <title>{pageTitle('Background jobs')}</title>
-      <PageHeader title="Background jobs">Background work that failed or is stuck.</PageHeader>
+      <PageHeader title="Background jobs">Jobs that have failed or are stuck.</PageHeader>
       <ListForm
-        choices={[
-          { name: 'state', label: 'State', all: 'All problems', options: Object.entries(stateNames) },
-        ]}
+        choices={[{ name: 'state', label: 'Status', all: 'All', options: Object.entries(stateNames) }]}
       />
       <RetryNews error={error} news={news} />
       {page.jobs.length === 0 ? (
         <EmptyState icon="check" announced>
-          No background job has a problem.
+          No job has failed or is stuck.
         </EmptyState>
       ) : (
         <Card>
@@ -55,12 +53,12 @@ export default function Jobs({ loaderData: { page } }: Route.ComponentProps) {
                 }
                 lines={[describeJob(job)]}
                 error={job.error}
-                retryLabel={`Retry ${job.task} number ${job.id}`}
+                retryLabel={`Retry ${job.task} #${job.id}`}
                 isPending={isPending}
                 onRetry={() =>
                   mutate(async () => {
                     await api('POST /api/desk/jobs/:id/retry', { params: { id: String(job.id) } });
-                    return `${job.task} number ${job.id} is in the queue again.`;
+                    return `${job.task} #${job.id} is queued again.`;
                   })
                 }
               />
@@ -74,9 +72,9 @@ export default function Jobs({ loaderData: { page } }: Route.ComponentProps) {
 }
 
 function describeJob({ id, state, attempts, maxAttempts, lockedAt, runAt, createdAt }: DeskJob): string {
-  const tried = `Number ${id}, ${attempts} of ${maxAttempts} attempts`;
-  if (lockedAt) return `${tried}, held since ${formatMoment(lockedAt)}`;
-  // What is given up is due no more, whatever the queue has noted.
-  if (state === 'failed') return `${tried}, from ${formatMoment(createdAt)}`;
+  const tried = `#${id}, attempt ${attempts} of ${maxAttempts}`;
+  if (lockedAt) return `${tried}, running since ${formatMoment(lockedAt)}`;
+  // The queue keeps the next date of a failed job, but does not run it.
+  if (state === 'failed') return `${tried}, created ${formatMoment(createdAt)}`;
   return `${tried}, due ${formatMoment(runAt)}`;
 }

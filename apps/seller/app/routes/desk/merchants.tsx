@@ -30,8 +30,8 @@ const choices: ListChoice[] = [
   {
     name: 'requested',
     label: 'Plan request',
-    all: 'With or without',
-    options: [['yes', 'Waiting for a plan']],
+    all: 'All',
+    options: [['yes', 'Plan requested']],
   },
   { name: 'plan', label: 'Plan', all: 'All plans', options: planNames },
   { name: 'status', label: 'Account', all: 'All', options: Object.entries(merchantStatusNames) },
@@ -41,11 +41,11 @@ export default function Merchants({ loaderData: { page } }: Route.ComponentProps
   return (
     <>
       <title>{pageTitle('Merchants')}</title>
-      <PageHeader title="Merchants">The businesses that sell with us, newest first.</PageHeader>
-      <ListForm searchLabel="Search by business, person or e-mail" choices={choices} />
+      <PageHeader title="Merchants">Businesses that sell with us, newest first.</PageHeader>
+      <ListForm searchLabel="Search by business, person or email" choices={choices} />
       {page.merchants.length === 0 ? (
         <EmptyState icon="user" announced>
-          No merchant matches this.
+          No matching merchants.
         </EmptyState>
       ) : (
         <Card className="overflow-hidden">
@@ -82,9 +82,9 @@ const MerchantEntry = ({ merchant }: { merchant: DeskMerchantRow }) => {
       </p>
       <div className="flex flex-wrap content-start gap-x-2 gap-y-1">
         {plan && <p>{describePlan(plan)}</p>}
-        {requestedPlan && <Badge tone="accent">Asks for {requestedPlan}</Badge>}
+        {requestedPlan && <Badge tone="accent">Requested {requestedPlan}</Badge>}
       </div>
-      <p className="text-xs text-ink-soft md:text-right">Since {formatDay(createdAt)}</p>
+      <p className="text-xs text-ink-soft md:text-right">Joined {formatDay(createdAt)}</p>
     </li>
   );
 };

@@ -18,7 +18,7 @@ export default function BrandSettings({ loaderData: { brand } }: Route.Component
   return (
     <div className="grid gap-6">
       <title>{pageTitle('Brand')}</title>
-      <SettingsCard title="Brand" hint="What your customers will read on labels and packing slips.">
+      <SettingsCard title="Brand" hint="Printed on the labels and packing slips that your customers get.">
         <BrandForm brand={brand} canChange={canChange} />
       </SettingsCard>
       <SettingsCard title="Logo">

@@ -25,7 +25,7 @@ export async function clientLoader() {
 
 export default function PlanSettings({ loaderData: { plan, comparison } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
-  // What was chosen below is answered above, on a phone far out of sight.
+  // The result is shown above the buttons, on a phone outside the screen, so it gets the focus.
   const news = useRef<HTMLDivElement>(null);
   const { mutate, isPending, error } = useMutation(() => void revalidate().then(() => news.current?.focus()));
   const [isWithdrawn, setWithdrawn] = useState(false);
@@ -44,7 +44,7 @@ export default function PlanSettings({ loaderData: { plan, comparison } }: Route
           {error && <StatusMessage tone="error">{error}</StatusMessage>}
           <div ref={news} tabIndex={-1} className="scroll-mt-40 outline-none empty:-mt-5">
             {isWithdrawn && (
-              <StatusMessage tone="success">Withdrawn. Your plan goes on as it is.</StatusMessage>
+              <StatusMessage tone="success">Withdrawn. Your plan stays as it is.</StatusMessage>
             )}
             <PlanNews
               plan={plan}
@@ -70,8 +70,8 @@ export default function PlanSettings({ loaderData: { plan, comparison } }: Route
         </div>
       </SettingsCard>
       <SettingsCard
-        title="Compare and choose"
-        hint="A larger plan, and with it a new period, begins as soon as our team has activated it. A smaller one begins when the current period ends; products beyond its limit are then frozen, the newest first, and none is lost."
+        title="Compare plans"
+        hint="A larger plan starts with a new period as soon as our team activates it. A smaller plan starts when your current period ends. Products above its limit are then frozen, newest first. You don't lose any."
       >
         <PlanChoice
           plan={plan}
@@ -91,8 +91,8 @@ export default function PlanSettings({ loaderData: { plan, comparison } }: Route
 function describePeriod({ status, trialEndsAt, periodStart, periodEnd }: MerchantPlan): string {
   if (trialEndsAt) {
     return status === 'read_only'
-      ? `The free trial ended on ${formatDay(trialEndsAt)}. Nothing was charged.`
-      : `The free trial lasts until ${formatDay(trialEndsAt)}. Nothing will be charged.`;
+      ? `Your free trial ended on ${formatDay(trialEndsAt)}. You were not charged.`
+      : `Your free trial lasts until ${formatDay(trialEndsAt)}. You won't be charged.`;
   }
-  return `The ${status === 'active' ? 'current period runs' : 'last period ran'} from ${formatDay(periodStart)} to ${formatDay(periodEnd)}.`;
+  return `Your ${status === 'active' ? 'current period runs' : 'last period ran'} from ${formatDay(periodStart)} to ${formatDay(periodEnd)}.`;
 }

@@ -36,17 +36,17 @@ export default function Exports({ loaderData: { exports: loaded, maps } }: Route
   const exports = usePolling(loaded, progress);
   return (
     <>
-      <title>{pageTitle('Files')}</title>
+      <title>{pageTitle('Exports')}</title>
       <BackToProducts />
-      <PageHeader title="Files and columns">
-        The files you have made. Each link works for a day, even for somebody who is not logged in: share it
+      <PageHeader title="Exports and columns">
+        Your exported files. Each link works for 24 hours, even for people who are not logged in, so share it
         only with people you trust.
       </PageHeader>
       <PlanNotice />
       <div className="grid gap-8">
         {exports.length === 0 ? (
           <EmptyState icon="download">
-            No files yet. Make one from the list of your products, or with your own columns below.
+            No exports yet. Export the list of your products, or choose your own columns below.
           </EmptyState>
         ) : (
           <ExportList exports={exports} onChange={refresh} />
