@@ -24,16 +24,16 @@ describe('GSTIN', () => {
     ['', '15 characters; this one has 0'],
     ['27AAPFU0939F1Z', 'this one has 14'],
     ['27AAPFU0939F1ZVX', 'this one has 16'],
-    ['27AAPFU0939F1ZW', 'check character'],
-    ['27AAPFU0939F1Z0', 'check character'],
+    ['27AAPFU0939F1ZW', 'typing errors'],
+    ['27AAPFU0939F1Z0', 'typing errors'],
     // Two neighbours changed places, the commonest slip of the hand.
-    ['27AAPFU0993F1ZV', 'check character'],
-    ['72AAPFU0939F1ZV', 'No state has the code 72'],
-    ['00AAPFU0939F1ZV', 'No state has the code 00'],
-    ['25AAPFU0939F1ZV', 'No state has the code 25'],
-    ['28AAPFU0939F1ZV', 'No state has the code 28'],
-    ['39AAPFU0939F1ZV', 'No state has the code 39'],
-    ['X7AAPFU0939F1ZV', 'two digits of its state'],
+    ['27AAPFU0993F1ZV', 'typing errors'],
+    ['72AAPFU0939F1ZV', '72 is not a state code'],
+    ['00AAPFU0939F1ZV', '00 is not a state code'],
+    ['25AAPFU0939F1ZV', '25 is not a state code'],
+    ['28AAPFU0939F1ZV', '28 is not a state code'],
+    ['39AAPFU0939F1ZV', '39 is not a state code'],
+    ['X7AAPFU0939F1ZV', 'two-digit state code'],
     ['27aapfu0939f1zv', 'must be a PAN'],
     ['2712PFU0939F1ZV', 'must be a PAN'],
     ['27AAPZU0939F1ZV', 'must be a PAN'],
@@ -42,8 +42,8 @@ describe('GSTIN', () => {
     ['27AAPFU0939F0ZV', 'After the PAN'],
     ['27AAPFU0939F1CV', 'After the PAN'],
     ['27AAPFU0939F1Z!', 'After the PAN'],
-    ['२७AAPFU0939F1ZV', 'two digits of its state'],
-  ])('%j is none: %s', (gstin, fault) => {
+    ['२७AAPFU0939F1ZV', 'two-digit state code'],
+  ])('%j is rejected: %s', (gstin, fault) => {
     expect(checkGstin(gstin)).toEqual({ valid: false, fault: expect.stringContaining(fault) as string });
   });
 

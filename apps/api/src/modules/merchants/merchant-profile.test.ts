@@ -57,15 +57,15 @@ describe('business and tax data', () => {
   });
 
   test.each<[string, object, string]>([
-    ['a mistyped GSTIN', { gst: { registered: true, gstin: '27AAPFU0939F1ZW' } }, 'check character'],
+    ['a mistyped GSTIN', { gst: { registered: true, gstin: '27AAPFU0939F1ZW' } }, 'typing errors'],
     ['the GSTIN of another PAN', { pan: 'AAGCB7383J' }, 'belongs to PAN AAPFU0939F'],
     [
       'a GSTIN of another state',
       { address: { ...good.address, stateCode: '29', pincode: '560025' } },
-      'This GSTIN is of Maharashtra',
+      'registered in Maharashtra',
     ],
     ['a pincode elsewhere', { address: { ...good.address, pincode: '560025' } }, 'is in Karnataka'],
-    ['a PAN that is none', { pan: 'HELLO', gst: { registered: false, declared: true } }, 'A PAN has'],
+    ['an invalid PAN', { pan: 'HELLO', gst: { registered: false, declared: true } }, 'Enter a PAN'],
     ['no declaration', { gst: { registered: false, declared: false } }, 'not registered'],
     ['no legal name', { legalName: '  ' }, 'legal name'],
     ['characters that are no text', { legalName: 'a\u0000b' }, 'not text'],
@@ -135,7 +135,7 @@ describe('a bank account', () => {
   });
 
   test.each([
-    [{ ...account, ifsc: 'HDFC1000240' }, 'An IFSC has'],
+    [{ ...account, ifsc: 'HDFC1000240' }, 'Enter an IFSC'],
     [{ ...account, accountNumber: '12' }, '9 to 18 digits'],
     [{ ...account, holder: '' }, 'account holder'],
     [{ ...account, password: '' }, 'Enter your password.'],
