@@ -47,10 +47,10 @@ const inOrder = (figures: Figures): Figures => figures.toSorted(([a], [b]) => a 
 /** Sets a rule, and gives the prices that its preview promised. */
 async function priceByRule(page: Page): Promise<Figures> {
   await page.getByRole('link', { name: 'Pricing rule' }).click();
-  await page.getByLabel('Times the cost').fill('1.41');
+  await page.getByLabel('Multiplier').fill('1.41');
   await expect(page.getByRole('button', { name: 'Save and apply' })).toBeDisabled();
   await page.getByRole('button', { name: 'Preview' }).click();
-  await expect(page.getByText('The rule prices 2 products.')).toBeVisible();
+  await expect(page.getByText('This rule applies to 2 products.')).toBeVisible();
   await expectAccessible(page);
   const promised: Figures = [];
   for (const row of (await page.getByRole('row').all()).slice(1)) {
@@ -199,7 +199,7 @@ async function expectToFitLargeType(page: Page): Promise<void> {
 async function changeOwnContent(page: Page, seller: string): Promise<void> {
   await page.goto(`${seller}/seller/productSubscription`);
   // Whoever goes through the choices by keyboard stays on them while the list follows.
-  const order = page.getByRole('combobox', { name: 'Order' });
+  const order = page.getByRole('combobox', { name: 'Sort by' });
   await order.focus();
   await page.keyboard.press('ArrowDown');
   await expect(page).toHaveURL(/\?sort=title$/);

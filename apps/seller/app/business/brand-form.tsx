@@ -25,10 +25,10 @@ export function BrandForm({ brand, canChange }: { brand: BrandProfile; canChange
   return (
     <form noValidate onSubmit={onSubmit} className="grid max-w-md gap-5">
       {error && <StatusMessage tone="error">{error}</StatusMessage>}
-      {saved && <StatusMessage tone="success">Your brand is saved.</StatusMessage>}
+      {saved && <StatusMessage tone="success">Your brand has been saved.</StatusMessage>}
       <TextField label="Brand name" maxLength={120} readOnly={!canChange} {...field('name')} />
       <TextField
-        label="Support e-mail (optional)"
+        label="Support email (optional)"
         type="email"
         maxLength={254}
         readOnly={!canChange}

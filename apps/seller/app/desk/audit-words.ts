@@ -66,7 +66,7 @@ const actWords: Record<string, string> = {
   'team.roleChanged': 'Changed a role',
 };
 
-export const describeAct = (act: string): string => actWords[act] ?? act;
+export const describeAct = (act: string): string => actNames[act] ?? act;
 
 /** Filters of the audit trail: prefixes of action names. */
 export const actAreas: readonly (readonly [prefix: string, label: string])[] = [

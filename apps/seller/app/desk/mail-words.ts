@@ -24,4 +24,4 @@ const kindWords: Record<string, string> = {
   ),
 };
 
-export const describeMailKind = (kind: string): string => kindWords[kind] ?? kind;
+export const describeMailKind = (kind: string): string => kindNames[kind] ?? kind;

@@ -10,11 +10,11 @@ import { ReasonForm } from './reason-form.tsx';
 
 interface MerchantPlanCardProps {
   merchant: Pick<DeskMerchant, 'id' | 'plan'>;
-  mayDecide: boolean;
+  canDecide: boolean;
   onChange: (outcome?: string) => void;
 }
 
-export function MerchantPlanCard({ merchant: { id, plan }, mayDecide, onChange }: MerchantPlanCardProps) {
+export function MerchantPlanCard({ merchant: { id, plan }, canDecide, onChange }: MerchantPlanCardProps) {
   const { requested, usage } = plan;
   const facts: [string, string][] = [
     ['Plan', `${plan.name}, ${formatRupees(plan.price, { decimals: 0 })} a month`],
@@ -27,7 +27,7 @@ export function MerchantPlanCard({ merchant: { id, plan }, mayDecide, onChange }
       `${formatDay(plan.periodStart)} to ${formatDay(plan.periodEnd)}`,
     ],
     ['Products', describeUsage(usage.products)],
-    ...plan.pending.map((change): [string, string] => ['Then', describeChange(change)]),
+    ...plan.pending.map((change): [string, string] => ['Scheduled', describeChange(change)]),
     ...(plan.pausedUntil ? [['Paused until', formatDay(plan.pausedUntil)] as [string, string]] : []),
   ];
   return (
@@ -46,7 +46,7 @@ export function MerchantPlanCard({ merchant: { id, plan }, mayDecide, onChange }
           Requested {requested.name} on {formatMoment(requested.at)}.
         </StatusMessage>
       )}
-      {requested && requested.key !== 'starter' && mayDecide && (
+      {requested && requested.key !== 'starter' && canDecide && (
         <ReasonForm
           label="How it was paid, or why you decline"
           hint="Recorded in the audit trail. If you decline, the owner sees it."
@@ -77,7 +77,7 @@ const decisions = (id: string, planKey: PaidPlan) => [
   {
     label: 'Activate',
     tone: 'primary' as const,
-    done: 'The plan is activated.',
+    done: 'The plan has been activated.',
     send: (reason: string) =>
       api('POST /api/desk/merchants/:id/plan-request/activate', {
         params: { id },
@@ -87,7 +87,7 @@ const decisions = (id: string, planKey: PaidPlan) => [
   {
     label: 'Decline',
     tone: 'outline' as const,
-    done: 'The plan is declined.',
+    done: 'The plan request has been declined.',
     send: (note: string) =>
       api('POST /api/desk/merchants/:id/plan-request/decline', { params: { id }, body: { planKey, note } }),
   },

@@ -9,11 +9,11 @@ interface MerchantStatusCardProps {
 }
 
 export function MerchantStatusCard({ id, status, onChange }: MerchantStatusCardProps) {
-  const suspends = status === 'active';
-  const verb = suspends ? 'Suspend' : 'Reactivate';
+  const isActive = status === 'active';
+  const verb = isActive ? 'Suspend' : 'Reactivate';
   return (
     <Card className="grid gap-4 p-5">
-      <h2 className="text-lg">{verb} the account</h2>
+      <h2 className="text-lg">{verb} account</h2>
       <ReasonForm
         label="Reason"
         hint="Emailed to the owner and recorded in the audit trail."
@@ -21,11 +21,11 @@ export function MerchantStatusCard({ id, status, onChange }: MerchantStatusCardP
           {
             label: verb,
             tone: 'outline',
-            done: suspends ? 'The account is suspended.' : 'The account is active again.',
+            done: isActive ? 'The account has been suspended.' : 'The account has been reactivated.',
             send: (reason) =>
               api('POST /api/desk/merchants/:id/status', {
                 params: { id },
-                body: { status: suspends ? 'suspended' : 'active', reason },
+                body: { status: isActive ? 'suspended' : 'active', reason },
               }),
           },
         ]}

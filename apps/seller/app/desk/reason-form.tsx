@@ -36,7 +36,7 @@ export function ReasonForm({ label, hint, acts, onChange }: ReasonFormProps) {
       />
       {error && <StatusMessage tone="error">{error}</StatusMessage>}
       <div className="flex flex-wrap gap-2">
-        {acts.map(({ label: text, tone, done, send }) => (
+        {actions.map(({ label: text, tone, done, send }) => (
           <Button
             key={text}
             tone={tone}

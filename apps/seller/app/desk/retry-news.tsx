@@ -28,12 +28,12 @@ export function useRetry(): Retry {
 
 /** Takes the focus, because the button that had it disappears with the retried entry. */
 export function RetryNews({ error, news }: Pick<Retry, 'error' | 'news'>) {
-  const place = useRef<HTMLDivElement>(null);
+  const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (news !== undefined) place.current?.focus();
+    if (news !== undefined) message.current?.focus();
   }, [news]);
   return (
-    <div ref={place} tabIndex={-1} className="outline-none not-empty:mb-6">
+    <div ref={message} tabIndex={-1} className="outline-none not-empty:mb-6">
       {error && <StatusMessage tone="error">{error}</StatusMessage>}
       {news !== undefined && <StatusMessage tone="success">{news}</StatusMessage>}
     </div>

@@ -11,7 +11,7 @@ import { useCan } from '../session/session-context.ts';
 import { PageHeader } from '../shell/page-header.tsx';
 import { readStorefrontUrl } from '../storefront-url.ts';
 import { BulkBar } from '../subscriptions/bulk-bar.tsx';
-import { ConfirmSubscription, type WishedProduct } from '../subscriptions/confirm-subscription.tsx';
+import { ConfirmSubscription, type RequestedProduct } from '../subscriptions/confirm-subscription.tsx';
 import { DownloadPanel } from '../subscriptions/download-panel.tsx';
 import { ListFilters } from '../subscriptions/list-filters.tsx';
 import { firstPage, isFiltered, nextPage, readFilter, readListQuery } from '../subscriptions/list-query.ts';
@@ -28,15 +28,15 @@ export const handle: SellerPageHandle = { permission: 'products.read' };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = new URL(request.url).searchParams;
-  const [page, summary, wished] = await Promise.all([
+  const [page, summary, requested] = await Promise.all([
     api('GET /api/seller/subscriptions', { query: readListQuery(address) }),
     api('GET /api/seller/subscriptions/summary'),
-    readWish(address.get('product')),
+    readRequestedProduct(address.get('product')),
   ]);
-  return { page, summary, wished };
+  return { page, summary, requested };
 }
 
-async function readWish(product: string | null): Promise<WishedProduct | null> {
+async function readRequestedProduct(product: string | null): Promise<RequestedProduct | null> {
   if (product === null || !/^\d{1,9}$/.test(product)) return null;
   const productId = Number(product);
   const [{ productIds }, found] = await Promise.all([
@@ -46,12 +46,14 @@ async function readWish(product: string | null): Promise<WishedProduct | null> {
   return { productId, title: found?.title ?? null, isSubscribed: productIds.includes(productId) };
 }
 
-export default function ProductSubscription({ loaderData: { page, summary, wished } }: Route.ComponentProps) {
+export default function ProductSubscription({
+  loaderData: { page, summary, requested },
+}: Route.ComponentProps) {
   const [address] = useSearchParams();
   const { revalidate } = useRevalidator();
   const refresh = () => void revalidate();
-  const mayWrite = useCan('products.write');
-  const mayExport = useCan('products.export');
+  const canWrite = useCan('products.write');
+  const canExport = useCan('products.export');
   const filter = readFilter(address);
   const isFull = summary.limit !== null && summary.used >= summary.limit;
   const hasAny = Object.values(summary.states).some((count) => count > 0);
@@ -72,17 +74,17 @@ export default function ProductSubscription({ loaderData: { page, summary, wishe
         The products you sell, with their costs and your margins.
       </PageHeader>
       <PlanNotice />
-      {wished && mayWrite && <ConfirmSubscription {...wished} onDone={refresh} />}
+      {requested && canWrite && <ConfirmSubscription {...requested} onDone={refresh} />}
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <div className="grid w-full max-w-xs gap-2">
           <UsageMeter {...summary} />
-          {isFull && mayWrite && (
+          {isFull && canWrite && (
             <Link to="/seller/settings/plan" className="text-sm font-semibold text-peacock hover:underline">
               Choose a larger plan
             </Link>
           )}
         </div>
-        {mayExport && page.subscriptions.length > 0 && <DownloadPanel filter={filter} />}
+        {canExport && page.subscriptions.length > 0 && <DownloadPanel filter={filter} />}
       </div>
       {hasAny ? (
         <>
@@ -99,18 +101,18 @@ export default function ProductSubscription({ loaderData: { page, summary, wishe
 
 interface ProductListProps {
   page: SubscriptionPage;
-  mayWrite: boolean;
+  canWrite: boolean;
   onChange: () => void;
 }
 
-function ProductList({ page, mayWrite, onChange }: ProductListProps) {
+function ProductList({ page, canWrite, onChange }: ProductListProps) {
   const [address] = useSearchParams();
   const selection = useSelection();
-  const list = useFocusOnTurn(address.get('cursor'));
+  const list = useFocusOnPageChange(address.get('cursor'));
   const rows = page.subscriptions;
   return (
     <>
-      {mayWrite && (
+      {canWrite && (
         <BulkBar
           selection={selection}
           filter={readFilter(address)}
@@ -128,7 +130,7 @@ function ProductList({ page, mayWrite, onChange }: ProductListProps) {
       ) : (
         <>
           <div ref={list} tabIndex={-1} className="outline-none">
-            <SubscriptionList rows={rows} selection={mayWrite ? selection : null} />
+            <SubscriptionList rows={rows} selection={canWrite ? selection : null} />
           </div>
           <div className="mt-4 flex flex-wrap items-center justify-between gap-3 text-sm">
             <p role="status" className="text-ink-soft">

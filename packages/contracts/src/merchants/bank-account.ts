@@ -5,7 +5,7 @@ export const ifscMessage =
 
 export const findIfscFault = (ifsc: string): string | null => (ifscPattern.test(ifsc) ? null : ifscMessage);
 
-export const accountNumberMessage = 'An account number has 9 to 18 digits.';
+export const accountNumberMessage = 'Enter an account number with 9 to 18 digits.';
 
 export const findAccountNumberFault = (number: string): string | null =>
   /^\d{9,18}$/.test(number) && !/^0+$/.test(number) ? null : accountNumberMessage;

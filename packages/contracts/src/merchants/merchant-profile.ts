@@ -28,7 +28,7 @@ export const merchantProfileUpdate = z
     address: z.object({
       line1: required(200, 'Enter the address.'),
       line2: text(200).trim(),
-      city: required(100, 'Enter the city or town.'),
+      city: required(100, 'Enter the town or city.'),
       stateCode: z.enum(indianStateCodes),
       pincode: text(10).trim(),
     }),

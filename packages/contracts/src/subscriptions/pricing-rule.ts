@@ -1,11 +1,7 @@
 import { z } from 'zod';
 
 const paise = z.int().min(0).max(1_000_000_000);
-const multiplierBasisPoints = z
-  .int()
-  .min(1000)
-  .max(200_000)
-  .describe('15000 is one and a half times the cost');
+const multiplierBasisPoints = z.int().min(1000).max(200_000).describe('15000 is 1.5 times the cost');
 
 const tier = z.object({
   upToPaise: z
@@ -72,14 +68,14 @@ export const pricingPreview = z.object({
         belowFloor: z.boolean(),
       }),
     )
-    .describe('The largest changes'),
+    .describe('Largest price changes'),
 });
 
 const changeId = z.int().min(1);
 
 export const pricingState = z.object({
   rule: pricingRule,
-  isStarting: z.boolean().describe('True until the merchant has saved a rule'),
+  isStarting: z.boolean().describe('True until the merchant saves a rule'),
   lastChange: z
     .object({
       id: changeId,

@@ -46,7 +46,7 @@ async function activate(planKey: 'launchpad' | 'orbit' | 'unicorn'): Promise<Mer
   return readPlan();
 }
 
-/** Puts the running period where a test needs it, written as the clock in India shows it. */
+/** Sets the current period, in India time. */
 const anchor = (start: string, end: string) =>
   sql(
     `update merchant_plans set anchored_at = $2::timestamp at time zone 'Asia/Kolkata',
@@ -55,9 +55,9 @@ const anchor = (start: string, end: string) =>
     [merchant.merchantId, start, end],
   );
 const inIndia = (iso: string): string => new Date(Date.parse(iso) + 330 * 60_000).toISOString().slice(0, 16);
-/** The database counts in microseconds, what it tells in milliseconds. */
+/** The database has microseconds, JavaScript only milliseconds. */
 const justAfter = (iso: string): Date => new Date(Date.parse(iso) + 1);
-/** What the owner was told last, and what the audit trail has last. */
+/** The latest notification of the owner and the latest entry of the audit trail. */
 async function readNews(): Promise<{ title: string | undefined; body: string | undefined; act: unknown }> {
   const { rows } = await sql('select title, body from notifications where user_id = $1 order by id desc', [
     merchant.userId,
@@ -70,7 +70,7 @@ async function readNews(): Promise<{ title: string | undefined; body: string | u
 }
 const closePeriodsAt = (moment: string) => closeDuePeriods(api.database.pool, new Date(`${moment}+05:30`));
 
-test('tells the plan, its period and what is used of it', async () => {
+test('returns the plan, its period and its usage', async () => {
   const [id] = await insertTestProducts(api.database.pool, 1);
   await api.app.inject({ method: 'PUT', url: `/api/seller/subscriptions/${id}`, headers: merchant.headers });
   expect(await readPlan()).toMatchObject({
@@ -84,8 +84,8 @@ test('tells the plan, its period and what is used of it', async () => {
   });
 });
 
-describe('a period is a month by the calendar of India, counted from its anchor', () => {
-  test('begun on 31 January it ends on 28 February, then on 31 March', async () => {
+describe('a period is a calendar month in India time, counted from its anchor', () => {
+  test('a period from 31 January ends on 28 February, and the next one on 31 March', async () => {
     await anchor('2026-01-31T10:00', '2026-02-28T10:00');
     const ends: string[] = [];
     for (const now of ['2026-02-28T10:00', '2026-03-31T10:00', '2026-04-30T10:00']) {
@@ -95,14 +95,14 @@ describe('a period is a month by the calendar of India, counted from its anchor'
     expect(ends).toEqual(['2026-03-31T10:00', '2026-04-30T10:00', '2026-05-31T10:00']);
   });
 
-  test('a day of India, not of London', async () => {
+  test('days are in India time, not UTC', async () => {
     // 1 March in India is still 28 February in UTC.
     await anchor('2026-03-01T02:00', '2026-04-01T02:00');
     await closePeriodsAt('2026-04-01T02:00');
     expect(inIndia((await readPlan()).periodEnd)).toBe('2026-05-01T02:00');
   });
 
-  test('before it is over nothing turns', async () => {
+  test('nothing changes before the end of the period', async () => {
     await anchor('2026-01-31T10:00', '2026-02-28T10:00');
     await closePeriodsAt('2026-02-28T09:59');
     expect(inIndia((await readPlan()).periodEnd)).toBe('2026-02-28T10:00');
@@ -110,7 +110,7 @@ describe('a period is a month by the calendar of India, counted from its anchor'
 });
 
 describe('an upgrade', () => {
-  test('is recorded as asked for, and begins when staff activate it, with a new period', async () => {
+  test('is requested, and starts with a new period when staff activate it', async () => {
     expect((await change('/request', { planKey: 'unicorn' })).requested).toMatchObject({ key: 'unicorn' });
     expect((await readPlan()).key).toBe('orbit');
     const active = await activate('unicorn');
@@ -118,7 +118,7 @@ describe('an upgrade', () => {
     expect(Date.now() - Date.parse(active.periodStart)).toBeLessThan(60_000);
   });
 
-  test('ends a trial that was over', async () => {
+  test('replaces an expired trial', async () => {
     merchant = await createTestMerchant(api, { plan: 'trial' });
     await sql(`update merchant_plans set trial_ends_at = now() - interval '1 day' where merchant_id = $1`, [
       merchant.merchantId,
@@ -132,13 +132,13 @@ describe('an upgrade', () => {
     });
   });
 
-  test('to the plan that runs is refused', async () => {
+  test('to the current plan is rejected', async () => {
     expect((await call('POST', '/request', { planKey: 'orbit' })).statusCode).toBe(409);
     expect((await call('POST', '/request', { planKey: 'starter' })).statusCode).toBe(400);
   });
 });
 
-test('a downgrade waits for the end of the period, says how many freeze, and then freezes them', async () => {
+test('a downgrade waits for the end of the period, and then freezes products above the limit', async () => {
   const ids = await insertTestProducts(api.database.pool, 3);
   for (const id of ids) {
     await api.app.inject({
@@ -169,12 +169,12 @@ test('a downgrade waits for the end of the period, says how many freeze, and the
   expect(news.body).toContain('1 product is frozen');
 });
 
-test('the next period of the same plan is no news', async () => {
+test('a renewal sends no notification', async () => {
   await closeDuePeriods(api.database.pool, justAfter((await readPlan()).periodEnd));
   expect(await readNews()).toEqual({ title: undefined, body: undefined, act: undefined });
 });
 
-test('a new period of the same plan leaves aside what the merchant has set aside', async () => {
+test('a renewal keeps products frozen that the merchant has frozen', async () => {
   const [id] = await insertTestProducts(api.database.pool, 1);
   const send = (method: 'PUT' | 'POST', path: string, payload?: object) =>
     api.app.inject({
@@ -190,7 +190,7 @@ test('a new period of the same plan leaves aside what the merchant has set aside
   expect(rows).toEqual([{ state: 'FROZEN' }]);
 });
 
-test('a pause begins at the end of the period, and ends by itself with a new one', async () => {
+test('a pause starts at the end of the period and ends automatically with a new period', async () => {
   await anchor('2026-01-31T10:00', '2026-02-28T10:00');
   expect((await change('/pause', { months: 2 })).pending).toMatchObject([{ kind: 'pause', months: 2 }]);
   expect((await readPlan()).status).toBe('active');
@@ -198,7 +198,7 @@ test('a pause begins at the end of the period, and ends by itself with a new one
   const paused = await readPlan();
   expect(paused.status).toBe('paused');
   expect(inIndia(paused.pausedUntil ?? '')).toBe('2026-04-28T10:00');
-  // What was paid for last, and not a period that has not begun.
+  // Still the last paid period.
   expect([inIndia(paused.periodStart), inIndia(paused.periodEnd)]).toEqual([
     '2026-01-31T10:00',
     '2026-02-28T10:00',
@@ -219,7 +219,7 @@ test('a cancellation takes effect at the end of the period and can be withdrawn 
   expect((await change('/withdraw')).pending).toEqual([]);
   const { periodEnd } = await change('/cancel');
   await closeDuePeriods(api.database.pool, justAfter(periodEnd));
-  // It is over, and no longer about to be.
+  // The cancellation is no longer pending.
   expect(await readPlan()).toMatchObject({ status: 'cancelled', pending: [], periodEnd });
   expect(await readNews()).toMatchObject({ title: 'Your Orbit plan has ended', act: 'plan.ended' });
   await closeDuePeriods(api.database.pool, new Date(Date.parse(periodEnd) + 400 * 86_400_000));
@@ -227,13 +227,13 @@ test('a cancellation takes effect at the end of the period and can be withdrawn 
   expect((await call('POST', '/cancel')).statusCode).toBe(409);
 });
 
-test('a trial has nothing to pause or cancel', async () => {
+test('a trial cannot be paused or cancelled', async () => {
   merchant = await createTestMerchant(api, { plan: 'trial' });
   expect((await call('POST', '/cancel')).statusCode).toBe(409);
   expect((await call('POST', '/pause', { months: 1 })).statusCode).toBe(409);
 });
 
-test('every act leaves a trace', async () => {
+test('every action is recorded in the audit trail', async () => {
   await change('/request', { planKey: 'unicorn' });
   await activate('unicorn');
   await change('/cancel');

@@ -24,8 +24,8 @@ afterAll(() => api.close());
 const write = (value: PlanValue): string =>
   value.kind === 'limit' ? String(value.quantity ?? 'unlimited') : value.access;
 
-describe('what the plans page shows', () => {
-  test('three plans with their prices, and the trial beside them', () => {
+describe('the comparison of plans', () => {
+  test('has three plans with prices, and the trial', () => {
     expect(comparison.plans).toEqual([
       { key: 'starter', name: 'Starter', price: 0, trialDays: 30, isCompared: false },
       { key: 'launchpad', name: 'Launchpad', price: 1999, trialDays: null, isCompared: true },
@@ -34,7 +34,7 @@ describe('what the plans page shows', () => {
     ]);
   });
 
-  test('fourteen rows in their order, with a value for every plan', () => {
+  test('has fourteen rows in display order, with a value for every plan', () => {
     const table = comparison.rows.map(({ label, values }) =>
       [label, ...planKeys.map((key) => write(values[key]))].join(' | '),
     );
@@ -57,7 +57,7 @@ describe('what the plans page shows', () => {
   });
 });
 
-describe('what the rest of the product asks', () => {
+describe('entitlements', () => {
   test.each(planKeys)('%s has a value for every entitlement', async (planKey) => {
     for (const key of limitKeys) await readPlanLimit(api.database.pool, planKey, key);
     for (const key of featureKeys) await readPlanAccess(api.database.pool, planKey, key);
@@ -77,7 +77,7 @@ describe('what the rest of the product asks', () => {
     await expect(readPlanAccess(pool, 'orbit', 'perks.elite')).rejects.toThrow('has no value for');
   });
 
-  test('the database refuses a limit with an access and a feature without one', async () => {
+  test('the database rejects a limit with an access level and a feature without one', async () => {
     const { pool } = api.database;
     await expect(
       pool.query(`update plan_entitlements set access = 'full' where entitlement_key = 'orders.perPeriod'`),

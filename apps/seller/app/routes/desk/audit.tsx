@@ -20,7 +20,7 @@ export default function Audit({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
       <title>{pageTitle('Audit trail')}</title>
-      <PageHeader title="Audit trail">Who did what, newest first. Nothing here can be changed.</PageHeader>
+      <PageHeader title="Audit trail">Who did what, newest first. Entries can't be changed.</PageHeader>
       <ListForm
         kept={['merchantId']}
         choices={[{ name: 'act', label: 'Action', all: 'Everything', options: actAreas }]}

@@ -31,11 +31,9 @@ export default function Jobs({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
       <title>{pageTitle('Background jobs')}</title>
-      <PageHeader title="Background jobs">Background work that failed or is stuck.</PageHeader>
+      <PageHeader title="Background jobs">Jobs that have failed or are stuck.</PageHeader>
       <ListForm
-        choices={[
-          { name: 'state', label: 'State', all: 'All problems', options: Object.entries(stateNames) },
-        ]}
+        choices={[{ name: 'state', label: 'Status', all: 'All', options: Object.entries(stateNames) }]}
       />
       <RetryNews error={error} news={news} />
       {page.jobs.length === 0 ? (
@@ -60,7 +58,7 @@ export default function Jobs({ loaderData: { page } }: Route.ComponentProps) {
                 onRetry={() =>
                   mutate(async () => {
                     await api('POST /api/desk/jobs/:id/retry', { params: { id: String(job.id) } });
-                    return `${job.task} number ${job.id} is in the queue again.`;
+                    return `${job.task} #${job.id} is queued again.`;
                   })
                 }
               />

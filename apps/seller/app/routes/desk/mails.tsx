@@ -25,7 +25,7 @@ const statusChoice: ListChoice = {
   label: 'Status',
   options: [
     ['failed', 'Failed'],
-    ['queued', 'Waiting to be sent'],
+    ['queued', 'Queued'],
     ['sent', 'Sent'],
   ],
 };
@@ -69,7 +69,7 @@ export default function Mails({ loaderData: { page } }: Route.ComponentProps) {
                 onRetry={() =>
                   mutate(async () => {
                     await api('POST /api/desk/mails/:id/retry', { params: { id: String(id) } });
-                    return `The e-mail to ${to} is in the queue again.`;
+                    return `The email to ${to} is queued again.`;
                   })
                 }
               />
@@ -84,7 +84,7 @@ export default function Mails({ loaderData: { page } }: Route.ComponentProps) {
 
 async function retryAll(): Promise<string> {
   const { count } = await api('POST /api/desk/mails/retry');
-  return count === 1 ? '1 e-mail is in the queue again.' : `${count} e-mails are in the queue again.`;
+  return count === 1 ? '1 email is queued again.' : `${count} emails are queued again.`;
 }
 
 const describeMail = (kind: string, createdAt: string, attempts: number): string =>

@@ -34,23 +34,23 @@ export default function Merchant({ loaderData: { merchant, trail } }: Route.Comp
     // The clicked button disappears with the request it belonged to.
     void revalidate().then(() => said !== undefined && news.current?.focus());
   };
-  const mayDecide = can(useSession(), 'merchants.write');
+  const canDecide = can(useSession(), 'merchants.write');
   const { id, name, status, team, createdAt } = merchant;
   return (
     <>
       <title>{pageTitle(name)}</title>
       <BackLink to="/desk/merchants">Merchants</BackLink>
       <PageHeader title={name}>
-        Since {formatDay(createdAt)}{' '}
+        Joined on {formatDay(createdAt)}{' '}
         <Badge tone={merchantStatusTones[status]}>{merchantStatusNames[status]}</Badge>
       </PageHeader>
       <div ref={news} tabIndex={-1} className="scroll-mt-40 outline-none not-empty:mb-6">
         {outcome !== undefined && <StatusMessage tone="success">{outcome}</StatusMessage>}
       </div>
       <div className="grid gap-6 *:min-w-0">
-        <MerchantPlanCard merchant={merchant} mayDecide={mayDecide} onChange={reload} />
+        <MerchantPlanCard merchant={merchant} canDecide={canDecide} onChange={reload} />
         <TeamCard team={team} />
-        {mayDecide && status !== 'closed' && (
+        {canDecide && status !== 'closed' && (
           <MerchantStatusCard key={status} id={id} status={status} onChange={reload} />
         )}
         <div className="grid gap-3 *:min-w-0">
@@ -60,7 +60,7 @@ export default function Merchant({ loaderData: { merchant, trail } }: Route.Comp
               to={`/desk/audit?merchantId=${id}`}
               className="text-sm font-semibold text-peacock hover:underline"
             >
-              See all
+              View all
             </Link>
           </div>
           <AuditList events={trail.events.slice(0, shownEvents)} hidesMerchant />

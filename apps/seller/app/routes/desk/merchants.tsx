@@ -84,7 +84,7 @@ const MerchantEntry = ({ merchant }: { merchant: DeskMerchantRow }) => {
         {plan && <p>{describePlan(plan)}</p>}
         {requestedPlan && <Badge tone="accent">Requested: {requestedPlan}</Badge>}
       </div>
-      <p className="text-xs text-ink-soft md:text-right">Since {formatDay(createdAt)}</p>
+      <p className="text-xs text-ink-soft md:text-right">Joined {formatDay(createdAt)}</p>
     </li>
   );
 };

@@ -93,8 +93,8 @@ export default function PlanSettings({ loaderData: { plan, comparison } }: Route
 function describePeriod({ status, trialEndsAt, periodStart, periodEnd }: MerchantPlan): string {
   if (trialEndsAt) {
     return status === 'read_only'
-      ? `The free trial ended on ${formatDay(trialEndsAt)}. Nothing was charged.`
-      : `The free trial lasts until ${formatDay(trialEndsAt)}. Nothing will be charged.`;
+      ? `Your free trial ended on ${formatDay(trialEndsAt)}. You were not charged.`
+      : `Your free trial lasts until ${formatDay(trialEndsAt)}. You won't be charged.`;
   }
-  return `The ${status === 'active' ? 'current period runs' : 'last period ran'} from ${formatDay(periodStart)} to ${formatDay(periodEnd)}.`;
+  return `Your ${status === 'active' ? 'current period runs' : 'last period ran'} from ${formatDay(periodStart)} to ${formatDay(periodEnd)}.`;
 }

@@ -36,7 +36,7 @@ export default function Exports({ loaderData: { exports: loaded, maps } }: Route
   const exports = usePolling(loaded, progress);
   return (
     <>
-      <title>{pageTitle('Files')}</title>
+      <title>{pageTitle('Exports')}</title>
       <BackToProducts />
       <PageHeader title="Files and columns">
         Your exported files. Each link works for a day, even for people who are not logged in, so share it

@@ -47,7 +47,7 @@ export default function Pricing({ loaderData: { pricing } }: Route.ComponentProp
           key={JSON.stringify(pricing.rule)}
           pricing={pricing}
           onDone={onDone}
-          onLook={() => setOutcome(undefined)}
+          onPreview={() => setOutcome(undefined)}
         />
       </div>
     </>
@@ -60,8 +60,8 @@ interface PartProps {
   onDone: (outcome: string | undefined) => void;
 }
 
-function RuleForm({ pricing, onDone, onLook }: PartProps & { onLook: () => void }) {
-  const mayWrite = useCan('products.write');
+function RuleForm({ pricing, onDone, onPreview }: PartProps & { onPreview: () => void }) {
+  const canWrite = useCan('products.write');
   const { mutate, isPending, error } = useMutation();
   const [draft, setDraft] = useState(() => draftOf(pricing.rule));
   const [includeHandSet, setIncludeHandSet] = useState(false);
@@ -72,7 +72,7 @@ function RuleForm({ pricing, onDone, onLook }: PartProps & { onLook: () => void 
   const [problem, setProblem] = useState<string>();
   const change = (next: RuleDraft) => {
     setDraft(next);
-    setLooked(undefined);
+    setPreviewed(undefined);
   };
   const withRule = async (
     work: (request: { rule: PricingState['rule']; includeHandSet: boolean }) => Promise<void>,
@@ -81,10 +81,10 @@ function RuleForm({ pricing, onDone, onLook }: PartProps & { onLook: () => void 
     setProblem('problem' in read ? read.problem : undefined);
     if ('rule' in read) await mutate(() => work({ rule: read.rule, includeHandSet }));
   };
-  const look = () => {
-    onLook();
+  const showPreview = () => {
+    onPreview();
     return withRule(async (request) =>
-      setLooked({
+      setPreviewed({
         preview: await api('POST /api/seller/pricing-rule/preview', { body: request }),
         changeId,
       }),
@@ -94,7 +94,7 @@ function RuleForm({ pricing, onDone, onLook }: PartProps & { onLook: () => void 
     withRule(async (request) => {
       const { changed } = await api('PUT /api/seller/pricing-rule', { body: request });
       setIncludeHandSet(false);
-      setLooked(undefined);
+      setPreviewed(undefined);
       onDone(describeSaved(changed));
     });
   return (
@@ -104,7 +104,7 @@ function RuleForm({ pricing, onDone, onLook }: PartProps & { onLook: () => void 
           className="grid gap-6"
           onSubmit={(event) => {
             event.preventDefault();
-            void look();
+            void showPreview();
           }}
         >
           <RuleEditor draft={draft} onChange={change} />
@@ -114,7 +114,7 @@ function RuleForm({ pricing, onDone, onLook }: PartProps & { onLook: () => void 
               checked={includeHandSet}
               onChange={({ currentTarget }) => {
                 setIncludeHandSet(currentTarget.checked);
-                setLooked(undefined);
+                setPreviewed(undefined);
               }}
               className="size-5 accent-peacock"
             />
@@ -125,7 +125,7 @@ function RuleForm({ pricing, onDone, onLook }: PartProps & { onLook: () => void 
             <Button type="submit" tone="secondary" inactive={isPending}>
               Preview
             </Button>
-            {mayWrite && (
+            {canWrite && (
               <Button inactive={isPending || preview === undefined} onClick={() => void save()}>
                 Save and apply
               </Button>
@@ -142,9 +142,9 @@ function RuleForm({ pricing, onDone, onLook }: PartProps & { onLook: () => void 
 }
 
 function LastChange({ pricing: { lastChange }, onDone }: PartProps) {
-  const mayWrite = useCan('products.write');
+  const canWrite = useCan('products.write');
   const { mutate, isPending, error } = useMutation();
-  if (!lastChange || !mayWrite) return null;
+  if (!lastChange || !canWrite) return null;
   const undo = async () => {
     const isDone = await mutate(async () => {
       const { changed } = await api('POST /api/seller/pricing-rule/undo', { body: { id: lastChange.id } });

@@ -35,21 +35,21 @@ export default function SubscribedProduct({ loaderData: { loaded } }: Route.Comp
 
 function ProductParts({ loaded }: { loaded: SubscriptionDetail }) {
   const [product, setProduct] = useState(loaded);
-  const mayWrite = useCan('products.write');
+  const canWrite = useCan('products.write');
   return (
     <>
       <title>{pageTitle(product.title)}</title>
       <BackToProducts />
       <PageHeader
         title={product.title}
-        actions={mayWrite && product.state !== 'REMOVED' && <RemoveButton productId={product.productId} />}
+        actions={canWrite && product.state !== 'REMOVED' && <RemoveButton productId={product.productId} />}
       >
         {product.sku} · {product.category.name} ·{' '}
         <a
           href={`${readStorefrontUrl()}/store/product/${product.productId}`}
           className="font-semibold text-peacock hover:underline"
         >
-          In the store
+          View in store
         </a>
       </PageHeader>
       <div className="-mt-4 mb-6">
@@ -60,9 +60,9 @@ function ProductParts({ loaded }: { loaded: SubscriptionDetail }) {
         {stateNotes[product.state] !== undefined && (
           <StatusMessage>{stateNotes[product.state]}</StatusMessage>
         )}
-        <SupplierChanges product={product} mayWrite={mayWrite} onChange={setProduct} />
-        <OwnPrice product={product} mayWrite={mayWrite} onChange={setProduct} />
-        <OwnContent product={product} mayWrite={mayWrite} onChange={setProduct} />
+        <SupplierChanges product={product} canWrite={canWrite} onChange={setProduct} />
+        <OwnPrice product={product} canWrite={canWrite} onChange={setProduct} />
+        <OwnContent product={product} canWrite={canWrite} onChange={setProduct} />
         <Card className="p-5 text-sm text-ink-soft">
           You last reviewed the supplier’s data on {formatMoment(product.snapshotAt)}. Your listing stays the
           same until you accept a change. The cost of {formatRupees(product.cost)} includes {product.gstRate}%
