@@ -1,14 +1,16 @@
-/** The fields of a plain form, or null for what is none or too long. Read piece by piece: a body may lie about its length. */
+/** Returns null if the body is not a urlencoded form or is too long. Streams it, because Content-Length may be wrong. */
 export async function readFormFields(
   { body, headers }: Request,
   maxLength: number,
 ): Promise<URLSearchParams | null> {
   if (!body || !headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) return null;
-  const decoder = new TextDecoder();
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
-  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.length > maxLength) return null;
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    text += chunk.value;
+    if (text.length <= maxLength) continue;
+    await reader.cancel();
+    return null;
   }
   return new URLSearchParams(text);
 }

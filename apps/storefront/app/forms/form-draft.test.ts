@@ -65,7 +65,7 @@ describe('a draft', () => {
     '{"values":3}',
     '{"values":{"fullName":{"a":1},"email":["x"],"phone":7},"step":99}',
     `{"values":{"fullName":"${'x'.repeat(5000)}","unknown":"x"},"step":"a"}`,
-  ])('that nobody wrote is worth nothing: %.40s', (text) => {
+  ])('that is invalid is ignored: %.40s', (text) => {
     const storage = createStorage();
     keepDraft(storage, resellerForm, { values: typed, step: 0 });
     for (const key of storage.entries.keys()) storage.entries.set(key, text);

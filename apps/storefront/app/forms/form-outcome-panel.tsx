@@ -37,8 +37,8 @@ function Success({ outcome }: { outcome: FormOutcome & { isStored: true } }) {
         <p className="text-lg font-semibold">{outcome.message}</p>
         <p className="text-sm">
           Your reference number is{' '}
-          <strong className="font-semibold whitespace-nowrap">{outcome.reference}</strong>. A confirmation is
-          on its way to your e-mail address.
+          <strong className="font-semibold whitespace-nowrap">{outcome.reference}</strong>. We have emailed
+          you a confirmation.
         </p>
       </div>
     </div>

@@ -54,14 +54,14 @@ describe('the forms ask for', () => {
     expect(optionsOf(kind, name)).toBe(values);
   });
 
-  it('a field of each name once', () => {
+  it('each field name once', () => {
     for (const kind of formKinds) {
       const names = listFields(formDefinitions[kind]).map(({ name }) => name);
       expect(names).toEqual([...new Set(names)]);
     }
   });
 
-  it('an order only where one is concerned', () => {
+  it('an order ID only for issues with an order', () => {
     const [orderId, productSku] = ['orderId', 'productSku'].map((name) =>
       listFields(formDefinitions['support-ticket']).find((field) => field.name === name),
     );
@@ -102,7 +102,7 @@ describe('a phone number', () => {
   });
 });
 
-it('takes no e-mail address that the mail server would refuse', () => {
+it('rejects email addresses that mail servers do not accept', () => {
   const part = fc.string({
     unit: fc.constantFrom('a', '.', '-', '_', '@', "'", '+', 'é', ' ', '1'),
     maxLength: 8,
@@ -138,7 +138,7 @@ it.each([
   [[{ name: 'a.svg', size: 10, type: 'image/svg+xml' }], /^a\.svg is neither/],
   [[{ name: 'a.pdf', size: 0, type: 'application/pdf' }], 'a.pdf is empty.'],
   [Array.from({ length: 6 }, () => ({ name: 'a', size: 1, type: '' })), 'Please choose at most 5 files.'],
-])('of the files %j it says %s', (files, message) => {
+])('checks the files %j: %s', (files, message) => {
   const found = findFileProblem(files);
   if (message instanceof RegExp) expect(found).toMatch(message);
   else expect(found).toBe(message);
