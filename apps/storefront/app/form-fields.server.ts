@@ -7,11 +7,13 @@ export async function readFormFields(
   maxLength: number,
 ): Promise<URLSearchParams | null> {
   if (!body || !headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) return null;
-  const decoder = new TextDecoder();
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
-  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.length > maxLength) return null;
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    text += chunk.value;
+    if (text.length <= maxLength) continue;
+    await reader.cancel();
+    return null;
   }
   return new URLSearchParams(text);
 }
