@@ -21,7 +21,7 @@ export default function BusinessSettings({ loaderData: { profile } }: Route.Comp
       <title>{pageTitle('Business & tax')}</title>
       <SettingsCard
         title="Business & tax"
-        hint="Your invoices are made out with these details. A GSTIN is checked for its form, check character, state and PAN."
+        hint="These details appear on your invoices. We check the format, check character, state and PAN of a GSTIN."
       >
         {canChange ? (
           <BusinessForm profile={profile} onSaved={() => void revalidate()} />
