@@ -14,7 +14,7 @@ export async function signUp(page: Page, { name, business, email, password }: Ne
   await page.getByLabel('Business name').fill(business);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Mobile number').fill('098765 43210');
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Start free trial' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
   await page.goto(await readMailLink(email, /^Confirm your email address/));

@@ -103,7 +103,7 @@ async function joinAsFinance(owner: Page, browser: Browser, seller: string) {
   await expect(page.getByRole('alert')).toContainText('Ask for a new one.');
   await page.goto(await readMailLink(email, /invites you/));
   await page.getByLabel('Your name').fill('Farah Khan');
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Accept invitation' }).click();
   // The page before has a link of that name, too.

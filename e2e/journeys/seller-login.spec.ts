@@ -159,7 +159,9 @@ test('empty fields are named before anything is sent', { tag: '@once' }, async (
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Enter your email address.');
   await expect(page.getByLabel('Email')).toBeFocused();
-  await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Enter your password.');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    'Enter your password.',
+  );
 });
 
 test.describe('with a wrong password', () => {

@@ -30,7 +30,7 @@ test.describe('a new merchant', () => {
       await signUp(page, { name: 'Asha Rao', business: 'Rao Traders', email, password });
       await page.getByRole('link', { name: 'Log in' }).click();
       await page.getByLabel('Email').fill(email);
-      await page.getByLabel('Password').fill(password);
+      await page.getByLabel('Password', { exact: true }).fill(password);
       await page.getByRole('button', { name: 'Log in' }).click();
       await expect(page.getByRole('banner')).toContainText('Starter trial · 30 days left');
       await page.goto(`${seller}/seller/settings/security`);
@@ -65,7 +65,7 @@ test.describe('a new merchant', () => {
 
       await page.getByRole('link', { name: 'Log in' }).click();
       await page.getByLabel('Email').fill(email);
-      await page.getByLabel('Password').fill('four green parrots');
+      await page.getByLabel('Password', { exact: true }).fill('four green parrots');
       await page.getByRole('button', { name: 'Log in' }).click();
       await page.getByLabel('Code', { exact: true }).fill(recoveryCode ?? '');
       await page.getByRole('button', { name: 'Log in' }).click();
