@@ -1,8 +1,8 @@
-/** Builds both web apps. With `--if-changed` only when their sources, or what they import, changed. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readCommandLine } from '../apps/server/src/process/command-line.ts';
 import { compressAssets } from './compress-assets.ts';
 import { root, runCommand } from './run-command.ts';
 
@@ -11,8 +11,16 @@ const sources = [...apps, 'packages/ui', 'packages/api-client', 'packages/contra
 const generated = new Set(['build', 'node_modules', '.react-router']);
 const stampFile = path.join(root, '.cache/build-stamp');
 
+const usage = `Usage: npm run build -- [options]
+
+Builds the storefront and the seller application.
+
+  --if-changed  skip the build when no source file has changed since the last one
+  --help        show this text`;
+
+const values = readCommandLine(usage, { 'if-changed': { type: 'boolean' } });
 const hash = await hashSources();
-if (!(process.argv.includes('--if-changed') && (await isBuilt()))) await buildAll();
+if (!(values['if-changed'] === true && (await isBuilt()))) await buildAll();
 
 async function isBuilt(): Promise<boolean> {
   const stamp = await readFile(stampFile, 'utf8').catch(() => null);

@@ -12,7 +12,7 @@ const names = [
   'chrome',
   'microsoft-edge',
 ];
-const usualPlaces = [
+const commonPaths = [
   '/usr/bin',
   '/usr/lib/chromium',
   '/snap/bin',
@@ -23,28 +23,28 @@ const usualPlaces = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** A browser that is on the machine and runs: CHROME_PATH, the system's own, or one that Playwright brought. */
+/** Finds a working browser: CHROME_PATH, one installed on the system, or Playwright's download. */
 export function findBrowser(): string | null {
   const { CHROME_PATH: given } = process.env;
   if (given !== undefined && given !== '') {
     if (runs(given)) return given;
-    throw new Error(`CHROME_PATH is ${given}, which does not run as a browser. Correct or unset it.`);
+    throw new Error(`CHROME_PATH (${given}) is not a working browser. Correct or unset it.`);
   }
-  const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...usualPlaces];
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...commonPaths];
   const candidates = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
-  return [...candidates, ...usualPlaces, chromium.executablePath()].find(runs) ?? null;
+  return [...candidates, ...commonPaths, chromium.executablePath()].find(runs) ?? null;
 }
 
-/** `findBrowser`, or else gets one: Playwright's download, then the distribution's package. */
+/** Finds a browser or installs one: Playwright's download first, then the distribution's package. */
 export async function obtainBrowser(): Promise<string> {
   const found = findBrowser();
   if (found !== null) return found;
-  console.log('No browser found; downloading the one that Playwright brings …');
+  console.log('No browser found. Downloading Chromium with Playwright …');
   await runCommand('playwright', ['install', 'chromium'], { timeoutMs: 240_000 });
   const downloaded = findBrowser();
   if (downloaded !== null) return downloaded;
   if (process.getuid?.() === 0) {
-    console.log('That did not work; installing the chromium package …');
+    console.log('The download failed. Installing the chromium package …');
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await runCommand('apt-get', ['update'], { env });
     await runCommand('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env });
@@ -56,7 +56,7 @@ export async function obtainBrowser(): Promise<string> {
   );
 }
 
-// Ubuntu's chromium-browser is a script that asks for snap: only asking tells whether there is a browser.
+// Ubuntu's chromium-browser is a script that installs a snap, so only running it shows whether it is a browser.
 function runs(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);

@@ -6,9 +6,9 @@ import { readMails } from '../e2e/outbox.ts';
 export interface LighthousePage {
   name: string;
   url: string;
-  /** Search results stay out of search engines on purpose. */
+  /** Search results are not indexed by search engines, so their SEO score is not checked. */
   withoutSeo?: boolean;
-  /** The session of whoever may see it. */
+  /** Session cookie of a user who may see the page. */
   cookie?: string;
 }
 
@@ -26,7 +26,7 @@ export async function listShopPages(storefront: string): Promise<LighthousePage[
   ];
 }
 
-/** One page of each other template of the shop: texts without scripts, forms, tools and the rest. */
+/** One page of each other storefront template: editorial pages, forms and tools. */
 const templatePaths = [
   'pp-overview',
   'aboutus',
@@ -62,7 +62,7 @@ const settings = [
   'security',
 ];
 
-/** Every page of the seller application, with something on it, each with a login of the person it is for. */
+/** Every page of the seller application, with data on it and a session that may see it. */
 export async function listSellerPages(seller: string): Promise<LighthousePage[]> {
   const merchant = await logIn(seller, 'merchant');
   for (const id of subscribedProducts) await merchant.call('PUT', `/api/seller/subscriptions/${id}`);
@@ -118,14 +118,14 @@ const inbox = z.object({
 });
 const merchantList = z.object({ data: z.object({ merchants: z.array(z.object({ id: z.string() })) }) });
 
-/** The path, without what differs from run to run. */
+/** The path without the parts that differ between runs. */
 const nameOf = (path: string): string =>
   path
     .replace(/#.*/, '')
     .replace(/[\da-f-]{36}$/, 'one')
     .replace(/\/\d+$/, '/one');
 
-/** A call that only a page of ours could make. */
+/** Sends the headers that the CSRF check expects from our own pages. */
 async function callApi(url: string, method: string, body?: object, cookie?: string): Promise<Response> {
   const answer = await fetch(url, {
     method,
@@ -141,7 +141,6 @@ async function callApi(url: string, method: string, body?: object, cookie?: stri
   return answer;
 }
 
-/** Looking at a page is no activity, so its session is not rotated under it. */
 async function logIn(seller: string, who: 'merchant' | 'admin') {
   const credentials = { email: `${who}@demo.postprocure.in`, password: `demo-${who}-2026` };
   const answer = await callApi(`${seller}/api/user/login`, 'POST', credentials);
@@ -171,7 +170,7 @@ async function sendToDesk(seller: string): Promise<void> {
   });
 }
 
-/** Mails are sent by the worker, a moment after they are queued. */
+/** The worker sends emails shortly after they are queued, so this polls the outbox. */
 async function readInvitation(recipient: string): Promise<string> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const [mail] = await readMails(recipient, /invites you/);
@@ -179,5 +178,5 @@ async function readInvitation(recipient: string): Promise<string> {
     if (link !== undefined) return link;
     await wait(200);
   }
-  throw new Error(`No invitation came to ${recipient}`);
+  throw new Error(`No invitation arrived for ${recipient}`);
 }

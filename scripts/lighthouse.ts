@@ -1,16 +1,14 @@
 /**
- * Holds the production build against Lighthouse's mobile preset: the shop with `npm run lighthouse`, its editorial
- * pages, forms and tools with `--group templates`, the seller application, of which neither speed nor search engines
- * are asked, with `--group seller`. `--runs N` is for another number of looks at each page, `--only NAME` for one page.
- * Whatever else the machine does counts against the page, so the load is printed beside the scores. Lighthouse is kept
- * out of the workspace, whose lock file its dependencies would break.
+ * Audits the production build with Lighthouse's mobile preset. Other work on the machine lowers the scores, so the load
+ * average is printed beside them. Lighthouse is installed outside the workspace because its dependencies conflict with
+ * the lock file.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { readCommandLine, rejectOption } from '../apps/server/src/process/command-line.ts';
 import startServer from '../e2e/start-server.ts';
 import { obtainBrowser } from './find-browser.ts';
 import {
@@ -28,7 +26,7 @@ const chromeFlags = '--headless=new --no-sandbox --disable-dev-shm-usage --disab
 const lowestPerformance = 95;
 const highestShift = 0.02;
 
-const audit = z.object({
+const auditResult = z.object({
   title: z.string(),
   score: z.number().nullable(),
   numericValue: z.number().optional(),
@@ -42,7 +40,7 @@ const lighthouseReport = z.object({
       auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
     }),
   ),
-  audits: z.record(z.string(), audit),
+  audits: z.record(z.string(), auditResult),
 });
 type LighthouseReport = z.infer<typeof lighthouseReport>;
 
@@ -50,21 +48,30 @@ const all = ['performance', 'accessibility', 'best-practices', 'seo'];
 const groups = {
   shop: { categories: all, runs: 3, listPages: listShopPages },
   templates: { categories: all, runs: 3, listPages: listTemplatePages },
-  // The same at every look.
+  // These scores do not vary between runs.
   seller: { categories: ['accessibility', 'best-practices'], runs: 1, listPages: listSellerPages },
 };
 
-const { values } = parseArgs({
-  options: {
-    group: { type: 'string', default: 'shop' },
-    runs: { type: 'string' },
-    only: { type: 'string' },
-  },
+const usage = `Usage: npm run lighthouse -- [options]
+
+Audits pages of the production build with Lighthouse.
+
+  --group NAME  shop (default): the storefront's main pages
+                templates: one page of each other kind
+                seller: the seller application, without performance and SEO
+  --runs N      audits per page (default: 3, seller: 1)
+  --only NAME   audit a single page of the group
+  --help        show this text`;
+
+const values = readCommandLine(usage, {
+  group: { type: 'string', default: 'shop' },
+  runs: { type: 'string' },
+  only: { type: 'string' },
 });
-const { group } = z.object({ group: z.enum(['shop', 'templates', 'seller']) }).parse(values);
+const group = readGroup(values.group);
 const { categories, listPages } = groups[group];
 const isTimed = categories.includes('performance');
-const runs = Number(values.runs ?? groups[group].runs);
+const runs = readRuns(values.runs ?? String(groups[group].runs));
 const missed: string[] = [];
 await install();
 const stop = await startServer();
@@ -76,13 +83,24 @@ try {
   const headings = categories.map((name) => name.padStart(15));
   console.log(['page'.padEnd(nameWidth), ...headings, speed, '   load'].join(''));
   for (const page of pages) {
-    if (values.only === undefined || values.only === page.name) await judge(page, nameWidth, browser);
+    if (values.only === undefined || values.only === page.name) await auditPage(page, nameWidth, browser);
   }
 } finally {
   await stop();
 }
-console.log(missed.length === 0 ? '\nEvery bar is met.' : `\n${missed.join('\n')}`);
+console.log(missed.length === 0 ? '\nAll targets met.' : `\n${missed.join('\n')}`);
 process.exitCode = missed.length === 0 ? 0 : 1;
+
+function readGroup(name: string): keyof typeof groups {
+  return (
+    z.enum(['shop', 'templates', 'seller']).safeParse(name).data ??
+    rejectOption('--group takes shop, templates or seller')
+  );
+}
+
+function readRuns(text: string): number {
+  return /^[1-9]\d?$/.test(text) ? Number(text) : rejectOption('--runs takes a whole number from 1 to 99');
+}
 
 async function install(): Promise<void> {
   if (existsSync(program)) return;
@@ -91,11 +109,11 @@ async function install(): Promise<void> {
   await writeFile(path.join(folder, 'package.json'), '{"private":true}\n');
   const args = ['install', '--no-audit', '--no-fund', '--prefix', folder, `lighthouse@${version}`];
   const { code, output } = await runCommand('npm', args);
-  if (code !== 0) throw new Error(`Lighthouse could not be installed:\n${output}`);
+  if (code !== 0) throw new Error(`Could not install Lighthouse:\n${output}`);
 }
 
-/** Prints the run of middle performance and notes what falls short. */
-async function judge(page: LighthousePage, nameWidth: number, browser: string): Promise<void> {
+/** Prints the run with the median performance score and records the targets it misses. */
+async function auditPage(page: LighthousePage, nameWidth: number, browser: string): Promise<void> {
   const reports: LighthouseReport[] = [];
   for (let run = 0; run < runs; run += 1) reports.push(await runLighthouse(page, browser, run));
   reports.sort((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'));
@@ -139,12 +157,12 @@ async function runLighthouse(page: LighthousePage, browser: string, run: number)
     `--only-categories=${categories.join(',')}`,
     ...(page.cookie === undefined ? [] : [`--extra-headers=${JSON.stringify({ cookie: page.cookie })}`]),
   ];
-  const look = () =>
+  const audit = () =>
     runCommand('node', [program, ...args], { env: { CHROME_PATH: browser }, timeoutMs: 180_000 });
-  let { code, output } = await look();
-  // Now and then the browser gives it a trace without a beginning, which says nothing about the page.
-  for (let again = 0; again < 3 && output.includes('NO_NAVSTART'); again += 1)
-    ({ code, output } = await look());
+  let { code, output } = await audit();
+  // The browser sometimes records a trace without a navigation start, which says nothing about the page.
+  for (let retries = 0; retries < 3 && output.includes('NO_NAVSTART'); retries += 1)
+    ({ code, output } = await audit());
   if (code !== 0) throw new Error(`Lighthouse failed on ${page.url}:\n${output}`);
   return lighthouseReport.parse(JSON.parse(await readFile(file, 'utf8')));
 }

@@ -1,6 +1,6 @@
 /**
- * The same examples in every run, so that a failure is of the change at hand. New ones are looked for by hand:
- * `PROPERTY_SEED=$RANDOM npx vitest run hostile`.
+ * Property tests use the same seed in every run, so that a failure is caused by the change at hand. To search for new
+ * counterexamples: `PROPERTY_SEED=$RANDOM npx vitest run hostile`.
  */
 import fc from 'fast-check';
 

@@ -11,12 +11,12 @@ export interface CommandResult {
 export interface CommandOptions {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** Shows the output while it comes, beside keeping it. */
+  /** Also prints the output while the command runs. */
   echo?: boolean;
   timeoutMs?: number;
 }
 
-/** Runs a program of node_modules/.bin, or any other of PATH, and keeps what it says. */
+/** Runs a program from node_modules/.bin or PATH and captures its output. */
 export function runCommand(
   command: string,
   args: string[],

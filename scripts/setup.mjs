@@ -1,7 +1,6 @@
 /**
- * Runs before every npm script, on whatever Node the machine has and before anything is installed: plain
- * JavaScript for Node 20, no dependencies. Installs when the lock file or a manifest changed, then builds the
- * web apps when their sources changed (`--install-only` leaves that out).
+ * Runs before every npm script, on the machine's own Node and before anything is installed: plain JavaScript for
+ * Node 20, without dependencies.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -19,14 +18,29 @@ const bundledNodePlatforms = ['linux-x64', 'linux-arm64', 'win32-x64'];
 const bundlesNode = bundledNodePlatforms.includes(`${process.platform}-${process.arch}`);
 const bundledNode = path.join(modules, '.bin', isWindows ? 'node.cmd' : 'node');
 
+const usage = `Usage: npm run setup -- [options]
+
+Installs packages when a manifest has changed and builds the web applications when their sources have changed.
+
+  --install-only  do not build the web applications
+  --help          show this text`;
+
 class SetupError extends Error {}
 
 let child;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, endAtOnce);
 
 try {
-  requireNode();
-  await setUp(process.argv.includes('--install-only'));
+  const args = process.argv.slice(2);
+  const unknown = args.find((arg) => !['--help', '--install-only'].includes(arg));
+  if (unknown !== undefined)
+    throw new SetupError(`Unknown option '${unknown}'; use --help to list the options.`);
+  if (args.includes('--help')) {
+    console.log(usage);
+  } else {
+    requireNode();
+    await setUp(args.includes('--install-only'));
+  }
 } catch (error) {
   if (!(error instanceof SetupError)) throw error;
   console.error(error.message);
@@ -37,10 +51,10 @@ function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   const [needMajor, needMinor, reason] = bundlesNode
     ? [20, 19, '']
-    : [22, 22, ` on ${process.platform}-${process.arch}, where npm brings no Node of its own`];
+    : [22, 22, ` on ${process.platform}-${process.arch}, for which npm installs no Node`];
   if (major > needMajor || (major === needMajor && minor >= needMinor)) return;
   throw new SetupError(
-    `Node ${needMajor}.${needMinor} or newer is needed${reason}; this is ${process.version}. Get one from https://nodejs.org and run the command again.`,
+    `Node ${needMajor}.${needMinor} or newer is required${reason}; this is ${process.version}. Install it from https://nodejs.org and run the command again.`,
   );
 }
 
@@ -49,7 +63,7 @@ async function setUp(installOnly) {
   try {
     mkdirSync(cache, { recursive: true });
   } catch (error) {
-    throw new SetupError(`Cannot write to ${root} (${error.code}). Use a folder that belongs to you.`);
+    throw new SetupError(`Cannot write to ${root} (${error.code}). Use a folder that you own.`);
   }
   const release = await waitForLock(path.join(cache, 'setup.lock'));
   try {
@@ -63,10 +77,9 @@ async function setUp(installOnly) {
 
 async function waitForLock(file) {
   for (let waiting = false; ; waiting = true) {
-    const { release, holder } = tryLock(file, 'set-up');
+    const { release, holder } = tryLock(file, 'setup');
     if (release) return release;
-    if (!waiting)
-      console.log(`Another set-up of this folder is running (process ${holder.pid}); waiting for it.`);
+    if (!waiting) console.log(`Waiting for another setup of this folder to finish (process ${holder.pid}).`);
     await sleep(200);
   }
 }
@@ -100,21 +113,21 @@ function isInstalled(hash) {
 
 async function install(hash) {
   console.log('Installing packages …');
-  // An install that does not come to its end has to be made again.
+  // Without the stamp an interrupted install is repeated.
   rmSync(stampFile, { force: true });
-  // Without --include a NODE_ENV=production or an omit setting of the user would leave out the build tools,
-  // Node and PostgreSQL.
+  // Without --include, NODE_ENV=production or the user's omit setting would skip the build tools, Node and
+  // PostgreSQL.
   const { code, output } = await capture(...npmCommand('ci', '--include=dev', '--include=optional'));
   if (code !== 0) {
     throw new SetupError(
-      `${tail(output)}\n\nnpm ci failed (the end of its output is above). Check the network and the disk, and run the command again.`,
+      `${tail(output)}\n\nnpm ci failed; the end of its output is above. Check the network and the disk, then run the command again.`,
     );
   }
   await checkBundledNode();
   writeFileSync(stampFile, hash);
 }
 
-/** The npm that runs this script, or the one in PATH when the script was started by hand. */
+/** The npm that runs this script, or the one in PATH if the script was started directly. */
 function npmCommand(...args) {
   const { npm_execpath: npm, npm_node_execpath: node } = process.env;
   if (npm?.endsWith('.js')) return [node ?? process.execPath, [npm, ...args]];
@@ -126,14 +139,14 @@ async function checkBundledNode() {
   const { code } = await capture(bundledNode, ['--version']);
   if (code === 0) return;
   throw new SetupError(
-    'The Node that npm installed does not run here: it needs a Linux with glibc (Debian, Ubuntu, Fedora, …; not Alpine). If optional packages are switched off in your npm settings, switch them on.',
+    'The Node that npm installed does not run here. It needs a Linux with glibc (Debian, Ubuntu, Fedora, …; not Alpine). If your npm settings omit optional packages, include them.',
   );
 }
 
 async function build() {
   const node = bundlesNode ? bundledNode : process.execPath;
   const { code } = await run(node, ['scripts/build.ts', '--if-changed'], 'inherit');
-  if (code !== 0) throw new SetupError('The web apps could not be built; the reason is above.');
+  if (code !== 0) throw new SetupError('The build of the web applications failed; see the output above.');
 }
 
 function capture(command, args) {
@@ -142,7 +155,7 @@ function capture(command, args) {
 
 function run(command, args, stdio) {
   return new Promise((resolve) => {
-    // A group of its own, so that endAtOnce reaches what the child has started as well.
+    // A process group of its own, so that endAtOnce also kills the processes that the child started.
     child = spawn(command, args, { cwd: root, stdio, ...(isWindows ? { shell: true } : { detached: true }) });
     const output = [];
     const end = (result) => {
@@ -157,8 +170,8 @@ function run(command, args, stdio) {
 }
 
 /**
- * Ctrl-C. npm ci does not heed it while it unpacks, and one that works on would spoil the install of the next
- * command. The lock of a process that has ended counts as free.
+ * Handles Ctrl-C. npm ci ignores it while unpacking and would interfere with the install of the next command. The
+ * lock of a process that has ended counts as free.
  */
 function endAtOnce() {
   if (child?.pid !== undefined) {

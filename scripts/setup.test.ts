@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Runs the set-up with a program in npm's place. */
+/** Runs the setup with a program in place of npm. */
 async function startSetup(npm: string) {
   const stub = path.join(folder, 'npm.js');
   await writeFile(stub, npm);
@@ -34,7 +34,7 @@ async function startSetup(npm: string) {
   return { child, ended };
 }
 
-test('an interrupted install leaves no npm behind that would work on below the next one', async () => {
+test('kills npm when an install is interrupted', async () => {
   const pids = path.join(folder, 'pids');
   const started = new Promise<void>((resolve) => {
     const timer = setInterval(() => {
@@ -61,12 +61,12 @@ test('an interrupted install leaves no npm behind that would work on below the n
   await expect.poll(() => left.filter(isRunning)).toEqual([]);
 });
 
-test('a failed install shows what npm said and what to do, and is made again', async () => {
+test('explains a failed install and repeats it next time', async () => {
   await mkdir(path.join(folder, 'node_modules'));
   await writeFile(path.join(folder, 'node_modules', '.post-procure-setup'), 'of an older install');
   const { ended } = await startSetup(`console.error('npm error network'); process.exit(1);`);
   const { code, said } = await ended;
   expect(code).toBe(1);
-  expect(said).toMatch(/npm error network\n\nnpm ci failed .* Check the network and the disk/);
+  expect(said).toMatch(/npm error network\n\nnpm ci failed; .* Check the network and the disk/);
   await expect(readFile(path.join(folder, 'node_modules', '.post-procure-setup'))).rejects.toThrow('ENOENT');
 });

@@ -41,12 +41,12 @@ const playwright = (...statuses: string[]) => ({
   ],
 });
 
-test('a clean run counts its tests', () => {
+test('counts the tests of a clean run', () => {
   expect(readVitest(vitest('passed', 'passed'), 0)).toEqual({ passed: 2, failures: [] });
   expect(readPlaywright(playwright('expected', 'expected'), 0)).toEqual({ passed: 2, failures: [] });
 });
 
-test('a failed test is told with its reason', () => {
+test('reports a failed test with its reason', () => {
   expect(readVitest(vitest('passed', 'failed'), 1)).toEqual({
     passed: 1,
     failures: [{ name: 'cart.test.ts › test 1', reason: 'expected 1 to be 2' }],
@@ -57,7 +57,7 @@ test('a failed test is told with its reason', () => {
   });
 });
 
-test('skipped and flaky tests have failed', () => {
+test('counts skipped and flaky tests as failures', () => {
   expect(readVitest(vitest('passed', 'pending', 'todo'), 0)).toMatchObject({
     passed: 1,
     failures: [{ reason: 'pending' }, { reason: 'todo' }],
@@ -68,7 +68,7 @@ test('skipped and flaky tests have failed', () => {
   });
 });
 
-test('a file that could not be read, and an error outside the tests, have failed', () => {
+test('counts unreadable test files and errors outside the tests as failures', () => {
   const unread = { name: 'cart.test.ts', message: 'no such module', status: 'failed', assertionResults: [] };
   expect(readVitest({ testResults: [...vitest('passed').testResults, unread] }, 1)).toEqual({
     passed: 1,
@@ -80,7 +80,7 @@ test('a file that could not be read, and an error outside the tests, have failed
   });
 });
 
-test('a run without a report, without tests or that ends badly after them has failed', () => {
+test('counts a run without a report, without tests or with an error exit code as a failure', () => {
   const broken = (code: number, passed: number) => ({
     passed,
     failures: [{ name: 'the run itself', reason: `ended with code ${code} after ${passed} passed tests` }],

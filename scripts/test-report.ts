@@ -56,7 +56,7 @@ const playwrightReport = z.object({
 
 type PlaywrightSuite = z.infer<typeof playwrightSuite>;
 
-/** What did not pass has failed: there is no skipping, and a test that needs a second attempt is not passed. */
+/** Skipped and flaky tests count as failures. */
 export function readVitest(report: unknown, exitCode: number): Tally {
   const files = vitestReport.safeParse(report).data?.testResults ?? [];
   const tests = files.flatMap((file) =>
@@ -93,7 +93,7 @@ function listTests({ specs, suites = [] }: PlaywrightSuite): { failure: Failure 
   return [...own, ...suites.flatMap(listTests)];
 }
 
-// A run that broke before or after its tests, or had none, is a failure that no test stands for.
+// A run that crashed outside its tests, or ran none, is a failure too.
 function tally(passed: number, failures: Failure[], exitCode: number): Tally {
   const broken = failures.length === 0 && (exitCode !== 0 || passed === 0);
   const reason = `ended with code ${exitCode} after ${passed} passed tests`;

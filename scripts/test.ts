@@ -1,10 +1,7 @@
-/**
- * Every check of the repository, in order; the last line is `N passed, N failed`. One step alone, for developers:
- * `npm test -- --only unit`.
- */
+/** Runs every check of the repository. The last line is `N passed, N failed`. */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommandLine, rejectOption } from '../apps/server/src/process/command-line.ts';
 import { obtainBrowser } from './find-browser.ts';
 import { root, runCommand } from './run-command.ts';
 import { readPlaywright, readVitest, type Tally } from './test-report.ts';
@@ -21,18 +18,18 @@ interface Result extends Tally {
 
 const reports = path.join(root, '.cache/test-reports');
 
-/** The lines of a stage run beside each other, the steps of a line one after the other. */
+/** The lines of a stage run in parallel; the steps of a line run one after the other. */
 const stages: Step[][][] = [
   [
     [
       { name: 'format', run: () => check('prettier', ['--check', '.', '--log-level', 'warn']) },
-      // Before lint, which reads the route types that this generates.
+      // Runs before lint, which reads the route types generated here.
       { name: 'types', run: () => check('node', ['scripts/typecheck.ts']) },
       { name: 'lint', run: () => check('eslint', ['.', '--max-warnings', '0']) },
       { name: 'unused', run: () => check('knip', ['--no-progress']) },
     ],
     [
-      // Before the tests, some of which serve what was built.
+      // Runs before the tests, some of which serve the built files.
       { name: 'build', run: () => check('node', ['scripts/build.ts', '--if-changed']) },
       { name: 'unit', run: runUnitTests },
     ],
@@ -48,15 +45,17 @@ for (const lines of chosen) results.push(...(await Promise.all(lines.map(runLine
 summarise(results);
 
 function chooseSteps(): Step[][][] {
-  const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
-  const { only } = values;
-  if (only === undefined) return stages;
   const names = stages.flat(2).map(({ name }) => name);
+  const usage = `Usage: npm test -- [options]
+
+Runs every check: ${names.join(', ')}.
+
+  --only NAME  run one check; may be repeated
+  --help       show this text`;
+  const { only } = readCommandLine(usage, { only: { type: 'string', multiple: true } });
+  if (only === undefined) return stages;
   const unknown = only.filter((name) => !names.includes(name));
-  if (unknown.length > 0) {
-    console.error(`--only takes ${names.join(', ')}; not ${unknown.join(', ')}.`);
-    process.exit(1);
-  }
+  if (unknown.length > 0) rejectOption(`--only takes ${names.join(', ')}, not ${unknown.join(', ')}`);
   return stages.map((lines) => lines.map((line) => line.filter(({ name }) => only.includes(name))));
 }
 
@@ -123,7 +122,7 @@ function summarise(results: Result[]): void {
   console.log(`${passed} passed, ${failures.length} failed`);
 }
 
-/** The whole of it stands further up, where the step printed it. */
+/** The full text is printed where the step ran. */
 function shorten(reason: string): string {
   const lines = reason.split('\n');
   const shown = lines.slice(0, 25).map((line) => `  ${line.slice(0, 300)}`);

@@ -1,8 +1,16 @@
-/** Generates the route types of the web apps, then checks every project of the workspace. */
 import path from 'node:path';
+import { readCommandLine } from '../apps/server/src/process/command-line.ts';
 import { root, runCommand } from './run-command.ts';
 
-// The native compiler takes a quarter of the time. The linter still needs the API that only the older one has.
+const usage = `Usage: npm run typecheck
+
+Generates the route types of the web applications and type-checks every project of the workspace.
+
+  --help  show this text`;
+
+readCommandLine(usage, {});
+
+// The native compiler takes a quarter of the time. typescript-eslint still needs the older compiler's API.
 const compiler = path.join(root, 'node_modules/typescript-native/bin/tsc');
 const webApps = ['apps/storefront', 'apps/seller'];
 const projects = ['.', ...webApps, 'packages/ui'];

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readCommandLine, rejectOption } from '@postprocure/server/process/command-line';
 
 export const caseNames = [
   'search',
@@ -17,26 +17,31 @@ export interface BenchOptions {
   products: number;
   rounds: number;
   cases: ReadonlySet<CaseName>;
-  /** Seconds of each measured stretch of HTTP load. */
+  /** Duration of each measured HTTP load. */
   loadSeconds: number;
   overloadSeconds: number;
   strict: boolean;
 }
 
-export const usage = `Usage: npm run bench -- [options]
+const usage = `Usage: npm run bench -- [options]
 
-  --products N     size of the large catalogue (1000000)
-  --rounds N       how often each case is measured (5)
-  --only A,B       of ${caseNames.join(', ')} (all)
-  --quick          20000 products, 2 rounds, short loads, no import of a million rows
-  --strict         exit with 1 when a bar is missed
-  --help`;
+Measures speed and memory and compares the results with the targets.
 
-export class UsageError extends Error {}
+  --products N  size of the large catalogue (default 1000000)
+  --rounds N    number of measurements per case (default 5)
+  --only A,B    cases to run: ${caseNames.join(', ')} (default: all)
+  --quick       20000 products, 2 rounds, short loads, no import of a million rows
+  --strict      exit with 1 when a target is missed
+  --help        show this text`;
 
-export function readOptions(argv: string[]): BenchOptions | 'help' {
-  const values = readArguments(argv);
-  if (values.help) return 'help';
+export function readOptions(): BenchOptions {
+  const values = readCommandLine(usage, {
+    products: { type: 'string' },
+    rounds: { type: 'string' },
+    only: { type: 'string' },
+    quick: { type: 'boolean' },
+    strict: { type: 'boolean' },
+  });
   const quick = values.quick ?? false;
   return {
     products: readCount('--products', values.products, quick ? 20_000 : 1_000_000, 5_000_000),
@@ -48,29 +53,10 @@ export function readOptions(argv: string[]): BenchOptions | 'help' {
   };
 }
 
-function readArguments(argv: string[]) {
-  try {
-    const { values } = parseArgs({
-      args: argv,
-      options: {
-        products: { type: 'string' },
-        rounds: { type: 'string' },
-        only: { type: 'string' },
-        quick: { type: 'boolean' },
-        strict: { type: 'boolean' },
-        help: { type: 'boolean' },
-      },
-    });
-    return values;
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n\n${usage}`, { cause: error });
-  }
-}
-
-function readCount(name: string, text: string | undefined, standard: number, most: number): number {
-  const count = text === undefined ? standard : Number(text);
+function readCount(name: string, text: string | undefined, fallback: number, most: number): number {
+  const count = text === undefined ? fallback : Number(text);
   if (!Number.isInteger(count) || count < 1 || count > most) {
-    throw new UsageError(`${name} takes a whole number from 1 to ${most}.\n\n${usage}`);
+    rejectOption(`${name} takes a whole number from 1 to ${most}`);
   }
   return count;
 }
@@ -79,7 +65,7 @@ function readCases(text: string | undefined, quick: boolean): Set<CaseName> {
   if (text === undefined) return new Set(caseNames.filter((name) => !quick || name !== 'import-million'));
   const names = text.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !isCase(name));
-  if (unknown !== undefined) throw new UsageError(`There is no case ${unknown}.\n\n${usage}`);
+  if (unknown !== undefined) rejectOption(`Unknown case '${unknown}'`);
   return new Set(names.filter(isCase));
 }
 
