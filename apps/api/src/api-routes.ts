@@ -9,29 +9,26 @@ import {
   twoFactorEndpoints,
 } from '@postprocure/contracts/accounts/endpoints';
 import { agreementEndpoints } from '@postprocure/contracts/agreements/endpoints';
+import { cartEndpoints } from '@postprocure/contracts/cart/endpoints';
+import { catalogueEndpoints } from '@postprocure/contracts/catalogue/endpoints';
 import { dashboardEndpoints } from '@postprocure/contracts/dashboard/endpoints';
+import { healthEndpoints } from '@postprocure/contracts/health/endpoints';
 import { notificationEndpoints } from '@postprocure/contracts/notifications/endpoints';
 import { privacyEndpoints } from '@postprocure/contracts/privacy/endpoints';
 import { profileEndpoints } from '@postprocure/contracts/profile/endpoints';
+import { shipmentEndpoints } from '@postprocure/contracts/shipments/endpoints';
 import { businessRoutes } from './modules/merchants/merchant-profile.routes.ts';
-import { cartRoutes } from './modules/cart/cart.routes.ts';
-import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
 import { chatDeskRoutes } from './modules/chat/chat-desk.routes.ts';
 import { chatRoutes } from './modules/chat/chat.routes.ts';
-import { deliveryRoutes } from './modules/shipments/delivery-estimate.routes.ts';
 import { deskRoutes } from './modules/inbox/inbox.routes.ts';
 import { ticketsDeskRoutes } from './modules/tickets/ticket-desk.routes.ts';
 import { ticketsRoutes } from './modules/tickets/tickets.routes.ts';
 import { exportRoutes } from './modules/exports/export.routes.ts';
-import { healthRoutes } from './modules/health/health.routes.ts';
-import { mediaRoutes } from './modules/images/product-image.routes.ts';
 import { merchantPlanRoutes } from './modules/plans/merchant-plan.routes.ts';
 import { merchantDeskRoutes } from './modules/merchants/merchant-desk.routes.ts';
 import { operationsRoutes } from './modules/operations/operations.routes.ts';
-import { uploadedImageRoutes } from './modules/images/uploaded-image.routes.ts';
-import { takeImages } from './modules/images/uploaded-images.ts';
+import { imageRoutes, acceptImages } from './modules/images/index.ts';
 import { planRoutes } from './modules/plans/plan.routes.ts';
-import { shipmentRoutes } from './modules/shipments/shipment.routes.ts';
 import { pricingRoutes } from './modules/subscriptions/pricing.routes.ts';
 import { subscriptionRoutes } from './modules/subscriptions/subscription.routes.ts';
 import { teamEndpoints } from '@postprocure/contracts/team/endpoints';
@@ -44,7 +41,7 @@ import { addOpenApi } from './plugins/openapi.ts';
 import { watchMethods } from './plugins/method-not-allowed.ts';
 import { addOverloadGuard } from './plugins/overload-guard.ts';
 import { addCsrfProtection } from './plugins/csrf-origin.ts';
-import { addClientLimit, addRateLimit } from './plugins/rate-limit.ts';
+import { addSilentRateLimit, addRateLimit } from './plugins/rate-limit.ts';
 import { addRouteGuard } from './plugins/route-guard.ts';
 import { addStrictQueryString } from './plugins/strict-query-string.ts';
 import type { Services } from './services.ts';
@@ -58,7 +55,7 @@ export interface ApiOptions {
   maxRequestsInFlight?: number;
 }
 
-/** Images a client may fetch for each API request: with 600 of those ten times what leafing quickly takes. */
+/** Images that a client may fetch per allowed API request. At 600 requests this is ten times what fast browsing needs. */
 const imagesPerRequest = 30;
 
 /** Adds the API below /api, and the images below /media, to a server made by `createHttpServer`. */
@@ -71,16 +68,16 @@ export async function registerApi(
   addRouteGuard(app, services.accounts, options.allowedOrigins);
   await app.register(addApiReference);
   await app.register(async (scope) => {
-    addClientLimit(scope, { perMinute: options.rateLimitPerMinute * imagesPerRequest });
-    await scope.register(mediaRoutes(services.media));
-    await scope.register(uploadedImageRoutes(services.images));
+    addSilentRateLimit(scope, { perMinute: options.rateLimitPerMinute * imagesPerRequest });
+    await scope.register(imageRoutes(services.images));
   });
-  await app.register(async (scope) => {
+  await app.register((scope, _options, done) => {
     const addMethodNotAllowed = watchMethods(scope);
     allowAnyOrigin(scope);
     addCacheControl(scope, 'no-store');
-    await scope.register(healthRoutes(services.health));
+    registerEndpoints(scope, healthEndpoints, services.health);
     addMethodNotAllowed();
+    done();
   });
   await app.register((limited) => registerLimitedRoutes(limited, services, options));
   app.all('/api/*', { schema: { hide: true } }, () => {
@@ -94,7 +91,7 @@ async function registerLimitedRoutes(
   options: ApiOptions,
 ): Promise<void> {
   const maxInFlight = options.maxRequestsInFlight ?? 48;
-  await addRateLimit(app, { perMinute: options.rateLimitPerMinute });
+  addRateLimit(app, { perMinute: options.rateLimitPerMinute });
   addStrictQueryString(app);
   addOverloadGuard(app, { max: maxInFlight, maxWaiting: maxInFlight, maxWaitMs: 500 });
   await app.register((scope, _options, done) => {
@@ -109,7 +106,7 @@ async function registerLimitedRoutes(
     const addMethodNotAllowed = watchMethods(scope);
     addCsrfProtection(scope, options.allowedOrigins);
     addCacheControl(scope, 'no-store');
-    await scope.register(cartRoutes(services.cart));
+    registerEndpoints(scope, cartEndpoints, services.cart);
     await scope.register(chatRoutes(services.chat));
     addMethodNotAllowed();
   });
@@ -131,7 +128,7 @@ async function registerLimitedRoutes(
     registerEndpoints(scope, notificationEndpoints, services.notifications);
     registerEndpoints(scope, privacyEndpoints, services.privacy);
     await scope.register((images, _options, done) => {
-      takeImages(images);
+      acceptImages(images);
       registerEndpoints(images, profileEndpoints, services.profile);
       done();
     });
@@ -158,20 +155,20 @@ async function registerLimitedRoutes(
     await scope.register(operationsRoutes(services.operations));
     addMethodNotAllowed();
   });
-  await app.register(async (scope) => {
+  await app.register((scope, _options, done) => {
     const addMethodNotAllowed = watchMethods(scope);
     allowAnyOrigin(scope);
     addCacheControl(scope, 'no-store');
-    await scope.register(deliveryRoutes(services.delivery));
-    await scope.register(shipmentRoutes(services.shipments));
+    registerEndpoints(scope, shipmentEndpoints, services.shipments);
     addMethodNotAllowed();
+    done();
   });
   await app.register(async (scope) => {
     const addMethodNotAllowed = watchMethods(scope);
     allowAnyOrigin(scope);
     addCacheControl(scope, catalogueCacheControl);
     addConditionalGet(scope);
-    await scope.register(catalogueRoutes(services.catalogue));
+    registerEndpoints(scope, catalogueEndpoints, services.catalogue);
     await scope.register(planRoutes(services.plans));
     addMethodNotAllowed();
   });

@@ -11,16 +11,19 @@ import {
 } from './modules/accounts/index.ts';
 import { createAgreementHandlers } from './modules/agreements/index.ts';
 import { createBusiness, type BusinessService } from './modules/merchants/merchant-profile.ts';
-import { createCart, type CartService } from './modules/cart/index.ts';
-import { createCatalogue, type CatalogueService } from './modules/catalogue/index.ts';
+import { createCartHandlers } from './modules/cart/index.ts';
+import {
+  createCatalogueContext,
+  createCatalogueHandlers,
+  type CatalogueContext,
+} from './modules/catalogue/index.ts';
 import { createChat, type ChatService } from './modules/chat/index.ts';
 import { createDashboardHandlers } from './modules/dashboard/index.ts';
-import { createDelivery, type DeliveryService } from './modules/shipments/delivery-estimates.ts';
 import { createDesk, type DeskService } from './modules/inbox/index.ts';
 import { createTickets, type TicketsService } from './modules/tickets/index.ts';
 import { createExports, type ExportsService } from './modules/exports/index.ts';
-import { createHealthService, type HealthService } from './modules/health/index.ts';
-import { createMedia, type MediaService } from './modules/images/index.ts';
+import { createHealthHandlers } from './modules/health/index.ts';
+import { createProductImages, type ProductImages } from './modules/images/index.ts';
 import { createMerchantPlans, type MerchantPlansService } from './modules/plans/merchant-plans.ts';
 import { createMerchants, type MerchantsService } from './modules/merchants/index.ts';
 import { createOperations, type OperationsService } from './modules/operations/index.ts';
@@ -28,13 +31,13 @@ import { createNotificationHandlers } from './modules/notifications/index.ts';
 import { createPlans, type PlansService } from './modules/plans/index.ts';
 import { createPrivacyHandlers } from './modules/privacy/index.ts';
 import { createProfileHandlers } from './modules/profile/index.ts';
-import { createShipments, type ShipmentsService } from './modules/shipments/index.ts';
+import { createShipmentHandlers } from './modules/shipments/index.ts';
 import { createSubscriptions, type SubscriptionsService } from './modules/subscriptions/index.ts';
 import { createTeamHandlers } from './modules/team/index.ts';
 
 export interface ServicesOptions {
   databaseUrl: string;
-  /** Where rendered images are kept; may be emptied at any time. */
+  /** Cache of rendered images. Its files may be deleted at any time. */
   mediaDirectory: string;
   /** Where files that people send us are kept, for as long as what they belong to. */
   uploadsDirectory: string;
@@ -55,16 +58,16 @@ export interface Services {
   accounts: AccountsContext;
   agreements: ReturnType<typeof createAgreementHandlers>;
   business: BusinessService;
-  cart: CartService;
-  catalogue: CatalogueService;
+  cart: ReturnType<typeof createCartHandlers>;
+  catalogue: ReturnType<typeof createCatalogueHandlers>;
+  /** For `watchCatalogue`. */
+  catalogueContext: CatalogueContext;
   chat: ChatService;
   dashboard: ReturnType<typeof createDashboardHandlers>;
-  delivery: DeliveryService;
   desk: DeskService;
   tickets: TicketsService;
   exports: ExportsService;
-  health: HealthService;
-  media: MediaService;
+  health: ReturnType<typeof createHealthHandlers>;
   merchantPlans: MerchantPlansService;
   merchants: MerchantsService;
   operations: OperationsService;
@@ -72,14 +75,13 @@ export interface Services {
   login: ReturnType<typeof createLoginHandlers>;
   notifications: ReturnType<typeof createNotificationHandlers>;
   passwords: ReturnType<typeof createPasswordHandlers>;
-  /** For images that people have uploaded. */
-  images: { reads: Executor };
+  images: { products: ProductImages; reads: Executor };
   plans: PlansService;
   privacy: ReturnType<typeof createPrivacyHandlers>;
   profile: ReturnType<typeof createProfileHandlers>;
   sessions: ReturnType<typeof createSessionHandlers>;
   signUp: ReturnType<typeof createSignUpHandlers>;
-  shipments: ShipmentsService;
+  shipments: ReturnType<typeof createShipmentHandlers>;
   subscriptions: SubscriptionsService;
   team: ReturnType<typeof createTeamHandlers>;
   twoFactor: ReturnType<typeof createTwoFactorHandlers>;
@@ -117,6 +119,7 @@ export function createServices(options: ServicesOptions): Services {
     secureCookies: options.sellerAppUrl.startsWith('https:'),
     sellerAppUrl: options.sellerAppUrl,
   });
+  const catalogueContext = createCatalogueContext({ reads });
   const chat = createChat({
     database: writes,
     secureCookies: options.storefrontUrl.startsWith('https:'),
@@ -131,15 +134,15 @@ export function createServices(options: ServicesOptions): Services {
     accounts,
     agreements: createAgreementHandlers({ database: writes }),
     business: createBusiness({ database: writes, accounts, signingKey: options.signingKey }),
-    cart: createCart({
+    cart: createCartHandlers({
       database: writes,
       accounts,
       secureCookies: options.storefrontUrl.startsWith('https:'),
     }),
-    catalogue: createCatalogue({ reads }),
+    catalogue: createCatalogueHandlers(catalogueContext),
+    catalogueContext,
     chat,
     dashboard: createDashboardHandlers({ database: writes }),
-    delivery: createDelivery({ reads }),
     desk: createDesk({ database: writes, tickets: tickets.desk, chats: chat.desk }),
     tickets,
     exports: createExports({
@@ -149,8 +152,7 @@ export function createServices(options: ServicesOptions): Services {
       sellerAppUrl: options.sellerAppUrl,
       signingKey: options.signingKey,
     }),
-    health: createHealthService({ database: probe, answerWithinMs: healthyWithinMs }),
-    media: createMedia({ directory: options.mediaDirectory, reads }),
+    health: createHealthHandlers({ database: probe, timeoutMs: healthyWithinMs }),
     merchantPlans: createMerchantPlans({ database: writes }),
     merchants: createMerchants({ database: writes }),
     operations: createOperations({ database: writes }),
@@ -158,13 +160,13 @@ export function createServices(options: ServicesOptions): Services {
     login: createLoginHandlers(accounts),
     notifications: createNotificationHandlers({ database: writes }),
     passwords: createPasswordHandlers(accounts),
-    images: { reads },
+    images: { products: createProductImages({ directory: options.mediaDirectory, reads }), reads },
     plans: createPlans({ reads }),
     privacy: createPrivacyHandlers({ database: writes, accounts, sellerAppUrl: options.sellerAppUrl }),
     profile: createProfileHandlers({ database: writes, accounts, sellerAppUrl: options.sellerAppUrl }),
     sessions: createSessionHandlers(accounts),
     signUp: createSignUpHandlers(accounts),
-    shipments: createShipments({ reads }),
+    shipments: createShipmentHandlers({ reads }),
     subscriptions: createSubscriptions({ database: writes }),
     team: createTeamHandlers({ database: writes, accounts }),
     twoFactor: createTwoFactorHandlers(accounts),

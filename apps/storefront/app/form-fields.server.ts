@@ -1,14 +1,18 @@
-/** The fields of a plain form, or null for what is none or too long. Read piece by piece: a body may lie about its length. */
+/** The fields of an urlencoded form, or null if the body is something else or too long. */
 export async function readFormFields(
   { body, headers }: Request,
   maxLength: number,
 ): Promise<URLSearchParams | null> {
   if (!body || !headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) return null;
-  const decoder = new TextDecoder();
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
-  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.length > maxLength) return null;
+  // Counted while reading, because Content-Length may be wrong.
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    text += part.value;
+    if (text.length > maxLength) {
+      await reader.cancel();
+      return null;
+    }
   }
   return new URLSearchParams(text);
 }

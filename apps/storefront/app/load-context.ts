@@ -1,14 +1,11 @@
 import { createContext, RouterContextProvider } from 'react-router';
 import { demoLegalDetails, type LegalDetails } from '@postprocure/contracts/legal-details';
-import type { CartApi } from '@postprocure/api-client/cart-api';
-import type { CatalogueApi } from '@postprocure/api-client/catalogue-api';
+import type { ApiClient } from '@postprocure/api-client/api-client';
 import type { ChatApi } from '@postprocure/api-client/chat-api';
 import type { FormDesk } from '@postprocure/api-client/tickets-api';
-import type { DeliveryApi } from '@postprocure/api-client/delivery-api';
 import type { PlansApi } from '@postprocure/api-client/plans-api';
-import type { ShipmentsApi } from '@postprocure/api-client/shipments-api';
 
-/** Addresses the pages print; public, so they travel to the browser. */
+/** Public URLs that pages link to. */
 export interface Site {
   storefrontUrl: string;
   sellerAppUrl: string;
@@ -24,12 +21,6 @@ export interface SiteSettings extends Site {
 /** For the embedded demo; a production configuration passes its own values. */
 const demoSettings = { showSampleContent: true, legalDetails: demoLegalDetails };
 
-/** The cart of the device that asks; on pages shown to everybody alike, of no device at all. */
-export interface DeviceCart extends CartApi {
-  /** To be sent along with the answer, once something was added. */
-  readonly setCookie: string | null;
-}
-
 /** The conversation of the device that asks; on pages shown to everybody alike, of no device at all. */
 export interface DeviceChat extends ChatApi {
   /** To be sent along with the answer, once something was said. */
@@ -37,45 +28,37 @@ export interface DeviceChat extends ChatApi {
 }
 
 export interface LoadContextValues {
-  catalogue: CatalogueApi;
-  cart: DeviceCart;
+  /** Acts for the visitor of a personal page. Pages that are the same for everyone have no visitor. */
+  api: ApiClient;
   chat: DeviceChat;
-  delivery: DeliveryApi;
   plans: PlansApi;
-  shipments: ShipmentsApi;
   forms: FormDesk;
-  /** Settings that are left out take the values of the demo. */
+  /** Missing settings default to those of the demo. */
   site: Site & Partial<SiteSettings>;
-  /** Marks the scripts that rendering itself puts into the page; the server turns it into hashes. */
+  /** Marks inline scripts that the page itself contains. The server replaces it with hashes. */
   scriptNonce: string;
-  /** Where a failure goes that the person sees only as an error page. */
+  /** Logs an error that the visitor sees only as an error page. */
   reportError: (error: unknown) => void;
 }
 
-export const catalogueContext = createContext<CatalogueApi>();
-export const deliveryContext = createContext<DeliveryApi>();
+export const apiContext = createContext<ApiClient>();
 export const formsContext = createContext<FormDesk>();
-export const cartContext = createContext<DeviceCart>();
 export const chatContext = createContext<DeviceChat>();
 export const plansContext = createContext<PlansApi>();
-export const shipmentsContext = createContext<ShipmentsApi>();
 export const siteContext = createContext<SiteSettings>();
 export const scriptNonceContext = createContext<string>('');
 export const reportErrorContext = createContext<(error: unknown) => void>();
 
 /**
- * Called by the server through the built bundle: context keys are compared by identity, and only this bundle
- * holds the keys that the loaders read.
+ * The server calls this through the built bundle, because context keys are compared by identity and only this bundle
+ * has the keys that the loaders use.
  */
 export function createLoadContext(values: LoadContextValues): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(catalogueContext, values.catalogue);
-  context.set(deliveryContext, values.delivery);
+  context.set(apiContext, values.api);
   context.set(formsContext, values.forms);
-  context.set(cartContext, values.cart);
   context.set(chatContext, values.chat);
   context.set(plansContext, values.plans);
-  context.set(shipmentsContext, values.shipments);
   context.set(siteContext, { ...demoSettings, ...values.site });
   context.set(scriptNonceContext, values.scriptNonce);
   context.set(reportErrorContext, values.reportError);

@@ -1,23 +1,26 @@
 import { normalizeIP } from '@fastify/rate-limit';
-import { RateLimiter, type RateLimits } from './rate-limiter.ts';
+import { RateLimiter, type RateLimits, type RateLimitStatus } from './rate-limiter.ts';
 
-/**
- * Bounds how often a client does something that leaves a trace, whichever way it comes in: by the API or by a
- * form without scripts.
- */
+/** Limits the requests of each client by its network address. All addresses of an IPv6 network are one client. */
 export class ClientRateLimiter {
-  readonly #buckets: RateLimiter;
+  readonly #limiter: RateLimiter;
 
   constructor(limits: RateLimits) {
-    this.#buckets = new RateLimiter(limits);
+    this.#limiter = new RateLimiter(limits);
   }
 
-  /** Takes one act of the client with this address, or throws RATE_LIMITED. */
+  /** Counts a request, or throws RATE_LIMITED. */
   take(address: string): void {
-    this.#buckets.take(normalizeIP(address));
+    this.#limiter.take(normalizeIP(address));
+  }
+
+  tryTake(address: string): RateLimitStatus {
+    return this.#limiter.tryTake(normalizeIP(address));
   }
 }
 
-/** So many acts a minute, all of them at once if need be; null where 0 says that there is no limit. */
-export const limitPerMinute = (perMinute: number): ClientRateLimiter | null =>
-  perMinute === 0 ? null : new ClientRateLimiter({ burst: perMinute, refillMs: 60_000 / perMinute });
+/** Null if `max` is 0, which switches the limit off. */
+export const limitPerPeriod = (max: number, periodMs: number): ClientRateLimiter | null =>
+  max === 0 ? null : new ClientRateLimiter({ burst: max, refillMs: periodMs / max });
+
+export const limitPerMinute = (max: number): ClientRateLimiter | null => limitPerPeriod(max, 60_000);

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Link, useRevalidator, useSearchParams } from 'react-router';
-import { createHttpCatalogue } from '@postprocure/api-client/http-catalogue';
+import { AppError } from '@postprocure/contracts/app-error';
 import type { SubscriptionPage } from '@postprocure/contracts/subscriptions/subscription';
 import { buttonClasses, LinkButton } from '@postprocure/ui/button';
 import { EmptyState } from '@postprocure/ui/empty-state';
 import type { Route } from './+types/product-subscription';
+import { api } from '../api.ts';
 import { pageTitle } from '../page-title.ts';
 import { subscriptionsApi } from '../seller-api.ts';
 import { useCan } from '../session/session-context.ts';
@@ -22,8 +23,6 @@ import { useSelection } from '../subscriptions/use-selection.ts';
 import { countProducts, marginHelp } from '../subscriptions/words.ts';
 import type { SellerPageHandle } from './seller-page.tsx';
 
-const catalogue = createHttpCatalogue({ baseUrl: '' });
-
 export const handle: SellerPageHandle = { permission: 'products.read' };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -39,12 +38,22 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 async function readWish(product: string | null): Promise<WishedProduct | null> {
   if (product === null || !/^\d{1,9}$/.test(product)) return null;
   const productId = Number(product);
-  const [subscribed, found] = await Promise.all([
+  const [subscribed, title] = await Promise.all([
     subscriptionsApi.findSubscribed([productId]),
-    catalogue.getProduct(productId),
+    findTitle(productId),
   ]);
-  return { productId, title: found?.title ?? null, isSubscribed: subscribed.includes(productId) };
+  return { productId, title, isSubscribed: subscribed.includes(productId) };
 }
+
+/** Null if the product does not exist. */
+const findTitle = (id: number): Promise<string | null> =>
+  api('GET /api/product/:id', { params: { id } }).then(
+    ({ title }) => title,
+    (error: unknown) => {
+      if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
+      throw error;
+    },
+  );
 
 export default function ProductSubscription({ loaderData: { page, summary, wished } }: Route.ComponentProps) {
   const [address] = useSearchParams();

@@ -76,7 +76,7 @@ describe('the cart page', () => {
   });
 
   test.each([
-    ['intent=add&productId=999999999', 404, 'is not sold here'],
+    ['intent=add&productId=999999999', 404, 'is not available'],
     ['intent=quantity&lineId=1&quantity=2', 404, 'no longer in your cart'],
     ['intent=add&productId=x', 400, 'could not be understood'],
     ['intent=steal', 400, 'could not be understood'],

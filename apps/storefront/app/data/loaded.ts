@@ -1,32 +1,25 @@
 import { useEffect, useState } from 'react';
 import { AppError } from '@postprocure/contracts/app-error';
 
-/** What came of a call: its value, or the words to show for its failure. */
+/** The result of a call: its value, or the error message to show. */
 export type Loaded<T> = { value: T } | { failure: string };
 
-/**
- * Data of a page: there at once in the HTML that the server made, on its way when the browser has moved to the
- * page by itself.
- */
+/** Data of a page: present in server-rendered pages, a promise after client navigation. */
 export type Loadable<T> = Loaded<T> | Promise<Loaded<T>>;
 
-/** Never rejects, so that a page which was left before the answer came leaves no unhandled error behind. */
+/** Never rejects, so that leaving a page before a response arrives causes no unhandled rejection. */
 export const settle = <T>(call: Promise<T>): Promise<Loaded<T>> =>
   call.then(
     (value) => ({ value }),
     (error: unknown) => ({ failure: error instanceof Error ? error.message : String(error) }),
   );
 
-/**
- * For calls that may also run in the server's own process: what is said to the person becomes an answer; a fault is
- * thrown on, because its words are for the log only.
- */
+/** Turns expected errors into a failure with their message. Rethrows bugs, whose messages are only for the log. */
 export async function settleExpected<T>(call: Promise<T>): Promise<Loaded<T>> {
   try {
     return { value: await call };
   } catch (error) {
-    const { status = 500, message } = error as { status?: number; message: string };
-    if (error instanceof AppError || status < 500) return { failure: message };
+    if (error instanceof AppError) return { failure: error.message };
     throw error;
   }
 }
@@ -40,9 +33,9 @@ export const mapLoaded = <T, U>(loaded: Loaded<T>, change: (value: T) => U): Loa
   'value' in loaded ? { value: change(loaded.value) } : loaded;
 
 interface Arrival<T> {
-  /** Undefined while it is on its way. */
+  /** Undefined while it loads. */
   current: Loaded<T> | undefined;
-  /** The last value there was, for parts that rather stay as they are than disappear meanwhile. */
+  /** The previous value while a new one loads, for parts of the page that should not disappear meanwhile. */
   latest: T | undefined;
 }
 

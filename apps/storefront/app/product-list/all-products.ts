@@ -1,25 +1,24 @@
 import { useEffect } from 'react';
-import { listQuery } from '@postprocure/api-client/product-query';
 import { allProductsLimit } from '@postprocure/contracts/limits';
 import type { ProductCard } from '@postprocure/contracts/catalogue/product';
 import { onFirst } from '../hydration/first-sign.ts';
-import { browserCatalogue } from '../data/browser-catalogue.ts';
+import { browserApi } from '../browser-api.ts';
 import { createRemoteList, useRemoteList, type RemoteListState } from '../data/remote-list.ts';
 
-/** What the home and store pages choose from once they are open in the browser. */
+/** The products that the home and store pages choose from after hydration. */
 export const allProducts = createRemoteList<ProductCard>(
-  async () => (await browserCatalogue.listProducts(listQuery({ limit: allProductsLimit }))).products,
+  async () => (await browserApi('GET /api/product', { query: { limit: allProductsLimit } })).products,
 );
 
-/** What somebody does who means to stay. */
+/** Events that show that the visitor uses the page. */
 const signs = ['scroll', 'pointerdown', 'keydown'];
 
-/** Asks for the list once somebody moves on a page that brought its first products along: who only looks needs no more. */
+/** Loads the list on the first interaction. The page already has its first products, which is enough until then. */
 export function useAllProducts(): RemoteListState<ProductCard> {
   useEffect(
     () =>
       onFirst(signs, () => {
-        // A list that could not be loaded is asked for again by the person, not by the next scroll.
+        // After a failure, the visitor retries with a button, not by scrolling.
         if (!allProducts.read()) allProducts.load();
       }),
     [],

@@ -16,7 +16,7 @@ const standardPaceMs = 1000;
  * Calls back within about a second after somebody, in whichever process, has changed the catalogue. While the
  * database cannot be asked, changes may be missed, so the first answer after that counts as a change.
  */
-export function watchCatalogue(
+export function watchChanges(
   reads: Executor,
   { onChange, everyMs = standardPaceMs }: CatalogueWatchOptions,
 ): CatalogueWatch {

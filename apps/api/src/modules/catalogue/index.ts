@@ -1,7 +1,2 @@
-import type { Pool } from '@postprocure/db/pool';
-import { createCatalogueService, type CatalogueService } from './catalogue.service.ts';
-
-export type { CatalogueService };
-
-export const createCatalogue = ({ reads }: { reads: Pool }): CatalogueService =>
-  createCatalogueService(reads);
+export { createCatalogueContext, watchCatalogue, type CatalogueContext } from './catalogue-context.ts';
+export { createCatalogueHandlers } from './catalogue.service.ts';

@@ -9,7 +9,7 @@ import {
 } from '@postprocure/contracts/merchants/merchant-profile';
 import { dataOf } from '@postprocure/contracts/envelope';
 import { readClient } from '../../client-context.ts';
-import { takeImages } from '../images/uploaded-images.ts';
+import { acceptImages } from '../images/index.ts';
 import type { BusinessService } from './merchant-profile.ts';
 
 const bodyLimit = 20_000;
@@ -21,7 +21,7 @@ const writes = { permission: 'settings.write' } as const;
 export const businessRoutes =
   (service: BusinessService): FastifyPluginCallbackZod =>
   (app, _options, done) => {
-    const imageBodyLimit = takeImages(app);
+    const imageBodyLimit = acceptImages(app);
 
     app.get(
       '/api/seller/business',

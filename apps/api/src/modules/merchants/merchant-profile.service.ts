@@ -15,7 +15,7 @@ import { AppError } from '@postprocure/contracts/app-error';
 import { confirmPassword, type AccountsContext, type SecretBox } from '../accounts/index.ts';
 import { countRecentActs, recordAudit } from '../audit/index.ts';
 import { notify } from '../notifications/index.ts';
-import { deleteImage, drawImage, imageUrl, storeImage } from '../images/uploaded-images.ts';
+import { deleteImage, drawImage, imageUrl, storeImage } from '../images/index.ts';
 import {
   findMerchantName,
   findProfile,

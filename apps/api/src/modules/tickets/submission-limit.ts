@@ -1,4 +1,4 @@
-import { LruMap } from '../../limits/lru-map.ts';
+import { RateLimiter } from '../../limits/rate-limiter.ts';
 
 export interface SubmissionLimits {
   /** Forms that one client may send within a window; 0 switches the limit off. */
@@ -6,44 +6,33 @@ export interface SubmissionLimits {
   windowMs: number;
 }
 
-/** How a client stands, as the `RateLimit-*` headers tell it. */
+/** What the `RateLimit-*` headers report to a client. */
 export interface SubmissionAllowance {
   isAllowed: boolean;
   limit: number;
   remaining: number;
+  /** Time until the client may send all forms again, or the next one if it was refused. */
   resetMs: number;
 }
 
-interface Window {
-  count: number;
-  endsAt: number;
-}
-
 /**
- * Counts every form a client sends, good or bad, through the page as well as through the API. Generous,
- * because behind one mobile address there may be a whole town.
+ * Counts every form a client sends, valid or not, through pages as well as through the API. The limit is generous,
+ * because a mobile network may share one address among thousands of people.
  */
 export class SubmissionLimit {
-  readonly #limits: SubmissionLimits;
-  readonly #windows = new LruMap<Window>();
+  readonly #refillMs: number;
+  readonly #limiter: RateLimiter | null;
 
-  constructor(limits: SubmissionLimits) {
-    this.#limits = limits;
+  constructor({ max, windowMs }: SubmissionLimits) {
+    this.#refillMs = windowMs / max;
+    this.#limiter = max === 0 ? null : new RateLimiter({ burst: max, refillMs: this.#refillMs });
   }
 
-  /** Null where nothing is limited. */
-  count(client: string, now = Date.now()): SubmissionAllowance | null {
-    const { max, windowMs } = this.#limits;
-    if (max === 0) return null;
-    const found = this.#windows.get(client);
-    const window = found && found.endsAt > now ? found : { count: 0, endsAt: now + windowMs };
-    window.count += 1;
-    this.#windows.set(client, window);
-    return {
-      isAllowed: window.count <= max,
-      limit: max,
-      remaining: Math.max(0, max - window.count),
-      resetMs: window.endsAt - now,
-    };
+  /** Null if the limit is switched off. */
+  count(client: string): SubmissionAllowance | null {
+    const status = this.#limiter?.tryTake(client);
+    if (!status) return null;
+    const isAllowed = status.error === undefined;
+    return { ...status, isAllowed, resetMs: isAllowed ? status.resetMs : this.#refillMs };
   }
 }
