@@ -1,6 +1,6 @@
 /**
- * What HTML from outside may consist of: the structure of a text and links. The server holds stored text to it
- * when it is written and again before it is rendered, the browser before it renders what an API answer brought.
+ * Rules for HTML from outside: text structure and links only. The server applies them when it stores a text and when it
+ * sends it, and the browser before it renders a response.
  */
 export const richTextTags: readonly string[] = [
   ...['p', 'br', 'hr', 'div', 'span', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code'],
@@ -18,10 +18,10 @@ export const richTextAttributes: Readonly<Record<string, readonly string[]>> = {
 
 export const richTextSchemes = ['https', 'http', 'mailto', 'tel'] as const;
 
-/** Nobody vouches for where such a link leads. */
+/** For links that we have not checked. */
 export const richTextLinkRel = 'nofollow noopener';
 
-/** Elements whose content is no text for people, and goes with them. */
+/** Elements that are removed together with their content. */
 export const richTextDropped: readonly string[] = [
   ...['script', 'style', 'textarea', 'option', 'noscript', 'svg', 'math', 'template', 'iframe', 'title'],
 ];

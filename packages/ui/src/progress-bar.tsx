@@ -7,7 +7,7 @@ const tones = {
   full: '[&::-moz-progress-bar]:bg-kumkum [&::-webkit-progress-value]:bg-kumkum',
 } as const;
 
-/** How much of something is done or taken; what it is about is said by its label. */
+/** Shows how much of something is done or used. Needs a label. */
 export const ProgressBar = ({
   tone = 'normal',
   className,

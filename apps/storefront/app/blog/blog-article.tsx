@@ -6,7 +6,7 @@ import { Container } from '@postprocure/ui/container';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { ArtImage } from '../content/art-image.tsx';
 import type { BlogPost } from '../content/blog/blog-post.ts';
-import { formatDay } from '../content/format-day.ts';
+import { formatDate } from '@postprocure/contracts/indian-date';
 import type { Site } from '../load-context.ts';
 import { absoluteUrl, describeBreadcrumbs, JsonLd, type Crumb, type Thing } from '../seo/json-ld.tsx';
 import { useSite } from '../site.ts';
@@ -48,7 +48,7 @@ function Banner({ post, crumbs }: { post: BlogPost; crumbs: readonly Crumb[] }) 
           <Breadcrumbs crumbs={crumbs} tone="onDark" />
           <h1 className="mt-5 text-3xl lg:text-[2.75rem] lg:leading-[1.1]">{post.title}</h1>
           <p className="mt-4 text-on-dark-soft print:text-ink">
-            {post.author}, <time dateTime={post.date}>{formatDay(post.date)}</time>
+            {post.author}, <time dateTime={post.date}>{formatDate(post.date)}</time>
           </p>
         </div>
         <div aria-hidden="true" className="overflow-hidden rounded-lg print:hidden">

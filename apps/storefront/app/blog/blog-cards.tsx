@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { ArtImage } from '../content/art-image.tsx';
 import type { BlogPost } from '../content/blog/blog-post.ts';
-import { formatDay } from '../content/format-day.ts';
+import { formatDate } from '@postprocure/contracts/indian-date';
 import { blogPath } from './blog-paths.ts';
 
 export type BlogPostCard = Omit<BlogPost, 'html'>;
@@ -27,7 +27,7 @@ export const BlogCards = ({ posts }: { posts: readonly BlogPostCard[] }) => (
           </h2>
           <p className="text-ink-soft">{post.description}</p>
           <p className="mt-auto pt-2 text-sm text-ink-soft">
-            {post.author}, <time dateTime={post.date}>{formatDay(post.date)}</time>
+            {post.author}, <time dateTime={post.date}>{formatDate(post.date)}</time>
           </p>
         </div>
       </li>

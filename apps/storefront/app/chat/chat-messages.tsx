@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { brand } from '@postprocure/contracts/brand';
 import type { ChatMessage } from '@postprocure/contracts/chat/chat';
 import { classes } from '@postprocure/ui/classes';
-import { formatMoment } from '../indian-moment.ts';
+import { formatMoment } from '../format-moment.ts';
 import { chatWelcome } from './chat-texts.ts';
 
 const looks = {

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import type { Crumb } from '../seo/json-ld.tsx';
 import { ArtImage } from './art-image.tsx';
 import type { ContentPage, ContentSection } from './content-page.ts';
-import { formatDay } from './format-day.ts';
+import { formatDate } from '@postprocure/contracts/indian-date';
 import { ContentAnchor, InlineText } from './inline-text.tsx';
 import { wrappingButton } from './wrapping-button.ts';
 
@@ -79,7 +79,7 @@ function LegalVersion({ page: { legal }, eyebrow }: { page: ContentPage; eyebrow
       Version {legal.version}
       {!isDated && (
         <>
-          , in force from <time dateTime={legal.effective}>{formatDay(legal.effective)}</time>
+          , in force from <time dateTime={legal.effective}>{formatDate(legal.effective)}</time>
         </>
       )}
     </p>

@@ -1,9 +1,6 @@
 import type { FormErrors } from '@postprocure/contracts/tickets/check-form';
 import type { FormStep } from '@postprocure/contracts/tickets/form-definition';
-import { classes } from '@postprocure/ui/classes';
-
-/** Widths by classes: the pages' policy allows no style of an element's own. */
-const widths = ['w-1/3', 'w-2/3', 'w-full'];
+import { ProgressBar } from '@postprocure/ui/progress-bar';
 
 interface WizardProgressProps {
   steps: readonly FormStep[];
@@ -16,16 +13,12 @@ interface WizardProgressProps {
 export function WizardProgress({ steps, current, errors }: WizardProgressProps) {
   return (
     <div className="mb-8 [@media(scripting:none)]:hidden">
-      <div
-        role="progressbar"
+      <ProgressBar
         aria-label={`Step ${current + 1} of ${steps.length}`}
-        aria-valuemin={0}
-        aria-valuemax={steps.length}
-        aria-valuenow={current + 1}
-        className="h-2 overflow-hidden rounded-full bg-paper-deep"
-      >
-        <div className={classes('h-full rounded-full bg-marigold transition-all', widths[current])} />
-      </div>
+        max={steps.length}
+        value={current + 1}
+        className="w-full"
+      />
       <ol className="mt-3 grid grid-cols-3 gap-2 text-xs sm:text-sm">
         {steps.map(({ title, fields }, index) => (
           <li

@@ -2,7 +2,7 @@ import { browserApi } from '../browser-api.ts';
 import { loadBrowserCategories } from '../categories/browser-categories.ts';
 import { settle, type Loadable } from '../data/loaded.ts';
 import { loadProductView, type ProductView } from './product-view.ts';
-import { sanitizeRichText } from './sanitize-rich-text.ts';
+import { sanitizeInBrowser } from './sanitize-in-browser.ts';
 
 const keptMs = 300_000;
 const keptCount = 20;
@@ -25,6 +25,6 @@ export function loadBrowserProduct(id: string): Loadable<ProductView | null> {
 async function fetchProduct(id: string): Promise<ProductView | null> {
   const view = await loadProductView({ api: browserApi, readCategories: loadBrowserCategories }, id);
   if (view === null) return null;
-  const description = sanitizeRichText(view.product.description);
+  const description = sanitizeInBrowser(view.product.description);
   return { ...view, product: { ...view.product, description } };
 }

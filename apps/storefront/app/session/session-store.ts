@@ -12,6 +12,7 @@ import {
   takeReturnReference,
   type SessionRecord,
 } from '@postprocure/api-client/session';
+import { createRandomKey } from '@postprocure/api-client/random-key';
 import { safeReturnPath } from '@postprocure/api-client/return-path';
 import { browserStorage } from './browser-storage.ts';
 import { loginUrl, logoutUrl, returnAddress, subscriptionUrl } from './seller-urls.ts';
@@ -74,12 +75,7 @@ const neverChanges = () => () => undefined;
 let loginState: string | undefined;
 
 /** One for each page, stored only when a login is begun there. */
-const readLoginState = (): string => (loginState ??= createLoginState());
-
-const createLoginState = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
+const readLoginState = (): string => (loginState ??= createRandomKey());
 
 /**
  * Stores the user that a login token describes, for half an hour from now; throws when it describes none, or when

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Shipment } from '@postprocure/contracts/shipments/shipment';
 import { Badge } from '@postprocure/ui/badge';
 import { Card } from '@postprocure/ui/card';
-import { formatDate, formatMoment } from '../indian-moment.ts';
+import { formatDateWithWeekday, formatMoment } from '../format-moment.ts';
 import { ParcelJourney } from './parcel-journey.tsx';
 
 export function TrackingResult({ shipment }: { shipment: Shipment }) {
@@ -24,7 +24,7 @@ export function TrackingResult({ shipment }: { shipment: Shipment }) {
             <span className="block text-sm text-ink-soft">
               {state === 'delivered' ? 'Was estimated for' : 'Estimated delivery'}
             </span>
-            <span className="text-lg font-semibold">{formatDate(estimatedDelivery)}</span>
+            <span className="text-lg font-semibold">{formatDateWithWeekday(estimatedDelivery)}</span>
           </p>
         )}
       </div>

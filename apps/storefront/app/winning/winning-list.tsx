@@ -5,7 +5,7 @@ import { Button } from '@postprocure/ui/button';
 import { SelectField } from '@postprocure/ui/field';
 import { bucketKey } from '../product-list/list-url.ts';
 import { ProductGrid } from '../product-list/product-grid.tsx';
-import { formatMoment } from '../indian-moment.ts';
+import { formatMoment } from '../format-moment.ts';
 import { winningProductsPath } from '../paths.ts';
 import type { WinningChoices } from './winning-choices.ts';
 

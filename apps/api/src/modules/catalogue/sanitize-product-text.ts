@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@postprocure/contracts/catalogue/product';
 import { richTextTags } from '@postprocure/contracts/rich-text';
-import { sanitizeRichText } from '../../html-sanitizer.ts';
+import { sanitizeRichText } from '@postprocure/contracts/sanitize-rich-text';
 
 /** Anything that starts with `<` except an allowed tag without attributes. */
 const needsSanitizing = new RegExp(`<(?!/?(?:${richTextTags.join('|')})(?: ?/)?>)`);

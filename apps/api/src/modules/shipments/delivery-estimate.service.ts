@@ -2,9 +2,9 @@ import type {
   DeliveryEstimate,
   DeliveryEstimateQuery,
 } from '@postprocure/contracts/shipments/delivery-estimate';
+import { toIndianDate } from '@postprocure/contracts/indian-date';
 import type { Executor } from '@postprocure/db/pool';
 import { AppError } from '@postprocure/contracts/app-error';
-import { indianDate } from './business-calendar.ts';
 import { estimateArrival, isArmyPincode } from './delivery-rules.ts';
 import { findShippedProduct } from './delivery-estimate.repository.ts';
 
@@ -19,5 +19,5 @@ export async function estimateDelivery(
   }
   const product = await findShippedProduct(reads, productId);
   if (product === null) throw new AppError('NOT_FOUND', 'Product not found.');
-  return { pincode, ...estimateArrival({ orderedOn: indianDate(orderedAt), ...product }) };
+  return { pincode, ...estimateArrival({ orderedOn: toIndianDate(orderedAt), ...product }) };
 }

@@ -7,17 +7,24 @@ import {
 } from '@postprocure/contracts/rich-text';
 
 /**
- * The browser's own check of HTML that an API answer brought, by the same list as the server's. It is parsed into a
- * document without a window, where nothing runs and nothing is fetched.
+ * Applies the rules of `sanitizeRichText` to a response of the API, without adding its library to the page. The HTML is
+ * parsed into a document without a window, where no script runs and nothing is fetched.
  */
-export function sanitizeRichText(html: string): string {
+export function sanitizeInBrowser(html: string): string {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   const comments = parsed.createNodeIterator(parsed.body, NodeFilter.SHOW_COMMENT);
   for (let comment = comments.nextNode(); comment; comment = comments.nextNode()) {
     comment.parentNode?.removeChild(comment);
   }
+  for (const heading of parsed.body.querySelectorAll('h1')) replaceTag(heading, 'h2');
   for (const element of parsed.body.querySelectorAll('*')) cleanElement(element);
   return parsed.body.innerHTML;
+}
+
+function replaceTag(element: Element, tag: string): void {
+  const replacement = element.ownerDocument.createElement(tag);
+  replacement.append(...element.childNodes);
+  element.replaceWith(replacement);
 }
 
 function cleanElement(element: Element): void {
