@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { registerApi } from '@postprocure/api/api-routes';
 import { createHttpServer } from '@postprocure/api/http-server';
 import { createLogger } from '@postprocure/api/logger';
+import { watchCatalogue } from '@postprocure/api/modules/catalogue/index';
 import { addCacheControl, catalogueCacheControl } from '@postprocure/api/plugins/cache-control';
 import { addConditionalGet } from '@postprocure/api/plugins/conditional-get';
 import { allowAnyOrigin } from '@postprocure/api/plugins/cross-origin';
@@ -39,7 +40,7 @@ await app.register((scope) => {
 });
 app.get(constantPaths.bare, { schema: { hide: true } }, () => constant);
 // As in the program, where it allows product texts to be kept.
-services.catalogue.watch(() => undefined);
+watchCatalogue(services.catalogueContext, () => undefined);
 await app.listen({ host: '127.0.0.1', port: 0 });
 
 const ready: ApiServerReady = {
@@ -49,13 +50,10 @@ const ready: ApiServerReady = {
 process.send?.(ready);
 
 /** The product whose JSON is of the median size, so that the constant answer is as large as the real ones. */
-async function findMiddlingProduct({ catalogue }: Services, ids: number[]): Promise<ProductDetail> {
-  const found = await Promise.all(ids.map((id) => catalogue.getProduct(id)));
-  const bySize = found
-    .filter((product) => product !== null)
-    .map((product) => ({ product, size: JSON.stringify(product).length }))
-    .sort((a, b) => a.size - b.size);
+async function findMiddlingProduct({ catalogueContext }: Services, ids: number[]): Promise<ProductDetail> {
+  const found = await Promise.all(ids.map((id) => catalogueContext.productTexts.get(id)));
+  const bySize = found.filter((text) => text !== null).sort((a, b) => a.length - b.length);
   const middle = bySize[Math.floor(bySize.length / 2)];
   if (middle === undefined) throw new Error('The catalogue has none of the sampled products.');
-  return middle.product;
+  return JSON.parse(middle) as ProductDetail;
 }

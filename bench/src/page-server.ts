@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { registerApi } from '@postprocure/api/api-routes';
 import { createHttpServer } from '@postprocure/api/http-server';
+import { watchCatalogue } from '@postprocure/api/modules/catalogue/index';
 import { createLogger } from '@postprocure/api/logger';
 import { createServices } from '@postprocure/api/services';
 import { registerStorefront } from '@postprocure/server/pages/storefront';
@@ -26,14 +27,13 @@ const pages = await registerStorefront(app, {
   catalogue: services.catalogue,
   cart: services.cart,
   chat: services.chat,
-  delivery: services.delivery,
   plans: services.plans,
   shipments: services.shipments,
   tickets: services.tickets,
   storefrontUrl: 'http://127.0.0.1',
   sellerAppUrl: 'http://127.0.0.1',
 });
-services.catalogue.watch(() => pages.invalidatePages());
+watchCatalogue(services.catalogueContext, () => pages.invalidatePages());
 await app.listen({ host: '127.0.0.1', port: 0 });
 
 const ready: PageServerReady = { port: (app.server.address() as AddressInfo).port };

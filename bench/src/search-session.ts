@@ -1,12 +1,11 @@
-import { createContext } from '@postprocure/api/modules/catalogue/catalogue-context';
-import { createCatalogue, type CatalogueService } from '@postprocure/api/modules/catalogue/index';
+import { createCatalogueContext, type CatalogueContext } from '@postprocure/api/modules/catalogue/index';
 import { findProducts } from '@postprocure/api/modules/catalogue/product-search.service';
 import type { ProductSearchQuery } from '@postprocure/contracts/catalogue/product';
 import { openPool, type Pool } from '@postprocure/db/pool';
 import { Random } from '@postprocure/demo-catalogue/random';
 
 export interface CatalogueSession {
-  catalogue: CatalogueService;
+  context: CatalogueContext;
   /** A search without its total and facets: the products of the page and no more. */
   findList: (query: ProductSearchQuery) => Promise<unknown>;
   pool: Pool;
@@ -26,9 +25,9 @@ export async function openCatalogueSession(url: string, connections: number): Pr
   });
   const ids = await drawProductIds(pool, 20_000);
   const random = new Random(1, 1);
-  const context = createContext(pool);
+  const context = createCatalogueContext({ reads: pool });
   return {
-    catalogue: createCatalogue({ reads: pool }),
+    context,
     findList: (query) => findProducts(context, query),
     pool,
     fetchCards: () =>

@@ -9,25 +9,22 @@ import {
   twoFactorEndpoints,
 } from '@postprocure/contracts/accounts/endpoints';
 import { agreementEndpoints } from '@postprocure/contracts/agreements/endpoints';
+import { cartEndpoints } from '@postprocure/contracts/cart/endpoints';
+import { catalogueEndpoints } from '@postprocure/contracts/catalogue/endpoints';
 import { chatDeskEndpoints, chatEndpoints } from '@postprocure/contracts/chat/endpoints';
 import { dashboardEndpoints } from '@postprocure/contracts/dashboard/endpoints';
 import { exportEndpoints, exportFileEndpoints } from '@postprocure/contracts/exports/endpoints';
 import { merchantDeskEndpoints, merchantProfileEndpoints } from '@postprocure/contracts/merchants/endpoints';
+import { healthEndpoints } from '@postprocure/contracts/health/endpoints';
 import { inboxEndpoints } from '@postprocure/contracts/inbox/endpoints';
 import { notificationEndpoints } from '@postprocure/contracts/notifications/endpoints';
 import { operationEndpoints } from '@postprocure/contracts/operations/endpoints';
 import { merchantPlanEndpoints, planEndpoints } from '@postprocure/contracts/plans/endpoints';
 import { privacyEndpoints } from '@postprocure/contracts/privacy/endpoints';
 import { profileEndpoints } from '@postprocure/contracts/profile/endpoints';
-import { cartRoutes } from './modules/cart/cart.routes.ts';
-import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
-import { deliveryRoutes } from './modules/shipments/delivery-estimate.routes.ts';
+import { shipmentEndpoints } from '@postprocure/contracts/shipments/endpoints';
 import { redirectExpiredLinks } from './modules/exports/index.ts';
-import { healthRoutes } from './modules/health/health.routes.ts';
-import { mediaRoutes } from './modules/images/product-image.routes.ts';
-import { uploadedImageRoutes } from './modules/images/uploaded-image.routes.ts';
-import { takeImages } from './modules/images/uploaded-images.ts';
-import { shipmentRoutes } from './modules/shipments/shipment.routes.ts';
+import { acceptImages, imageRoutes } from './modules/images/index.ts';
 import { pricingEndpoints, subscriptionEndpoints } from '@postprocure/contracts/subscriptions/endpoints';
 import { acceptForms } from './modules/tickets/index.ts';
 import { teamEndpoints } from '@postprocure/contracts/team/endpoints';
@@ -41,7 +38,7 @@ import { addOpenApi } from './plugins/openapi.ts';
 import { watchMethods } from './plugins/method-not-allowed.ts';
 import { addOverloadGuard } from './plugins/overload-guard.ts';
 import { addCsrfProtection } from './plugins/csrf-origin.ts';
-import { addClientLimit, addRateLimit } from './plugins/rate-limit.ts';
+import { addSilentRateLimit, addRateLimit } from './plugins/rate-limit.ts';
 import { addRouteGuard } from './plugins/route-guard.ts';
 import { addStrictQueryString } from './plugins/strict-query-string.ts';
 import type { Services } from './services.ts';
@@ -68,16 +65,16 @@ export async function registerApi(
   addRouteGuard(app, services.accounts, options.allowedOrigins);
   await app.register(addApiReference);
   await app.register(async (scope) => {
-    addClientLimit(scope, { perMinute: options.rateLimitPerMinute * imagesPerRequest });
-    await scope.register(mediaRoutes(services.media));
-    await scope.register(uploadedImageRoutes(services.images));
+    addSilentRateLimit(scope, { perMinute: options.rateLimitPerMinute * imagesPerRequest });
+    await scope.register(imageRoutes(services.images));
   });
-  await app.register(async (scope) => {
+  await app.register((scope, _options, done) => {
     const addMethodNotAllowed = watchMethods(scope);
     allowAnyOrigin(scope);
     addCacheControl(scope, 'no-store');
-    await scope.register(healthRoutes(services.health));
+    registerEndpoints(scope, healthEndpoints, services.health);
     addMethodNotAllowed();
+    done();
   });
   await app.register((limited) => registerLimitedRoutes(limited, services, options));
   app.all('/api/*', { schema: { hide: true } }, () => {
@@ -91,7 +88,7 @@ async function registerLimitedRoutes(
   options: ApiOptions,
 ): Promise<void> {
   const maxInFlight = options.maxRequestsInFlight ?? 48;
-  await addRateLimit(app, { perMinute: options.rateLimitPerMinute });
+  addRateLimit(app, { perMinute: options.rateLimitPerMinute });
   addStrictQueryString(app);
   addOverloadGuard(app, { max: maxInFlight, maxWaiting: maxInFlight, maxWaitMs: 500 });
   await app.register((scope, _options, done) => {
@@ -106,7 +103,7 @@ async function registerLimitedRoutes(
     const addMethodNotAllowed = watchMethods(scope);
     addCsrfProtection(scope, options.allowedOrigins);
     addCacheControl(scope, 'no-store');
-    await scope.register(cartRoutes(services.cart));
+    registerEndpoints(scope, cartEndpoints, services.cart);
     registerEndpoints(scope, chatEndpoints, services.chat);
     addMethodNotAllowed();
   });
@@ -127,7 +124,7 @@ async function registerLimitedRoutes(
     registerEndpoints(scope, notificationEndpoints, services.notifications);
     registerEndpoints(scope, privacyEndpoints, services.privacy);
     await scope.register((images, _options, done) => {
-      takeImages(images);
+      acceptImages(images);
       registerEndpoints(images, profileEndpoints, services.profile);
       registerEndpoints(images, merchantProfileEndpoints, services.merchantProfile);
       done();
@@ -162,21 +159,21 @@ async function registerLimitedRoutes(
     registerEndpoints(scope, chatDeskEndpoints, services.chatDesk);
     addMethodNotAllowed();
   });
-  await app.register(async (scope) => {
+  await app.register((scope, _options, done) => {
     const addMethodNotAllowed = watchMethods(scope);
     allowAnyOrigin(scope);
     addCacheControl(scope, 'no-store');
-    await scope.register(deliveryRoutes(services.delivery));
-    await scope.register(shipmentRoutes(services.shipments));
+    registerEndpoints(scope, shipmentEndpoints, services.shipments);
     addMethodNotAllowed();
+    done();
   });
   await app.register(async (scope) => {
     const addMethodNotAllowed = watchMethods(scope);
     allowAnyOrigin(scope);
     addCacheControl(scope, catalogueCacheControl);
     addConditionalGet(scope);
-    await scope.register(catalogueRoutes(services.catalogue));
-    registerEndpoints(scope, planEndpoints, services.planComparison);
+    registerEndpoints(scope, catalogueEndpoints, services.catalogue);
+    registerEndpoints(scope, planEndpoints, services.plans);
     addMethodNotAllowed();
   });
 }

@@ -1,4 +1,3 @@
-import type { PlanComparison } from '@postprocure/contracts/plans/plan';
 import { openPool, type Executor } from '@postprocure/db/pool';
 import {
   createAccountsContext,
@@ -11,22 +10,25 @@ import {
   type AccountsContext,
 } from './modules/accounts/index.ts';
 import { createAgreementHandlers } from './modules/agreements/index.ts';
-import { createCart, type CartService } from './modules/cart/index.ts';
-import { createCatalogue, type CatalogueService } from './modules/catalogue/index.ts';
+import { createCartHandlers } from './modules/cart/index.ts';
+import {
+  createCatalogueContext,
+  createCatalogueHandlers,
+  type CatalogueContext,
+} from './modules/catalogue/index.ts';
 import { createChatDeskHandlers, createChatHandlers, listChatInbox } from './modules/chat/index.ts';
 import { createDashboardHandlers } from './modules/dashboard/index.ts';
-import { createDelivery, type DeliveryService } from './modules/shipments/delivery-estimates.ts';
 import { createExportFileHandlers, createExportHandlers } from './modules/exports/index.ts';
 import { createInboxHandlers } from './modules/inbox/index.ts';
-import { createHealthService, type HealthService } from './modules/health/index.ts';
-import { createMedia, type MediaService } from './modules/images/index.ts';
+import { createHealthHandlers } from './modules/health/index.ts';
+import { createProductImages, type ProductImages } from './modules/images/index.ts';
 import { createMerchantDeskHandlers, createMerchantProfileHandlers } from './modules/merchants/index.ts';
 import { createOperationHandlers } from './modules/operations/index.ts';
 import { createNotificationHandlers } from './modules/notifications/index.ts';
-import { comparePlans, createMerchantPlanHandlers, createPlanHandlers } from './modules/plans/index.ts';
+import { createMerchantPlanHandlers, createPlanHandlers } from './modules/plans/index.ts';
 import { createPrivacyHandlers } from './modules/privacy/index.ts';
 import { createProfileHandlers } from './modules/profile/index.ts';
-import { createShipments, type ShipmentsService } from './modules/shipments/index.ts';
+import { createShipmentHandlers } from './modules/shipments/index.ts';
 import { createPricingHandlers, createSubscriptionHandlers } from './modules/subscriptions/index.ts';
 import { createTeamHandlers } from './modules/team/index.ts';
 import {
@@ -59,18 +61,18 @@ export interface ServicesOptions {
 export interface Services {
   accounts: AccountsContext;
   agreements: ReturnType<typeof createAgreementHandlers>;
-  cart: CartService;
-  catalogue: CatalogueService;
+  cart: ReturnType<typeof createCartHandlers>;
+  catalogue: ReturnType<typeof createCatalogueHandlers>;
+  /** For `watchCatalogue`. */
+  catalogueContext: CatalogueContext;
   chat: ReturnType<typeof createChatHandlers>;
   chatDesk: ReturnType<typeof createChatDeskHandlers>;
   dashboard: ReturnType<typeof createDashboardHandlers>;
-  delivery: DeliveryService;
   exports: ReturnType<typeof createExportHandlers>;
   exportFiles: ReturnType<typeof createExportFileHandlers>;
   /** Shown to people who open an expired link to an export. */
   expiredFilePage: string;
-  health: HealthService;
-  media: MediaService;
+  health: ReturnType<typeof createHealthHandlers>;
   merchantDesk: ReturnType<typeof createMerchantDeskHandlers>;
   merchantPlans: ReturnType<typeof createMerchantPlanHandlers>;
   merchantProfile: ReturnType<typeof createMerchantProfileHandlers>;
@@ -80,16 +82,14 @@ export interface Services {
   login: ReturnType<typeof createLoginHandlers>;
   notifications: ReturnType<typeof createNotificationHandlers>;
   passwords: ReturnType<typeof createPasswordHandlers>;
-  images: { reads: Executor };
-  /** For the plans page of the storefront, which is rendered in this process. */
-  plans: { compare(): Promise<PlanComparison> };
-  planComparison: ReturnType<typeof createPlanHandlers>;
+  images: { products: ProductImages; reads: Executor };
+  plans: ReturnType<typeof createPlanHandlers>;
   pricing: ReturnType<typeof createPricingHandlers>;
   privacy: ReturnType<typeof createPrivacyHandlers>;
   profile: ReturnType<typeof createProfileHandlers>;
   sessions: ReturnType<typeof createSessionHandlers>;
   signUp: ReturnType<typeof createSignUpHandlers>;
-  shipments: ShipmentsService;
+  shipments: ReturnType<typeof createShipmentHandlers>;
   subscriptions: ReturnType<typeof createSubscriptionHandlers>;
   team: ReturnType<typeof createTeamHandlers>;
   tickets: TicketContext;
@@ -130,6 +130,7 @@ export function createServices(options: ServicesOptions): Services {
     secureCookies: options.sellerAppUrl.startsWith('https:'),
     sellerAppUrl: options.sellerAppUrl,
   });
+  const catalogueContext = createCatalogueContext({ reads });
   const tickets = createTicketContext({
     database: writes,
     uploadsDirectory: options.uploadsDirectory,
@@ -145,24 +146,23 @@ export function createServices(options: ServicesOptions): Services {
   return {
     accounts,
     agreements: createAgreementHandlers({ database: writes }),
-    cart: createCart({
+    cart: createCartHandlers({
       database: writes,
       accounts,
       secureCookies: options.storefrontUrl.startsWith('https:'),
     }),
-    catalogue: createCatalogue({ reads }),
+    catalogue: createCatalogueHandlers(catalogueContext),
+    catalogueContext,
     chat: createChatHandlers({
       database: writes,
       secureCookies: options.storefrontUrl.startsWith('https:'),
     }),
     chatDesk: createChatDeskHandlers({ database: writes }),
     dashboard: createDashboardHandlers({ database: writes }),
-    delivery: createDelivery({ reads }),
     exports: createExportHandlers(exports),
     exportFiles: createExportFileHandlers(exports),
     expiredFilePage: `${options.sellerAppUrl}/expired-file`,
-    health: createHealthService({ database: probe, answerWithinMs: healthyWithinMs }),
-    media: createMedia({ directory: options.mediaDirectory, reads }),
+    health: createHealthHandlers({ database: probe, timeoutMs: healthyWithinMs }),
     merchantDesk: createMerchantDeskHandlers({ database: writes }),
     merchantPlans: createMerchantPlanHandlers({ database: writes }),
     merchantProfile: createMerchantProfileHandlers({
@@ -180,15 +180,14 @@ export function createServices(options: ServicesOptions): Services {
     login: createLoginHandlers(accounts),
     notifications: createNotificationHandlers({ database: writes }),
     passwords: createPasswordHandlers(accounts),
-    images: { reads },
-    plans: { compare: () => comparePlans(reads) },
-    planComparison: createPlanHandlers({ reads }),
+    images: { products: createProductImages({ directory: options.mediaDirectory, reads }), reads },
+    plans: createPlanHandlers({ reads }),
     pricing: createPricingHandlers({ database: writes }),
     privacy: createPrivacyHandlers({ database: writes, accounts, sellerAppUrl: options.sellerAppUrl }),
     profile: createProfileHandlers({ database: writes, accounts, sellerAppUrl: options.sellerAppUrl }),
     sessions: createSessionHandlers(accounts),
     signUp: createSignUpHandlers(accounts),
-    shipments: createShipments({ reads }),
+    shipments: createShipmentHandlers({ reads }),
     subscriptions: createSubscriptionHandlers({ database: writes }),
     team: createTeamHandlers({ database: writes, accounts }),
     tickets,

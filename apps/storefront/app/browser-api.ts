@@ -1,11 +1,16 @@
 import { createApiClient } from '@postprocure/api-client/api-client';
+import { readResponse } from './data/read-response.ts';
 import { readAccessToken } from './session/session-store.ts';
 
-/** Calls the API from the browser, with the token of the user who is logged in. */
+/** Routes that depend on who is logged in. All other responses are public, and stay cacheable without a token. */
+const personalRoute = /^\w+ \/api\/(?:cart|seller)(?:\/|$)/;
+
+/** Calls the API from the browser. Pages rendered on the server use `apiContext`, which has the same type. */
 export const browserApi = createApiClient({
   baseUrl: '',
-  headers: () => {
-    const token = readAccessToken();
+  headers: (route) => {
+    const token = personalRoute.test(route) ? readAccessToken() : null;
     return token === null ? {} : { authorization: `Bearer ${token}` };
   },
+  readResponse,
 });

@@ -1,7 +1,4 @@
-/**
- * Reads the fields of a URL-encoded form. Null if it is invalid or too long. The size is checked while reading,
- * because the Content-Length header may be wrong.
- */
+/** The fields of an urlencoded form, or null if the body is something else or too long. */
 export async function readFormFields(
   { body, headers }: Request,
   maxLength: number,
@@ -9,11 +6,13 @@ export async function readFormFields(
   if (!body || !headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) return null;
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
-  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
-    text += chunk.value;
-    if (text.length <= maxLength) continue;
-    await reader.cancel();
-    return null;
+  // Counted while reading, because Content-Length may be wrong.
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    text += part.value;
+    if (text.length > maxLength) {
+      await reader.cancel();
+      return null;
+    }
   }
   return new URLSearchParams(text);
 }

@@ -1,3 +1,4 @@
+import { browseProducts } from '@postprocure/api/modules/catalogue/browse.service';
 import { pageSize } from '@postprocure/contracts/limits';
 import type { ProductListQuery } from '@postprocure/contracts/catalogue/product';
 import { sortOrders } from '@postprocure/contracts/catalogue/product-filter';
@@ -28,7 +29,7 @@ export const benchCategory: BenchCase = async ({ options, data, memory }) => {
   try {
     const groups = planPages(await readCategorySizes(session.pool));
     const yardstick: Sample[] = [];
-    const list = (query: ProductListQuery) => session.catalogue.listProducts(query);
+    const list = (query: ProductListQuery) => browseProducts(session.context, query);
     for (const { queries } of groups) for (const query of queries) await list(query);
     const { peak } = await watchOwnMemory(async () => {
       for (let round = 0; round < options.rounds; round += 1) {

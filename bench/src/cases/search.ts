@@ -1,3 +1,4 @@
+import { searchProducts } from '@postprocure/api/modules/catalogue/product-search.service';
 import type { BenchCase, BenchContext } from '../bench-context.ts';
 import { measureCall, median, summarize, summarizeCalls, type Sample } from '../measure.ts';
 import { backendsCpuBetween, openBackendClock, readBackendsCpu, watchOwnMemory } from '../process-usage.ts';
@@ -55,9 +56,9 @@ async function measureSerially(context: BenchContext, url: string) {
   }
 }
 
-async function warmUp({ catalogue, fetchCards }: CatalogueSession, samples: QuerySamples[]): Promise<void> {
+async function warmUp({ context, fetchCards }: CatalogueSession, samples: QuerySamples[]): Promise<void> {
   for (const { query } of samples) {
-    await catalogue.searchProducts({ ...query.query, facets: true });
+    await searchProducts(context, { ...query.query, facets: true });
     await fetchCards();
   }
 }
@@ -66,7 +67,7 @@ async function measureRound(session: CatalogueSession, samples: QuerySamples[]):
   const clock = await openBackendClock(session.pool);
   const yardstick: Sample[] = [];
   for (const { query, list, counted, full } of samples) {
-    const search = (facets: boolean) => session.catalogue.searchProducts({ ...query.query, facets });
+    const search = (facets: boolean) => searchProducts(session.context, { ...query.query, facets });
     list.push(await measureCall(clock, () => session.findList(query.query)));
     counted.push(await measureCall(clock, () => search(false)));
     yardstick.push(await measureCall(clock, session.fetchCards));
@@ -171,7 +172,7 @@ async function measureThroughput(
       const call = async () => {
         for (const query of waiting) {
           const began = performance.now();
-          await session.catalogue.searchProducts({ ...query, facets: true });
+          await searchProducts(session.context, { ...query, facets: true });
           latencies.push(performance.now() - began);
         }
       };

@@ -28,8 +28,20 @@ export type ApiClient = <R extends keyof Endpoints>(
 export interface ApiClientOptions {
   /** Origin of the API without a trailing slash; empty in a browser on the same origin. */
   baseUrl: string;
-  /** Sent with every call. */
-  headers?: () => Record<string, string>;
+  /** Headers for calls of this route. */
+  headers?: (route: string) => Record<string, string>;
+  /** Checks and normalizes the data of successful responses. By default, only its presence is checked. */
+  readResponse?: (response: ApiResponse) => unknown;
+}
+
+export interface ApiResponse {
+  route: string;
+  /** The query that was sent. */
+  query: URLSearchParams;
+  data: unknown;
+  status: number;
+  requestId: string;
+  failureMessage: string | undefined;
 }
 
 /** A request of any endpoint, as the client sees it at run time. */
@@ -40,7 +52,11 @@ interface AnyRequest extends CallOptions {
   idempotencyKey?: string;
 }
 
-export const createApiClient = ({ baseUrl, headers = () => ({}) }: ApiClientOptions): ApiClient =>
+export const createApiClient = ({
+  baseUrl,
+  headers = () => ({}),
+  readResponse = requireData,
+}: ApiClientOptions): ApiClient =>
   async function call<R extends keyof Endpoints>(route: R, request?: AnyRequest) {
     const { body, idempotencyKey, signal, timeoutMs = apiTimeoutMs, failureMessage } = request ?? {};
     const { method, path } = splitRoute(route);
@@ -49,13 +65,14 @@ export const createApiClient = ({ baseUrl, headers = () => ({}) }: ApiClientOpti
     const fail = (cause: unknown): never => {
       throw createTransportError(cause, sentId);
     };
-    const response = await fetch(`${baseUrl}${fillPath(path, request)}`, {
+    const query = writeQuery(request?.query);
+    const response = await fetch(`${baseUrl}${joinPath(fillPath(path, request?.params), query)}`, {
       method,
       ...(body !== undefined && { body: isBinary ? body : JSON.stringify(body) }),
       headers: {
         accept: 'application/json',
         'x-request-id': sentId,
-        ...headers(),
+        ...headers(route),
         ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
         ...(body !== undefined && describeBody(body)),
       },
@@ -64,35 +81,44 @@ export const createApiClient = ({ baseUrl, headers = () => ({}) }: ApiClientOpti
     const answer = parseJson(await response.text().catch(fail));
     const requestId = response.headers.get('x-request-id') ?? sentId;
     if (!response.ok) throw readError(answer, response.status, requestId, failureMessage);
-    if (!isRecord(answer) || answer['data'] === undefined) {
-      throw new AppError('INVALID_RESPONSE', failureMessage ?? 'Invalid API response structure', {
-        status: response.status,
-        requestId,
-      });
-    }
-    return answer['data'] as ResponseOf<Endpoints[R]>;
+    const data = isRecord(answer) ? answer['data'] : undefined;
+    const { status } = response;
+    return readResponse({ route, query, data, status, requestId, failureMessage }) as ResponseOf<
+      Endpoints[R]
+    >;
   };
+
+function requireData({ data, status, requestId, failureMessage }: ApiResponse): unknown {
+  if (data !== undefined) return data;
+  const message = failureMessage ?? 'Invalid API response structure';
+  throw new AppError('INVALID_RESPONSE', message, { status, requestId });
+}
 
 /** The URL of an endpoint without its origin, for links and downloads. */
 export const buildPath = <R extends keyof Endpoints>(
   route: R,
   ...[request]: object extends RequestOf<Endpoints[R]> ? [Request<R>?] : [Request<R>]
-): string => fillPath(splitRoute(route).path, request);
+): string => {
+  const { params, query }: AnyRequest = request ?? {};
+  return joinPath(fillPath(splitRoute(route).path, params), writeQuery(query));
+};
 
 function splitRoute(route: string): { method: string; path: string } {
   const space = route.indexOf(' ');
   return { method: route.slice(0, space), path: route.slice(space + 1) };
 }
 
-function fillPath(path: string, { params = {}, query }: AnyRequest = {}): string {
-  const filled = path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String(params[name])));
-  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
-  const search =
-    query instanceof URLSearchParams
-      ? query
-      : new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]));
-  return search.size === 0 ? filled : `${filled}?${search.toString()}`;
+const fillPath = (path: string, params: AnyRequest['params'] = {}): string =>
+  path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String(params[name])));
+
+function writeQuery(query: AnyRequest['query'] = {}): URLSearchParams {
+  if (query instanceof URLSearchParams) return query;
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  return new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]));
 }
+
+const joinPath = (path: string, query: URLSearchParams): string =>
+  query.size === 0 ? path : `${path}?${query.toString()}`;
 
 /** The browser names the type of a form itself, with the boundary it chose. */
 function describeBody(body: unknown): Record<string, string> {

@@ -25,6 +25,8 @@ export interface Endpoint {
   idempotencyKey?: 'required' | 'optional';
   maxBodyBytes?: number;
   timeoutMs?: number;
+  /** Answered even when the server sheds load, as a health check must be. */
+  exemptFromLoadShedding?: true;
 }
 
 type PathParams<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -44,11 +46,17 @@ export const defineEndpoints = <const T extends Record<Route, Endpoint>>(
   endpoints: T & MatchingParams<T>,
 ): T => endpoints;
 
-type QueryInput<Schema extends z.ZodType> = z.input<Schema> | URLSearchParams;
+/** Paths and queries are text: where text is read, a number is written as digits, and a boolean as true or false. */
+type Text<Value> =
+  | Value
+  | (Value extends `${infer Typed extends number | boolean}` ? Typed : string extends Value ? number : never);
+type TextFields<Schema extends z.ZodType> = { [Name in keyof z.input<Schema>]: Text<z.input<Schema>[Name]> };
+
+type QueryInput<Schema extends z.ZodType> = TextFields<Schema> | URLSearchParams;
 
 /** What a client passes to call an endpoint. */
 export type RequestOf<E> = (E extends { params: infer P extends z.ZodType }
-  ? { params: z.input<P> }
+  ? { params: TextFields<P> }
   : unknown) &
   (E extends { query: infer Q extends z.ZodType }
     ? object extends z.input<Q>

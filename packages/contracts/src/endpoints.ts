@@ -8,16 +8,20 @@ import type {
 } from './accounts/endpoints.ts';
 import type { agreementEndpoints } from './agreements/endpoints.ts';
 import type { chatDeskEndpoints, chatEndpoints } from './chat/endpoints.ts';
-import type { dashboardEndpoints } from './dashboard/endpoints.ts';
 import type { exportEndpoints, exportFileEndpoints } from './exports/endpoints.ts';
 import type { merchantDeskEndpoints, merchantProfileEndpoints } from './merchants/endpoints.ts';
 import type { inboxEndpoints } from './inbox/endpoints.ts';
+import type { cartEndpoints } from './cart/endpoints.ts';
+import type { catalogueEndpoints } from './catalogue/endpoints.ts';
+import type { dashboardEndpoints } from './dashboard/endpoints.ts';
+import type { healthEndpoints } from './health/endpoints.ts';
 import type { notificationEndpoints } from './notifications/endpoints.ts';
 import type { operationEndpoints } from './operations/endpoints.ts';
 import type { merchantPlanEndpoints, planEndpoints } from './plans/endpoints.ts';
 import type { privacyEndpoints } from './privacy/endpoints.ts';
 import type { profileEndpoints } from './profile/endpoints.ts';
 import type { pricingEndpoints, subscriptionEndpoints } from './subscriptions/endpoints.ts';
+import type { shipmentEndpoints } from './shipments/endpoints.ts';
 import type { teamEndpoints } from './team/endpoints.ts';
 import type { ticketDeskEndpoints, ticketEndpoints } from './tickets/endpoints.ts';
 
@@ -30,6 +34,9 @@ export type Endpoints = typeof teamEndpoints &
   typeof exportEndpoints &
   typeof exportFileEndpoints &
   typeof inboxEndpoints &
+  typeof cartEndpoints &
+  typeof catalogueEndpoints &
+  typeof healthEndpoints &
   typeof invitationEndpoints &
   typeof loginEndpoints &
   typeof merchantDeskEndpoints &
@@ -43,6 +50,7 @@ export type Endpoints = typeof teamEndpoints &
   typeof privacyEndpoints &
   typeof profileEndpoints &
   typeof sessionEndpoints &
+  typeof shipmentEndpoints &
   typeof signUpEndpoints &
   typeof subscriptionEndpoints &
   typeof ticketDeskEndpoints &

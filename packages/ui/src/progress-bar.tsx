@@ -7,7 +7,7 @@ const tones = {
   full: '[&::-moz-progress-bar]:bg-kumkum [&::-webkit-progress-value]:bg-kumkum',
 } as const;
 
-/** The label says what the progress or usage is about. */
+/** Shows how much of something is done or used. Needs a label. */
 export const ProgressBar = ({
   tone = 'normal',
   className,

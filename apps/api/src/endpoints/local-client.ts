@@ -10,8 +10,8 @@ import {
 } from './handlers.ts';
 
 interface LocalRequest {
-  params?: unknown;
-  query?: unknown;
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown> | URLSearchParams;
   body?: unknown;
 }
 
@@ -31,8 +31,8 @@ export function createLocalClient<T extends AnyEndpoints>(
     const { params, query, body } = endpoint;
     const result = await handle({
       ...context,
-      ...(params && { params: parse(params, request.params) }),
-      ...(query && { query: parse(query, request.query ?? {}) }),
+      ...(params && { params: parse(params, toText(request.params)) }),
+      ...(query && { query: parse(query, toText(request.query)) }),
       ...(body && body !== 'image' && { body: parse(body, request.body) }),
     });
     return result instanceof JsonText ? JSON.parse(result.text) : (result ?? null);
@@ -40,9 +40,15 @@ export function createLocalClient<T extends AnyEndpoints>(
   return call as ApiClient;
 }
 
+/** The fields of a path or a query as a URL carries them. */
+function toText(fields: Record<string, unknown> | URLSearchParams = {}): Record<string, string> {
+  if (fields instanceof URLSearchParams) return Object.fromEntries(fields);
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+}
+
 function parse(schema: z.ZodType, value: unknown): unknown {
-  const given = value instanceof URLSearchParams ? Object.fromEntries(value) : value;
-  const parsed = schema.safeParse(given);
+  const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new AppError('INVALID_REQUEST', `${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}.`.trim(), {

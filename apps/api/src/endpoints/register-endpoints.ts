@@ -44,6 +44,7 @@ export function registerEndpoints<T extends AnyEndpoints>(
       config: {
         ...(endpoint.permission && { permission: endpoint.permission }),
         ...(endpoint.errors && { errorCodes: endpoint.errors }),
+        ...(endpoint.exemptFromLoadShedding && { exemptFromLoadShedding: true }),
       },
       ...(endpoint.maxBodyBytes && { bodyLimit: endpoint.maxBodyBytes }),
       ...(timeoutMs && { handlerTimeout: timeoutMs }),

@@ -1,22 +1,47 @@
-/** Remembers what was set last, up to a number of keys: whatever clients do, it takes bounded memory. */
-export class LruMap<Value> {
-  readonly #max: number;
-  /** A map keeps insertion order, so the first key is the one not set for longest. */
-  readonly #entries = new Map<string, Value>();
+export interface LruMapOptions<Value> {
+  /** The most that all values together may take. */
+  maxSize: number;
+  /** 1 by default, which makes `maxSize` a number of entries. */
+  sizeOf?: (value: Value) => number;
+}
 
-  constructor(max = 20_000) {
-    this.#max = max;
+/** Evicts the least recently used entries once the limit is exceeded, which bounds its memory. */
+export class LruMap<Key, Value> {
+  readonly #maxSize: number;
+  readonly #sizeOf: (value: Value) => number;
+  /** A map iterates in insertion order, so the least recently used entry comes first. */
+  readonly #entries = new Map<Key, Value>();
+  #size = 0;
+
+  constructor({ maxSize, sizeOf = () => 1 }: LruMapOptions<Value>) {
+    this.#maxSize = maxSize;
+    this.#sizeOf = sizeOf;
   }
 
-  get(key: string): Value | undefined {
-    return this.#entries.get(key);
-  }
-
-  set(key: string, value: Value): void {
+  get(key: Key): Value | undefined {
+    const value = this.#entries.get(key);
+    if (value === undefined) return undefined;
     this.#entries.delete(key);
     this.#entries.set(key, value);
-    if (this.#entries.size <= this.#max) return;
-    const oldest = this.#entries.keys().next();
-    if (!oldest.done) this.#entries.delete(oldest.value);
+    return value;
+  }
+
+  set(key: Key, value: Value): void {
+    this.delete(key);
+    const size = this.#sizeOf(value);
+    if (size > this.#maxSize) return;
+    this.#entries.set(key, value);
+    this.#size += size;
+    for (const oldest of this.#entries.keys()) {
+      if (this.#size <= this.#maxSize) break;
+      this.delete(oldest);
+    }
+  }
+
+  delete(key: Key): void {
+    const value = this.#entries.get(key);
+    if (value === undefined) return;
+    this.#entries.delete(key);
+    this.#size -= this.#sizeOf(value);
   }
 }

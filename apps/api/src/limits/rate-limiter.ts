@@ -26,10 +26,12 @@ interface Bucket {
   at: number;
 }
 
+const maxKeys = 20_000;
+
 /** A token bucket for each key: a burst, then one request for each refill. Limits apply per process. */
 export class RateLimiter {
   readonly #limits: RateLimits;
-  readonly #buckets = new LruMap<Bucket>();
+  readonly #buckets = new LruMap<string, Bucket>({ maxSize: maxKeys });
 
   constructor(limits: RateLimits) {
     this.#limits = limits;
@@ -69,10 +71,11 @@ export class RateLimiter {
   #refill(key: string): Bucket {
     const { burst, refillMs } = this.#limits;
     const now = Date.now();
-    const bucket = this.#buckets.get(key) ?? { tokens: burst, at: now };
+    const known = this.#buckets.get(key);
+    const bucket = known ?? { tokens: burst, at: now };
+    if (!known) this.#buckets.set(key, bucket);
     bucket.tokens = Math.min(burst, bucket.tokens + (now - bucket.at) / refillMs);
     bucket.at = now;
-    this.#buckets.set(key, bucket);
     return bucket;
   }
 }

@@ -16,7 +16,7 @@ test('requests are refused while the event loop stays late, and only then', asyn
   addErrorHandler(app);
   addEventLoopGuard(app, { maxDelayMs: 500, delays });
   app.get('/', () => 'fine');
-  app.get('/health', { config: { neverRefused: true } }, () => 'fine');
+  app.get('/health', { config: { exemptFromLoadShedding: true } }, () => 'fine');
   const sample = async (delayMs: number) => {
     delays.mean = delayMs * 1e6;
     vi.advanceTimersByTime(sampleIntervalMs);

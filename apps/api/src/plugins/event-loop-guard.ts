@@ -5,7 +5,7 @@ import { overloadedError } from '../limits/semaphore.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route answers even when the event loop is late and the others refuse. */
-    neverRefused?: boolean;
+    exemptFromLoadShedding?: boolean;
   }
 }
 
@@ -36,7 +36,7 @@ export function addEventLoopGuard(app: FastifyInstance, options: EventLoopGuardO
     done();
   });
   app.addHook('onRequest', (request, _reply, done) => {
-    if (lateSamples < 2 || request.routeOptions.config.neverRefused === true) done();
+    if (lateSamples < 2 || request.routeOptions.config.exemptFromLoadShedding === true) done();
     else done(overloadedError);
   });
 }

@@ -82,9 +82,11 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
     transform: (route) => {
       // A route of another part of the server may have no schema at all.
       const { schema, url } = toJsonSchema(route) as { schema?: DocumentedSchema; url: string };
-      const { errorCodes = [], neverRefused } = route.route.config ?? {};
+      const { errorCodes = [], exemptFromLoadShedding } = route.route.config ?? {};
       // A route that is never refused is not limited either, and names all its codes itself.
-      const errors = describeErrors(neverRefused ? errorCodes : [...commonErrorCodes, ...errorCodes]);
+      const errors = describeErrors(
+        exemptFromLoadShedding ? errorCodes : [...commonErrorCodes, ...errorCodes],
+      );
       const answer = schema?.response?.['200'];
       const success = answer && { 200: { ...answer, description: 'Success.' } };
       return { url, schema: { ...schema, response: { ...success, ...errors } } };

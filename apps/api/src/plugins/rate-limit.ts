@@ -1,36 +1,28 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { limitPerMinute } from '../limits/client-rate-limiter.ts';
-import { createRateLimitError } from '../limits/rate-limit-error.ts';
 import type { RateLimitStatus } from '../limits/rate-limiter.ts';
 
-/** Limits each client of this scope and tells it so in `RateLimit-Limit`, `-Remaining` and `-Reset`. */
-export async function addRateLimit(
-  app: FastifyInstance,
-  { perMinute }: { perMinute: number },
-): Promise<void> {
-  if (perMinute === 0) return;
-  await app.register(rateLimit, {
-    max: perMinute,
-    timeWindow: 60_000,
-    cache: 20_000,
-    enableDraftSpec: true,
-    errorResponseBuilder: (_request, { ttl }) => createRateLimitError(ttl),
+interface RateLimitOptions {
+  /** 0 switches the limit off. */
+  perMinute: number;
+}
+
+/** Limits the requests of each client to this scope and reports the limit in `RateLimit-*` headers. */
+export function addRateLimit(app: FastifyInstance, { perMinute }: RateLimitOptions): void {
+  const limiter = limitPerMinute(perMinute);
+  if (!limiter) return;
+  app.addHook('onRequest', (request, reply, done) => {
+    const status = limiter.tryTake(request.ip);
+    setRateLimitHeaders(reply, status);
+    done(status.error);
   });
 }
 
-/** Refuses whoever asks this scope more often than that; for what is cheap to give and not worth a header each. */
-export function addClientLimit(app: FastifyInstance, { perMinute }: { perMinute: number }): void {
-  const allowance = limitPerMinute(perMinute);
-  if (!allowance) return;
-  app.addHook('onRequest', (request, _reply, done) => {
-    try {
-      allowance.take(request.ip);
-      done();
-    } catch (error) {
-      done(error as Error);
-    }
-  });
+/** Limits the requests of each client without headers, for responses that are cheap to send. */
+export function addSilentRateLimit(app: FastifyInstance, { perMinute }: RateLimitOptions): void {
+  const limiter = limitPerMinute(perMinute);
+  if (!limiter) return;
+  app.addHook('onRequest', (request, _reply, done) => done(limiter.tryTake(request.ip).error));
 }
 
 export const setRateLimitHeaders = (

@@ -13,12 +13,16 @@ import type { Endpoints } from '@postprocure/contracts/endpoints';
 import { exportEndpoints, exportFileEndpoints } from '@postprocure/contracts/exports/endpoints';
 import { merchantDeskEndpoints, merchantProfileEndpoints } from '@postprocure/contracts/merchants/endpoints';
 import { inboxEndpoints } from '@postprocure/contracts/inbox/endpoints';
+import { cartEndpoints } from '@postprocure/contracts/cart/endpoints';
+import { catalogueEndpoints } from '@postprocure/contracts/catalogue/endpoints';
+import { healthEndpoints } from '@postprocure/contracts/health/endpoints';
 import { notificationEndpoints } from '@postprocure/contracts/notifications/endpoints';
 import { operationEndpoints } from '@postprocure/contracts/operations/endpoints';
 import { merchantPlanEndpoints, planEndpoints } from '@postprocure/contracts/plans/endpoints';
 import { privacyEndpoints } from '@postprocure/contracts/privacy/endpoints';
 import { profileEndpoints } from '@postprocure/contracts/profile/endpoints';
 import { pricingEndpoints, subscriptionEndpoints } from '@postprocure/contracts/subscriptions/endpoints';
+import { shipmentEndpoints } from '@postprocure/contracts/shipments/endpoints';
 import { teamEndpoints } from '@postprocure/contracts/team/endpoints';
 import { ticketDeskEndpoints, ticketEndpoints } from '@postprocure/contracts/tickets/endpoints';
 
@@ -31,6 +35,9 @@ export const allEndpoints: Endpoints = {
   ...exportEndpoints,
   ...exportFileEndpoints,
   ...inboxEndpoints,
+  ...cartEndpoints,
+  ...catalogueEndpoints,
+  ...healthEndpoints,
   ...invitationEndpoints,
   ...loginEndpoints,
   ...merchantDeskEndpoints,
@@ -44,6 +51,7 @@ export const allEndpoints: Endpoints = {
   ...privacyEndpoints,
   ...profileEndpoints,
   ...sessionEndpoints,
+  ...shipmentEndpoints,
   ...signUpEndpoints,
   ...subscriptionEndpoints,
   ...teamEndpoints,

@@ -4,7 +4,7 @@ import { Button } from '@postprocure/ui/button';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { api } from '../api.ts';
 import { useMutation } from '../forms/use-mutation.ts';
-import { formatDay, formatMoment } from '../format-moment.ts';
+import { formatDate, formatDateTime } from '@postprocure/contracts/indian-date';
 import { readStorefrontUrl } from '../storefront-url.ts';
 
 interface AgreementListProps {
@@ -44,17 +44,17 @@ export function AgreementList({ documents, canAccept, onChange }: AgreementListP
                   )}
                 </p>
                 <p className="text-sm text-ink-soft">
-                  Version {version}, effective {formatDay(effective)}
+                  Version {version}, effective {formatDate(effective)}
                 </p>
                 {change && <p className="text-sm">{change}</p>}
                 {accepted && (
                   <p className="text-sm text-ink-soft">
-                    Accepted by {accepted.by} on {formatMoment(accepted.at)}
+                    Accepted by {accepted.by} on {formatDateTime(accepted.at)}
                   </p>
                 )}
                 {earlier.map(({ version: before, at, by }) => (
                   <p key={before} className="text-sm text-ink-soft">
-                    Version {before} accepted by {by} on {formatMoment(at)}
+                    Version {before} accepted by {by} on {formatDateTime(at)}
                   </p>
                 ))}
               </div>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createHttpCart } from '@postprocure/api-client/cart-api';
+import { createApiClient } from '@postprocure/api-client/api-client';
 import type { Cart, CartLine } from '@postprocure/contracts/cart/cart';
 import { formatRupees } from '@postprocure/money/format-rupees';
 import { LoadFailure } from '@postprocure/ui/load-failure';
@@ -44,10 +44,11 @@ export function HandedOverCart({ cartId }: { cartId: string }) {
   return <CartTable cart={loaded.cart} />;
 }
 
-/** Carts belong to the storefront, which identifies accounts by their token. */
+/** The cart endpoints identify an account by its token, not by the session cookie. */
 async function readAccountCart(): Promise<Cart> {
   const { token } = await api('POST /api/account/session/token');
-  return createHttpCart({ baseUrl: '' }, () => token).readCart();
+  const headers = () => ({ authorization: `Bearer ${token}` });
+  return createApiClient({ baseUrl: '', headers })('GET /api/cart');
 }
 
 const CartTable = ({ cart }: { cart: Cart }) => (

@@ -4,7 +4,7 @@ import { Card } from '@postprocure/ui/card';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { api } from '../api.ts';
 import { useMutation } from '../forms/use-mutation.ts';
-import { formatDay } from '../format-moment.ts';
+import { formatDate } from '@postprocure/contracts/indian-date';
 import { readStorefrontUrl } from '../storefront-url.ts';
 
 interface AnnouncementsProps {
@@ -25,7 +25,7 @@ export function Announcements({ announcements, canAcknowledge, onChange }: Annou
         {announcements.map(({ key, title, path, version, effective, change, mustAcknowledge }) => (
           <li key={key} className="grid justify-items-start gap-2 py-3 text-sm">
             <p className="font-semibold">
-              {title} {version}, from {formatDay(effective)}
+              {title} {version}, from {formatDate(effective)}
             </p>
             <p>{change}</p>
             <a

@@ -5,7 +5,7 @@ import { BarChart } from '@postprocure/ui/bar-chart';
 import { Card } from '@postprocure/ui/card';
 import { classes } from '@postprocure/ui/classes';
 import { formatCount } from '@postprocure/money/format-count';
-import { formatDay, formatMoment } from '../format-moment.ts';
+import { formatDate, formatDateTime } from '@postprocure/contracts/indian-date';
 import { readStorefrontUrl } from '../storefront-url.ts';
 import { fillDays } from './pulse-days.ts';
 
@@ -76,7 +76,7 @@ function PulseChart({ pulse, days }: { pulse: Pulse; days: number }) {
   return (
     <BarChart
       label={`Cost and stock changes of your products in the last ${days} days`}
-      columns={filled.map(({ day }) => formatDay(day))}
+      columns={filled.map(({ day }) => formatDate(day))}
       series={kinds.map(({ key, label, fill }) => ({ label, fill, values: filled.map((one) => one[key]) }))}
     />
   );
@@ -96,7 +96,7 @@ const LatestEvents = ({ latest }: Pick<Pulse, 'latest'>) => (
           {event.title}
         </Link>
         <span className="text-ink-soft">
-          {describeEvent(event)}, {formatMoment(event.at)}
+          {describeEvent(event)}, {formatDateTime(event.at)}
         </span>
       </li>
     ))}

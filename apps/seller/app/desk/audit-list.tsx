@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { AuditPage } from '@postprocure/contracts/merchants/desk-merchant';
 import { Card } from '@postprocure/ui/card';
 import { EmptyState } from '@postprocure/ui/empty-state';
-import { formatMoment } from '../format-moment.ts';
+import { formatDateTime } from '@postprocure/contracts/indian-date';
 import { describeAct } from './audit-words.ts';
 
 interface AuditListProps extends Pick<AuditPage, 'events'> {
@@ -21,7 +21,7 @@ export const AuditList = ({ events, hidesMerchant = false }: AuditListProps) =>
         {events.map(({ id, at, actor, act, target, network, detail, merchant }) => (
           <li key={id} className="grid gap-x-6 gap-y-1 px-5 py-3.5 md:grid-cols-[11rem_minmax(0,1fr)_14rem]">
             <time dateTime={at} className="text-ink-soft">
-              {formatMoment(at)}
+              {formatDateTime(at)}
             </time>
             <div className="min-w-0">
               <p className="font-semibold">{describeAct(act)}</p>

@@ -1,7 +1,7 @@
 import type { DeskChat } from '@postprocure/contracts/inbox/inbox';
 import { Card } from '@postprocure/ui/card';
 import { classes } from '@postprocure/ui/classes';
-import { formatMoment } from '../format-moment.ts';
+import { formatDateTime } from '@postprocure/contracts/indian-date';
 
 const looks = {
   user: 'bg-paper-deep',
@@ -17,7 +17,7 @@ export const ChatMessages = ({ name, messages }: Pick<DeskChat, 'name' | 'messag
         <li key={id} className={classes('w-fit max-w-[85%] rounded-md px-4 py-2.5 text-sm', looks[type])}>
           <p className="text-xs text-ink-soft">
             {type === 'user' ? (name ?? 'Visitor') : type === 'bot' ? 'Automatic reply' : authorName} ·{' '}
-            <time dateTime={sentAt}>{formatMoment(sentAt)}</time>
+            <time dateTime={sentAt}>{formatDateTime(sentAt)}</time>
           </p>
           <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{text}</p>
         </li>

@@ -3,7 +3,7 @@ import type { ItemEvent } from '@postprocure/contracts/inbox/inbox';
 import { Badge } from '@postprocure/ui/badge';
 import { Card } from '@postprocure/ui/card';
 import { classes } from '@postprocure/ui/classes';
-import { formatMoment } from '../format-moment.ts';
+import { formatDateTime } from '@postprocure/contracts/indian-date';
 
 export const ItemHistory = ({ events, empty }: { events: readonly ItemEvent[]; empty?: string }) => (
   <Card className="p-5">
@@ -20,7 +20,7 @@ export const ItemHistory = ({ events, empty }: { events: readonly ItemEvent[]; e
         >
           <p className="font-semibold wrap-anywhere">{describe(event)}</p>
           <p className="text-xs text-ink-soft">
-            <time dateTime={event.at}>{formatMoment(event.at)}</time>
+            <time dateTime={event.at}>{formatDateTime(event.at)}</time>
             {event.actor && ` · ${event.actor}`}
           </p>
           {(event.text ?? event.mail?.text) && (

@@ -3,19 +3,18 @@ import {
   notificationKinds,
 } from '@postprocure/contracts/notifications/notification-kind';
 
-/** Labels for the kinds of emails. */
-const kindWords: Record<string, string> = {
+const kindNames: Record<string, string> = {
   'account-confirm-email': 'Email confirmation',
   'account-email-changed': 'Email address changed',
   'account-erasure-requested': 'Account deletion',
   'account-invitation': 'Team invitation',
-  'account-known-address': 'Sign-up with an existing email',
+  'account-known-address': 'Sign-up with a registered address',
   'account-security-notice': 'Security notice',
-  'business-closing': 'Merchant account closing',
-  'business-kept': 'Merchant account stays open',
-  'chat-reply': 'Reply in a chat',
+  'business-closing': 'Account closure',
+  'business-kept': 'Account stays open',
+  'chat-reply': 'Chat reply',
   'ticket-confirmation': 'Ticket confirmation',
-  'ticket-reply': 'Reply to a ticket',
+  'ticket-reply': 'Ticket reply',
   'merchant-reactivated': 'Account reactivated',
   'merchant-suspended': 'Account suspended',
   'notification-digest': 'Notifications',

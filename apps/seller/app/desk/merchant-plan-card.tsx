@@ -3,7 +3,7 @@ import { formatRupees } from '@postprocure/money/format-rupees';
 import { Card } from '@postprocure/ui/card';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { formatCount } from '@postprocure/money/format-count';
-import { formatDay, formatMoment } from '../format-moment.ts';
+import { formatDate, formatDateTime } from '@postprocure/contracts/indian-date';
 import { api } from '../api.ts';
 import { planNames, planStatusNames } from './merchant-words.ts';
 import { ReasonForm } from './reason-form.tsx';
@@ -17,18 +17,18 @@ interface MerchantPlanCardProps {
 export function MerchantPlanCard({ merchant: { id, plan }, canDecide, onChange }: MerchantPlanCardProps) {
   const { requested, usage } = plan;
   const facts: [string, string][] = [
-    ['Plan', `${plan.name}, ${formatRupees(plan.price, { decimals: 0 })} a month`],
+    ['Plan', `${plan.name}, ${formatRupees(plan.price, { decimals: 0 })} per month`],
     [
       'Status',
-      plan.trialEndsAt ? `Trial until ${formatDay(plan.trialEndsAt)}` : planStatusNames[plan.status],
+      plan.trialEndsAt ? `Trial until ${formatDate(plan.trialEndsAt)}` : planStatusNames[plan.status],
     ],
     [
       plan.status === 'active' ? 'Period' : 'Last period',
-      `${formatDay(plan.periodStart)} to ${formatDay(plan.periodEnd)}`,
+      `${formatDate(plan.periodStart)} to ${formatDate(plan.periodEnd)}`,
     ],
     ['Products', describeUsage(usage.products)],
     ...plan.pending.map((change): [string, string] => ['Scheduled', describeChange(change)]),
-    ...(plan.pausedUntil ? [['Paused until', formatDay(plan.pausedUntil)] as [string, string]] : []),
+    ...(plan.pausedUntil ? [['Paused until', formatDate(plan.pausedUntil)] as [string, string]] : []),
   ];
   return (
     <Card className="grid gap-5 p-5">
@@ -43,14 +43,14 @@ export function MerchantPlanCard({ merchant: { id, plan }, canDecide, onChange }
       </dl>
       {requested && (
         <StatusMessage>
-          Requested {requested.name} on {formatMoment(requested.at)}.
+          Requested {requested.name} on {formatDateTime(requested.at)}.
         </StatusMessage>
       )}
       {requested && requested.key !== 'starter' && canDecide && (
         <ReasonForm
-          label="How it was paid, or why you decline"
-          hint="Recorded in the audit trail. If you decline, the owner sees it."
-          acts={decisions(id, requested.key)}
+          label="Payment details, or reason for declining"
+          hint="Saved in the audit trail. If you decline, the owner sees it."
+          actions={decisions(id, requested.key)}
           onChange={onChange}
         />
       )}
@@ -59,7 +59,7 @@ export function MerchantPlanCard({ merchant: { id, plan }, canDecide, onChange }
 }
 
 function describeChange(change: DeskMerchant['plan']['pending'][number]): string {
-  const at = formatDay(change.at);
+  const at = formatDate(change.at);
   if (change.kind === 'cancel') return `Ends on ${at}`;
   if (change.kind === 'pause') {
     return `Paused from ${at} for ${change.months === 1 ? '1 month' : `${change.months} months`}`;

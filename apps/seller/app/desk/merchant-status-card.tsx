@@ -16,8 +16,8 @@ export function MerchantStatusCard({ id, status, onChange }: MerchantStatusCardP
       <h2 className="text-lg">{verb} account</h2>
       <ReasonForm
         label="Reason"
-        hint="Emailed to the owner and recorded in the audit trail."
-        acts={[
+        hint="We email it to the owner and save it in the audit trail."
+        actions={[
           {
             label: verb,
             tone: 'outline',

@@ -8,20 +8,19 @@ import { useMutation } from '../forms/use-mutation.ts';
 interface ReasonFormProps {
   label: string;
   hint: string;
-  /** One button for each. */
-  acts: readonly {
+  actions: readonly {
     label: string;
     tone: 'primary' | 'outline';
-    /** Shown after success. */
+    /** Shown when it has succeeded. */
     done: string;
     send: (reason: string) => Promise<unknown>;
   }[];
-  /** Called without an outcome after an error, because most errors mean that the page is out of date. */
+  /** Also called after an error, without an outcome: most errors mean that the page is out of date. */
   onChange: (outcome?: string) => void;
 }
 
-/** Actions on a merchant's account that require a reason. */
-export function ReasonForm({ label, hint, acts, onChange }: ReasonFormProps) {
+/** For actions on a merchant's account that need a reason. */
+export function ReasonForm({ label, hint, actions, onChange }: ReasonFormProps) {
   const [reason, setReason] = useState('');
   const { mutate, isPending, error } = useMutation(() => setReason(''));
   return (

@@ -3,7 +3,7 @@ import type { Notification } from '@postprocure/contracts/notifications/notifica
 import { notificationKindRules } from '@postprocure/contracts/notifications/notification-kind';
 import { Badge } from '@postprocure/ui/badge';
 import { classes } from '@postprocure/ui/classes';
-import { formatMoment } from '../format-moment.ts';
+import { formatDateTime } from '@postprocure/contracts/indian-date';
 
 export const NotificationList = ({ items }: { items: readonly Notification[] }) => (
   <ul className="divide-y divide-line">
@@ -21,7 +21,7 @@ export const NotificationList = ({ items }: { items: readonly Notification[] }) 
         </p>
         <p className="text-sm">{body}</p>
         <p className="text-xs text-ink-soft">
-          {notificationKindRules[kind].label}, {formatMoment(createdAt)}
+          {notificationKindRules[kind].label}, {formatDateTime(createdAt)}
         </p>
       </li>
     ))}

@@ -1,7 +1,7 @@
 import type { MerchantPlan } from '@postprocure/contracts/plans/merchant-plan';
 import type { PlanComparison } from '@postprocure/contracts/plans/plan';
 import { formatCount } from '@postprocure/money/format-count';
-import { formatDay } from '../format-moment.ts';
+import { formatDate } from '@postprocure/contracts/indian-date';
 
 type Compared = Pick<PlanComparison, 'plans' | 'rows'>;
 
@@ -11,7 +11,7 @@ export function describeRequest(
   { plans, rows }: Compared,
 ): string[] {
   if (!requested) return [];
-  const summary = `You requested ${requested.name} on ${formatDay(requested.at)}. Our team will contact you to activate it. You won't be charged before that.`;
+  const summary = `You requested ${requested.name} on ${formatDate(requested.at)}. Our team will contact you to activate it. You won't be charged before that.`;
   const wanted = plans.find(({ key }) => key === requested.key);
   const isRunning = status === 'active' && trialEndsAt === null;
   const isSmaller = isRunning && wanted !== undefined && wanted.price < price;
@@ -21,7 +21,9 @@ export function describeRequest(
   return [
     summary,
     ...(isSmaller
-      ? [`Because it is a smaller plan, it starts when your current period ends, on ${formatDay(periodEnd)}.`]
+      ? [
+          `Because it is a smaller plan, it starts when your current period ends, on ${formatDate(periodEnd)}.`,
+        ]
       : []),
     ...(frozen > 0
       ? [

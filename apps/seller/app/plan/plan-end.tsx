@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MerchantPlan } from '@postprocure/contracts/plans/merchant-plan';
 import { Button } from '@postprocure/ui/button';
 import { SelectField } from '@postprocure/ui/field';
-import { formatDay } from '../format-moment.ts';
+import { formatDate } from '@postprocure/contracts/indian-date';
 
 interface PlanEndProps {
   plan: MerchantPlan;
@@ -17,7 +17,7 @@ export function PlanEnd({ plan, disabled, onPause, onCancel }: PlanEndProps) {
   // The button that opened the question gets the focus back.
   const [kept, setKept] = useState<'pause' | 'cancel'>();
   const [months, setMonths] = useState(1);
-  const end = formatDay(plan.periodEnd);
+  const end = formatDate(plan.periodEnd);
   if (asking === undefined) {
     return (
       <div className="flex flex-wrap gap-3">

@@ -3,7 +3,7 @@ import type { PlanComparison } from '@postprocure/contracts/plans/plan';
 import { Button } from '@postprocure/ui/button';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { formatCount } from '@postprocure/money/format-count';
-import { formatDay } from '../format-moment.ts';
+import { formatDate } from '@postprocure/contracts/indian-date';
 import { describeRequest } from './describe-request.ts';
 
 interface PlanNewsProps {
@@ -22,7 +22,7 @@ export function PlanNews({ plan, comparison, disabled, onWithdraw }: PlanNewsPro
     ...plan.pending.map((change) => describeChange(change, nameOf)),
     ...(plan.pausedUntil
       ? [
-          `Your plan is paused until ${formatDay(plan.pausedUntil)} and then resumes automatically. To resume earlier, choose it below.`,
+          `Your plan is paused until ${formatDate(plan.pausedUntil)} and then resumes automatically. To resume earlier, choose it below.`,
         ]
       : []),
   ];
@@ -44,7 +44,7 @@ export function PlanNews({ plan, comparison, disabled, onWithdraw }: PlanNewsPro
 }
 
 function describeChange(change: PendingPlanChange, nameOf: (key: string) => string): string {
-  const at = formatDay(change.at);
+  const at = formatDate(change.at);
   if (change.kind === 'cancel') return `Your plan ends on ${at}.`;
   if (change.kind === 'pause') {
     return `Your plan will be paused on ${at} for ${change.months === 1 ? '1 month' : `${change.months} months`}.`;

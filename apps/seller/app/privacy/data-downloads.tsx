@@ -4,7 +4,7 @@ import { Button, LinkButton } from '@postprocure/ui/button';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { api } from '../api.ts';
 import { useMutation } from '../forms/use-mutation.ts';
-import { formatMoment } from '../format-moment.ts';
+import { formatDateTime } from '@postprocure/contracts/indian-date';
 import { usePolling } from '../session/use-polling.ts';
 
 const isPreparing = ({ downloads }: PrivacyState): boolean =>
@@ -34,7 +34,7 @@ export function DataDownloads({ privacy, onChange }: { privacy: PrivacyState; on
               className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 text-sm"
             >
               <p>
-                Requested on {formatMoment(download.createdAt)}
+                Requested on {formatDateTime(download.createdAt)}
                 <span className="block text-ink-soft">{describe(download)}</span>
               </p>
               {download.state === 'ready' && (
@@ -58,5 +58,5 @@ export function DataDownloads({ privacy, onChange }: { privacy: PrivacyState; on
 function describe({ state, bytes, expiresAt }: DataDownload): string {
   if (state === 'waiting') return 'Being prepared';
   if (state === 'failed') return 'We could not prepare this file. Please request it again.';
-  return `${Math.ceil((bytes ?? 0) / 1024)} kB of JSON, available until ${formatMoment(expiresAt)}`;
+  return `${Math.ceil((bytes ?? 0) / 1024)} kB of JSON, available until ${formatDateTime(expiresAt)}`;
 }

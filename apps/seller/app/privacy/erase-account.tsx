@@ -8,7 +8,7 @@ import { StatusMessage } from '@postprocure/ui/status-message';
 import { api } from '../api.ts';
 import { useApiForm } from '../forms/use-api-form.ts';
 import { useMutation } from '../forms/use-mutation.ts';
-import { formatDay } from '../format-moment.ts';
+import { formatDate } from '@postprocure/contracts/indian-date';
 
 interface EraseAccountProps {
   privacy: Pick<PrivacyState, 'erasure' | 'closesMerchant' | 'membersLosingAccess'>;
@@ -23,7 +23,7 @@ export function EraseAccount({ privacy, onChange }: EraseAccountProps) {
     return (
       <div className="grid justify-items-start gap-4">
         <StatusMessage tone="error">
-          Your account will be erased on {formatDay(erasure.dueAt)}. Until then, you can change your mind.
+          Your account will be erased on {formatDate(erasure.dueAt)}. Until then, you can change your mind.
           {closesMerchant && ` Your business will be closed too. ${describeLosses(membersLosingAccess)}`}
         </StatusMessage>
         {error && <StatusMessage tone="error">{error}</StatusMessage>}

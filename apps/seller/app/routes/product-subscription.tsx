@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, useRevalidator, useSearchParams } from 'react-router';
-import { createHttpCatalogue } from '@postprocure/api-client/http-catalogue';
+import { AppError } from '@postprocure/contracts/app-error';
 import type { SubscriptionPage } from '@postprocure/contracts/subscriptions/subscription';
 import { buttonClasses, LinkButton } from '@postprocure/ui/button';
 import { EmptyState } from '@postprocure/ui/empty-state';
@@ -22,8 +22,6 @@ import { useSelection } from '../subscriptions/use-selection.ts';
 import { countProducts, marginHelp } from '../subscriptions/words.ts';
 import type { SellerPageHandle } from './seller-page.tsx';
 
-const catalogue = createHttpCatalogue({ baseUrl: '' });
-
 export const handle: SellerPageHandle = { permission: 'products.read' };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -39,12 +37,22 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 async function readRequestedProduct(product: string | null): Promise<RequestedProduct | null> {
   if (product === null || !/^\d{1,9}$/.test(product)) return null;
   const productId = Number(product);
-  const [{ productIds }, found] = await Promise.all([
+  const [{ productIds }, title] = await Promise.all([
     api('GET /api/seller/subscriptions/states', { query: { ids: product } }),
-    catalogue.getProduct(productId),
+    findTitle(productId),
   ]);
-  return { productId, title: found?.title ?? null, isSubscribed: productIds.includes(productId) };
+  return { productId, title, isSubscribed: productIds.includes(productId) };
 }
+
+/** Returns null if the product does not exist. */
+const findTitle = (id: number): Promise<string | null> =>
+  api('GET /api/product/:id', { params: { id } }).then(
+    ({ title }) => title,
+    (error: unknown) => {
+      if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
+      throw error;
+    },
+  );
 
 export default function ProductSubscription({
   loaderData: { page, summary, requested },
@@ -89,8 +97,8 @@ export default function ProductSubscription({
       {hasAny ? (
         <>
           <ListFilters summary={summary} />
-          {/* Changing the filter clears the selection. */}
-          <ProductList key={JSON.stringify(filter)} page={page} mayWrite={mayWrite} onChange={refresh} />
+          {/* The key clears the selection when the filter changes. */}
+          <ProductList key={JSON.stringify(filter)} page={page} canWrite={canWrite} onChange={refresh} />
         </>
       ) : (
         <NoProducts />
@@ -159,8 +167,8 @@ function ProductList({ page, canWrite, onChange }: ProductListProps) {
   );
 }
 
-/** Moves the focus to the top of the next page. */
-function useFocusOnTurn(cursor: string | null) {
+/** Moves the focus to the top of the list when another page of it is opened. */
+function useFocusOnPageChange(cursor: string | null) {
   const list = useRef<HTMLDivElement>(null);
   const shown = useRef(cursor);
   useEffect(() => {
@@ -180,7 +188,7 @@ const NothingFound = () => (
       </Link>
     }
   >
-    No products match these filters.
+    No matching products.
   </EmptyState>
 );
 
@@ -193,7 +201,6 @@ const NoProducts = () => (
       </LinkButton>
     }
   >
-    You haven’t subscribed to any products yet. Click Subscribe Now on a product in the store, and it appears
-    here with your price.
+    You haven't subscribed to any products yet. Click Subscribe Now on a product in the store to add it here.
   </EmptyState>
 );

@@ -6,7 +6,7 @@ import { Card } from '@postprocure/ui/card';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { api } from '../api.ts';
 import { useMutation } from '../forms/use-mutation.ts';
-import { formatMoment } from '../format-moment.ts';
+import { formatDateTime } from '@postprocure/contracts/indian-date';
 
 export function SessionList({ sessions, onChange }: { sessions: OpenSession[]; onChange: () => void }) {
   const { mutate, isPending, error } = useMutation(onChange);
@@ -50,7 +50,7 @@ export function SessionList({ sessions, onChange }: { sessions: OpenSession[]; o
                 {device} {current && <Badge tone="success">This session</Badge>}
               </p>
               <p className="text-sm text-ink-soft">
-                Since {formatMoment(createdAt)}, last active {formatMoment(lastSeenAt)}
+                Since {formatDateTime(createdAt)}, last active {formatDateTime(lastSeenAt)}
                 {network && `, network ${network}`}
               </p>
             </div>
@@ -59,7 +59,7 @@ export function SessionList({ sessions, onChange }: { sessions: OpenSession[]; o
                 tone="outline"
                 size="small"
                 inactive={isPending}
-                aria-label={`Log out ${device}, since ${formatMoment(createdAt)}`}
+                aria-label={`Log out ${device}, since ${formatDateTime(createdAt)}`}
                 onClick={() =>
                   void end(
                     () => api('DELETE /api/account/sessions/:id', { params: { id } }),

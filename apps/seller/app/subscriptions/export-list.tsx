@@ -7,7 +7,7 @@ import { ProgressBar } from '@postprocure/ui/progress-bar';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { formatCount } from '@postprocure/money/format-count';
 import { useMutation } from '../forms/use-mutation.ts';
-import { formatMoment } from '../format-moment.ts';
+import { formatDateTime } from '@postprocure/contracts/indian-date';
 import { api } from '../api.ts';
 import { countProducts, exportStateNames } from './words.ts';
 
@@ -80,14 +80,14 @@ function describe({
 }: ExportRecord): string {
   if (isBusy({ state })) return `${formatCount(rowsDone)} of ${countProducts(rowsTotal)}`;
   if (state === 'FAILED') {
-    return `${countProducts(rowsTotal)} · started ${formatMoment(createdAt)} · something went wrong on our side, please export again`;
+    return `${countProducts(rowsTotal)} · started ${formatDateTime(createdAt)} · something went wrong on our side, please export again`;
   }
   if (state === 'CANCELLED') {
-    return `${countProducts(rowsTotal)} · started ${formatMoment(createdAt)}`;
+    return `${countProducts(rowsTotal)} · started ${formatDateTime(createdAt)}`;
   }
   const parts = [countProducts(rowsTotal)];
   if (bytes !== null) parts.push(`${formatCount(Math.ceil(bytes / 1024))} kB`);
-  parts.push(`as of ${formatMoment(snapshotAt ?? createdAt)}`);
-  if (state === 'DONE' && expiresAt !== null) parts.push(`link expires ${formatMoment(expiresAt)}`);
+  parts.push(`as of ${formatDateTime(snapshotAt ?? createdAt)}`);
+  if (state === 'DONE' && expiresAt !== null) parts.push(`link expires ${formatDateTime(expiresAt)}`);
   return parts.join(' · ');
 }

@@ -1,12 +1,12 @@
 import type { PricingState } from '@postprocure/contracts/subscriptions/pricing-rule';
-import { formatMoment } from '../format-moment.ts';
+import { formatDateTime } from '@postprocure/contracts/indian-date';
 import { countProducts } from './words.ts';
 
 type LastChange = NonNullable<PricingState['lastChange']>;
 
 export function describeLastChange({ kind, products, changedAt }: Omit<LastChange, 'id'>): string {
   const what = `Last change: ${kind === 'rule' ? 'pricing rule' : 'bulk price change'}`;
-  const when = formatMoment(changedAt);
+  const when = formatDateTime(changedAt);
   return products === 0
     ? `${what}, ${when}. No prices changed.`
     : `${what}, ${countProducts(products)}, ${when}`;

@@ -5,7 +5,7 @@ import { Button } from '@postprocure/ui/button';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { api } from '../api.ts';
 import { useMutation } from '../forms/use-mutation.ts';
-import { formatDay } from '../format-moment.ts';
+import { formatDate } from '@postprocure/contracts/indian-date';
 
 interface InvitationListProps {
   invitations: readonly TeamInvitation[];
@@ -32,8 +32,8 @@ export function InvitationList({ invitations, canChange, onChange }: InvitationL
                 {email} {isExpired && <Badge tone="saving">Expired</Badge>}
               </p>
               <p className="text-sm text-ink-soft">
-                {merchantRoleNames[role]}, sent {formatDay(sentAt)}
-                {!isExpired && `, valid until ${formatDay(expiresAt)}`}
+                {merchantRoleNames[role]}, sent {formatDate(sentAt)}
+                {!isExpired && `, valid until ${formatDate(expiresAt)}`}
               </p>
             </div>
             {canChange && (

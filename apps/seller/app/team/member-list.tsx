@@ -7,7 +7,7 @@ import { SelectWithButton } from '@postprocure/ui/select-with-button';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { api } from '../api.ts';
 import { useMutation } from '../forms/use-mutation.ts';
-import { formatDay } from '../format-moment.ts';
+import { formatDate } from '@postprocure/contracts/indian-date';
 
 interface MemberListProps {
   members: readonly TeamMember[];
@@ -48,7 +48,7 @@ export function MemberList({ members, canChange, isOwner, onChange }: MemberList
                   {name} {isYou && <Badge>You</Badge>} {twoFactor && <Badge tone="success">Two-factor</Badge>}
                 </p>
                 <p className="text-sm break-all text-ink-soft">{email}</p>
-                <p className="text-sm text-ink-soft">Since {formatDay(since)}</p>
+                <p className="text-sm text-ink-soft">Since {formatDate(since)}</p>
               </div>
               {canEdit ? (
                 <div className="flex flex-wrap items-center gap-3 sm:flex-nowrap">

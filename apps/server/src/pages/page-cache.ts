@@ -1,16 +1,17 @@
+import { LruMap } from '@postprocure/api/limits/lru-map';
 import type { StoredResponse } from './stored-response.ts';
 
 export interface RenderedPage {
   response: StoredResponse;
-  /** How long the page may be served as it is; 0 together with `staleMs` 0 keeps it out of the cache. */
+  /** How long the page may be served without a refresh. The page is not cached if this and `staleMs` are 0. */
   freshMs: number;
-  /** How long after that it may be served while a fresh one is made. */
+  /** How long after that it may be served while it is refreshed. */
   staleMs: number;
 }
 
 export interface PageCache {
   get(key: string, render: () => Promise<RenderedPage>): Promise<StoredResponse>;
-  /** Forgets everything, including pages whose rendering began before the call. */
+  /** Drops everything, including pages that are being rendered. */
   invalidate(): void;
 }
 
@@ -28,31 +29,21 @@ interface Entry {
 }
 
 const longestKey = 2048;
-/** Room for the compressed copies beside the page itself. */
+/** Accounts for the compressed copies that are stored with a page. */
 const compressedShare = 1.5;
 
-/** Rendered pages in memory: least recently used go first; of several clients asking at once one pays. */
+/** An LRU cache of rendered pages. Concurrent requests for a page share one rendering. */
 export function createPageCache({ maxBytes, onRefreshError, now = Date.now }: PageCacheOptions): PageCache {
-  let entries = new Map<string, Entry>();
+  const createEntries = () => new LruMap<string, Entry>({ maxSize: maxBytes, sizeOf: ({ bytes }) => bytes });
+  let entries = createEntries();
   let pending = new Map<string, Promise<StoredResponse>>();
-  let bytes = 0;
-
-  function remove(key: string): void {
-    bytes -= entries.get(key)?.bytes ?? 0;
-    entries.delete(key);
-  }
 
   function store(key: string, { response, freshMs, staleMs }: RenderedPage): void {
-    remove(key);
-    const size = response.body.length * compressedShare + key.length;
-    if (freshMs + staleMs <= 0 || key.length > longestKey || size > maxBytes) return;
+    entries.delete(key);
+    if (freshMs + staleMs <= 0 || key.length > longestKey) return;
     const freshUntil = now() + freshMs;
-    entries.set(key, { response, freshUntil, staleUntil: freshUntil + staleMs, bytes: size });
-    bytes += size;
-    for (const oldest of entries.keys()) {
-      if (bytes <= maxBytes) break;
-      remove(oldest);
-    }
+    const bytes = response.body.length * compressedShare + key.length;
+    entries.set(key, { response, freshUntil, staleUntil: freshUntil + staleMs, bytes });
   }
 
   function renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<StoredResponse> {
@@ -73,15 +64,12 @@ export function createPageCache({ maxBytes, onRefreshError, now = Date.now }: Pa
     get: (key, render) => {
       const entry = entries.get(key);
       if (!entry || now() >= entry.staleUntil) return renderOnce(key, render);
-      entries.delete(key);
-      entries.set(key, entry);
       if (now() >= entry.freshUntil) renderOnce(key, render).catch(onRefreshError);
       return Promise.resolve(entry.response);
     },
     invalidate: () => {
-      entries = new Map();
+      entries = createEntries();
       pending = new Map();
-      bytes = 0;
     },
   };
 }

@@ -31,7 +31,7 @@ test('a client that asks for too many pages reads when to come back, and others 
   });
   const seconds = Number(refused.headers['retry-after']);
   expect(seconds).toBeGreaterThan(0);
-  expect(refused.body).toContain(`You can go on in ${seconds} seconds.`);
+  expect(refused.body).toContain(`You can continue in ${seconds} seconds.`);
   expect(refused.headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-/);
   expect((await ask('198.51.100.2', '/terms')).statusCode).toBe(200);
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { watchCatalogue } from '@postprocure/api/modules/catalogue/index';
 import { createTestApi, type TestApi } from '@postprocure/api/testing/test-api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registerStorefront } from './storefront.ts';
@@ -16,8 +17,8 @@ beforeAll(async () => {
   const { catalogue } = api.services;
   const unsteady = {
     ...catalogue,
-    listProducts: (...args: Parameters<typeof catalogue.listProducts>) =>
-      failing ? Promise.reject(new Error('secret of the database')) : catalogue.listProducts(...args),
+    'GET /api/product': (...args: Parameters<(typeof catalogue)['GET /api/product']>) =>
+      failing ? Promise.reject(new Error('secret of the database')) : catalogue['GET /api/product'](...args),
   };
   const pages = await registerStorefront(api.app, {
     ...api.services,
@@ -25,7 +26,7 @@ beforeAll(async () => {
     storefrontUrl,
     sellerAppUrl,
   });
-  watch = catalogue.watch(() => pages.invalidatePages());
+  watch = watchCatalogue(api.services.catalogueContext, () => pages.invalidatePages());
 });
 afterAll(async () => {
   watch.stop();

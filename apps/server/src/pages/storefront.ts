@@ -1,94 +1,79 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
-import type { CartService, CartVisit } from '@postprocure/api/modules/cart/index';
 import { anonymousClient, readClient, type ClientContext } from '@postprocure/api/client-context';
-import type { Handlers } from '@postprocure/api/endpoints/handlers';
-import { createLocalClient } from '@postprocure/api/endpoints/local-client';
 import { submitPage, type TicketContext } from '@postprocure/api/modules/tickets/index';
 import { toAppError } from '@postprocure/api/plugins/error-handler';
 import { createCsrfError, isOwnOrigin } from '@postprocure/api/plugins/csrf-origin';
 import type { ApiClient } from '@postprocure/api-client/api-client';
-import type { CatalogueApi } from '@postprocure/api-client/catalogue-api';
-import { chatEndpoints } from '@postprocure/contracts/chat/endpoints';
 import type { FormKind } from '@postprocure/contracts/tickets/form-definition';
 import type { FormOutcome } from '@postprocure/contracts/tickets/form-outcome';
-import type { DeliveryApi } from '@postprocure/api-client/delivery-api';
-import type { PlansApi } from '@postprocure/api-client/plans-api';
-import type { ShipmentsApi } from '@postprocure/api-client/shipments-api';
 import { createPageCache, type RenderedPage } from './page-cache.ts';
 import { sendPageFailure } from './page-failure.ts';
 import { createPageLimit } from './page-rate-limit.ts';
 import { readRenderedPage } from './rendered-page.ts';
 import { readStaticFiles } from './static-files.ts';
+import { createStorefrontApi, type StorefrontServices } from './storefront-api.ts';
 import { sendStored, type StoredResponse } from './stored-response.ts';
 import { builtClientDirectory, loadServerBuild, startDevelopmentApp } from './web-build.ts';
 import { createActionRequest, createPageRequest } from './web-request.ts';
 
-export interface StorefrontOptions {
-  catalogue: CatalogueApi;
-  cart: CartService;
-  chat: Handlers<typeof chatEndpoints>;
-  delivery: DeliveryApi;
-  plans: PlansApi;
-  shipments: ShipmentsApi;
+export interface StorefrontOptions extends StorefrontServices {
   tickets: TicketContext;
   storefrontUrl: string;
   sellerAppUrl: string;
-  /** Pages a client may ask for in a minute; 0, as usual, for no limit. */
+  /** Pages that a client may request per minute; 0 (the default) for no limit. */
   pagesPerMinute?: number;
   development?: boolean;
   pageCacheBytes?: number;
 }
 
 export interface Storefront {
-  /** To be called when the catalogue changed: pages are rendered anew from then on. */
+  /** Call this when the catalogue has changed, so that pages are rendered again. */
   invalidatePages(): void;
 }
 
 interface LoadContextValues {
-  catalogue: CatalogueApi;
-  cart: CartVisit;
-  chat: { api: ApiClient; readonly setCookie: string | null };
-  delivery: DeliveryApi;
-  plans: PlansApi;
-  shipments: ShipmentsApi;
+  api: ApiClient;
   submitForm: (kind: FormKind, request: Request) => Promise<FormOutcome>;
   site: { storefrontUrl: string; sellerAppUrl: string };
   scriptNonce: string;
   reportError: (error: unknown) => void;
 }
 
-/** What the storefront's `entry.server.tsx` exports for us. */
+/** The exports of the storefront's `entry.server.tsx`. */
 interface StorefrontEntry {
   createLoadContext(values: LoadContextValues): RouterContextProvider;
   createRequestHandler(build: ServerBuild, mode: string): RequestHandler;
 }
 
-/** What a page may know of who asks; pages shown to everybody alike know nothing. */
+/** What a page may know about its visitor. Pages that are the same for everyone get `anonymous`. */
 interface Visitor {
   cookie?: string | undefined;
-  client?: ClientContext;
+  client: ClientContext;
+  /** The request was sent by a form on one of our pages. */
+  isFromOwnPage: boolean;
 }
 
-/** Forms may carry photographs, and come over slow connections. */
+const anonymous: Visitor = { client: anonymousClient, isFromOwnPage: false };
+
+/** Forms may contain photos and be sent over slow connections. */
 const uploadTimeoutMs = 110_000;
 
 const defaultPageCacheBytes = 64 * 1024 * 1024;
 
-/** Addresses that belong to the API or name a file; a wrong one is no page. */
+/** Paths of the API and of files. If nothing is found there, the response is not a page. */
 const notPages = /^\/(?:api|media|assets)\//;
 
-/** Pages that show what belongs to one visitor: made for each request, with its cookie, and never kept. */
+/** Pages about one visitor. They are rendered for each request, with its cookie, and never cached. */
 const personalPages = /^\/(?:cart|support\/chatemail\/conversation)(?:\.data|\/)?$/;
 
-/** Serves the storefront's pages and files on every address that nothing else has taken. */
+/** Serves the storefront's pages and files on every path that has no other route. */
 export async function registerStorefront(
   app: FastifyInstance,
   options: StorefrontOptions,
 ): Promise<Storefront> {
-  const { catalogue, cart, chat, delivery, tickets, plans, shipments } = options;
-  const { storefrontUrl, sellerAppUrl, development = false } = options;
+  const { tickets, storefrontUrl, sellerAppUrl, development = false } = options;
   const files = development
     ? new Map<string, StoredResponse>()
     : await readStaticFiles(builtClientDirectory('storefront'));
@@ -98,41 +83,18 @@ export async function registerStorefront(
     onRefreshError: (error) => app.log.error({ err: error }, 'refreshing a page failed'),
   });
 
+  const createApi = createStorefrontApi(options);
   const limit = createPageLimit(options.pagesPerMinute ?? 0);
   const reportError = (error: unknown) => app.log.error({ err: error }, 'making a page failed');
 
-  function openChat(client: ClientContext, cookie: string | undefined): LoadContextValues['chat'] {
-    let setCookie: string | null = null;
-    const api = createLocalClient(chatEndpoints, chat, {
-      client,
-      credentials: { cookie },
-      isFromOwnPage: true,
-      setCookie: (value) => {
-        setCookie = value;
-      },
-    });
-    return {
-      api,
-      get setCookie() {
-        return setCookie;
-      },
-    };
-  }
-
-  async function render(
-    request: Request,
-    { cookie, client = anonymousClient }: Visitor = {},
-  ): Promise<RenderedPage> {
+  async function render(request: Request, visitor: Visitor): Promise<RenderedPage> {
     const { entry, handle } = await openApp();
     const scriptNonce = randomBytes(16).toString('base64url');
+    const { cookie, client } = visitor;
+    const newCookies: string[] = [];
     let overload: Error | undefined;
     const context = entry.createLoadContext({
-      catalogue,
-      cart: await cart.visit({ cookie }),
-      chat: openChat(client, cookie),
-      delivery,
-      plans,
-      shipments,
+      api: createApi({ ...visitor, credentials: { cookie }, setCookie: (value) => newCookies.push(value) }),
       submitForm: (kind, { headers, body }) =>
         submitPage(tickets, kind, {
           contentType: headers.get('content-type') ?? '',
@@ -148,14 +110,15 @@ export async function registerStorefront(
       },
     });
     const response = await handle(request, context);
-    // The router knows only of failures; that we are busy is another answer, and passes.
+    // The router would report an overload as an internal error.
     if (overload) throw overload;
+    for (const value of newCookies) response.headers.append('set-cookie', value);
     return readRenderedPage(response, { nonce: scriptNonce, development });
   }
 
   await app.register((scope, _options, done) => {
     scope.setErrorHandler(sendPageFailure);
-    // Forms are read by the routes they are meant for, so bodies pass through untouched.
+    // The routes of the storefront parse their forms themselves.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, ready) => ready(null, payload));
     scope.get('/*', async (request, reply) => {
@@ -166,9 +129,9 @@ export async function registerStorefront(
       if (limit.refuses(request, reply)) return reply;
       const isPersonal = personalPages.test(pathname);
       const cookie = isPersonal ? request.headers.cookie : undefined;
-      const makePage = () => render(createPageRequest(storefrontUrl, request.url), { cookie });
-      const isKept = !development && !isPersonal;
-      const page = isKept ? await cache.get(request.url, makePage) : (await makePage()).response;
+      const makePage = () => render(createPageRequest(storefrontUrl, request.url), { ...anonymous, cookie });
+      const isCached = !development && !isPersonal;
+      const page = isCached ? await cache.get(request.url, makePage) : (await makePage()).response;
       return sendStored(request, reply, page);
     });
     scope.post('/*', { handlerTimeout: uploadTimeoutMs }, async (request, reply) => {
@@ -180,6 +143,7 @@ export async function registerStorefront(
       const page = await render(createActionRequest(storefrontUrl, request), {
         cookie: request.headers.cookie,
         client: readClient(request),
+        isFromOwnPage: true,
       });
       return sendStored(request, reply, page.response);
     });

@@ -1,5 +1,6 @@
 import { registerApi } from '@postprocure/api/api-routes';
 import { createHttpServer } from '@postprocure/api/http-server';
+import { watchCatalogue } from '@postprocure/api/modules/catalogue/index';
 import { openUploads } from '@postprocure/api/modules/tickets/index';
 import { createServices } from '@postprocure/api/services';
 import { startWorker, type WorkerOptions } from '@postprocure/api/worker/worker';
@@ -62,7 +63,6 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     catalogue: services.catalogue,
     cart: services.cart,
     chat: services.chat,
-    delivery: services.delivery,
     plans: services.plans,
     shipments: services.shipments,
     tickets: services.tickets,
@@ -85,7 +85,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     storefrontUrl,
     sellerAppUrl,
   });
-  const watch = services.catalogue.watch(() => pages.invalidatePages());
+  const watch = watchCatalogue(services.catalogueContext, () => pages.invalidatePages());
   return {
     close: async () => {
       watch.stop();

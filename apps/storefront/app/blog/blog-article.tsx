@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { imageUrl } from '@postprocure/contracts/images/image';
 import { brand } from '@postprocure/contracts/brand';
-import { formatDay } from '@postprocure/contracts/format-date';
+import { formatDate } from '@postprocure/contracts/indian-date';
 import { buttonClasses } from '@postprocure/ui/button';
 import { Container } from '@postprocure/ui/container';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
@@ -48,7 +48,7 @@ function Banner({ post, crumbs }: { post: BlogPost; crumbs: readonly Crumb[] }) 
           <Breadcrumbs crumbs={crumbs} tone="onDark" />
           <h1 className="mt-5 text-3xl lg:text-[2.75rem] lg:leading-[1.1]">{post.title}</h1>
           <p className="mt-4 text-on-dark-soft print:text-ink">
-            {post.author}, <time dateTime={post.date}>{formatDay(post.date)}</time>
+            {post.author}, <time dateTime={post.date}>{formatDate(post.date)}</time>
           </p>
         </div>
         <div aria-hidden="true" className="overflow-hidden rounded-lg print:hidden">

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { formatDay } from '@postprocure/contracts/format-date';
+import { formatDate } from '@postprocure/contracts/indian-date';
 import { ArtImage } from '../content/art-image.tsx';
 import type { BlogPost } from '../content/blog/blog-post.ts';
 import { blogPath } from './blog-paths.ts';
@@ -27,7 +27,7 @@ export const BlogCards = ({ posts }: { posts: readonly BlogPostCard[] }) => (
           </h2>
           <p className="text-ink-soft">{post.description}</p>
           <p className="mt-auto pt-2 text-sm text-ink-soft">
-            {post.author}, <time dateTime={post.date}>{formatDay(post.date)}</time>
+            {post.author}, <time dateTime={post.date}>{formatDate(post.date)}</time>
           </p>
         </div>
       </li>

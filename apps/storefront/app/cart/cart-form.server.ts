@@ -1,5 +1,5 @@
-import type { CartApi } from '@postprocure/api-client/cart-api';
-import { cartLineParams, cartQuantity, newCartItem } from '@postprocure/contracts/cart/cart';
+import type { ApiClient } from '@postprocure/api-client/api-client';
+import { AppError } from '@postprocure/contracts/app-error';
 import { readFormFields } from '../form-fields.server.ts';
 
 export interface CartFormFailure {
@@ -7,47 +7,38 @@ export interface CartFormFailure {
   message: string;
 }
 
-const longestForm = 10_000;
-const notUnderstood: CartFormFailure = {
-  status: 400,
-  message: 'We couldn’t read this form. Please try again.',
-};
+const maxLength = 10_000;
+const invalidForm: CartFormFailure = { status: 400, message: 'We could not read this form.' };
 
-/** Handles a cart form submitted without JavaScript. Returns an error message if it fails. */
-export async function applyCartForm(cart: CartApi, request: Request): Promise<CartFormFailure | null> {
-  const fields = await readFormFields(request, longestForm);
-  const act = fields && chooseAction(cart, fields);
-  if (!act) return notUnderstood;
+/** Handles a form sent without JavaScript. Returns the error to show, or null if the cart was changed. */
+export async function applyCartForm(api: ApiClient, request: Request): Promise<CartFormFailure | null> {
+  const fields = await readFormFields(request, maxLength);
+  const changed = fields && changeCart(api, fields);
+  if (!changed) return invalidForm;
   try {
-    await act();
+    await changed;
     return null;
   } catch (error) {
-    const failure = error as Partial<CartFormFailure>;
-    if (failure.status === undefined || failure.status >= 500) throw error;
-    return { status: failure.status, message: failure.message ?? notUnderstood.message };
+    if (!(error instanceof AppError) || error.status >= 500) throw error;
+    return error.code === 'INVALID_REQUEST' ? invalidForm : { status: error.status, message: error.message };
   }
 }
 
-function chooseAction(cart: CartApi, fields: URLSearchParams): (() => Promise<unknown>) | undefined {
+function changeCart(api: ApiClient, fields: URLSearchParams): Promise<unknown> | undefined {
   const quantity = Number(fields.get('quantity') ?? 1);
-  const line = cartLineParams.safeParse({ id: fields.get('lineId') });
-  const wanted = cartQuantity.safeParse({ quantity });
-  switch (fields.get('intent')) {
+  const params = { id: fields.get('lineId') ?? '' };
+  const intent = fields.get('intent');
+  switch (intent) {
     case 'add':
     case 'buy': {
-      const color = fields.get('color');
-      const item = newCartItem.safeParse({
-        productId: Number(fields.get('productId')),
-        color: color === '' ? null : color,
-        quantity,
-        replace: fields.get('intent') === 'buy',
-      });
-      return item.data && (() => cart.addItem(item.data));
+      const productId = Number(fields.get('productId'));
+      const color = fields.get('color') || null;
+      return api('POST /api/cart/lines', { body: { productId, color, quantity, replace: intent === 'buy' } });
     }
     case 'quantity':
-      return line.data && wanted.data && (() => cart.setQuantity(line.data.id, wanted.data.quantity));
+      return api('PATCH /api/cart/lines/:id', { params, body: { quantity } });
     case 'remove':
-      return line.data && (() => cart.removeLine(line.data.id));
+      return api('DELETE /api/cart/lines/:id', { params });
     default:
       return undefined;
   }

@@ -1,24 +1,24 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { AppError } from '@postprocure/contracts/app-error';
-import { createHttpCart, type HttpCartApi } from '@postprocure/api-client/cart-api';
 import type { Cart } from '@postprocure/contracts/cart/cart';
+import { browserApi } from '../browser-api.ts';
 import { endSession, readAccessToken, subscribeToSession } from '../session/session-store.ts';
 
 export interface CartState {
-  /** Null until it has loaded: on the server, before hydration, and when loading failed. */
+  /** Null until it is loaded: on the server, before hydration, and after a failure. */
   cart: Cart | null;
-  /** Error message if loading failed. */
+  /** The message to show if it could not be loaded. */
   error: string | null;
 }
 
 export interface CartItem {
   productId: number;
-  /** Null for a product without variations, or for its first one. Placeholder colours are never sent. */
+  /** Null for a product without variations, or for the first one. Placeholder colours are never sent. */
   color: string | null;
   quantity: number;
 }
 
-/** The cart of the logged-in account, or of this device. Loaded once for all components and kept up to date. */
+/** The cart of the logged-in account, or of this device. Loaded once for all components, and kept up to date. */
 export function useCart(): CartState {
   useEffect(watchCart, []);
   return useSyncExternalStore(
@@ -29,35 +29,36 @@ export function useCart(): CartState {
 }
 
 /**
- * Returns how many items were added, which is fewer than requested if stock is short. Rejects with an `AppError`
- * whose message can be shown, for example if the product is sold out.
+ * Returns by how much the quantity in the cart grew, which is less than requested if stock is short. Rejects with an
+ * `AppError` whose message can be shown, for example if the product is sold out.
  */
 export async function addToCart(item: CartItem): Promise<number> {
   let held = 0;
-  const cart = await change(async (api) => {
-    // All earlier requests have completed by now.
-    held = countHeld(state.cart ?? (await api.readCart()), item);
-    return api.addItem({ ...item, replace: false });
+  const cart = await change(async () => {
+    // Read here, because all earlier changes are complete by now.
+    held = countHeld(state.cart ?? (await browserApi('GET /api/cart')), item);
+    return browserApi('POST /api/cart/lines', { body: item });
   });
   return countHeld(cart, item) - held;
 }
 
-/** Sets the quantity, whether or not the product is already in the cart. */
+/** Sets the quantity in the cart to the chosen one, even if the cart already had some. */
 export const buyNow = (item: CartItem): Promise<Cart> =>
-  change((api) => api.addItem({ ...item, replace: true }));
+  change(() => browserApi('POST /api/cart/lines', { body: { ...item, replace: true } }));
 
 export const setQuantity = (lineId: number, quantity: number): Promise<Cart> =>
-  change((api) => api.setQuantity(lineId, quantity));
+  change(() => browserApi('PATCH /api/cart/lines/:id', { params: { id: lineId }, body: { quantity } }));
 
-export const removeLine = (lineId: number): Promise<Cart> => change((api) => api.removeLine(lineId));
+export const removeLine = (lineId: number): Promise<Cart> =>
+  change(() => browserApi('DELETE /api/cart/lines/:id', { params: { id: lineId } }));
 
-/** Merges the cart of this device into the account that just logged in. */
-export const mergeCart = (): Promise<Cart> => change((api) => api.merge());
+/** Moves the lines of this device's cart into the cart of the account that just logged in. */
+export const mergeCart = (): Promise<Cart> => change(() => browserApi('POST /api/cart/merge'));
 
 /** Reloads the cart. An error is kept in the state. */
 export async function refreshCart(): Promise<void> {
   try {
-    await run((api) => api.readCart());
+    await run(() => browserApi('GET /api/cart'));
   } catch (error) {
     setState({ ...state, error: error instanceof Error ? error.message : String(error) });
   }
@@ -69,9 +70,8 @@ const countHeld = ({ lines }: Cart, { productId, color }: CartItem): number =>
 const unread: CartState = { cart: null, error: null };
 let state = unread;
 const listeners = new Set<() => void>();
-const api = createHttpCart({ baseUrl: '' }, readAccessToken);
 
-type Call = (api: HttpCartApi) => Promise<Cart>;
+type Call = () => Promise<Cart>;
 
 async function change(call: Call): Promise<Cart> {
   const cart = await run(call);
@@ -81,10 +81,10 @@ async function change(call: Call): Promise<Cart> {
 
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Sends requests one after the other, so that the last response is always the newest cart. */
+/** Runs calls one after another, so that the last response is always the newest cart. */
 function run(call: Call): Promise<Cart> {
   const result = queue.then(async () => {
-    const cart = await callAsWhoeverIsLoggedIn(call);
+    const cart = await callWithSession(call);
     setState({ cart, error: null });
     return cart;
   });
@@ -92,14 +92,14 @@ function run(call: Call): Promise<Cart> {
   return result;
 }
 
-async function callAsWhoeverIsLoggedIn(call: Call): Promise<Cart> {
+async function callWithSession(call: Call): Promise<Cart> {
   const loggedIn = readAccessToken() !== null;
   try {
-    return await call(api);
+    return await call();
   } catch (error) {
     if (!loggedIn || !(error instanceof AppError) || error.status !== 401) throw error;
     endSession();
-    return call(api);
+    return call();
   }
 }
 
@@ -117,7 +117,7 @@ let watchers = 0;
 let stopWatching: (() => void) | undefined;
 let otherTabs: BroadcastChannel | undefined;
 
-/** Loads once and registers one set of listeners, however many components show the cart. */
+/** All components that show the cart share one load and one set of listeners. */
 function watchCart(): () => void {
   watchers += 1;
   stopWatching ??= startWatching();
@@ -133,13 +133,13 @@ function startWatching(): () => void {
   const refresh = () => void refreshCart();
   refresh();
   const stopSession = subscribeToSession(() => {
-    // Don't show the cart of the previous user.
+    // The previous user's cart must not be shown.
     setState(unread);
     refresh();
   });
   otherTabs = new BroadcastChannel('cart');
   otherTabs.addEventListener('message', refresh);
-  // A page restored from the back/forward cache has an outdated cart.
+  // A page restored from the back/forward cache still shows the cart from when it was left.
   const refreshIfRestored = (event: PageTransitionEvent) => {
     if (event.persisted) refresh();
   };

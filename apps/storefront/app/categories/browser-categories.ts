@@ -1,14 +1,14 @@
 import type { Category } from '@postprocure/contracts/catalogue/category';
-import { browserCatalogue } from '../data/browser-catalogue.ts';
+import { browserApi } from '../browser-api.ts';
 import { settle, type Loadable } from '../data/loaded.ts';
 
 let known: Category[] | undefined;
 let loading: Promise<Category[]> | undefined;
 
-/** Requested once per page load. After a failure, the next call tries again. */
+/** Loaded once until the page is reloaded. After a failure, the next call tries again. */
 export function loadBrowserCategories(): Promise<Category[]> {
   if (known) return Promise.resolve(known);
-  loading ??= browserCatalogue.listCategories().then(
+  loading ??= browserApi('GET /product/search/category').then(
     (categories) => (known = categories),
     (error: unknown) => {
       loading = undefined;
@@ -18,6 +18,6 @@ export function loadBrowserCategories(): Promise<Category[]> {
   return loading;
 }
 
-/** Returns the categories synchronously once they are loaded. */
+/** Available synchronously once loaded. */
 export const readBrowserCategories = (): Loadable<Category[]> =>
   known ? { value: known } : settle(loadBrowserCategories());

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { brand } from '@postprocure/contracts/brand';
 import type { ChatMessage } from '@postprocure/contracts/chat/chat';
-import { formatMoment } from '@postprocure/contracts/format-date';
+import { formatDateTime } from '@postprocure/contracts/indian-date';
 import { classes } from '@postprocure/ui/classes';
 import { chatWelcome } from './chat-texts.ts';
 
@@ -44,7 +44,7 @@ const Bubble = ({ type, author, sentAt, children }: BubbleProps) => (
       {sentAt !== undefined && (
         <>
           {', '}
-          <time dateTime={sentAt}>{formatMoment(sentAt)}</time>
+          <time dateTime={sentAt}>{formatDateTime(sentAt)}</time>
         </>
       )}
     </p>

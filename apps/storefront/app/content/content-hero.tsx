@@ -1,4 +1,4 @@
-import { formatDay } from '@postprocure/contracts/format-date';
+import { formatDate } from '@postprocure/contracts/indian-date';
 import { buttonClasses } from '@postprocure/ui/button';
 import { classes } from '@postprocure/ui/classes';
 import { Container } from '@postprocure/ui/container';
@@ -79,7 +79,7 @@ function LegalVersion({ page: { legal }, eyebrow }: { page: ContentPage; eyebrow
       Version {legal.version}
       {!isDated && (
         <>
-          , in force from <time dateTime={legal.effective}>{formatDay(legal.effective)}</time>
+          , in force from <time dateTime={legal.effective}>{formatDate(legal.effective)}</time>
         </>
       )}
     </p>

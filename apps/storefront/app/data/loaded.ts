@@ -1,29 +1,25 @@
 import { useEffect, useState } from 'react';
 import { AppError } from '@postprocure/contracts/app-error';
 
-/** The result of a call: its value, or an error message to show. */
+/** The result of a call: its value, or the error message to show. */
 export type Loaded<T> = { value: T } | { failure: string };
 
-/** Data of a page: a value in server-rendered HTML, a promise after client-side navigation. */
+/** Data of a page: present in server-rendered pages, a promise after client navigation. */
 export type Loadable<T> = Loaded<T> | Promise<Loaded<T>>;
 
-/** Never rejects, so that leaving a page before the response arrives causes no unhandled rejection. */
+/** Never rejects, so that leaving a page before a response arrives causes no unhandled rejection. */
 export const settle = <T>(call: Promise<T>): Promise<Loaded<T>> =>
   call.then(
     (value) => ({ value }),
     (error: unknown) => ({ failure: error instanceof Error ? error.message : String(error) }),
   );
 
-/**
- * For calls that may also run in the server process. Expected errors become a message; others are rethrown, because
- * their messages are only for the log.
- */
+/** Turns expected errors into a failure with their message. Rethrows bugs, whose messages are only for the log. */
 export async function settleExpected<T>(call: Promise<T>): Promise<Loaded<T>> {
   try {
     return { value: await call };
   } catch (error) {
-    const { status = 500, message } = error as { status?: number; message: string };
-    if (error instanceof AppError || status < 500) return { failure: message };
+    if (error instanceof AppError) return { failure: error.message };
     throw error;
   }
 }
@@ -37,9 +33,9 @@ export const mapLoaded = <T, U>(loaded: Loaded<T>, change: (value: T) => U): Loa
   'value' in loaded ? { value: change(loaded.value) } : loaded;
 
 interface Arrival<T> {
-  /** Undefined while it is loading. */
+  /** Undefined while it loads. */
   current: Loaded<T> | undefined;
-  /** The last value, for components that keep showing it while the next one loads. */
+  /** The previous value while a new one loads, for parts of the page that should not disappear meanwhile. */
   latest: T | undefined;
 }
 

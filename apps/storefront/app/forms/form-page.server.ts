@@ -3,7 +3,8 @@ import type { FormValues } from '@postprocure/contracts/tickets/check-form';
 import { maxLengthOf } from '@postprocure/contracts/tickets/check-form';
 import { listFields, type FormDefinition } from '@postprocure/contracts/tickets/form-definition';
 import { readContentPage, type FoundContentPage } from '../content/registry.ts';
-import { catalogueContext, submitFormContext } from '../load-context.ts';
+import { apiContext, submitFormContext } from '../load-context.ts';
+import { findProduct } from '../product/product-view.ts';
 
 export interface LoadedFormPage extends FoundContentPage {
   prefill: FormValues;
@@ -32,8 +33,8 @@ export async function readProductName(
   request: Request,
 ): Promise<string> {
   const wanted = new URL(request.url).searchParams.get('product') ?? '';
-  const product = /^\d{1,9}$/.test(wanted)
-    ? await context.get(catalogueContext).getProduct(Number(wanted))
+  const product = /^[1-9]\d{0,8}$/.test(wanted)
+    ? await findProduct(context.get(apiContext), Number(wanted))
     : null;
   const name = product ? `${product.title} (SKU ${product.sku})` : wanted.replace(/^\d+$/, '');
   return name.slice(0, productNameLength).toWellFormed();

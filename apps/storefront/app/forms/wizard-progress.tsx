@@ -14,9 +14,9 @@ export function WizardProgress({ steps, current, errors }: WizardProgressProps) 
   return (
     <div className="mb-8 [@media(scripting:none)]:hidden">
       <ProgressBar
-        value={current + 1}
-        max={steps.length}
         aria-label={`Step ${current + 1} of ${steps.length}`}
+        max={steps.length}
+        value={current + 1}
         className="w-full"
       />
       <ol className="mt-3 grid grid-cols-3 gap-2 text-xs sm:text-sm">

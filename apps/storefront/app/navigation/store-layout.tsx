@@ -3,17 +3,17 @@ import type { Route } from './+types/store-layout';
 import { readBrowserCategories } from '../categories/browser-categories.ts';
 import type { StoreLayoutData } from '../categories/store-categories.ts';
 import { toStoreCategories } from '../categories/store-category.ts';
-import { catalogueContext } from '../load-context.ts';
+import { apiContext } from '../load-context.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { StoreHeader } from './store-header.tsx';
 import { HydrationBoundary } from '../hydration/hydration-boundary.tsx';
 
 export async function loader({ context }: Route.LoaderArgs): Promise<StoreLayoutData> {
-  const categories = await context.get(catalogueContext).listCategories();
+  const categories = await context.get(apiContext)('GET /product/search/category');
   return { categories: { value: toStoreCategories(categories) } };
 }
 
-/** After client-side navigation, the store opens immediately and its categories load later. */
+/** On client navigation, the store opens at once and its categories follow. */
 export const clientLoader = (): StoreLayoutData => ({ categories: readBrowserCategories() });
 
 /** Categories change rarely, so only a retry loads them again. */

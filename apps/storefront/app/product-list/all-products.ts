@@ -1,25 +1,24 @@
 import { useEffect } from 'react';
-import { listQuery } from '@postprocure/api-client/product-query';
 import { allProductsLimit } from '@postprocure/contracts/limits';
 import type { ProductCard } from '@postprocure/contracts/catalogue/product';
 import { onFirstEvent } from '../hydration/first-interaction.ts';
-import { browserCatalogue } from '../data/browser-catalogue.ts';
+import { browserApi } from '../browser-api.ts';
 import { createRemoteList, useRemoteList, type RemoteListState } from '../data/remote-list.ts';
 
-/** The list of products that the home and store pages use after hydration. */
+/** The products that the home and store pages choose from after hydration. */
 export const allProducts = createRemoteList<ProductCard>(
-  async () => (await browserCatalogue.listProducts(listQuery({ limit: allProductsLimit }))).products,
+  async () => (await browserApi('GET /api/product', { query: { limit: allProductsLimit } })).products,
 );
 
-/** Events that show that the visitor is engaged. */
+/** Events that show that the visitor uses the page. */
 const engagementEvents = ['scroll', 'pointerdown', 'keydown'];
 
-/** Loads the list on the first interaction with a page that was rendered with its first products. */
+/** Loads the list on the first interaction. The page already has its first products, which is enough until then. */
 export function useAllProducts(): RemoteListState<ProductCard> {
   useEffect(
     () =>
       onFirstEvent(engagementEvents, () => {
-        // After a failure, the list is loaded again only on request, not on the next scroll.
+        // After a failure, the visitor retries with a button, not by scrolling.
         if (!allProducts.read()) allProducts.load();
       }),
     [],

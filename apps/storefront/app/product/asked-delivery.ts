@@ -1,23 +1,23 @@
-import type { DeliveryApi } from '@postprocure/api-client/delivery-api';
+import type { ApiClient } from '@postprocure/api-client/api-client';
 import type { DeliveryEstimate } from '@postprocure/contracts/shipments/delivery-estimate';
 import { pincodeMessage, pincodePattern } from '@postprocure/contracts/shipments/pin-code';
 import { settleExpected, type Loaded } from '../data/loaded.ts';
 
-/** A pincode and its delivery estimate. */
+/** A PIN code and its delivery estimate. */
 export interface AskedDelivery {
   pincode: string;
   answer: Loaded<DeliveryEstimate>;
 }
 
-/** Requests an estimate only for a valid pincode. */
+/** Fails without a call if the text is not a PIN code. */
 export const askDelivery = async (
-  delivery: DeliveryApi,
+  api: ApiClient,
   productId: number,
   typed: string,
 ): Promise<AskedDelivery> => {
   const pincode = typed.replaceAll(/\s/g, '');
   const answer = pincodePattern.test(pincode)
-    ? await settleExpected(delivery.estimate({ productId, pincode }))
+    ? await settleExpected(api('GET /api/delivery/estimate', { query: { productId, pincode } }))
     : { failure: pincodeMessage };
   return { pincode, answer };
 };

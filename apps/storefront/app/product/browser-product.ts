@@ -1,14 +1,14 @@
-import { browserCatalogue } from '../data/browser-catalogue.ts';
+import { browserApi } from '../browser-api.ts';
 import { loadBrowserCategories } from '../categories/browser-categories.ts';
 import { settle, type Loadable } from '../data/loaded.ts';
 import { loadProductView, type ProductView } from './product-view.ts';
-import { sanitizeRichText } from './sanitize-rich-text.ts';
+import { sanitizeInBrowser } from './sanitize-in-browser.ts';
 
 const keptMs = 300_000;
 const keptCount = 20;
 const kept = new Map<string, { view: ProductView; keptAt: number }>();
 
-/** Cached for a while, so that going back to a product restores the page and its scroll position. */
+/** Cached for a few minutes, so that going back to a product restores its scroll position. */
 export function keepProduct(id: string, view: ProductView): void {
   if (kept.get(id)?.view === view) return;
   kept.delete(id);
@@ -23,11 +23,8 @@ export function loadBrowserProduct(id: string): Loadable<ProductView | null> {
 }
 
 async function fetchProduct(id: string): Promise<ProductView | null> {
-  const view = await loadProductView(
-    { catalogue: browserCatalogue, readCategories: loadBrowserCategories },
-    id,
-  );
+  const view = await loadProductView({ api: browserApi, readCategories: loadBrowserCategories }, id);
   if (view === null) return null;
-  const description = sanitizeRichText(view.product.description);
+  const description = sanitizeInBrowser(view.product.description);
   return { ...view, product: { ...view.product, description } };
 }

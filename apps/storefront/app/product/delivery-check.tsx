@@ -2,9 +2,9 @@ import { useEffect, useId, useState, type SubmitEvent } from 'react';
 import type { DeliveryEstimate } from '@postprocure/contracts/shipments/delivery-estimate';
 import { Button } from '@postprocure/ui/button';
 import { Icon } from '@postprocure/ui/icon';
+import { browserApi } from '../browser-api.ts';
 import type { Loaded } from '../data/loaded.ts';
 import { askDelivery, type AskedDelivery } from './asked-delivery.ts';
-import { browserDelivery } from './browser-delivery.ts';
 import { explainArrival, formatArrival } from './delivery-text.ts';
 import { readPincode, rememberPincode } from './remembered-pincode.ts';
 
@@ -27,7 +27,7 @@ export function DeliveryCheck({ productId, color, asked }: DeliveryCheckProps) {
     const known = readPincode();
     if (asked || known === null) return;
     let left = false;
-    void askDelivery(browserDelivery, productId, known).then((told) => {
+    void askDelivery(browserApi, productId, known).then((told) => {
       if (left) return;
       setPincode(told.pincode);
       setAnswer(told.answer);
@@ -39,7 +39,7 @@ export function DeliveryCheck({ productId, color, asked }: DeliveryCheckProps) {
 
   const ask = async () => {
     setAsking(true);
-    const told = await askDelivery(browserDelivery, productId, pincode);
+    const told = await askDelivery(browserApi, productId, pincode);
     setAsking(false);
     setAnswer(told.answer);
     if ('value' in told.answer) rememberPincode(told.pincode);

@@ -12,14 +12,14 @@ const estimate = {
   holidays: [],
 };
 
-it('shows the dates, and the year if it differs', () => {
+it('shows the days, and the year if it is not that of the order', () => {
   expect(formatArrival(estimate)).toBe('Thu, 26 Nov to Tue, 1 Dec');
   expect(formatArrival({ ...estimate, latest: '2027-01-02' })).toBe('Thu, 26 Nov to Sat, 2 Jan 2027');
 });
 
-it('explains the estimate', () => {
+it('explains the days', () => {
   expect(explainArrival(estimate)).toBe(
-    '6 business days for handling and 3-7 in transit from our warehouse in India, excluding Sundays.',
+    '6 business days of handling and 3-7 for transit from our warehouse in India, excluding Sundays.',
   );
   expect(
     explainArrival({
@@ -29,6 +29,6 @@ it('explains the estimate', () => {
       holidays: [{ date: '2026-12-25', name: 'Christmas' }],
     }),
   ).toBe(
-    '5-7 business days for handling and 15-20 in transit from our international warehouse, excluding Sundays and Christmas (Fri, 25 Dec).',
+    '5-7 business days of handling and 15-20 for transit from our international warehouse, excluding Sundays and Christmas (Fri, 25 Dec).',
   );
 });

@@ -1,7 +1,7 @@
-import { formatWeekday } from '@postprocure/contracts/format-date';
+import { formatWeekday } from '@postprocure/contracts/indian-date';
 import type { DeliveryEstimate } from '@postprocure/contracts/shipments/delivery-estimate';
 
-/** `Thu, 26 Nov to Tue, 1 Dec`, with the year if it differs from the year of the order. */
+/** For example Thu, 26 Nov to Tue, 1 Dec. Shows the year of dates that are not in the year of the order. */
 export function formatArrival({ orderedOn, earliest, latest }: DeliveryEstimate): string {
   const write = (date: string) =>
     date.slice(0, 4) === orderedOn.slice(0, 4)
@@ -19,7 +19,7 @@ export function explainArrival({ handling, transit, holidays }: DeliveryEstimate
   const closed = holidays.map(({ date, name }) => `${name} (${formatWeekday(date)})`).join(', ');
   const without = closed === '' ? '' : ` and ${closed}`;
   return (
-    `${days(handling)} business days for handling and ${days(transit)} in transit from our ` +
+    `${days(handling)} business days of handling and ${days(transit)} for transit from our ` +
     `${lanes[transit.lane]}, excluding Sundays${without}.`
   );
 }

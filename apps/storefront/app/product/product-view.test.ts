@@ -1,5 +1,5 @@
-import type { CatalogueApi } from '@postprocure/api-client/catalogue-api';
-import type { ProductCard, ProductDetail, ProductPage } from '@postprocure/contracts/catalogue/product';
+import type { ApiClient } from '@postprocure/api-client/api-client';
+import { AppError } from '@postprocure/contracts/app-error';
 import { expect, it, vi } from 'vitest';
 import { loadProductView, nameCategory } from './product-view.ts';
 
@@ -8,59 +8,56 @@ const categories = [
   { c_id: '1', c_name: 'Fashion', image: '', children: [leaf] },
   { c_id: '2', c_name: 'Toys', image: '', children: [] },
 ];
-const product = { id: 7, categoryId: '11' } as ProductDetail;
-const cards = Array.from({ length: 9 }, (_, index) => ({ id: index + 1 }) as ProductCard);
+const product = { id: 7, categoryId: '11' };
+const cards = Array.from({ length: 9 }, (_, index) => ({ id: index + 1 }));
 
-const pageOf = (...products: ProductCard[]) => ({ products }) as ProductPage;
+function createSource(listProducts: () => Promise<{ products: { id: number }[] }>) {
+  const list = vi.fn<(query: unknown) => ReturnType<typeof listProducts>>(listProducts);
+  const get = ({ id }: { id: number }) =>
+    id === 7 ? Promise.resolve(product) : Promise.reject(new AppError('NOT_FOUND', 'Product not found.'));
+  const api = ((route: string, { params, query }: { params: { id: number }; query: unknown }) =>
+    route === 'GET /api/product' ? list(query) : get(params)) as ApiClient;
+  return { list, api, readCategories: () => Promise.resolve(categories) };
+}
 
-const source = (listProducts: CatalogueApi['listProducts']) => ({
-  catalogue: {
-    getProduct: vi.fn(async (id: number) => Promise.resolve(id === 7 ? product : null)),
-    listProducts: vi.fn(listProducts),
-  },
-  readCategories: () => Promise.resolve(categories),
-});
-
-it('shows popular products of the same category without the product itself', async () => {
-  const from = source(() => Promise.resolve(pageOf(...cards)));
-  const view = await loadProductView(from, '7');
+it('shows the popular others of the category, never the product itself', async () => {
+  const source = createSource(() => Promise.resolve({ products: cards }));
+  const view = await loadProductView(source, '7');
   expect(view?.categoryNames).toEqual(['Fashion', 'Bags/Wallets']);
   expect(view?.related.categoryNames).toEqual(['Fashion', 'Bags/Wallets']);
   expect(view?.related.products.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 8, 9]);
-  expect(from.catalogue.listProducts).toHaveBeenCalledWith(
-    expect.objectContaining({ categoryName: 'Fashion/Bags/Wallets', sort: 'featured', limit: 9 }),
-  );
+  expect(source.list).toHaveBeenCalledWith({ categoryName: 'Fashion/Bags/Wallets', limit: 9 });
 });
 
-it('uses the parent category if the subcategory has few products', async () => {
-  const from = source(() => Promise.resolve(pageOf(...cards)));
-  from.catalogue.listProducts.mockResolvedValueOnce(pageOf(product, ...cards.slice(0, 3)));
-  expect((await loadProductView(from, '7'))?.related).toMatchObject({
+it('falls back to the whole category if the subcategory has few products', async () => {
+  const source = createSource(() => Promise.resolve({ products: cards }));
+  source.list.mockResolvedValueOnce({ products: [product, ...cards.slice(0, 3)] });
+  expect((await loadProductView(source, '7'))?.related).toMatchObject({
     categoryNames: ['Fashion'],
     products: { length: 8 },
   });
 });
 
-it('works without similar products', async () => {
+it('is shown without related products if they fail to load', async () => {
   const view = await loadProductView(
-    source(() => Promise.reject(new Error('busy'))),
+    createSource(() => Promise.reject(new Error('busy'))),
     '7',
   );
   expect(view).toMatchObject({ product, related: { products: [] } });
 });
 
-it.each(['8', '0', 'abc', '7a', '-7', '1e3', '7.0', '1234567890', ''])(
-  'finds no product for %s',
+it.each(['8', '0', '000', 'abc', '7a', '-7', '1e3', '7.0', '1234567890', ''])(
+  'finds no product for the id %j',
   async (id) => {
     const view = await loadProductView(
-      source(() => Promise.resolve(pageOf(...cards))),
+      createSource(() => Promise.resolve({ products: cards })),
       id,
     );
     expect(view).toBeNull();
   },
 );
 
-it('identifies a category by its path', () => {
+it('finds the names of a category and its parent', () => {
   expect(nameCategory(categories, '2')).toEqual(['Toys']);
   expect(nameCategory(categories, '99')).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import type { CatalogueApi } from '@postprocure/api-client/catalogue-api';
-import { listQuery } from '@postprocure/api-client/product-query';
+import type { ApiClient } from '@postprocure/api-client/api-client';
+import { AppError } from '@postprocure/contracts/app-error';
 import type { Category } from '@postprocure/contracts/catalogue/category';
 import type { ProductCard, ProductDetail } from '@postprocure/contracts/catalogue/product';
 
@@ -17,28 +17,38 @@ export interface RelatedProducts {
 }
 
 const relatedCount = 8;
-/** If the subcategory has fewer products than this, the whole category is used. */
+/** If the subcategory has fewer products, the whole category is used. */
 const fewRelated = 4;
 
 interface ProductSource {
-  catalogue: Pick<CatalogueApi, 'getProduct' | 'listProducts'>;
+  api: ApiClient;
   readCategories: () => Promise<Category[]>;
 }
 
-/** Everything the page shows about a product; null if it doesn't exist. */
+/** Everything that the page of a product shows, or null if the product does not exist. */
 export async function loadProductView(
-  { catalogue, readCategories }: ProductSource,
+  { api, readCategories }: ProductSource,
   idText: string,
 ): Promise<ProductView | null> {
   const id = parseProductId(idText);
   if (id === null) return null;
-  const [product, categories] = await Promise.all([catalogue.getProduct(id), readCategories()]);
+  const [product, categories] = await Promise.all([findProduct(api, id), readCategories()]);
   if (product === null) return null;
   const categoryNames = nameCategory(categories, product.categoryId);
-  return { product, categoryNames, related: await findRelated(catalogue, categoryNames, id) };
+  return { product, categoryNames, related: await findRelated(api, categoryNames, id) };
 }
 
-const parseProductId = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null);
+/** Null if the product does not exist. */
+export async function findProduct(api: ApiClient, id: number): Promise<ProductDetail | null> {
+  try {
+    return await api('GET /api/product/:id', { params: { id } });
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
+    throw error;
+  }
+}
+
+const parseProductId = (text: string): number | null => (/^(?!0+$)\d{1,9}$/.test(text) ? Number(text) : null);
 
 export function nameCategory(categories: readonly Category[], id: string): string[] {
   for (const { c_id, c_name, children } of categories) {
@@ -49,17 +59,13 @@ export function nameCategory(categories: readonly Category[], id: string): strin
   return [];
 }
 
-/** The most popular products of the same category. The page works without them, so a failure is ignored. */
-async function findRelated(
-  catalogue: Pick<CatalogueApi, 'listProducts'>,
-  categoryNames: string[],
-  id: number,
-): Promise<RelatedProducts> {
+/** The most popular other products of the category. If they fail to load, the page is shown without them. */
+async function findRelated(api: ApiClient, categoryNames: string[], id: number): Promise<RelatedProducts> {
   if (categoryNames.length === 0) return { categoryNames, products: [] };
-  const query = listQuery({ categoryName: categoryNames.join('/'), limit: relatedCount + 1 });
-  const page = await catalogue.listProducts(query).catch(() => ({ products: [] }));
+  const query = { categoryName: categoryNames.join('/'), limit: relatedCount + 1 };
+  const page = await api('GET /api/product', { query }).catch(() => ({ products: [] }));
   const products = page.products.filter((product) => product.id !== id).slice(0, relatedCount);
   return products.length < fewRelated && categoryNames.length > 1
-    ? findRelated(catalogue, categoryNames.slice(0, -1), id)
+    ? findRelated(api, categoryNames.slice(0, -1), id)
     : { categoryNames, products };
 }

@@ -11,26 +11,22 @@ import { CartLine } from '../cart/cart-line.tsx';
 import { refreshCart, useCart } from '../cart/cart-store.ts';
 import { CartSummary } from '../cart/cart-summary.tsx';
 import { EmptyCart } from '../cart/empty-cart.tsx';
-import { cartContext } from '../load-context.ts';
+import { apiContext } from '../load-context.ts';
 import { pageMeta, pageTitle } from '../page-meta.ts';
 import { cartPath } from '../paths.ts';
 
-/** The cart of the device, so that the page works without JavaScript. After hydration, the cart store takes over. */
+/** The cart of the device, so that the page works without JavaScript. With it, the cart store takes over. */
 export const loader = async ({ context }: Route.LoaderArgs): Promise<{ cart: CartContents | null }> => ({
-  cart: await context.get(cartContext).readCart(),
+  cart: await context.get(apiContext)('GET /api/cart'),
 });
 
 export const clientLoader = (): { cart: CartContents | null } => ({ cart: null });
 
-/** Handles forms submitted without JavaScript and redirects back, so that a reload doesn't submit twice. */
+/** Handles forms sent without JavaScript, then redirects, so that a reload does not send them again. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const cart = context.get(cartContext);
-  const failure = await applyCartForm(cart, request);
+  const failure = await applyCartForm(context.get(apiContext), request);
   if (failure) return data(failure, { status: failure.status });
-  return redirect(cartPath, {
-    status: 303,
-    headers: cart.setCookie === null ? {} : { 'set-cookie': cart.setCookie },
-  });
+  return redirect(cartPath, { status: 303 });
 }
 
 export const headers = () => ({ 'cache-control': 'private, no-store' });
@@ -50,7 +46,7 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
   const cart = current ?? loaderData.cart;
   const tellRemoved = (line: Line) => {
     setNotice(`${line.title} was removed.`);
-    // The focused button was removed.
+    // The button that had the focus no longer exists.
     heading.current?.focus();
   };
   return (
@@ -88,7 +84,7 @@ function CartBody({ cart, onRemoved }: { cart: CartContents; onRemoved: (line: L
   );
 }
 
-/** The device's cart is empty. Whether the account has one is known after hydration. */
+/** The device's cart is empty. Scripts find out whether the account's cart is, too. */
 const CartAwaited = () => (
   <>
     <div className="[@media(scripting:none)]:hidden">

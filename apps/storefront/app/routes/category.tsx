@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { data, useLocation, useSearchParams } from 'react-router';
-import { listQuery } from '@postprocure/api-client/product-query';
-import type { CatalogueApi } from '@postprocure/api-client/catalogue-api';
+import type { ApiClient } from '@postprocure/api-client/api-client';
 import type { ProductPage } from '@postprocure/contracts/catalogue/product';
 import type { Route } from './+types/category';
 import {
@@ -14,10 +13,10 @@ import { CategoryChoice, CategoryMissing, CategoryNotChosen } from '../categorie
 import { CategoryPage } from '../categories/category-page.tsx';
 import { canonicalPath, readListChoices, toProductQuery } from '../product-list/list-url.ts';
 import { recallTarget, rememberTarget } from '../categories/shown-target.ts';
-import { browserCatalogue } from '../data/browser-catalogue.ts';
+import { browserApi } from '../browser-api.ts';
 import { readBrowserCategories } from '../categories/browser-categories.ts';
 import { mapLoadable, settle, useLoaded, type Loadable } from '../data/loaded.ts';
-import { catalogueContext } from '../load-context.ts';
+import { apiContext } from '../load-context.ts';
 import { cachedPageHeaders } from '../page-headers.ts';
 import { pageMeta, pageTitle } from '../page-meta.ts';
 import { categoryPath, storeCategoryPath } from '../paths.ts';
@@ -27,29 +26,27 @@ interface BrowseData {
   products: Loadable<ProductPage>;
 }
 
-/** The list shown for a URL without a valid category. */
+/** The list if the URL names no category. */
 const noProducts: Loadable<ProductPage> = {
   value: { products: [], page: 1, totalPages: 1, total: 0, totalIsCapped: false },
 };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const catalogue = context.get(catalogueContext);
-  const target = findBrowseTarget(await catalogue.listCategories(), params);
+  const api = context.get(apiContext);
+  const target = findBrowseTarget(await api('GET /product/search/category'), params);
   const browseData: BrowseData = {
     target: { value: target },
     products:
-      target.kind === 'category' ? { value: await listProducts(catalogue, params, request.url) } : noProducts,
+      target.kind === 'category' ? { value: await listProducts(api, params, request.url) } : noProducts,
   };
   return data(browseData, { status: target.kind === 'missing' ? 404 : 200 });
 }
 
-/** After client-side navigation, the page opens immediately and loads the categories and the products in parallel. */
+/** On client navigation, the page opens at once and loads the category and its products in parallel. */
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs): BrowseData => ({
   target: readTarget(params),
   products:
-    params.categoryName === undefined
-      ? noProducts
-      : settle(listProducts(browserCatalogue, params, request.url)),
+    params.categoryName === undefined ? noProducts : settle(listProducts(browserApi, params, request.url)),
 });
 
 function readTarget(params: BrowseParams): Loadable<BrowseTarget> {
@@ -59,16 +56,16 @@ function readTarget(params: BrowseParams): Loadable<BrowseTarget> {
 }
 
 const listProducts = (
-  catalogue: CatalogueApi,
+  api: ApiClient,
   { categoryName = '', subCategoryName }: BrowseParams,
   url: string,
 ): Promise<ProductPage> =>
-  catalogue.listProducts(
-    listQuery({
+  api('GET /api/product', {
+    query: {
       categoryName: joinNames(categoryName, subCategoryName),
       ...toProductQuery(readListChoices(new URL(url).searchParams)),
-    }),
-  );
+    },
+  });
 
 export const headers = cachedPageHeaders;
 
@@ -83,7 +80,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params, location
       noindex: target.kind === 'missing',
     });
   }
-  // While the categories are loading, use the names in the URL.
+  // While the categories load, the names come from the URL.
   const main = target.kind === 'category' ? target.main.c_name : (params.categoryName ?? '');
   const sub = target.kind === 'category' ? target.sub?.c_name : params.subCategoryName;
   const choices = readListChoices(new URLSearchParams(location.search));
@@ -101,7 +98,7 @@ export default function Category({ loaderData, params }: Route.ComponentProps) {
   const [parameters] = useSearchParams();
   const inStore = useLocation().pathname.startsWith('/store/');
   useEffect(() => {
-    // The page includes only its own category. Load the others before the next navigation.
+    // The page contains only its own category. The others are preloaded for the next navigation.
     void readBrowserCategories();
   }, []);
   useEffect(() => {

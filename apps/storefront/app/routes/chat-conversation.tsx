@@ -10,7 +10,7 @@ import type { Route } from './+types/chat-conversation';
 import { applyChatForm } from '../chat/chat-form.server.ts';
 import { ChatMessages } from '../chat/chat-messages.tsx';
 import { chatHours } from '../chat/chat-texts.ts';
-import { chatContext } from '../load-context.ts';
+import { apiContext } from '../load-context.ts';
 import { pageMeta, pageTitle } from '../page-meta.ts';
 import { chatConversationPath, chatSupportPath } from '../paths.ts';
 import type { RouteHandle } from '../route-handle.ts';
@@ -18,19 +18,15 @@ import type { RouteHandle } from '../route-handle.ts';
 export const handle: RouteHandle = { noScripts: true };
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
-  conversation: await context.get(chatContext).api('GET /api/chat/messages'),
+  conversation: await context.get(apiContext)('GET /api/chat/messages'),
   // A form that is sent twice has the same key, so its message is stored once.
   key: createRandomKey(),
 });
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const chat = context.get(chatContext);
-  const failure = await applyChatForm(chat.api, request);
+  const failure = await applyChatForm(context.get(apiContext), request);
   if (failure) return data(failure, { status: failure.status });
-  return redirect(`${chatConversationPath}#message`, {
-    status: 303,
-    headers: chat.setCookie === null ? {} : { 'set-cookie': chat.setCookie },
-  });
+  return redirect(`${chatConversationPath}#message`, 303);
 }
 
 export const headers = () => ({ 'cache-control': 'private, no-store' });

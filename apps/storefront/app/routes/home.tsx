@@ -1,5 +1,4 @@
 import { brand } from '@postprocure/contracts/brand';
-import { listQuery } from '@postprocure/api-client/product-query';
 import type { SubCategory } from '@postprocure/contracts/catalogue/category';
 import type { ProductCard } from '@postprocure/contracts/catalogue/product';
 import { Container } from '@postprocure/ui/container';
@@ -15,7 +14,7 @@ import { Hero, heroImageCount } from '../home/hero.tsx';
 import { Promises } from '../home/promises.tsx';
 import { Trending, trendingCount } from '../home/trending.tsx';
 import { HydrationBoundary } from '../hydration/hydration-boundary.tsx';
-import { catalogueContext } from '../load-context.ts';
+import { apiContext } from '../load-context.ts';
 import { cachedPageHeaders } from '../page-headers.ts';
 import { pageMeta } from '../page-meta.ts';
 
@@ -23,22 +22,22 @@ const shownCount = heroImageCount + trendingCount;
 
 interface HomeData {
   categories: Loadable<readonly SubCategory[]>;
-  /** Null after client-side navigation. */
+  /** Null after client navigation. */
   sent: ProductCard[] | null;
 }
 
 export async function loader({ context }: Route.LoaderArgs): Promise<HomeData> {
-  const catalogue = context.get(catalogueContext);
+  const api = context.get(apiContext);
   const [categories, page] = await Promise.all([
-    catalogue.listCategories(),
-    catalogue.listProducts(listQuery({ limit: shownCount })),
+    api('GET /product/search/category'),
+    api('GET /api/product', { query: { limit: shownCount } }),
   ]);
-  // Without subcategories, which this page doesn't show.
+  // The page does not show subcategories.
   const strip = categories.map(({ c_id, c_name, image }) => ({ c_id, c_name, image }));
   return { categories: { value: strip }, sent: page.products };
 }
 
-/** After client-side navigation, the page opens immediately and uses the list of all products. */
+/** On client navigation, the page opens at once and chooses from the list of all products. */
 export function clientLoader(): HomeData {
   allProducts.load();
   return { categories: readBrowserCategories(), sent: null };

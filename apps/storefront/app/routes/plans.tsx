@@ -3,7 +3,7 @@ import type { Route } from './+types/plans';
 import { contentMeta } from '../content/content-meta.ts';
 import { ContentWithTool } from '../content/content-with-tool.tsx';
 import { readContentPage, type FoundContentPage } from '../content/registry.ts';
-import { plansContext } from '../load-context.ts';
+import { apiContext } from '../load-context.ts';
 import { cachedPageHeaders } from '../page-headers.ts';
 import { plansPath } from '../paths.ts';
 import { PlanTable } from '../plans/plan-table.tsx';
@@ -14,7 +14,7 @@ export const handle: RouteHandle = { noScripts: true };
 export async function loader({
   context,
 }: Route.LoaderArgs): Promise<FoundContentPage & { comparison: PlanComparison }> {
-  return { ...readContentPage(plansPath), comparison: await context.get(plansContext).compare() };
+  return { ...readContentPage(plansPath), comparison: await context.get(apiContext)('GET /api/plans') };
 }
 
 export const headers = cachedPageHeaders;

@@ -5,7 +5,7 @@ import { LoadFailure } from '@postprocure/ui/load-failure';
 import { LoadingText } from '@postprocure/ui/loading-text';
 import type { Route } from './+types/product';
 import { useLoaded, type Loadable } from '../data/loaded.ts';
-import { catalogueContext, deliveryContext } from '../load-context.ts';
+import { apiContext } from '../load-context.ts';
 import { cachedPageHeaders } from '../page-headers.ts';
 import { pageTitle } from '../page-meta.ts';
 import { askDelivery, type AskedDelivery } from '../product/asked-delivery.ts';
@@ -22,17 +22,12 @@ interface ProductData {
 }
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const catalogue = context.get(catalogueContext);
-  const view = await loadProductView(
-    { catalogue, readCategories: () => catalogue.listCategories() },
-    params.id,
-  );
+  const api = context.get(apiContext);
+  const readCategories = () => api('GET /product/search/category');
+  const view = await loadProductView({ api, readCategories }, params.id);
   const pincode = new URL(request.url).searchParams.get('pincode');
   // An estimate is valid only on the day it was made, so pages with one are not cached.
-  const asked =
-    view && pincode !== null
-      ? await askDelivery(context.get(deliveryContext), view.product.id, pincode)
-      : null;
+  const asked = view && pincode !== null ? await askDelivery(api, view.product.id, pincode) : null;
   return data<ProductData>(
     { view: { value: view }, asked },
     { status: view ? 200 : 404, headers: view && !asked ? cachedPageHeaders() : {} },
@@ -46,7 +41,7 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs): ProductData =>
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** Another colour is another URL of the same product, with nothing new to load. */
+/** Choosing another colour changes the URL, but there is nothing new to load. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,

@@ -1,6 +1,6 @@
 import { data, useSearchParams } from 'react-router';
-import type { CatalogueApi } from '@postprocure/api-client/catalogue-api';
-import { searchQuery } from '@postprocure/api-client/product-query';
+import type { ApiClient } from '@postprocure/api-client/api-client';
+import { AppError } from '@postprocure/contracts/app-error';
 import type { ProductSearchPage } from '@postprocure/contracts/catalogue/product';
 import type { Route } from './+types/search';
 import {
@@ -13,46 +13,43 @@ import {
 import { writeSearchHeading } from '../search/search-heading.ts';
 import { SearchPage } from '../search/search-page.tsx';
 import { SearchStart } from '../search/search-start.tsx';
-import { browserCatalogue } from '../data/browser-catalogue.ts';
+import { browserApi } from '../browser-api.ts';
 import { settle, type Loadable } from '../data/loaded.ts';
-import { catalogueContext } from '../load-context.ts';
+import { apiContext } from '../load-context.ts';
 import { cachedPageHeaders } from '../page-headers.ts';
 import { pageMeta, pageTitle } from '../page-meta.ts';
 import { searchPath } from '../paths.ts';
 
 interface SearchData {
-  /** Null without a search term. */
+  /** Null if there is no search text. */
   results: Loadable<ProductSearchPage> | null;
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   try {
-    const results = await searchProducts(context.get(catalogueContext), request.url);
+    const results = await searchProducts(context.get(apiContext), request.url);
     return data<SearchData>({ results: results && { value: results } });
   } catch (error) {
-    if (!isUnknownCategory(error)) throw error;
+    if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') throw error;
     return data<SearchData>({ results: { failure: error.message } }, { status: 404 });
   }
 }
 
-/** After client-side navigation, the page opens immediately and shows that it is loading. */
+/** On client navigation, the page opens at once and shows that it is loading. */
 export const clientLoader = ({ request }: Route.ClientLoaderArgs): SearchData => {
-  const search = searchProducts(browserCatalogue, request.url);
+  const search = searchProducts(browserApi, request.url);
   return { results: search && settle(search) };
 };
 
-/** Null without a search term. */
-function searchProducts(catalogue: CatalogueApi, url: string): Promise<ProductSearchPage> | null {
+/** Null if there is no search text. */
+function searchProducts(api: ApiClient, url: string): Promise<ProductSearchPage> | null {
   const parameters = new URL(url).searchParams;
   const { q, categoryName } = readSearchTerm(parameters);
   if (q === '') return null;
-  return catalogue.searchProducts(
-    searchQuery({ search: q, categoryName, ...toProductQuery(readListChoices(parameters)) }),
-  );
+  return api('GET /api/product/search', {
+    query: { search: q, categoryName, ...toProductQuery(readListChoices(parameters)) },
+  });
 }
-
-const isUnknownCategory = (error: unknown): error is Error =>
-  error instanceof Error && 'code' in error && error.code === 'NOT_FOUND';
 
 export const headers = cachedPageHeaders;
 

@@ -3,7 +3,7 @@ import type { Route } from './+types/sitemap-pages';
 import { blogPath } from '../blog/blog-paths.ts';
 import { blogPosts } from '../content/blog/blog-posts.ts';
 import { contentPages } from '../content/registry.ts';
-import { catalogueContext, siteContext } from '../load-context.ts';
+import { apiContext, siteContext } from '../load-context.ts';
 import { cachedPageHeaders } from '../page-headers.ts';
 import { categoryPath, storePath } from '../paths.ts';
 import { writeSitemap } from '../seo/sitemap-xml.ts';
@@ -11,7 +11,7 @@ import { textResponse } from '../seo/text-response.ts';
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { storefrontUrl } = context.get(siteContext);
-  const categories = await context.get(catalogueContext).listCategories();
+  const categories = await context.get(apiContext)('GET /product/search/category');
   const pages = [
     ...['/', storePath, ...categories.flatMap(listCategoryPaths)].map((path) => ({ path })),
     ...contentPages.map(({ path, updated }) => ({ path, changed: updated })),

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router';
-import { listQuery } from '@postprocure/api-client/product-query';
-import type { CatalogueApi } from '@postprocure/api-client/catalogue-api';
+import type { ApiClient } from '@postprocure/api-client/api-client';
 import { featuredCategoryIds } from '@postprocure/contracts/catalogue/featured-categories';
 import type { ProductCard } from '@postprocure/contracts/catalogue/product';
 import { Container } from '@postprocure/ui/container';
@@ -11,7 +10,7 @@ import { useLoaded } from '../data/loaded.ts';
 import type { StoreCategory } from '../categories/store-category.ts';
 import { useLoadableCategories } from '../categories/store-categories.ts';
 import { HydrationBoundary } from '../hydration/hydration-boundary.tsx';
-import { catalogueContext } from '../load-context.ts';
+import { apiContext } from '../load-context.ts';
 import { cachedPageHeaders } from '../page-headers.ts';
 import { pageMeta, pageTitle } from '../page-meta.ts';
 import { storePath } from '../paths.ts';
@@ -24,7 +23,7 @@ import { readStorePage, storePageCount } from '../store/store-page-number.ts';
 
 interface StoreData {
   page: number;
-  /** The first items of every list; null after client-side navigation. */
+  /** The first screen of every list, or null after client navigation. */
   sent: {
     products: ProductCard[];
     pageCount: number;
@@ -34,19 +33,19 @@ interface StoreData {
 }
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<StoreData> {
-  const catalogue = context.get(catalogueContext);
+  const api = context.get(apiContext);
   const page = readStorePage(request.url);
-  const categories = await catalogue.listCategories();
+  const categories = await api('GET /product/search/category');
   const [list, recommended, misc] = await Promise.all([
-    catalogue.listProducts(listQuery({ page })),
-    listShelf(catalogue, findCategory(categories, featuredCategoryIds.aiRecommendation)),
-    listShelf(catalogue, findCategory(categories, featuredCategoryIds.misc)),
+    api('GET /api/product', { query: { page } }),
+    listShelf(api, findCategory(categories, featuredCategoryIds.aiRecommendation)),
+    listShelf(api, findCategory(categories, featuredCategoryIds.misc)),
   ]);
   const pageCount = Math.min(list.totalPages, storePageCount);
   return { page, sent: { products: list.products, pageCount, recommended, misc } };
 }
 
-/** After client-side navigation, the page opens immediately and uses the list of all products. */
+/** On client navigation, the page opens at once and chooses from the list of all products. */
 export function clientLoader({ request }: Route.ClientLoaderArgs): StoreData {
   allProducts.load();
   return { page: readStorePage(request.url), sent: null };
@@ -103,11 +102,8 @@ export default function Store({ loaderData: { page, sent } }: Route.ComponentPro
 const findCategory = (categories: readonly StoreCategory[], id: number): StoreCategory | undefined =>
   categories.find(({ c_id }) => c_id === String(id));
 
-async function listShelf(
-  catalogue: CatalogueApi,
-  category: StoreCategory | undefined,
-): Promise<ProductCard[]> {
+async function listShelf(api: ApiClient, category: StoreCategory | undefined): Promise<ProductCard[]> {
   if (!category) return [];
-  const query = listQuery({ categoryName: category.c_name, limit: shownAtOnce });
-  return (await catalogue.listProducts(query)).products;
+  const query = { categoryName: category.c_name, limit: shownAtOnce };
+  return (await api('GET /api/product', { query })).products;
 }

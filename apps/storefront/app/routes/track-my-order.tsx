@@ -3,7 +3,7 @@ import type { Route } from './+types/track-my-order';
 import { contentMeta } from '../content/content-meta.ts';
 import { ContentWithTool } from '../content/content-with-tool.tsx';
 import { readContentPage } from '../content/registry.ts';
-import { shipmentsContext } from '../load-context.ts';
+import { apiContext } from '../load-context.ts';
 import { editorialPageHeaders } from '../page-headers.ts';
 import { trackOrderPath } from '../paths.ts';
 import { askTracking } from '../shipments/ask-tracking.ts';
@@ -11,8 +11,8 @@ import { OrderTracker } from '../shipments/order-tracker.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const typed = new URL(request.url).searchParams.get('trackingId');
-  // The location of a shipment changes by the hour, so pages with a result are not cached.
-  const asked = typed === null ? null : await askTracking(context.get(shipmentsContext), typed);
+  // A shipment changes by the hour, so pages with a result are not cached.
+  const asked = typed === null ? null : await askTracking(context.get(apiContext), typed);
   return data(
     { ...readContentPage(trackOrderPath), asked },
     {

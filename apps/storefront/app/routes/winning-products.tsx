@@ -1,9 +1,8 @@
-import { listQuery } from '@postprocure/api-client/product-query';
 import type { Route } from './+types/winning-products';
 import { contentMeta } from '../content/content-meta.ts';
 import { ContentWithTool } from '../content/content-with-tool.tsx';
 import { readContentPage, type FoundContentPage } from '../content/registry.ts';
-import { catalogueContext } from '../load-context.ts';
+import { apiContext } from '../load-context.ts';
 import { cachedPageHeaders } from '../page-headers.ts';
 import { winningProductsPath } from '../paths.ts';
 import { readWinningChoices, toWinningQuery } from '../winning/winning-choices.ts';
@@ -16,13 +15,13 @@ export async function loader({
   context,
   request,
 }: Route.LoaderArgs): Promise<FoundContentPage & { winning: WinningProducts }> {
-  const catalogue = context.get(catalogueContext);
-  const categories = await catalogue.listCategories();
+  const api = context.get(apiContext);
+  const categories = await api('GET /product/search/category');
   const choices = readWinningChoices(new URL(request.url).searchParams, categories);
   const query = toWinningQuery(choices);
   const [popular, fresh] = await Promise.all([
-    catalogue.listProducts(listQuery({ ...query, limit: popularCount })),
-    catalogue.listProducts(listQuery({ ...query, newWithin: 30, limit: freshCount })),
+    api('GET /api/product', { query: { ...query, limit: popularCount } }),
+    api('GET /api/product', { query: { ...query, newWithin: 30, limit: freshCount } }),
   ]);
   return {
     ...readContentPage(winningProductsPath),

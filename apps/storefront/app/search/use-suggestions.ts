@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { createHttpCatalogue } from '@postprocure/api-client/http-catalogue';
 import type { ProductSuggestions } from '@postprocure/contracts/catalogue/product';
+import { browserApi } from '../browser-api.ts';
 import { settle } from '../data/loaded.ts';
 import type { StoreCategory } from '../categories/store-category.ts';
 import { suggestDelayMs } from '../timings.ts';
@@ -9,11 +9,11 @@ import { listSuggestionEntries, stepThrough, type SuggestionEntry } from './sugg
 import { useHydrated } from '../hydration/use-hydrated.ts';
 
 interface Suggestions {
-  /** False on the server and before hydration, when the search box is a plain field. */
+  /** False until the page is hydrated; until then the box is a plain text field. */
   isHydrated: boolean;
   isOpen: boolean;
   entries: SuggestionEntry[];
-  /** The entry selected with the arrow keys; null while the field itself is active. */
+  /** The entry selected with the arrow keys, or null while the focus is in the field. */
   activeIndex: number | null;
   ask: (text: string) => void;
   close: () => void;
@@ -23,7 +23,7 @@ interface Suggestions {
 
 const nothing: ProductSuggestions = { terms: [], categories: [], products: [] };
 
-/** Suggestions for the search box while typing. `readCategory` returns the selected category. */
+/** Suggestions for the search box. `readCategory` returns the category that would be searched. */
 export function useSuggestions(
   categories: readonly StoreCategory[],
   readCategory: () => string,
@@ -86,10 +86,10 @@ export function useSuggestions(
   return { isHydrated, isOpen, entries, activeIndex, ask, close, followKeys, closeWhenLeft };
 }
 
-/** Undefined if the request was aborted or failed. Suggestions are optional, so errors are not shown. */
+/** Undefined if the call failed or was cancelled. Missing suggestions are not worth an error message. */
 async function suggestAfterPause(text: string, signal: AbortSignal): Promise<ProductSuggestions | undefined> {
   await new Promise((resolve) => setTimeout(resolve, suggestDelayMs));
   if (signal.aborted) return undefined;
-  const answer = await settle(createHttpCatalogue({ baseUrl: '', signal }).suggest(text));
+  const answer = await settle(browserApi('GET /api/product/suggest', { query: { search: text }, signal }));
   return 'value' in answer ? answer.value : undefined;
 }

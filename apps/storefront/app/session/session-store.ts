@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { createRandomKey } from '@postprocure/api-client/random-key';
 import {
   clearReturn,
   clearSession,
@@ -13,6 +12,7 @@ import {
   takeReturnReference,
   type SessionRecord,
 } from '@postprocure/api-client/session';
+import { createRandomKey } from '@postprocure/api-client/random-key';
 import { safeReturnPath } from '@postprocure/api-client/return-path';
 import { browserStorage } from './browser-storage.ts';
 import { loginUrl, logoutUrl, returnAddress, subscriptionUrl } from './seller-urls.ts';
@@ -74,7 +74,7 @@ const neverChanges = () => () => undefined;
 
 let loginState: string | undefined;
 
-/** Created once per page load and stored only when a login starts. */
+/** One for each page, stored only when a login is begun there. */
 const readLoginState = (): string => (loginState ??= createRandomKey());
 
 /**

@@ -1,4 +1,4 @@
-import type { ShipmentsApi } from '@postprocure/api-client/shipments-api';
+import type { ApiClient } from '@postprocure/api-client/api-client';
 import type { Shipment } from '@postprocure/contracts/shipments/shipment';
 import {
   normalizeTrackingId,
@@ -7,7 +7,7 @@ import {
 } from '@postprocure/contracts/shipments/shipment-journey';
 import { settleExpected, type Loaded } from '../data/loaded.ts';
 
-/** A tracking ID as typed, and its result. */
+/** A tracking ID as it was typed, and its shipment. */
 export interface AskedTracking {
   trackingId: string;
   answer: Loaded<Shipment>;
@@ -15,11 +15,11 @@ export interface AskedTracking {
 
 const longestId = 60;
 
-/** Requests only IDs in the right format, because no others exist. */
-export async function askTracking(shipments: ShipmentsApi, typed: string): Promise<AskedTracking> {
+/** Fails without a call if the text cannot be a tracking ID. */
+export async function askTracking(api: ApiClient, typed: string): Promise<AskedTracking> {
   const trackingId = normalizeTrackingId(typed);
   const answer = trackingIdPattern.test(trackingId)
-    ? await settleExpected(shipments.track(trackingId))
+    ? await settleExpected(api('GET /api/shipments/:trackingId', { params: { trackingId } }))
     : { failure: trackingNotFoundMessage };
   return { trackingId: typed.slice(0, longestId).toWellFormed(), answer };
 }

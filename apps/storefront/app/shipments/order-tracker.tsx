@@ -1,16 +1,14 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { createHttpShipments } from '@postprocure/api-client/shipments-api';
 import { Button } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
 import { TextField } from '@postprocure/ui/field';
 import { StatusMessage } from '@postprocure/ui/status-message';
+import { browserApi } from '../browser-api.ts';
 import { waitAtLeast } from '../minimum-wait.ts';
 import { trackOrderPath } from '../paths.ts';
 import { trackingPendingMs } from '../timings.ts';
 import { askTracking, type AskedTracking } from './ask-tracking.ts';
 import { TrackingResult } from './tracking-result.tsx';
-
-const browserShipments = createHttpShipments({ baseUrl: '' });
 
 const samples = [
   { trackingId: 'PP123456789IN', status: 'In Transit' },
@@ -30,7 +28,7 @@ export function OrderTracker({ asked }: { asked: AskedTracking | null }) {
     setTyped(trackingId);
     setAnswer(undefined);
     setTracking(true);
-    const told = await waitAtLeast(trackingPendingMs, askTracking(browserShipments, trackingId));
+    const told = await waitAtLeast(trackingPendingMs, askTracking(browserApi, trackingId));
     if (own !== latest.current) return;
     setTracking(false);
     setAnswer(told.answer);

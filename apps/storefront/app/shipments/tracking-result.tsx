@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatMoment, formatWeekday } from '@postprocure/contracts/format-date';
+import { formatDateTime, formatWeekday } from '@postprocure/contracts/indian-date';
 import type { Shipment } from '@postprocure/contracts/shipments/shipment';
 import { Badge } from '@postprocure/ui/badge';
 import { Card } from '@postprocure/ui/card';
@@ -24,7 +24,7 @@ export function TrackingResult({ shipment }: { shipment: Shipment }) {
             <span className="block text-sm text-ink-soft">
               {state === 'delivered' ? 'Was estimated for' : 'Estimated delivery'}
             </span>
-            <span className="text-lg font-semibold">{`${formatWeekday(estimatedDelivery)} ${estimatedDelivery.slice(0, 4)}`}</span>
+            <span className="text-lg font-semibold">{formatWeekday(estimatedDelivery)}</span>
           </p>
         )}
       </div>
@@ -33,7 +33,7 @@ export function TrackingResult({ shipment }: { shipment: Shipment }) {
       </div>
       <div className="grid grid-cols-1 gap-8 p-5 sm:p-8 lg:grid-cols-[1fr_2fr]">
         <dl className="grid grid-cols-2 content-start gap-4 lg:grid-cols-1">
-          <Fact term="Last update">{lastUpdate === null ? 'None yet' : formatMoment(lastUpdate)}</Fact>
+          <Fact term="Last update">{lastUpdate === null ? 'None yet' : formatDateTime(lastUpdate)}</Fact>
           <Fact term="Last seen">{location ?? 'Not scanned yet'}</Fact>
           <Fact term="Route">
             {shipment.origin} to {shipment.destination}
@@ -69,7 +69,7 @@ function History({ history }: Pick<Shipment, 'history'>) {
             />
             <p className="font-semibold">{event}</p>
             <p className="text-sm text-ink-soft">
-              <time dateTime={date}>{formatMoment(date)}</time>
+              <time dateTime={date}>{formatDateTime(date)}</time>
               {location !== null && `, ${location}`}
             </p>
           </li>

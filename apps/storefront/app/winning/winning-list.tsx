@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ProductCard } from '@postprocure/contracts/catalogue/product';
 import { priceBuckets } from '@postprocure/contracts/catalogue/product-filter';
-import { formatMoment } from '@postprocure/contracts/format-date';
+import { formatDateTime } from '@postprocure/contracts/indian-date';
 import { Button } from '@postprocure/ui/button';
 import { SelectField } from '@postprocure/ui/field';
 import { bucketKey } from '../product-list/list-url.ts';
@@ -29,7 +29,7 @@ export function WinningList({ choices, categoryNames, popular, fresh, computedAt
         <p className="mt-2 mb-5 max-w-3xl text-sm text-ink-soft">
           In stock, ordered by the popularity score that the catalogue keeps for each product. It is a
           ranking, not a count of sales. Computed{' '}
-          <time dateTime={computedAt}>{formatMoment(computedAt)}</time>.
+          <time dateTime={computedAt}>{formatDateTime(computedAt)}</time>.
         </p>
         <ProductGrid products={popular} eagerCount={4} />
       </section>

@@ -8,7 +8,7 @@ import { RateLimiter, type RateLimits } from '../../limits/rate-limiter.ts';
  */
 export class LoginRateLimiter {
   readonly #limiter: RateLimiter;
-  readonly #knownClients = new LruMap<true>();
+  readonly #knownClients = new LruMap<string, true>({ maxSize: 20_000 });
 
   constructor(limits: RateLimits) {
     this.#limiter = new RateLimiter(limits);

@@ -1,6 +1,6 @@
 import { defineDeviceCookie } from '../../device-cookie.ts';
 
-/** A cart nobody has touched for this long is forgotten, by the browser and by us. */
+/** Unused carts expire after this time, in the browser and in the database. */
 export const idleCartDays = 180;
 
 export const cartCookie = defineDeviceCookie('cart', idleCartDays);

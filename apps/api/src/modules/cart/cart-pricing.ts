@@ -5,8 +5,8 @@ import { paiseToRupees } from '@postprocure/money/paise';
 import type { LineRow } from './cart.repository.ts';
 
 /**
- * The cart as it stands today: what can be ordered counts, at today's prices. Colours of one product share its
- * stock, which the lines take from in the order they were added.
+ * Prices the cart with current prices and stock. Only available quantities count towards the total. The colours of a
+ * product share its stock, which is assigned to lines in the order they were added.
  */
 export function priceCart(id: string | null, rows: readonly LineRow[]): Cart {
   const stockLeft = new Map<number, number>();

@@ -7,5 +7,5 @@ export const cartTasks = (pool: Pool): TaskList => ({
   'cart:purge-idle': () => deleteIdleDeviceCarts(pool, idleCartDays),
 });
 
-/** Half past three in the morning in India; the crontab is read in UTC. */
+/** Runs at 3:30 am in India. The crontab is in UTC. */
 export const cartCrontab = ['0 22 * * * cart:purge-idle ?max=3'];

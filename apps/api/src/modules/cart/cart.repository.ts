@@ -13,11 +13,11 @@ export interface LineRow {
   sp_paise: number;
   mrp_paise: number;
   stock: number;
-  /** False when the product is no longer sold, or not in this colour. */
+  /** False if the product or this colour is no longer sold. */
   offered: boolean;
 }
 
-/** Lines in the order they were added, each with what its product costs and has in stock now. */
+/** Lines in the order they were added, with the current price and stock of their products. */
 export async function loadLines(executor: Executor, cartId: string): Promise<LineRow[]> {
   const { rows } = await executor.query<LineRow>({
     name: 'cart-lines',
@@ -47,7 +47,7 @@ export interface Offer {
   stock: number;
 }
 
-/** What is sold under this product and colour; without a colour its first variation, if it has any. */
+/** The offer for this product and colour. Without a colour, the first variation if there is one. */
 export async function findOffer(
   executor: Executor,
   productId: number,
@@ -88,7 +88,7 @@ export async function findDeviceCart(executor: Executor, keyHash: Buffer): Promi
   );
 }
 
-/** Also locks the cart until the transaction ends, so that its writers come one after the other. */
+/** Also locks the cart until the transaction ends, so that concurrent changes run one after another. */
 export async function openAccountCart(tx: Executor, userId: string): Promise<string | null> {
   return firstId(
     await tx.query<{ id: string }>(
@@ -99,7 +99,7 @@ export async function openAccountCart(tx: Executor, userId: string): Promise<str
   );
 }
 
-/** The same for a device; a key that is not known opens nothing. */
+/** The same for a device. Null if the key is unknown. */
 export async function openDeviceCart(tx: Executor, keyHash: Buffer): Promise<string | null> {
   return firstId(
     await tx.query<{ id: string }>(
@@ -124,7 +124,7 @@ export interface Line {
   spPaise: number;
 }
 
-/** How full the cart is, and how much of one offer it holds already. */
+/** The number of lines in the cart, and the quantity of one offer in it. */
 export async function countLines(
   tx: Executor,
   cartId: string,
@@ -177,7 +177,7 @@ export async function deleteLine(tx: Executor, cartId: string, lineId: number): 
   await tx.query('delete from cart_lines where cart_id = $1 and id = $2', [cartId, lineId]);
 }
 
-/** Moves lines from one cart to the other, adding up what both hold; what finds no room stays where it is. */
+/** Moves lines from one cart to the other and adds up quantities. Lines that do not fit stay in their cart. */
 export async function moveLines(tx: Executor, fromCartId: string, toCartId: string): Promise<void> {
   await tx.query(
     `with incoming as (

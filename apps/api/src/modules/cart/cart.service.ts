@@ -1,9 +1,13 @@
+import { AppError } from '@postprocure/contracts/app-error';
 import type { Cart, NewCartItem } from '@postprocure/contracts/cart/cart';
+import type { cartEndpoints } from '@postprocure/contracts/cart/endpoints';
 import { cartLineLimit, quantityCap } from '@postprocure/contracts/limits';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import { createDeviceKey, hashDeviceKey } from '../../device-cookie.ts';
-import { AppError } from '@postprocure/contracts/app-error';
+import type { Credentials, Handlers } from '../../endpoints/handlers.ts';
+import { verifyAccessToken, type AccountsContext } from '../accounts/index.ts';
+import { cartCookie } from './cart-cookie.ts';
 import { priceCart } from './cart-pricing.ts';
 import {
   countLines,
@@ -21,34 +25,77 @@ import {
   updateQuantity,
 } from './cart.repository.ts';
 
-/** Whose cart: an account's, or that of a device, which has no key before its first item. */
-export type CartOwner = { kind: 'account'; userId: string } | { kind: 'device'; key: string | null };
+interface CartDependencies {
+  database: Pool;
+  accounts: AccountsContext;
+  /** True if the storefront is served over HTTPS. */
+  secureCookies: boolean;
+}
 
-export async function readCart(database: Executor, owner: CartOwner): Promise<Cart> {
+export function createCartHandlers({
+  database,
+  accounts,
+  secureCookies,
+}: CartDependencies): Handlers<typeof cartEndpoints> {
+  const identify = (credentials: Credentials) => identifyOwner(accounts, credentials);
+  return {
+    'GET /api/cart': async ({ credentials }) => readCart(database, await identify(credentials)),
+    'POST /api/cart/lines': async ({ credentials, body, setCookie }) => {
+      const { cart, key } = await addItem(database, await identify(credentials), body);
+      // Sent every time, so that the cookie does not expire while its owner keeps adding products.
+      if (key !== null) setCookie(cartCookie.write(key, { secure: secureCookies }));
+      return cart;
+    },
+    'PATCH /api/cart/lines/:id': async ({ credentials, params, body }) =>
+      setQuantity(database, await identify(credentials), params.id, body.quantity),
+    'DELETE /api/cart/lines/:id': async ({ credentials, params }) =>
+      removeLine(database, await identify(credentials), params.id),
+    'POST /api/cart/merge': async ({ credentials }) => {
+      const owner = await identify(credentials);
+      if (owner.kind === 'device') throw new AppError('UNAUTHENTICATED', 'Please log in first.');
+      return mergeCarts(database, owner.userId, cartCookie.read(credentials.cookie));
+    },
+  };
+}
+
+/** An account, or a device, which has no key before its first item. */
+type CartOwner = { kind: 'account'; userId: string } | { kind: 'device'; key: string | null };
+
+/** A token selects the cart of its account; without one, the cookie selects the cart of the device. */
+async function identifyOwner(
+  accounts: AccountsContext,
+  { authorization, cookie }: Credentials,
+): Promise<CartOwner> {
+  if (authorization === undefined) return { kind: 'device', key: cartCookie.read(cookie) };
+  const token = /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '';
+  return { kind: 'account', userId: (await verifyAccessToken(accounts, token)).sub };
+}
+
+async function readCart(database: Executor, owner: CartOwner): Promise<Cart> {
   return loadCart(database, await findCart(database, owner));
 }
 
-export interface AddedItem {
+interface AddedItem {
   cart: Cart;
-  /** The key of the device's cart; null for an account's. */
+  /** The key of the device's cart, or null for an account's cart. */
   key: string | null;
 }
 
-/** Adds to what the cart holds of it already, or takes its place, up to what can be ordered. */
-export function addItem(database: Pool, owner: CartOwner, item: NewCartItem): Promise<AddedItem> {
+/** Adds to the quantity in the cart, or replaces it, up to the quantity that can be ordered. */
+function addItem(database: Pool, owner: CartOwner, item: NewCartItem): Promise<AddedItem> {
   return withTransaction(database, async (tx) => {
     const offer = await findOffer(tx, item.productId, item.color);
-    if (!offer) throw new AppError('NOT_FOUND', 'This product, or this colour of it, is not sold here.');
+    if (!offer) throw new AppError('NOT_FOUND', 'This product or colour is not available.');
     if (offer.stock === 0) throw new AppError('CONFLICT', 'This product is out of stock.');
     const { cartId, key } = await openCart(tx, owner);
     const place = { productId: item.productId, color: offer.color };
     const held = await countLines(tx, cartId, place);
     const most = Math.min(offer.stock, quantityCap);
     if (!item.replace && held.quantity >= most) {
-      throw new AppError('CONFLICT', `Your cart already holds all ${most} that can be ordered.`);
+      throw new AppError('CONFLICT', `Your cart already has the maximum of ${most}.`);
     }
     if (held.quantity === 0 && held.lines >= cartLineLimit) {
-      throw new AppError('CONFLICT', `Your cart is full: it has room for ${cartLineLimit} products.`);
+      throw new AppError('CONFLICT', `Your cart is full. It can hold ${cartLineLimit} products.`);
     }
     const kept = item.replace ? 0 : held.quantity;
     const quantity = Math.min(kept + item.quantity, most);
@@ -57,33 +104,28 @@ export function addItem(database: Pool, owner: CartOwner, item: NewCartItem): Pr
   });
 }
 
-export function setQuantity(
-  database: Pool,
-  owner: CartOwner,
-  lineId: number,
-  quantity: number,
-): Promise<Cart> {
+function setQuantity(database: Pool, owner: CartOwner, lineId: number, quantity: number): Promise<Cart> {
   return withTransaction(database, async (tx) => {
     const cartId = await findCart(tx, owner);
     const line = cartId === null ? null : await findLine(tx, cartId, lineId);
     if (cartId === null || !line) throw new AppError('NOT_FOUND', 'This is no longer in your cart.');
     const stock = (await findOffer(tx, line.productId, line.color))?.stock ?? 0;
     if (stock === 0) throw new AppError('CONFLICT', 'This product is out of stock.');
-    if (quantity > stock) throw new AppError('CONFLICT', `Only ${stock} of this product are in stock.`);
+    if (quantity > stock) throw new AppError('CONFLICT', `Only ${stock} in stock.`);
     await updateQuantity(tx, cartId, lineId, quantity);
     return loadCart(tx, cartId);
   });
 }
 
-/** Removing what is not there is no failure: it may have been removed in another tab. */
-export async function removeLine(database: Executor, owner: CartOwner, lineId: number): Promise<Cart> {
+/** Removing a line that is gone succeeds, because it may have been removed in another tab. */
+async function removeLine(database: Executor, owner: CartOwner, lineId: number): Promise<Cart> {
   const cartId = await findCart(database, owner);
   if (cartId !== null) await deleteLine(database, cartId, lineId);
   return loadCart(database, cartId);
 }
 
-/** Brings what a device holds into the account's cart. Done twice, the second time finds nothing to bring. */
-export function mergeCarts(database: Pool, userId: string, deviceKey: string | null): Promise<Cart> {
+/** Moves the lines of a device's cart into the account's cart. Idempotent: a second call finds no lines to move. */
+function mergeCarts(database: Pool, userId: string, deviceKey: string | null): Promise<Cart> {
   return withTransaction(database, async (tx) => {
     const { cartId } = await openCart(tx, { kind: 'account', userId });
     const deviceCartId = deviceKey === null ? null : await openDeviceCart(tx, hashDeviceKey(deviceKey));
@@ -97,7 +139,7 @@ function findCart(executor: Executor, owner: CartOwner): Promise<string | null> 
   return owner.key === null ? Promise.resolve(null) : findDeviceCart(executor, hashDeviceKey(owner.key));
 }
 
-/** A device whose key we do not know gets a new one, never a cart under a key that somebody else chose. */
+/** A device with an unknown key gets a new key, so that nobody can choose the key of a cart. */
 async function openCart(tx: Executor, owner: CartOwner): Promise<{ cartId: string; key: string | null }> {
   if (owner.kind === 'account') {
     const cartId = await openAccountCart(tx, owner.userId);

@@ -195,12 +195,10 @@ describe('stock and prices', () => {
     const cart = await browser.add({ productId: id, quantity: 5 });
     expect(cart.lines[0]).toMatchObject({ quantity: 3, state: 'available' });
     expect(await browser.expectRefusal('CONFLICT', 'POST', '/api/cart/lines', { productId: id })).toBe(
-      'Your cart already holds all 3 that can be ordered.',
+      'Your cart already has the maximum of 3.',
     );
     const line = `/api/cart/lines/${cart.lines[0]?.id}`;
-    expect(await browser.expectRefusal('CONFLICT', 'PATCH', line, { quantity: 4 })).toBe(
-      'Only 3 of this product are in stock.',
-    );
+    expect(await browser.expectRefusal('CONFLICT', 'PATCH', line, { quantity: 4 })).toBe('Only 3 in stock.');
   });
 
   test('what is sold out cannot be added, and a line that sold out costs nothing', async () => {
@@ -276,7 +274,7 @@ describe('stock and prices', () => {
     const another = await takeProduct('coloured');
     expect(
       await browser.expectRefusal('CONFLICT', 'POST', '/api/cart/lines', { productId: another.id }),
-    ).toBe('Your cart is full: it has room for 100 products.');
+    ).toBe('Your cart is full. It can hold 100 products.');
     expect((await browser.add({ productId: id })).lines[0]?.quantity).toBe(2);
   });
 

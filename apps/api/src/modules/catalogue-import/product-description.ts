@@ -1,4 +1,4 @@
-import { sanitizeRichText } from '../../html-sanitizer.ts';
+import { sanitizeRichText } from '@postprocure/contracts/sanitize-rich-text';
 
 const markup = /<\/?[a-z!]|&(?:#\d+|#x[\da-f]+|[a-z]+);/i;
 

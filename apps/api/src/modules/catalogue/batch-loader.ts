@@ -1,19 +1,19 @@
 import DataLoader from 'dataloader';
 
 const maxBatch = 100;
-const maxBatchesAtWork = 2;
+const maxRunningBatches = 2;
 
 /**
- * Answers single look-ups that arrive together by one statement, and keeps nothing beyond it. While two batches are
- * at work the next one gathers, so the busier the process, the larger and cheaper the batches.
+ * Combines lookups that arrive together into one query, without caching. At most two batches run at once while the next
+ * one fills up, so batches get larger and cheaper under load.
  */
 export function createBatchLoader<T>(loadMany: (ids: readonly number[]) => Promise<Map<number, T>>): {
   load(id: number): Promise<T | null>;
 } {
-  let atWork = 0;
+  let running = 0;
   const waiting: (() => void)[] = [];
   const start = (dispatch: () => void) => {
-    atWork += 1;
+    running += 1;
     setImmediate(dispatch);
   };
   return new DataLoader<number, T | null>(
@@ -22,7 +22,7 @@ export function createBatchLoader<T>(loadMany: (ids: readonly number[]) => Promi
         const found = await loadMany(ids);
         return ids.map((id) => found.get(id) ?? null);
       } finally {
-        atWork -= 1;
+        running -= 1;
         const next = waiting.shift();
         if (next) start(next);
       }
@@ -31,7 +31,7 @@ export function createBatchLoader<T>(loadMany: (ids: readonly number[]) => Promi
       cache: false,
       maxBatchSize: maxBatch,
       batchScheduleFn: (dispatch) => {
-        if (atWork < maxBatchesAtWork) start(dispatch);
+        if (running < maxRunningBatches) start(dispatch);
         else waiting.push(dispatch);
       },
     },

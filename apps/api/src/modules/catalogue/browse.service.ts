@@ -21,10 +21,10 @@ import {
   type Total,
 } from './search.service.ts';
 
-/** How many products of each featured category stand among the first thousand of all products. */
+/** How many products of each featured category are among the first thousand products. */
 const featuredShare = 60;
 
-/** All products or those of a category, in any order, with or without filters. */
+/** Lists all products or those of a category, in any order, with or without filters. */
 export async function browseProducts(
   context: CatalogueContext,
   query: ProductListQuery,
@@ -87,8 +87,8 @@ async function browseWhole(
 }
 
 /**
- * All products in featured order. The store page takes its sections out of the first thousand, so the leading
- * products of the featured categories close that thousand instead of standing wherever their popularity puts them.
+ * All products in featured order. The store page takes its sections from the first thousand, so the top products of the
+ * featured categories are moved to the end of that thousand, whatever their popularity.
  */
 async function browseAllFeatured(
   reads: Executor,

@@ -1,15 +1,15 @@
 import type { Executor } from '@postprocure/db/pool';
 
 export interface ChangesSince {
-  /** Which transactions this answer has seen; to be handed in with the next question. */
+  /** The transactions that were visible. Pass it to the next call. */
   snapshot: string;
   changed: boolean;
 }
 
 /**
- * Whether a transaction that changed the catalogue was committed between `snapshot` and now. Ids alone would not
- * tell, because a transaction that began early may be committed late. The upper bound leaves out ids that were
- * restored from another server and lie in this one's future.
+ * Whether a transaction that changed the catalogue was committed between `snapshot` and now. Comparing ids is not
+ * enough, because a transaction that began early may commit late. The upper bound excludes ids restored from another
+ * server, which may be in the future of this one.
  */
 export async function readChangesSince(reads: Executor, snapshot: string | null): Promise<ChangesSince> {
   const { rows } = await reads.query<ChangesSince>({
@@ -27,7 +27,7 @@ export async function readChangesSince(reads: Executor, snapshot: string | null)
   return row;
 }
 
-/** Watchers look every second, so nobody asks for anything older. */
+/** Watches poll every second, so older changes are not needed. */
 export async function purgeOldChanges(writes: Executor): Promise<void> {
   await writes.query(`delete from catalogue_changes where changed_at < now() - interval '1 hour'`);
 }

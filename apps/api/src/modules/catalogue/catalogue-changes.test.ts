@@ -3,7 +3,7 @@ import { demoTemplate } from '@postprocure/demo-catalogue/testing';
 import { createTestDatabase, type TestDatabase } from '@postprocure/db/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { purgeOldChanges, readChangesSince } from './catalogue-changes.repository.ts';
-import { watchCatalogue } from './catalogue-watch.ts';
+import { watchChanges } from './catalogue-watch.ts';
 
 let database: TestDatabase;
 let productId: number;
@@ -87,7 +87,7 @@ test('the watch calls back for a change of another connection, and after an outa
       return Promise.reject(new Error('database away'));
     }) as unknown as typeof database.pool.query,
   };
-  const watch = watchCatalogue(reads, { onChange: calls.give, everyMs: 5 });
+  const watch = watchChanges(reads, { onChange: calls.give, intervalMs: 5 });
   await calls.next();
   await database.pool.query('update products set sp_paise = sp_paise - 1 where id = $1', [productId]);
   await calls.next();

@@ -1,37 +1,78 @@
+import { AppError } from '@postprocure/contracts/app-error';
 import { allCategories } from '@postprocure/contracts/catalogue/product-filter';
 import type { Pool } from '@postprocure/db/pool';
+import { createBatchLoader } from './batch-loader.ts';
+import { watchChanges, type CatalogueWatch } from './catalogue-watch.ts';
 import { buildCategoryTree, type CategoryTree, type ResolvedCategory } from './category-tree.ts';
 import { readCategories } from './category.repository.ts';
+import { createProductTextCache, type ProductTextCache } from './product-text-cache.ts';
+import { loadDetailTexts } from './product.repository.ts';
 import { keepRefreshed } from './refreshed-value.ts';
+import { sanitizeProductText } from './sanitize-product-text.ts';
 import type { SearchLevels } from './search-levels.ts';
 import { readLevels } from './search.repository.ts';
 import { everywhere } from './search.service.ts';
-import { AppError } from '@postprocure/contracts/app-error';
 
-/** What every reading of the catalogue needs at hand. */
+/** The database and the cached data that all catalogue functions share. */
 export interface CatalogueContext {
   reads: Pool;
   readTree(): Promise<CategoryTree>;
   readLevels(): Promise<SearchLevels>;
-  /** For when the catalogue is known to have changed. */
+  /** Products as JSON text, with sanitized descriptions. */
+  productTexts: ProductTextCache;
+  /** Clears the cached category tree. */
   clearTree(): void;
 }
 
 const treeMaxAgeMs = 5000;
 const levelsMaxAgeMs = 30_000;
+/** Holds about fifteen thousand products. */
+const textMaxCharacters = 24_000_000;
+/** As long as a page is cached: a change of stock alone does not notify the watch. */
+const textMaxAgeMs = 60_000;
 
-export function createContext(reads: Pool): CatalogueContext {
+export function createCatalogueContext({ reads }: { reads: Pool }): CatalogueContext {
   const tree = keepRefreshed(async () => buildCategoryTree(await readCategories(reads)), treeMaxAgeMs);
   const levels = keepRefreshed(() => readLevels(reads), levelsMaxAgeMs);
+  const loader = createBatchLoader((ids: readonly number[]) => loadDetailTexts(reads, ids));
+  const loadText = async (id: number) => {
+    const text = await loader.load(id);
+    return text === null ? null : sanitizeProductText(text);
+  };
   return {
     reads,
     readTree: () => tree.read(),
     readLevels: () => levels.read(),
+    productTexts: createProductTextCache(loadText, {
+      maxCharacters: textMaxCharacters,
+      maxAgeMs: textMaxAgeMs,
+    }),
     clearTree: () => tree.clear(),
   };
 }
 
-/** The category a request names; null for none and for ALL. */
+/**
+ * Calls back within about a second of a change to the catalogue, made by any process. Product texts are cached only
+ * while somebody watches, because only the watch notices that they are outdated.
+ */
+export function watchCatalogue(context: CatalogueContext, onChange: () => void): CatalogueWatch {
+  const release = context.productTexts.enable();
+  const watch = watchChanges(context.reads, {
+    onChange: () => {
+      context.clearTree();
+      context.productTexts.clear();
+      onChange();
+    },
+  });
+  return {
+    stop: () => {
+      watch.stop();
+      release();
+    },
+  };
+}
+
+/** The category that a request names, or null if it names none or ALL. */
 export function resolveCategory(tree: CategoryTree, name: string | undefined): ResolvedCategory | null {
   if (name === undefined || name.trim() === '' || name.trim().toUpperCase() === allCategories) return null;
   const category = tree.resolve(name);

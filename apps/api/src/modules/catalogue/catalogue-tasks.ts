@@ -5,21 +5,21 @@ import { enqueueJob } from '../../worker/job-queue.ts';
 import { purgeOldChanges } from './catalogue-changes.repository.ts';
 
 const searchTask = 'catalogue:maintain-search';
-/** Two at a time would take each other's levels away. */
+/** Concurrent runs would overwrite each other's levels. */
 const searchQueue = 'catalogue-search';
 
-/** Background tasks of the catalogue. The pool's statements may take minutes. */
+/** Background tasks of the catalogue. Their statements may take minutes, so the pool needs a long timeout. */
 export const catalogueTasks = (pool: Pool): TaskList => ({
   [searchTask]: () => maintainSearch(pool),
   'catalogue:purge-changes': () => purgeOldChanges(pool),
 });
 
-/** Search at four in the morning in India; the crontab is read in UTC. */
+/** Runs at 4:00 am in India. The crontab is in UTC. */
 export const catalogueCrontab = [
   `30 22 * * * ${searchTask} ?max=3&queue=${searchQueue}`,
   '7 * * * * catalogue:purge-changes ?max=3',
 ];
 
-/** After so many changes that search should not wait for the night. */
+/** Call it after a large import, so that search does not have to wait for the nightly run. */
 export const requestSearchMaintenance = (tx: Executor): Promise<void> =>
   enqueueJob(tx, searchTask, { key: searchTask, queue: searchQueue, maxAttempts: 3 });

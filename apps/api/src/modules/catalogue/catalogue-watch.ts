@@ -3,40 +3,40 @@ import { readChangesSince } from './catalogue-changes.repository.ts';
 
 export interface CatalogueWatchOptions {
   onChange: () => void;
-  everyMs?: number;
+  intervalMs?: number;
 }
 
 export interface CatalogueWatch {
   stop(): void;
 }
 
-const standardPaceMs = 1000;
+const defaultIntervalMs = 1000;
 
 /**
- * Calls back within about a second after somebody, in whichever process, has changed the catalogue. While the
- * database cannot be asked, changes may be missed, so the first answer after that counts as a change.
+ * Calls back within about a second of a change to the catalogue, made by any process. Changes may be missed while the
+ * database is unreachable, so the first successful poll after an outage counts as a change.
  */
-export function watchCatalogue(
+export function watchChanges(
   reads: Executor,
-  { onChange, everyMs = standardPaceMs }: CatalogueWatchOptions,
+  { onChange, intervalMs = defaultIntervalMs }: CatalogueWatchOptions,
 ): CatalogueWatch {
   let stopped = false;
   let snapshot: string | null = null;
   let timer: ReturnType<typeof setTimeout>;
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     try {
       const since = await readChangesSince(reads, snapshot);
       snapshot = since.snapshot;
       if (!stopped && since.changed) onChange();
     } catch {
-      // Everyone else who asks the database reports that it is away.
+      // Other queries report the outage.
       snapshot = null;
     }
-    if (!stopped) timer = setTimeout(() => void look(), everyMs).unref();
+    if (!stopped) timer = setTimeout(() => void poll(), intervalMs).unref();
   }
 
-  timer = setTimeout(() => void look(), 0).unref();
+  timer = setTimeout(() => void poll(), 0).unref();
   return {
     stop: () => {
       stopped = true;

@@ -2,14 +2,14 @@ import type { Category, SubCategory } from '@postprocure/contracts/catalogue/cat
 import { imageUrl } from '@postprocure/contracts/images/image';
 import type { CategoryRow } from './category.repository.ts';
 
-/** The categories of the shop, two levels deep, with look-up by name. */
+/** All categories, two levels deep, with lookup by name. */
 export interface CategoryTree {
   categories: Category[];
   featuredIds: number[];
   nameOf(id: number): string | undefined;
-  /** `{category}` or `{category}/{subcategory}` in any letter case; names may themselves contain a slash. */
+  /** Accepts `{category}` or `{category}/{subcategory}` in any letter case. Names may contain a slash. */
   resolve(path: string): ResolvedCategory | null;
-  /** Categories with a word that begins like the last word of `term`. */
+  /** Categories with a word that starts with the last word of `term`. */
   findByPrefix(term: string): SubCategory[];
 }
 
@@ -18,7 +18,7 @@ export interface ResolvedCategory {
   isTop: boolean;
 }
 
-/** Letter case, spaces around a slash and a slash at the end make no difference. */
+/** Ignores letter case, spaces around slashes and a trailing slash. */
 const pathKey = (path: string): string =>
   path
     .trim()
@@ -44,7 +44,7 @@ export function buildCategoryTree(rows: CategoryRow[]): CategoryTree {
       byPath.set(pathKey(`${top.name}/${child.name}`), { id: child.id, isTop: false });
     }
   }
-  // Set last: a category called 'A/B' wins over the child 'B' of 'A'.
+  // Set last, so that a category called 'A/B' takes precedence over the child 'B' of 'A'.
   for (const top of tops) byPath.set(pathKey(top.name), { id: top.id, isTop: true });
   return {
     categories: tops.map((top) => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyPriceWish, readPriceWish, respellWish, withoutUnfinishedWish } from './price-intent.ts';
+import { applyPriceIntent, readPriceIntent, respellIntent, withoutUnfinishedPrice } from './price-intent.ts';
 
 test.each([
   ['saree under 500', 'saree', 500],
@@ -19,7 +19,7 @@ test.each([
   ['box under 500 ml under 500', 'box under 500 ml', 500],
   ['saree under 500 silk 300 se kam', 'saree silk', 300],
 ])('%s', (search, term, maxPrice) => {
-  expect(readPriceWish(search)).toMatchObject({ term, minPrice: null, maxPrice });
+  expect(readPriceIntent(search)).toMatchObject({ term, minPrice: null, maxPrice });
 });
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   ['shoes from 500 to 1000', 'shoes', 500, 1000],
   ['kurti price range 200 to 500', 'kurti', 200, 500],
 ])('%s', (search, term, minPrice, maxPrice) => {
-  expect(readPriceWish(search)).toMatchObject({ term, minPrice, maxPrice });
+  expect(readPriceIntent(search)).toMatchObject({ term, minPrice, maxPrice });
 });
 
 test.each([
@@ -101,7 +101,7 @@ test.each([
   'saree up to 50% off',
   'साड़ी ५०० ग्राम',
 ])('%s holds no price', (search) => {
-  expect(readPriceWish(search)).toMatchObject({ term: search, minPrice: null, maxPrice: null });
+  expect(readPriceIntent(search)).toMatchObject({ term: search, minPrice: null, maxPrice: null });
 });
 
 test('what is left holds no price any more, so that taking it back is the end of it', () => {
@@ -127,8 +127,8 @@ test('what is left holds no price any more, so that taking it back is the end of
   );
   fc.assert(
     fc.property(fc.array(word, { maxLength: 12 }), (words) => {
-      const { term, minPrice, maxPrice } = readPriceWish(words.join(' '));
-      expect(readPriceWish(term)).toMatchObject({ minPrice: null, maxPrice: null });
+      const { term, minPrice, maxPrice } = readPriceIntent(words.join(' '));
+      expect(readPriceIntent(term)).toMatchObject({ minPrice: null, maxPrice: null });
       if (minPrice !== null || maxPrice !== null) expect(term).not.toBe('');
       if (minPrice !== null && maxPrice !== null) expect(minPrice).toBeLessThanOrEqual(maxPrice);
     }),
@@ -143,7 +143,7 @@ test.each([
   ['under ₹1,299 kurtii', 'under ₹1,299 kurti'],
   ['kurtii', 'kurti'],
 ])('%s is spelt anew with its price: %s', (search, respelt) => {
-  expect(respellWish(readPriceWish(search), 'kurti')).toBe(respelt);
+  expect(respellIntent(readPriceIntent(search), 'kurti')).toBe(respelt);
 });
 
 test.each([
@@ -168,7 +168,7 @@ test.each([
   ['under 5', 'under 5'],
   ['lunch box', 'lunch box'],
 ])('%j is completed as %j', (typed, completed) => {
-  expect(withoutUnfinishedWish(typed)).toBe(completed);
+  expect(withoutUnfinishedPrice(typed)).toBe(completed);
 });
 
 test.each([
@@ -187,6 +187,6 @@ test.each([
   ['kurti 300 to 500', { maxPrice: 200 }, { maxPrice: 200 }],
 ])('%s with chosen prices %j gives %j', (search, chosen, prices) => {
   const rest = { sort: 'featured', page: 1, limit: 24 } as const;
-  const query = applyPriceWish({ ...rest, ...chosen, search }, readPriceWish(search));
+  const query = applyPriceIntent({ ...rest, ...chosen, search }, readPriceIntent(search));
   expect(query).toEqual({ ...rest, ...prices, search: 'kurti' });
 });

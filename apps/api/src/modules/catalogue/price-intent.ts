@@ -1,18 +1,18 @@
 import type { ProductSearchQuery } from '@postprocure/contracts/catalogue/product';
 import { largestPrice } from '@postprocure/contracts/catalogue/product-filter';
 
-/** Rupees; null for an end that is left open. */
+/** In rupees; null if there is no limit. */
 interface Prices {
   minPrice: number | null;
   maxPrice: number | null;
 }
 
-export interface PriceWish extends Prices {
-  /** What is looked for, without the price. */
+export interface PriceIntent extends Prices {
+  /** The search term without the price. */
   term: string;
-  /** The words for it as they were typed; empty without a price. */
+  /** The words of the price as typed, or empty if there is none. */
   words: string;
-  /** Whether they stood before everything else. */
+  /** Whether the price came before the rest of the term. */
   leads: boolean;
 }
 
@@ -24,7 +24,7 @@ const amount = `(?:${sign})?${figure}(?:${unit})?`;
 const until = 'to|se|से';
 const dash = '[-–]';
 
-/** The words before and after a figure that is the most or the least to be paid. */
+/** Words before and after a number that make it an upper or a lower limit. */
 const most = {
   before: 'under|below|(?:less|lower|cheaper) than|up ?to|within|at ?most|<=?',
   after: 'se kam|ke andar|ke niche|tak|से कम|के अंदर|के नीचे|तक',
@@ -34,11 +34,11 @@ const least = {
   after: 'se zyada|se jyada|se adhik|se upar|से ज़्यादा|से ज्यादा|से अधिक|से ऊपर',
 };
 const negation = 'nahi|nahin|na ho|नहीं|न हो';
-/** Words round a price that say nothing more. */
+/** Filler words around a price. */
 const lead = '(?:(?:from|price|range|price range|in)\\s+)?';
 const trail = '(?:\\s+(?:only|ki|ka|ke|wal[aei]|की|का|के|वाल[ाीे]))?';
 
-/** What a figure may measure or count but money; no goods, for "under 500 bags" is of bags. */
+/** Units that make a number something other than a price. Products are not included: "under 500 bags" means bags. */
 const sizes = [
   'kgs?|g|gms?|grams?|mg|mcg|l|ltrs?|lit(?:er|re)s?|ml|oz|lbs?|tons?',
   'cm|mm|kms?|mtrs?|met(?:er|re)s?|ft|feet|inch(?:es)?|yards?|sq',
@@ -48,31 +48,31 @@ const sizes = [
   'gsm|tc|thread count|denier|ply|pages?|pieces?|pcs|tablets?|capsules?|people|persons?|k?cal|calories|servings?|washes',
 ].join('|');
 
-/** Less than that is a size or an age. */
+/** A smaller number is a size or an age. */
 const smallestPrice = 50;
-/** In a range that nothing else marks as one of prices. */
+/** For ranges without a word or sign that marks them as prices. */
 const smallestOfRange = 100;
-/** Two figures from these are years where nothing marks them as prices. */
+/** A range of such numbers is a range of years, unless something marks it as prices. */
 const years = { first: 1950, last: 2050 };
 
 type End = keyof Prices;
 
 interface Kind {
   pattern: RegExp;
-  /** What its figures are, in their order. */
+  /** The meaning of its numbers, in order. */
   ends: [End] | ['minPrice', 'maxPrice'];
-  /** Whether it is known by its words or signs to be of prices. */
+  /** Whether a word or sign marks it as a price. */
   isMarked: boolean;
 }
 
-const kind = (wish: string, ends: Kind['ends'], isMarked = true): Kind => ({
-  pattern: new RegExp(String.raw`(?:^|\s)(?:${wish})${trail}[.,!?]?(?=\s|$)(?!\s*(?:${sizes})\b)`, 'gi'),
+const kind = (intent: string, ends: Kind['ends'], isMarked = true): Kind => ({
+  pattern: new RegExp(String.raw`(?:^|\s)(?:${intent})${trail}[.,!?]?(?=\s|$)(?!\s*(?:${sizes})\b)`, 'gi'),
   ends,
   isMarked,
 });
 
 const range = ['minPrice', 'maxPrice'] as ['minPrice', 'maxPrice'];
-/** What holds others comes first: a range each of its ends, a negation what it negates. */
+/** Patterns that contain others come first: a range before its ends, a negation before what it negates. */
 const kinds = [
   kind(String.raw`between\s*${amount}\s*(?:and|to|${dash})\s*${amount}`, range),
   kind(String.raw`${lead}${amount}\s*(?:${until})\s*${amount}\s*(?:tak|ke beech|तक|के बीच)`, range),
@@ -89,7 +89,7 @@ const kinds = [
   kind(String.raw`${amount}\s*(?:${least.after})`, ['minPrice']),
 ];
 
-/** A price that is still being typed: what is whole has been taken out before. */
+/** A price that is still being typed. Complete prices have been removed before. */
 const begun = String.raw`(?:${sign})?[\d,]{0,9}`;
 const unfinished = new RegExp(
   String.raw`\s(?:${[
@@ -103,15 +103,15 @@ const unfinished = new RegExp(
 );
 
 /**
- * "saree under 500", "kurti 300 se kam", "bag between 500 and 1000": the price is a filter, no word of a title. Of
- * several the narrowest counts.
+ * Extracts the price from terms such as "saree under 500", "kurti 300 se kam" or "bag between 500 and 1000". If there
+ * are several, the narrowest range counts.
  */
-export function readPriceWish(search: string): PriceWish {
-  const wish = readPrices(search.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966)));
-  return wish.words === '' ? { ...wish, term: search } : wish;
+export function readPriceIntent(search: string): PriceIntent {
+  const intent = readPrices(search.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966)));
+  return intent.words === '' ? { ...intent, term: search } : intent;
 }
 
-function readPrices(search: string): PriceWish {
+function readPrices(search: string): PriceIntent {
   const found = findPrices(search);
   if (!found) return { term: search, minPrice: null, maxPrice: null, words: '', leads: false };
   const others = readPrices(found.rest);
@@ -123,7 +123,7 @@ function readPrices(search: string): PriceWish {
   };
 }
 
-/** Nobody wishes for a list that must be empty: a lower end above the upper one is dropped. */
+/** Drops a lower limit above the upper one, which would match nothing. */
 function narrow(one: Prices, other: Prices): Prices {
   const minPrice = choose(Math.max, one.minPrice, other.minPrice);
   const maxPrice = choose(Math.min, one.maxPrice, other.maxPrice);
@@ -157,26 +157,26 @@ function arePrices(first: number, last: number, isMarked: boolean): boolean {
   return first >= smallestOfRange && !(first >= years.first && last <= years.last);
 }
 
-/** In whole paise, whatever the fraction was multiplied by. */
+/** Rounded to whole paise, because multiplying a fraction may be inexact. */
 function readFigure(digits = '', multiple?: string): number {
   const factor = multiple === undefined ? 1 : /^k$/i.test(multiple) ? 1000 : 100_000;
   return Math.round(Number(digits.replaceAll(',', '')) * factor * 100) / 100;
 }
 
-/** What to complete while someone is typing: neither a price nor the beginning of one. */
-export const withoutUnfinishedWish = (search: string): string => search.replace(unfinished, '');
+/** The term to complete while the user types, without a price or the start of one. */
+export const withoutUnfinishedPrice = (search: string): string => search.replace(unfinished, '');
 
-/** The same wish with what is looked for in other words. */
-export const respellWish = ({ words, leads }: PriceWish, term: string): string =>
+/** The same price with another search term. */
+export const respellIntent = ({ words, leads }: PriceIntent, term: string): string =>
   (leads ? [words, term] : [term, words]).filter(Boolean).join(' ');
 
 /**
- * The query with the words and the prices that are to be looked for. A price that was chosen is never widened or
- * narrowed by the words: they set an end only where it was left open and does not lie beyond the other one.
+ * Moves the price from the search term to the filters. It never changes a limit that the user has chosen, and it is
+ * ignored if it contradicts the other limit.
  */
-export function applyPriceWish(
+export function applyPriceIntent(
   query: ProductSearchQuery,
-  { term, minPrice, maxPrice }: PriceWish,
+  { term, minPrice, maxPrice }: PriceIntent,
 ): ProductSearchQuery {
   const setsMost = maxPrice !== null && query.maxPrice === undefined && (query.minPrice ?? 0) <= maxPrice;
   const setsLeast =

@@ -27,7 +27,7 @@ export const hasFilter = (filter: RowFilter): boolean =>
 
 export const nowInSeconds = (): number => Math.floor(Date.now() / 1000);
 
-/** Lists end where totals stop being exact; a page beyond that is empty. */
+/** Lists end where totals stop being exact. Later pages are empty. */
 export function toSlice(page: number, limit: number): Slice {
   const offset = Math.min((page - 1) * limit, exactTotalLimit);
   return { offset, limit: Math.min(limit, exactTotalLimit - offset) };

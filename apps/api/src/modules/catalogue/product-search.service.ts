@@ -6,7 +6,7 @@ import type {
 import type { Executor } from '@postprocure/db/pool';
 import { resolveCategory, scopeLexeme, type CatalogueContext } from './catalogue-context.ts';
 import { nowInSeconds, toFacets, toPageFields, toRowFilter, toSlice } from './product-filter.ts';
-import { applyPriceWish, readPriceWish, respellWish, withoutUnfinishedWish } from './price-intent.ts';
+import { applyPriceIntent, readPriceIntent, respellIntent, withoutUnfinishedPrice } from './price-intent.ts';
 import { findIdBySku, loadCards } from './product.repository.ts';
 import { correctedTerm, quoteLexeme } from './search-term.ts';
 import { analyzeTerm, completeTerm, countFacets, findIds, readLexemeCount } from './search.repository.ts';
@@ -46,11 +46,11 @@ export async function searchProducts(
   return { ...toPage(list, counted.total), facets: toFacets(counted.facets, counted.approximate, tree) };
 }
 
-/** The products of one page, and what it takes to count the rest. */
+/** Finds the products of one page, and returns what is needed to count the rest. */
 export async function findProducts(context: CatalogueContext, given: ProductSearchQuery) {
   const { reads } = context;
-  const wish = readPriceWish(given.search);
-  const query = applyPriceWish(given, wish);
+  const intent = readPriceIntent(given.search);
+  const query = applyPriceIntent(given, intent);
   const [tree, levels, units, bySku] = await Promise.all([
     context.readTree(),
     context.readLevels(),
@@ -62,8 +62,8 @@ export async function findProducts(context: CatalogueContext, given: ProductSear
   const now = nowInSeconds();
   const filter = toRowFilter(query, now);
   const slice = toSlice(query.page, query.limit);
-  const known = { query, wish, tree, levels, category, now };
-  // A SKU names one product, and a term without words none; filters hold for them as for any list.
+  const known = { query, intent, tree, levels, category, now };
+  // A SKU matches one product, and a term without words none. Filters apply as usual.
   if (bySku !== null || units.length === 0) {
     const conditions = category === null ? [] : [quoteLexeme(lexeme)];
     const candidates = { conditions, filter, productId: bySku };
@@ -89,7 +89,7 @@ export async function findProducts(context: CatalogueContext, given: ProductSear
 }
 
 function toPage(
-  { products, units, found, query, wish }: Awaited<ReturnType<typeof findProducts>>,
+  { products, units, found, query, intent }: Awaited<ReturnType<typeof findProducts>>,
   total: Total,
 ): ProductSearchPage {
   const { search, minPrice = null, maxPrice = null } = query;
@@ -97,16 +97,16 @@ function toPage(
   return {
     products,
     ...toPageFields(total, query.page, query.limit),
-    didYouMean: corrected === null ? null : respellWish(wish, corrected),
+    didYouMean: corrected === null ? null : respellIntent(intent, corrected),
     exactMatches: found?.exactMatches ?? total.total,
     understood: { search, minPrice, maxPrice },
   };
 }
 
-/** What to offer while someone is typing. */
+/** Suggestions while the user types. */
 export async function suggestProducts(context: CatalogueContext, typed: string): Promise<ProductSuggestions> {
-  const wish = readPriceWish(typed);
-  const search = withoutUnfinishedWish(wish.term);
+  const intent = readPriceIntent(typed);
+  const search = withoutUnfinishedPrice(intent.term);
   if (search.trim() === '') return { terms: [], categories: [], products: [] };
   const { reads } = context;
   const [tree, levels, units, terms, bySku] = await Promise.all([
@@ -121,7 +121,10 @@ export async function suggestProducts(context: CatalogueContext, typed: string):
     units,
     scopeLexeme: everywhere,
     scopeProducts: levels.products,
-    filter: toRowFilter({ minPrice: wish.minPrice ?? undefined, maxPrice: wish.maxPrice ?? undefined }, 0),
+    filter: toRowFilter(
+      { minPrice: intent.minPrice ?? undefined, maxPrice: intent.maxPrice ?? undefined },
+      0,
+    ),
     sort: 'featured',
   };
   const found =
@@ -129,13 +132,13 @@ export async function suggestProducts(context: CatalogueContext, typed: string):
       ? []
       : (await findPage(reads, levels, request, { offset: 0, limit: suggestedProducts })).ids;
   return {
-    terms: terms.map((term) => respellWish(wish, term)),
+    terms: terms.map((term) => respellIntent(intent, term)),
     categories: tree.findByPrefix(search).slice(0, suggestedCategories),
     products: await loadCards(reads, found),
   };
 }
 
-/** Words without a digit are never taken for a SKU, so that no product can be the only one of its word. */
+/** A SKU must contain a digit, so that no product can claim an ordinary word as its SKU. */
 async function findBySku(reads: Executor, term: string): Promise<number | null> {
   const sku = term.trim().replace(/^sku\s*[:#]\s*/i, '');
   return /^.{3,64}$/.test(sku) && /\d/.test(sku) ? findIdBySku(reads, sku) : null;

@@ -7,7 +7,7 @@ function createWatched({ maxCharacters = 100 } = {}) {
   const load = vi.fn(loadText);
   const clock = { now: 0 };
   const texts = createProductTextCache(load, { maxCharacters, maxAgeMs: 1000, now: () => clock.now });
-  return { load, texts, clock, release: texts.keep() };
+  return { load, texts, clock, release: texts.enable() };
 }
 
 describe('kept texts', () => {

@@ -1,72 +1,55 @@
-export interface KeptTexts {
+import { LruMap } from '../../limits/lru-map.ts';
+
+export interface ProductTextCache {
   get(id: number): Promise<string | null>;
-  /** From now on texts are kept, because somebody will say when they have changed. Ends with the returned call. */
-  keep(): () => void;
-  /** Forgets everything, including texts that were asked for before the call and are still on their way. */
+  /** Starts caching. Whoever calls this must call `clear` after every change. The returned function stops caching. */
+  enable(): () => void;
+  /** Drops everything, including texts that are still being loaded. */
   clear(): void;
 }
 
-export interface KeptTextsOptions {
+export interface ProductTextCacheOptions {
   maxCharacters: number;
-  /** Not every change is told of. */
+  /** Bounds the age of texts, because not every change is announced. */
   maxAgeMs: number;
   now?: () => number;
 }
 
-interface Kept {
+interface Entry {
   text: string;
-  until: number;
+  expiresAt: number;
 }
 
-/** Keeps the texts asked for last, up to a number of characters; what does not exist is asked for every time. */
+/** An LRU cache of product texts. Missing products are not cached. */
 export function createProductTextCache(
   load: (id: number) => Promise<string | null>,
-  { maxCharacters, maxAgeMs, now = Date.now }: KeptTextsOptions,
-): KeptTexts {
-  let kept = new Map<number, Kept>();
-  let characters = 0;
-  let keepers = 0;
+  { maxCharacters, maxAgeMs, now = Date.now }: ProductTextCacheOptions,
+): ProductTextCache {
+  const createEntries = () =>
+    new LruMap<number, Entry>({ maxSize: maxCharacters, sizeOf: ({ text }) => text.length });
+  let entries = createEntries();
+  let users = 0;
 
   const clear = () => {
-    kept = new Map();
-    characters = 0;
-  };
-
-  const drop = (id: number) => {
-    characters -= kept.get(id)?.text.length ?? 0;
-    kept.delete(id);
-  };
-
-  const store = (id: number, entry: Kept) => {
-    drop(id);
-    kept.set(id, entry);
-    characters += entry.text.length;
-    for (const oldest of kept.keys()) {
-      if (characters <= maxCharacters) break;
-      drop(oldest);
-    }
+    entries = createEntries();
   };
 
   return {
     clear,
-    keep: () => {
-      keepers += 1;
+    enable: () => {
+      users += 1;
       return () => {
-        keepers -= 1;
-        if (keepers === 0) clear();
+        users -= 1;
+        if (users === 0) clear();
       };
     },
     get: async (id) => {
-      const known = kept.get(id);
-      if (known !== undefined && now() < known.until) {
-        kept.delete(id);
-        kept.set(id, known);
-        return known.text;
-      }
-      const generation = kept;
-      const until = now() + maxAgeMs;
+      const known = entries.get(id);
+      if (known !== undefined && now() < known.expiresAt) return known.text;
+      const before = entries;
+      const expiresAt = now() + maxAgeMs;
       const text = await load(id);
-      if (text !== null && keepers > 0 && generation === kept) store(id, { text, until });
+      if (text !== null && users > 0 && before === entries) entries.set(id, { text, expiresAt });
       return text;
     },
   };

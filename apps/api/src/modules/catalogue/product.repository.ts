@@ -36,7 +36,7 @@ const toCard = (row: CardRow): ProductCard => ({
   sku: row.sku,
 });
 
-/** Cards in the order of `ids`; products that are gone or inactive are left out. A card has its first image only. */
+/** Cards in the order of `ids`, without missing and inactive products. A card has only the first image. */
 export async function loadCards(reads: Executor, ids: number[]): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
   const { rows } = await reads.query<CardRow>({
@@ -54,15 +54,14 @@ export async function loadCards(reads: Executor, ids: number[]): Promise<Product
   return rows.map(toCard);
 }
 
-// A placeholder no key contains, to take the address of an image apart into what stands before and after its key.
+// No image key contains a question mark, so it separates the parts of the URL before and after the key.
 const [urlStart = '', urlEnd = ''] = imageUrl('?').split('?');
 const imageUrlOf = (key: string) => `'${urlStart}' || ${key} || '${urlEnd}'`;
 const rupeesOf = (paise: string) => `${paise} / 100::float8`;
 
 /**
- * Whole products as JSON text in the shape of `productDetail`. The database writes the text, because products are
- * read one by one more often than anything else, and taking rows apart here only to put them together again costs
- * four times as much.
+ * Products as JSON text in the shape of `productDetail`. The database creates the text: this is the most frequent query,
+ * and parsing rows only to serialize them again costs four times as much.
  */
 export async function loadDetailTexts(reads: Executor, ids: readonly number[]): Promise<Map<number, string>> {
   const { rows } = await reads.query<{ id: number; body: string }>({
@@ -91,7 +90,7 @@ export async function loadDetailTexts(reads: Executor, ids: readonly number[]): 
   return new Map(rows.map((row) => [row.id, row.body]));
 }
 
-/** The product that has this SKU itself or as one of its variations, as typed or in all capitals or small letters. */
+/** Finds the product with this SKU, also as the SKU of a variation, as typed or in upper or lower case. */
 export async function findIdBySku(reads: Executor, sku: string): Promise<number | null> {
   const { rows } = await reads.query<{ id: number }>({
     name: 'product-by-sku',

@@ -1,12 +1,12 @@
 export interface RefreshedValue<T> {
   read(): Promise<T>;
-  /** The next reading loads it anew. */
+  /** The next read loads it again. */
   clear(): void;
 }
 
 /**
- * Keeps a small value that is read on every request and changes rarely. It is loaded again once it is older than
- * `maxAgeMs`; callers at the same time share one load, and a failed load is not kept.
+ * Caches a small value that is read on every request and changes rarely. It is reloaded once it is older than
+ * `maxAgeMs`. Concurrent readers share one load, and failed loads are not cached.
  */
 export function keepRefreshed<T>(load: () => Promise<T>, maxAgeMs: number): RefreshedValue<T> {
   let current: Promise<T> | undefined;

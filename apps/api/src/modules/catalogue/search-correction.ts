@@ -1,25 +1,25 @@
 import type { SearchUnit } from './search-term.ts';
 
-/** A word of the catalogue that a word nobody carries may have been meant for. */
+/** A word of the catalogue that may be the correct spelling of an unknown word. */
 export interface CorrectionCandidate {
   word: string;
   lexeme: string;
-  /** How many titles hold it, and how many products that or another form of it. */
+  /** How many titles contain the word, and how many products contain any form of it. */
   products: number;
   frequency: number;
   attribute: boolean;
   audience: boolean;
 }
 
-/** What is known of a word that nobody carries. */
+/** An unknown word, that is, one that no product contains. */
 export interface Doubt {
   candidates: CorrectionCandidate[];
-  /** What it stands for when none of them is near: itself, or the two words that it is made of. */
+  /** Used if no candidate is close enough: the word itself, or the two words it is composed of. */
   lexemes: string[];
   frequency: number;
 }
 
-/** Decides what a word that nobody carries was meant for. */
+/** Chooses the most likely meaning of an unknown word. */
 export function settleDoubt(unit: SearchUnit, doubt: Doubt | undefined): SearchUnit {
   if (!doubt) return unit;
   const meant = chooseCorrection(unit.words.join(' '), doubt.candidates);
@@ -38,16 +38,16 @@ export function settleDoubt(unit: SearchUnit, doubt: Doubt | undefined): SearchU
   return { ...unit, correction: word, alternatives: [[lexeme]], frequency, attribute, audience };
 }
 
-/** What leaves the sound of a word or its letters much as they were: a vowel left out, a letter doubled, two swapped. */
+/** Edits that hardly change the sound or the letters of a word: a missing vowel, a doubled letter, two swapped letters. */
 const slip = 0.5;
-/** Another vowel, or the key beside the one that was meant. */
+/** A wrong vowel, or a neighbouring key. */
 const nearbyLetter = 0.75;
 const oneMoreLetter = 1;
 const otherLetter = 1.5;
-/** People seldom err at the beginning of a word. */
+/** People rarely misspell the first letter. */
 const otherBeginning = 0.5;
 
-/** What may have gone wrong in a word of so many letters; a shorter one that nobody carries is a name or a code. */
+/** The largest distance allowed for a word of this length. A short unknown word is probably a name or a code. */
 const allowances = [
   { letters: 10, cost: 2 },
   { letters: 8, cost: 1.75 },
@@ -57,8 +57,8 @@ const allowances = [
 ];
 
 /**
- * What was meant by a word that nobody carries, or null when nothing is near enough: a stranger among the words of a
- * term is better left out than taken for another thing.
+ * The closest candidate for an unknown word, or null if none is close enough. Ignoring an unknown word is better than
+ * replacing it with a wrong one.
  */
 export function chooseCorrection<T extends Pick<CorrectionCandidate, 'word' | 'products'>>(
   typed: string,
@@ -78,7 +78,7 @@ export function chooseCorrection<T extends Pick<CorrectionCandidate, 'word' | 'p
   return near[0]?.candidate ?? null;
 }
 
-/** Edit distance with two letters in wrong order as one edit, weighted by how people misspell. */
+/** Damerau-Levenshtein distance, with weights for how people misspell words. */
 export function costOfMisspelling(typed: string, meant: string): number {
   const from = Array.from(typed);
   const to = Array.from(meant);
@@ -112,7 +112,7 @@ function accumulate(costs: readonly number[]): number[] {
   return sums;
 }
 
-/** Vowels, and in the scripts of India the signs for them. */
+/** Vowels, including the vowel signs of Indian scripts. */
 const isVowel = (letter: string): boolean => /^(?:[aeiouy]|\p{M})$/u.test(letter);
 
 const soundAlike = ['ckqg', 'sz', 'gjz', 'vw', 'fv', 'iy', 'bp', 'dt'];
@@ -128,7 +128,7 @@ function costOfOther(letter: string, wanted: string): number {
   return isVowel(letter) || areNeighbours ? nearbyLetter : otherLetter;
 }
 
-/** A letter too many in one of two words is one too few in the other: both cost the same. */
+/** The cost of inserting or deleting a letter, which is the same in both directions. */
 function costOfOneMore(letters: readonly string[], index: number): number {
   const letter = letters[index] ?? '';
   const [before, after] = [letters[index - 1], letters[index + 1]];

@@ -4,7 +4,9 @@ import type { Pool } from '@postprocure/db/pool';
 import { seedCatalogue } from '@postprocure/demo-catalogue/seed-catalogue';
 import { createTestDatabase, type TestDatabase } from '@postprocure/db/testing';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createCatalogue, type CatalogueService } from './index.ts';
+import { browseProducts } from './browse.service.ts';
+import { createCatalogueContext, type CatalogueContext } from './catalogue-context.ts';
+import { searchProducts } from './product-search.service.ts';
 import type { SearchUnit } from './search-term.ts';
 import { analyzeTerm } from './search.repository.ts';
 
@@ -13,7 +15,7 @@ import { analyzeTerm } from './search.repository.ts';
  * one by one, without the search table, its index, its levels or its samples.
  */
 let database: TestDatabase;
-let catalogue: CatalogueService;
+let context: CatalogueContext;
 
 beforeAll(async () => {
   database = await createTestDatabase({
@@ -21,7 +23,7 @@ beforeAll(async () => {
     statementTimeoutMs: 0,
   });
   await seedCatalogue(database.url, { products: 20_000 });
-  catalogue = createCatalogue({ reads: database.pool });
+  context = createCatalogueContext({ reads: database.pool });
   await database.pool.query(`
     create table plain as
     select p.id, p.popularity, p.sp_paise, p.created_at, p.handling_days, p.country_of_origin as origin,
@@ -101,7 +103,7 @@ async function randomCases(count: number) {
   const { rows: common } = await database.pool.query<{ word: string }>(
     'select word from search_vocabulary order by products desc, word limit 60',
   );
-  const categories = await catalogue.listCategories();
+  const { categories } = await context.readTree();
   return Array.from({ length: count }, () => {
     const words = random.pick(titles).words;
     const wordCount = random.pick([0, 1, 1, 1, 2, 2, 3]);
@@ -142,8 +144,8 @@ test('200 random lists equal what looking at every product gives', async () => {
 
     const found =
       term === ''
-        ? await catalogue.listProducts(query satisfies ProductListQuery)
-        : await catalogue.searchProducts({ ...query, search: term } satisfies ProductSearchQuery);
+        ? await browseProducts(context, query satisfies ProductListQuery)
+        : await searchProducts(context, { ...query, search: term } satisfies ProductSearchQuery);
     const label = JSON.stringify({ term, categoryName, filters, sort, page });
     if (term === '' && category === null && sort === 'featured' && Object.keys(filters).length === 0)
       continue;

@@ -1,19 +1,20 @@
 import { demoTemplate } from '@postprocure/demo-catalogue/testing';
 import { createTestDatabase, type TestDatabase } from '@postprocure/db/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createCatalogue, type CatalogueService } from './index.ts';
+import { createCatalogueContext, type CatalogueContext } from './catalogue-context.ts';
+import { searchProducts, suggestProducts } from './product-search.service.ts';
 import { analyzeTerm } from './search.repository.ts';
 
 let database: TestDatabase;
-let catalogue: CatalogueService;
+let context: CatalogueContext;
 beforeAll(async () => {
   database = await createTestDatabase({ template: demoTemplate });
-  catalogue = createCatalogue({ reads: database.pool });
+  context = createCatalogueContext({ reads: database.pool });
 });
 afterAll(() => database.drop());
 
 const search = (term: string) =>
-  catalogue.searchProducts({ search: term, sort: 'featured', page: 1, limit: 24 });
+  searchProducts(context, { search: term, sort: 'featured', page: 1, limit: 24 });
 
 test.each([
   [['5l', '5 l', '5 ltr', '5ltrs', '5 Litre', '5 liters'], '5l'],
@@ -126,9 +127,9 @@ test('a price among the words is a filter', async () => {
   expect(total).toBeGreaterThan(0);
   expect(Math.max(...products.map(({ sp }) => sp))).toBeLessThanOrEqual(900);
   const chosen = { sort: 'featured', page: 1, limit: 24, minPrice: 1000 } as const;
-  const dear = await catalogue.searchProducts({ ...chosen, search: 'saree' });
+  const dear = await searchProducts(context, { ...chosen, search: 'saree' });
   expect(dear.total).toBeGreaterThan(0);
-  expect(await catalogue.searchProducts({ ...chosen, search: 'saree under 900' })).toEqual(dear);
+  expect(await searchProducts(context, { ...chosen, search: 'saree under 900' })).toEqual(dear);
 });
 
 test('two prices among the words are both ends', async () => {
@@ -136,7 +137,7 @@ test('two prices among the words are both ends', async () => {
   expect(understood).toEqual({ search: 'saree', minPrice: 500, maxPrice: 900 });
   expect(products).not.toEqual([]);
   for (const { sp } of products) expect(sp >= 500 && sp <= 900).toBe(true);
-  const suggested = await catalogue.suggest('saree above 900');
+  const suggested = await suggestProducts(context, 'saree above 900');
   expect(suggested.products).not.toEqual([]);
   expect(Math.min(...suggested.products.map(({ sp }) => sp))).toBeGreaterThanOrEqual(900);
 });
@@ -145,7 +146,7 @@ test('the answer tells what it understood, and gives the same list when asked fo
   const { understood, ...list } = await search('under ₹900 saree silk');
   expect(understood).toEqual({ search: 'saree silk', minPrice: null, maxPrice: 900 });
   const asked = { search: 'saree silk', maxPrice: 900, sort: 'featured', page: 1, limit: 24 } as const;
-  expect(await catalogue.searchProducts(asked)).toEqual({ ...list, understood });
+  expect(await searchProducts(context, asked)).toEqual({ ...list, understood });
   expect((await search('saree silk')).understood).toEqual({
     search: 'saree silk',
     minPrice: null,
@@ -164,18 +165,18 @@ test.each([
 });
 
 test('a price goes with what is suggested, and leaves out the products that are dearer', async () => {
-  const plain = await catalogue.suggest('saree');
+  const plain = await suggestProducts(context, 'saree');
   expect(plain.terms).not.toEqual([]);
   for (const [typed, spell] of [
     ['saree under 900', (term: string) => `${term} under 900`],
     ['900 se kam saree', (term: string) => `900 se kam ${term}`],
     ['saree under 9', (term: string) => term],
   ] as const) {
-    const { terms, categories, products } = await catalogue.suggest(typed);
+    const { terms, categories, products } = await suggestProducts(context, typed);
     expect([terms, categories], typed).toEqual([plain.terms.map(spell), plain.categories]);
     expect(products, typed).not.toEqual([]);
   }
-  const { products } = await catalogue.suggest('saree under 900');
+  const { products } = await suggestProducts(context, 'saree under 900');
   expect(Math.max(...products.map(({ sp }) => sp))).toBeLessThanOrEqual(900);
 });
 

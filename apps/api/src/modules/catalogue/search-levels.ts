@@ -1,17 +1,16 @@
 import type { SortOrder } from '@postprocure/contracts/catalogue/product-filter';
 
 /**
- * Levels are the top half of all products in each sort order, the top quarter and so on down to 1/256, marked by a
- * lexeme each. Every product of a level comes before every product outside it, so a page filled from a level is the
- * exact page.
+ * Levels are the top half of all products in each sort order, the top quarter, and so on down to 1/256. Each is marked by
+ * a lexeme. Every product in a level sorts before every product outside it, so a page filled from a level is exact.
  */
 export type LevelFamily = 'r' | 'd' | 'a' | 'z';
 
 export interface SearchLevels {
   generation: number;
-  /** Number of searchable products, roughly. */
+  /** Approximate number of searchable products. */
   products: number;
-  /** Per family, from the smallest level to the largest. */
+  /** For each sort order, from the smallest level to the largest. */
   thresholds: Record<LevelFamily, { fraction: number; threshold: number }[]>;
 }
 
@@ -22,15 +21,15 @@ const familyOfSort: Record<SortOrder, LevelFamily> = {
   'price-high-low': 'z',
 };
 
-/** Below this many candidates a full scan is as quick as a level. */
+/** With fewer candidates, a full scan is as fast as a level. */
 const levelsPayFrom = 2000;
 
 export const levelsPay = (candidates: number): boolean => candidates > levelsPayFrom;
 
-/** What a level should hold for a page that ends at `end`, with four standard deviations to spare. */
+/** How many matches a level needs for a page that ends at `end`, plus a margin of four standard deviations. */
 const withMargin = (end: number): number => end + 4 * Math.sqrt(end);
 
-/** Levels to try for a page that ends at `end`, smallest first; none when a full scan is due. */
+/** Levels to try for a page that ends at `end`, smallest first. Empty if a full scan is better. */
 export function promisingLevels(
   levels: SearchLevels,
   sort: SortOrder,
@@ -50,7 +49,7 @@ export interface RangeFilter {
   listedAfter: number | null;
 }
 
-/** The smallest levels that hold everything the filter lets through; their lexemes spare rows, not meaning. */
+/** The smallest levels that contain everything the filter matches. Their lexemes reduce the rows to check, not the result. */
 export function impliedLevels(
   levels: SearchLevels,
   filter: RangeFilter,

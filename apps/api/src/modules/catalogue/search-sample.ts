@@ -2,25 +2,25 @@ import { exactTotalLimit } from '@postprocure/contracts/limits';
 
 const sampleFractions = [256, 64, 16, 4];
 
-/** How many products a sample should hold: enough to tell a total from the limit, more to estimate each choice. */
+/** Sample sizes: a total only has to be compared with the limit, but facets need an estimate for each choice. */
 export const sampleSizes = { total: 150, facets: 1000 } as const;
 
-/** Up to here everything is counted; it leaves room above the limit for totals. */
+/** Up to this many products are counted exactly. It is above the limit of exact totals. */
 const countExactlyUpTo = 1.2 * exactTotalLimit;
 
-/** One product in how many makes a sample of that size, or 1 when all are few enough to be counted. */
+/** Samples one product in this many, or 1 if there are few enough to count all. */
 export function sampleFraction(candidates: number, size: number): number {
   if (candidates <= countExactlyUpTo) return 1;
   return sampleFractions.find((fraction) => candidates / fraction >= size) ?? 1;
 }
 
 /**
- * Whether a sample proves that there are more products than totals are exact for. Six standard deviations of
- * doubt are granted: what is not certain is counted.
+ * Whether a sample proves, with six standard deviations of certainty, that the total exceeds the limit of exact totals.
+ * Otherwise the products are counted.
  */
 export const exceedsExactTotal = (found: number, fraction: number): boolean =>
   (found - 6 * Math.sqrt(found)) * fraction > exactTotalLimit;
 
-/** The smallest larger sample that should prove it, if there are about so many products; 1 when none would. */
+/** The fraction of the next larger sample that should prove it for this estimate, or 1 if none would. */
 export const nextFraction = (estimate: number, fraction: number): number =>
   sampleFractions.find((next) => next < fraction && exceedsExactTotal(estimate / next, next)) ?? 1;

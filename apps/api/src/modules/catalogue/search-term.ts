@@ -1,22 +1,22 @@
-/** A part of a search term as the database took it apart, see `analyze_search`. */
+/** A part of a search term, as returned by the SQL function `analyze_search`. */
 export interface SearchUnit {
   words: string[];
   correction: string | null;
-  /** Any of these will do; all lexemes of one must be there. */
+  /** Alternatives. All lexemes of one alternative must match. */
   alternatives: string[][];
-  /** An unfinished word that only the index itself can complete. */
+  /** An incomplete word that only the index can complete. */
   prefix: string | null;
-  /** For a completed word: all that its completions are indexed under. The index is not asked for anything else. */
+  /** For a completed word: all lexemes of its completions. */
   indexed: string[] | null;
-  /** A colour or the like: what a thing is counts before it. */
+  /** A property such as a colour. It is less important than the kind of product. */
   attribute: boolean;
-  /** For whom a thing is: that counts before what it is like, and after what it is. */
+  /** Who the product is for. More important than properties, less important than the kind of product. */
   audience: boolean;
-  /** Estimate of the number of products that match. */
+  /** Estimated number of matching products. */
   frequency: number;
 }
 
-/** Where a word may stand, from the most relevant place to all of them. */
+/** Where a word may occur, from the most relevant field to all fields. */
 export type SearchScope = 'title' | 'titleOrBrand' | 'anywhere';
 
 const namespaces: Record<SearchScope, string[]> = {
@@ -47,10 +47,10 @@ function matchUnit(unit: SearchUnit, scope: SearchScope): string {
   return alternatives.length > 0 ? matchAny(alternatives) : matchNothing;
 }
 
-/** No product carries it: lexemes of control begin with '=' and are none of this. */
+/** A lexeme that no product has. Control lexemes start with '=', but none has this name. */
 const matchNothing = quoteLexeme('=nothing');
 
-/** The tsqueries, one for each unit, that a product matches which has every unit within the scope. */
+/** One tsquery for each unit. A product that matches all of them has every unit within the scope. */
 export const matchEveryUnit = (units: SearchUnit[], scope: SearchScope): string[] =>
   units.map((unit) => matchUnit(unit, scope));
 
@@ -58,14 +58,14 @@ export const matchNotAll = (queries: string[]): string => `!(${matchAll(queries)
 
 export interface WiderMatch {
   query: string;
-  /** Estimates how many products match at most. */
+  /** Upper estimate of the matching products. */
   candidates: number;
 }
 
 /**
- * Ever wider tsqueries for when too few products match every unit: the units that tell what is looked for and for whom,
- * without sizes, colours and words that nobody carries; what is looked for, for anybody; most of all units; most of the
- * telling ones. Each includes the one before.
+ * Increasingly broad tsqueries for when too few products match every unit: first only the kind of product and who it is
+ * for, without sizes, colours and unknown words; then only the kind of product; then most units; then most of the
+ * important units. Each includes the previous one.
  */
 export function matchMostUnits(units: SearchUnit[]): WiderMatch[] {
   const telling = units.filter(isTelling);
@@ -88,7 +88,7 @@ const matchEvery = (units: SearchUnit[]): WiderMatch => ({
   candidates: estimateMatches(units),
 });
 
-/** Somebody who looks for a dumbbell of 5 kg wants a dumbbell, not 5 kg of rice. */
+/** A search for a 5 kg dumbbell should find other dumbbells rather than 5 kg of rice. */
 const isTelling = (unit: SearchUnit): boolean =>
   unit.frequency > 0 && !unit.attribute && !unit.words.some((word) => /\d/.test(word));
 
@@ -98,7 +98,7 @@ const widen = (before: WiderMatch[], matches: WiderMatch[]): WiderMatch[] =>
     candidates: before.reduce((sum, earlier) => sum + earlier.candidates, candidates),
   }));
 
-/** All units but one, then all but two as long as that is still half of them. */
+/** All units but one, then all but two if that is at least half of them. */
 function dropSome(units: SearchUnit[]): WiderMatch[] {
   const frequencies = units.reduce((sum, unit) => sum + unit.frequency, 0);
   return [1, 2]
@@ -122,11 +122,11 @@ function subsetsWithout(units: SearchUnit[], missing: number): SearchUnit[][] {
   );
 }
 
-/** At most this many products match every unit, as far as statistics tell. */
+/** Upper estimate of the products that match every unit. */
 export const estimateMatches = (units: SearchUnit[]): number =>
   Math.min(...units.map((unit) => unit.frequency));
 
-/** The term as it would be spelt right, or null when nothing had to be corrected. */
+/** The corrected term, or null if nothing was corrected. */
 export function correctedTerm(units: SearchUnit[]): string | null {
   if (units.every((unit) => unit.correction === null)) return null;
   return units.map((unit) => unit.correction ?? unit.words.join(' ')).join(' ');

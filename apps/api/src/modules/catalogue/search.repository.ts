@@ -11,7 +11,7 @@ import type { LevelFamily, RangeFilter, SearchLevels } from './search-levels.ts'
 import { settleDoubt, type Doubt } from './search-correction.ts';
 import { matchAll, type SearchUnit } from './search-term.ts';
 
-/** Filters that are checked on the rows themselves; null lets everything through. */
+/** Filters that are checked on the rows. null matches everything. */
 export interface RowFilter extends RangeFilter {
   delivery: DeliveryBand | null;
   origin: string | null;
@@ -19,10 +19,10 @@ export interface RowFilter extends RangeFilter {
 }
 
 export interface Candidates {
-  /** tsquery texts, see search-term.ts: candidates match every one of them. */
+  /** tsqueries as text (see search-term.ts). Candidates match all of them. */
   conditions: string[];
   filter: RowFilter;
-  /** No other product is one; null for none at all. */
+  /** If set, only this product is a candidate; null means that there is none. */
   productId?: number | null;
 }
 
@@ -33,7 +33,7 @@ export interface Slice {
 
 export interface FoundIds {
   ids: number[];
-  /** How many products the candidates came to in all. */
+  /** Total number of matching products. */
   matches: number;
 }
 
@@ -44,7 +44,7 @@ const orderBy: Record<SortOrder, string> = {
   'price-high-low': 'sp_paise desc, product_id desc',
 };
 
-// `+ 0` keeps the planner from joining in a price index, which costs more than the rows it spares.
+// `+ 0` keeps the planner from using a price index, which would cost more than it saves.
 const passes = {
   price: '($1::bigint is null or sp_paise + 0 >= $1) and ($2::bigint is null or sp_paise + 0 <= $2)',
   newness: '($3::int is null or listed_at >= $3)',
@@ -54,13 +54,13 @@ const passes = {
 };
 const passesAll = Object.values(passes).join(' and ');
 
-/** So that a long term makes no statement of its own: the conditions beyond it share the last place. */
+/** Further conditions share the last parameter, so that long terms need no prepared statement of their own. */
 const mostConditions = 8;
 
 /**
- * A statement over the candidates: `$1` to `$6` are the filters, from `$7` on `more`, then the conditions. These are
- * not joined into one tsquery, because the index leaps from one condition to the next but goes through every
- * alternative inside of one.
+ * A statement over the candidates: `$1` to `$6` are the filters, then come `more` and the conditions. The conditions are
+ * not combined into one tsquery, because the index can skip between conditions but has to scan every alternative within
+ * one.
  */
 function overCandidates(
   name: string,
@@ -95,7 +95,7 @@ function overCandidates(
   };
 }
 
-/** Takes a term apart. Words that nobody carries cost a second look, for the nearest word is not always near. */
+/** Splits a term into units. Unknown words take a second query, because the nearest known word may not be close enough. */
 export async function analyzeTerm(reads: Executor, term: string): Promise<SearchUnit[]> {
   const { rows } = await reads.query<{ units: SearchUnit[] }>({
     name: 'search-analyze',
@@ -109,7 +109,7 @@ export async function analyzeTerm(reads: Executor, term: string): Promise<Search
   return units.map((unit) => settleDoubt(unit, doubts.get(unit)));
 }
 
-/** What each corrected word may have been meant for, and what it is if for nothing: two words written as one, or itself. */
+/** The candidates for each unknown word, and the fallback: two words written as one, or the word itself. */
 async function readDoubts(reads: Executor, corrected: SearchUnit[]): Promise<Map<SearchUnit, Doubt>> {
   const { rows } = await reads.query<Doubt>({
     name: 'search-doubts',
@@ -141,7 +141,7 @@ async function readDoubts(reads: Executor, corrected: SearchUnit[]): Promise<Map
   return new Map(rows.map((doubt, index) => [corrected[index] as SearchUnit, doubt]));
 }
 
-/** Products of the candidates in the given order. */
+/** The candidates in the given order. */
 export async function findIds(
   reads: Executor,
   candidates: Candidates,
@@ -166,7 +166,7 @@ export async function findIds(
   return onlyRow(rows);
 }
 
-/** Products of the candidates by relevance: those that match `title` first, then `titleOrBrand`, then the rest. */
+/** The candidates by relevance: those that match `title` first, then `titleOrBrand`, then the rest. */
 export async function findIdsByRelevance(
   reads: Executor,
   candidates: Candidates,
@@ -207,7 +207,7 @@ export async function countMatches(reads: Executor, candidates: Candidates): Pro
 }
 
 export interface FacetCounts {
-  /** All that was counted on, whether or not it passes the filters. */
+  /** All candidates, including those that the filters exclude. */
   candidates: number;
   matches: number;
   price: number[];
@@ -285,7 +285,7 @@ const scopeCondition: Record<BrowseScope, string> = {
   category: 'category_id = $1',
 };
 
-/** A page of a whole category or of all products, straight from an index in the order asked for. */
+/** A page of a whole category or of all products, read from an index in the requested order. */
 export async function findIdsInScope(
   reads: Executor,
   scope: BrowseScope,
@@ -304,7 +304,7 @@ export async function findIdsInScope(
   return rows.map((row) => row.id);
 }
 
-/** Counts a whole category or all products, but not further than one past the limit of exact totals. */
+/** Counts a whole category or all products, up to one more than the limit of exact totals. */
 export async function countInScope(
   reads: Executor,
   scope: BrowseScope,
@@ -319,7 +319,7 @@ export async function countInScope(
   return onlyRow(rows).products;
 }
 
-/** How many products carry this lexeme, by the last statistics. */
+/** How many products have this lexeme, according to the latest statistics. */
 export async function readLexemeCount(reads: Executor, lexeme: string): Promise<number> {
   const { rows } = await reads.query<{ products: number }>({
     name: 'search-lexeme-count',

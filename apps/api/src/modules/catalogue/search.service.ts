@@ -23,7 +23,7 @@ import {
   type Slice,
 } from './search.repository.ts';
 
-/** What is looked for: words, in a category or everywhere, under filters. Without words it is a filtered category. */
+/** A search for words in a category or everywhere, with filters. Without words it is a filtered category. */
 export interface SearchRequest {
   units: SearchUnit[];
   /** Lexeme of the category, or `everywhere`. */
@@ -33,28 +33,28 @@ export interface SearchRequest {
   sort: SortOrder;
 }
 
-/** The lexeme that every product carries. */
+/** The lexeme that every product has. */
 export const everywhere = '=all';
 
 export interface Listed {
-  /** What everything the list goes through matches, page after page, without the filters. */
+  /** Conditions that all products of the list match, on every page, before filters. */
   conditions: string[];
-  /** At most about this many products match it. */
+  /** Upper estimate of the matching products. */
   candidates: number;
 }
 
 export interface SearchOutcome {
   ids: number[];
   listed: Listed;
-  /** Products that match every word; null when the page was filled without counting them. */
+  /** How many products match every word, or null if the page was filled without counting them. */
   exactMatches: number | null;
-  /** Everything the list goes through; null likewise. */
+  /** The length of the list, or null if the page was filled without counting. */
   total: Total | null;
 }
 
 /**
- * Finds one page. Products that match every word come first, by relevance or in the order asked for; when they do
- * not fill a page, the list goes on with products that match most words.
+ * Finds one page. Products that match every word come first, by relevance or in the requested order. If they do not fill
+ * a page, the list continues with products that match most words.
  */
 export async function findPage(
   reads: Executor,
@@ -63,16 +63,16 @@ export async function findPage(
   slice: Slice,
 ): Promise<SearchOutcome> {
   const { units } = request;
-  const looking = { reads, levels, request };
+  const scope = { reads, levels, request };
   if (units.length === 0) {
     const listed = { conditions: [quoteLexeme(request.scopeLexeme)], candidates: request.scopeProducts };
-    const found = await findInOrder(looking, { ...listed, slice });
+    const found = await findInOrder(scope, { ...listed, slice });
     return { ids: found.ids, listed, exactMatches: found.matches, total: toTotal(found.matches) };
   }
 
-  // A page at least, so that it is known whether the exact matches fill one.
+  // At least a whole page, to find out whether the exact matches fill one.
   const wanted: Slice = { offset: slice.offset, limit: Math.max(slice.limit, pageSize) };
-  const exact = await findExact(looking, wanted);
+  const exact = await findExact(scope, wanted);
   const ids = [...exact.ids];
   let conditions = matchEveryUnit(units, 'anywhere');
   let candidates = Math.min(request.scopeProducts, estimateMatches(units));
@@ -82,7 +82,7 @@ export async function findPage(
       candidates = Math.min(request.scopeProducts, wider.candidates);
       const next = inScope(request, [wider.query, matchNotAll(conditions)]);
       const rest = { offset: Math.max(0, wanted.offset - passed), limit: wanted.limit - ids.length };
-      const more = await findInOrder(looking, { conditions: next, candidates, slice: rest });
+      const more = await findInOrder(scope, { conditions: next, candidates, slice: rest });
       ids.push(...more.ids);
       conditions = [wider.query];
       passed = more.matches === null ? null : passed + more.matches;
@@ -99,27 +99,27 @@ export async function findPage(
 
 interface Found {
   ids: number[];
-  /** Null when the page was filled without counting. */
+  /** Null if the page was filled without counting. */
   matches: number | null;
 }
 
-/** Where is looked, and for what: the same for every statement of one request. */
-interface Looking {
+/** What all statements of one request share. */
+interface SearchScope {
   reads: Executor;
   levels: SearchLevels;
   request: SearchRequest;
 }
 
-/** A part of what is looked for. */
+/** One step of a search. */
 interface Part {
   conditions: string[];
-  /** At most about this many products match it. */
+  /** Upper estimate of the matching products. */
   candidates: number;
   slice: Slice;
 }
 
-async function findExact(looking: Looking, slice: Slice): Promise<Found> {
-  const { reads, levels, request } = looking;
+async function findExact(scope: SearchScope, slice: Slice): Promise<Found> {
+  const { reads, levels, request } = scope;
   const within = (conditions: string[]) => inScope(request, conditions);
   const candidates = estimateFiltered(
     levels,
@@ -128,7 +128,7 @@ async function findExact(looking: Looking, slice: Slice): Promise<Found> {
   );
   const every = matchEveryUnit(request.units, 'anywhere');
   const all: Part = { conditions: within(every), candidates, slice };
-  if (request.sort !== 'featured') return findInOrder(looking, all);
+  if (request.sort !== 'featured') return findInOrder(scope, all);
   const title = matchEveryUnit(request.units, 'title');
   const titleOrBrand = matchEveryUnit(request.units, 'titleOrBrand');
   const findAtOnce = () =>
@@ -139,13 +139,13 @@ async function findExact(looking: Looking, slice: Slice): Promise<Found> {
       slice,
     );
   if (!levelsPay(candidates)) return findAtOnce();
-  const inTitle = await findInLevels(looking, { conditions: within(title), candidates, slice });
+  const inTitle = await findInLevels(scope, { conditions: within(title), candidates, slice });
   if (inTitle) return { ids: inTitle, matches: null };
-  // Frequent words may seldom meet: then one look at all that hold them is cheaper than one for each step of relevance.
-  if (request.units.length > 1 && !levelsPay(await estimateByLevel(looking, all))) {
+  // Frequent words may rarely occur together. Then one query for all matches is cheaper than one for each relevance step.
+  if (request.units.length > 1 && !levelsPay(await estimateByLevel(scope, all))) {
     return findAtOnce();
   }
-  const { ids, matches } = await findAll(looking, within(title), slice);
+  const { ids, matches } = await findAll(scope, within(title), slice);
   let passed = matches;
   const steps = [
     [...titleOrBrand, matchNotAll(title)],
@@ -154,7 +154,7 @@ async function findExact(looking: Looking, slice: Slice): Promise<Found> {
   for (const step of steps) {
     if (ids.length === slice.limit) return { ids, matches: null };
     const rest = { offset: Math.max(0, slice.offset - passed), limit: slice.limit - ids.length };
-    const found = await findInOrder(looking, { conditions: within(step), candidates, slice: rest });
+    const found = await findInOrder(scope, { conditions: within(step), candidates, slice: rest });
     ids.push(...found.ids);
     if (found.matches === null) return { ids, matches: null };
     passed += found.matches;
@@ -162,37 +162,37 @@ async function findExact(looking: Looking, slice: Slice): Promise<Found> {
   return { ids, matches: ids.length === slice.limit ? null : passed };
 }
 
-/** One page in the request's order: from the smallest level that fills it, else from all candidates. */
-async function findInOrder(looking: Looking, part: Part): Promise<Found> {
-  const ids = await findInLevels(looking, part);
-  return ids ? { ids, matches: null } : findAll(looking, part.conditions, part.slice);
+/** One page in the requested order, from the smallest level that fills it, or else from all candidates. */
+async function findInOrder(scope: SearchScope, part: Part): Promise<Found> {
+  const ids = await findInLevels(scope, part);
+  return ids ? { ids, matches: null } : findAll(scope, part.conditions, part.slice);
 }
 
-const findAll = ({ reads, levels, request }: Looking, conditions: string[], slice: Slice) =>
+const findAll = ({ reads, levels, request }: SearchScope, conditions: string[], slice: Slice) =>
   findIds(reads, narrowed(levels, request, conditions), request.sort, slice);
 
-/** One page in the request's order from the smallest level that fills it; null when none does. */
+/** One page in the requested order from the smallest level that fills it, or null if none does. */
 async function findInLevels(
-  looking: Looking,
+  scope: SearchScope,
   { conditions, candidates, slice }: Part,
 ): Promise<number[] | null> {
-  const { levels, request } = looking;
+  const { levels, request } = scope;
   const end = slice.offset + slice.limit;
   let expected = candidates;
   for (const level of promisingLevels(levels, request.sort, candidates, end)) {
-    // Popularity has little to do with words and filters, so a level tells what the larger ones will hold. The
-    // cheapest and the dearest products are another crowd: there each level is worth a look.
+    // Popularity is nearly independent of words and filters, so a level predicts the larger ones. Prices are not, so
+    // for other sort orders each level is tried.
     if (request.sort === 'featured' && expected / level.fraction < end) continue;
-    const found = await findAll(looking, inLevel(conditions, level), slice);
+    const found = await findAll(scope, inLevel(conditions, level), slice);
     if (found.ids.length === slice.limit) return found.ids;
     expected = found.matches * level.fraction;
   }
   return null;
 }
 
-/** How many products match, by how many of them are in the first level that a page would be looked for in. */
+/** Estimates the matches from their number in the first level that would be tried. */
 async function estimateByLevel(
-  { reads, levels, request }: Looking,
+  { reads, levels, request }: SearchScope,
   { conditions, candidates, slice }: Part,
 ): Promise<number> {
   const [level] = promisingLevels(levels, request.sort, candidates, slice.offset + slice.limit);
@@ -205,15 +205,15 @@ const inLevel = (conditions: string[], { lexeme }: { lexeme: string }): string[]
   ...conditions,
 ];
 
-/** Range filters let through at most the smallest level that holds their range. */
+/** A range filter matches at most the smallest level that contains its range. */
 const estimateFiltered = (levels: SearchLevels, request: SearchRequest, candidates: number): number =>
   candidates / Math.max(1, ...impliedLevels(levels, request.filter).map(({ fraction }) => fraction));
 
-/** Everywhere needs no lexeme: the index would step through the list of all products for nothing. */
+/** Without a category, no lexeme is added, because the index would scan the list of all products for nothing. */
 const inScope = ({ scopeLexeme }: SearchRequest, conditions: string[]): string[] =>
   scopeLexeme === everywhere ? conditions : [quoteLexeme(scopeLexeme), ...conditions];
 
-/** Adds what the filters imply, so that the index does most of their work. */
+/** Adds the lexemes that the filters imply, so that the index does most of the filtering. */
 function narrowed(levels: SearchLevels, request: SearchRequest, conditions: string[]): Candidates {
   const { filter } = request;
   const lexemes = [
@@ -230,7 +230,7 @@ export interface Total {
   isCapped: boolean;
 }
 
-/** Counts what is listed under the filters: exactly, or just enough to know that it exceeds the limit. */
+/** Counts the filtered list, exactly or just enough to know that it exceeds the limit. */
 export async function countTotal(
   reads: Executor,
   levels: SearchLevels,
@@ -249,7 +249,7 @@ export async function countTotal(
   return toTotal(await countMatches(reads, narrowed(levels, request, listed.conditions)));
 }
 
-/** Counts the total and all filter choices; on very large results from a sample, scaled up and marked so. */
+/** Counts the total and all filter choices. Very large results are estimated from a sample and marked as approximate. */
 export async function countTotalAndFacets(
   reads: Executor,
   levels: SearchLevels,

@@ -1,24 +1,32 @@
+import type { healthEndpoints } from '@postprocure/contracts/health/endpoints';
 import { isMigrated } from '@postprocure/db/migrate';
 import type { Executor } from '@postprocure/db/pool';
 import { AppError } from '@postprocure/contracts/app-error';
+import type { Handlers } from '../../endpoints/handlers.ts';
 
-export interface HealthService {
-  /** Resolves when the database answers in time and has every migration; rejects with a 503 otherwise. */
-  check(): Promise<void>;
-}
-
-interface HealthOptions {
-  /** Should be a pool of its own: a busy server is not a sick one. */
+interface HealthDependencies {
+  /** Should be a separate pool, so that a busy server still counts as healthy. */
   database: Executor;
-  answerWithinMs: number;
+  timeoutMs: number;
 }
 
-export function createHealthService({ database, answerWithinMs }: HealthOptions): HealthService {
+export function createHealthHandlers(dependencies: HealthDependencies): Handlers<typeof healthEndpoints> {
+  const checkHealth = createHealthCheck(dependencies);
+  return {
+    'GET /api/health': async () => {
+      await checkHealth();
+      return { status: 'ok' };
+    },
+  };
+}
+
+/** The check resolves if the database responds in time and has every migration; otherwise it rejects with a 503. */
+export function createHealthCheck({ database, timeoutMs }: HealthDependencies): () => Promise<void> {
   let migrated = false;
   let running: Promise<void> | undefined;
 
-  async function askDatabase(): Promise<void> {
-    // The migration files are read until they are found applied, and never again.
+  async function queryDatabase(): Promise<void> {
+    // Once all migrations are applied, their files need not be read again.
     if (migrated) {
       await database.query({ name: 'health', text: 'select 1' });
       return;
@@ -27,21 +35,19 @@ export function createHealthService({ database, answerWithinMs }: HealthOptions)
     if (!migrated) throw new AppError('OVERLOADED', 'The database is being prepared.');
   }
 
-  return {
-    check() {
-      // However many ask at once, the database is asked once.
-      running ??= withinTime(answerWithinMs, askDatabase()).finally(() => {
-        running = undefined;
-      });
-      return running;
-    },
+  return () => {
+    // Concurrent checks share one query.
+    running ??= withTimeout(timeoutMs, queryDatabase()).finally(() => {
+      running = undefined;
+    });
+    return running;
   };
 }
 
-async function withinTime(ms: number, answer: Promise<void>): Promise<void> {
+async function withTimeout(ms: number, answer: Promise<void>): Promise<void> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
-    reject(new AppError('TIMEOUT', 'The database does not answer in time.'));
+    reject(new AppError('TIMEOUT', 'The database did not respond in time.'));
   }, ms);
   try {
     await Promise.race([answer, late]);

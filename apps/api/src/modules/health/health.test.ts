@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { errorBody } from '@postprocure/contracts/envelope';
 import type { Executor } from '@postprocure/db/pool';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { createHealthService } from './health.service.ts';
+import { createHealthCheck } from './health.service.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('health is not good before every migration is applied, and good afterwards', async () => {
+test('the check fails until every migration is applied', async () => {
   const { pool } = api.database;
   const { rows } = await pool.query<{ name: string; checksum: string }>(
     `delete from migrations where name = '0003_accounts.sql' returning name, checksum`,
@@ -32,29 +32,29 @@ test('health is not good before every migration is applied, and good afterwards'
 
 const executor = (query: () => Promise<unknown>) => ({ query }) as unknown as Executor;
 
-test('a database that cannot be reached is a failure', async () => {
-  const health = createHealthService({
+test('an unreachable database is a failure', async () => {
+  const checkHealth = createHealthCheck({
     database: executor(() => Promise.reject(new Error('connect ECONNREFUSED'))),
-    answerWithinMs: 60_000,
+    timeoutMs: 60_000,
   });
-  await expect(health.check()).rejects.toMatchObject({ code: 'OVERLOADED' });
+  await expect(checkHealth()).rejects.toMatchObject({ code: 'OVERLOADED' });
 });
 
-test('a database that does not answer in time is a failure', async () => {
-  const health = createHealthService({
+test('a database timeout is a failure', async () => {
+  const checkHealth = createHealthCheck({
     database: executor(() => new Promise(() => undefined)),
-    answerWithinMs: 100,
+    timeoutMs: 100,
   });
-  await expect(health.check()).rejects.toMatchObject({ code: 'TIMEOUT' });
+  await expect(checkHealth()).rejects.toMatchObject({ code: 'TIMEOUT' });
 });
 
-test('however many ask at once, the database is asked once', async () => {
+test('concurrent checks share one query', async () => {
   let asked = 0;
   const database = executor(() => {
     asked += 1;
     return api.database.pool.query('select name, checksum from migrations');
   });
-  const health = createHealthService({ database, answerWithinMs: 60_000 });
-  await Promise.all(Array.from({ length: 50 }, () => health.check()));
+  const checkHealth = createHealthCheck({ database, timeoutMs: 60_000 });
+  await Promise.all(Array.from({ length: 50 }, checkHealth));
   expect(asked).toBe(1);
 });

@@ -1,1 +1,1 @@
-export { createHealthService, type HealthService } from './health.service.ts';
+export { createHealthHandlers } from './health.service.ts';

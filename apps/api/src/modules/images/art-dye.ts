@@ -13,7 +13,7 @@ const isInPart = (colour: Oklch, part: DyedPart): boolean =>
 
 const paintPattern = /(fill|stroke|stop-color)="(#[0-9a-f]{6}|#[0-9a-f]{3})"/gi;
 
-/** The tone the eye takes for the colour of the thing: the middle one of all its dyed points. */
+/** The perceived colour of the object: the median tone of its dyed points. */
 export const findDyedTone = (icon: ArtIcon, tones: readonly Oklch[]): Oklch | null => {
   const part = dyedParts[icon];
   if (part === undefined) return null;
@@ -21,7 +21,7 @@ export const findDyedTone = (icon: ArtIcon, tones: readonly Oklch[]): Oklch | nu
   return dyed[Math.floor(dyed.length / 2)] ?? null;
 };
 
-/** Moves away from the target tone by `distance`, slowing down so that neither end of the scale is hit. */
+/** Moves away from the target tone by `distance`, with damping so that neither end of the scale is reached. */
 const shiftLightness = (target: number, distance: number): number => {
   const contrast = 0.95 - 0.75 * Math.abs(target - 0.6);
   const room = distance > 0 ? 0.99 - target : target - 0.1;
@@ -31,7 +31,7 @@ const shiftLightness = (target: number, distance: number): number => {
   );
 };
 
-/** Yellow that only gets darker turns to mud; in its shadows real yellow cloth goes towards orange. */
+/** Darkened yellow looks muddy, so shadows on yellow shift towards orange, as on real cloth. */
 const warmShadow = (hue: number, darkening: number): number =>
   hue > 65 && hue < 115 && darkening > 0 ? hue - Math.min(35, darkening * 110) : hue;
 
@@ -50,7 +50,7 @@ interface DyeableDrawing {
   dyedTone: Oklch | null;
 }
 
-/** Paints the cloth, leather, plastic or lacquer of an icon in the colour; every other part stays as drawn. */
+/** Recolours the cloth, leather, plastic or lacquer of an icon. Other parts keep their colours. */
 export const dyeIcon = ({ body, dyedTone }: DyeableDrawing, icon: ArtIcon, colour: ArtColour): string => {
   const part = dyedParts[icon];
   if (colour === 'natural' || part === undefined || dyedTone === null) return body;

@@ -1,6 +1,6 @@
 import type { ArtIcon, DyedArtIcon } from '@postprocure/demo-catalogue/product-art';
 
-/** The paints of a drawing that are dyed, by where they lie in OKLCH; a hue range may pass through 0. */
+/** The colours of a drawing that are replaced, as OKLCH ranges. A hue range may wrap around 0. */
 export interface DyedPart {
   hue?: readonly [number, number];
   chroma: readonly [number, number];
@@ -20,7 +20,7 @@ const blue: DyedPart = { ...vivid, hue: [217, 275] };
 const sea: DyedPart = { ...muted, hue: [160, 275] };
 const sky: DyedPart = { chroma: [0.02, 1], lightness: [0, 1], hue: [195, 275] };
 const purple: DyedPart = { ...muted, hue: [255, 330] };
-/** Drawn metal and pale plastic: a greyish blue. */
+/** The greyish blue of metal and pale plastic. */
 const steel: DyedPart = { chroma: [0.012, 0.075], lightness: [0.6, 1], hue: [195, 245] };
 const dark: DyedPart = { chroma: [0, 0.035], lightness: [0.2, 0.6] };
 const light: DyedPart = { chroma: [0, 0.03], lightness: [0.68, 1] };

@@ -8,16 +8,16 @@ import { seeTones, type SeenProduct } from './art-palette.ts';
 import { rgbToOklch, type Oklch } from './oklch.ts';
 import { createSingleFlight } from './single-flight.ts';
 
-/** A drawing on its 128-unit canvas, with what a scene has to know about it. */
+/** A drawing on a canvas of 128 units, with the data that scenes need. */
 export interface DrawnIcon {
   body: string;
-  /** Where the drawing really is on its canvas. */
+  /** Bounding box of the drawing. */
   bounds: { left: number; top: number; width: number; height: number };
-  /** How it looks from afar in its own colours. */
+  /** Overall impression of its original colours. */
   natural: SeenProduct;
-  /** The tone of its dyed parts; null where nothing is dyed. */
+  /** The tone of its dyed parts, or null if it has none. */
   dyedTone: Oklch | null;
-  /** Its blurred outline as a PNG in a data address, `shadowMargin` larger than the canvas on each side. */
+  /** Its blurred outline as a PNG data URL, larger than the canvas by `shadowMargin` on each side. */
   shadow: string;
 }
 
@@ -27,16 +27,16 @@ const sampleSize = 64;
 
 const iconSetSchema = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });
 
-/** The icon set is 25 MB of JSON: parsed once, on first need, and only our few hundred drawings stay in memory. */
+/** The icon set is 25 MB of JSON. It is parsed once, on first use, and only the few hundred drawings we use stay in memory. */
 export const readIconBodies = async (): Promise<Map<ArtIcon, string>> => {
   const path = fileURLToPath(import.meta.resolve('@iconify-json/noto/icons.json'));
   const { icons } = iconSetSchema.parse(JSON.parse(await readFile(path, 'utf8')));
   const names = Object.keys(artIcons) as ArtIcon[];
-  // Copied out, because a slice would keep the whole file's text alive.
+  // Copied, because a slice would keep the whole file in memory.
   return new Map(names.map((icon) => [icon, Buffer.from(icons[icon]?.body ?? '').toString()]));
 };
 
-/** Blurred once at a small size: a blur filter in the scene's SVG costs 100 ms at 640 pixels. */
+/** Blurred once at a small size, because a blur filter in the SVG would take 100 ms at 640 pixels. */
 const castShadow = async (pixels: Buffer): Promise<string> => {
   const black = Buffer.from(pixels);
   for (let index = 0; index < black.length; index += 4) black.fill(0, index, index + 3);
@@ -81,7 +81,7 @@ const measureIcon = async (icon: ArtIcon, body: string): Promise<DrawnIcon> => {
   };
 };
 
-/** Remembers every icon it has drawn; their number is bounded by the vocabulary. */
+/** Caches every icon. Their number is bounded by the vocabulary. */
 export const createIconLibrary = () => {
   let bodies: Map<ArtIcon, string> | undefined;
   const drawn = new Map<ArtIcon, DrawnIcon>();

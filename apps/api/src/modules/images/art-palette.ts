@@ -1,7 +1,7 @@
 import { artColours, type ArtColour } from '@postprocure/demo-catalogue/product-art';
 import { hexToOklch, normalizeHue, oklchToHex, type Oklch } from './oklch.ts';
 
-/** The paints of a backdrop, tuned to the product in front of it. */
+/** The colours of a backdrop that suit the product in front of it. */
 export interface Palette {
   light: string;
   wall: string;
@@ -11,7 +11,7 @@ export interface Palette {
   shadow: string;
 }
 
-/** What the eye sees of a product from afar: its hue, or null for black, white and grey, and how light it is. */
+/** The overall impression of a product: its lightness, and its hue or null for black, white and grey. */
 export interface SeenProduct {
   hue: number | null;
   lightness: number;
@@ -20,7 +20,7 @@ export interface SeenProduct {
 const warmHue = 75;
 const coolHue = 255;
 
-/** The hue most of the drawing's coloured points agree on, or null for a grey thing. */
+/** The dominant hue of the drawing, or null if it is grey. */
 const findMainHue = (tones: readonly Oklch[]): number | null => {
   let x = 0;
   let y = 0;
@@ -50,7 +50,7 @@ export type Mood = 'own' | 'opposite' | 'warm' | 'cool';
 /** Pale yellow-green walls look dirty. */
 const avoidKhaki = (hue: number): number => (hue > 85 && hue < 135 ? warmHue : hue);
 
-/** A pale product on a wall of its own hue would drown, so it gets a neighbouring one. */
+/** A pale product would not stand out from a wall of its own hue, so the wall gets a neighbouring hue. */
 const moodHue = (mood: Mood, { hue, lightness }: SeenProduct): number => {
   if (mood === 'warm') return warmHue;
   if (mood === 'cool') return coolHue;
@@ -59,7 +59,7 @@ const moodHue = (mood: Mood, { hue, lightness }: SeenProduct): number => {
   return lightness > 0.72 ? avoidKhaki(normalizeHue(hue + 70)) : hue;
 };
 
-/** Pale things stand before a deeper wall, so that white cloth is still seen as white. */
+/** Pale products get a darker wall, so that white cloth looks white. */
 export const mixPalette = (mood: Mood, strength: number, product: SeenProduct): Palette => {
   const hue = moodHue(mood, product);
   const depth = product.lightness > 0.8 ? (product.lightness - 0.8) * 0.55 : 0;

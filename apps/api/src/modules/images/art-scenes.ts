@@ -18,7 +18,7 @@ import {
 
 interface Scene {
   mood: Mood;
-  /** How much colour the backdrop has. */
+  /** Chroma of the backdrop. */
   strength: number;
   draw: (stage: Stage) => string;
 }
@@ -108,7 +108,7 @@ const drawPlaceholder = (stage: Stage): string =>
 
 const quiet: Scene = { mood: 'cool', strength: 0.25, draw: drawPlaceholder };
 
-/** By scene number; the first four are calm enough for a main image. */
+/** Indexed by scene number. The first four are plain enough for a main image. */
 const scenes: Record<number, Scene> = {
   0: { mood: 'cool', strength: 0.35, draw: drawStudio },
   1: { mood: 'own', strength: 1, draw: drawTintedStudio },
@@ -126,7 +126,7 @@ const scenes: Record<number, Scene> = {
   [artPlaceholderScene]: quiet,
 };
 
-/** The whole image as SVG, `width` pixels a side. */
+/** The complete image as SVG, with sides of `width` pixels. */
 export const composeScene = (icon: DrawnIcon, image: ArtImage, width: number): string => {
   const scene = scenes[image.scene] ?? quiet;
   const seen = image.colour === 'natural' ? icon.natural : seeColour(image.colour);

@@ -1,7 +1,7 @@
 import { iconCanvas, shadowMargin, type DrawnIcon } from './art-icons.ts';
 import type { Palette } from './art-palette.ts';
 
-/** The parts scenes are made of. Scenes are drawn on a canvas of this many units a side. */
+/** The side length of the canvas that scenes are drawn on. */
 export const sceneCanvas = 1000;
 export const productElementId = 'scene-product';
 
@@ -11,7 +11,7 @@ export interface Stage extends Pick<DrawnIcon, 'bounds' | 'shadow'> {
 
 export interface Placing {
   x: number;
-  /** The middle of the product, or the floor it stands on. */
+  /** The centre of the product, or the floor it stands on. */
   y: number;
   /** The longer side of the product. */
   size: number;
@@ -31,7 +31,7 @@ export const defineLinear = (
   return `<linearGradient id="${id}" x1="0" y1="0" x2="${x}" y2="${y}"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
 };
 
-/** A wall that runs into the floor without an edge, as on a photographer's roll of paper. */
+/** A seamless backdrop, where the wall curves into the floor. */
 export const drawSweep = (top: string, middle: string, floor: string): string =>
   `<linearGradient id="scene-sweep" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${top}"/><stop offset=".6" stop-color="${middle}"/><stop offset=".78" stop-color="${floor}"/><stop offset="1" stop-color="${middle}"/></linearGradient>${fillCanvas('url(#scene-sweep)')}`;
 
@@ -48,17 +48,17 @@ const placeOnCanvas = (stage: Stage, { x, y, size, rotation = 0 }: Placing): str
 const drawProduct = (stage: Stage, placing: Placing): string =>
   `<use xlink:href="#${productElementId}" transform="${placeOnCanvas(stage, placing)}"/>`;
 
-/** Long, thin things may be larger than square ones before they fill the image as much. */
+/** Long, thin products may be larger than square ones to fill the image equally. */
 export const fitSize = ({ bounds }: Stage, size: number): number => {
   const [short, long] = [bounds.width, bounds.height].sort((a, b) => a - b) as [number, number];
   return size * (1 + 0.22 * (1 - short / long));
 };
 
-/** Where a product of this size stands so that it is in the middle of the image, a little below rather than above. */
+/** The floor position that centres a product of this size, slightly below the middle. */
 export const findFloor = (stage: Stage, size: number): number =>
   Math.max(690, 515 + (stage.bounds.height * scaleOf(stage, size)) / 2);
 
-/** The product on the floor at `y`: a dark line where it touches, a wide soft shadow around. */
+/** The product on the floor at `y`, with a dark contact line and a wide, soft shadow. */
 export const standProduct = (stage: Stage, placing: Placing): string => {
   const scale = scaleOf(stage, placing.size);
   const halfWidth = (stage.bounds.width * scale) / 2;
@@ -73,7 +73,7 @@ export const standProduct = (stage: Stage, placing: Placing): string => {
   ].join('');
 };
 
-/** The product lying flat, with a shadow of its own shape. */
+/** The product lying flat, with a shadow of the same shape. */
 export const layProduct = (stage: Stage, placing: Placing): string => {
   const fallen = { ...placing, x: placing.x + 14, y: placing.y + 28 };
   const side = iconCanvas + 2 * shadowMargin;

@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 import type { ImageFormat } from '@postprocure/contracts/images/image';
 
-/** Quality where gradients show no bands; effort where a first view does not have to wait. */
+/** The lowest quality without banding in gradients, and an effort that keeps the first view fast. */
 export const encodeImage = (image: Sharp, format: ImageFormat): Promise<Buffer> =>
   format === 'avif'
     ? image.removeAlpha().avif({ quality: 58, effort: 1 }).toBuffer()

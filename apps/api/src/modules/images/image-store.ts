@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Finished files below one directory. Anyone may empty it at any time. */
+/** Rendered images in a directory. The files may be deleted at any time. */
 export const createImageStore = (directory: string) => {
   const read = async (name: string): Promise<Buffer | null> => {
     try {
@@ -12,7 +12,7 @@ export const createImageStore = (directory: string) => {
     }
   };
 
-  /** Appears whole or not at all. On a full disk it does not appear, and the image is made again next time. */
+  /** Writes atomically. If the disk is full, nothing is stored and the image is rendered again next time. */
   const write = async (name: string, bytes: Buffer): Promise<void> => {
     const file = path.join(directory, name);
     const draft = `${file}.${randomUUID()}.part`;

@@ -9,7 +9,7 @@ import { parseArtImageKey, type ArtImage } from '@postprocure/demo-catalogue/pro
 export type ImageSource = { kind: 'art'; image: ArtImage } | { kind: 'web'; id: number };
 
 export interface ImageAddress {
-  /** Names the source in one way only and is safe as a path: lower-case words, digits and slashes. */
+  /** Unique for each source and safe as a path: lower-case words, digits and slashes. */
   key: string;
   source: ImageSource;
   width: ImageWidth;
@@ -23,7 +23,7 @@ const parseSource = (key: string): ImageSource | null => {
   return image && { kind: 'art', image };
 };
 
-/** Reads what follows /media/ in an address; null for everything we do not serve. */
+/** Parses the part of a URL after /media/. Null if we serve nothing there. */
 export const parseImageAddress = (path: string): ImageAddress | null => {
   const [, key, widthText, formatText] = /^([a-z0-9/-]{1,120})\/([1-9]\d{1,3})\.([a-z]{4})$/.exec(path) ?? [];
   if (key === undefined) return null;

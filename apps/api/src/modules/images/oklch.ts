@@ -1,4 +1,4 @@
-/** Colour in OKLCH: even steps look even, so shading survives a change of colour. */
+/** A colour in OKLCH, which is perceptually uniform, so that shading survives a change of hue. */
 export interface Oklch {
   lightness: number;
   chroma: number;
@@ -27,7 +27,7 @@ export const rgbToOklch = (red: number, green: number, blue: number): Oklch => {
   return { lightness, chroma: Math.hypot(a, bb), hue: normalizeHue((Math.atan2(bb, a) * 180) / Math.PI) };
 };
 
-/** Takes `#rgb` and `#rrggbb`. */
+/** Accepts `#rgb` and `#rrggbb`. */
 export const hexToOklch = (hex: string): Oklch => {
   const digits = hex.length === 4 ? hex.replace(/[^#]/g, '$&$&') : hex;
   const value = Number.parseInt(digits.slice(1), 16);
@@ -50,7 +50,7 @@ const oklchToLinear = ({ lightness, chroma, hue }: Oklch): [number, number, numb
 const isDisplayable = (colour: Oklch): boolean =>
   oklchToLinear(colour).every((channel) => channel >= -0.001 && channel <= 1.001);
 
-/** Gives up chroma, never lightness or hue, where the screen cannot show the colour. */
+/** Reduces chroma, but not lightness or hue, if the colour is outside sRGB. */
 const fitToScreen = (colour: Oklch): Oklch => {
   if (isDisplayable(colour)) return colour;
   let low = 0;

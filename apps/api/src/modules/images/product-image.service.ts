@@ -1,50 +1,50 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Pool } from '@postprocure/db/pool';
+import { LruMap } from '../../limits/lru-map.ts';
 import { Semaphore } from '../../limits/semaphore.ts';
 import { createArtRenderer } from './art-renderer.ts';
 import type { ImageAddress } from './image-url.ts';
 import { createImageStore } from './image-store.ts';
-import { ImageCache } from './image-cache.ts';
 import { createSingleFlight } from './single-flight.ts';
 import { createRemoteImages } from './remote-images.ts';
 
-export interface MediaDependencies {
-  /** Where finished images are kept; may be emptied at any time. */
+interface ProductImageDependencies {
+  /** Cache of rendered images. Its files may be deleted at any time. */
   directory: string;
   reads: Pick<Pool, 'query'>;
-  /** Only for tests: imported images may come from this machine. */
+  /** For tests, whose imported images come from the local machine. */
   allowPrivateHosts?: boolean;
 }
 
-export interface Image {
+interface Image {
   bytes: Buffer;
   etag: string;
 }
 
-export interface MediaService {
-  /** Null when there is no such image; rejects with OVERLOADED when too many wait to be drawn. */
+export interface ProductImages {
+  /** Null if the image does not exist. Rejects with OVERLOADED if too many images are waiting to be rendered. */
   getImage(address: ImageAddress): Promise<Image | null>;
 }
 
-/** Raised whenever drawings look different, so that those of an earlier release are not served from disk. */
+/** Increase it when drawings change, so that images cached on disk by an earlier release are not served. */
 const drawingVersion = 1;
-const recentBytes = 24_000_000;
+const cacheBytes = 24_000_000;
 
 const toImage = (bytes: Buffer): Image => ({
   bytes,
   etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`,
 });
 
-export const createMediaService = ({
+export const createProductImages = ({
   directory,
   reads,
   allowPrivateHosts = false,
-}: MediaDependencies): MediaService => {
-  // One thread an image: several at once are drawn side by side, and the rest of the machine stays free.
+}: ProductImageDependencies): ProductImages => {
+  // One thread per image: several are rendered in parallel, and other work still gets CPU time.
   sharp.concurrency(1);
   const store = createImageStore(directory);
-  const recent = new ImageCache<Image>(recentBytes);
+  const cache = new LruMap<string, Image>({ maxSize: cacheBytes, sizeOf: ({ bytes }) => bytes.length });
   const renders = new Semaphore({ max: 2, maxWaiting: 120, maxWaitMs: 8000 });
   const share = createSingleFlight<Image | null>();
   const renderArt = createArtRenderer();
@@ -62,7 +62,7 @@ export const createMediaService = ({
     if (bytes === null) return null;
     if (stored === null) await store.write(name, bytes);
     const image = toImage(bytes);
-    recent.add(name, image);
+    cache.set(name, image);
     return image;
   };
 
@@ -71,7 +71,7 @@ export const createMediaService = ({
       const { key, source, width, format } = address;
       const folder = source.kind === 'art' ? `v${drawingVersion}/${key}` : key;
       const name = `${folder}/${width}.${format}`;
-      return recent.get(name) ?? share(name, () => readOrMake(name, address));
+      return cache.get(name) ?? share(name, () => readOrMake(name, address));
     },
   };
 };

@@ -9,8 +9,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '@postprocure/db/testing';
 import { addErrorHandler } from '../../plugins/error-handler.ts';
-import { createMedia } from './index.ts';
-import { mediaRoutes } from './product-image.routes.ts';
+import { createProductImages, imageRoutes } from './index.ts';
 
 let database: TestDatabase;
 let directory: string;
@@ -23,7 +22,9 @@ let photo: Buffer;
 const buildApp = async (allowPrivateHosts: boolean): Promise<FastifyInstance> => {
   const server = fastify();
   addErrorHandler(server);
-  await server.register(mediaRoutes(createMedia({ directory, reads: database.pool, allowPrivateHosts })));
+  const reads = database.pool;
+  const products = createProductImages({ directory, reads, allowPrivateHosts });
+  await server.register(imageRoutes({ products, reads }));
   return server;
 };
 

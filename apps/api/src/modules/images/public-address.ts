@@ -2,10 +2,10 @@ import { lookup as lookupHost, type LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** All that is handed out of IPv6; what lies outside embeds IPv4 addresses or stays in a network. */
+/** Global unicast, the only public part of IPv6. Other ranges are local or embed IPv4 addresses. */
 const globalIpv6 = ipaddr.IPv6.parse('2000::');
 
-/** False for loopback, private, link-local, multicast, reserved and tunnelled addresses, and for what is none. */
+/** False for loopback, private, link-local, multicast, reserved, tunnelled and invalid addresses. */
 export const isPublicAddress = (text: string): boolean => {
   if (!ipaddr.isValid(text)) return false;
   const address = ipaddr.process(text);
@@ -21,8 +21,8 @@ export class PrivateAddressError extends Error {
 }
 
 /**
- * For `lookup` of a connection: the addresses that were checked are the ones connected to, so a name cannot
- * answer differently between the check and the connection.
+ * Used as `lookup` of a connection, so that it connects to exactly the addresses that were checked. This prevents DNS
+ * rebinding.
  */
 export const lookupPublicAddress: LookupFunction = (host, options, callback) => {
   lookupHost(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {

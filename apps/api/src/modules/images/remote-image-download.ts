@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import { isPublicAddress, lookupPublicAddress, PrivateAddressError } from './public-address.ts';
 
 export interface DownloadOptions {
-  /** For tests, whose server is on loopback. */
+  /** For tests, whose server runs on localhost. */
   allowPrivateHosts: boolean;
 }
 
@@ -19,7 +19,7 @@ const parseWebUrl = (text: string, base?: URL): URL => {
   return url;
 };
 
-/** A literal address is connected to without a lookup, so it is checked here. */
+/** An IP address in the URL is not looked up, so it is checked here. */
 const refusePrivateLiteral = (url: URL): void => {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) !== 0 && !isPublicAddress(host)) throw new PrivateAddressError(host);
@@ -64,7 +64,7 @@ const followTo = (response: IncomingMessage, url: URL): URL | null => {
   return status >= 300 && status < 400 && location !== undefined ? parseWebUrl(location, url) : null;
 };
 
-/** Fetches from a public host, with every step of a redirect held to the same rules; throws on anything else. */
+/** Downloads from a public host. Applies the same checks to every redirect, and throws if one fails. */
 export const downloadRemoteImage = async (sourceUrl: string, options: DownloadOptions): Promise<Buffer> => {
   const signal = AbortSignal.timeout(timeoutMs);
   let url = parseWebUrl(sourceUrl);

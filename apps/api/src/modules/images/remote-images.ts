@@ -20,7 +20,7 @@ const fitSquare = (bytes: Buffer, width: number) =>
     .resize(width, width, { fit: 'contain', background: '#fff' })
     .flatten({ background: '#fff' });
 
-/** The one form we keep: square, on white, stripped of everything but the image. */
+/** The stored form of an imported image: square, on white, without metadata. */
 const normalizeImage = async (download: Buffer): Promise<Buffer> => {
   const { format } = await sharp(download, { limitInputPixels: maxPixels }).metadata();
   if (!acceptedFormats.has(format)) throw new Error(`${format} is not accepted`);
@@ -33,7 +33,7 @@ interface RemoteImagesDependencies {
   allowPrivateHosts: boolean;
 }
 
-/** Images of imported catalogues: fetched once, kept in one size, cut down to the others from there. */
+/** Images of imported catalogues. Each is downloaded once, stored in one size, and scaled down from there. */
 export const createRemoteImages = ({ reads, store, allowPrivateHosts }: RemoteImagesDependencies) => {
   const downloads = new Semaphore({ max: 4, maxWaiting: 60, maxWaitMs: 4000 });
   const share = createSingleFlight<Buffer | null>();
@@ -55,14 +55,14 @@ export const createRemoteImages = ({ reads, store, allowPrivateHosts }: RemoteIm
         await store.write(name, master);
         return master;
       } catch {
-        // The host is gone, refuses, or sends something else: nothing we or the visitor can do now.
+        // The host is unreachable or did not send an image. Neither we nor the visitor can fix that.
         rememberFailure(id);
         return null;
       }
     });
   };
 
-  /** Null when there is no such image, or none to be had from its address. */
+  /** Null if the image does not exist or could not be downloaded. */
   const getMaster = async (id: number): Promise<Buffer | null> => {
     if ((failedUntil.get(id) ?? 0) > Date.now()) return null;
     const name = `web/${id}/master.webp`;

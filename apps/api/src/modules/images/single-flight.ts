@@ -1,4 +1,4 @@
-/** Callers who ask for the same thing while it is being made get the one result. */
+/** Concurrent calls with the same name share one run of the work. */
 export const createSingleFlight = <Result>() => {
   const running = new Map<string, Promise<Result>>();
   return (name: string, work: () => Promise<Result>): Promise<Result> => {

@@ -2,13 +2,13 @@ import sharp from 'sharp';
 import { AppError } from '@postprocure/contracts/app-error';
 import { sniffFileType } from '../../file-type.ts';
 
-/** More than any phone's camera makes, and far less than an image that unpacks to gigabytes. */
+/** More than any phone camera produces, but far less than a decompression bomb. */
 const maxPixels = 120_000_000;
 const edge = 512;
 
 /**
- * A small WebP of the image, drawn anew: nothing of where and with what it was taken, or of what was hidden in
- * it, is left. A face fills its square, a logo is seen whole.
+ * Converts an upload to a small WebP, which removes metadata such as the location, and hidden content. A portrait is
+ * cropped to a square, a logo is shown whole.
  */
 export async function drawImage(bytes: Buffer, fit: 'square' | 'whole'): Promise<Buffer> {
   const type = sniffFileType(bytes);

@@ -12,7 +12,7 @@ import type { merchantDeskEndpoints } from '@postprocure/contracts/merchants/end
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import type { Handlers } from '../../endpoints/handlers.ts';
-import { formatDay } from '../../format-day.ts';
+import { formatDate } from '@postprocure/contracts/indian-date';
 import { cutPage, deskPageSize, readKeysetCursor, writeKeysetCursor } from '../../keyset-cursor.ts';
 import type { StaffActor } from '../../staff-actor.ts';
 import { readAuditTrail, recordAudit } from '../audit/index.ts';
@@ -96,7 +96,7 @@ const activateRequestedPlan = (
       body:
         startsAt === null
           ? `Your ${planName} plan starts today. Thank you for selling with ${brand.name}.`
-          : `Your ${planName} plan starts on ${formatDay(startsAt)}, when your current period ends.`,
+          : `Your ${planName} plan starts on ${formatDate(startsAt)}, when your current period ends.`,
     });
   });
 

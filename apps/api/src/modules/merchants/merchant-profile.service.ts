@@ -16,8 +16,8 @@ import type { ClientContext } from '../../client-context.ts';
 import type { Handlers } from '../../endpoints/handlers.ts';
 import { confirmPassword, createSecretBox, type AccountsContext, type SecretBox } from '../accounts/index.ts';
 import { countRecentActs, recordAudit } from '../audit/index.ts';
-import { deleteImage, drawImage, imageUrl, storeImage } from '../images/uploaded-images.ts';
 import { notify } from '../notifications/index.ts';
+import { deleteImage, drawImage, imageUrl, storeImage } from '../images/index.ts';
 import {
   findMerchantName,
   findProfile,

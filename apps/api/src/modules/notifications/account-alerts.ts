@@ -1,7 +1,7 @@
 import { trialDays } from '@postprocure/contracts/limits';
 import { legalDocuments, type LegalDocument } from '@postprocure/contracts/agreements/legal-document';
 import type { Executor } from '@postprocure/db/pool';
-import { formatDay } from '../../format-day.ts';
+import { formatDate } from '@postprocure/contracts/indian-date';
 import { startOfDate } from '../agreements/index.ts';
 import { loadFullPlans, loadSupplierNews } from '../subscriptions/index.ts';
 import { notify } from './notify.ts';
@@ -25,7 +25,7 @@ export async function notifyOfEndingTrials(executor: Executor, now: Date): Promi
       to: { merchantId, permission: 'plan.write' },
       key: `trial:${merchantId}:${milestone}`,
       title: `Your trial ends ${nameDay(daysUntil(now, trialEndsAt))}`,
-      body: `It ends on ${formatDay(trialEndsAt)}. You won't be charged. Afterwards you can still see everything, but you need a plan to make changes.`,
+      body: `It ends on ${formatDate(trialEndsAt)}. You won't be charged. Afterwards you can still see everything, but you need a plan to make changes.`,
       link: planPage,
     });
   }
@@ -80,7 +80,7 @@ export async function notifyOfSupplierChanges(executor: Executor, now: Date): Pr
       kind: 'supplier-change',
       to: { merchantId, permission: 'products.write' },
       key: `supplier-change:${merchantId}:${dateInIndia(from)}`,
-      title: `Changes to your products on ${formatDay(from)}`,
+      title: `Changes to your products on ${formatDate(from)}`,
       body: `${news.join('; ')}.`,
       link: productsPage,
     });
@@ -108,7 +108,7 @@ export async function notifyOfPolicyChanges(
         kind: 'policy',
         to: { merchantId, permission: 'settings.write' },
         key: `policy:${merchantId}:${key}:${version}`,
-        title: `${title} changes on ${formatDay(start)}`,
+        title: `${title} changes on ${formatDate(start)}`,
         body: change,
         link: '/seller/settings/agreements',
       });

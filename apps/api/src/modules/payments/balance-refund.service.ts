@@ -5,7 +5,7 @@ import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import { paiseToRupees } from '@postprocure/money/paise';
 import type { Handlers } from '../../endpoints/handlers.ts';
-import { formatDay } from '../../format-day.ts';
+import { formatDate } from '@postprocure/contracts/indian-date';
 import { confirmPassword, type AccountsContext } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { holdMoney, loadBalance, lockBalance } from '../ledger/index.ts';
@@ -122,7 +122,7 @@ function splitOverPayments(
 }
 
 const describeSource = ({ method, madeAt }: { method: string; madeAt: Date }): string =>
-  `${describeMethod(method)} payment of ${formatDay(madeAt)}`;
+  `${describeMethod(method)} payment of ${formatDate(madeAt)}`;
 
 const blockerTexts: Record<RefundBlocker, { message: string; link: string | null }> = {
   NO_BALANCE: { message: 'There is no balance to refund.', link: null },

@@ -1,6 +1,6 @@
 import type { MerchantPlan } from '@postprocure/contracts/plans/merchant-plan';
 import { formatCount } from '@postprocure/money/format-count';
-import { formatDay } from '../../format-day.ts';
+import { formatDate } from '@postprocure/contracts/indian-date';
 import type { AuditAct } from '../audit/index.ts';
 import type { PeriodOutcome } from './plan-states.ts';
 
@@ -16,7 +16,7 @@ export function describePeriodEnd(
   { isPlanChange, frozen }: { isPlanChange: boolean; frozen: number },
 ): PeriodEndNews | null {
   const { name, periodEnd } = plan;
-  const end = formatDay(new Date(periodEnd));
+  const end = formatDate(new Date(periodEnd));
   if (outcome === 'ended') {
     return {
       audit: { act: 'plan.ended', target: plan.key },
@@ -28,7 +28,7 @@ export function describePeriodEnd(
     };
   }
   if (outcome === 'paused') {
-    const until = formatDay(new Date(plan.pausedUntil ?? periodEnd));
+    const until = formatDate(new Date(plan.pausedUntil ?? periodEnd));
     return {
       audit: { act: 'plan.paused', target: plan.key },
       notification: {

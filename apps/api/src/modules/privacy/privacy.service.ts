@@ -8,7 +8,7 @@ import { withTransaction } from '@postprocure/db/transaction';
 import type { Caller } from '../../caller.ts';
 import type { ClientContext } from '../../client-context.ts';
 import type { Handlers } from '../../endpoints/handlers.ts';
-import { formatDay } from '../../format-day.ts';
+import { formatDate } from '@postprocure/contracts/indian-date';
 import { confirmPassword, type AccountsContext } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { queueMail, writeMailBody } from '../mail/index.ts';
@@ -121,7 +121,7 @@ async function requestErasure(
     await recordAudit(tx, { userId, merchantId: caller.merchant?.id ?? null }, client, {
       act: 'privacy.erasureRequested',
     });
-    const day = formatDay(erasure.dueAt);
+    const day = formatDate(erasure.dueAt);
     const closing = await listSoleOwnedMerchants(tx, userId, { countsLeaving: false });
     await queueMail(tx, {
       to: user.email,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dataOf } from '@postprocure/contracts/envelope';
 import { notificationPage } from '@postprocure/contracts/notifications/notification';
 import { privacyState } from '@postprocure/contracts/privacy/privacy';
-import { formatDay } from '../../format-day.ts';
+import { formatDate } from '@postprocure/contracts/indian-date';
 import { createTestMerchant, type TestMerchant } from '../../testing/test-merchant.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { hashPassword } from '../accounts/testing.ts';
@@ -135,7 +135,7 @@ test('the team of an only owner is notified of the closure and of its cancellati
     membersLosingAccess: 2,
   });
   const { erasure } = stateOf(await send('POST', 'erasure', owner, { password }));
-  const day = formatDay(new Date(erasure?.dueAt ?? ''));
+  const day = formatDate(new Date(erasure?.dueAt ?? ''));
   for (const member of [manager, reader]) {
     const [mail, ...others] = await mailsTo(member);
     expect(others).toEqual([]);

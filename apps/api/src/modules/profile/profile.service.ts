@@ -17,7 +17,7 @@ import {
   type AccountsContext,
 } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { deleteImage, drawImage, imageIdOf, imageUrl, storeImage } from '../images/uploaded-images.ts';
+import { deleteImage, drawImage, imageIdOf, imageUrl, storeImage } from '../images/index.ts';
 import { queueMail, writeMailBody } from '../mail/index.ts';
 import { notify } from '../notifications/index.ts';
 import {

@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addBusinessDays, indianDate, isBusinessDay, listHolidays } from './business-calendar.ts';
-
-describe('the day in India', () => {
-  it.each([
-    ['2026-11-15T18:29:59.999Z', '2026-11-15'],
-    ['2026-11-15T18:30:00.000Z', '2026-11-16'],
-    ['2026-12-31T18:30:00.000Z', '2027-01-01'],
-    ['2028-02-28T20:00:00.000Z', '2028-02-29'],
-  ])('at %s is %s', (moment, day) => {
-    expect(indianDate(new Date(moment))).toBe(day);
-  });
-});
+import { addBusinessDays, isBusinessDay, listHolidays } from './business-calendar.ts';
 
 describe('business days', () => {
   it.each([

@@ -1,27 +1,23 @@
 import { holidayOn, type Holiday } from './holidays.ts';
 
 /*
- * Days are `YYYY-MM-DD` in India. They are counted as days of UTC, where every day has 24 hours, so neither the
- * zone of the machine nor the hour of the order can shift one.
+ * Dates are `YYYY-MM-DD` in India. They are calculated in UTC, where every day has 24 hours, so that the time zone of
+ * the server cannot shift them.
  */
 
 const dayMs = 86_400_000;
-const indiaAheadMs = 5.5 * 3_600_000;
-
-/** The day it is in India at a moment. */
-export const indianDate = (moment: Date): string => toDate(moment.getTime() + indiaAheadMs);
 
 export const isBusinessDay = (date: string): boolean =>
   new Date(date).getUTCDay() !== 0 && holidayOn(date) === undefined;
 
-/** The n-th business day after a day; with none to add, the day itself or the first business day after it. */
+/** Adds business days. Adding 0 returns the date itself, or the next business day if it is not one. */
 export function addBusinessDays(date: string, days: number): string {
   let reached = date;
   for (let left = days; left > 0; left -= 1) reached = nextBusinessDay(nextDay(reached));
   return nextBusinessDay(reached);
 }
 
-/** Holidays from one day to another, both included. Those on a Sunday cost nobody a day and are left out. */
+/** Holidays in a range of dates, including both ends. Holidays on a Sunday are left out, because Sundays do not count anyway. */
 export function listHolidays(from: string, to: string): Holiday[] {
   const found: Holiday[] = [];
   for (let date = from; date <= to; date = nextDay(date)) {

@@ -2,7 +2,7 @@ import { deliveryEstimate } from '@postprocure/contracts/shipments/delivery-esti
 import { errorBody } from '@postprocure/contracts/envelope';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { createDelivery } from './delivery-estimates.ts';
+import { estimateDelivery } from './delivery-estimate.service.ts';
 
 let api: TestApi;
 let productId: number;
@@ -33,9 +33,9 @@ test('answers a range of days and what it consists of', async () => {
 });
 
 test('the day of the order is the day in India', async () => {
-  const now = () => new Date('2026-12-31T20:00:00Z');
-  const delivery = createDelivery({ reads: api.database.pool, now });
-  expect(await delivery.estimate({ productId, pincode: '110001' })).toMatchObject({
+  const orderedAt = new Date('2026-12-31T20:00:00Z');
+  const asked = { productId, pincode: '110001' };
+  expect(await estimateDelivery(api.database.pool, asked, orderedAt)).toMatchObject({
     orderedOn: '2027-01-01',
     earliest: '2027-01-12',
     latest: '2027-01-16',

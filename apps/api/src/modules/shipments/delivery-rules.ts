@@ -8,7 +8,7 @@ interface BusinessDays {
   maxDays: number;
 }
 
-/** What the policy promises where a product says nothing of its own. */
+/** The handling time of our policy, for products that do not specify one. */
 const standardHandling: BusinessDays = { minDays: 5, maxDays: 7 };
 
 const transitOf: Record<Lane, BusinessDays> = {
@@ -18,12 +18,12 @@ const transitOf: Record<Lane, BusinessDays> = {
 
 export interface Shipment {
   orderedOn: string;
-  /** Business days the product needs before it leaves; null where it is not known. */
+  /** Business days until dispatch, or null if unknown. */
   handlingDays: number | null;
   lane: Lane;
 }
 
-/** The one rule by which the product says when something arrives: handling, then transit, in business days. */
+/** The only rule for delivery dates: handling, then transit, in business days. */
 export function estimateArrival({
   orderedOn,
   handlingDays,
@@ -50,11 +50,11 @@ export function estimateArrival({
 }
 
 /**
- * Handling days are also the delivery days that lists are filtered by, 6-7 and 15-20: where they are as many as the
- * way from abroad takes, they have that way in them, and to add it once more would count it twice.
+ * Handling days are also the delivery days of the filter (6-7 or 15-20). If they are as long as international transit,
+ * they already include it, and adding transit would count it twice.
  */
 const chooseLastLane = (handling: BusinessDays, lane: Lane): Lane =>
   handling.minDays >= transitOf.international.minDays ? 'national' : lane;
 
-/** Pincodes that begin with 9 belong to army and field post offices. */
+/** PIN codes that start with 9 belong to army and field post offices. */
 export const isArmyPincode = (pincode: string): boolean => pincode.startsWith('9');

@@ -3,7 +3,7 @@ export interface Holiday {
   name: string;
 }
 
-/** The three national holidays, the same day every year. */
+/** The three national holidays, which have the same date every year. */
 const nationalHolidays: Record<string, string> = {
   '01-26': 'Republic Day',
   '08-15': 'Independence Day',
@@ -11,9 +11,9 @@ const nationalHolidays: Record<string, string> = {
 };
 
 /**
- * Festivals on which warehouses and couriers rest in all of India, as the central government's list of gazetted
- * holidays dates them. Id-ul-Fitr follows the moon and may still move by a day. A new year is added here when the
- * government has published its list; until then only Sundays and the national holidays count.
+ * Festivals on which warehouses and couriers are closed all over India, from the central government's list of gazetted
+ * holidays. Id-ul-Fitr depends on the moon and may move by a day. Add each year when the government publishes its list;
+ * until then only Sundays and national holidays count.
  */
 const festivals: Record<string, string> = {
   '2026-03-04': 'Holi',
@@ -28,6 +28,6 @@ const festivals: Record<string, string> = {
   '2027-12-25': 'Christmas',
 };
 
-/** The holiday on a day given as `YYYY-MM-DD`. */
+/** The holiday on a date (`YYYY-MM-DD`). */
 export const holidayOn = (date: string): string | undefined =>
   nationalHolidays[date.slice('YYYY-'.length)] ?? festivals[date];

@@ -6,5 +6,5 @@ export const shipmentTasks = (pool: Pool): TaskList => ({
   'shipment:renew-samples': () => renewSampleShipments(pool),
 });
 
-/** Soon after midnight in India; the crontab is read in UTC. */
+/** Runs soon after midnight in India. The crontab is in UTC. */
 export const shipmentCrontab = ['35 18 * * * shipment:renew-samples ?max=3'];

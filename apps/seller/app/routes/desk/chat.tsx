@@ -8,7 +8,7 @@ import { ChatReplyForm } from '../../desk/chat-reply-form.tsx';
 import { ItemHistory } from '../../desk/item-history.tsx';
 import { ItemPanel } from '../../desk/item-panel.tsx';
 import { useLoginOnExpiry } from '../../forms/use-mutation.ts';
-import { formatMoment } from '../../format-moment.ts';
+import { formatDateTime } from '@postprocure/contracts/indian-date';
 import { pageTitle } from '../../page-title.ts';
 import { api } from '../../api.ts';
 import { useIsSessionOver } from '../../session/session-context.ts';
@@ -48,7 +48,7 @@ export default function Chat({ loaderData: { chat, staff } }: Route.ComponentPro
       <title>{pageTitle(reference)}</title>
       <BackLink to="/desk">Inbox</BackLink>
       <PageHeader title={`Chat with ${name ?? 'a visitor'}`}>
-        {reference}, started {formatMoment(chat.createdAt)}
+        {reference}, started {formatDateTime(chat.createdAt)}
         {email && `, ${email}`}
       </PageHeader>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">

@@ -9,7 +9,7 @@ import { readListQuery } from '../../desk/list-address.ts';
 import { ListForm, type ListChoice } from '../../desk/list-form.tsx';
 import { ListPager } from '../../desk/list-pager.tsx';
 import { StatusBadge } from '../../desk/status-badge.tsx';
-import { formatMoment } from '../../format-moment.ts';
+import { formatDateTime } from '@postprocure/contracts/indian-date';
 import { pageTitle } from '../../page-title.ts';
 import { api } from '../../api.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
@@ -72,7 +72,7 @@ const InboxEntry = ({ item }: { item: InboxItem }) => (
     </div>
     <div className="flex flex-wrap justify-between gap-x-4 text-xs text-ink-soft sm:block sm:text-right">
       <p>
-        <time dateTime={item.at}>{formatMoment(item.at)}</time>
+        <time dateTime={item.at}>{formatDateTime(item.at)}</time>
       </p>
       <p>{item.assignee ? item.assignee.name : 'Not assigned'}</p>
     </div>

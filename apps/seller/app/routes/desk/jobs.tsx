@@ -8,7 +8,7 @@ import { ListForm } from '../../desk/list-form.tsx';
 import { ListPager } from '../../desk/list-pager.tsx';
 import { RetryEntry } from '../../desk/retry-entry.tsx';
 import { RetryNews, useRetry } from '../../desk/retry-news.tsx';
-import { formatMoment } from '../../format-moment.ts';
+import { formatDateTime } from '@postprocure/contracts/indian-date';
 import { pageTitle } from '../../page-title.ts';
 import { api } from '../../api.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
@@ -73,8 +73,8 @@ export default function Jobs({ loaderData: { page } }: Route.ComponentProps) {
 
 function describeJob({ id, state, attempts, maxAttempts, lockedAt, runAt, createdAt }: DeskJob): string {
   const tried = `#${id}, ${attempts} of ${maxAttempts} attempts`;
-  if (lockedAt) return `${tried}, locked since ${formatMoment(lockedAt)}`;
+  if (lockedAt) return `${tried}, locked since ${formatDateTime(lockedAt)}`;
   // A failed job is never due again, whatever its scheduled time.
-  if (state === 'failed') return `${tried}, created ${formatMoment(createdAt)}`;
-  return `${tried}, due ${formatMoment(runAt)}`;
+  if (state === 'failed') return `${tried}, created ${formatDateTime(createdAt)}`;
+  return `${tried}, due ${formatDateTime(runAt)}`;
 }

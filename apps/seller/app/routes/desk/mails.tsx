@@ -9,7 +9,7 @@ import { ListPager } from '../../desk/list-pager.tsx';
 import { describeMailKind } from '../../desk/mail-words.ts';
 import { RetryEntry } from '../../desk/retry-entry.tsx';
 import { RetryNews, useRetry } from '../../desk/retry-news.tsx';
-import { formatMoment } from '../../format-moment.ts';
+import { formatDateTime } from '@postprocure/contracts/indian-date';
 import { pageTitle } from '../../page-title.ts';
 import { api } from '../../api.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
@@ -88,6 +88,6 @@ async function retryAll(): Promise<string> {
 }
 
 const describeMail = (kind: string, createdAt: string, attempts: number): string =>
-  [describeMailKind(kind), formatMoment(createdAt), ...(attempts > 1 ? [`${attempts} attempts`] : [])].join(
+  [describeMailKind(kind), formatDateTime(createdAt), ...(attempts > 1 ? [`${attempts} attempts`] : [])].join(
     ' · ',
   );

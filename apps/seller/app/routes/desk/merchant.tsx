@@ -9,7 +9,7 @@ import { MerchantPlanCard } from '../../desk/merchant-plan-card.tsx';
 import { MerchantStatusCard } from '../../desk/merchant-status-card.tsx';
 import { merchantStatusNames, merchantStatusTones } from '../../desk/merchant-words.ts';
 import { TeamCard } from '../../desk/team-card.tsx';
-import { formatDay } from '../../format-moment.ts';
+import { formatDate } from '@postprocure/contracts/indian-date';
 import { pageTitle } from '../../page-title.ts';
 import { api } from '../../api.ts';
 import { can, useSession } from '../../session/session-context.ts';
@@ -41,7 +41,7 @@ export default function Merchant({ loaderData: { merchant, trail } }: Route.Comp
       <title>{pageTitle(name)}</title>
       <BackLink to="/desk/merchants">Merchants</BackLink>
       <PageHeader title={name}>
-        Joined on {formatDay(createdAt)}{' '}
+        Joined on {formatDate(createdAt)}{' '}
         <Badge tone={merchantStatusTones[status]}>{merchantStatusNames[status]}</Badge>
       </PageHeader>
       <div ref={news} tabIndex={-1} className="scroll-mt-40 outline-none not-empty:mb-6">

@@ -13,7 +13,7 @@ import {
   planNames,
   planStatusNames,
 } from '../../desk/merchant-words.ts';
-import { formatDay } from '../../format-moment.ts';
+import { formatDate } from '@postprocure/contracts/indian-date';
 import { pageTitle } from '../../page-title.ts';
 import { api } from '../../api.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
@@ -84,7 +84,7 @@ const MerchantEntry = ({ merchant }: { merchant: DeskMerchantRow }) => {
         {plan && <p>{describePlan(plan)}</p>}
         {requestedPlan && <Badge tone="accent">Requested: {requestedPlan}</Badge>}
       </div>
-      <p className="text-xs text-ink-soft md:text-right">Joined {formatDay(createdAt)}</p>
+      <p className="text-xs text-ink-soft md:text-right">Joined {formatDate(createdAt)}</p>
     </li>
   );
 };

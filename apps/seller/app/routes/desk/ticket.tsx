@@ -8,7 +8,7 @@ import { BackLink } from '../../desk/back-link.tsx';
 import { ReplyForm } from '../../desk/reply-form.tsx';
 import { ItemHistory } from '../../desk/item-history.tsx';
 import { ItemPanel } from '../../desk/item-panel.tsx';
-import { formatMoment } from '../../format-moment.ts';
+import { formatDateTime } from '@postprocure/contracts/indian-date';
 import { pageTitle } from '../../page-title.ts';
 import { api } from '../../api.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
@@ -30,7 +30,7 @@ export default function Ticket({ loaderData: { ticket, staff } }: Route.Componen
       <title>{pageTitle(reference)}</title>
       <BackLink to="/desk">Inbox</BackLink>
       <PageHeader title={`${inboxKindNames[kind]} from ${name}`}>
-        {reference}, {formatMoment(ticket.createdAt)}
+        {reference}, {formatDateTime(ticket.createdAt)}
       </PageHeader>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid min-w-0 gap-6">

@@ -4,7 +4,7 @@ import type { MerchantPlan } from '@postprocure/contracts/plans/merchant-plan';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import type { Route } from './+types/plan';
 import { useMutation } from '../../forms/use-mutation.ts';
-import { formatDay } from '../../format-moment.ts';
+import { formatDate } from '@postprocure/contracts/indian-date';
 import { pageTitle } from '../../page-title.ts';
 import { PlanChoice } from '../../plan/plan-choice.tsx';
 import { PlanEnd } from '../../plan/plan-end.tsx';
@@ -93,8 +93,8 @@ export default function PlanSettings({ loaderData: { plan, comparison } }: Route
 function describePeriod({ status, trialEndsAt, periodStart, periodEnd }: MerchantPlan): string {
   if (trialEndsAt) {
     return status === 'read_only'
-      ? `Your free trial ended on ${formatDay(trialEndsAt)}. You were not charged.`
-      : `Your free trial lasts until ${formatDay(trialEndsAt)}. You won't be charged.`;
+      ? `Your free trial ended on ${formatDate(trialEndsAt)}. You were not charged.`
+      : `Your free trial lasts until ${formatDate(trialEndsAt)}. You won't be charged.`;
   }
-  return `Your ${status === 'active' ? 'current period runs' : 'last period ran'} from ${formatDay(periodStart)} to ${formatDay(periodEnd)}.`;
+  return `Your ${status === 'active' ? 'current period runs' : 'last period ran'} from ${formatDate(periodStart)} to ${formatDate(periodEnd)}.`;
 }

@@ -35,7 +35,7 @@ export default function Pricing({ loaderData: { pricing } }: Route.ComponentProp
       <title>{pageTitle('Pricing rule')}</title>
       <BackToProducts />
       <PageHeader title="Pricing rule">
-        A rule calculates your prices from the cost of your products. Preview it before you save it.
+        Sets your prices based on the cost of your products. Preview the effect of a rule before you save it.
       </PageHeader>
       <PlanNotice />
       <div className="grid gap-6">
@@ -56,7 +56,7 @@ export default function Pricing({ loaderData: { pricing } }: Route.ComponentProp
 
 interface PartProps {
   pricing: PricingState;
-  /** Undefined if the request failed, in which case the preview is outdated. */
+  /** `outcome` is undefined after an error: the page may be out of date. */
   onDone: (outcome: string | undefined) => void;
 }
 
@@ -66,9 +66,9 @@ function RuleForm({ pricing, onDone, onPreview }: PartProps & { onPreview: () =>
   const [draft, setDraft] = useState(() => draftOf(pricing.rule));
   const [includeHandSet, setIncludeHandSet] = useState(false);
   const changeId = pricing.lastChange?.id;
-  const [looked, setLooked] = useState<{ preview: PricingPreview; changeId: number | undefined }>();
-  // The preview must always match the rule in the form and the current prices.
-  const preview = looked?.changeId === changeId ? looked?.preview : undefined;
+  const [previewed, setPreviewed] = useState<{ preview: PricingPreview; changeId: number | undefined }>();
+  // A preview is only valid for the current draft and the current prices.
+  const preview = previewed?.changeId === changeId ? previewed?.preview : undefined;
   const [problem, setProblem] = useState<string>();
   const change = (next: RuleDraft) => {
     setDraft(next);
@@ -118,7 +118,7 @@ function RuleForm({ pricing, onDone, onPreview }: PartProps & { onPreview: () =>
               }}
               className="size-5 accent-peacock"
             />
-            Also replace prices I have set by hand
+            Also reprice products whose price I set manually
           </label>
           {(problem ?? error) && <StatusMessage tone="error">{problem ?? error}</StatusMessage>}
           <div className="flex flex-wrap gap-3">
@@ -131,7 +131,7 @@ function RuleForm({ pricing, onDone, onPreview }: PartProps & { onPreview: () =>
               </Button>
             )}
           </div>
-          {preview === undefined && mayWrite && (
+          {preview === undefined && canWrite && (
             <p className="text-sm text-ink-soft">Preview the rule before you save it.</p>
           )}
         </form>

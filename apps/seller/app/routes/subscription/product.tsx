@@ -8,7 +8,7 @@ import { StatusMessage } from '@postprocure/ui/status-message';
 import type { Route } from './+types/product';
 import { Confirmation } from '../../forms/confirmation.tsx';
 import { useMutation } from '../../forms/use-mutation.ts';
-import { formatMoment } from '../../format-moment.ts';
+import { formatDateTime } from '@postprocure/contracts/indian-date';
 import { pageTitle } from '../../page-title.ts';
 import { api } from '../../api.ts';
 import { useCan } from '../../session/session-context.ts';
@@ -64,9 +64,9 @@ function ProductParts({ loaded }: { loaded: SubscriptionDetail }) {
         <OwnPrice product={product} canWrite={canWrite} onChange={setProduct} />
         <OwnContent product={product} canWrite={canWrite} onChange={setProduct} />
         <Card className="p-5 text-sm text-ink-soft">
-          You last reviewed the supplier’s data on {formatMoment(product.snapshotAt)}. Your listing stays the
-          same until you accept a change. The cost of {formatRupees(product.cost)} includes {product.gstRate}%
-          GST, your price of {formatRupees(product.price)} includes {product.saleGstRate}%.
+          You last reviewed the supplier’s data on {formatDateTime(product.snapshotAt)}. Your listing stays
+          the same until you accept a change. The cost of {formatRupees(product.cost)} includes{' '}
+          {product.gstRate}% GST, your price of {formatRupees(product.price)} includes {product.saleGstRate}%.
         </Card>
       </div>
     </>

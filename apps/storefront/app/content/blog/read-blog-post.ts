@@ -1,6 +1,6 @@
+import { sanitizeRichText } from '@postprocure/contracts/sanitize-rich-text';
 import type { BlogPost } from './blog-post.ts';
 import { blogPosts } from './blog-posts.ts';
-import { sanitizePost } from './sanitize-post.ts';
 
 export const blogMessages = {
   /** No post has this id. */
@@ -17,7 +17,7 @@ export type BlogPostAnswer = { post: BlogPost } | { message: string; status: 404
 export function readBlogPost(
   id: string | undefined,
   posts: readonly BlogPost[] = blogPosts,
-  sanitize: (html: string) => string = sanitizePost,
+  sanitize = (html: string): string => sanitizeRichText(html, { isOwnText: true }),
 ): BlogPostAnswer {
   if (!/^\d{1,9}$/.test(id ?? '')) return { message: blogMessages.noId, status: 404 };
   const post = posts.find((candidate) => candidate.id === Number(id));

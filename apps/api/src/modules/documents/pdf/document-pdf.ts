@@ -7,7 +7,7 @@ import {
 import { indianStates, isIndianStateCode } from '@postprocure/contracts/indian-state';
 import { formatRupees } from '@postprocure/money/format-rupees';
 import { paiseToRupees } from '@postprocure/money/paise';
-import { formatDay } from '../../../format-day.ts';
+import { formatDate } from '@postprocure/contracts/indian-date';
 import { amountInWords } from '../amount-in-words.ts';
 import type { DocumentRecord } from '../document.repository.ts';
 import { createIrn } from '../e-invoice.ts';
@@ -72,12 +72,12 @@ const titleOf = ({ kind, content }: DocumentRecord): string => {
 function listFacts({ content, placeOfSupply, supply, ...document }: DocumentRecord): [string, string][] {
   const facts: [string, string][] = [
     ['Number', document.numberText],
-    ['Date', formatDay(document.issuedAt)],
+    ['Date', formatDate(document.issuedAt)],
     ['Reference', content.reference],
   ];
   if (content.credits) {
     const { numberText, issuedOn } = content.credits;
-    facts.push(['Against invoice', `${numberText} of ${formatDay(new Date(issuedOn))}`]);
+    facts.push(['Against invoice', `${numberText} of ${formatDate(new Date(issuedOn))}`]);
   }
   if (supply !== 'none') {
     facts.push(['Place of supply', describeState(placeOfSupply)], ['Reverse charge', 'No']);

@@ -7,17 +7,24 @@ import {
 } from '@postprocure/contracts/rich-text';
 
 /**
- * Sanitizes HTML from API responses with the same list as the server. It is parsed into an inert document, where no
- * scripts run and nothing is fetched.
+ * Applies the rules of `sanitizeRichText` to a response of the API, without adding its library to the page. The HTML is
+ * parsed into a document without a window, where no script runs and nothing is fetched.
  */
-export function sanitizeRichText(html: string): string {
+export function sanitizeInBrowser(html: string): string {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   const comments = parsed.createNodeIterator(parsed.body, NodeFilter.SHOW_COMMENT);
   for (let comment = comments.nextNode(); comment; comment = comments.nextNode()) {
     comment.parentNode?.removeChild(comment);
   }
+  for (const heading of parsed.body.querySelectorAll('h1')) replaceTag(heading, 'h2');
   for (const element of parsed.body.querySelectorAll('*')) cleanElement(element);
   return parsed.body.innerHTML;
+}
+
+function replaceTag(element: Element, tag: string): void {
+  const replacement = element.ownerDocument.createElement(tag);
+  replacement.append(...element.childNodes);
+  element.replaceWith(replacement);
 }
 
 function cleanElement(element: Element): void {

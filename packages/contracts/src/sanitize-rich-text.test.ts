@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sanitizeRichText } from './html-sanitizer.ts';
+import { sanitizeRichText } from './sanitize-rich-text.ts';
 
 test('keeps the structure of the text', () => {
   const html = '<h2>Care</h2><p>Wash <strong>cold</strong>.</p><ul><li>Cotton</li></ul>';

@@ -1,1 +1,0 @@
-export { createDelivery, type DeliveryService } from './delivery-estimate.service.ts';

@@ -1,1 +1,0 @@
-export { formatDay, formatMoment } from '@postprocure/contracts/format-date';
