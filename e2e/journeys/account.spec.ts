@@ -78,7 +78,7 @@ test.describe('an owner', () => {
       const { business } = await openAccount(page, seller);
       await page.goto(`${seller}/seller/settings/plan`);
       await page.getByRole('button', { name: 'Choose Unicorn' }).click();
-      await expect(page.getByText(/^You asked for Unicorn/)).toBeVisible();
+      await expect(page.getByText(/^You requested Unicorn/)).toBeVisible();
       const office = await browser.newContext();
       const staff = await office.newPage();
       await staff.goto(`${seller}/login`);

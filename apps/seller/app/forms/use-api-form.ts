@@ -56,12 +56,9 @@ interface ApiForm<Input extends FieldValues> {
 
 /** For forms: validates in the browser, sends once, and reports the API's error. Single buttons use `useMutation`. */
 export function useApiForm<Input extends FieldValues, Output>(
-  options: SchemaFormOptions<Input, Output>,
+  options: SchemaFormOptions<Input, Output> | ParsedFormOptions<Input, Output>,
 ): ApiForm<Input>;
 export function useApiForm<Input extends FieldValues>(options: RequiredFormOptions<Input>): ApiForm<Input>;
-export function useApiForm<Input extends FieldValues, Output>(
-  options: ParsedFormOptions<Input, Output>,
-): ApiForm<Input>;
 export function useApiForm<Input extends FieldValues>(
   options: SchemaFormOptions<Input, Input> | RequiredFormOptions<Input> | ParsedFormOptions<Input, Input>,
 ): ApiForm<Input> {
