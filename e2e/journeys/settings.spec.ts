@@ -12,7 +12,7 @@ test(
 
     await page.getByLabel('Kind of business').selectOption('partnership');
     await page.getByLabel('Legal name').fill('Nair Home Living');
-    // Nobody declares anything by leaving it out.
+    // Leaving the field empty is not a declaration.
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByLabel('No, it is not registered')).toHaveAccessibleDescription(
       'Say whether the business is registered.',
@@ -25,7 +25,7 @@ test(
     );
     await gstin.fill('27aapfu0939f1zv');
     await expect(gstin).toHaveAccessibleDescription('The number fits: Maharashtra, PAN AAPFU0939F.');
-    // What the number says of itself is filled in when the field is left.
+    // Values derived from the number are filled in on blur.
     await gstin.press('Tab');
     await expect(page.getByLabel('PAN', { exact: true })).toHaveValue('AAPFU0939F');
     await expect(page.getByLabel('State')).toHaveValue('27');

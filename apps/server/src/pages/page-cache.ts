@@ -2,15 +2,15 @@ import type { StoredResponse } from './stored-response.ts';
 
 export interface RenderedPage {
   response: StoredResponse;
-  /** How long the page may be served as it is; 0 together with `staleMs` 0 keeps it out of the cache. */
+  /** How long the page is fresh. If this and `staleMs` are 0, the page is not cached. */
   freshMs: number;
-  /** How long after that it may be served while a fresh one is made. */
+  /** How long after that it may be served while it is rendered again. */
   staleMs: number;
 }
 
 export interface PageCache {
   get(key: string, render: () => Promise<RenderedPage>): Promise<StoredResponse>;
-  /** Forgets everything, including pages whose rendering began before the call. */
+  /** Drops all pages, including those being rendered. */
   invalidate(): void;
 }
 
@@ -28,10 +28,10 @@ interface Entry {
 }
 
 const longestKey = 2048;
-/** Room for the compressed copies beside the page itself. */
+/** Accounts for the compressed copies of each page. */
 const compressedShare = 1.5;
 
-/** Rendered pages in memory: least recently used go first; of several clients asking at once one pays. */
+/** LRU cache of rendered pages. Concurrent requests for the same page share one rendering. */
 export function createPageCache({ maxBytes, onRefreshError, now = Date.now }: PageCacheOptions): PageCache {
   let entries = new Map<string, Entry>();
   let pending = new Map<string, Promise<StoredResponse>>();

@@ -38,7 +38,7 @@ test.each([
       'cache-control': 'no-store',
       'retry-after': '1',
     });
-    expect(page.body).toContain('<h1>We are very busy</h1>');
+    expect(page.body).toContain('<h1>We are very busy right now</h1>');
     expect(page.body).toContain('Try again');
 
     const program = await api.app.inject({ url, headers: { accept: '*/*', cookie } });
@@ -47,7 +47,7 @@ test.each([
   },
 );
 
-test('who was sending a form is told where it still stands', async () => {
+test('tells someone who sent a form to go back to their input', async () => {
   const { statusCode, body } = await api.app.inject({
     method: 'POST',
     url: '/report-concern',
@@ -55,6 +55,6 @@ test('who was sending a form is told where it still stands', async () => {
   });
   expect(statusCode).toBe(403);
   expect(body).toContain('This can only be done from our own pages.');
-  expect(body).toContain('what you typed still stands there');
+  expect(body).toContain('Your input is still there');
   expect(body).not.toContain('Try again');
 });

@@ -4,11 +4,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isForPerson, sendPlainPage } from './plain-page.ts';
 
 export interface PageLimit {
-  /** Answers with the refusal, and says so, where the client has asked for too many pages. */
+  /** Sends the rejection and returns true if the client has requested too many pages. */
   refuses(request: FastifyRequest, reply: FastifyReply): boolean;
 }
 
-/** Bounds how many pages a client may ask for in a minute; 0 is no bound. Programs are refused as by the API. */
+/** Limits the pages per client and minute; 0 disables the limit. Programs receive the API error. */
 export function createPageLimit(perMinute: number): PageLimit {
   const allowance = limitPerMinute(perMinute);
   return {
@@ -21,11 +21,11 @@ export function createPageLimit(perMinute: number): PageLimit {
         const seconds = error.retryAfterSeconds ?? 1;
         void reply.header('retry-after', String(seconds));
         sendPlainPage(request, reply, error.status, {
-          title: 'One moment, please',
-          explanation: `Your network has asked us for very many pages within a minute. You can go on in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
+          title: 'Too many requests',
+          explanation: `We received too many requests from your network in the last minute. You can continue in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
           afterSending:
-            'Nothing was sent. Go back in your browser, where what you typed still stands, and send it again.',
-          closing: 'Several people may share your line. If this keeps happening,',
+            'Your form was not sent. Go back in your browser, where your input is still there, and send it again.',
+          closing: 'Others may be sharing your internet connection. If this keeps happening,',
         });
         return true;
       }

@@ -30,14 +30,14 @@ export interface StorefrontOptions {
   tickets: Pick<TicketsService, 'submitPage'>;
   storefrontUrl: string;
   sellerAppUrl: string;
-  /** Pages a client may ask for in a minute; 0, as usual, for no limit. */
+  /** Page requests per client and minute; 0 disables the limit. */
   pagesPerMinute?: number;
   development?: boolean;
   pageCacheBytes?: number;
 }
 
 export interface Storefront {
-  /** To be called when the catalogue changed: pages are rendered anew from then on. */
+  /** Drops all cached pages after a catalogue change. */
   invalidatePages(): void;
 }
 
@@ -54,30 +54,30 @@ interface LoadContextValues {
   reportError: (error: unknown) => void;
 }
 
-/** What the storefront's `entry.server.tsx` exports for us. */
+/** The exports of the storefront's `entry.server.tsx`. */
 interface StorefrontEntry {
   createLoadContext(values: LoadContextValues): RouterContextProvider;
   createRequestHandler(build: ServerBuild, mode: string): RequestHandler;
 }
 
-/** What a page may know of who asks; pages shown to everybody alike know nothing. */
+/** What a personal page may know about the visitor. Cached pages know nothing. */
 interface Visitor {
   cookie?: string | undefined;
   client?: string;
 }
 
-/** Forms may carry photographs, and come over slow connections. */
+/** Forms may contain photos and arrive over slow connections. */
 const uploadTimeoutMs = 110_000;
 
 const defaultPageCacheBytes = 64 * 1024 * 1024;
 
-/** Addresses that belong to the API or name a file; a wrong one is no page. */
+/** Paths of the API and of files; an unknown one is not answered with a page. */
 const notPages = /^\/(?:api|media|assets)\//;
 
-/** Pages that show what belongs to one visitor: made for each request, with its cookie, and never kept. */
+/** Pages with one visitor's data: rendered for each request with its cookie, and never cached. */
 const personalPages = /^\/(?:cart|support\/chatemail\/conversation)(?:\.data|\/)?$/;
 
-/** Serves the storefront's pages and files on every address that nothing else has taken. */
+/** Serves the storefront's pages and files for every path that no other route handles. */
 export async function registerStorefront(
   app: FastifyInstance,
   options: StorefrontOptions,
@@ -90,11 +90,11 @@ export async function registerStorefront(
   const openApp = development ? await openDevelopmentApp(app) : await openBuiltApp();
   const cache = createPageCache({
     maxBytes: options.pageCacheBytes ?? defaultPageCacheBytes,
-    onRefreshError: (error) => app.log.error({ err: error }, 'refreshing a page failed'),
+    onRefreshError: (error) => app.log.error({ err: error }, 'failed to refresh a page'),
   });
 
   const limit = createPageLimit(options.pagesPerMinute ?? 0);
-  const reportError = (error: unknown) => app.log.error({ err: error }, 'making a page failed');
+  const reportError = (error: unknown) => app.log.error({ err: error }, 'failed to render a page');
 
   async function render(request: Request, { cookie, client = '' }: Visitor = {}): Promise<RenderedPage> {
     const { entry, handle } = await openApp();
@@ -124,14 +124,14 @@ export async function registerStorefront(
       },
     });
     const response = await handle(request, context);
-    // The router knows only of failures; that we are busy is another answer, and passes.
+    // The router would show its error page; an overload is answered with 503 instead.
     if (overload) throw overload;
     return readRenderedPage(response, { nonce: scriptNonce, development });
   }
 
   await app.register((scope, _options, done) => {
     scope.setErrorHandler(sendPageFailure);
-    // Forms are read by the routes they are meant for, so bodies pass through untouched.
+    // Routes read form bodies themselves, so bodies are passed through unparsed.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, ready) => ready(null, payload));
     scope.get('/*', async (request, reply) => {

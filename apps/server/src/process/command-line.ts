@@ -8,15 +8,16 @@ export function readCommandLine<const Options extends ParseArgsOptionsConfig>(
   usage: string,
   options: Options,
 ) {
+  if (process.argv.slice(2).includes('--help')) {
+    console.log(usage);
+    process.exit(0);
+  }
   try {
-    const { values } = parseArgs({ options: { ...options, help: { type: 'boolean' } } });
-    if (values.help !== true) return values;
+    return parseArgs({ options }).values;
   } catch (error) {
     // Node's second sentence explains positional arguments, which these commands do not take.
     return rejectOption((error as Error).message.split(/\.\s/)[0] ?? '');
   }
-  console.log(usage);
-  process.exit(0);
 }
 
 /** Ends the process because an option is invalid. The reason comes without its full stop. */
