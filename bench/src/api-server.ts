@@ -25,10 +25,10 @@ const services = createServices({
 });
 const constant = { data: await findMiddlingProduct(services, task.sampleIds) };
 
-// The program logs every request, so this one does; the lines end in the null device.
+// Logs every request, as the real server does, but to the null device.
 const app = await createHttpServer({ logger: createLogger({ level: 'info' }) });
 await registerApi(app, services, { rateLimitPerMinute: 0, allowedOrigins: [] });
-// The same hooks in the same order as around the catalogue's own routes.
+// The same hooks in the same order as on the catalogue routes.
 await app.register((scope) => {
   addStrictQueryString(scope);
   addOverloadGuard(scope, { max: 48, maxWaiting: 48, maxWaitMs: 500 });
@@ -38,7 +38,7 @@ await app.register((scope) => {
   scope.get(constantPaths.sameHooks, { schema: { hide: true } }, () => constant);
 });
 app.get(constantPaths.bare, { schema: { hide: true } }, () => constant);
-// As in the program, where it allows product texts to be kept.
+// As in the real server, where it enables the product response cache.
 services.catalogue.watch(() => undefined);
 await app.listen({ host: '127.0.0.1', port: 0 });
 
@@ -48,7 +48,7 @@ const ready: ApiServerReady = {
 };
 process.send?.(ready);
 
-/** The product whose JSON is of the median size, so that the constant answer is as large as the real ones. */
+/** The product with the median JSON size, so that the constant response is as large as the real ones. */
 async function findMiddlingProduct({ catalogue }: Services, ids: number[]): Promise<ProductDetail> {
   const found = await Promise.all(ids.map((id) => catalogue.getProduct(id)));
   const bySize = found
@@ -56,6 +56,6 @@ async function findMiddlingProduct({ catalogue }: Services, ids: number[]): Prom
     .map((product) => ({ product, size: JSON.stringify(product).length }))
     .sort((a, b) => a.size - b.size);
   const middle = bySize[Math.floor(bySize.length / 2)];
-  if (middle === undefined) throw new Error('The catalogue has none of the sampled products.');
+  if (middle === undefined) throw new Error('The catalogue contains none of the sampled products.');
   return middle.product;
 }

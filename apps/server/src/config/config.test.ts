@@ -71,7 +71,7 @@ test('does not print secrets', () => {
 
 test('requires JWT_SECRET for a server with DATABASE_URL, but not for a command', () => {
   const given = { DATABASE_URL: 'postgres://me@host/shop' };
-  expect(() => readServerConfig(given)).toThrow(/^JWT_SECRET is required with DATABASE_URL is: [^\n]+$/);
+  expect(() => readServerConfig(given)).toThrow(/^JWT_SECRET is required with DATABASE_URL: [^\n]+$/);
   expect(readServerConfig({ ...given, JWT_SECRET: 'k'.repeat(32) }).jwtSecret).toBe('k'.repeat(32));
   expect(readServerConfig({}).jwtSecret).toBeUndefined();
   expect(readConfig(given).databaseUrl).toBe(given.DATABASE_URL);
