@@ -5,7 +5,7 @@ import { expect, test as base, type ConsoleMessage, type Page } from '@playwrigh
 interface JourneyFixtures {
   storefront: string;
   seller: string;
-  /** What the browser may write to its console in this test; anything else fails it. */
+  /** Console messages that this test expects; any other message fails it. */
   expectedConsole: RegExp[];
   quietConsole: undefined;
 }
@@ -18,10 +18,10 @@ const isInteractive = (): boolean =>
   !('__reactRouterContext' in globalThis) || 'isHydrated' in globalThis;
 const isRunning = (): boolean => '__reactRouterDataRouter' in globalThis;
 
-/** The bell asks by itself, now and then: what it asked just before the end of a session is answered after it. */
+/** The notification bell polls: a request sent just before a session ends is answered after it. */
 const unanswerableBell = /status of 401 .*\/api\/account\/notifications$/;
 
-/** With `LATE_ANSWERS=500` each answer is up to half a second late: shows journeys that rely on an order of answers. */
+/** `LATE_ANSWERS=500` delays each response by up to half a second, to find tests that rely on the order of responses. */
 const lateByMs = Number(process.env['LATE_ANSWERS'] ?? 0);
 
 export const test = base.extend<JourneyFixtures>({
@@ -30,7 +30,7 @@ export const test = base.extend<JourneyFixtures>({
     if (lateByMs > 0) {
       await page.route('**', async (route) => {
         if (route.request().resourceType() !== 'image') await setTimeout(Math.random() * lateByMs);
-        // The page may be gone by now.
+        // The page may have been closed.
         await route.fallback().catch(() => undefined);
       });
     }
@@ -74,12 +74,12 @@ export const test = base.extend<JourneyFixtures>({
 export { expect };
 
 /**
- * Dear: a page type is judged in accessibility.spec.ts, a journey asks only about states that one does not reach. With
- * nothing open above the page, what is pressed must be large enough, and not lie below something else.
+ * Slow: accessibility.spec.ts checks every page type, so other tests call this only for states it does not reach. Unless
+ * something is open above the page, targets must be large enough and not covered.
  */
 export async function expectAccessible(page: Page, { nothingOpen = false } = {}): Promise<void> {
   await page.evaluate(endTransitions);
-  // Without frames to gather from, one run in the page says the same as parts finished in a second page.
+  // Pages have no frames, so legacy mode gives the same result without opening a second page.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({
     resultTypes: ['violations'],
     rules: { 'target-size': { enabled: nothingOpen } },
@@ -88,20 +88,20 @@ export async function expectAccessible(page: Page, { nothingOpen = false } = {})
   expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ html }) => html) }))).toEqual([]);
 }
 
-/** What is half-way to another colour is not as anybody reads it. Runs in the page, as text; journeys know no DOM. */
+/** Contrast cannot be measured during a colour transition. Runs in the page, so it is passed as text. */
 const endTransitions = `Promise.allSettled(
   document.getAnimations()
     .filter((one) => one.playState === 'running' && one.effect.getComputedTiming().endTime < Infinity)
     .map((one) => one.finished)
 ).then(() => undefined)`;
 
-/** Nothing sticks out of the page sideways. */
+/** Fails if the page scrolls horizontally. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const width = page.viewportSize()?.width;
   await expect(page.locator('html')).toHaveJSProperty('scrollWidth', width);
 }
 
-/** What could not be loaded is named by the browser only beside its message. */
+/** The browser reports the URL of a failed request beside the message, not in it. */
 function describeComplaint(message: ConsoleMessage): string {
   const text = message.text();
   return text.startsWith('Failed to load resource') ? `${text}: ${message.location().url}` : text;
@@ -109,6 +109,6 @@ function describeComplaint(message: ConsoleMessage): string {
 
 function addressOf(variable: string): string {
   const address = process.env[variable];
-  if (!address) throw new Error(`${variable} is not set: was the server started?`);
+  if (!address) throw new Error(`${variable} is not set. Is the server running?`);
   return address;
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 
-/** The address that the newest mail of this kind to somebody asks them to open. */
+/** The link in the newest email with this subject. */
 export async function readMailLink(recipient: string, subject: RegExp): Promise<string> {
   let link: string | undefined;
   await expect
@@ -15,7 +15,7 @@ export async function readMailLink(recipient: string, subject: RegExp): Promise<
   return link ?? '';
 }
 
-/** The texts of all mails of this kind to somebody, oldest first. */
+/** The texts of all emails with this subject, oldest first. */
 export async function readMails(recipient: string, subject: RegExp): Promise<string[]> {
   const folder = process.env['OUTBOX'] ?? '';
   const names = await readdir(folder).catch(() => []);

@@ -1,4 +1,4 @@
-/** One address of each kind of page that the shop serves. */
+/** One URL of each page type of the storefront. */
 export const pageTypes = [
   { name: 'home', path: '/', indexed: true },
   { name: 'store', path: '/store', indexed: true },

@@ -10,14 +10,14 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // For machines much slower than those on which this is written; whoever passes never waits for it.
+  // Generous, for slow machines; a passing test never waits for it.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // A trace of every journey would cost a quarter of the time; `--trace on` shows one more closely.
+    // Recording a trace of every test would add a quarter to the run time; use `--trace on` when needed.
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === null ? {} : { executablePath }),
@@ -26,7 +26,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1366, height: 768 } } },
-    // A journey that goes the same way at every width is tagged, and walked once.
+    // Tests that behave the same at every width are tagged and run once.
     { name: 'phone', use: { viewport: { width: 375, height: 812 }, hasTouch: true }, grepInvert: /@once/ },
   ],
 });

@@ -8,7 +8,7 @@ interface NewMerchant {
   password: string;
 }
 
-/** Fills the sign-up form that is open, and confirms the address from the mail. */
+/** Fills in the sign-up form and confirms the email address. */
 export async function signUp(page: Page, { name, business, email, password }: NewMerchant): Promise<void> {
   await page.getByLabel('Your name').fill(name);
   await page.getByLabel('Business name').fill(business);

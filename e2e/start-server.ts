@@ -6,12 +6,12 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** Enough for every section of the store to be filled. */
+/** Enough to fill every section of the store. */
 export const demoProducts = 800;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Playwright's global set-up: the product as `npm start` runs it, with a small catalogue in a folder of its own. */
+/** Playwright's global setup: starts the server as `npm start` does, with a small catalogue in a temporary folder. */
 export default async function startServer(): Promise<() => Promise<void>> {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'post-procure-e2e-'));
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
@@ -36,7 +36,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
     const addresses = await Promise.race([
       readAddresses(createInterface(server.stdout)),
       exited.then(([code]) =>
-        Promise.reject(new Error(`The server ended with ${String(code)} while starting`)),
+        Promise.reject(new Error(`The server exited with ${String(code)} while starting`)),
       ),
     ]);
     process.env['STOREFRONT'] = addresses.storefront;
@@ -56,5 +56,5 @@ async function readAddresses(lines: AsyncIterable<string>): Promise<{ storefront
     const seller = /Seller application\s+(\S+)/.exec(line)?.[1];
     if (storefront && seller) return { storefront, seller };
   }
-  throw new Error('The server never said where it listens');
+  throw new Error('The server did not print its addresses');
 }

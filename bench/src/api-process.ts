@@ -6,7 +6,7 @@ import { readMemory, readProcessCpuMs } from './process-usage.ts';
 export interface ApiServerTask {
   databaseUrl: string;
   mediaDirectory: string;
-  /** Products among which the one for the constant answers is chosen. */
+  /** Products from which the one for the constant response is chosen. */
   sampleIds: number[];
 }
 
@@ -15,10 +15,10 @@ export interface ApiServerReady {
   constantBytes: number;
 }
 
-/** Bench-only addresses that answer one product without looking for it. */
+/** Routes that exist only in the benchmark and return one product without a query. */
 export const constantPaths = { sameHooks: '/bench/constant', bare: '/bench/bare-constant' };
 
-/** Name under which the server's reading connections appear in pg_stat_activity. */
+/** Application name of the server's read connections in pg_stat_activity. */
 export const readsName = 'post-procure-reads';
 
 export interface ApiProcess {
@@ -30,7 +30,7 @@ export interface ApiProcess {
   stop(): Promise<void>;
 }
 
-/** The API as `npm start` serves it, without rate limit, in a process of its own. */
+/** Runs the API as `npm start` does, without rate limits, in a separate process. */
 export async function startApiProcess(
   databaseUrl: string,
   options: { directory: string; sampleIds: number[] },

@@ -26,10 +26,10 @@ const services = createServices({
 });
 const constant = { data: await findMiddlingProduct(services, task.sampleIds) };
 
-// The program logs every request, so this one does; the lines end in the null device.
+// Logs every request, as the real server does, but to the null device.
 const app = await createHttpServer({ logger: createLogger({ level: 'info' }) });
 await registerApi(app, services, { rateLimitPerMinute: 0, allowedOrigins: [] });
-// The same hooks in the same order as around the catalogue's own routes.
+// The same hooks in the same order as on the catalogue routes.
 await app.register((scope) => {
   addStrictQueryString(scope);
   addOverloadGuard(scope, { max: 48, maxWaiting: 48, maxWaitMs: 500 });

@@ -5,7 +5,7 @@ import type { Report } from './report.ts';
 export interface BenchContext {
   options: BenchOptions;
   data: BenchData;
-  /** Highest memory seen of the processes that answer, in MB, by what they did. */
+  /** Peak memory of the server processes in MB, by case. */
   memory: Map<string, number>;
 }
 

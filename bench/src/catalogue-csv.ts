@@ -22,7 +22,7 @@ const header = [
   'image_urls',
 ];
 
-/** Writes a catalogue of products that no seeded database has, as a supplier would send it. */
+/** Writes a supplier's catalogue file with products that no seeded database contains. */
 export async function writeCatalogueCsv(file: string, rows: number): Promise<void> {
   await pipeline(Readable.from(generateLines(rows)), createWriteStream(file));
 }

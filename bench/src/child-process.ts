@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Starts one of the bench's own programs, hands it its task and waits for its first answer. */
+/** Starts a benchmark process, sends it its task and waits for its first message. */
 export async function forkProgram(
   file: URL,
   task: object,
@@ -10,14 +10,14 @@ export async function forkProgram(
   const child = fork(file, {
     execArgv: nodeFlags,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    // As the program itself sets it, for React to leave out its checks for developers.
+    // As in the real server: React's development build is slower.
     env: { ...process.env, NODE_ENV: 'production' },
   });
   child.send(task);
   const answer = await Promise.race([
     once(child, 'message').then(([message]: unknown[]) => message),
     once(child, 'exit').then(([code]) => {
-      throw new Error(`${file.pathname} ended with ${String(code)}.`);
+      throw new Error(`${file.pathname} exited with ${String(code)}.`);
     }),
   ]);
   return { child, answer };
@@ -30,7 +30,7 @@ export async function endProgram(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** The other end: the task of this program, which ends with the bench that started it. */
+/** Receives the task in the child process, which exits with its parent. */
 export async function receiveTask<Task>(): Promise<Task> {
   process.once('disconnect', () => process.exit());
   const [task] = (await once(process, 'message')) as [Task];

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const database = fileURLToPath(new URL('../../packages/db/', import.meta.url));
 
-/** Changes when the generated catalogue or the tables it is kept in may have changed. */
+/** Changes when the generated catalogue or its tables may have changed. */
 export async function fingerprintData(): Promise<string> {
   const files = [
     ...(await listFiles('migrations', '.sql')),

@@ -10,20 +10,20 @@ export interface SeedRun extends CommandRun {
 }
 
 export interface BenchData {
-  /** Folder for files that a case needs for a while. */
+  /** Folder for temporary files. */
   directory: string;
-  /** Address of a catalogue of this many products. */
+  /** URL of a database with this many products. */
   openCatalogue(products: number): Promise<string>;
-  /** Runs `work` on a copy of such a catalogue, which is dropped afterwards. */
+  /** Runs `work` on a copy of such a database, which is dropped afterwards. */
   withCopy<T>(products: number, work: (url: string) => Promise<T>): Promise<T>;
-  /** The catalogues that had to be made in this run. */
+  /** The catalogues that were created in this run. */
   seedRuns: SeedRun[];
   close(): Promise<void>;
 }
 
 const directory = fileURLToPath(new URL('../../.cache/bench/', import.meta.url));
 
-/** One PostgreSQL whose catalogues are kept from run to run, until the seed or the tables change. */
+/** One PostgreSQL whose catalogues are reused between runs until the generator or the tables change. */
 export async function openBenchData(): Promise<BenchData> {
   const fingerprint = await fingerprintData();
   const server = await startEmbeddedPostgres({ directory: `${directory}postgres`, label: 'npm run bench' });
@@ -34,7 +34,7 @@ export async function openBenchData(): Promise<BenchData> {
     const name = `bench_${products}`;
     const url = databaseUrl(server.url, name);
     if ((await readFingerprint(server.url, name)) === fingerprint) return url;
-    console.log(`Making a catalogue of ${formatCount(products)} products.`);
+    console.log(`Creating a catalogue of ${formatCount(products)} products.`);
     await runStatements(
       server.url,
       `drop database if exists ${name} with (force)`,
@@ -42,7 +42,7 @@ export async function openBenchData(): Promise<BenchData> {
     );
     const run = await runServerCommand('seed', ['--products', String(products)], url);
     seedRuns.push({ products, ...run });
-    // The writing back of what was loaded would otherwise go on underneath the first case.
+    // Otherwise the write-back of the loaded data would slow down the first case.
     await runStatements(server.url, 'checkpoint', `comment on database ${name} is '${fingerprint}'`);
     return url;
   };

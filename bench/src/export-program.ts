@@ -7,7 +7,7 @@ import { watchOwnMemory } from './process-usage.ts';
 export interface ExportTask {
   databaseUrl: string;
   directory: string;
-  /** One of a single row, by which everything is loaded, and the one that is measured. */
+  /** An export of one row to warm up, and the measured one. */
   warmUpId: string;
   exportId: string;
 }

@@ -12,7 +12,7 @@ interface OpenElement {
   children: ReactNode[];
 }
 
-/** Builds the React elements that render to this page, which React itself has written and so is regular. */
+/** Builds the React elements that render to this page. React wrote the HTML, so it is well-formed. */
 export function buildElements(html: string): ReactNode {
   const root: OpenElement = { name: '', props: {}, children: [] };
   const open = [root];
@@ -40,7 +40,7 @@ export function buildElements(html: string): ReactNode {
   return root.children[0];
 }
 
-/** React passes most names on as they are; a style it would want as an object. */
+/** React keeps most attribute names, but expects `style` as an object. */
 function readAttributes(text: string): Record<string, unknown> {
   const props: Record<string, unknown> = {};
   for (const [, name = '', value = ''] of text.matchAll(attribute)) {

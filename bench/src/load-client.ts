@@ -13,13 +13,13 @@ const latencies: number[] = [];
 const byStatus: Record<string, number> = {};
 const timeoutMs = 10_000;
 const retryMs = 50;
-/** Between the requests of one connection, where the task sets a rate. */
+/** Interval between the requests of one connection if the task sets a rate. */
 const gapMs = task.rate === undefined ? 0 : (1000 * task.connections) / task.rate;
 
 let errors = 0;
 let asked = 0;
 
-/** The time tells stretches apart that count the same numbers. */
+/** The time keeps the parameters of different loads distinct. */
 function nextPath(): string {
   const path = random.pick(task.paths);
   if (!task.unique) return path;
@@ -27,19 +27,19 @@ function nextPath(): string {
   return `${path}${path.includes('?') ? '&' : '?'}bench=${startedAt}-${asked}`;
 }
 
-/** Asks again and again until the time is over, on a new connection whenever one has ended. */
+/** Sends requests until the time is over, and reconnects when a connection ends. */
 async function ask(): Promise<void> {
   let dueAt = performance.now() + Math.random() * gapMs;
   while (performance.now() < endsAt) {
     const socket = connect({ host: hostname, port: Number(port), noDelay: true });
     socket.setTimeout(timeoutMs, () => socket.destroy());
-    // Whoever waits for an answer hears of it by the end of the connection.
+    // The pending request fails with the end of the connection.
     socket.on('error', () => undefined);
     try {
       dueAt = await useConnection(socket, dueAt);
     } catch {
       errors += 1;
-      // A server that refuses connections is not to be kept busy refusing them.
+      // Waits before reconnecting, so as not to flood a server that refuses connections.
       await sleep(retryMs);
     } finally {
       socket.destroy();
@@ -47,7 +47,7 @@ async function ask(): Promise<void> {
   }
 }
 
-/** Ends when the time is over or the server has said that it closes; returns when the next request is due. */
+/** Ends when the time is over or the server closes the connection; returns when the next request is due. */
 async function useConnection(socket: Socket, firstDueAt: number): Promise<number> {
   const reader = new ResponseReader();
   let dueAt = firstDueAt;
@@ -73,7 +73,7 @@ const waitForAnswer = (socket: Socket, reader: ResponseReader): Promise<void> =>
     };
     const fail = () => {
       socket.off('data', take);
-      reject(new Error('The connection ended before the answer did.'));
+      reject(new Error('The connection ended before the response was complete.'));
     };
     socket.on('data', take).once('close', fail);
   });

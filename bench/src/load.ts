@@ -3,26 +3,26 @@ import type { Distribution } from './measure.ts';
 
 export interface LoadTask {
   origin: string;
-  /** Asked in random order; what stands in the list more often is asked more often. */
+  /** Requested in random order; duplicates are requested more often. */
   paths: string[];
   connections: number;
   seconds: number;
-  /** Each request gets a query parameter of its own, so that no two ask for the same page. */
+  /** Adds a unique query parameter to each request, so that no page is requested twice. */
   unique?: boolean;
-  /** Requests per second of all connections together; absent: as fast as answers come. */
+  /** Total requests per second; if undefined, as fast as possible. */
   rate?: number;
 }
 
 export interface LoadResult {
   seconds: number;
   byStatus: Record<string, number>;
-  /** Broken or timed-out requests. */
+  /** Failed or timed-out requests. */
   errors: number;
-  /** Of the answers with status 200. */
+  /** Latency of responses with status 200. */
   latency: Distribution;
 }
 
-/** Loads a server from a process of its own, so that neither the bench nor the server waits for the other. */
+/** Generates load from a separate process, so that the benchmark and the server do not block each other. */
 export async function runLoad(task: LoadTask): Promise<LoadResult> {
   const { child, answer } = await forkProgram(new URL('./load-client.ts', import.meta.url), task);
   await endProgram(child);
@@ -32,10 +32,10 @@ export async function runLoad(task: LoadTask): Promise<LoadResult> {
 export const countAnswers = ({ byStatus }: LoadResult): number =>
   Object.values(byStatus).reduce((sum, count) => sum + count, 0);
 
-/** Fails when anything but 200 came back: a speed of wrong answers means nothing. */
+/** Fails on any status but 200, because the speed of errors means nothing. */
 export function requireOnlySuccess({ byStatus, errors }: LoadResult): void {
   const others = Object.keys(byStatus).filter((status) => status !== '200');
   if (others.length > 0 || errors > 0) {
-    throw new Error(`Not every request succeeded: ${JSON.stringify(byStatus)}, ${errors} broken.`);
+    throw new Error(`Not every request succeeded: ${JSON.stringify(byStatus)}, ${errors} failed.`);
   }
 }

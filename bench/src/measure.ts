@@ -22,10 +22,10 @@ export function summarize(values: readonly number[]): Distribution {
 
 export const median = (values: readonly number[]): number => summarize(values).p50;
 
-/** One call: what the caller waited, and what it cost. */
+/** The wall time and the cost of one call. */
 export interface Sample {
   wallMs: number;
-  /** Of the database's backend; null where the operating system does not tell. */
+  /** CPU time of the database backend; null if the operating system does not report it. */
   databaseCpuMs: number | null;
   nodeCpuMs: number;
 }

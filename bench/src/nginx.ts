@@ -17,7 +17,7 @@ export const nginxIsThere = program !== undefined;
 export const nginxAdvice =
   'nginx is not installed, so nothing stands beside the cached pages. Debian: apt-get install nginx-light';
 
-/** nginx as Debian sets it up, access log included, with one worker, serving these pages as files. */
+/** Runs nginx with Debian's defaults, including the access log, and one worker, serving these pages as files. */
 export async function startNginx(pages: ReadonlyMap<string, string>): Promise<MeasuredServer> {
   if (program === undefined) throw new Error(nginxAdvice);
   const directory = await mkdtemp(path.join(tmpdir(), 'bench-nginx-'));
@@ -84,5 +84,5 @@ async function waitForAnswer(url: string): Promise<void> {
       return;
     await sleep(50);
   }
-  throw new Error('nginx does not answer.');
+  throw new Error('nginx does not respond.');
 }

@@ -6,6 +6,6 @@ interface Manifest {
 
 const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as Manifest;
 
-/** The flags that `npm start` or `npm run` gives to Node: what is measured is to run as it runs for everybody. */
+/** The Node flags of an npm script, so that the benchmark runs under the same conditions. */
 export const readNodeFlags = (script: keyof Manifest['scripts']): string[] =>
   manifest.scripts[script].split(' ').filter((word) => word.startsWith('--'));

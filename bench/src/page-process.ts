@@ -12,7 +12,7 @@ export interface PageServerReady {
   port: number;
 }
 
-/** Something that answers HTTP, and what it has used. */
+/** An HTTP server and its resource usage. */
 export interface MeasuredServer {
   origin: string;
   readCpuMs(): number | null;
@@ -23,7 +23,7 @@ export interface PageProcess extends MeasuredServer {
   readPeakMemory(): number | null;
 }
 
-/** The shop as `npm start` serves it, in a process of its own. */
+/** Runs the storefront as `npm start` does, in a separate process. */
 export async function startPageProcess(databaseUrl: string, directory: string): Promise<PageProcess> {
   const task: PageServerTask = { databaseUrl, mediaDirectory: path.join(directory, 'media') };
   const program = new URL('./page-server.ts', import.meta.url);

@@ -20,7 +20,7 @@ const services = createServices({
   sellerAppUrl: 'http://127.0.0.1',
 });
 
-// The program logs every request, so this one does; the lines end in the null device.
+// Logs every request, as the real server does, but to the null device.
 const app = await createHttpServer({ logger: createLogger({ level: 'info' }) });
 await registerApi(app, services, { rateLimitPerMinute: 0, allowedOrigins: [] });
 const pages = await registerStorefront(app, {

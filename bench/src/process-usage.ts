@@ -3,8 +3,8 @@ import type { CpuClock } from './measure.ts';
 import type { Executor } from '@postprocure/db/pool';
 
 /**
- * CPU milliseconds of a process with all its living threads. The scheduler's own count is exact to the
- * microsecond, where /proc/PID/stat counts in steps of 10 ms. Null on systems without it.
+ * CPU milliseconds of a process with all its threads. The scheduler's count is exact to the microsecond, whereas
+ * /proc/PID/stat has a resolution of 10 ms. Null on systems without it.
  */
 export function readProcessCpuMs(pid: number): number | null {
   try {
@@ -20,7 +20,7 @@ function readThreadCpuMs(pid: number, thread: string): number {
   return Number(nanoseconds) / 1e6;
 }
 
-/** The processes that a process has started; none on systems that do not tell. */
+/** The child processes of a process; empty on systems that do not report them. */
 export function readChildren(pid: number): number[] {
   try {
     const text = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
@@ -30,14 +30,14 @@ export function readChildren(pid: number): number[] {
   }
 }
 
-/** The CPU clock of the backend behind a pool of one connection. */
+/** CPU clock of the backend of a single-connection pool. */
 export async function openBackendClock(pool: Executor): Promise<CpuClock> {
   const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
   const pid = rows[0]?.pid ?? 0;
   return { read: () => readProcessCpuMs(pid) };
 }
 
-/** CPU milliseconds of each backend that serves connections of this name on the same database. */
+/** CPU milliseconds of each backend with this application name on the same database. */
 export async function readBackendsCpu(
   monitor: Executor,
   applicationName: string,
@@ -49,14 +49,14 @@ export async function readBackendsCpu(
   return new Map(rows.map(({ pid }) => [pid, readProcessCpuMs(pid) ?? NaN]));
 }
 
-/** What the backends used between two readings; one that came in between is counted from zero. */
+/** CPU time used between two readings; a backend started in between counts from zero. */
 export function backendsCpuBetween(before: Map<number, number>, after: Map<number, number>): number | null {
   let sum = 0;
   for (const [pid, ms] of after) sum += ms - (before.get(pid) ?? 0);
   return Number.isNaN(sum) ? null : sum;
 }
 
-/** Notes the CPU milliseconds so far of every other backend of the database, also of those that end later. */
+/** Samples the CPU milliseconds of every other backend of the database, including those that end later. */
 export async function addBackendsCpu(monitor: Executor, noted: Map<number, number>): Promise<void> {
   const { rows } = await monitor.query<{ pid: number }>(
     'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
@@ -64,7 +64,7 @@ export async function addBackendsCpu(monitor: Executor, noted: Map<number, numbe
   for (const { pid } of rows) noted.set(pid, readProcessCpuMs(pid) ?? noted.get(pid) ?? 0);
 }
 
-/** Resident memory of a process in MB, at most so far and at present; null on systems that do not tell. */
+/** Peak and current resident memory of a process in MB; null on systems that do not report it. */
 export function readMemory(pid: number): { peak: number; now: number } | null {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -76,7 +76,7 @@ export function readMemory(pid: number): { peak: number; now: number } | null {
   }
 }
 
-/** Highest resident memory of this process, in MB, while `work` runs. */
+/** Peak resident memory of this process in MB while `work` runs. */
 export async function watchOwnMemory<T>(work: () => Promise<T>): Promise<{ result: T; peak: number }> {
   let peak = 0;
   const look = () => (peak = Math.max(peak, process.memoryUsage.rss() / 1024 / 1024));

@@ -6,13 +6,13 @@ export interface RenderTask {
 }
 
 export interface RenderResult {
-  /** CPU of one rendering. */
+  /** CPU time of one rendering. */
   cpuMs: number;
   renders: number;
   bytes: number;
 }
 
-/** What React alone needs for the elements of a page, in a process of its own. */
+/** Measures React alone with the elements of a page, in a separate process. */
 export async function measureReact(task: RenderTask): Promise<RenderResult> {
   const { child, answer } = await forkProgram(new URL('./react-renderer.ts', import.meta.url), task);
   await endProgram(child);

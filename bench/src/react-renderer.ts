@@ -24,7 +24,7 @@ async function renderFor(limitSeconds: number): Promise<number> {
   return count;
 }
 
-/** The same way of rendering as the shop's own, and nothing around it. */
+/** Renders in the same way as the storefront, and nothing else. */
 function renderWhole(node: ReactNode): Promise<number> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -10,7 +10,7 @@ export interface ReportRow {
   bars?: Bar[];
 }
 
-/** One table. Cells after the first are numbers and stand to the right; bars come in a last column of their own. */
+/** One table. Cells after the first are right-aligned numbers; targets are in the last column. */
 export interface Report {
   title: string;
   columns: string[];
@@ -50,7 +50,7 @@ export const callCells = ({ wall, databaseCpu, nodeCpuMs }: CallSummary): string
 export const latencyCells = ({ p50, p95, p99, max }: Omit<Distribution, 'count' | 'mean'>): string[] =>
   [p50, p95, p99, max].map(formatMs);
 
-/** A number that could not be measured here is NaN and shown as a dash. */
+/** A value that could not be measured is NaN and shown as a dash. */
 export const formatMs = (ms: number): string =>
   Number.isNaN(ms) ? '-' : ms.toFixed(ms < 1 ? 2 : ms < 100 ? 1 : 0);
 export const formatCount = (count: number): string => Math.round(count).toLocaleString('en-IN');

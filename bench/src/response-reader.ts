@@ -3,21 +3,21 @@ const headEnd = Buffer.from('\r\n\r\n');
 type Body =
   | { kind: 'none' }
   | { kind: 'length'; left: number }
-  /** `left` counts what is missing of the present chunk with its line break; `line` gathers the next chunk's size. */
+  /** `left` is the rest of the current chunk including its line break; `line` collects the size of the next chunk. */
   | { kind: 'chunks'; left: number; line: string; isLast: boolean };
 
 /**
- * Reads the answers of one HTTP/1.1 connection that asks for one thing at a time. It keeps nothing of the body:
- * a client that does more would take from the server the processor that is to be measured.
+ * Reads the responses of one HTTP/1.1 connection without pipelining. It discards the body, because a client that does
+ * more would take CPU time from the server that is being measured.
  */
 export class ResponseReader {
   status = 0;
-  /** The server will close the connection after this answer. */
+  /** The server closes the connection after this response. */
   isLast = false;
   #head: Buffer = Buffer.alloc(0);
   #body: Body = { kind: 'none' };
 
-  /** Takes what has arrived; true when the answer is complete. */
+  /** Consumes received data; returns true when the response is complete. */
   push(bytes: Buffer): boolean {
     if (this.#body.kind !== 'none') return this.#takeBody(bytes);
     const gathered = this.#head.length === 0 ? bytes : Buffer.concat([this.#head, bytes]);
@@ -38,7 +38,7 @@ export class ResponseReader {
     if (length !== undefined) this.#body = { kind: 'length', left: Number(length) };
     else if (/\r\ntransfer-encoding: *chunked/i.test(head)) {
       this.#body = { kind: 'chunks', left: 0, line: '', isLast: false };
-    } else throw new Error(`The answer does not say how long it is:\n${head}`);
+    } else throw new Error(`The response has no length:\n${head}`);
   }
 
   #takeBody(bytes: Buffer): boolean {

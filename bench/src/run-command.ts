@@ -8,16 +8,16 @@ import { addBackendsCpu, readMemory, readProcessCpuMs } from './process-usage.ts
 
 export interface CommandRun {
   seconds: number;
-  /** CPU seconds of the command's own process and of the database's backends. */
+  /** CPU seconds of the command's process and of the database backends. */
   nodeCpuSeconds: number | null;
   databaseCpuSeconds: number | null;
-  /** Highest resident memory in MB. */
+  /** Peak resident memory in MB. */
   peakMemory: number | null;
 }
 
 const lookEveryMs = 50;
 
-/** Runs one of the program's own commands on a database, as `npm run` would, and watches what it uses. */
+/** Runs a command on a database as `npm run` does, and measures its resource usage. */
 export async function runServerCommand(
   command: 'seed' | 'import',
   args: string[],

@@ -9,14 +9,14 @@ export interface CatalogueSession {
   /** A search without its total and facets: the products of the page and no more. */
   findList: (query: ProductSearchQuery) => Promise<unknown>;
   pool: Pool;
-  /** The yardstick: what 24 cards cost when their keys are known. */
+  /** The baseline: loading 24 cards by key. */
   fetchCards: () => Promise<unknown>;
   close(): Promise<void>;
 }
 
 export const sessionName = 'post-procure-bench';
 
-/** The catalogue service in this process, on as many connections as given and else as the server opens it. */
+/** The catalogue service in this process, with the given number of connections or the server's default. */
 export async function openCatalogueSession(url: string, connections: number): Promise<CatalogueSession> {
   const pool = openPool(url, {
     max: connections,
@@ -39,7 +39,7 @@ export async function openCatalogueSession(url: string, connections: number): Pr
   };
 }
 
-/** Ids from all over the catalogue, the same ones each time. */
+/** IDs from the whole catalogue, the same in every run. */
 export async function drawProductIds(pool: Pool, count: number): Promise<number[]> {
   const { rows } = await pool.query<{ id: number }>(
     `select id from products where status = 'active' order by md5(id::text) limit $1`,

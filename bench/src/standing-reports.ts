@@ -4,12 +4,12 @@ import { atMost, formatCount, formatMegabytes, formatMs, type Report } from './r
 const memoryLimit = 400;
 const barredSeed = 1_000_000;
 
-/** What seeding took, where a catalogue had to be made in this run. */
+/** Reports the seeding time if a catalogue was created in this run. */
 export function reportSeeds(runs: readonly SeedRun[]): Report[] {
   if (runs.length === 0) return [];
   return [
     {
-      title: 'Seeding, search structures included',
+      title: 'Seeding, including search structures',
       columns: ['products', 'seconds', 'products/s', 'Node CPU s', 'db CPU s', 'peak memory'],
       rows: runs.map(({ products, seconds, nodeCpuSeconds, databaseCpuSeconds, peakMemory }) => ({
         cells: [

@@ -6,7 +6,7 @@ export interface BenchSeller {
   userId: string;
 }
 
-/** A merchant who has subscribed to so many products of the catalogue. */
+/** Creates a merchant with this many subscriptions. */
 export async function createSubscribedMerchant(pool: Pool, products: number): Promise<BenchSeller> {
   const seller = { merchantId: randomUUID(), userId: randomUUID() };
   await pool.query(`insert into merchants (id, name) values ($1, 'Bench')`, [seller.merchantId]);

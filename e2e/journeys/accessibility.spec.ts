@@ -20,7 +20,7 @@ for (const { name, path } of pageTypes) {
   });
 }
 
-test('the keyboard reaches the content first of all', { tag: '@once' }, async ({ page, storefront }) => {
+test('the skip link is the first keyboard stop', { tag: '@once' }, async ({ page, storefront }) => {
   await page.goto(`${storefront}/store`);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -30,7 +30,7 @@ test('the keyboard reaches the content first of all', { tag: '@once' }, async ({
   await expect(page).toHaveURL(`${storefront}/store#content`);
 });
 
-test('the keyboard moves the banners and stops them', { tag: '@once' }, async ({ page, storefront }) => {
+test('banners can be moved and paused with the keyboard', { tag: '@once' }, async ({ page, storefront }) => {
   await page.goto(`${storefront}/store`);
   const carousel = page.getByRole('region', { name: /banner|offer|highlight/i }).first();
   await expect(carousel).toBeVisible();

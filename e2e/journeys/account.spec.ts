@@ -6,13 +6,13 @@ import { readMailLink } from '../outbox.ts';
 
 const password = 'three blue buffaloes';
 
-/** A smallest image that a browser and the server both draw. */
+/** A minimal image that the browser and the server can decode. */
 const image = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** Somebody who has signed up, confirmed the address and logged in. */
+/** Creates a user who has signed up, confirmed the email address and logged in. */
 async function openAccount(page: Page, seller: string): Promise<{ business: string }> {
   const business = `Verma Textiles ${randomUUID()}`;
   const email = `verma-${randomUUID()}@example.in`;

@@ -5,7 +5,7 @@ const women = "/store/category/women's%20FASHION";
 
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1280;
 
-/** On phones the filters are a sheet; there a choice counts once Apply is pressed. */
+/** On phones the filters are in a sheet and apply when Apply is pressed. */
 async function chooseFilter(page: Page, name: RegExp): Promise<void> {
   const choice = page.getByRole('radio', { name });
   if (isPhone(page)) {
@@ -33,10 +33,7 @@ test(
   },
 );
 
-test('the bar holds one sub-category for each 150 px, the sidebar all of them', async ({
-  page,
-  storefront,
-}) => {
+test('the bar shows one sub-category per 150 px, the sidebar all of them', async ({ page, storefront }) => {
   await page.goto(`${storefront}${women}`);
   const bar = page.getByRole('navigation', { name: 'Subcategories' });
   const width = (await bar.boundingBox())?.width ?? 0;
@@ -47,7 +44,7 @@ test('the bar holds one sub-category for each 150 px, the sidebar all of them', 
   expect(await sidebar.count()).toBeGreaterThan(4);
 });
 
-test('pages follow each other and end at both ends', { tag: '@once' }, async ({ page, storefront }) => {
+test('pagination works and stops at both ends', { tag: '@once' }, async ({ page, storefront }) => {
   await page.goto(`${storefront}${women}`);
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await expect(pages).toContainText(/Page 1 of \d+/);
@@ -62,7 +59,7 @@ test('pages follow each other and end at both ends', { tag: '@once' }, async ({ 
   await expect(pages.getByRole('link', { name: 'Next' })).toBeDisabled();
 });
 
-test('filters narrow the list, stay in the address, and are taken back one by one', async ({
+test('filters narrow the list, stay in the URL, and can be removed one by one', async ({
   page,
   storefront,
 }) => {
@@ -100,7 +97,7 @@ test(
   },
 );
 
-test('without a category the page offers them all', { tag: '@once' }, async ({ page, storefront }) => {
+test('without a category the page lists all categories', { tag: '@once' }, async ({ page, storefront }) => {
   const response = await page.goto(`${storefront}/category`);
   expect(response?.status()).toBe(200);
   await expect(
@@ -115,7 +112,7 @@ test('without a category the page offers them all', { tag: '@once' }, async ({ p
 test.describe('an unknown category', () => {
   test.use({ expectedConsole: [/status of 404|^Category "No such thing" not found\.$/] });
 
-  test('is said to be unknown', { tag: '@once' }, async ({ page, storefront }) => {
+  test('shows that the category was not found', { tag: '@once' }, async ({ page, storefront }) => {
     const response = await page.goto(`${storefront}/category/No%20such%20thing`);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category "No such thing" not found.');
@@ -125,7 +122,7 @@ test.describe('an unknown category', () => {
 test.describe('when the API fails', () => {
   test.use({ expectedConsole: [/status of 503/] });
 
-  test('the page says so in place, and tries again', { tag: '@once' }, async ({ page, storefront }) => {
+  test('the page shows the error and retries', { tag: '@once' }, async ({ page, storefront }) => {
     await page.goto(`${storefront}${women}`);
     const calls = '**/api/product?*';
     await page.route(calls, (route) =>
@@ -143,7 +140,7 @@ test.describe('when the API fails', () => {
 test.describe('when the categories fail', () => {
   test.use({ expectedConsole: [/status of 503/] });
 
-  test('the page says so and tries again', { tag: '@once' }, async ({ page, storefront }) => {
+  test('the page shows the error and retries', { tag: '@once' }, async ({ page, storefront }) => {
     const calls = '**/product/search/category';
     await page.route(calls, (route) =>
       route.fulfill({ status: 503, json: { message: 'Too busy.', code: 'OVERLOADED', requestId: 'r' } }),
@@ -160,7 +157,7 @@ test.describe('when the categories fail', () => {
   });
 });
 
-test('while products are on their way the page says so', { tag: '@once' }, async ({ page, storefront }) => {
+test('the page shows that products are loading', { tag: '@once' }, async ({ page, storefront }) => {
   await page.goto(`${storefront}${women}`);
   let answer = () => {};
   const asked = new Promise<void>((resolve) => (answer = resolve));
@@ -177,7 +174,7 @@ test('while products are on their way the page says so', { tag: '@once' }, async
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('filters apply by their button', async ({ page, storefront }) => {
+  test('filters apply with their button', async ({ page, storefront }) => {
     await page.goto(`${storefront}${women}?page=2`);
     if (isPhone(page)) await page.getByRole('button', { name: /^Filters/ }).click();
     await page.getByRole('radio', { name: /^₹1,000-5,000/ }).check();

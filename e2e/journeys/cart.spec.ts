@@ -16,7 +16,7 @@ async function listProducts(page: Page, storefront: string): Promise<Product[]> 
   return ((await response.json()) as { data: { products: Product[] } }).data.products;
 }
 
-/** Fills the cart of this browser as its pages do. */
+/** Adds products to this browser's cart through the API. */
 async function fillCart(page: Page, storefront: string, quantities: number[]): Promise<Product[]> {
   const products = (await listProducts(page, storefront)).slice(0, quantities.length);
   for (const [index, { id }] of products.entries()) {
@@ -32,7 +32,7 @@ const rupees = (amount: number): string =>
 
 const linesOf = (page: Page) => page.getByRole('main').getByRole('article');
 
-test('an empty cart says so and leads to the store', { tag: '@once' }, async ({ page, storefront }) => {
+test('an empty cart links to the store', { tag: '@once' }, async ({ page, storefront }) => {
   const response = await page.goto(`${storefront}/cart`);
   expect(response?.headers()['cache-control']).toBe('private, no-store');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart Page');
@@ -41,7 +41,7 @@ test('an empty cart says so and leads to the store', { tag: '@once' }, async ({ 
   await expect(page).toHaveURL(`${storefront}/store`);
 });
 
-test('the cart can be changed, and survives a reload', async ({ page, storefront }) => {
+test('the cart can be changed and survives a reload', async ({ page, storefront }) => {
   const [first, second] = (await fillCart(page, storefront, [1, 2])) as [Product, Product];
   await page.goto(`${storefront}/cart`);
   await expect(linesOf(page)).toHaveCount(2);
@@ -111,7 +111,7 @@ test(
 test.describe('when the server cannot be reached', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('the cart says so and tries again when asked', { tag: '@once' }, async ({ page, storefront }) => {
+  test('the cart shows the error and retries on request', { tag: '@once' }, async ({ page, storefront }) => {
     let down = true;
     await page.route('**/api/cart', (route) => (down ? route.abort() : route.continue()));
     await page.goto(`${storefront}/cart`);
@@ -126,7 +126,7 @@ test.describe('when the server cannot be reached', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the cart works all the same', { tag: '@once' }, async ({ page, storefront }) => {
+  test('the cart works', { tag: '@once' }, async ({ page, storefront }) => {
     await page.goto(`${storefront}/cart`);
     await expect(page.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
     const [product] = (await listProducts(page, storefront)) as [Product];

@@ -83,7 +83,7 @@ test(
   },
 );
 
-test('an administrator finds merchants, the audit trail, mails and jobs', async ({ page, seller }) => {
+test('an administrator finds merchants, the audit log, emails and jobs', async ({ page, seller }) => {
   await page.goto(`${seller}/login`);
   await logIn(page, demo.admin);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inbox');

@@ -1,10 +1,10 @@
 import { expect, test } from '../journey.ts';
 
 test.describe('a page that fails in the browser', () => {
-  // The failure itself; anything that the page's policy would have to refuse is not among it.
+  // Only the error itself: a violation of the content security policy would fail the test.
   test.use({ expectedConsole: [/TypeError: Cannot read properties of undefined/] });
 
-  test('says so, and keeps its look', { tag: '@once' }, async ({ page, storefront }) => {
+  test('shows the error and keeps its styles', { tag: '@once' }, async ({ page, storefront }) => {
     await page.route(/\/api\/product\/\d+$/, (route) =>
       route.fulfill({ json: { data: { id: 1, title: 'Half a product' } } }),
     );

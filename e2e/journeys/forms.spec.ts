@@ -7,7 +7,7 @@ const phoneMessage = 'Please enter a valid Indian phone number (e.g., +91-98765-
 const pdf = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
 const tooLarge = { ...pdf, name: 'large.pdf', buffer: Buffer.alloc(5 * 1024 * 1024 + 1, '%PDF-') };
 
-/** Waits until scripts are awake: from then on the page itself checks the form. */
+/** Waits for hydration, after which the page validates the form itself. */
 async function openForm(page: Page, address: string): Promise<Locator> {
   await page.goto(address);
   const form = page.getByRole('main').locator('form[method=post]');
@@ -22,7 +22,7 @@ async function expectStored(page: Page, text: string): Promise<void> {
   await expect(statusOf(page)).toContainText(/Your reference number is PPQ-\d{4}-\d{6}\./);
 }
 
-test('the contact form tells what is missing, takes attachments and is stored', async ({
+test('the contact form reports missing fields, accepts attachments and is stored', async ({
   page,
   storefront,
 }) => {
@@ -62,7 +62,7 @@ test('the contact form tells what is missing, takes attachments and is stored', 
   await expectNoSidewaysScroll(page);
 });
 
-test('a concern is reported', { tag: '@once' }, async ({ page, storefront }) => {
+test('a concern can be reported', { tag: '@once' }, async ({ page, storefront }) => {
   const form = await openForm(page, `${storefront}/report-concern?concernType=platform-bug`);
   await expect(form.getByLabel('Type of concern')).toHaveValue('platform-bug');
   await form.getByLabel('Your name').fill('Ravi');
@@ -78,7 +78,7 @@ test('a concern is reported', { tag: '@once' }, async ({ page, storefront }) => 
   await expect(form.getByLabel('Details')).toHaveValue('');
 });
 
-test('a reseller applies in three steps on a phone', { tag: '@once' }, async ({ page, storefront }) => {
+test('a reseller can apply in three steps on a phone', { tag: '@once' }, async ({ page, storefront }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   const form = await openForm(page, `${storefront}/apply-reseller`);
   const next = form.getByRole('button', { name: 'Next' });
@@ -155,7 +155,7 @@ test('a sourcing request is reviewed before it is sent', { tag: '@once' }, async
   await expect(page.getByRole('progressbar')).toHaveAttribute('value', '1');
 });
 
-test('a bulk order begins with a product', { tag: '@once' }, async ({ page, storefront }) => {
+test('a bulk order starts with a product', { tag: '@once' }, async ({ page, storefront }) => {
   const form = await openForm(page, `${storefront}/place-bulk-order?product=1`);
   await expect(form.getByLabel('Product name')).toHaveValue(/ \(SKU .+\)$/);
   await page.getByRole('main').getByRole('link', { name: 'Go to the form' }).click();
@@ -227,10 +227,10 @@ test.describe('a support ticket', { tag: '@once' }, () => {
 });
 
 test.describe('without scripts', { tag: '@once' }, () => {
-  // The browser itself remarks on the status of a page that shows a form again.
+  // The browser logs the 400 of a page that shows a form again.
   test.use({ javaScriptEnabled: false, expectedConsole: [/status of 400/] });
 
-  test('a report with evidence is sent, and a wizard is one long form', async ({ page, storefront }) => {
+  test('a report with evidence is sent, and a wizard is a single form', async ({ page, storefront }) => {
     await page.goto(`${storefront}/report-concern`);
     const form = page.getByRole('main').locator('form[method=post]');
     await form.getByLabel('Your name').fill('Ravi');

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../journey.ts';
 
-test('a visitor sees what the shop sells', { tag: '@once' }, async ({ page, storefront }) => {
+test('a visitor sees products and categories', { tag: '@once' }, async ({ page, storefront }) => {
   await page.goto(storefront);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('List. Sell. Procure. Repeat.');
   const trending = page.getByRole('region', { name: 'Trending with resellers' });
@@ -15,7 +15,7 @@ test('a visitor sees what the shop sells', { tag: '@once' }, async ({ page, stor
   }
 });
 
-test('every call to action leads somewhere', { tag: '@once' }, async ({ page, storefront }) => {
+test('every call to action links to a page', { tag: '@once' }, async ({ page, storefront }) => {
   await page.goto(storefront);
   const main = page.getByRole('main');
   const leadsTo = (name: string, path: string) =>
@@ -28,7 +28,7 @@ test('every call to action leads somewhere', { tag: '@once' }, async ({ page, st
   await expect(promises.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/signup');
 });
 
-test('twenty questions are answered, several at a time', { tag: '@once' }, async ({ page, storefront }) => {
+test('all twenty questions can be open at the same time', { tag: '@once' }, async ({ page, storefront }) => {
   await page.goto(storefront);
   const questions = page.getByRole('region', { name: 'Frequently asked questions' }).locator('details');
   await expect(questions).toHaveCount(20);
@@ -39,7 +39,7 @@ test('twenty questions are answered, several at a time', { tag: '@once' }, async
   await expectAccessible(page);
 });
 
-test('the category strip scrolls by its arrows', async ({ page, storefront }) => {
+test('the category strip scrolls with its arrows', async ({ page, storefront }) => {
   await page.goto(storefront);
   const strip = page.getByRole('region', { name: 'SHOP BY CATEGORY' });
   await expect(strip.getByRole('link').nth(25)).toHaveAttribute('href', /^\/store\/category\/[^/]+$/);
@@ -51,7 +51,7 @@ test('the category strip scrolls by its arrows', async ({ page, storefront }) =>
   await expect(row).toHaveJSProperty('scrollLeft', 0);
 });
 
-test('the header is see-through over the hero and solid once scrolled', async ({ page, storefront }) => {
+test('the header is transparent over the hero and solid after scrolling', async ({ page, storefront }) => {
   await page.goto(storefront);
   const header = page.getByRole('banner');
   await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');

@@ -5,7 +5,7 @@ test(
   { tag: '@once' },
   async ({ page, storefront }) => {
     const focused = page.locator(':focus');
-    // On a slow line the list is changed before all categories are there: the page stands and keeps the focus.
+    // On a slow connection the list changes before all categories have loaded; the page keeps the focus.
     const release = Promise.withResolvers<undefined>();
     await page.route('**/product/search/category', async (route) => {
       await release.promise;
@@ -14,7 +14,7 @@ test(
     await page.goto(`${storefront}/category/Women's%20Fashion/Sarees?maxPrice=999.99`);
     await page.getByRole('link', { name: /^Remove filter/ }).focus();
     await page.keyboard.press('Enter');
-    // The list before has a number of products, too.
+    // The previous list also shows a number of products.
     await expect(page.getByRole('link', { name: /^Remove filter/ })).toHaveCount(0);
     await expect(page.getByRole('status').filter({ hasText: /^[\d,]+ products$/ })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Products in Sarees' })).toBeFocused();
@@ -25,7 +25,7 @@ test(
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
     await expect(card).toBeFocused();
-    // Around the card: its title is shortened, and would cut a ring around itself.
+    // The focus ring is around the card, because the truncated title would clip it.
     expect(await page.evaluate(`getComputedStyle(document.activeElement, '::after').outlineStyle`)).toBe(
       'solid',
     );
@@ -52,15 +52,15 @@ test(
   },
 );
 
-test('back and forward go through the steps of a wizard', { tag: '@once' }, async ({ page, storefront }) => {
+test('back and forward navigate the steps of a wizard', { tag: '@once' }, async ({ page, storefront }) => {
   await page.goto(`${storefront}/submit-sourcing-request`);
   const step = page.locator('[aria-current=step]');
   await page.getByLabel('Your name').fill('Asha Rao');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(step).toHaveText('2. Specifications');
-  // Each step begins at the top of the page, where the form is now.
+  // Each step starts at the top of the page.
   await expect(page.getByRole('heading', { name: 'Specifications', exact: true })).toBeInViewport();
-  // A link to another place of the page names no step, and leaves the form at the one it shows.
+  // A link to an anchor of the page keeps the current step.
   await page.getByRole('link', { name: 'Skip to content' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#content$/);
@@ -79,7 +79,7 @@ test('back and forward go through the steps of a wizard', { tag: '@once' }, asyn
 });
 
 test.describe('without a connection', () => {
-  // Images and pages fetched ahead.
+  // Images and prefetched pages.
   test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED/] });
 
   test(

@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from '../journey.ts';
 
 const year = new Date().getFullYear();
 
-test('the marketing header says what the shop is and where everything lies', async ({ page, storefront }) => {
+test('the marketing header shows the brand and links all sections', async ({ page, storefront }) => {
   await page.goto(storefront);
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'support@postprocure.in' })).toHaveAttribute(
@@ -40,7 +40,7 @@ test(
       await route.continue();
     });
     const arrived = page.goto(storefront);
-    // In a part of the page that sleeps longest.
+    // In the part of the page that hydrates last.
     const strip = page.getByRole('region', { name: 'SHOP BY CATEGORY' });
     const row = strip.getByRole('list');
     await strip.getByRole('button', { name: 'Scroll categories right' }).click();
@@ -87,7 +87,7 @@ test(
   },
 );
 
-test('the cookie notice shows until it was read once on this device', async ({ page, storefront }) => {
+test('the cookie notice is shown once per device', async ({ page, storefront }) => {
   await page.goto(storefront);
   const notice = page.getByRole('complementary', { name: 'Cookie notice' });
   await expect(notice.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy');
@@ -147,7 +147,7 @@ test(
 test.describe('with fonts that arrive late', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('nothing moves', { tag: '@once' }, async ({ page, storefront }) => {
+  test('the layout does not shift', { tag: '@once' }, async ({ page, storefront }) => {
     await page.addInitScript(`
       window.moved = 0;
       new PerformanceObserver((list) => {
@@ -199,7 +199,7 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } });
 
-  test('the drawer opens, and leads on', { tag: '@once' }, async ({ page, storefront }) => {
+  test('the drawer opens and its links work', { tag: '@once' }, async ({ page, storefront }) => {
     await page.goto(`${storefront}/store`);
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Menu' });

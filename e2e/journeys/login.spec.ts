@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
 import { demo, logIn } from '../log-in.ts';
 
-/** As the demonstration names the merchant. */
+/** The name of the demo merchant. */
 const merchantName = 'Meera Nair';
 const sellerLinks = {
   'MY DASHBOARD': '/dashboard',
@@ -13,7 +13,7 @@ const sellerLinks = {
   SETTINGS: '/seller/settings',
 };
 
-/** On phones the login buttons are one tap away. */
+/** On phones the login buttons are in the menu. */
 async function chooseStoreLogin(page: Page): Promise<void> {
   const account = page.getByRole('button', { name: 'Account', exact: true });
   if (await account.isVisible()) await account.click();
@@ -25,7 +25,7 @@ async function createToken(page: Page, storefront: string): Promise<string> {
   return ((await response.json()) as { data: { token: string } }).data.token;
 }
 
-/** As if the login had been begun here: the token comes back with a value that the shop gave along. */
+/** Simulates a login started here: the token is returned with the state value that the storefront created. */
 async function beginLogin(page: Page, storefront: string, returnTo = '/'): Promise<string> {
   await page.goto(storefront);
   await page.evaluate(
@@ -38,21 +38,21 @@ async function beginLogin(page: Page, storefront: string, returnTo = '/'): Promi
   return 'state=begun-here';
 }
 
-/** The state that a page finds in the browser's storage. */
+/** The session state in browser storage. */
 const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
 const accountButton = (page: Page) => page.getByRole('button', { name: `Account of ${merchantName}` });
 
-/** A small page with the store's header, and with something in its address to come back to. */
+/** A small page with the store header and a query to return to. */
 const searchPath = '/store/product/search?q=qqqxxx';
 
-test('a merchant logs in from the store, comes back there, and logs out', async ({
+test('a merchant logs in from the store, returns there, and logs out', async ({
   page,
   storefront,
   seller,
 }) => {
-  // The cart is asked for once scripts run; before that the link would forget where it was clicked.
+  // The cart request shows that the page is hydrated; before that the link has no return path.
   const awake = page.waitForResponse('**/api/cart');
   await page.goto(storefront + searchPath);
   await awake;
@@ -104,7 +104,7 @@ test(
       .products as [{ id: number; title: string }];
     await page.request.post(`${storefront}/api/cart/lines`, { data: { productId: product.id } });
     await page.goto(`${storefront}/cart`);
-    // Gone once scripts run; before that the link would forget where it was clicked.
+    // Disappears with hydration; before that the link has no return path.
     await expect(page.getByRole('button', { name: 'Update' })).toHaveCount(0);
     await page.getByRole('link', { name: 'Proceed' }).click();
     await logIn(page, demo.merchant);
@@ -138,7 +138,7 @@ test(
   },
 );
 
-test('the session ends in every open tab', { tag: '@once' }, async ({ page, context, storefront }) => {
+test('logging out ends the session in every tab', { tag: '@once' }, async ({ page, context, storefront }) => {
   const token = await createToken(page, storefront);
   const second = await context.newPage();
   for (const tab of [page, second]) await tab.clock.install();

@@ -27,7 +27,7 @@ async function subscribeFromCards(page: Page, storefront: string, seller: string
   await card.getByRole('button', { name: 'Subscribe Now' }).click();
   await expect(page).toHaveURL((url) => url.href.startsWith(`${seller}/login`));
   await logIn(page, { email, password });
-  // Back on the page, what was begun before the login is finished.
+  // After the login, the page completes the action started before it.
   await expect(page).toHaveURL(results);
   await expect(page.getByRole('button', { name: 'Account of Ravi Iyer' })).toBeVisible();
   await expect(card.getByRole('link', { name: 'Subscribed' })).toBeVisible();
@@ -44,7 +44,7 @@ const paise = (text: string | undefined): number =>
   Math.round(Number((text ?? '').replace(/[^\d.]/g, '')) * 100);
 const inOrder = (figures: Figures): Figures => figures.toSorted(([a], [b]) => a - b);
 
-/** Sets a rule, and gives the prices that its preview promised. */
+/** Sets a pricing rule and returns the prices of its preview. */
 async function priceByRule(page: Page): Promise<Figures> {
   await page.getByRole('link', { name: 'Pricing rule' }).click();
   await page.getByLabel('Multiplier').fill('1.41');
@@ -78,7 +78,7 @@ async function download(page: Page, name: string, folder: string): Promise<strin
   return target;
 }
 
-/** The file's figures, read by the importer, which shares nothing with who wrote it. */
+/** Reads the file with the importer, which shares no code with the export. */
 async function readFigures(source: CatalogueSource): Promise<Figures> {
   const rows: string[][] = [];
   for await (const piece of source.read()) rows.push(...piece.map(({ cells }) => cells));
@@ -87,7 +87,7 @@ async function readFigures(source: CatalogueSource): Promise<Figures> {
   return inOrder(rows.slice(1).map((cells) => places.map((place) => paise(cells[place])) as Figures[number]));
 }
 
-/** Somebody for the finances, in a browser of their own. */
+/** A finance member in a separate browser. */
 async function joinAsFinance(owner: Page, browser: Browser, seller: string) {
   const email = `${randomUUID()}@example.in`;
   await owner.goto(`${seller}/seller/settings/team`);
@@ -98,7 +98,7 @@ async function joinAsFinance(owner: Page, browser: Browser, seller: string) {
 
   const visitor = await browser.newContext();
   const page = await visitor.newPage();
-  // A link pasted over that of a page which is open changes nothing but the hash.
+  // Pasting the link over the URL of the open page changes only the fragment.
   await page.goto(`${seller}/accept-invitation#token=${'x'.repeat(43)}`);
   await expect(page.getByRole('alert')).toContainText('Ask for a new one.');
   await page.goto(await readMailLink(email, /invites you/));
@@ -106,7 +106,7 @@ async function joinAsFinance(owner: Page, browser: Browser, seller: string) {
   await page.getByLabel('Password', { exact: true }).fill(password);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Accept invitation' }).click();
-  // The page before has a link of that name, too.
+  // The previous page also has a link with this name.
   await expect(page.getByRole('status')).toContainText('You have joined the team');
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await logIn(page, { email, password });
@@ -180,7 +180,7 @@ test.describe('a new merchant', () => {
   );
 });
 
-/** On a phone whose owner reads with twice the usual size of type. */
+/** On a phone with the font size doubled. */
 async function expectToFitLargeType(page: Page): Promise<void> {
   const window = page.viewportSize();
   const browser = await page.context().newCDPSession(page);
@@ -214,14 +214,14 @@ async function changeOwnContent(page: Page, seller: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('My own name for it');
   await expect(page.getByLabel('Title', { exact: true })).not.toHaveValue('My own name for it');
 
-  // The question takes the focus, and Escape gives it back.
+  // The dialog takes the focus, and Escape returns it.
   const remove = page.getByRole('button', { name: 'Remove', exact: true });
   await remove.press('Enter');
   await expect(page.getByRole('button', { name: 'No', exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(remove).toBeFocused();
   await page.getByRole('link', { name: 'Your products' }).click();
-  // The list is as it was left.
+  // The list keeps its state.
   await expect(page).toHaveURL(/\?sort=title$/);
 }
 
@@ -235,7 +235,7 @@ async function removeOnPhone(page: Page, seller: string): Promise<void> {
   await page.getByRole('button', { name: 'Yes, remove' }).click();
   await expect(page.getByText('You haven’t subscribed to any products yet.')).toBeVisible();
 
-  // Where a card's link leads in a browser without scripts: it asks first.
+  // The page that a card links to without scripts asks for confirmation.
   await page.goto(`${seller}/seller/productSubscription?product=1`);
   await expect(page.getByRole('heading', { name: /^Subscribe to .+\?$/ })).toBeVisible();
   await expect(page.getByText('You haven’t subscribed to any products yet.')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../journ
 
 test.use({ expectedConsole: [/status of 404/] });
 
-test('an address that leads nowhere says so and shows the way on', async ({ page, storefront }) => {
+test('an unknown URL shows a not-found page with links', async ({ page, storefront }) => {
   const response = await page.goto(`${storefront}/no-such-page`);
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle('Page not found | Post Procure');

@@ -40,7 +40,7 @@ test(
       '/signup',
     );
 
-    // Inside the browser to a page that is otherwise sent without scripts, and on from there.
+    // Client-side navigation to and from a page that is normally sent without scripts.
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');
     await expect(page.locator('html')).toHaveJSProperty('scrollTop', 0);
@@ -110,7 +110,7 @@ test(
 
 test.describe('a missing post', () => {
   test.use({ expectedConsole: [/status of 404/] });
-  test('is missed in the words that belong to it', once, async ({ page, storefront }) => {
+  test('shows its own message', once, async ({ page, storefront }) => {
     await page.goto(`${storefront}/blog/7`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog post not found.');
     await page.goto(`${storefront}/blog/latest`);

@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../journ
 
 let catalogue: Promise<ProductDetail[]> | undefined;
 
-/** Read once for all tests of a worker: they choose by what only the whole product says. */
+/** Loaded once per worker; tests choose products by details that lists do not contain. */
 async function readCatalogue(request: APIRequestContext, storefront: string): Promise<ProductDetail[]> {
   const list = await request.get(`${storefront}/api/product?limit=60`);
   const { data } = (await list.json()) as { data: { products: ProductCard[] } };
@@ -23,14 +23,14 @@ async function findProduct(
 ): Promise<ProductDetail> {
   catalogue ??= readCatalogue(request, storefront);
   const product = (await catalogue).find(isWanted);
-  if (!product) throw new Error('The demo catalogue has no such product');
+  if (!product) throw new Error('The demo catalogue has no matching product');
   return product;
 }
 
 const isColoured = ({ variations, quantity }: ProductDetail): boolean =>
   variations.length > 2 && quantity > 1;
 
-/** The image that lies in the window of the gallery. */
+/** The image currently visible in the gallery. */
 const shownImage = (page: Page) => page.getByRole('list', { name: 'Images' }).getByRole('img').first();
 
 const expectCurrent = (page: Page, name: string) =>
@@ -84,7 +84,7 @@ test(
     );
     const [first] = product.variations;
     const other = product.variations.find(({ sp }) => sp !== first?.sp);
-    if (!first || !other) throw new Error('The product has no two prices');
+    if (!first || !other) throw new Error('The product does not have two prices');
     await page.goto(`${storefront}/store/product/${product.id}`);
     await expectCurrent(page, first.color);
     await expect(shownImage(page)).toHaveAttribute('src', first.imageUrl);
@@ -120,7 +120,7 @@ test(
   },
 );
 
-test('what is sold out cannot be bought', { tag: '@once' }, async ({ page, request, storefront }) => {
+test('a sold-out product cannot be bought', { tag: '@once' }, async ({ page, request, storefront }) => {
   const product = await findProduct(request, storefront, ({ quantity }) => quantity === 0);
   await page.goto(`${storefront}/store/product/${product.id}`);
   const main = page.getByRole('main');
@@ -130,7 +130,7 @@ test('what is sold out cannot be bought', { tag: '@once' }, async ({ page, reque
   }
 });
 
-test('a product goes into the cart, Buy Now leads there, and Subscribe Now to the login', async ({
+test('Add to Cart adds a product, Buy Now opens the cart, and Subscribe Now the login', async ({
   page,
   request,
   storefront,
@@ -151,7 +151,7 @@ test('a product goes into the cart, Buy Now leads there, and Subscribe Now to th
   await expect(page).toHaveURL(new RegExp(`^${seller}/login`));
 });
 
-test('the images can be seen large and leafed through by keyboard', async ({ page, request, storefront }) => {
+test('images can be enlarged and browsed with the keyboard', async ({ page, request, storefront }) => {
   const product = await findProduct(request, storefront, isColoured);
   await page.goto(`${storefront}/store/product/${product.id}`);
   const dialog = page.getByRole('dialog');
@@ -219,8 +219,8 @@ test(
   },
 );
 
-test.describe('reached inside the shop', () => {
-  // While it parses a hostile text, the browser says which parts of it the page's policy would not let run.
+test.describe('opened by client-side navigation', () => {
+  // While parsing hostile text, the browser logs what the content security policy blocks.
   test.use({ expectedConsole: [/status of 503|violates the following Content Security Policy/] });
 
   test(
@@ -260,10 +260,10 @@ test.describe('reached inside the shop', () => {
   );
 });
 
-test.describe('at an address without a product', () => {
+test.describe('at the URL of a missing product', () => {
   test.use({ expectedConsole: [/status of 404/] });
 
-  test('the shop says so', { tag: '@once' }, async ({ page, storefront }) => {
+  test('the storefront shows that it was not found', { tag: '@once' }, async ({ page, storefront }) => {
     for (const id of ['999999999', 'abc']) {
       const response = await page.goto(`${storefront}/store/product/${id}`);
       expect(response?.status()).toBe(404);

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../journey.ts';
 
 const findField = (page: Page): Locator => page.getByRole('combobox', { name: 'Search for products' });
 
-test('a search is answered under its own address', { tag: '@once' }, async ({ page, storefront }) => {
+test('a search has its own URL', { tag: '@once' }, async ({ page, storefront }) => {
   await page.goto(`${storefront}/store/product/search`);
   const field = findField(page);
   await field.fill('saree');
@@ -56,13 +56,13 @@ test(
   },
 );
 
-test('nothing found is said in words', { tag: '@once' }, async ({ page, storefront }) => {
+test('a search without results shows a message', { tag: '@once' }, async ({ page, storefront }) => {
   await page.goto(`${storefront}/store/product/search?q=zzqqxxyy&categoryName=Footwear`);
   await expect(page.getByRole('main')).toContainText('No results for "zzqqxxyy" in Footwear');
   await expect(page.getByText('No products found for your search criteria.')).toBeVisible();
 });
 
-test('without a term the page is a start', { tag: '@once' }, async ({ page, storefront }) => {
+test('without a term the page shows a starting point', { tag: '@once' }, async ({ page, storefront }) => {
   await page.goto(`${storefront}/store/product/search`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What are you looking for?');
   await expect(page.getByRole('combobox', { name: 'Search for products' })).toBeFocused();
@@ -72,14 +72,14 @@ test('without a term the page is a start', { tag: '@once' }, async ({ page, stor
 test.describe('in a category that does not exist', () => {
   test.use({ expectedConsole: [/status of 404/] });
 
-  test('search says so', { tag: '@once' }, async ({ page, storefront }) => {
+  test('search shows that it was not found', { tag: '@once' }, async ({ page, storefront }) => {
     const response = await page.goto(`${storefront}/store/product/search?q=ball&categoryName=Nope`);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('alert')).toContainText('Error: Category "Nope" not found.');
   });
 });
 
-test('suggestions appear while typing and follow the keyboard', async ({ page, storefront }) => {
+test('suggestions appear while typing and can be used with the keyboard', async ({ page, storefront }) => {
   await page.goto(`${storefront}/store/product/search`);
   const field = findField(page);
   await field.pressSequentially('sar');
@@ -114,7 +114,7 @@ test('the price slider narrows the results', async ({ page, storefront }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('search is a form', { tag: '@once' }, async ({ page, storefront }) => {
+  test('search works as a form', { tag: '@once' }, async ({ page, storefront }) => {
     await page.goto(`${storefront}/store`);
     await page.getByRole('searchbox', { name: 'Search for products' }).fill('saree');
     await page.getByRole('button', { name: 'Search' }).click();

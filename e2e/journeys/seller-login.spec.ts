@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../journ
 import { demo, logIn } from '../log-in.ts';
 import type { Page } from '@playwright/test';
 
-/** On phones the navigation is one tap away. */
+/** On phones the navigation is in the menu. */
 async function openNavigation(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
   if (await menu.isVisible()) await menu.click();
@@ -10,7 +10,7 @@ async function openNavigation(page: Page): Promise<void> {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a merchant logs in, finds every page, stays logged in over a reload, and logs out', async ({
+test('a merchant logs in, opens every page, stays logged in after a reload, and logs out', async ({
   page,
   seller,
 }) => {
@@ -48,7 +48,7 @@ test('a merchant logs in, finds every page, stays logged in over a reload, and l
   await expect(page).toHaveURL(`${seller}/login`);
 });
 
-test('after half an hour of silence the session ends with a warning, and whoever logs in again goes on where they were', async ({
+test('after half an hour of inactivity the session ends with a warning, and logging in again restores the page', async ({
   page,
   seller,
 }) => {
@@ -78,7 +78,7 @@ test('after half an hour of silence the session ends with a warning, and whoever
   await expect(page.getByLabel('Support e-mail')).toBeFocused();
 });
 
-test.describe('while a file is being made', () => {
+test.describe('while an export is being created', () => {
   test.use({ expectedConsole: [/status of 401/] });
 
   test(
@@ -117,7 +117,7 @@ test.describe('while a file is being made', () => {
       await expect(remove).toHaveCount(0);
 
       await name.fill('half-typed');
-      // Elsewhere, so that nobody tells this page.
+      // In another browser, so that this page is not notified.
       await page.request.delete(`${seller}/api/user/session`, {
         headers: { 'x-requested-by': 'journey', origin: seller },
       });
@@ -133,7 +133,7 @@ test.describe('while a file is being made', () => {
 });
 
 test.describe('at the desk', () => {
-  // A merchant who opens it is told by the API that there is nothing.
+  // The API answers a merchant with 404.
   test.use({ expectedConsole: [/status of 404/] });
 
   test(
@@ -154,7 +154,7 @@ test.describe('at the desk', () => {
   );
 });
 
-test('empty fields are named before anything is sent', { tag: '@once' }, async ({ page, seller }) => {
+test('empty fields are reported before the form is sent', { tag: '@once' }, async ({ page, seller }) => {
   await page.goto(`${seller}/login`);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Enter your email address.');
@@ -167,7 +167,7 @@ test('empty fields are named before anything is sent', { tag: '@once' }, async (
 test.describe('with a wrong password', () => {
   test.use({ expectedConsole: [/status of 401/] });
 
-  test('login fails with the words of the server', { tag: '@once' }, async ({ page, seller }) => {
+  test('login fails with the message of the server', { tag: '@once' }, async ({ page, seller }) => {
     await page.goto(`${seller}/login`);
     await logIn(page, { ...demo.merchant, password: 'not-the-password' });
     await expect(page.getByRole('alert')).toHaveText('Login failed. Incorrect ID and Password.');

@@ -17,7 +17,7 @@ interface Head {
   robots: string[];
 }
 
-/** What a search engine reads of a page before anything else. */
+/** The metadata that search engines read. */
 async function readHead(request: APIRequestContext, url: string): Promise<Head> {
   const response = await request.get(url);
   const html = (await response.text()).replaceAll('&#x27;', "'").replaceAll('&amp;', '&');

@@ -12,7 +12,7 @@ test(
 
     await page.getByLabel('Business type').selectOption('partnership');
     await page.getByLabel('Legal name').fill('Nair Home Living');
-    // Nobody declares anything by leaving it out.
+    // Leaving the field empty is not a declaration.
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByLabel('No, it is not registered')).toHaveAccessibleDescription(
       'Select whether the business is registered for GST.',

@@ -5,7 +5,7 @@ import { signUp } from '../sign-up.ts';
 
 const password = 'three blue buffaloes';
 
-/** What an authenticator app makes of the key it is given (RFC 6238), written apart from the server's own. */
+/** A TOTP implementation (RFC 6238) independent of the server's. */
 function showCode(key: string): string {
   const bits = Array.from(key.replaceAll(' ', ''), (character) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(character).toString(2).padStart(5, '0'),
@@ -53,7 +53,7 @@ test.describe('a new merchant', () => {
 
       await page.goto(`${seller}/login?type=logout`);
       await page.getByRole('link', { name: 'Forgot your password?' }).click();
-      // The page before has a field of that name, too.
+      // The previous page also has a field with this name.
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset your password');
       await page.getByLabel('Email').fill(email);
       await page.getByRole('button', { name: 'Send link' }).click();

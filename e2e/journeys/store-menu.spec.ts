@@ -8,7 +8,7 @@ const expectOpen = (trigger: Locator): Promise<void> =>
 
 test.beforeEach(({ page, storefront }) => page.goto(`${storefront}/store`));
 
-test('all categories open from ALL and lead to sub-categories and back', async ({ page }) => {
+test('ALL opens all categories, their sub-categories and the way back', async ({ page }) => {
   const bar = page.getByRole('navigation', { name: 'Categories' });
   await expect(bar.getByRole('link')).toHaveCount(11);
   const all = findTrigger(page);
@@ -24,7 +24,7 @@ test('all categories open from ALL and lead to sub-categories and back', async (
   await expect(bar.getByRole('button', { name: "Subcategories of Men's Fashion" })).toBeVisible();
 });
 
-test('the menu follows the keyboard', { tag: '@once' }, async ({ page }) => {
+test('the menu works with the keyboard', { tag: '@once' }, async ({ page }) => {
   const all = findTrigger(page);
   const firstInBar = page.getByRole('navigation', { name: 'Categories' }).getByRole('link').nth(1);
   await firstInBar.focus();
@@ -41,7 +41,7 @@ test('the menu follows the keyboard', { tag: '@once' }, async ({ page }) => {
   await expect(all).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the menu follows the mouse', { tag: '@once' }, async ({ page }) => {
+test('the menu works with the mouse', { tag: '@once' }, async ({ page }) => {
   const all = findTrigger(page);
   await page.mouse.move(10, 5);
   await all.hover();

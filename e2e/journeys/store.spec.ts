@@ -20,7 +20,7 @@ test('the store shows its groups, sections and products', { tag: '@once' }, asyn
   const card = page.getByRole('region', { name: 'AI Recommendation' }).getByRole('article').first();
   const outer = await card.boundingBox();
   const inner = await card.getByRole('button', { name: 'Subscribe Now' }).boundingBox();
-  if (!outer || !inner) throw new Error('The shelf shows no card with a button.');
+  if (!outer || !inner) throw new Error('The shelf has no card with a button.');
   const room = { left: inner.x - outer.x, right: outer.x + outer.width - inner.x - inner.width };
   expect(room.right, 'the button stays inside its card').toBeCloseTo(room.left, 0);
   await expect(page.getByRole('region', { name: 'Misc Products' }).getByRole('article')).not.toHaveCount(0);
@@ -78,7 +78,7 @@ test(
   },
 );
 
-test('banners go round by arrows, dots and swipes', async ({ page, storefront }) => {
+test('banners move with arrows, dots and swipes', async ({ page, storefront }) => {
   await page.goto(`${storefront}/store`);
   const banners = findBanners(page);
   const expectBanner = (number: number) =>
@@ -93,7 +93,7 @@ test('banners go round by arrows, dots and swipes', async ({ page, storefront })
   await banners.getByRole('button', { name: 'Previous banner' }).click();
   await expectBanner(5);
   const box = await banners.boundingBox();
-  if (!box) throw new Error('The banners are nowhere to be seen');
+  if (!box) throw new Error('The banners are not visible');
   const y = box.y + box.height / 2;
   await page.mouse.move(box.x + box.width * 0.7, y);
   await page.mouse.down();
@@ -101,7 +101,7 @@ test('banners go round by arrows, dots and swipes', async ({ page, storefront })
   await page.mouse.up();
   await expectBanner(1);
   await expect(page).toHaveURL(`${storefront}/store`);
-  // Far from its label, because the link covers the banner; a banner on its way cannot be clicked.
+  // Clicks away from the label, because the link covers the banner; a moving banner cannot be clicked.
   const arrived = banners.getByRole('group', { name: '1 of 5' });
   await arrived.click({ position: { x: box.width * 0.9, y: box.height / 2 } });
   await expect(page).toHaveURL(`${storefront}/store/category/Women's%20Fashion/Sarees`);
@@ -110,7 +110,7 @@ test('banners go round by arrows, dots and swipes', async ({ page, storefront })
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('banners stand still until asked', { tag: '@once' }, async ({ page, storefront }) => {
+  test('banners do not move by themselves', { tag: '@once' }, async ({ page, storefront }) => {
     await page.goto(`${storefront}/store`);
     await expect(findBanners(page).getByRole('button', { name: 'Play banners' })).toBeVisible();
   });
@@ -142,10 +142,10 @@ test(
   },
 );
 
-test.describe('when the server does not answer', () => {
+test.describe('when the server does not respond', () => {
   test.use({ expectedConsole: [/ERR_FAILED/] });
 
-  test('the store says so and can be asked again', { tag: '@once' }, async ({ page, storefront }) => {
+  test('the store shows the error and offers to retry', { tag: '@once' }, async ({ page, storefront }) => {
     await page.route(listCall, (route) => route.abort());
     await page.route(categoriesCall, (route) => route.abort());
     await page.goto(storefront);
@@ -166,7 +166,7 @@ test.describe('when the server does not answer', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the shop can be read and searched', { tag: '@once' }, async ({ page, storefront }) => {
+  test('the storefront can be read and searched', { tag: '@once' }, async ({ page, storefront }) => {
     await page.goto(`${storefront}/store`);
     const banners = findBanners(page).getByRole('heading');
     await expect(banners.first()).toBeInViewport();

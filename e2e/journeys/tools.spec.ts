@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../journ
 
 const once = { tag: '@once' };
 
-/** Opens a page whose clock stands still. The notice is there once scripts have woken up, and in the way of buttons. */
+/** Opens a page with a stopped clock. The cookie notice appears with hydration and covers buttons, so it is closed. */
 async function openAndStopClock(page: Page, address: string): Promise<void> {
   await page.clock.install({ time: '2026-11-16T06:00:00Z' });
   await page.goto(address);
@@ -11,7 +11,7 @@ async function openAndStopClock(page: Page, address: string): Promise<void> {
   await page.clock.pauseAt('2026-11-16T06:10:00Z');
 }
 
-/** With its clock running again, which axe needs too. */
+/** Restarts the clock, which axe also needs. */
 async function expectWellMade(page: Page): Promise<void> {
   await page.clock.resume();
   await expectAccessible(page);
@@ -91,7 +91,7 @@ test(
     await expect(page.getByLabel('Product value')).toHaveValue('5000.01');
     await expect(result).toContainText('₹160.00');
 
-    // Below the minimum the browser itself says so, and nothing is calculated.
+    // The browser reports a value below the minimum, and nothing is calculated.
     await page.getByLabel('Weight (kg)').fill('0.05');
     await button.click();
     await expect(button).toBeEnabled();
@@ -103,7 +103,7 @@ test(
 test.describe('tracking', () => {
   test.use({ expectedConsole: [/status of 404|ERR_FAILED/] });
 
-  test('asks the server, says what it does and shows the journey', once, async ({ page, storefront }) => {
+  test('shows progress and then the shipment', once, async ({ page, storefront }) => {
     await openAndStopClock(page, `${storefront}/track-my-order`);
     const main = page.getByRole('main');
     const button = main.getByRole('button', { name: /^Track/ });
@@ -234,7 +234,7 @@ for (const path of ['/plans', '/winning-products']) {
   });
 }
 
-test('winning products are narrowed by category and price', once, async ({ page, storefront }) => {
+test('winning products can be filtered by category and price', once, async ({ page, storefront }) => {
   await page.goto(`${storefront}/winning-products`);
   await page.getByLabel('Category').selectOption("Women's Fashion");
   await page.getByLabel('Price band').selectOption('Under ₹1,000');
@@ -248,7 +248,7 @@ test('winning products are narrowed by category and price', once, async ({ page,
   await expect(page.getByLabel('Category')).toHaveValue('');
 });
 
-test('a plan is chosen for the account to be opened', once, async ({ page, storefront, seller }) => {
+test('choosing a plan opens sign-up with that plan', once, async ({ page, storefront, seller }) => {
   await page.goto(`${storefront}/plans`);
   const choice = page
     .getByRole('cell')
@@ -260,7 +260,7 @@ test('a plan is chosen for the account to be opened', once, async ({ page, store
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, expectedConsole: [/status of 40[04]/] });
 
-  test('the tools work all the same', once, async ({ page, storefront }) => {
+  test('the tools work', once, async ({ page, storefront }) => {
     const main = page.getByRole('main');
     await page.goto(`${storefront}/shipping-cost-estimator`);
     await main.getByRole('button', { name: 'Calculate Shipping Cost' }).click();

@@ -24,7 +24,7 @@ const running: Started[] = [];
 
 interface Started {
   child: ChildProcessWithoutNullStreams;
-  /** What it says until it is ready, or until it has ended. */
+  /** The output until it is ready or has exited. */
   said: Promise<string>;
   ended: Promise<number | null>;
 }
@@ -64,7 +64,7 @@ async function expectRefusal(env: NodeJS.ProcessEnv, line: string | RegExp): Pro
   expect((await said).trimEnd().split('\n')).toHaveLength(1);
 }
 
-test('starts, answers, refuses a second start on its folder, and ends with 0 when told to', async () => {
+test('starts, responds, refuses a second start on the same folder, and exits with 0 on SIGTERM', async () => {
   const { child, said, ended } = startMain({});
   const text = await said;
   expect(text).toMatch(/Log in as merchant +merchant@demo\.postprocure\.in \/ demo-merchant-2026/);
@@ -80,36 +80,36 @@ test('starts, answers, refuses a second start on its folder, and ends with 0 whe
   expect(await ended).toBe(0);
 });
 
-test('a wrong variable is named', async () => {
+test('names an invalid variable', async () => {
   await expectRefusal({ PORT: 'abc' }, /^PORT must be a whole number/);
 });
 
-test('a taken port is named with its variable', async () => {
+test('names a port in use and its variable', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
   await expectRefusal(
     { SELLER_PORT: `${port}` },
-    `Port ${port} is taken by another program. Stop that, or set SELLER_PORT to a free port.`,
+    `Port ${port} is in use by another program. Stop it, or set SELLER_PORT to a free port.`,
   );
   other.close();
 });
 
-test('a data folder that cannot be made is named', async () => {
+test('names a data folder that cannot be created', async () => {
   await writeFile(path.join(folder, 'file'), '');
-  await expectRefusal({ DATA_DIR: path.join(folder, 'file', 'below') }, /^DATA_DIR .* is of no use: /);
+  await expectRefusal({ DATA_DIR: path.join(folder, 'file', 'below') }, /^DATA_DIR .* cannot be used: /);
 });
 
-test('a database that does not answer is named without its password', async () => {
+test('names an unreachable database without its password', async () => {
   await expectRefusal(
     { DATABASE_URL: 'postgres://me:hush@127.0.0.1:1/shop', JWT_SECRET: 'k'.repeat(32) },
     /^The database at DATABASE_URL \(127\.0\.0\.1:1\) cannot be used: (?!.*hush)/,
   );
 });
 
-test('a given database without the key that seals its data is refused', async () => {
+test('refuses DATABASE_URL without JWT_SECRET', async () => {
   await expectRefusal(
     { DATABASE_URL: 'postgres://me:hush@127.0.0.1:1/shop' },
-    /^JWT_SECRET must be set when DATABASE_URL is: /,
+    /^JWT_SECRET is required with DATABASE_URL: /,
   );
 });

@@ -37,17 +37,17 @@ export const benchCategory: BenchCase = async ({ options, data, memory }) => {
         for (const { queries, samples } of groups) {
           for (const query of queries) {
             samples.push(await measureCall(clock, () => list(query)));
-            yardstick.push(await measureCall(clock, session.fetchCards));
+            baseline.push(await measureCall(clock, session.fetchCards));
           }
         }
       }
     });
     memory.set('category pages (with the bench itself)', peak);
-    const cards = summarizeCalls(yardstick);
+    const cards = summarizeCalls(baseline);
     return [
       {
         title: `Category pages among ${formatCount(options.products)} products: ${options.rounds} rounds, one caller on one connection`,
-        columns: ['server time of', ...callColumns, 'x yardstick'],
+        columns: ['server time', ...callColumns, 'x baseline'],
         rows: [
           ...groups.map(({ label, barred, samples }) => {
             const calls = summarizeCalls(samples);
@@ -56,7 +56,7 @@ export const benchCategory: BenchCase = async ({ options, data, memory }) => {
               ...(barred && { bars: [atMost('p95', calls.wall.p95, 20, ' ms')] }),
             };
           }),
-          { cells: ['yardstick: 24 cards by key', ...callCells(cards), '1.00'] },
+          { cells: ['baseline: 24 cards by key', ...callCells(cards), '1.00'] },
         ],
       },
     ];
@@ -65,7 +65,7 @@ export const benchCategory: BenchCase = async ({ options, data, memory }) => {
   }
 };
 
-/** The largest categories and the largest sub-categories, as a request names them. */
+/** The names of the largest categories and sub-categories. */
 async function readCategorySizes(database: Executor): Promise<CategorySize[]> {
   const { rows } = await database.query<CategorySize>(
     `select name, products from (

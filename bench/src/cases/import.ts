@@ -18,7 +18,7 @@ import {
 } from '../report.ts';
 import { runServerCommand, type CommandRun } from '../run-command.ts';
 
-/** Size of the shop that receives the import. */
+/** Size of the catalogue before the import. */
 const shopProducts = 20_000;
 const idleRows = 10;
 
@@ -67,13 +67,13 @@ async function withFile<T>(
   }
 }
 
-/** Imports into a copy of a small shop, after PostgreSQL itself has taken in the same file as plain text. */
+/** Imports into a copy of a small catalogue. Loading the same file with PostgreSQL's COPY is the baseline. */
 function importInto(context: BenchContext, file: string, rows: number): Promise<ImportRun> {
   return context.data.withCopy(shopProducts, async (url) => {
     const copySeconds = await copyAsText(url, file);
     const run = await runServerCommand('import', [file], url);
     const imported = (await countProducts(url)) - shopProducts;
-    if (imported !== rows) throw new Error(`Of ${rows} rows ${imported} products were imported.`);
+    if (imported !== rows) throw new Error(`Imported ${imported} of ${rows} products.`);
     return { ...run, copySeconds };
   });
 }
@@ -82,7 +82,7 @@ async function copyAsText(url: string, file: string): Promise<number> {
   return onDatabase(url, async (client) => {
     await client.query('create temporary table plain (line text)');
     const began = performance.now();
-    // A delimiter and a quote that no text holds make each line one value.
+    // A delimiter and a quote that do not occur in the file make each line one value.
     const copy = String.raw`copy plain from stdin (format csv, delimiter E'\x01', quote E'\x02')`;
     await pipeline(createReadStream(file), client.query(copyFrom(copy)));
     return (performance.now() - began) / 1000;
@@ -111,7 +111,7 @@ function reportImport(rows: number, runs: ImportRun[], bars: Bar[]): Report {
   const copySeconds = median(runs.map((run) => run.copySeconds));
   const peak = Math.max(...runs.map(({ peakMemory }) => peakMemory ?? NaN));
   return {
-    title: `Import of ${formatCount(rows)} rows of CSV into a shop of ${formatCount(shopProducts)} products`,
+    title: `Import of ${formatCount(rows)} CSV rows into a catalogue of ${formatCount(shopProducts)} products`,
     columns: [
       '',
       'rounds',
@@ -121,7 +121,7 @@ function reportImport(rows: number, runs: ImportRun[], bars: Bar[]): Report {
       'Node CPU s',
       'db CPU s',
       'peak memory',
-      'x yardstick',
+      'x baseline',
     ],
     rows: [
       {
@@ -140,7 +140,7 @@ function reportImport(rows: number, runs: ImportRun[], bars: Bar[]): Report {
       },
       {
         cells: [
-          'yardstick: COPY of the file as text',
+          'baseline: COPY of the file as text',
           formatCount(runs.length),
           formatMs(copySeconds),
           formatMs(Math.max(...runs.map((run) => run.copySeconds))),

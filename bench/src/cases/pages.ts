@@ -24,7 +24,7 @@ interface PageRounds {
   cached: Stretch[];
   nginx: Stretch[];
   uncached: Stretch[];
-  /** CPU of one rendering by React alone. */
+  /** CPU time of one rendering by React alone. */
   react: number[];
 }
 
@@ -34,7 +34,7 @@ const cachedLimit = 7;
 const uncachedLimit = 15;
 const memoryLimit = 600;
 
-/** Pages from the cache beside nginx with the same HTML as a file, pages made anew beside React alone. */
+/** Compares cached pages with nginx serving the same HTML, and newly rendered pages with React alone. */
 export const benchPages: BenchCase = async ({ options, data }) => {
   const url = await data.openCatalogue(options.products);
   const monitor = openPool(url, { max: 1, applicationName: 'post-procure-bench' });
@@ -60,8 +60,8 @@ export const benchPages: BenchCase = async ({ options, data }) => {
     const memory = shop.readPeakMemory();
     return [
       {
-        title: `Pages of the shop among ${formatCount(options.products)} products, ${options.rounds} rounds of ${options.loadSeconds} s each, turn by turn`,
-        columns: ['', 'kB', 'requests', 'requests/s', 'p50 ms', 'p99', 'CPU ms', 'db CPU ms', 'x yardstick'],
+        title: `Storefront pages with ${formatCount(options.products)} products, ${options.rounds} rounds of ${options.loadSeconds} s each, alternating`,
+        columns: ['', 'kB', 'requests', 'requests/s', 'p50 ms', 'p99', 'CPU ms', 'db CPU ms', 'x baseline'],
         rows: [
           ...pages.flatMap(describePage),
           ...(memory === null
@@ -103,16 +103,16 @@ async function listPages(database: Pool): Promise<{ name: string; path: string }
 
 async function readPage(origin: string, { name, path }: { name: string; path: string }): Promise<PageRounds> {
   const response = await fetch(origin + path);
-  if (response.status !== 200) throw new Error(`${path} answers ${response.status}.`);
+  if (response.status !== 200) throw new Error(`${path} returned ${response.status}.`);
   return { name, path, html: await response.text(), cached: [], nginx: [], uncached: [], react: [] };
 }
 
-/** CPU of one rendering; fails when React writes something else than the page, and so is no yardstick for it. */
+/** CPU time of one rendering. Fails if React's output differs from the page, because it would not be comparable. */
 async function measureReactAlone({ name, html }: PageRounds, seconds: number): Promise<number> {
   const { cpuMs, bytes } = await measureReact({ html, seconds });
   const share = bytes / Buffer.byteLength(html);
   if (Math.abs(share - 1) > 0.03) {
-    throw new Error(`React alone writes ${Math.round(share * 100)} % of the page ${name}.`);
+    throw new Error(`React alone renders ${Math.round(share * 100)} % of the page ${name}.`);
   }
   return cpuMs;
 }

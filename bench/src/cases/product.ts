@@ -52,7 +52,7 @@ export const benchProduct: BenchCase = async ({ options, data, memory }) => {
         );
       return [
         {
-          title: `Product by id over HTTP, ${connections} connections, ${options.rounds} rounds of ${options.loadSeconds} s each, turn by turn`,
+          title: `Product by ID over HTTP, ${connections} connections, ${options.rounds} rounds of ${options.loadSeconds} s each, alternating`,
           columns: [
             '',
             'requests',
@@ -85,7 +85,7 @@ export const benchProduct: BenchCase = async ({ options, data, memory }) => {
 
 const toPath = (id: number): string => `/api/product/${id}`;
 
-/** A few products are asked for often, most of them rarely. */
+/** A few products are requested often, most of them rarely. */
 function skewed(ids: number[]): number[] {
   const random = new Random(3, 1);
   return Array.from({ length: 100_000 }, () => ids[Math.floor(ids.length * random.fraction() ** 3)] ?? 0);

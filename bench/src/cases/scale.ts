@@ -12,7 +12,7 @@ interface Side {
   samples: Sample[];
 }
 
-/** The same recipe of queries on a catalogue and on one a tenth of its size, turn by turn. */
+/** Runs the same query mix on a catalogue and on one a tenth of its size, alternating. */
 export const benchScale: BenchCase = async ({ options, data }) => {
   const sides: Side[] = [];
   try {
@@ -28,7 +28,7 @@ export const benchScale: BenchCase = async ({ options, data }) => {
     const ratio = (large?.wall.p95 ?? NaN) / (small?.wall.p95 ?? NaN);
     return [
       {
-        title: `Search list, by size of the catalogue: ${options.rounds} rounds, turn by turn`,
+        title: `Search list by catalogue size: ${options.rounds} rounds, alternating`,
         columns: ['products', ...callColumns, 'p95 ratio'],
         rows: sides.map(({ products, samples }, index) => ({
           cells: [

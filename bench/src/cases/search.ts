@@ -31,7 +31,7 @@ export const benchSearch: BenchCase = async (context) => {
   const serial = await measureSerially(context, url);
   const throughput = await measureThroughput(context, url, serial.samples);
   return [
-    ...reportSerial(context, serial.samples, serial.yardstick),
+    ...reportSerial(context, serial.samples, serial.baseline),
     reportSlowest(serial.samples),
     throughput,
   ];
@@ -42,15 +42,15 @@ async function measureSerially(context: BenchContext, url: string) {
   try {
     const queries = await drawQueries(session.pool);
     const samples: QuerySamples[] = queries.map((query) => ({ query, list: [], counted: [], full: [] }));
-    const yardstick: Sample[] = [];
+    const baseline: Sample[] = [];
     await warmUp(session, samples);
     const { peak } = await watchOwnMemory(async () => {
       for (let round = 0; round < context.options.rounds; round += 1) {
-        yardstick.push(...(await measureRound(session, samples)));
+        baseline.push(...(await measureRound(session, samples)));
       }
     });
     context.memory.set('search, one caller (with the bench itself)', peak);
-    return { samples, yardstick };
+    return { samples, baseline };
   } finally {
     await session.close();
   }
@@ -65,29 +65,29 @@ async function warmUp({ context, fetchCards }: CatalogueSession, samples: QueryS
 
 async function measureRound(session: CatalogueSession, samples: QuerySamples[]): Promise<Sample[]> {
   const clock = await openBackendClock(session.pool);
-  const yardstick: Sample[] = [];
+  const baseline: Sample[] = [];
   for (const { query, list, counted, full } of samples) {
     const search = (facets: boolean) => searchProducts(session.context, { ...query.query, facets });
     list.push(await measureCall(clock, () => session.findList(query.query)));
     counted.push(await measureCall(clock, () => search(false)));
-    yardstick.push(await measureCall(clock, session.fetchCards));
+    baseline.push(await measureCall(clock, session.fetchCards));
     full.push(await measureCall(clock, () => search(true)));
   }
-  return yardstick;
+  return baseline;
 }
 
-function reportSerial(context: BenchContext, samples: QuerySamples[], yardstick: Sample[]): Report[] {
+function reportSerial(context: BenchContext, samples: QuerySamples[], baseline: Sample[]): Report[] {
   const list = summarizeCalls(samples.flatMap((sample) => sample.list));
   const counted = summarizeCalls(samples.flatMap((sample) => sample.counted));
   const full = summarizeCalls(samples.flatMap((sample) => sample.full));
-  const cards = summarizeCalls(yardstick);
+  const cards = summarizeCalls(baseline);
   const times = (p50: number) => formatRatio(p50 / cards.wall.p50);
   const { products, rounds } = context.options;
   const size = formatCount(products);
   return [
     {
       title: `Search among ${size} products: ${samples.length} queries, ${rounds} rounds, one caller on one connection`,
-      columns: ['server time of', ...callColumns, 'x yardstick'],
+      columns: ['server time', ...callColumns, 'x baseline'],
       rows: [
         {
           cells: ['list', ...callCells(list), times(list.wall.p50)],
@@ -98,11 +98,11 @@ function reportSerial(context: BenchContext, samples: QuerySamples[], yardstick:
           cells: ['list, total and facets', ...callCells(full), times(full.wall.p50)],
           bars: [atMost('p99', full.wall.p99, 120, ' ms')],
         },
-        { cells: ['yardstick: 24 cards by key', ...callCells(cards), '1.00'] },
+        { cells: ['baseline: 24 cards by key', ...callCells(cards), '1.00'] },
       ],
     },
     {
-      title: 'The same by kind of query',
+      title: 'By kind of query',
       columns: [
         'kind',
         'queries',
@@ -144,7 +144,7 @@ function reportSlowest(samples: QuerySamples[]): Report {
       .slice(0, slowestShown)
       .map(({ sample }) => sample);
   return {
-    title: 'The slowest queries (medians of the rounds)',
+    title: 'Slowest queries (median of the rounds)',
     columns: ['query', 'list ms', 'db CPU', 'with facets ms', 'db CPU'],
     rows: [...new Set([...slowest('list'), ...slowest('full')])].map((sample) => ({
       cells: [
@@ -192,7 +192,7 @@ async function measureThroughput(
     context.memory.set(`search, ${callers} callers (with the bench itself)`, peak);
     const wall = summarize(latencies);
     return {
-      title: `Search with total and facets, ${callers} callers at once`,
+      title: `Search with total and facets, ${callers} concurrent callers`,
       columns: ['', 'calls', 'calls/s', 'p50 ms', 'p95', 'p99', 'max', 'db CPU ms', 'Node CPU ms'],
       rows: [
         {

@@ -34,7 +34,7 @@ const pricingRule = {
   floorBasisPoints: 1000,
 } as const;
 
-/** Service and plain SQL turn by turn, so that both meet the same machine. */
+/** Alternates service and plain SQL, so that both run under the same conditions. */
 async function measureCalls(pool: Pool, seller: BenchSeller, rounds: number): Promise<Report> {
   const pairs = [
     {
@@ -68,7 +68,7 @@ async function measureCalls(pool: Pool, seller: BenchSeller, rounds: number): Pr
       },
       {
         cells: [
-          'yardstick: the same rows by plain SQL',
+          'baseline: the same rows by plain SQL',
           formatCount(ran.count),
           formatMs(median(times.raw)),
           formatMs(summarize(times.raw).p95),
@@ -79,7 +79,7 @@ async function measureCalls(pool: Pool, seller: BenchSeller, rounds: number): Pr
   }
   return {
     title: `${formatCount(subscriptions)} subscriptions of one merchant`,
-    columns: ['', 'calls', 'p50 ms', 'p95 ms', 'x yardstick'],
+    columns: ['', 'calls', 'p50 ms', 'p95 ms', 'x baseline'],
     rows,
   };
 }
@@ -114,7 +114,7 @@ const readPlainPrices = (pool: Pool, { merchantId }: BenchSeller): Promise<unkno
     [merchantId],
   );
 
-/** In a process of its own, whose memory is nobody else's. */
+/** Runs in a separate process to measure its memory alone. */
 async function measureExport(url: string, pool: Pool, seller: BenchSeller): Promise<Report> {
   const directory = await mkdtemp(path.join(tmpdir(), 'post-procure-bench-exports-'));
   try {

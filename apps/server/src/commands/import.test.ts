@@ -17,7 +17,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('the file is looked for where npm was called, and its report laid beside it', async () => {
+test('resolves the file where npm was called and writes the report beside it', async () => {
   await writeFile(path.join(folder, 'list.csv'), 'sku,title,category,sp\nA-1,Pen,Stationery,10\n');
   const command = path.join(import.meta.dirname, 'import.ts');
   const child = spawn(process.execPath, [command, 'list.csv'], {

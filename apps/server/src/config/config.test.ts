@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig, readServerConfig } from './config.ts';
 
-test('nothing set gives the documented defaults', () => {
+test('uses the documented defaults', () => {
   expect(readConfig({})).toEqual({
     port: 3000,
     sellerPort: 3001,
@@ -21,11 +21,11 @@ test('nothing set gives the documented defaults', () => {
   });
 });
 
-test('an empty variable counts as not set', () => {
+test('treats an empty variable as unset', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '', JWT_SECRET: '' }).port).toBe(3000);
 });
 
-test('addresses lose their trailing slash, proxies may be named', () => {
+test('removes the trailing slash of URLs and accepts proxy addresses', () => {
   const config = readConfig({ STOREFRONT_URL: 'https://shop.example.in/', TRUST_PROXY: '10.0.0.0/8, ::1' });
   expect(config).toMatchObject({ storefrontUrl: 'https://shop.example.in', trustProxy: '10.0.0.0/8, ::1' });
   expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
@@ -38,7 +38,7 @@ test.each([
   [{ DEMO_PRODUCTS: '1e3' }, 'DEMO_PRODUCTS must be a whole number from 0 to 5000000; it is "1e3".'],
   [
     { STOREFRONT_URL: 'shop.example.in' },
-    'STOREFRONT_URL must be an address such as https://shop.example.in, without a path; it is "shop.example.in".',
+    'STOREFRONT_URL must be a URL such as https://shop.example.in, without a path; it is "shop.example.in".',
   ],
   [
     { LOG_LEVEL: 'loud' },
@@ -46,32 +46,32 @@ test.each([
   ],
   [
     { MAIL_FROM: 'Shop <shop@example.in>\r\nBcc: all@example.in' },
-    'MAIL_FROM must be an address, or a name and an <address>; it is "Shop <shop@example.in>',
+    'MAIL_FROM must be an email address, or a name and an <address>; it is "Shop <shop@example.in>',
   ],
   [{ PORT: '4000', SELLER_PORT: '4000' }, 'PORT and SELLER_PORT must differ; both are 4000.'],
-])('%j is refused in one line', (env, message) => {
+])('rejects %j in one line', (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
 });
 
-test('every wrong variable gets its line', () => {
+test('reports every invalid variable on its own line', () => {
   expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/^PORT must[^\n]+\nLOG_LEVEL must[^\n]+$/);
 });
 
-test('secrets are not repeated', () => {
+test('does not print secrets', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://me:hush@host/db' })).not.toThrow(/hush/);
   expect(() => readConfig({ DATABASE_URL: 'mysql://me:hush@host/db' })).toThrow(
-    /^DATABASE_URL must be an address/,
+    /^DATABASE_URL must be a URL/,
   );
   expect(() => readConfig({ SMTP_URL: 'http://me:hush@host' })).not.toThrow(/hush/);
-  expect(() => readConfig({ SMTP_URL: 'http://me:hush@host' })).toThrow(/^SMTP_URL must be an address/);
+  expect(() => readConfig({ SMTP_URL: 'http://me:hush@host' })).toThrow(/^SMTP_URL must be a URL/);
   expect(() => readConfig({ JWT_SECRET: 'hush' })).toThrow(
     'JWT_SECRET must be at least 32 characters; the value given is not.',
   );
 });
 
-test('what serves on a given database takes no key of this machine, what only writes to it needs none', () => {
+test('requires JWT_SECRET for a server with DATABASE_URL, but not for a command', () => {
   const given = { DATABASE_URL: 'postgres://me@host/shop' };
-  expect(() => readServerConfig(given)).toThrow(/^JWT_SECRET must be set when DATABASE_URL is: [^\n]+$/);
+  expect(() => readServerConfig(given)).toThrow(/^JWT_SECRET is required with DATABASE_URL: [^\n]+$/);
   expect(readServerConfig({ ...given, JWT_SECRET: 'k'.repeat(32) }).jwtSecret).toBe('k'.repeat(32));
   expect(readServerConfig({}).jwtSecret).toBeUndefined();
   expect(readConfig(given).databaseUrl).toBe(given.DATABASE_URL);

@@ -16,21 +16,21 @@ const port = wholeNumber(0, 65_535);
 
 const webAddress = z
   .string()
-  .refine(isWebAddress, 'an address such as https://shop.example.in, without a path')
+  .refine(isWebAddress, 'a URL such as https://shop.example.in, without a path')
   .transform((value) => new URL(value).origin);
 
 const databaseUrl = z
   .string()
   .refine(
     (value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value),
-    'an address such as postgres://user:password@host:5432/database',
+    'a URL such as postgres://user:password@host:5432/database',
   );
 
 const smtpUrl = z
   .string()
   .refine(
     (value) => /^smtps?:\/\//.test(value) && URL.canParse(value),
-    'an address such as smtp://user:password@host:587, or smtps:// for TLS from the first byte',
+    'a URL such as smtp://user:password@host:587, or smtps:// for implicit TLS',
   );
 
 const mailFrom = z
@@ -38,7 +38,7 @@ const mailFrom = z
   .max(300)
   .regex(
     /^(?:[^<>\r\n"]+ <[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/,
-    'an address, or a name and an <address>',
+    'an email address, or a name and an <address>',
   );
 
 const trustProxy = z
@@ -80,25 +80,25 @@ export interface Config {
   sellerPort: number;
   host: string;
   dataDir: string;
-  /** Absent: the embedded PostgreSQL in `dataDir`. */
+  /** If undefined, the embedded PostgreSQL in `dataDir` is used. */
   databaseUrl: string | undefined;
   storefrontUrl: string | undefined;
   sellerAppUrl: string | undefined;
   demoProducts: number;
-  /** 0 switches the limit off. */
+  /** 0 disables the limit. */
   rateLimitPerMinute: number;
-  /** Whose word on the client's address is believed: everyone's, nobody's, or that of these proxies. */
+  /** Which proxies may set the client's address: all, none, or the listed ones. */
   trustProxy: boolean | string;
-  /** Absent: one generated once and kept in `dataDir`, beside the embedded database. */
+  /** If undefined, a key is generated once and stored in `dataDir`. */
   jwtSecret: string | undefined;
-  /** Absent: mails are laid into a folder of `dataDir` instead of being sent. */
+  /** If undefined, emails are saved to a folder in `dataDir` instead of being sent. */
   smtpUrl: string | undefined;
   mailFrom: string;
   logLevel: z.output<typeof environment>['LOG_LEVEL'];
 }
 
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  // An empty variable means "not set": that is how compose files and shells leave one out.
+  // Compose files and shells pass an unset variable as an empty string.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   if (!parsed.success)
@@ -125,12 +125,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   };
 }
 
-/** For what serves, which seals data with the key: a key of this machine's own would lock the others out of it. */
+/** The server encrypts data with the key, so a key generated on this machine would lock the others out. */
 export function readServerConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const config = readConfig(env);
   if (config.databaseUrl !== undefined && config.jwtSecret === undefined) {
     throw new StartError(
-      'JWT_SECRET must be set when DATABASE_URL is: it seals data in that database, which is lost without it. Set it to at least 32 random characters, the same on every machine (one that ran without has it in DATA_DIR/signing-key).',
+      'JWT_SECRET is required with DATABASE_URL: it encrypts data in that database, which cannot be read without it. Set it to at least 32 random characters, the same on every machine (a server that ran without it has the key in DATA_DIR/signing-key).',
     );
   }
   return config;

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('the signing key is made once, for this user alone, and nothing else is left', async () => {
+test('creates the signing key once, readable only by this user, and leaves no other files', async () => {
   const key = readSigningKey(folder, undefined);
   expect(key).toHaveLength(64);
   expect(readSigningKey(folder, undefined)).toEqual(key);

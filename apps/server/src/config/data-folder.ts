@@ -10,7 +10,7 @@ export const exportFolder = (dataDir: string) => path.join(dataDir, 'exports');
 export const outboxFolder = (dataDir: string) => path.join(dataDir, 'outbox');
 export const logFolder = (dataDir: string) => path.join(dataDir, 'logs');
 
-/** Makes the folder and tries it, so that a wrong one is named now and not by the first part to need it. */
+/** Creates the folder and checks that it is writable, so that a wrong setting is reported at the start. */
 export function prepareDataFolder(dataDir: string): void {
   guard(dataDir, () => {
     makeFolder(dataDir);
@@ -18,16 +18,16 @@ export function prepareDataFolder(dataDir: string): void {
   });
 }
 
-/** What signing demands. */
+/** The signing algorithm requires this length. */
 const shortestKey = 32;
 
-/** The key that signs logins: made once, so that a restart does not log everyone out. */
+/** The key that signs logins. It is stored, so that a restart does not log everyone out. */
 export function readSigningKey(dataDir: string, given: string | undefined): Uint8Array {
   if (given !== undefined) return Buffer.from(given);
   const file = path.join(dataDir, 'signing-key');
   return guard(dataDir, () => {
     if (!existsSync(file)) createSigningKey(file);
-    // A full disk once left it short: nobody can have been logged in with that.
+    // A full disk can leave a truncated key, which cannot have signed any login.
     if (readFileSync(file).length < shortestKey) {
       rmSync(file);
       createSigningKey(file);
@@ -36,7 +36,7 @@ export function readSigningKey(dataDir: string, given: string | undefined): Uint
   });
 }
 
-/** Written aside and linked into place: of two processes that start at once both read the one that came first, whole. */
+/** Written to a draft and linked into place, so that two processes starting at once read the same complete key. */
 function createSigningKey(file: string): void {
   const draft = `${file}.${randomUUID()}`;
   try {
@@ -49,7 +49,7 @@ function createSigningKey(file: string): void {
   }
 }
 
-// Not `recursive`: below /proc and the like that never returns.
+// The `recursive` option never returns below /proc and similar file systems.
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));
@@ -61,9 +61,9 @@ function guard<T>(dataDir: string, work: () => T): T {
     return work();
   } catch (error) {
     const { code = 'unknown error' } = error as NodeJS.ErrnoException;
-    const reason = code === 'ENOSPC' ? 'the disk is full' : `it cannot be written by this user (${code})`;
+    const reason = code === 'ENOSPC' ? 'the disk is full' : `this user cannot write to it (${code})`;
     throw new StartError(
-      `DATA_DIR ${dataDir} is of no use: ${reason}. Make room or give it to this user, or set DATA_DIR to another folder.`,
+      `DATA_DIR ${dataDir} cannot be used: ${reason}. Free some space or make the folder writable, or set DATA_DIR to another folder.`,
     );
   }
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { StartError } from '../process/start-error.ts';
 
-/** Finds out early whether the port can be had; 0 is turned into a free one. */
+/** Checks early whether the port is available; 0 returns a free port. */
 export async function checkPort(variable: string, host: string, port: number): Promise<number> {
   const probe = createServer();
   try {
@@ -23,15 +23,15 @@ export function explainListen(variable: string, host: string, port: number, erro
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':
       return new StartError(
-        `Port ${port} is taken by another program. Stop that, or set ${variable} to a free port.`,
+        `Port ${port} is in use by another program. Stop it, or set ${variable} to a free port.`,
       );
     case 'EACCES':
-      return new StartError(`This user may not use port ${port}. Set ${variable} to a port above 1023.`);
+      return new StartError(`This user cannot use port ${port}. Set ${variable} to a port above 1023.`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return new StartError(
-        `HOST ${host} is no address of this machine. Set it to 127.0.0.1, or to 0.0.0.0 for every address.`,
+        `HOST ${host} is not an address of this machine. Set it to 127.0.0.1, or to 0.0.0.0 for all addresses.`,
       );
     default:
       return error as Error;

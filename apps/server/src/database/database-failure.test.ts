@@ -3,9 +3,9 @@ import { describeDatabaseFailure } from './database-failure.ts';
 
 const failure = (message: string, code?: string) => Object.assign(new Error(message), { code });
 
-test('a full disk and a lost connection get a line, anything else keeps its stack', () => {
+test('describes a full disk and a lost connection in one line, and keeps the stack of other errors', () => {
   expect(describeDatabaseFailure(failure('could not extend file', '53100'))).toBe(
-    'The disk of the database is full (could not extend file). Make room, and start again.',
+    'The disk of the database is full (could not extend file). Free some space and start again.',
   );
   for (const error of [
     failure('read ECONNRESET', 'ECONNRESET'),

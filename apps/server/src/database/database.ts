@@ -6,21 +6,21 @@ import { StartError } from '../process/start-error.ts';
 
 export interface Database {
   url: string;
-  /** Ours to fill with demo data; one given by DATABASE_URL is somebody's. */
+  /** Only the embedded database receives demo data. */
   embedded: boolean;
-  /** Says that `close` will follow once everything else has stopped. */
+  /** Announces that `close` will follow once everything else has stopped. */
   announceClose(): void;
   close(): Promise<void>;
 }
 
-/** Who may hold the embedded database while commands use it too. */
+/** Programs whose embedded database other commands may use at the same time. */
 export const serverLabels = { start: 'npm start', dev: 'npm run dev' } as const;
 
-const notOurs = { announceClose: () => {}, close: () => Promise.resolve() };
+const externalDatabase = { announceClose: () => {}, close: () => Promise.resolve() };
 
 type DatabaseConfig = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
-/** The database for a program that serves: alone on the folder, when it is the embedded one. */
+/** Opens the database for a server. The embedded one is locked for this process. */
 export async function openDatabase(
   config: DatabaseConfig,
   options: { label: string; onRestart?: (reason: string) => void },
@@ -36,18 +36,18 @@ export async function openDatabase(
   };
 }
 
-/** The database for a command: that of a running `npm start` if there is one, else its own for a while. */
+/** Opens the database for a command: the one of a running `npm start`, or else its own. */
 export async function openDatabaseBesideServer(config: DatabaseConfig, label: string): Promise<Database> {
   if (config.databaseUrl === undefined) {
     const running = await findEmbeddedPostgres(postgresFolder(config.dataDir));
     if (running !== null && isServer(running.holder.label) && !running.holder.ending) {
-      return { url: running.url, embedded: true, ...notOurs };
+      return { url: running.url, embedded: true, ...externalDatabase };
     }
   }
   return openDatabase(config, { label });
 }
 
-/** Says early that the folder is taken, before a port that the same server holds is blamed. */
+/** Checks early whether the folder is in use: otherwise the error would be about a port that the same server holds. */
 export async function requireFreeDatabase(config: DatabaseConfig): Promise<void> {
   if (config.databaseUrl !== undefined) return;
   prepareDataFolder(config.dataDir);
@@ -66,25 +66,25 @@ async function useGivenDatabase(url: string): Promise<Database> {
     );
     const { version = 0, encoding = '' } = rows[0] ?? {};
     if (version < 150_000) {
-      throw new StartError('DATABASE_URL leads to a PostgreSQL older than 15. Upgrade it to 15 or later.');
+      throw new StartError('The PostgreSQL at DATABASE_URL is older than 15. Upgrade it to 15 or later.');
     }
     if (encoding !== 'UTF8') {
       throw new StartError(
-        `DATABASE_URL leads to a database with the encoding ${encoding}. Make one with: create database … encoding 'UTF8' template template0`,
+        `The database at DATABASE_URL has the encoding ${encoding}. Create one with: create database … encoding 'UTF8' template template0`,
       );
     }
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw new StartError(
-      `The database at DATABASE_URL (${new URL(url).host}) cannot be used: ${describe(error)}. Check that it runs, and the name and password in DATABASE_URL.`,
+      `The database at DATABASE_URL (${new URL(url).host}) cannot be used: ${describe(error)}. Check that it is running, and the user name and password in DATABASE_URL.`,
     );
   } finally {
     await pool.end();
   }
-  return { url, embedded: false, ...notOurs };
+  return { url, embedded: false, ...externalDatabase };
 }
 
-// A host with several addresses fails with all of their errors and no message of its own.
+// For a host with several addresses, Node throws an AggregateError without a message.
 function describe(error: unknown): string {
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   return first instanceof Error ? first.message : String(first);

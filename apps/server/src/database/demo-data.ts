@@ -7,8 +7,8 @@ export interface DemoDataOptions {
 }
 
 /**
- * Fills an empty embedded database. The catalogue is loaded whole or not at all, so one that was interrupted is
- * empty again and filled at the next start.
+ * Fills an empty embedded database. The catalogue is loaded in one transaction, so an interrupted load leaves it empty
+ * and is repeated at the next start.
  */
 export async function addDemoData(url: string, options: DemoDataOptions): Promise<void> {
   const pool = openPool(url, { max: 1 });
@@ -22,7 +22,7 @@ export async function addDemoData(url: string, options: DemoDataOptions): Promis
   await seedCatalogue(url, options);
 }
 
-/** Whoever was made for the demo may have another address by now, and is not made again. */
+/** Demo users may have changed their email address, so any user counts. */
 async function hasUsers(pool: Pool): Promise<boolean> {
   const { rows } = await pool.query<{ found: boolean }>('select exists (select from users) as found');
   return rows[0]?.found === true;

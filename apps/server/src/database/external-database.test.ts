@@ -10,17 +10,17 @@ const url = databaseUrl(server, name);
 
 afterEach(() => onServer(server, `drop database if exists ${name} with (force)`));
 
-test('a database that cannot hold every script is refused before anything is written to it', async () => {
+test('refuses a database without UTF-8 before writing to it', async () => {
   await onServer(
     server,
     `create database ${name} encoding 'LATIN1' locale_provider libc locale 'C' template template0`,
   );
   await expect(openDatabase({ dataDir: '/nowhere', databaseUrl: url }, { label: 'test' })).rejects.toThrow(
-    /^DATABASE_URL leads to a database with the encoding LATIN1\. Make one with: .*UTF8/,
+    /^The database at DATABASE_URL has the encoding LATIN1\. Create one with: .*UTF8/,
   );
 });
 
-test('a user without rights is told which ones are missing', async () => {
+test('tells a user without privileges which ones are missing', async () => {
   await onServer(server, `create database ${name} template template0`);
   await onServer(server, `create role ${name} login password 'plain'`);
   const asPlain = new URL(url);
@@ -28,7 +28,7 @@ test('a user without rights is told which ones are missing', async () => {
   asPlain.password = 'plain';
   try {
     await expect(migrateDatabase(asPlain.href)).rejects.toThrow(
-      'The database could not be migrated: permission denied for schema public. Let the user of DATABASE_URL own that database, or grant it CREATE on the database and its schema.',
+      'The database could not be migrated: permission denied for schema public. Make the user of DATABASE_URL the owner of the database, or grant it CREATE on the database and its schema.',
     );
   } finally {
     await onServer(server, `drop role ${name}`);

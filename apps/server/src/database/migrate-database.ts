@@ -1,7 +1,7 @@
 import { migrate } from '@postprocure/db/migrate';
 import { StartError } from '../process/start-error.ts';
 
-/** Brings the database to this version, and says what to do where it cannot be. */
+/** Applies pending migrations and explains failures that the user can fix. */
 export async function migrateDatabase(url: string): Promise<string[]> {
   try {
     return await migrate(url);
@@ -19,12 +19,12 @@ export async function migrateDatabase(url: string): Promise<string[]> {
 function advise(code: unknown, message: string): string[] {
   if (code === '42501') {
     return [
-      'Let the user of DATABASE_URL own that database, or grant it CREATE on the database and its schema.',
+      'Make the user of DATABASE_URL the owner of the database, or grant it CREATE on the database and its schema.',
     ];
   }
-  if (code === '53100') return ['Make room on its disk, and start again.'];
+  if (code === '53100') return ['Free some disk space and start again.'];
   if (/extension ".*" is not available/.test(message)) {
-    return ["Install PostgreSQL's contrib modules (postgresql-contrib) on that server, and start again."];
+    return ["Install PostgreSQL's contrib modules (postgresql-contrib) on that server and start again."];
   }
   return [];
 }

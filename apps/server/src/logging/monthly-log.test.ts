@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('a month has its file, goes on after a restart, and is deleted a year after its end', async () => {
+test('writes one file per month, appends after a restart, and deletes files after a year', async () => {
   let now = Date.parse('2026-11-15T10:00:00Z');
   await writeFile(path.join(folder, 'server-2025-11.log'), 'a year ago\n');
   await writeFile(path.join(folder, 'server-2025-10.log'), 'more than a year ago\n');
@@ -33,7 +33,7 @@ test('a month has its file, goes on after a restart, and is deleted a year after
   expect(await readFile(second.place, 'utf8')).toBe('three\n');
 });
 
-test('a file that cannot be written costs lines, not the server, and is tried again', async () => {
+test('loses lines instead of crashing if the file cannot be written, and retries', async () => {
   let now = Date.parse('2026-11-15T10:00:00Z');
   const place = path.join(folder, 'server-2026-11.log');
   await mkdir(place);

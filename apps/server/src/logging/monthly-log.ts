@@ -3,20 +3,20 @@ import path from 'node:path';
 
 export interface MonthlyLog {
   write(line: string): void;
-  /** Resolves when everything written is in its file. */
+  /** Resolves when everything has been written to the file. */
   close(): Promise<void>;
-  /** The file that is written to now. */
+  /** The current file. */
   readonly place: string;
 }
 
-/** When a file cannot be written, as on a full disk, lines are lost for so long; then it is tried again. */
+/** If the file cannot be written, for example on a full disk, lines are lost for this long before a retry. */
 const retryMs = 60_000;
 
 const filePattern = /^server-(\d{4}-\d{2})\.log$/;
 
 /**
- * One file for each month of UTC. Files of months before the last `keptMonths` whole ones are deleted at the
- * start, and whenever a month begins.
+ * Writes one file per UTC month. At the start and at the beginning of each month, files older than `keptMonths` whole
+ * months are deleted.
  */
 export function openMonthlyLog(folder: string, keptMonths: number, now = Date.now): MonthlyLog {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -30,7 +30,7 @@ export function openMonthlyLog(folder: string, keptMonths: number, now = Date.no
     place = path.join(folder, `server-${nameOf(month.year, month.index)}.log`);
     deleteBefore(folder, nameOf(month.year, month.index - keptMonths));
     stream = createWriteStream(place, { flags: 'a', mode: 0o600 });
-    // Unheard, it would end a server that has nothing worse to complain of than its log.
+    // An unhandled error event would stop the server.
     stream.on('error', () => {
       turnsAt = Math.min(turnsAt, now() + retryMs);
     });
@@ -54,7 +54,7 @@ function monthOf(time: number): { year: number; index: number } {
   return { year: moment.getUTCFullYear(), index: moment.getUTCMonth() };
 }
 
-/** The index may lie outside of the year, on either side. */
+/** The index may be negative or above 11. */
 const nameOf = (year: number, index: number): string =>
   new Date(Date.UTC(year, index)).toISOString().slice(0, 7);
 

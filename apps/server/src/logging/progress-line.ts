@@ -1,4 +1,4 @@
-/** One line that is rewritten on a terminal; elsewhere a line now and then, so that a log stays readable. */
+/** Rewrites one line on a terminal; elsewhere prints a line per quarter, so that logs stay readable. */
 export function createProgressLine(title: string, out: NodeJS.WriteStream) {
   let shown = -1;
   return (done: number, total: number): void => {

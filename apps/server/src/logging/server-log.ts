@@ -5,9 +5,9 @@ import { logFolder, prepareDataFolder } from '../config/data-folder.ts';
 import { openMonthlyLog } from './monthly-log.ts';
 
 /**
- * With a database of its own the process runs under somebody's supervision, which collects JSON lines from
- * standard output and keeps them for as long as it is told to. With the embedded one a person sits before it: the
- * terminal stays readable, and the lines go to files that are kept as long as the Privacy Policy says.
+ * With an external database a supervisor collects JSON lines from standard output and is responsible for their
+ * retention. With the embedded one someone is watching the terminal, so the log goes to files, which are kept as long as
+ * the Privacy Policy says.
  */
 export function openServerLog(config: Config): {
   logger: ReturnType<typeof createLogger>;

@@ -39,7 +39,7 @@ async function fillCart(): Promise<string> {
 const countLines = (html: string): number => html.match(/name="lineId"/g)?.length ?? 0;
 
 describe('the cart page', () => {
-  test('shows each device its own cart, also when many ask at once', async () => {
+  test('shows each device its own cart under concurrent requests', async () => {
     const cookie = await fillCart();
     const pages = await Promise.all(
       [cookie, '', cookie, ''].map((own) => api.app.inject({ url: '/cart', headers: { cookie: own } })),
@@ -48,7 +48,7 @@ describe('the cart page', () => {
     for (const { headers } of pages) expect(headers['cache-control']).toBe('private, no-store');
   });
 
-  test('is the only one that knows the cookie', async () => {
+  test('is the only page that reads the cookie', async () => {
     const cookie = await fillCart();
     const [known, unknown] = await Promise.all([
       api.app.inject({ url: '/store', headers: { cookie } }),
@@ -58,7 +58,7 @@ describe('the cart page', () => {
     expect(known.headers['set-cookie']).toBeUndefined();
   });
 
-  test('leads back to itself after a form', async () => {
+  test('redirects to itself after a form', async () => {
     const response = await post(`intent=add&productId=${product.id}&quantity=2`);
     expect(response.statusCode).toBe(303);
     expect(response.headers).toMatchObject({
@@ -67,7 +67,7 @@ describe('the cart page', () => {
     });
   });
 
-  test('takes Buy Now twice for the quantity that was chosen', async () => {
+  test('keeps the chosen quantity when Buy Now is pressed twice', async () => {
     const cookie = await fillCart();
     await post(`intent=buy&productId=${product.id}&quantity=3`, { cookie });
     await post(`intent=buy&productId=${product.id}&quantity=3`, { cookie });
@@ -87,7 +87,7 @@ describe('the cart page', () => {
     expect(response.body).toContain(words);
   });
 
-  test('takes forms from our own pages only, under whichever name they were reached', async () => {
+  test('accepts forms only from our own origins', async () => {
     const fields = `intent=add&productId=${product.id}`;
     expect((await post(fields, { origin: 'https://evil.example' })).statusCode).toBe(403);
     expect((await post(fields, { origin: 'null' })).statusCode).toBe(403);
@@ -95,7 +95,7 @@ describe('the cart page', () => {
   });
 });
 
-test('the page that is handed a token is kept by nobody and told to nobody', async () => {
+test('the page that receives a token is not cached and sends no referrer', async () => {
   for (const url of ['/verify-login-merchant?token=abc', '/verify-login-merchant/abc']) {
     const { headers, body } = await api.app.inject(url);
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });

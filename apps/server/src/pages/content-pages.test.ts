@@ -65,7 +65,7 @@ const listLinks = (html: string): string[] =>
   [...html.matchAll(/<a\b[^>]*?\bhref="([^"]*)"/g)].map(([, href = '']) => unescape(href));
 
 describe('editorial pages', () => {
-  test('each promised page is there, names itself and says what it is about', async () => {
+  test('every page exists and has a title and a description', async () => {
     const titles = new Map<string, string>();
     const descriptions = new Map<string, string>();
     for (const path of promisedPaths) {
@@ -87,7 +87,7 @@ describe('editorial pages', () => {
     }
   });
 
-  test.each(Object.entries(aliases))('%s shows what %s shows, and says so', async (alias, path) => {
+  test.each(Object.entries(aliases))('%s shows %s with its canonical URL', async (alias, path) => {
     const [shown, original] = await Promise.all([get(alias), get(path)]);
     expect(shown.statusCode).toBe(200);
     expect(readCanonical(shown.body)).toBe(storefrontUrl + path);
@@ -95,7 +95,7 @@ describe('editorial pages', () => {
     expect(matchOne(shown.body, /<h1\b[^>]*>([^<]*)</)).toBe(matchOne(original.body, /<h1\b[^>]*>([^<]*)</));
   });
 
-  test('sign-up is in the seller application, and what the link said goes along', async () => {
+  test('sign-up redirects to the seller application with its query', async () => {
     const { statusCode, headers } = await get('/signup?agreement=x&version=1.0');
     expect(statusCode).toBe(307);
     expect(headers.location).toBe(`${sellerAppUrl}/signup?agreement=x&version=1.0`);
@@ -103,7 +103,7 @@ describe('editorial pages', () => {
     expect(inBrowser.body).toContain(`"${sellerAppUrl}/signup?plan=orbit"`);
   });
 
-  test('no link on any of them is dead, empty or leads to a place that is not on its page', async () => {
+  test('no link is dead, empty or points to a missing anchor', async () => {
     const pages = new Map<string, string>();
     const read = async (path: string): Promise<string> => {
       const known = pages.get(path);
@@ -126,7 +126,7 @@ describe('editorial pages', () => {
     expect(pages.size).toBeGreaterThan(promisedPaths.length);
   });
 
-  test('a page without interactive parts carries at most one small script of its own', async () => {
+  test('a page without interactive parts has at most one small inline script', async () => {
     for (const path of ['/terms', '/awards', '/need-help', '/integration/app', '/knowledge-hub', '/blog/1']) {
       const { body } = await get(path);
       const scripts = [...body.matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)];
@@ -139,7 +139,7 @@ describe('editorial pages', () => {
     }
   });
 
-  test('the day from which a legal text holds is said once', async () => {
+  test('the effective date of a legal text appears once', async () => {
     const terms = await get('/terms');
     expect(readMain(terms.body).match(/15 Nov 2026/g)).toHaveLength(1);
     const agreement = await get('/user-agreement');
@@ -147,7 +147,7 @@ describe('editorial pages', () => {
     expect(agreement.body).toContain('Version');
   });
 
-  test('the sitemap lists each of them once, with the day of its last change', async () => {
+  test('the sitemap lists each page once, with its last modification date', async () => {
     const { body } = await get('/sitemap-pages.xml');
     for (const path of promisedPaths) {
       const entry = `<url><loc>${storefrontUrl}${path}</loc><lastmod>`;
@@ -158,7 +158,7 @@ describe('editorial pages', () => {
 });
 
 describe('knowledge hub', () => {
-  test('finds what is on other pages, and keeps search results out of search engines', async () => {
+  test('searches other pages, and excludes search results from search engines', async () => {
     const { body } = await get('/knowledge-hub?q=RTO%20refund');
     expect(matchOne(body, /<h2 id="search-title"[^>]*>([^<]*)</)).toMatch(/^\d+ pages on “RTO refund”$/);
     expect(listLinks(readMain(body))).toContain('/return-refund');
@@ -178,7 +178,7 @@ describe('knowledge hub', () => {
 });
 
 describe('blog', () => {
-  test('an unknown post and an address without a number have a message each, and are 404', async () => {
+  test('an unknown post and a URL without a number are 404 with different messages', async () => {
     for (const [path, message] of [
       ['/blog/7', 'Blog post not found.'],
       ['/blog/first', 'No blog post found for this ID.'],

@@ -6,9 +6,9 @@ export interface SealedPage {
 }
 
 /**
- * Makes the policy of a page that will be cached and therefore cannot carry a nonce. Only scripts and styles
- * that rendering marked with the secret nonce are allowed, by their hash; the marks are then taken out.
- * Hashing every inline script instead would bless an injected one as well.
+ * Builds the content security policy of a page that will be cached and therefore cannot carry a nonce. Scripts and styles
+ * that rendering marked with the secret nonce are allowed by hash, and the marks are removed. Hashing every inline script
+ * would also allow an injected one.
  */
 export function sealPage(html: string, nonce: string): SealedPage {
   const mark = ` nonce="${nonce}"`;
@@ -16,11 +16,11 @@ export function sealPage(html: string, nonce: string): SealedPage {
   return { html: html.replaceAll(mark, ''), policy: writePolicy(html.matchAll(marked)) };
 }
 
-/** Vite brings inline scripts, inline styles and a socket of its own to the pages it serves. */
+/** Vite adds inline scripts, inline styles and a web socket to the pages it serves. */
 export const developmentPolicy =
   "default-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws:; worker-src 'self' blob:; frame-ancestors 'none'";
 
-/** For pages made at build time, whose inline scripts are all our own. */
+/** For pages created at build time, whose inline scripts are all our own. */
 export const policyOfBuiltPage = (html: string): string =>
   writePolicy(html.matchAll(/<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g));
 

@@ -65,7 +65,7 @@ const post = (path: string, payload: string, headers: Record<string, string> = {
 
 const countRows = async () => (await api.database.pool.query('select reference from tickets')).rowCount ?? 0;
 
-test.each(formKinds)('the page of the %s form stores it without scripts', async (kind) => {
+test.each(formKinds)('the %s form is stored without scripts', async (kind) => {
   const path = paths[kind];
   const page = await api.app.inject(path);
   expect(page.statusCode).toBe(200);
@@ -81,8 +81,8 @@ test.each(formKinds)('the page of the %s form stores it without scripts', async 
   expect(await countRows()).toBe(1);
 });
 
-describe('what cannot be stored is shown again with its errors', () => {
-  test('and as the text it is', async () => {
+describe('an invalid form is shown again with its errors', () => {
+  test('with escaped input', async () => {
     const typed = {
       ...sampleForms.concern,
       reporterEmail: 'no',
@@ -97,7 +97,7 @@ describe('what cannot be stored is shown again with its errors', () => {
     expect(await countRows()).toBe(0);
   });
 
-  test('and asks for files once more', async () => {
+  test('and asks for files again', async () => {
     const file = { field: 'evidenceUpload', name: 'a.pdf', content: '%PDF-1.7' };
     const answer = await post(
       paths.concern,
@@ -107,7 +107,7 @@ describe('what cannot be stored is shown again with its errors', () => {
     expect(answer.body).toContain('Please choose your files again.');
   });
 
-  test('also when it is our own fault', async () => {
+  test('also after a server error', async () => {
     await api.database.pool.query('alter table tickets rename to tickets_away');
     try {
       const answer = await post(paths.concern, writeMultipart(sampleForms.concern));
@@ -131,7 +131,7 @@ test.each([
   expect(await countRows()).toBe(0);
 });
 
-test('a link may fill in a product, and nothing that it should not', async () => {
+test('a link can prefill the product and nothing else', async () => {
   const { rows } = await api.database.pool.query<{ title: string }>(
     'select title from products where id = 1',
   );
@@ -142,7 +142,7 @@ test('a link may fill in a product, and nothing that it should not', async () =>
   expect(ticket.body).toContain('value="&quot;&gt;&lt;b&gt;"');
 });
 
-test('the short address of the contact page shows the same page', async () => {
+test('the short URL of the contact page shows the same page', async () => {
   const page = await api.app.inject('/contact');
   expect(page.body).toContain(`rel="canonical" href="${storefrontUrl}/support/contact"`);
   expect(page.body).toContain('action="/support/contact#contact-form"');

@@ -30,7 +30,7 @@ test.each(['/cart', '/store'])(
       'cache-control': 'no-store',
       'retry-after': '1',
     });
-    expect(page.body).toContain('<h1>We are very busy</h1>');
+    expect(page.body).toContain('<h1>We are very busy right now</h1>');
     expect(page.body).toContain('Try again');
 
     const program = await api.app.inject({ url, headers: { accept: '*/*' } });
@@ -39,7 +39,7 @@ test.each(['/cart', '/store'])(
   },
 );
 
-test('who was sending a form is told where it still stands', async () => {
+test('tells someone who sent a form to go back to their input', async () => {
   const { statusCode, body } = await api.app.inject({
     method: 'POST',
     url: '/report-concern',
@@ -47,6 +47,6 @@ test('who was sending a form is told where it still stands', async () => {
   });
   expect(statusCode).toBe(403);
   expect(body).toContain('This can only be done from our own pages.');
-  expect(body).toContain('what you typed still stands there');
+  expect(body).toContain('Your input is still there');
   expect(body).not.toContain('Try again');
 });

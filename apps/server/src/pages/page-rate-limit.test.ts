@@ -19,7 +19,7 @@ afterEach(() => void vi.useRealTimers());
 const ask = (client: string, url: string, accept = 'text/html,*/*') =>
   api.app.inject({ url, headers: { 'x-forwarded-for': client, accept } });
 
-test('a client that asks for too many pages reads when to come back, and others notice nothing', async () => {
+test('tells a client that exceeds the limit when to retry, and does not affect others', async () => {
   for (let count = 0; count < pagesPerMinute; count += 1) {
     expect((await ask('198.51.100.1', '/terms')).statusCode).toBe(200);
   }
@@ -42,7 +42,7 @@ test('a client that asks for too many pages reads when to come back, and others 
   });
   expect(form.statusCode).toBe(429);
   // Trying again would be a GET, which sends nothing.
-  expect(form.body).toContain('Nothing was sent.');
+  expect(form.body).toContain('Your form was not sent.');
   expect(form.body).not.toContain('Try again');
 
   const program = await ask('198.51.100.1', '/terms.data', '*/*');
@@ -51,7 +51,7 @@ test('a client that asks for too many pages reads when to come back, and others 
   expect(Number(program.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-test('files of the page and the health of the server are given to everybody', async () => {
+test('does not limit static files and the health check', async () => {
   const client = '198.51.100.3';
   const { body } = await ask(client, '/terms');
   const asset = /\/assets\/[\w.-]+/.exec(body)?.[0] ?? '';
@@ -62,7 +62,7 @@ test('files of the page and the health of the server are given to everybody', as
   }
 });
 
-test('images are counted apart, thirty for each request of the API', async () => {
+test('counts images separately, thirty per API request', async () => {
   const client = '198.51.100.4';
   const asked = await Promise.all(Array.from({ length: 30 }, () => ask(client, '/media/none.webp')));
   expect(new Set(asked.map(({ statusCode }) => statusCode))).toEqual(new Set([404]));

@@ -5,17 +5,17 @@ import { policyOfBuiltPage } from './content-security-policy.ts';
 export interface PlainPage {
   title: string;
   explanation: string;
-  /** What a person who was sending a form should know; they go back instead of asking for the page again. */
+  /** Shown to someone who was sending a form, who should go back instead of reloading. */
   afterSending: string;
-  /** When and whom to write to. */
+  /** Introduces the support address. */
   closing: string;
 }
 
-/** Whether a person looks at the answer; programs get what the API would say. */
+/** Whether the client is a browser; programs receive the API error. */
 export const isForPerson = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   headers.accept?.includes('text/html') ?? false;
 
-/** Sends a page where the shop itself cannot be rendered, or must not be. */
+/** Sends a static page when the storefront cannot be rendered. */
 export function sendPlainPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -33,7 +33,7 @@ export function sendPlainPage(
     .send(html);
 }
 
-/** Made of nothing that would have to be rendered or fetched. */
+/** Needs no rendering and no other files. */
 const writePlainPage = (page: PlainPage, wasSending: boolean): string => `<!doctype html>
 <html lang="en-IN">
   <head>

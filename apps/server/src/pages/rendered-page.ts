@@ -3,12 +3,12 @@ import type { RenderedPage } from './page-cache.ts';
 import { storeResponse } from './stored-response.ts';
 
 export interface PageOrigin {
-  /** The mark that rendering put on its scripts. */
+  /** The nonce with which rendering marked its scripts. */
   nonce: string;
   development: boolean;
 }
 
-/** Takes the answer of the router apart into what is stored and for how long. */
+/** Converts the router's response to a cacheable page and its lifetime. */
 export async function readRenderedPage(
   response: Response,
   { nonce, development }: PageOrigin,
@@ -25,7 +25,7 @@ export async function readRenderedPage(
   return { response: storeResponse({ status: response.status, headers, body }), ...readLifetime(response) };
 }
 
-/** The page's own Cache-Control decides; without `s-maxage`, with a cookie or an error nothing is kept. */
+/** Read from the page's Cache-Control. Without `s-maxage`, with a cookie or on an error the page is not cached. */
 function readLifetime({ status, headers }: Response): { freshMs: number; staleMs: number } {
   const cacheControl = headers.get('cache-control') ?? '';
   const secondsOf = (name: string) =>

@@ -12,15 +12,15 @@ import { createPageRequest } from './web-request.ts';
 export interface SellerOptions {
   storefrontUrl: string;
   sellerAppUrl: string;
-  /** Pages a client may ask for in a minute; 0, as usual, for no limit. */
+  /** Page requests per client and minute; 0 disables the limit. */
   pagesPerMinute?: number;
   development?: boolean;
 }
 
-/** Addresses that belong to the API or name a file; a wrong one is no page. */
+/** Paths of the API and of files; an unknown one is not answered with a page. */
 const notPages = /^\/(?:api|media|assets)\//;
 
-/** Serves the seller application: its files, and its one page on every address that nothing else has taken. */
+/** Serves the seller application: its files, and its single page for every other path. */
 export async function registerSeller(app: FastifyInstance, options: SellerOptions): Promise<void> {
   const { files, readPage } = options.development
     ? await openDevelopmentApp(app, options)
@@ -44,7 +44,7 @@ interface OpenApp {
 async function openBuiltApp({ storefrontUrl }: SellerOptions): Promise<OpenApp> {
   const directory = builtClientDirectory('seller');
   const built = await readFile(path.join(directory, 'index.html'), 'utf8');
-  const html = nameStorefront(built, storefrontUrl);
+  const html = insertStorefrontUrl(built, storefrontUrl);
   const page = storePage(html, policyOfBuiltPage(html));
   return { files: await readStaticFiles(directory), readPage: () => Promise.resolve(page) };
 }
@@ -59,15 +59,15 @@ async function openDevelopmentApp(
     readPage: async (url) => {
       const handle = createRequestHandler(await loadBuild(), 'development');
       const response = await handle(createPageRequest(sellerAppUrl, url));
-      return storePage(nameStorefront(await response.text(), storefrontUrl), developmentPolicy);
+      return storePage(insertStorefrontUrl(await response.text(), storefrontUrl), developmentPolicy);
     },
   };
 }
 
-/** The page is made at build time and learns only here where the shop is. */
-function nameStorefront(html: string, storefrontUrl: string): string {
+/** Inserts the storefront's URL, which is not known at build time. */
+function insertStorefrontUrl(html: string, storefrontUrl: string): string {
   const empty = '<meta name="storefront-url" content=""';
-  if (!html.includes(empty)) throw new Error('The seller page has no place for the address of the shop');
+  if (!html.includes(empty)) throw new Error('The seller page has no storefront-url meta tag');
   return html.replace(empty, () => empty.replace('""', `"${new URL(storefrontUrl).origin}"`));
 }
 

@@ -15,12 +15,12 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Files below here carry a hash of their content in their name, so an address never changes its meaning. */
+/** File names below this path contain a content hash, so they can be cached forever. */
 const hashedFolder = '/assets/';
 
 /**
- * The browser's files of a built app, by URL path. They are few and small, so they are held in memory: looked
- * up, never opened, so no request can reach beside them.
+ * The client files of a built app, by URL path. They are few and small, so they are kept in memory; requests never touch
+ * the file system, which rules out path traversal.
  */
 export async function readStaticFiles(clientDirectory: string): Promise<Map<string, StoredResponse>> {
   const files = new Map<string, StoredResponse>();
@@ -42,7 +42,7 @@ export async function readStaticFiles(clientDirectory: string): Promise<Map<stri
   return files;
 }
 
-/** The build lays a thoroughly compressed copy beside each script. */
+/** The build writes a Brotli copy beside each script. */
 async function readCompressedCopy(file: string): Promise<Buffer | null> {
   try {
     return await readFile(`${file}.br`);

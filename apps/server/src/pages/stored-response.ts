@@ -9,13 +9,13 @@ const compressGzip = promisify(gzip);
 
 type Encoding = 'br' | 'gzip';
 
-/** A whole answer in memory, compressed once for as many clients as ask for it. */
+/** A complete response in memory, compressed once for all clients. */
 export interface StoredResponse {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
   etag: string;
-  /** Brotli quality: low for pages made while somebody waits, high for files served all year. */
+  /** Brotli quality: low for pages rendered on request, high for static files. */
   quality: number;
   encoded: Partial<Record<Encoding, Promise<Buffer>>>;
 }
@@ -28,7 +28,7 @@ export function storeResponse(
   quality = 5,
 ): StoredResponse {
   const digest = createHash('sha256').update(answer.body).digest('base64url').slice(0, 27);
-  // Weak, because the same page goes out in several encodings.
+  // Weak, because the same page is sent in several encodings.
   return { ...answer, quality, etag: `W/"${digest}"`, encoded: {} };
 }
 

@@ -36,7 +36,7 @@ afterAll(async () => {
 const get = (url: string) => api.app.inject({ url, headers: { accept: 'text/html' } });
 
 describe('pages', () => {
-  test('a failing loader is a page of its own that gives nothing away', async () => {
+  test('a failing loader shows an error page without details', async () => {
     failing = true;
     const answer = await get('/store');
     failing = false;
@@ -48,7 +48,7 @@ describe('pages', () => {
     expect((await get('/store')).statusCode).toBe(200);
   });
 
-  test('an address that leads nowhere is 404, under the store too', async () => {
+  test('an unknown URL is a 404, also under the store', async () => {
     for (const path of ['/nowhere', '/store/nowhere']) {
       const answer = await get(path);
       expect(answer.statusCode).toBe(404);
@@ -69,7 +69,7 @@ describe('pages', () => {
     },
   );
 
-  test('a search that found nothing has no controls, but for what narrowed it', async () => {
+  test('a search without results shows only the active filters', async () => {
     const search = '/store/product/search?q=zzqqxxyy';
     const { body } = await get(search);
     expect(body).toContain('No products found for your search criteria.');
@@ -79,7 +79,7 @@ describe('pages', () => {
     }
   });
 
-  test('every inline script of a page is allowed by its hash, also when the page comes from the cache', async () => {
+  test('every inline script is allowed by its hash, also on a cached page', async () => {
     for (const round of ['rendered', 'cached']) {
       const { body, headers } = await get('/store');
       const policy = String(headers['content-security-policy']);
@@ -92,7 +92,7 @@ describe('pages', () => {
     }
   });
 
-  test('nothing in a page is fetched from an outside host', async () => {
+  test('a page loads nothing from other hosts', async () => {
     for (const path of ['/', '/store']) {
       const { body } = await get(path);
       const fetched = body.matchAll(
@@ -103,7 +103,7 @@ describe('pages', () => {
     }
   });
 
-  test('a changed product is on the page soon after its commit', async () => {
+  test('a changed product appears on the page after its commit', async () => {
     const { data } = (await api.app.inject('/api/product?limit=1')).json<{
       data: { products: { id: number; title: string }[] };
     }>();
@@ -117,7 +117,7 @@ describe('pages', () => {
 });
 
 describe('files for crawlers', () => {
-  test('robots.txt leads to the sitemaps, and they to every product', async () => {
+  test('robots.txt links the sitemaps, which list every product', async () => {
     const robots = await get('/robots.txt');
     expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(robots.body).toContain(`Sitemap: ${storefrontUrl}/sitemap.xml`);

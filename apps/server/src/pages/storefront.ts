@@ -80,12 +80,12 @@ export async function registerStorefront(
   const openApp = development ? await openDevelopmentApp(app) : await openBuiltApp();
   const cache = createPageCache({
     maxBytes: options.pageCacheBytes ?? defaultPageCacheBytes,
-    onRefreshError: (error) => app.log.error({ err: error }, 'refreshing a page failed'),
+    onRefreshError: (error) => app.log.error({ err: error }, 'failed to refresh a page'),
   });
 
   const createApi = createStorefrontApi(options);
   const limit = createPageLimit(options.pagesPerMinute ?? 0);
-  const reportError = (error: unknown) => app.log.error({ err: error }, 'making a page failed');
+  const reportError = (error: unknown) => app.log.error({ err: error }, 'failed to render a page');
 
   async function render(request: Request, visitor: Visitor): Promise<RenderedPage> {
     const { entry, handle } = await openApp();

@@ -32,7 +32,7 @@ async function get(url: string, headers: Record<string, string> = {}) {
 }
 
 describe('the plans page', () => {
-  test('shows prices, all rows and where each plan begins', async () => {
+  test('shows prices, all rows and a link for each plan', async () => {
     const { status, text, html } = await get('/plans');
     expect(status).toBe(200);
     for (const words of [
@@ -54,7 +54,7 @@ describe('the plans page', () => {
     expect(html).toContain('href="https://seller.example/signup?plan=orbit"');
   });
 
-  test('takes its table from the data', async () => {
+  test('reads its table from the database', async () => {
     await api.database.pool.query(`update plans set price_paise = 249900 where key = 'orbit'`);
     expect((await get('/plans?fresh')).text).toContain('Orbit ₹2,499');
   });
@@ -80,7 +80,7 @@ describe('the estimator without scripts', () => {
     expect(text).toContain(words);
   });
 
-  test('keeps what was typed, shown harmlessly', async () => {
+  test('keeps the input, escaped', async () => {
     const { html } = await get('/shipping-cost-estimator?weight=%22%3E%3Cscript%3Ealert(1)&length=7');
     expect(html).not.toContain('"><script>alert(1)');
     expect(html).toContain('value="7"');
@@ -105,7 +105,7 @@ describe('tracking without scripts', () => {
 });
 
 describe('winning products', () => {
-  test('are in stock, by popularity and say when the list was made', async () => {
+  test('are in stock, ordered by popularity, and state when the list was made', async () => {
     const { rows } = await api.database.pool.query<{ title: string }>(
       `select p.title from product_search as s join products as p on p.id = s.product_id
        where s.in_stock order by s.popularity desc, s.product_id limit 1`,
@@ -116,7 +116,7 @@ describe('winning products', () => {
     expect(text).toMatch(/Computed \d{1,2} \w{3} \d{4}, \d{1,2}:\d\d [ap]m/);
   });
 
-  test('narrow to a category and a price band, and ignore nonsense', async () => {
+  test('filter by category and price, and ignore invalid values', async () => {
     const narrowed = await get("/winning-products?category=Women's%20Fashion&price=0-999.99");
     expect(narrowed.text).toContain("In demand in Women's Fashion (Under ₹1,000)");
     expect(narrowed.html).toMatch(/<form id="choices"[^>]* action="\/winning-products#choices"/);
@@ -136,13 +136,13 @@ describe('the chat without scripts', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin: storefrontUrl, ...headers },
     });
 
-  test('is linked from its page, which is the same for everybody', async () => {
+  test('is linked from the chat page, which is the same for everyone', async () => {
     const { html, response } = await get('/support/chatemail', { cookie: `chat=${'a'.repeat(43)}` });
     expect(html).toContain(`href="${path}"`);
     expect(response.headers['cache-control']).toContain('public');
   });
 
-  test('stores, acknowledges and continues', async () => {
+  test('stores, confirms and continues a conversation', async () => {
     const response = await send({ text: 'First line\r\nsecond <b>line</b>', email: 'asha@example.in' });
     expect(response.statusCode).toBe(303);
     expect(response.headers.location).toBe(`${path}#message`);
@@ -156,7 +156,7 @@ describe('the chat without scripts', () => {
     expect((await get(path)).html).not.toContain('First line');
   });
 
-  test('sent twice is stored once', async () => {
+  test('stores a message sent twice once', async () => {
     const key = randomBytes(16).toString('hex');
     await send({ text: 'A double click', key });
     await send({ text: 'A double click', key });
@@ -182,7 +182,7 @@ describe('the chat without scripts', () => {
     expect(response.body).toContain(fields.text.replace('\0', ''));
   });
 
-  test('takes 2,000 characters of any script, and refuses what is far too long', async () => {
+  test('accepts 2,000 characters of any script and rejects longer messages', async () => {
     expect((await send({ text: 'न'.repeat(2000) })).statusCode).toBe(303);
     expect((await send({ text: 'x'.repeat(1_000_000) })).statusCode).toBe(400);
     expect((await send({ text: 'x' }, { origin: 'https://evil.example' })).statusCode).toBe(403);

@@ -9,10 +9,10 @@ export type WebAppName = 'storefront' | 'seller';
 export const webAppDirectory = (name: WebAppName): string =>
   fileURLToPath(new URL(`../../../${name}/`, import.meta.url));
 
-/** Where the built files for browsers lie; says what to do when the app was never built. */
+/** The folder with the built client files. */
 export function builtClientDirectory(name: WebAppName): string {
   const directory = path.join(webAppDirectory(name), 'build/client');
-  if (!existsSync(directory)) throw new Error(`The ${name} is not built yet. Run: npm run build`);
+  if (!existsSync(directory)) throw new Error(`The ${name} application is not built yet. Run: npm run build`);
   return directory;
 }
 
@@ -22,8 +22,8 @@ export async function loadServerBuild(name: WebAppName): Promise<ServerBuild> {
 }
 
 /**
- * Vite inside our own server: it answers for sources and hot updates, everything else goes on to Fastify.
- * Returns a function that gives the app as its sources are at the moment.
+ * Runs Vite inside our server: it handles sources and hot updates, and passes everything else to Fastify. Returns a
+ * function that loads the app from its current sources.
  */
 export async function startDevelopmentApp(
   app: FastifyInstance,

@@ -27,10 +27,10 @@ export interface Application {
 
 const drainLimitMs = 10_000;
 
-/** Pages a client may ask for, for each API request: with 600 of those forty in a second, all minute long. */
+/** Pages that each allowed API request also allows: 40 per second with the default of 600 requests per minute. */
 const pagesPerRequest = 4;
 
-/** The whole product in one process: two listeners over the same services, and the worker beside them. */
+/** Runs the whole product in one process: two listeners that share the services, and the worker. */
 export async function startApplication(options: ApplicationOptions): Promise<Application> {
   const { config, databaseUrl, storefrontUrl, sellerAppUrl, logger, development } = options;
   const services = createServices({
@@ -104,7 +104,7 @@ async function listen(app: FastifyInstance, variable: string, host: string, port
   }
 }
 
-/** Takes no new request and waits for those at work; connections that are still busy at the limit are cut. */
+/** Stops accepting requests and waits for running ones; connections still busy at the limit are closed. */
 async function drain(app: FastifyInstance): Promise<void> {
   const timer = setTimeout(() => app.server.closeAllConnections(), drainLimitMs);
   await app.close();

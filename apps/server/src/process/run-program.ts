@@ -3,25 +3,25 @@ import { describeDatabaseFailure } from '../database/database-failure.ts';
 import { StartError } from './start-error.ts';
 
 export interface Program {
-  /** Ends everything in order. */
+  /** Stops everything gracefully. */
   stop(): Promise<void>;
   logFatal(error: unknown): void;
 }
 
 const endingSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 const stopLimitMs = 20_000;
-/** Ctrl-C reaches this process from the terminal and once more through npm; only a later one means "now". */
+/** Ctrl-C arrives from the terminal and again through npm. Only a later signal forces the exit. */
 const secondSignalMs = 1000;
 
 /**
- * Starts a program that serves until a signal ends it: the first one in order, with exit code 0, the second at
- * once. Failures to start that a person can mend are told in their own words.
+ * Runs a program until a signal stops it: the first signal gracefully with exit code 0, the second immediately.
+ * Start errors that the user can fix are printed without a stack trace.
  */
 export async function runProgram(start: () => Promise<Program>): Promise<void> {
   let program: Program | undefined;
   let stopping: number | undefined;
   const stop = (): void => {
-    // While it starts nobody is being served, and what is half done is undone by the next start.
+    // Nothing is being served yet, and the next start recovers from an interrupted one.
     if (program === undefined) process.exit(0);
     if (stopping !== undefined) {
       if (Date.now() - stopping > secondSignalMs) process.exit(1);
@@ -48,7 +48,7 @@ export async function runProgram(start: () => Promise<Program>): Promise<void> {
   }
 }
 
-// npm hands a signal to the shell between it and this process, and dash dies of it without passing it on.
+// npm sends SIGTERM to the shell between it and this process; dash exits without passing the signal on.
 function onParentGone(stop: () => void): void {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
   const parent = process.ppid;
@@ -60,7 +60,7 @@ function onParentGone(stop: () => void): void {
   timer.unref();
 }
 
-/** Runs a command to its end; its number is the exit code. Whoever interrupts it is told what that leaves. */
+/** Runs a command; its result is the exit code. `interrupted` is printed if a signal ends it. */
 export async function runCommand(command: () => Promise<number>, interrupted = ''): Promise<void> {
   for (const signal of endingSignals) {
     process.once(signal, () => {

@@ -11,10 +11,10 @@ import { createProgressLine } from '../logging/progress-line.ts';
 import type { Program } from './run-program.ts';
 import { openServerLog } from '../logging/server-log.ts';
 
-/** From configuration to a product that serves. */
+/** Starts the database and the application. */
 export async function serve(given: Config, { development }: { development: boolean }): Promise<Program> {
   const embedded = given.databaseUrl === undefined;
-  // Standard output belongs to the log when that goes there.
+  // With an external database, standard output is reserved for the log.
   const out = embedded ? process.stdout : process.stderr;
   await requireFreeDatabase(given);
   const config = {
@@ -24,12 +24,12 @@ export async function serve(given: Config, { development }: { development: boole
   };
   const storefrontUrl = config.storefrontUrl ?? localUrl(config.host, config.port);
   const sellerAppUrl = config.sellerAppUrl ?? localUrl(config.host, config.sellerPort);
-  // The largest part to load, meanwhile the database starts; failing to is told where it is awaited.
+  // Loads while the database starts, because it is the slowest import. Errors surface where it is awaited.
   const loading = import('./application.ts');
   loading.catch(() => {});
   const database = await openDatabase(config, {
     label: development ? serverLabels.dev : serverLabels.start,
-    onRestart: (reason) => logger.warn({ reason }, 'PostgreSQL died and was started again'),
+    onRestart: (reason) => logger.warn({ reason }, 'PostgreSQL crashed and was restarted'),
   });
   const { logger, place } = openServerLog(config);
   try {
@@ -84,7 +84,7 @@ function describeReady({ config, storefrontUrl, sellerAppUrl, place }: Ready): s
     );
   }
   if (config.smtpUrl === undefined) {
-    lines.push(`  Mails are laid into ${path.relative('', outboxFolder(config.dataDir))}`);
+    lines.push(`  Emails are saved to ${path.relative('', outboxFolder(config.dataDir))}`);
   }
   if (place !== undefined) lines.push(`  Log                 ${path.relative('', place)}`);
   return `${lines.join('\n')}\n`;

@@ -1,4 +1,4 @@
-/** A reason not to start that the person at the keyboard can mend: shown as it stands, without a stack. */
+/** A start error that the user can fix. The message is shown without a stack trace. */
 export class StartError extends Error {
   override name = 'StartError';
 }
