@@ -9,19 +9,19 @@ import {
 import { reportErrorContext, scriptNonceContext } from './load-context.ts';
 import { ScriptNonce } from './script-nonce.ts';
 
-// For the server: the router accepts only contexts made by its own copy of these classes.
+// For the server, because the router accepts only contexts created by its own copy of these classes.
 export { createRequestHandler } from 'react-router';
 export { createLoadContext } from './load-context.ts';
 export { sampleContentPaths } from './content/registry.ts';
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // A request that was given up by its sender is nobody's failure.
+  // Cancelled requests are not errors.
   if (!request.signal.aborted) context.get(reportErrorContext)(error);
 };
 
 const renderTimeoutMs = 10_000;
 
-/** Renders the page whole: it is going to be cached and compressed as one piece anyway. */
+/** Renders the whole page without streaming, because it is cached and compressed as one piece. */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -18,7 +18,7 @@ export interface SiteSettings extends Site {
   legalDetails: LegalDetails;
 }
 
-/** For the embedded demo; a production configuration passes its own values. */
+/** Defaults for the embedded demo. Production passes its own values. */
 const demoSettings = { showSampleContent: true, legalDetails: demoLegalDetails };
 
 /** The conversation of the device that asks; on pages shown to everybody alike, of no device at all. */

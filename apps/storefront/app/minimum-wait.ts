@@ -1,4 +1,4 @@
-/** Resolves with what the work came to, but not before the time is over: a label that only flashes helps nobody. */
+/** Resolves with the result of the work, but not before the minimum time, so that a pending label does not flash. */
 export async function waitAtLeast<T>(ms: number, work: Promise<T> | T): Promise<T> {
   const [result] = await Promise.all([work, new Promise<void>((resolve) => setTimeout(resolve, ms))]);
   return result;

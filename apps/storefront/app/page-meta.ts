@@ -5,17 +5,17 @@ import type { Site } from './load-context.ts';
 interface PageMeta {
   title: string;
   description: string;
-  /** Path of the page's one true address, without the origin. */
+  /** Path of the canonical URL. */
   path: string;
-  /** Path of the image shown where the page is shared; absent: the shop's own. */
+  /** Path of the image for shared links. Default: the image of the store. */
   image?: string | undefined;
-  /** Keeps the page out of search engines, while the links on it are still followed. */
+  /** Keeps the page out of search engines, which still follow its links. */
   noindex?: boolean;
 }
 
 const shopImage = '/social.png';
 
-/** Title, description, canonical link and Open Graph entries, all from the same few facts. */
+/** Title, description, canonical link and Open Graph tags. */
 export function pageMeta(
   site: Site,
   { title, description, path, image, noindex = false }: PageMeta,

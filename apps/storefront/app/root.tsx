@@ -18,8 +18,8 @@ import { ScriptNonce } from './script-nonce.ts';
 const sheetId = 'sheet';
 
 /**
- * In the browser the sheet is taken from the page, not sent once more in the script. It has to be the same text: when
- * React makes the page anew after a failure, the page's policy allows no other.
+ * In the browser, the style sheet is read from the page instead of being sent again in the script. It must be the same
+ * text, because the Content Security Policy allows no other when React renders the page again after an error.
  */
 const css = import.meta.env.SSR ? sheet : (document.getElementById(sheetId)?.textContent ?? '');
 
@@ -35,9 +35,9 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(ScriptNonce);
-  // Who got here inside the browser has the scripts already, and needs them for the way on.
+  // After client navigation, the scripts are already loaded and still needed.
   const noScripts = useNoScripts() && import.meta.env.SSR;
-  // An error page has nothing to hydrate, and its links lead out of whatever state failed.
+  // Error pages are not hydrated, so that their links reload the page and leave the failed state.
   const failed = Boolean(useRouteError());
   const wakes = !noScripts && !failed;
   return (

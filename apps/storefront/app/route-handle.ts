@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router';
 
 export interface RouteHandle {
-  /** The page has no interactive parts: it is sent without any of the framework's scripts. */
+  /** The page has no interactive parts, so it is sent without the scripts of the framework. */
   noScripts?: boolean;
 }
 

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Set while rendering on the server only; in the browser the scripts are already there. */
+/** Set only during server rendering. */
 export const ScriptNonce = createContext<string | undefined>(undefined);

@@ -5,9 +5,9 @@ import type { loader } from './root.tsx';
 
 const unknown: Site = { storefrontUrl: '', sellerAppUrl: '' };
 
-/** The addresses of shop and seller application; empty on an error page that came before they were read. */
+/** The URLs of the storefront and the seller application. Empty on error pages that were rendered without settings. */
 export const useSite = (): Site => useRouteLoaderData<typeof loader>('root')?.site ?? unknown;
 
-/** Null on an error page that came before the settings were read. */
+/** Null on error pages that were rendered without settings. */
 export const useLegalDetails = (): LegalDetails | null =>
   useRouteLoaderData<typeof loader>('root')?.site.legalDetails ?? null;

@@ -1,20 +1,20 @@
-/** Every wait, pace and step of the shop that the person can notice, in one place. */
+/** All delays and intervals that users can notice. */
 export const bannerAutoplayMs = 4000;
 export const bannerTransitionMs = 800;
 export const megaMenuCloseMs = 100;
 export const categoryScrollPx = 200;
 
-/** The least time for which a support ticket says 'Submitting...'. */
+/** The minimum time that a support ticket shows 'Submitting...'. */
 export const ticketPendingMs = 1500;
 
-/** How long typing, or moving a slider, pauses before it counts as done. */
+/** Debounce delays for typing and for sliders. */
 export const suggestDelayMs = 120;
 export const sliderDelayMs = 350;
 
-/** How long the pending label of a tool shows at least; the real work runs meanwhile. */
+/** Minimum time that a tool shows its pending label while it works. */
 export const trackingPendingMs = 1500;
 export const estimatorPendingMs = 1000;
 
-/** How long after a chat message its automatic reply shows, and how often an open chat looks for new messages. */
+/** Delay of the automatic chat reply, and polling interval of an open chat. */
 export const chatReplyMs = 1000;
 export const chatPollMs = 5000;

@@ -101,7 +101,7 @@ export function CartLine({ line, onRemoved }: CartLineProps) {
   );
 }
 
-/** What has changed since the line was added. */
+/** Changes since the line was added. */
 function LineNote({ line: { state, available, quantity, previousSp, sp } }: { line: Line }) {
   return (
     <ul className="grid justify-items-start gap-1.5 text-sm empty:hidden">
@@ -136,7 +136,7 @@ interface QuantityFormProps {
   onChoose: (quantity: number) => Promise<boolean>;
 }
 
-/** With scripts choosing is enough; without them there is a button beside it. */
+/** Applies on change. Without JavaScript, there is a button. */
 function QuantityForm({ line, busy, onChoose }: QuantityFormProps) {
   const awake = useAwake();
   const [chosen, setChosen] = useState<number>();
@@ -152,7 +152,7 @@ function QuantityForm({ line, busy, onChoose }: QuantityFormProps) {
         name="quantity"
         aria-label={`Quantity of ${line.title}`}
         className="min-h-11 rounded-md border border-line-strong bg-white px-3"
-        // Keeps the focus while it waits, which `disabled` would take away.
+        // Not `disabled`, which would lose the focus.
         aria-disabled={busy || undefined}
         value={chosen ?? Math.min(line.quantity, line.available)}
         onChange={(event) => void choose(Number(event.target.value))}

@@ -8,7 +8,7 @@ import { useSession } from '../session/session-store.ts';
 import { useSite } from '../site.ts';
 
 export function CartSummary({ cart }: { cart: Cart }) {
-  // Of two sums already exact to the paisa; the difference only loses what a binary fraction adds.
+  // Both totals are exact to the paisa. Rounding removes the floating-point error of the difference.
   const saving = Math.round((cart.mrpTotal - cart.total) * 100) / 100;
   return (
     <Card className="grid gap-5 p-6 lg:sticky lg:top-28">
@@ -35,7 +35,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
   );
 }
 
-/** Ordering happens in the seller application, which knows the cart of the account and nobody else's. */
+/** Orders are placed in the seller application, which shows only the cart of the account. */
 function Proceed({ cart }: { cart: Cart }) {
   const { user, loginLink } = useSession();
   const site = useSite();

@@ -1,6 +1,6 @@
 import type { Category, SubCategory } from '@postprocure/contracts/catalogue/category';
 
-/** What the address of a browse page leads to. */
+/** What the URL of a category page refers to. */
 export type BrowseTarget =
   | { kind: 'none'; categories: SubCategory[] }
   | { kind: 'missing'; name: string; categories: SubCategory[] }
@@ -11,7 +11,7 @@ export interface BrowseParams {
   subCategoryName?: string | undefined;
 }
 
-/** Finds the category that an address names, in any letter case. */
+/** Finds the category that a URL names, in any letter case. */
 export function findBrowseTarget(
   categories: Category[],
   { categoryName, subCategoryName }: BrowseParams,
@@ -21,14 +21,14 @@ export function findBrowseTarget(
   if (main && subCategoryName === undefined) return { kind: 'category', main, sub: null };
   const sub = main && findByName(main.children, subCategoryName ?? '');
   if (sub) return { kind: 'category', main, sub };
-  // A name with a slash, in an address that did not escape it.
+  // A name that contains a slash, in a URL that does not escape it.
   const whole = findByName(categories, joinNames(categoryName, subCategoryName));
   if (whole) return { kind: 'category', main: whole, sub: null };
   const name = main ? joinNames(main.c_name, subCategoryName) : categoryName;
   return { kind: 'missing', name, categories: withoutChildren(categories) };
 }
 
-/** The name under which the API lists a category's products. */
+/** The `categoryName` parameter of the API. */
 export const joinNames = (main: string, sub: string | undefined): string =>
   sub === undefined ? main : `${main}/${sub}`;
 

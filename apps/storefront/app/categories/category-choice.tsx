@@ -6,12 +6,12 @@ import type { Loaded } from '../data/loaded.ts';
 
 interface CategoryChoiceProps {
   title: string;
-  /** Undefined while the categories are on their way. */
+  /** Undefined while the categories load. */
   categories: Loaded<readonly SubCategory[]> | undefined;
   children?: ReactNode;
 }
 
-/** Where no category can be shown yet, or at all: offers them all. */
+/** Offers all categories if the URL names none, or while they load. */
 export const CategoryChoice = ({ title, categories, children }: CategoryChoiceProps) => (
   <Container className="grid grid-cols-1 gap-6 pt-10">
     <h1 className="text-3xl">{title}</h1>
@@ -29,7 +29,7 @@ export const CategoryNotChosen = ({ categories }: { categories: SubCategory[] })
 export function CategoryMissing({ name, categories }: { name: string; categories: SubCategory[] }) {
   const message = `Category "${name}" not found.`;
   useEffect(() => {
-    // eslint-disable-next-line no-console -- a link to a category that is gone shall be noticed
+    // eslint-disable-next-line no-console -- the spec requires a warning for a missing category
     console.warn(message);
   }, [message]);
   return (

@@ -6,11 +6,11 @@ export interface CategoryLinks {
   main: Category;
   /** Null for the whole category. */
   sub: SubCategory | null;
-  /** Where a category leads to, in the family of addresses that the page belongs to. */
+  /** Builds category links in the same URL scheme as the current page. */
   pathOf: (main: string, sub?: string) => string;
 }
 
-/** One entry for each 150 px of width: those without room are not there at all, for the keyboard neither. */
+/** One entry for each 150 px of width. Entries that do not fit are hidden, also from the keyboard. */
 const roomFor = [
   'block',
   'hidden @min-[300px]:block',

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { classes } from '@postprocure/ui/classes';
 import type { CategoryLinks } from './category-nav.tsx';
 
-/** All that the bar above the list may have no room for. */
+/** All subcategories, including those that do not fit in the bar above the list. */
 export function CategorySidebar({ main, sub, pathOf }: CategoryLinks) {
   const entryClasses = (isCurrent: boolean) =>
     classes(

@@ -11,14 +11,14 @@ import { categoryScrollPx } from '../timings.ts';
 import type { Loaded } from '../data/loaded.ts';
 
 type CategoryStripProps = {
-  /** Undefined while the categories are on their way. */
+  /** Undefined while the categories load. */
   categories: Loaded<readonly SubCategory[]> | undefined;
 } & (
   | { /** `browse`: the home strip as the category pages show it. */ variant: 'store' | 'home' | 'browse' }
   | { variant: 'category'; main: string }
 );
 
-/** Categories, or the sub-categories of one, as a row of images. */
+/** Categories, or the subcategories of one, as a row of images. */
 export function CategoryStrip({ categories, ...strip }: CategoryStripProps) {
   const { revalidate } = useRevalidator();
   const title =
@@ -59,7 +59,7 @@ function describeAbsence(
 ): ReactNode {
   if (!categories) {
     return (
-      // As high as the row that takes its place.
+      // As high as the row that replaces it.
       <div className="min-h-36 sm:min-h-46">
         <LoadingText>Loading categories...</LoadingText>
       </div>

@@ -1,14 +1,14 @@
 import type { StoreCategory } from './store-category.ts';
 import { searchPath, storeCategoryPath } from '../paths.ts';
 
-/** A category that fixed content points to, and what to search for in a catalogue that does not have it. */
+/** A category that editorial content links to, and the search term to use if the catalogue does not have it. */
 export interface CategoryTarget {
   category: string;
   subCategory?: string;
   search: string;
 }
 
-/** `categories` is undefined while they are on their way; most catalogues have what is asked for. */
+/** `categories` is undefined while they load. Until then, the category is assumed to exist. */
 export function pathOfTarget(
   target: CategoryTarget,
   categories: readonly StoreCategory[] | undefined,

@@ -2,7 +2,7 @@ import { joinNames, type BrowseParams, type BrowseTarget } from './browse-target
 
 let shown: { at: string; target: BrowseTarget } | undefined;
 
-/** The page that is open brought its own category: changing its list must not wait for all the others. */
+/** Caches the category of the open page, so that changing its list does not wait for all categories. */
 export function rememberTarget(params: BrowseParams, target: BrowseTarget): void {
   shown = { at: nameOf(params), target };
 }

@@ -1,6 +1,6 @@
 import type { Category, SubCategory } from '@postprocure/contracts/catalogue/category';
 
-/** A category as the store's header and lists need it: images of sub-categories are for the pages of categories. */
+/** A category without the images of its subcategories, which only category pages show. */
 export interface StoreCategory extends SubCategory {
   children: Pick<SubCategory, 'c_id' | 'c_name'>[];
 }

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { settle, type Loaded } from './loaded.ts';
 
-/** Undefined until the list has been asked for and while it is on its way. */
+/** Undefined until the list is loaded. */
 export type RemoteListState<T> = Loaded<readonly T[]> | undefined;
 
-/** A list that the browser fetches once and keeps for as long as the shop is open. */
+/** A list that the browser loads once and keeps until the page is reloaded. */
 export interface RemoteList<T> {
-  /** Fetches the list unless it is there already or on its way; after a failure it tries again. */
+  /** Loads the list unless it is loaded or loading. Tries again after a failure. */
   load: () => void;
   read: () => RemoteListState<T>;
   subscribe: (notify: () => void) => () => void;
@@ -39,6 +39,6 @@ export function createRemoteList<T>(fetchItems: () => Promise<readonly T[]>): Re
   };
 }
 
-/** Pages rendered on the server bring their own items, so there the list is never asked for. */
+/** Server-rendered pages have their own items, so the list is never loaded on the server. */
 export const useRemoteList = <T>(list: RemoteList<T>): RemoteListState<T> =>
   useSyncExternalStore<RemoteListState<T>>(list.subscribe, list.read, () => undefined);

@@ -1,7 +1,7 @@
-/** What tells that somebody is at the page, before anything is asked of it. */
+/** Events that show that the visitor is about to interact with the page. */
 export const signsOfLife = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 
-/** Runs once, at the first of these events, before anybody else hears of it; the returned call gives up waiting. */
+/** Runs once, on the first of these events and before other listeners. The returned function cancels it. */
 export function onFirst(signs: readonly string[], run: () => void): () => void {
   const waiting = new AbortController();
   for (const sign of signs) {

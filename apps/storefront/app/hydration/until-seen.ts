@@ -6,22 +6,22 @@ interface UntilSeen {
 }
 
 /**
- * Marks a part of the server's page that the browser need not lay out for the first paint, see `app.css`: it does so
- * when the part is scrolled near, or once the page is awake and has nothing else to do.
+ * Marks a part of the server-rendered page whose layout can be skipped for the first paint (see `app.css`). The browser
+ * lays it out when it is scrolled near, or when the hydrated page is idle.
  */
 export const untilSeen = (size: Size): UntilSeen => ({
   ...(import.meta.env.SSR && { 'data-until-seen': size }),
   suppressHydrationWarning: true,
 });
 
-/** Few enough for a slow phone to answer a touch in between. */
+/** Few enough that a slow phone stays responsive. */
 const partsAtOnce = 4;
 
-/** Safari knows no idle time. */
+/** Safari has no requestIdleCallback. */
 const whenIdle: (run: () => void) => void =
   'requestIdleCallback' in globalThis ? (run) => requestIdleCallback(run) : (run) => setTimeout(run, 100);
 
-/** Lays out what is still unseen, little by little, so that places and heights are true from then on. */
+/** Lays out the skipped parts in small steps, so that positions and heights become exact. */
 export function layOutUnseen(): void {
   const unseen = [...document.querySelectorAll('[data-until-seen]')];
   const step = () => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
-/** False on the server and in a browser without scripts; true once the page has woken up. */
+/** True after hydration; false on the server and without JavaScript. */
 export const useAwake = (): boolean =>
   useSyncExternalStore(
     subscribe,

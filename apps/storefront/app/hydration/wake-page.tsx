@@ -6,9 +6,9 @@ import { layOutUnseen } from './until-seen.ts';
 const awakeEvent = 'pageawake';
 
 /**
- * The page is complete without its scripts, so they come when it has been painted, or as soon as somebody touches it:
- * until then they would only hold up the text and the images. The server puts them to sleep, see `rendered-page.ts`.
- * A button pressed in the meantime is pressed again once it can answer.
+ * Deferred hydration: the page is complete without its scripts, so they are loaded after the first paint or on the first
+ * interaction, to leave the bandwidth to text and images. The server disables them (see `rendered-page.ts`). Clicks on
+ * buttons before hydration are replayed afterwards.
  */
 export function WakePage() {
   const nonce = use(ScriptNonce);
@@ -27,7 +27,7 @@ export function WakePage() {
   );
 }
 
-/** Travels as text: it can use nothing but the browser. */
+/** Sent as text, so it must not use anything from this module. */
 function wakePage(awakened: string, signs: readonly string[]): void {
   const pressed = new Set<HTMLElement>();
   const wake = () => {
@@ -49,7 +49,7 @@ function wakePage(awakened: string, signs: readonly string[]): void {
     const button = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
     if (!button) return;
     pressed.add(button);
-    // React may be listening before it can answer everything: it must not hear this one and its repetition.
+    // React may already listen before hydration is complete. It must not handle both this click and its replay.
     event.stopImmediatePropagation();
   };
   for (const sign of signs) addEventListener(sign, wake, { passive: true });
@@ -58,7 +58,7 @@ function wakePage(awakened: string, signs: readonly string[]): void {
     awakened,
     () => {
       removeEventListener('click', remember, true);
-      // Once React has finished: at work, it would not wake the part that holds the button.
+      // After React has finished, because a click during its work would not hydrate the part with the button.
       setTimeout(() => {
         for (const button of pressed) button.click();
       });

@@ -4,21 +4,21 @@ import { onFirst, signsOfLife } from './first-sign.ts';
 
 interface WakesAloneProps {
   children: ReactNode;
-  /** Sleeps on until somebody moves on the page: who only looks has everything before them. */
+  /** Waits for the first interaction with the page. */
   whenStirred?: boolean;
 }
 
 /**
- * A part of the page that wakes up by itself, so that no single step of waking up holds the page for long. A click on
- * a part that still sleeps wakes it first.
+ * A part of the page that is hydrated separately, so that no hydration step blocks the page for long. A click on a part
+ * hydrates it first.
  */
 export const WakesAlone = ({ children, whenStirred = false }: WakesAloneProps) => (
   <Suspense>{whenStirred ? <OnceStirred>{children}</OnceStirred> : children}</Suspense>
 );
 
-/** While this waits, React leaves the server's HTML as it stands. */
+/** While this suspends, React keeps the server-rendered HTML. */
 function OnceStirred({ children }: { children: ReactNode }) {
-  // A merchant's own marks are shown at once.
+  // A logged-in merchant sees personal data at once.
   if (!import.meta.env.SSR && !stirred && readAccessToken() === null) use(stirring);
   return children;
 }

@@ -3,11 +3,11 @@ import { changeChoices, findBucket, type ListChoices } from './list-url.ts';
 
 export interface ChosenFilter {
   label: string;
-  /** The choices once this one is taken back. */
+  /** The choices without this one. */
   without: ListChoices;
 }
 
-/** What narrows the list, in words, each with the list without it. */
+/** The active filters as text, each with the choices that remain if it is removed. */
 export function listChosenFilters(choices: ListChoices): ChosenFilter[] {
   const { delivery, newWithin, origin, inStock } = choices;
   const without = (...names: (keyof ListChoices)[]) =>

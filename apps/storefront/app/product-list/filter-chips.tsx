@@ -5,11 +5,11 @@ import { listChosenFilters, withoutFilters } from './chosen-filters.ts';
 import { listTitleId } from './list-title.tsx';
 import { listHref, type ListChoices, type ListPlace } from './list-url.ts';
 
-/** What narrows the list, each a link to the list without it. */
+/** The active filters. Each links to the list without it. */
 export function FilterChips({ place, choices }: { place: ListPlace; choices: ListChoices }) {
   const chosen = listChosenFilters(choices);
   if (chosen.length === 0) return null;
-  // A filter goes with its link, which has the focus: that goes on to the list.
+  // Removing a filter removes its focused link, so the focus moves to the list.
   const focusList = () => document.getElementById(listTitleId)?.focus({ preventScroll: true });
   return (
     <ul aria-label="Chosen filters" className="flex flex-wrap items-center gap-2" onClick={focusList}>

@@ -2,7 +2,7 @@ import { formatCount } from '@postprocure/money/format-count';
 
 interface FilterCountProps {
   count: number | undefined;
-  /** Counted on a sample. */
+  /** Estimated from a sample. */
   approximate: boolean;
 }
 

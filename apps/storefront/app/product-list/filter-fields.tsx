@@ -7,7 +7,7 @@ import { PriceFilter } from './price-filter.tsx';
 
 interface FilterFieldsProps {
   choices: ListChoices;
-  /** Undefined until the first list has come. */
+  /** Undefined until the first list is loaded. */
   facets: ProductFacets | undefined;
   onChoose: (change: Partial<ListChoices>) => void;
   onSlide: (change: Partial<ListChoices>) => void;
@@ -78,7 +78,7 @@ export function FilterFields({ choices, facets, onChoose, onSlide }: FilterField
   );
 }
 
-/** The countries of the list; the one chosen stays among them even when nothing comes from there. */
+/** The countries of the list. The chosen one is included even if it has no products. */
 function listOrigins(facets: ProductFacets | undefined, chosen: string | undefined): FilterOption[] {
   const origins = (facets?.origin ?? []).map(({ value, count }) => ({ value, label: value, count }));
   const isListed = chosen === undefined || origins.some(({ value }) => value === chosen);

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { FilterCount } from './filter-count.tsx';
 
 export interface FilterOption {
-  /** As the form sends it; empty for no choice. */
+  /** The form value; empty for no choice. */
   value: string;
   label: string;
-  /** How many products the list would hold; undefined where nobody counted. */
+  /** Number of products in the list with this choice, or undefined if not counted. */
   count?: number | undefined;
 }
 
@@ -19,7 +19,7 @@ interface FilterGroupProps {
   children?: ReactNode;
 }
 
-/** One question with one answer. */
+/** A group of radio buttons. */
 export function FilterGroup({
   title,
   name,

@@ -13,7 +13,7 @@ interface FilterPanelProps {
   place: ListPlace;
   choices: ListChoices;
   facets: ProductFacets | undefined;
-  /** What stands above the filters, such as the sub-categories. */
+  /** Content above the filters, such as subcategories. */
   children?: ReactNode;
 }
 
@@ -21,8 +21,8 @@ export const filterPanelId = 'filters';
 export const filterFormId = 'filter-form';
 
 /**
- * The sidebar of a list. On phones it is a popover, which opens and closes without scripts and applies what was
- * chosen by its button; on a wide screen every choice applies at once.
+ * The sidebar of a list. On phones it is a popover, which works without JavaScript and has a button to apply the
+ * choices. On wide screens every choice applies at once.
  */
 export function FilterPanel({ place, choices, facets, children }: FilterPanelProps) {
   const navigate = useNavigate();

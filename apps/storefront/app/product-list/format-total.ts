@@ -1,5 +1,5 @@
 import { formatCount } from '@postprocure/money/format-count';
 
-/** Lists are counted up to a limit; beyond it the figure says so. */
+/** Totals are exact up to a limit. Above it, a plus sign follows. */
 export const formatTotal = ({ total, totalIsCapped }: { total: number; totalIsCapped: boolean }): string =>
   totalIsCapped ? `${formatCount(total)}+` : formatCount(total);

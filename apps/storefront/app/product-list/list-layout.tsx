@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '@postprocure/ui/classes';
 
-/** A sidebar, if any, and the list beside it; on phones the sidebar is out of the way until it is called. */
+/** A list with an optional sidebar, which is hidden on phones until it is opened. */
 export const ListLayout = ({ sidebar, children }: { sidebar: ReactNode; children: ReactNode }) => (
   <div
     className={classes(

@@ -12,9 +12,9 @@ interface List {
 }
 
 interface ListToolbarProps extends List {
-  /** The list as its filters see it, where the words of a search say more than its address. */
+  /** The list with the filters that were recognized in the search text, which the URL does not contain. */
   filtered?: List;
-  /** How many products there are, beside the controls; null while that is not known. */
+  /** Number of products, or null while it is unknown. */
   children?: string | null;
 }
 
@@ -40,5 +40,5 @@ export function ListToolbar({ place, choices, filtered = { place, choices }, chi
 }
 
 const belowControls = 'w-full empty:hidden';
-/** On a wide screen in the line that nothing else begins. */
+/** On wide screens in the same line as the controls. */
 const besideControls = 'max-xl:w-full max-xl:empty:hidden xl:order-first xl:flex-1';

@@ -13,7 +13,7 @@ import {
 } from '@postprocure/contracts/catalogue/product-filter';
 import { searchPath } from '../paths.ts';
 
-/** What the address of a list says beside which list it is. The names are those of the API's parameters. */
+/** Sort order, page and filters in the URL of a list. The names are the same as in the API. */
 export interface ListChoices {
   sort: SortOrder;
   page: number;
@@ -31,7 +31,7 @@ export interface SearchTerm {
   categoryName: string;
 }
 
-/** Which list it is: a category's path, or the search page with what is searched for. */
+/** Identifies a list: the path of a category, or the search page with a search term. */
 export interface ListPlace {
   path: string;
   term?: SearchTerm;
@@ -43,7 +43,7 @@ type PriceBounds = Pick<ListChoices, 'minPrice' | 'maxPrice'>;
 const originMaxLength = 60;
 const categoryNameMaxLength = 200;
 
-/** Addresses are typed, shortened and bent by people and programs: what makes no sense is left out, not refused. */
+/** Ignores invalid parameters, because people and programs edit and truncate URLs. */
 export function readListChoices(parameters: URLSearchParams): ListChoices {
   const find = <T extends string | number>(name: string, values: readonly T[]): T | undefined =>
     values.find((value) => String(value) === parameters.get(name));
@@ -67,7 +67,7 @@ export function readSearchTerm(parameters: URLSearchParams): SearchTerm {
   };
 }
 
-/** The address of a list; whatever is as it would be anyway is left out. */
+/** The URL of a list, without default values. */
 export function listHref({ path, term }: ListPlace, choices: ListChoices): string {
   const parameters = new URLSearchParams(term && writeSearchTerm(term));
   const { sort, page, ...filters } = choices;
@@ -89,7 +89,7 @@ export const writeSearchTerm = ({ q, categoryName }: SearchTerm): Record<string,
 
 export const firstPage: ListChoices = { sort: 'featured', page: 1 };
 
-/** Other filters make another list, which starts at its first page. */
+/** Changing a filter goes back to the first page. */
 export const changeChoices = (choices: ListChoices, change: Partial<ListChoices>): ListChoices => ({
   ...choices,
   page: 1,
@@ -101,14 +101,14 @@ export const toProductQuery = (choices: ListChoices): Partial<ProductListQuery> 
   facets: true,
 });
 
-/** The one address of a list for search engines: its pages are pages of their own, its filters are not. */
+/** The canonical URL of a list. It keeps the page number but not the filters. */
 export const canonicalPath = (path: string, { page }: ListChoices): string =>
   listHref({ path }, { ...firstPage, page });
 
-/** How a form without scripts names a bucket, whose two ends do not fit one field otherwise. */
+/** The form value of a price bucket, used without JavaScript. */
 export const bucketKey = ({ min, max }: PriceBucket): string => `${min}-${max ?? ''}`;
 
-/** Nothing costs less than the first bucket's lower end, so that it is no bound. */
+/** The lower end of the first bucket is 0, which is no limit. */
 export const bucketBounds = ({ min, max }: PriceBucket): PriceBounds => ({
   minPrice: min > 0 ? min : undefined,
   maxPrice: max ?? undefined,
@@ -120,7 +120,7 @@ export const findBucket = ({ minPrice, maxPrice }: PriceBounds): PriceBucket | u
     return bounds.minPrice === minPrice && bounds.maxPrice === maxPrice;
   });
 
-/** At its ends the slider sets no bound: there are products below and above it. */
+/** The ends of the slider set no limit, because there are products below and above them. */
 export const sliderBounds = (low: number, high: number): PriceBounds => ({
   minPrice: low > priceSlider.min ? low : undefined,
   maxPrice: high < priceSlider.max ? high : undefined,
@@ -129,7 +129,7 @@ export const sliderBounds = (low: number, high: number): PriceBounds => ({
 function readPriceBounds(parameters: URLSearchParams): PriceBounds {
   const bucket = priceBuckets.find((candidate) => bucketKey(candidate) === parameters.get('price'));
   if (bucket) return bucketBounds(bucket);
-  // A form without scripts always sends both ends of the slider: left where they were, they are no bounds.
+  // Without JavaScript, the form always sends both ends of the slider. Unchanged ends are no limits.
   const readBound = (name: string, none: number[]) => {
     const bound = readRupees(parameters.get(name));
     return bound === undefined || none.includes(bound) ? undefined : bound;
@@ -146,6 +146,6 @@ const readRupees = (text: string | null): number | undefined =>
 const readPage = (text: string | null): number =>
   text !== null && /^\d{1,9}$/.test(text) ? Math.max(1, Number(text)) : 1;
 
-/** Neither U+0000 nor half a surrogate pair is text to the API, and a cut may have made the latter. */
+/** The API rejects U+0000 and lone surrogates, and truncation may create the latter. */
 const readText = (text: string | null, maxLength: number): string =>
   (text ?? '').replaceAll('\0', '').trim().slice(0, maxLength).toWellFormed();

@@ -10,7 +10,7 @@ interface PastTheEndProps {
   lastPage: number;
 }
 
-/** For who comes with an address from the time when the list was longer. */
+/** Shown for a page number after the last page, for example from an old link. */
 export function PastTheEnd({ place, choices, lastPage }: PastTheEndProps) {
   const page = formatCount(lastPage);
   return (

@@ -12,21 +12,21 @@ interface PriceFilterProps {
   onSlide: (change: Partial<ListChoices>) => void;
 }
 
-/** Divides the slider and meets the ends of all buckets. */
+/** Step of the slider. It divides the limits of all buckets. */
 const step = 5;
 const anyPrice = '';
 
 const clamp = (value: number): number => Math.min(priceSlider.max, Math.max(priceSlider.min, value));
 const formatPrice = (value: number): string => formatRupees(value, { decimals: 0 });
 
-/** Buckets and, for a range of one's own, a slider; both set the same two bounds. */
+/** Price buckets, and a slider for other ranges. Both set the same two limits. */
 export function PriceFilter({ choices, facets, onChoose, onSlide }: PriceFilterProps) {
   const { minPrice = priceSlider.min, maxPrice = priceSlider.max } = choices;
   const bucket = findBucket(choices);
   const isAny = choices.minPrice === undefined && choices.maxPrice === undefined;
   const low = clamp(minPrice);
   const high = clamp(Math.ceil(maxPrice / step) * step);
-  // What is said is what holds, also where the slider cannot reach it.
+  // Shows the actual limits, even if the slider cannot reach them.
   const lowest = choices.minPrice ?? (maxPrice < priceSlider.min ? 0 : priceSlider.min);
   const highest = choices.maxPrice ?? Math.max(priceSlider.max, minPrice);
   return (

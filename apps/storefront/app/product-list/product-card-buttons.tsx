@@ -6,11 +6,11 @@ import { settle } from '../data/loaded.ts';
 
 interface CardButtonProps {
   productId: number;
-  /** The heading of the card: the button reads the same on every one. */
+  /** Id of the card's heading, which describes the button to screen readers. */
   titleId: string;
 }
 
-/** A form of its own, so that the cart can be filled without scripts too. */
+/** A form, so that adding to the cart works without JavaScript. */
 export function AddToCartButton({ productId, titleId, disabled }: CardButtonProps & { disabled: boolean }) {
   const [outcome, setOutcome] = useState<string>();
   const [adding, setAdding] = useState(false);

@@ -10,14 +10,14 @@ import { AddToCartButton } from './product-card-buttons.tsx';
 
 export interface ProductCardProps {
   product: Product;
-  /** How wide the image is shown, as in the `sizes` attribute of an image. */
+  /** The `sizes` attribute of the image. */
   sizes: string;
   eager?: boolean;
-  /** Cards of search results can also be put into the cart. */
+  /** Shows a button that adds the product to the cart, as in search results. */
   withCart?: boolean;
 }
 
-/** The title's link covers the whole card; the buttons lie above it. */
+/** The link of the title covers the whole card. The buttons are on top of it. */
 export function ProductCard({ product, sizes, eager = false, withCart = false }: ProductCardProps) {
   const titleId = useId();
   const soldOut = product.quantity === 0;
@@ -39,7 +39,7 @@ export function ProductCard({ product, sizes, eager = false, withCart = false }:
         </div>
       )}
       <div className="flex grow flex-col gap-1.5 p-3 sm:p-4">
-        {/* Two lines even for a short title, so that prices and buttons of a row stand level. */}
+        {/* Always two lines, so that the prices and buttons of a row line up. */}
         <h3 id={titleId} className="line-clamp-2 min-h-10 text-sm leading-5 font-semibold tracking-normal">
           <Link to={productPath(product.id)} className="covers-box">
             {product.title}

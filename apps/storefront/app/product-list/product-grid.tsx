@@ -10,7 +10,7 @@ const imageSizes = '(min-width: 84rem) 19rem, (min-width: 64rem) 23vw, (min-widt
 
 interface ProductGridProps {
   products: readonly Product[];
-  /** How many images, from the first, belong to the first screen. */
+  /** Number of images above the fold, which are loaded eagerly. */
   eagerCount?: number;
   withCart?: boolean;
 }
@@ -37,7 +37,7 @@ export function ProductGrid({ products, eagerCount = 0, withCart = false }: Prod
   );
 }
 
-/** Keeps the place of a grid whose products are on their way. */
+/** A placeholder with the size of the grid while products load. */
 export function ProductGridLoading({ count }: { count: number }) {
   return (
     <>

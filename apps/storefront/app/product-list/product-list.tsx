@@ -8,7 +8,7 @@ import { Pagination } from './pagination.tsx';
 import { PastTheEnd } from './past-the-end.tsx';
 
 interface ProductListProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while it loads. */
   page: Loaded<ProductPage> | undefined;
   place: ListPlace;
   choices: ListChoices;

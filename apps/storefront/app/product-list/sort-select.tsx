@@ -12,7 +12,7 @@ const labels: Record<SortOrder, string> = {
   newest: 'Newest',
 };
 
-/** Part of the filter form, so that without scripts one submission carries the order and the filters. */
+/** Part of the filter form, so that sort order and filters are sent together without JavaScript. */
 export function SortSelect({ place, choices }: { place: ListPlace; choices: ListChoices }) {
   const navigate = useNavigate();
   const [sort, setSort] = useDraft(choices.sort);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** State that starts from what the address says, and starts anew whenever that is something else. */
+/** State that is initialized from the URL and reset whenever the URL changes. */
 export function useDraft<T>(source: T, identity: unknown = source): [T, (draft: T) => void] {
   const [state, setState] = useState({ identity, draft: source });
   if (state.identity !== identity) setState({ identity, draft: source });

@@ -18,7 +18,7 @@ interface BuyPanelProps {
 
 type Outcome = { added: number } | { failure: string };
 
-/** Without scripts the form goes to the cart page, which takes it as it is. */
+/** Without JavaScript, the form is sent to the cart page. */
 export function BuyPanel({ product, colour }: BuyPanelProps) {
   const navigate = useNavigate();
   const [adding, setAdding] = useState(false);

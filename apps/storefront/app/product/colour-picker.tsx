@@ -9,7 +9,7 @@ interface ColourPickerProps {
   chosen: ColourChoice | undefined;
 }
 
-/** Each colour is an address of its own, so that choosing works without scripts and a choice can be sent on. */
+/** Each colour has its own URL, so that choosing works without JavaScript and a choice can be shared. */
 export function ColourPicker({ choices, chosen }: ColourPickerProps) {
   const id = useId();
   const orderable = choices.some((choice) => choice.orderable);

@@ -10,9 +10,9 @@ import { readPincode, rememberPincode } from './remembered-pincode.ts';
 
 interface DeliveryCheckProps {
   productId: number;
-  /** Kept in the address when the form is sent without scripts. */
+  /** Kept in the URL when the form is sent without JavaScript. */
   color: string | undefined;
-  /** What the address asked for, as it does when the form is sent without scripts. */
+  /** The estimate for the PIN code in the URL, if the form was sent without JavaScript. */
   asked: AskedDelivery | null;
 }
 
@@ -22,7 +22,7 @@ export function DeliveryCheck({ productId, color, asked }: DeliveryCheckProps) {
   const [answer, setAnswer] = useState(asked?.answer);
   const [asking, setAsking] = useState(false);
 
-  // Whoever gave a pincode once is told about the next product without asking.
+  // A visitor who entered a PIN code before sees the estimate for the next product at once.
   useEffect(() => {
     const known = readPincode();
     if (asked || known === null) return;
@@ -62,12 +62,12 @@ export function DeliveryCheck({ productId, color, asked }: DeliveryCheckProps) {
           value={pincode}
           onChange={(event) => {
             setPincode(event.target.value);
-            // An answer to another pincode must not stand beside this one.
+            // The result of the previous PIN code must not be shown for the new one.
             setAnswer(undefined);
           }}
           inputMode="numeric"
           autoComplete="postal-code"
-          // Room for 395 003, as many people write it.
+          // Allows a space, as in 395 003.
           maxLength={7}
           placeholder="e.g. 560001"
           aria-invalid={answer !== undefined && 'failure' in answer ? true : undefined}
@@ -78,7 +78,7 @@ export function DeliveryCheck({ productId, color, asked }: DeliveryCheckProps) {
           Check
         </Button>
       </div>
-      {/* As high as an answer is, so that it pushes nothing away when it comes. */}
+      {/* As high as the result, to avoid a layout shift. */}
       <div id={`${id}-answer`} role="status" className="mt-2 min-h-20 text-sm sm:min-h-16">
         <DeliveryAnswer answer={answer} />
       </div>

@@ -6,7 +6,7 @@ import { absoluteUrl, type Crumb, type Thing } from '../seo/json-ld.tsx';
 
 const summaryLength = 160;
 
-/** Two lines for search engines and shared links, ending with a whole word. */
+/** The description for search engines and shared links, cut after a whole word. */
 export function summariseProduct({ title, sp, mrp, bullet_points }: ProductDetail): string {
   const price = sp < mrp ? `${formatRupees(sp)} (MRP ${formatRupees(mrp)})` : formatRupees(sp);
   const summary = `${title} at ${price}. ${bullet_points.join(' ')}`.trim();
@@ -14,7 +14,7 @@ export function summariseProduct({ title, sp, mrp, bullet_points }: ProductDetai
   return `${summary.slice(0, summaryLength - 1).replace(/\s+\S*$/, '')}…`;
 }
 
-/** From the store through the product's category to the product. */
+/** Breadcrumbs from the store to the product. */
 export function listCrumbs({ id, title }: ProductDetail, categoryNames: readonly string[]): Crumb[] {
   const [main, sub] = categoryNames;
   return [
@@ -25,7 +25,7 @@ export function listCrumbs({ id, title }: ProductDetail, categoryNames: readonly
   ];
 }
 
-/** Prices carry GST; the MRP is the printed price that Indian law knows, with a type of its own. */
+/** Prices include GST. schema.org has a price type for the MRP, the printed price that Indian law requires. */
 export function describeProduct(site: Site, product: ProductDetail, categoryNames: readonly string[]): Thing {
   const { id, title, sku, brand, imgUrl, country_of_origin, quantity, sp, mrp } = product;
   return {

@@ -10,7 +10,7 @@ interface ImageLightboxProps {
   onShow: (index: number) => void;
 }
 
-/** One image as large as the screen allows, leafed through by buttons and arrow keys. */
+/** Shows one image in full screen, with buttons and arrow keys to move between images. */
 export function ImageLightbox({ ref, title, slides, index, onShow }: ImageLightboxProps) {
   const close = () => ref.current?.close();
   const leaf = (step: -1 | 1) => {
@@ -25,7 +25,7 @@ export function ImageLightbox({ ref, title, slides, index, onShow }: ImageLightb
       ref={ref}
       aria-label={`Images of ${title}`}
       onKeyDown={followKeys}
-      // A click beside the content hits the dialog itself.
+      // A click next to the content has the dialog as its target.
       onClick={({ target, currentTarget }) => target === currentTarget && close()}
       className="m-auto w-[min(94vw,60rem,calc(94dvh-3.5rem))] overflow-hidden rounded-lg bg-white shadow-panel backdrop:bg-aubergine-deep/80"
     >

@@ -2,12 +2,12 @@ import type { ProductDetail } from '@postprocure/contracts/catalogue/product';
 
 export interface ColourChoice {
   color: string;
-  /** Undefined where there is none: a placeholder is shown. */
+  /** Undefined if there is no image. A placeholder is shown instead. */
   imageUrl: string | undefined;
   sp: number;
   mrp: number;
   sku: string;
-  /** False for the colours shown where a product has no variations: they can be looked at, not ordered. */
+  /** False for the example colours of a product without variations, which cannot be ordered. */
   orderable: boolean;
 }
 
@@ -27,19 +27,19 @@ export function listColours({ variations, imgUrl, sp, mrp, sku }: ColouredProduc
   }));
 }
 
-/** The colour an address asks for, or the first variation; undefined where none is chosen and none can be ordered. */
+/** The colour in the URL, or the first variation. Undefined if none is chosen and the product has no variations. */
 export const chooseColour = (
   choices: readonly ColourChoice[],
   wanted: string | null,
 ): ColourChoice | undefined =>
   choices.find(({ color }) => color === wanted) ?? choices.find(({ orderable }) => orderable);
 
-/** The product's images and those of its colours, each once. */
+/** The images of the product and of its colours, without duplicates. */
 export const listImages = ({ imgUrl, variations }: ColouredProduct): string[] => [
   ...new Set([...imgUrl, ...variations.map(({ imageUrl }) => imageUrl)]),
 ];
 
-/** The images in the order they are leafed through: that of the chosen colour first, a placeholder where it has none. */
+/** The images in gallery order: the image of the chosen colour first, or a placeholder if it has none. */
 export function orderSlides(
   images: readonly string[],
   chosen: ColourChoice | undefined,

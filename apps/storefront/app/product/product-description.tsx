@@ -14,7 +14,7 @@ export function ProductBullets({ bullets }: { bullets: readonly string[] }) {
   );
 }
 
-/** `html` is sanitised already, by the catalogue service on the server and by the page's loader in the browser. */
+/** `html` must be sanitized. The API does that, and the loader in the browser does it again. */
 export function ProductDescription({ html }: { html: string }) {
   if (html === '') return null;
   return (

@@ -4,7 +4,7 @@ const warehouses = { national: 'India', international: 'International warehouse'
 
 interface ProductFactsProps {
   product: ProductDetail;
-  /** That of the chosen colour. */
+  /** The SKU of the chosen colour. */
   sku: string;
 }
 

@@ -7,9 +7,9 @@ import { ImageLightbox } from './image-lightbox.tsx';
 
 interface ProductGalleryProps {
   title: string;
-  /** For the thumbnails, in an order that stays. */
+  /** For the thumbnails, in a fixed order. */
   images: readonly string[];
-  /** The same in the order they are leafed through; the first may be missing, which shows the placeholder. */
+  /** The same images in gallery order. If the first one is undefined, the placeholder is shown. */
   slides: readonly (string | undefined)[];
 }
 
@@ -17,22 +17,22 @@ const slideSizes = '(min-width: 84rem) 36rem, (min-width: 64rem) 44vw, 100vw';
 const magnifiedSizes = '60rem';
 
 /**
- * The slides lie in a row that scrolls and snaps by itself: swiping is the browser's own, and without scripts the
- * row still shows every image.
+ * The slides are a row with scroll snapping, so that swiping is native and every image can be reached without
+ * JavaScript.
  */
 export function ProductGallery({ title, images, slides }: ProductGalleryProps) {
   const first = slides[0];
   const strip = useRef<HTMLUListElement>(null);
   const lightbox = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState({ first, index: 0 });
-  // Where the strip is scrolling to: what it passes on the way is not what is shown.
+  // The scroll target. Slides that it passes on the way do not become the current one.
   const heading = useRef<number>(undefined);
   const [magnified, setMagnified] = useState(false);
   const index = shown.first === first ? shown.index : 0;
 
-  // Another colour brings another first slide: it is there at once, not scrolled to.
+  // Another colour has another first slide, which is shown without scrolling.
   useLayoutEffect(() => {
-    // No arrow without braces: newer browsers return a promise, which would be taken for a clean-up.
+    // Braces, because newer browsers return a promise here, which React would take for a cleanup function.
     strip.current?.scrollTo({ left: 0, behavior: 'instant' });
   }, [first]);
 
@@ -107,7 +107,7 @@ interface ThumbnailsProps {
   onChoose: (image: string) => void;
 }
 
-/** Without scripts a thumbnail opens its image. */
+/** Without JavaScript, a thumbnail links to its image. */
 function Thumbnails({ images, current, onChoose }: ThumbnailsProps) {
   return (
     <ul
@@ -137,7 +137,7 @@ function Thumbnails({ images, current, onChoose }: ThumbnailsProps) {
   );
 }
 
-/** Keeps the magnified image's fixed point under the mouse. Set on the element: the page's policy allows no style in the HTML. */
+/** Moves the magnified image with the mouse. Set by script, because the Content Security Policy forbids style attributes. */
 function pointMagnifier({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   currentTarget.style.setProperty('--zoom-x', `${((clientX - left) / width) * 100}%`);

@@ -5,8 +5,8 @@ import { summariseProduct } from './describe-product.ts';
 import type { ProductView } from './product-view.ts';
 
 /**
- * Title and descriptions of the page. They are part of what is rendered rather than of the route's `meta`, because
- * in the browser the product arrives after the page has opened; React moves them into the head.
+ * Title and descriptions of the page. They are rendered instead of returned by `meta`, because on client navigation the
+ * product is loaded after the page opens. React moves them into the head.
  */
 export function ProductHead({ site, view: { product } }: { site: Site; view: ProductView }) {
   const entries = pageMeta(site, {

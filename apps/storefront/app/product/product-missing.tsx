@@ -7,7 +7,7 @@ import { useLoadableCategories } from '../categories/store-categories.ts';
 import { pageTitle } from '../page-meta.ts';
 import { storePath } from '../paths.ts';
 
-/** A dead end with ways on: the search stands above it, the categories below. */
+/** Shown for missing products, with links to search and to the categories. */
 export function ProductMissing() {
   const { current } = useLoaded(useLoadableCategories());
   return (

@@ -5,13 +5,13 @@ import type { ProductCard, ProductDetail } from '@postprocure/contracts/catalogu
 
 export interface ProductView {
   product: ProductDetail;
-  /** Names of the product's category, from the outermost. */
+  /** Names of the product's category and its parent, outermost first. */
   categoryNames: string[];
   related: RelatedProducts;
 }
 
 export interface RelatedProducts {
-  /** Names of the category they were taken from. */
+  /** Names of the category they come from. */
   categoryNames: string[];
   products: ProductCard[];
 }

@@ -10,7 +10,7 @@ const storageKey = 'postProcureViewed';
 const keptCount = 13;
 const nothing: readonly ViewedProduct[] = [];
 
-/** Products this device looked at before, latest first. Prices are left out: a remembered one may be wrong by now. */
+/** Products viewed on this device, latest first. Without prices, because stored prices may be outdated. */
 export function useRecentlyViewed(current: ViewedProduct): ViewedProduct[] {
   const { id, title, image } = current;
   useEffect(() => remember({ id, title, image }), [id, title, image]);
@@ -21,7 +21,7 @@ export function useRecentlyViewed(current: ViewedProduct): ViewedProduct[] {
 export const addViewed = (viewed: readonly ViewedProduct[], product: ViewedProduct): ViewedProduct[] =>
   [product, ...viewed.filter(({ id }) => id !== product.id)].slice(0, keptCount);
 
-/** What the device kept, which anybody may have changed there, reduced to what is what it should be. */
+/** Parses the stored list and drops invalid entries, because anyone can edit local storage. */
 export function parseViewed(stored: string | null): ViewedProduct[] {
   try {
     const entries: unknown = JSON.parse(stored ?? '[]');
@@ -50,7 +50,7 @@ function remember(product: ViewedProduct): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(addViewed(readViewed(), product)));
   } catch {
-    // A device that stores nothing has nothing to show either.
+    // Without storage, there is nothing to show.
   }
   for (const notify of listeners) notify();
 }

@@ -2,7 +2,7 @@ import { pincodePattern } from '@postprocure/contracts/shipments/pin-code';
 
 const storageKey = 'postProcurePincode';
 
-/** The pincode this device asked about last; null where there is none or nothing may be stored. */
+/** The last PIN code entered on this device, or null if there is none or storage is blocked. */
 export function readPincode(): string | null {
   try {
     const stored = localStorage.getItem(storageKey);
@@ -16,6 +16,6 @@ export function rememberPincode(pincode: string): void {
   try {
     localStorage.setItem(storageKey, pincode);
   } catch {
-    // Without storage it is asked for again on the next page.
+    // Without storage, the visitor enters it again on the next page.
   }
 }

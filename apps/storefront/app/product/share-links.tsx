@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { buttonClasses, Button } from '@postprocure/ui/button';
 import { Icon } from '@postprocure/ui/icon';
 
-/** `url` is the product's one true address, the same for everybody it is sent to. */
+/** `url` is the canonical URL of the product. */
 export function ShareLinks({ title, url }: { title: string; url: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   const copy = () => {
-    // Missing on plain-HTTP origins, and refused where the person does not allow it.
+    // Missing on plain-HTTP origins, and rejects if the user denies permission.
     const writing =
       (navigator.clipboard as Clipboard | undefined)?.writeText(url) ?? Promise.reject(new Error());
     void writing.then(

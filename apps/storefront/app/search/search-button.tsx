@@ -1,6 +1,6 @@
 import { Icon } from '@postprocure/ui/icon';
 
-/** Sends the search whose field stands before it. */
+/** Submits the search form. */
 export const SearchButton = () => (
   <button
     type="submit"

@@ -12,11 +12,11 @@ import { SearchPromo } from './search-promo.tsx';
 import { splitMatches } from './split-matches.ts';
 
 interface SearchResultsProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while it loads. */
   page: Loaded<ProductSearchPage> | undefined;
   place: ListPlace & { term: SearchTerm };
   choices: ListChoices;
-  /** By a category or filters, which may be why there is nothing. */
+  /** Whether a category or filters are active, which may be why there are no results. */
   isNarrowed: boolean;
 }
 

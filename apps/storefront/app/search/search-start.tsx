@@ -3,7 +3,7 @@ import { CategoryStrip } from '../categories/category-strip.tsx';
 import { useLoaded } from '../data/loaded.ts';
 import { useLoadableCategories } from '../categories/store-categories.ts';
 
-/** The search page before anything is searched for. */
+/** The search page without a search term. */
 export function SearchStart() {
   const { current } = useLoaded(useLoadableCategories());
   return (

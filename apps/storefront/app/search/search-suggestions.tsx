@@ -18,7 +18,7 @@ export const suggestionId = (index: number): string => `search-suggestion-${inde
 const groups = ['Searches', 'Categories', 'Products'] as const;
 const icons: Record<'Searches' | 'Categories', IconName> = { Searches: 'search', Categories: 'menu' };
 
-/** The list of the combobox. The focus stays in the field, so entries are reached by its arrow keys. */
+/** The list of the combobox. The focus stays in the field, and the arrow keys move through the entries. */
 export function SearchSuggestions({ entries, activeIndex, onChoose }: SearchSuggestionsProps) {
   const active = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { ProductCard, ProductSearchPage } from '@postprocure/contracts/cata
 interface SplitMatches {
   /** Products that match every word. */
   exact: ProductCard[];
-  /** Those the list goes on with, which match most words. */
+  /** Products that match most words. */
   partial: ProductCard[];
 }
 

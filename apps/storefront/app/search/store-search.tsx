@@ -10,7 +10,7 @@ import { SearchSuggestions, suggestionId, suggestionListId } from './search-sugg
 import { truncateLabel } from './truncate-label.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-/** A plain GET form, so that searching works before and without scripts; with them it suggests while one types. */
+/** A GET form, so that search works without JavaScript. With it, suggestions are shown while the user types. */
 export function StoreSearch({ categories }: { categories: StoreCategory[] }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -20,13 +20,13 @@ export function StoreSearch({ categories }: { categories: StoreCategory[] }) {
   const readCategory = () => select.current?.value ?? allCategories;
   const suggestions = useSuggestions(categories, readCategory);
 
-  // What is typed belongs to the person until another page brings its own term.
+  // The typed text stays until the user navigates to a page with another search term.
   useEffect(() => {
     if (field.current) field.current.value = term.q;
     if (select.current) select.current.value = term.categoryName;
   }, [term.q, term.categoryName]);
 
-  // Who comes by the magnifying glass of another page wants to type.
+  // The search icon of other pages links here, so the field takes the focus.
   const isStart = pathname === searchPath && term.q === '';
   useEffect(() => {
     if (isStart) field.current?.focus();
@@ -99,7 +99,7 @@ export function StoreSearch({ categories }: { categories: StoreCategory[] }) {
   );
 }
 
-/** ALL and the categories; also the one that is searched in now, which may be a sub-category. */
+/** ALL, the categories, and the current one, which may be a subcategory. */
 const listOptions = (categories: readonly StoreCategory[], current: string): string[] => [
   ...new Set([allCategories, ...categories.map(({ c_name }) => c_name), current]),
 ];

@@ -3,15 +3,15 @@ import { searchHref } from '../product-list/list-url.ts';
 import type { StoreCategory } from '../categories/store-category.ts';
 import { productPath, storeCategoryPath } from '../paths.ts';
 
-/** One line under the search box, and where it leads. */
+/** A suggestion and its link. */
 export type SuggestionEntry = { href: string; label: string } & (
   { group: 'Searches' | 'Categories' } | { group: 'Products'; product: ProductCard }
 );
 
-/** A few, so that the products below them are in sight. */
+/** Few enough that the products below are visible. */
 const shownTerms = 5;
 
-/** In the order they are shown and walked through by the keyboard. */
+/** In the order in which they are shown. */
 export function listSuggestionEntries(
   { terms, categories, products }: ProductSuggestions,
   searchedCategory: string,
@@ -33,7 +33,7 @@ export function listSuggestionEntries(
   ];
 }
 
-/** The API names a category alone; its page needs to know the category above it. */
+/** The API returns only the category; its page also needs the parent. */
 function findCategoryEntry(tree: readonly StoreCategory[], id: string): SuggestionEntry[] {
   for (const { c_id, c_name, children } of tree) {
     if (c_id === id) return [{ group: 'Categories', label: c_name, href: storeCategoryPath(c_name) }];
@@ -46,7 +46,7 @@ function findCategoryEntry(tree: readonly StoreCategory[], id: string): Suggesti
   return [];
 }
 
-/** Round the entries and through the field, null, which lies between the last and the first. */
+/** Moves cyclically through the entries and the field (null), which comes between the last and the first. */
 export function stepThrough(from: number | null, by: 1 | -1, count: number): number | null {
   const next = (from ?? (by === 1 ? -1 : count)) + by;
   return next < 0 || next >= count ? null : next;

@@ -10,8 +10,7 @@ export interface FilteredList {
 }
 
 /**
- * A search as its filters see it: a price among the words is a choice like any other and no longer one of the words,
- * so that it can be changed and taken back.
+ * Moves a price in the search text to the filters, so that it can be changed and removed there.
  */
 export function toFilteredList({ place, choices }: FilteredList, understood: Understood): FilteredList {
   const { search, minPrice, maxPrice } = understood;
@@ -21,7 +20,7 @@ export function toFilteredList({ place, choices }: FilteredList, understood: Und
   };
 }
 
-/** The same, as soon as it is known what was understood; and still while another page of that search is on its way. */
+/** Applies `toFilteredList` once the API has interpreted the search, and keeps the result while another page loads. */
 export function useFilteredList(typed: FilteredList, understood: Understood | undefined): FilteredList {
   const { place, choices } = typed;
   const identity = JSON.stringify([place.term.q, choices.minPrice, choices.maxPrice]);

@@ -1,9 +1,9 @@
 import type { SessionStorage } from '@postprocure/api-client/session';
 
-/** Where a browser forbids storage, the login lasts as long as the page; the shop itself goes on working. */
+/** If storage is blocked, the login lasts until the page is closed. The store works anyway. */
 export const browserStorage = openStorage(() => localStorage);
 
-/** What belongs to one tab and ends with it. */
+/** Storage of this tab only. */
 export const tabStorage = openStorage(() => sessionStorage);
 
 function openStorage(open: () => SessionStorage): SessionStorage {

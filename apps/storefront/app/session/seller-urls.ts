@@ -4,17 +4,17 @@ import type { Site } from '../load-context.ts';
 
 export const verifyLoginPath = '/verify-login-merchant';
 
-/** Where the login page hands the token to. */
+/** Where the login page sends the token. */
 export const returnAddress = ({ storefrontUrl }: Site): string => `${storefrontUrl}${verifyLoginPath}`;
 
-/** `state` proves, when it comes back with a token, that the login was begun here; null before scripts run. */
+/** The login page returns `state` with the token, which proves that the login was started here. Null before hydration. */
 export const loginUrl = (site: Site, state: string | null): string =>
   sellerUrl(site, 'login', { returnTo: returnAddress(site), ...(state === null ? {} : { state }) });
 
 export const logoutUrl = (site: Site): string =>
   sellerUrl(site, 'login', { type: 'logout', returnTo: returnAddress(site) });
 
-/** Where an account begins, on the plan it is meant for. */
+/** The sign-up page with a preselected plan. */
 export const signupUrl = (site: Site, plan: PlanKey): string => sellerUrl(site, 'signup', { plan });
 
 export const subscriptionUrl = (site: Site, productId: number): string =>

@@ -20,19 +20,19 @@ import { buildUserRecord } from './user-record.ts';
 import { useSite } from '../site.ts';
 
 export interface Session {
-  /** Null when logged out, on the server, and until the page has woken up in the browser. */
+  /** Null when logged out, on the server, and before hydration. */
   user: SessionRecord | null;
-  /** For a link to the login page that comes back to this path, or else to the one the person is at. */
+  /** A link to the login page that returns to this path, by default the current one. */
   loginLink: (returnTo?: string) => LoginLink;
-  /** Goes to the login page and comes back to this path, or else to the one the person is at. */
+  /** Opens the login page and returns to this path, by default the current one. */
   logIn: (returnTo?: string) => void;
-  /** Forgets the login in every open tab and goes to the login page. */
+  /** Logs out in every open tab and opens the login page. */
   logOut: () => void;
-  /** Where the seller application shows a product's subscription, or asks whether to begin one. */
+  /** The page of the seller application for a product's subscription. */
   subscriptionUrl: (productId: number) => string;
 }
 
-/** Every way of following a link is noted, also into another tab. */
+/** The handlers cover every way to open a link, including in a new tab. */
 export interface LoginLink {
   href: string;
   onClick: () => void;
@@ -74,12 +74,12 @@ const neverChanges = () => () => undefined;
 
 let loginState: string | undefined;
 
-/** One for each page, stored only when a login is begun there. */
+/** One per page load, stored only when a login is started. */
 const readLoginState = (): string => (loginState ??= createRandomKey());
 
 /**
- * Stores the user that a login token describes, for half an hour from now; throws when it describes none, or when
- * the login was not begun in this browser.
+ * Stores the user of a login token for half an hour. Throws if the token is invalid or the login was not started in this
+ * browser.
  */
 export function startSession(token: unknown, state: string | null): void {
   const record = buildUserRecord(token, Date.now());
@@ -88,26 +88,26 @@ export function startSession(token: unknown, state: string | null): void {
   setUser(record);
 }
 
-/** Removes record and token: at logout, and whenever the server no longer accepts the token. */
+/** Removes the user and the token, on logout and when the server rejects the token. */
 export function endSession(): void {
   clearSession(browserStorage);
   setUser(null);
 }
 
-/** The path the person wanted before going to the login page; asked for once, and never that of another site. */
+/** The path to return to after login. It can be read once and never leads to another site. */
 export const takeReturnPath = (): string => safeReturnPath(takeReturnReference(browserStorage));
 
-/** The token for calls in the person's name; null when logged out. */
+/** The access token, or null when logged out. */
 export const readAccessToken = (): string | null => readUser() && browserStorage.getItem(storageKeys.token);
 
-/** As the token says it; what it allows is for the server to decide. */
+/** The role in the token. The server decides what it allows. */
 export const readRole = (): string | null => readUser() && browserStorage.getItem(storageKeys.role);
 
 let current: SessionRecord | null | undefined;
 let expiry: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Calls back whenever somebody logs in or out, in this tab or another, or the session ends. */
+/** Calls back on login, logout and expiry, in this tab or another. */
 export function subscribeToSession(notify: () => void): () => void {
   if (listeners.size === 0) startWatching();
   listeners.add(notify);
@@ -130,9 +130,9 @@ function setUser(user: SessionRecord | null): void {
 
 function keepUser(user: SessionRecord | null): void {
   clearTimeout(expiry);
-  // React compares by identity: the same login stays the same object.
+  // React compares by identity, so the same login must stay the same object.
   current = user && current?.token === user.token ? current : user;
-  // One millisecond past the end, because the last one still belongs to the session.
+  // One millisecond later, because the session is still valid at its end.
   if (user) expiry = setTimeout(reread, sessionEndsAt(user) + 1 - Date.now());
 }
 
@@ -140,7 +140,7 @@ const reread = (): void => setUser(readSession(browserStorage, Date.now()));
 
 function startWatching(): void {
   window.addEventListener('storage', reread);
-  // Timers stand still while a computer sleeps.
+  // Timers stop while the computer sleeps.
   document.addEventListener('visibilitychange', reread);
 }
 

@@ -3,8 +3,8 @@ import { isRecord } from '@postprocure/api-client/read-record';
 import type { SessionRecord } from '@postprocure/api-client/session';
 
 /**
- * The user that a login token describes: all its claims, the token and half an hour. The signature is not
- * looked at, because nothing is granted by this: it shows a name, and the server checks the token itself.
+ * The user of a login token: its claims, the token, and an expiry of half an hour. The signature is not verified, because
+ * this only shows the name. The server verifies the token of every call.
  */
 export function buildUserRecord(token: unknown, now: number): SessionRecord {
   if (token === null || token === undefined || token === '') throw new Error('No token provided');

@@ -16,26 +16,26 @@ export const estimatorFields = [
 
 const longestField = 40;
 
-/** What an address asks, and the answer to it. */
+/** The estimate that a URL asks for, and its result. */
 export interface AskedEstimate {
   input: ShippingInput;
   answer: ShippingAnswer;
 }
 
-/** Null for an address that asks nothing. Too long a text is no number and no pincode anyway. */
+/** Null if the URL has no fields. Long values are truncated, because they are invalid anyway. */
 export function readAskedEstimate(parameters: URLSearchParams): AskedEstimate | null {
   if (!estimatorFields.some((name) => parameters.has(name))) return null;
   const input = readInput((name) => (parameters.get(name) ?? '').slice(0, longestField));
   return { input, answer: estimateShipping(input) };
 }
 
-/** The address that asks for it; a value that was left out is left out there too. */
+/** The URL of an estimate, without empty fields. */
 export const writeAskedEstimate = (input: ShippingInput): URLSearchParams =>
   new URLSearchParams(
     estimatorFields.filter((name) => input[name] !== '').map((name) => [name, input[name]]),
   );
 
-/** Any text that is no number stands for what the browser has not let through as one. */
+/** A value that is not a number, as for input that the browser rejected. */
 const notNumber = 'not a number';
 
 export const readFormInput = (form: HTMLFormElement): ShippingInput =>

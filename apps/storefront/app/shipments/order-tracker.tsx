@@ -41,7 +41,7 @@ export function OrderTracker({ asked }: { asked: AskedTracking | null }) {
   };
   return (
     <section aria-labelledby="tracker" className="grid grid-cols-1 gap-6">
-      {/* On paper the answer is wanted, and nothing can be asked any more. */}
+      {/* A printed page shows only the result. */}
       <Card className="p-5 sm:p-8 print:hidden">
         <h2 id="tracker" className="text-xl sm:text-2xl">
           Where is my parcel?

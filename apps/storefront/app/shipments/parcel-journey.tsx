@@ -4,10 +4,10 @@ import { classes } from '@postprocure/ui/classes';
 import { Icon } from '@postprocure/ui/icon';
 import { VisuallyHidden } from '@postprocure/ui/visually-hidden';
 
-/** States in which a parcel has left its way. */
+/** States outside the normal journey. */
 const offTrack: ReadonlySet<ShipmentState> = new Set(['delivery-failed', 'returning', 'returned', 'lost']);
 
-/** The six steps, as far as they are done. */
+/** The six steps of a shipment and how many are complete. */
 export function ParcelJourney({ shipment: { state, status, step } }: { shipment: Shipment }) {
   const isOffTrack = offTrack.has(state);
   return (

@@ -26,11 +26,11 @@ const pincodeAttributes = {
 
 const measureAttributes = { type: 'number', inputMode: 'decimal', min: 1, step: 'any' } as const;
 
-/** Answers in the browser; without scripts the same form asks the server, which has the same rule. */
+/** Calculates in the browser. Without JavaScript, the server calculates with the same rules. */
 export function ShippingEstimator({ asked }: { asked: AskedEstimate | null }) {
   const [answer, setAnswer] = useState<ShippingAnswer | undefined>(asked?.answer);
   const [calculating, setCalculating] = useState(false);
-  // Only with scripts do our own messages come before the browser's.
+  // With JavaScript, our error messages replace those of the browser.
   const isAwake = useAwake();
   const latest = useRef(0);
   const [, setAddress] = useSearchParams();
@@ -39,9 +39,9 @@ export function ShippingEstimator({ asked }: { asked: AskedEstimate | null }) {
     const input = readFormInput(form);
     const result = estimateShipping(input);
     setAnswer(undefined);
-    // Numbers all of them, but below a minimum or between two steps: the browser says which and why.
+    // All values are numbers, but one is below its minimum or not a valid step. The browser reports which.
     if ('estimate' in result && !form.reportValidity()) return;
-    // The address asks the same, for a reload, the way back and whoever it is sent to.
+    // Keeps the estimate in the URL, for reloading, going back and sharing.
     if ('estimate' in result) {
       setAddress(writeAskedEstimate(input), { replace: true, preventScrollReset: true });
     }

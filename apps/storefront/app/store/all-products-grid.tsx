@@ -11,19 +11,19 @@ import { storePath } from '../paths.ts';
 import { useRevealed } from './use-revealed.ts';
 
 interface AllProductsGridProps {
-  /** The page of the list to begin with. */
+  /** The first page of the list to show. */
   page: number;
-  /** That page as it came with the HTML, and how many there are; null when the browser made the page. */
+  /** That page from the server-rendered HTML and the number of pages, or null after client navigation. */
   sent: { products: readonly ProductCard[]; pageCount: number } | null;
-  /** The whole list; undefined while it is on its way. */
+  /** The whole list, or undefined while it loads. */
   list: Loaded<readonly ProductCard[]> | undefined;
 }
 
 const sectionId = 'all-products';
-/** Then a click is due, because the footer would otherwise never be reached. */
+/** After this many steps a click is needed, because the footer could not be reached otherwise. */
 const stepsByThemselves = 4;
 
-/** All products: a screen of them in the HTML, the rest of the list as the person scrolls or asks for more. */
+/** All products: the first ones in the HTML, and more as the visitor scrolls or clicks. */
 export function AllProductsGrid({ page, sent, list }: AllProductsGridProps) {
   const start = (page - 1) * pageSize;
   const products = list && 'value' in list ? list.value.slice(start) : sent?.products;
@@ -66,7 +66,7 @@ export function AllProductsGrid({ page, sent, list }: AllProductsGridProps) {
   );
 }
 
-/** A link to the next page of the list; with scripts more is shown where the person is. */
+/** A link to the next page. With JavaScript, it extends the list in place. */
 function ShowMoreLink({ page, onShow }: { page: number; onShow: () => void }) {
   const show = (event: MouseEvent) => {
     event.preventDefault();

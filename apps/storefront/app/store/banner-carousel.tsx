@@ -11,7 +11,7 @@ import { useSwipe } from './use-swipe.ts';
 
 const count = storeBanners.length;
 
-/** Classes rather than styles, because the page's policy allows no style attributes in HTML. */
+/** Classes, because the Content Security Policy forbids style attributes. */
 const placeClasses: Record<number, string> = {
   [-2]: '-translate-x-[200%]',
   [-1]: '-translate-x-full',
@@ -21,8 +21,8 @@ const placeClasses: Record<number, string> = {
 };
 
 /**
- * The store's banners, advancing by themselves until somebody looks closer. Without scripts the first one stands
- * still. Slides lie on top of each other and each moves to its own place, so the row has no end.
+ * The banners of the store. They advance automatically until the visitor interacts with them; without JavaScript only
+ * the first one is shown. Each slide is positioned individually, so that the carousel can loop.
  */
 export function BannerCarousel({ categories }: { categories: readonly StoreCategory[] | undefined }) {
   const [place, setPlace] = useState(firstPosition);
@@ -32,7 +32,7 @@ export function BannerCarousel({ categories }: { categories: readonly StoreCateg
   const current = slideAt(place, count);
   const [awake, setAwake] = useState(false);
   useEffect(() => startTransition(() => setAwake(true)), []);
-  // Nobody sees the others before the carousel moves; in the first paint their images would only be in the way.
+  // The other slides are invisible until the carousel moves, so their images are loaded later.
   const hasImage = (slide: number): boolean =>
     slide === 0 ||
     (awake && (place !== firstPosition || Math.abs(offsetOf(slide, place.position, count)) === 1));

@@ -27,9 +27,9 @@ const eyebrowTones = {
 interface BannerProps {
   banner: StoreBanner;
   categories: readonly StoreCategory[] | undefined;
-  /** Belongs to the first screen, so its images are loaded at once. */
+  /** Above the fold, so its images are loaded eagerly. */
   first: boolean;
-  /** Whether there are images in the frames yet. */
+  /** Whether the images are rendered. */
   pictured: boolean;
 }
 
@@ -43,7 +43,7 @@ export function Banner({ banner, categories, first, pictured }: BannerProps) {
           <p className={classes('text-sm font-semibold', eyebrowTones[tone])}>{eyebrow}</p>
           <h2 className="mt-2 text-2xl sm:text-3xl lg:text-display">{title}</h2>
           <p className="mt-3 max-w-md lg:text-lg">{text}</p>
-          {/* The link covers the banner, so it must not be what moves when pressed: that would shrink its cover. */}
+          {/* The link covers the banner, so the press animation must not scale the link itself. */}
           <Link
             to={typeof to === 'string' ? to : pathOfTarget(to, categories)}
             className="mt-5 inline-block after:absolute after:inset-0"
@@ -55,7 +55,7 @@ export function Banner({ banner, categories, first, pictured }: BannerProps) {
         </div>
         <div aria-hidden="true" className="grid grid-cols-[1fr_1.4fr_1fr] items-end gap-3 sm:gap-5">
           {images.map((key) => (
-            // An arch as in the window of a haveli, the middle one larger.
+            // Arches like the windows of a haveli, with a larger one in the middle.
             <div
               key={key}
               className="overflow-hidden rounded-t-[50%] rounded-b-lg border-4 border-white bg-white shadow-panel"

@@ -1,6 +1,6 @@
 /**
- * Where a carousel without ends stands. `position` counts on past the last slide and below the first;
- * `previous` is where it stood before the last move.
+ * The state of a looping carousel. `position` is not limited to the slides: it continues past the last and before the
+ * first one. `previous` is the position before the last move.
  */
 export interface CarouselPosition {
   position: number;
@@ -14,19 +14,19 @@ export const moveBy = ({ position }: CarouselPosition, steps: number): CarouselP
   previous: position,
 });
 
-/** Moves to a slide the shorter way round. */
+/** Moves to a slide in the shorter direction. */
 export const moveTo = (from: CarouselPosition, slide: number, count: number): CarouselPosition =>
   moveBy(from, offsetOf(slide, from.position, count));
 
 export const slideAt = ({ position }: CarouselPosition, count: number): number => modulo(position, count);
 
-/** How many places right (or, negative, left) of the visible one a slide stands; of two ways the shorter. */
+/** The offset of a slide from the visible one in the shorter direction; negative to the left. */
 export function offsetOf(slide: number, position: number, count: number): number {
   const half = Math.floor(count / 2);
   return modulo(slide - position + half, count) - half;
 }
 
-/** The slide went from one end of the row to the other, which must happen out of sight and at once. */
+/** Whether the slide jumped from one end to the other, which must not be animated. */
 export const hasWrapped = (slide: number, { position, previous }: CarouselPosition, count: number): boolean =>
   offsetOf(slide, previous, count) - offsetOf(slide, position, count) !== position - previous;
 

@@ -15,16 +15,16 @@ import { useRevealed } from './use-revealed.ts';
 
 interface ProductShelfProps {
   title: string;
-  /** Where the shelf's products are from, for a link to all of them. */
+  /** The category of the products, for a link to all of them. */
   category: StoreCategory | undefined;
-  /** Undefined while the products are on their way. */
+  /** Undefined while the products load. */
   products: Loaded<readonly Product[]> | undefined;
 }
 
-/** More than the widest screen shows; the rest follows as the row is scrolled. */
+/** More than the widest screen shows. The rest is rendered on scrolling. */
 export const shownAtOnce = 8;
 
-/** The products of one category in a row. */
+/** A row of products of one category. */
 export function ProductShelf({ title, category, products }: ProductShelfProps) {
   const items = products && 'value' in products ? products.value : [];
   const { count, endRef } = useRevealed<HTMLLIElement>({

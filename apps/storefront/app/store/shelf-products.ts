@@ -5,14 +5,14 @@ import type { StoreCategory } from '../categories/store-category.ts';
 type LoadedList<T> = Loaded<readonly T[]> | undefined;
 
 interface ShelfSources {
-  /** All products; undefined while they are on their way. */
+  /** All products, or undefined while they load. */
   list: LoadedList<ProductCard>;
   categories: LoadedList<StoreCategory>;
-  /** The shelf's first products, where they came with the HTML. */
+  /** The first products from the server-rendered HTML, if any. */
   sent: readonly ProductCard[] | undefined;
 }
 
-/** The category's products out of the whole list once it is there; until then those that came with the HTML. */
+/** The products of the category in the list of all products, or those from the HTML while it loads. */
 export function chooseShelfProducts(
   categoryId: number,
   { list, categories, sent }: ShelfSources,
@@ -23,7 +23,7 @@ export function chooseShelfProducts(
   return mapLoaded(list, (products) => products.filter(({ categoryId: id }) => ids.has(id)));
 }
 
-/** Products name the category they stand in, which is mostly a sub-category. */
+/** The category of a product is usually a subcategory. */
 function idsWithin(categoryId: number, categories: Loaded<readonly StoreCategory[]>): Set<string> {
   const id = String(categoryId);
   const children = 'value' in categories ? categories.value.find(({ c_id }) => c_id === id)?.children : [];

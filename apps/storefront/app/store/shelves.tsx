@@ -7,7 +7,7 @@ import { storeShelves, type ShelfItem } from '../content/store-shelves.ts';
 import { untilSeen } from '../hydration/until-seen.ts';
 import { pathOfTarget } from '../categories/category-target.ts';
 
-/** The fixed part of the catalogue: four groups, each with four things people look for. */
+/** Four fixed groups with four links each. */
 export function Shelves({ categories }: { categories: readonly StoreCategory[] | undefined }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">

@@ -2,7 +2,7 @@ import { allProductsLimit, defaultPage, pageSize } from '@postprocure/contracts/
 
 export const storePageCount = Math.ceil(allProductsLimit / pageSize);
 
-/** Without scripts the long list is read page by page; anything that is no page of it is the first. */
+/** The page of the list to show without JavaScript. Invalid numbers mean the first page. */
 export function readStorePage(url: string): number {
   const value = new URL(url).searchParams.get('page') ?? '';
   const page = /^\d{1,4}$/.test(value) ? Number(value) : defaultPage;

@@ -9,12 +9,12 @@ import {
 import { bannerAutoplayMs } from '../timings.ts';
 
 interface Autoplay {
-  /** Whether it advances now. */
+  /** Whether it is advancing. */
   running: boolean;
-  /** Whether it is meant to, when nobody looks closer. */
+  /** Whether it advances while the visitor does not interact with it. */
   wanted: boolean;
   toggle: () => void;
-  /** For the carousel's outermost element: it waits under the mouse and while the keyboard is inside. */
+  /** Props for the outermost element. They pause the carousel on hover and keyboard focus. */
   watchers: {
     onPointerEnter: (event: PointerEvent) => void;
     onPointerLeave: (event: PointerEvent) => void;
@@ -23,7 +23,7 @@ interface Autoplay {
   };
 }
 
-/** Calls `advance` after every interval without a move; `position` starts the interval anew. */
+/** Calls `advance` after each interval. A change of `position` restarts the interval. */
 export function useAutoplay(position: number, held: boolean, advance: () => void): Autoplay {
   const reducedMotion = useReducedMotion();
   const [chosen, setChosen] = useState<boolean>();
@@ -46,7 +46,7 @@ export function useAutoplay(position: number, held: boolean, advance: () => void
     watchers: {
       onPointerEnter: ({ pointerType }) => setHovered(pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
-      // A button keeps the focus after a click or tap; only somebody at the keyboard is still there.
+      // A button keeps the focus after a click, so only keyboard focus pauses the carousel.
       onFocus: ({ target }) => setFocused(target.matches(':focus-visible')),
       onBlur: () => setFocused(false),
     },

@@ -2,28 +2,28 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 
 interface RevealOptions {
-  /** Tells the lists of a page apart. */
+  /** Identifies the list within its page. */
   name: string;
   total: number;
   step: number;
-  /** How many steps are shown without being asked for, before the next click is due. */
+  /** How many steps are shown on scrolling before a click is needed. */
   stepsByThemselves?: number;
 }
 
 interface Revealed<E extends Element> {
   count: number;
-  /** Shows another step at once. */
+  /** Shows another step. */
   revealMore: () => void;
-  /** For the element after the last item: when it comes near, more is shown by itself. */
+  /** Ref for the element after the last item. More items are shown when it comes into view. */
   endRef: RefObject<E | null>;
 }
 
 const nearPx = 800;
 
-/** By history entry: the back button finds the page as long as it was left, and so the place on it. */
+/** Keyed by history entry, so that going back restores the length of the list and the scroll position. */
 const countsLeft = new Map<string, number>();
 
-/** How much of a long list is shown: a step at first, more as the person scrolls. */
+/** How much of a long list is shown: one step at first, more on scrolling. */
 export function useRevealed<E extends Element>(options: RevealOptions): Revealed<E> {
   const { name, total, step, stepsByThemselves = Infinity } = options;
   const key = `${useLocation().key} ${name}`;

@@ -2,9 +2,9 @@ import { useRef, useState, type DragEvent, type MouseEvent, type PointerEvent } 
 import { bannerTransitionMs } from '../timings.ts';
 
 interface Swipe {
-  /** A finger or mouse holds the row. */
+  /** Whether the row is being dragged. */
   held: boolean;
-  /** For the element whose content follows the finger. It needs `touch-action: pan-y`. */
+  /** Props for the dragged element, which needs `touch-action: pan-y`. */
   handlers: {
     onPointerDown: (event: PointerEvent<HTMLElement>) => void;
     onPointerMove: (event: PointerEvent<HTMLElement>) => void;
@@ -15,12 +15,12 @@ interface Swipe {
   };
 }
 
-/** Below this a movement is still a click. */
+/** Smaller movements count as a click. */
 const clickSlackPx = 8;
-/** Of the width, to move on to the next slide. */
+/** Share of the width that moves to the next slide. */
 const turningShare = 0.15;
 
-/** Lets the row follow a finger sideways, and calls `onSwipe` with the direction of a movement that goes far enough. */
+/** Makes a row draggable sideways, and calls `onSwipe` with the direction if it was dragged far enough. */
 export function useSwipe(onSwipe: (direction: -1 | 1) => void): Swipe {
   const [held, setHeld] = useState(false);
   const startX = useRef<number>(undefined);
@@ -32,7 +32,7 @@ export function useSwipe(onSwipe: (direction: -1 | 1) => void): Swipe {
     const distance = clientX - startX.current;
     startX.current = undefined;
     setHeld(false);
-    // The way back to rest takes as long as the slides take to their new places, so that both look like one.
+    // Takes as long as the slide transition, so that both look like one movement.
     row.style.transition = `transform ${bannerTransitionMs}ms var(--ease-out)`;
     row.style.transform = '';
     if (completed && Math.abs(distance) > row.clientWidth * turningShare) onSwipe(distance < 0 ? 1 : -1);
@@ -52,7 +52,7 @@ export function useSwipe(onSwipe: (direction: -1 | 1) => void): Swipe {
         const distance = event.clientX - startX.current;
         if (!moved.current && Math.abs(distance) < clickSlackPx) return;
         const { currentTarget: row } = event;
-        // Caught only now: a caught pointer sends its click to the row instead of the link under it.
+        // Captured only now, because a captured pointer would send the click to the row instead of the link.
         if (!moved.current) row.setPointerCapture(event.pointerId);
         moved.current = true;
         row.style.transition = 'none';
@@ -66,7 +66,7 @@ export function useSwipe(onSwipe: (direction: -1 | 1) => void): Swipe {
         event.preventDefault();
         event.stopPropagation();
       },
-      // The browser would otherwise take the link or image along instead.
+      // Prevents the browser from dragging the link or image.
       onDragStart: (event) => event.preventDefault(),
     },
   };

@@ -3,13 +3,13 @@ import type { ProductListQuery } from '@postprocure/contracts/catalogue/product'
 import { priceBuckets } from '@postprocure/contracts/catalogue/product-filter';
 import { bucketBounds, bucketKey, type PriceBucket } from '../product-list/list-url.ts';
 
-/** What the list is narrowed to; undefined where it is not. */
+/** The filters of the list; undefined if not set. */
 export interface WinningChoices {
   category: string | undefined;
   price: PriceBucket | undefined;
 }
 
-/** Addresses are typed and bent by people: what makes no sense is left out, not refused. */
+/** Ignores invalid parameters, because people edit URLs. */
 export function readWinningChoices(
   parameters: URLSearchParams,
   categories: readonly Pick<Category, 'c_name'>[],
@@ -21,7 +21,7 @@ export function readWinningChoices(
   };
 }
 
-/** Whatever wins must be there to be sold. */
+/** Only products in stock are listed. */
 export const toWinningQuery = ({ category, price }: WinningChoices): Partial<ProductListQuery> => ({
   inStock: true,
   ...(category !== undefined && { categoryName: category }),

@@ -57,9 +57,9 @@ function ChoiceForm({ choices, categoryNames }: Pick<WinningProducts, 'choices' 
     <form
       method="get"
       id="choices"
-      // From itself on, so that a phone shows what was chosen.
+      // Scrolls to the form, so that a phone shows the choices.
       action={`${winningProductsPath}#choices`}
-      // The fields are the browser's own: a new choice in the address must reset them.
+      // The fields are uncontrolled, so a new choice in the URL must reset them.
       key={`${choices.category ?? ''} ${choices.price?.label ?? ''}`}
       className="grid grid-cols-1 items-end gap-4 sm:grid-cols-[1fr_1fr_auto] lg:max-w-4xl"
     >

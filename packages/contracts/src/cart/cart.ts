@@ -6,8 +6,8 @@ const rupees = z.number().nonnegative().describe('Rupees including GST, to the p
 const quantity = z.number().int().min(1).max(quantityCap);
 
 /**
- * How a line stands today: `short` has fewer in stock than asked for, `soldOut` none, and of `gone` the product
- * or the colour is no longer offered.
+ * Current availability of a line: `short` means less stock than requested, `soldOut` no stock, and `gone` that the product
+ * or colour is no longer sold.
  */
 export const cartLineStates = ['available', 'short', 'soldOut', 'gone'] as const;
 
@@ -19,16 +19,16 @@ export const cartLine = z.object({
   imgUrl: z.string().nullable(),
   sku: z.string(),
   state: z.enum(cartLineStates),
-  quantity: z.number().int().describe('As asked for'),
-  available: z.number().int().describe('The most this line can hold today'),
+  quantity: z.number().int().describe('Requested quantity'),
+  available: z.number().int().describe('Largest quantity that can be ordered today'),
   sp: rupees,
   mrp: rupees,
-  previousSp: rupees.nullable().describe('The selling price when the line was added, where it has changed'),
-  lineTotal: rupees.describe('For as many as are available'),
+  previousSp: rupees.nullable().describe('Selling price when the line was added, if it has changed since'),
+  lineTotal: rupees.describe('For the available quantity'),
 });
 
 export const cart = z.object({
-  id: z.uuid().nullable().describe('Null until something was added'),
+  id: z.uuid().nullable().describe('Null until something is added'),
   lines: z.array(cartLine),
   itemCount: z.number().int().describe('Units that can be ordered today'),
   total: rupees,
@@ -41,12 +41,12 @@ export type Cart = z.infer<typeof cart>;
 
 export const newCartItem = z.object({
   productId: z.number().int().min(1).max(999_999_999),
-  color: text(60).min(1).nullable().default(null).describe('Null takes the first colour, if there are any'),
+  color: text(60).min(1).nullable().default(null).describe('Null selects the first colour, if the product has any'),
   quantity: quantity.default(1),
   replace: z
     .boolean()
     .default(false)
-    .describe('True makes the cart hold this quantity, whatever it held of the product and colour before'),
+    .describe('True replaces the quantity of this product and colour in the cart instead of adding to it'),
 });
 
 export const cartQuantity = z.object({ quantity });

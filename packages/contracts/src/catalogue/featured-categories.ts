@@ -1,2 +1,2 @@
-/** Categories the store page shows in sections of their own. */
+/** Categories that have their own section on the store page. */
 export const featuredCategoryIds = { aiRecommendation: 9478, misc: 13923 } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A part of the directory covers this many ids, so it never holds more products. Sitemaps allow 50,000. */
+/** A part covers this many ids, so it never has more products. Sitemaps allow 50,000 entries. */
 export const directoryPartSize = 10_000;
 
 export const directoryEntry = z.object({
@@ -9,7 +9,7 @@ export const directoryEntry = z.object({
 });
 
 export const directoryParts = z.object({
-  parts: z.array(z.number().int()).describe('Parts that hold products, in ascending order'),
+  parts: z.array(z.number().int()).describe('Numbers of the parts that have products, in ascending order'),
 });
 
 export const directoryPart = z.object({ products: z.array(directoryEntry) });

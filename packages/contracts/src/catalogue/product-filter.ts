@@ -1,12 +1,12 @@
-/** What a request for the goods of every category names as its category, in any letter case. */
+/** The category name that stands for all categories, in any letter case. */
 export const allCategories = 'ALL';
 
 export const sortOrders = ['featured', 'price-low-high', 'price-high-low', 'newest'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
 /**
- * The two delivery bands the shop offers. Every product belongs to exactly one: what ships within a week
- * counts as '6-7', whatever takes longer as '15-20'.
+ * The two delivery times of the filter. Every product belongs to exactly one: '6-7' if it ships within a week, otherwise
+ * '15-20'.
  */
 export const deliveryBands = ['6-7', '15-20'] as const;
 export type DeliveryBand = (typeof deliveryBands)[number];
@@ -15,7 +15,7 @@ export const fastDeliveryMaxDays = 7;
 export const newArrivalDays = [30, 90] as const;
 export type NewArrivalDays = (typeof newArrivalDays)[number];
 
-/** Rupees, both ends inclusive, so that a bucket can be sent as `minPrice` and `maxPrice` as it stands. */
+/** In rupees. Both ends are inclusive, so that they can be sent as `minPrice` and `maxPrice`. */
 export const priceBuckets = [
   { label: 'Under ₹1,000', min: 0, max: 999.99 },
   { label: '₹1,000-5,000', min: 1000, max: 4999.99 },
@@ -24,7 +24,7 @@ export const priceBuckets = [
   { label: 'Over ₹20,000', min: 20_000, max: null },
 ] as const;
 
-/** Rupees; the parameters for prices take no more digits. */
+/** In rupees. The price parameters do not accept more digits. */
 export const largestPrice = 99_999_999;
 
 export const priceSlider = { min: 255, max: 21_600 } as const;

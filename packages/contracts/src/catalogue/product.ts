@@ -9,7 +9,7 @@ const rupees = (example: number) =>
     .nonnegative()
     .meta({ description: 'Rupees including GST, to the paisa', examples: [example] });
 
-/** A field of an answer, with what it may look like for those who read the reference. */
+/** A response field with an example for the API reference. */
 const wholeNumber = (example: number) =>
   z
     .number()
@@ -17,7 +17,7 @@ const wholeNumber = (example: number) =>
     .meta({ examples: [example] });
 const words = (...examples: string[]) => z.string().meta({ examples });
 
-/** What a list carries of a product: enough for a card, nothing that only the detail page shows. */
+/** A product in a list, without the details that only its page shows. */
 export const productCard = z.object({
   id: wholeNumber(10685),
   title: words("Chitravali Women's Tussar Silk Bandhani Saree (Teal)"),
@@ -29,8 +29,8 @@ export const productCard = z.object({
   sp: rupees(3675),
   mrp: rupees(8690),
   categoryId: words('101'),
-  quantity: wholeNumber(314).describe('In stock'),
-  handling_days: wholeNumber(7).describe('Days until it is handed to the carrier'),
+  quantity: wholeNumber(314).describe('Units in stock'),
+  handling_days: wholeNumber(7).describe('Days until the product is handed to the carrier'),
   country_of_origin: words('India'),
   sku: words('PP-SAR-0010685'),
 });
@@ -45,9 +45,9 @@ export const productVariation = z.object({
 
 export const productDetail = productCard.extend({
   bullet_points: z.array(words('Fabric: pure tussar silk')),
-  description: words('<p>A saree for the office.</p>').describe('Sanitised HTML'),
+  description: words('<p>A saree for the office.</p>').describe('Sanitized HTML'),
   variations: z.array(productVariation),
-  gst_rate: z.number().meta({ description: 'Percent, contained in sp and mrp', examples: [5] }),
+  gst_rate: z.number().meta({ description: 'Percent, included in sp and mrp', examples: [5] }),
   hsn: words('5007'),
   weight_grams: wholeNumber(650).nullable(),
   warehouse: z.enum(['national', 'international']),
@@ -59,11 +59,11 @@ export type ProductCard = z.infer<typeof productCard>;
 export type ProductVariation = z.infer<typeof productVariation>;
 export type ProductDetail = z.infer<typeof productDetail>;
 
-const facetCount = wholeNumber(42).describe('Products the list would hold with this choice');
+const facetCount = wholeNumber(42).describe('Number of products in the list with this choice');
 
-/** Counts for each choice of a filter; a filter's own choice does not narrow its own counts. */
+/** Counts for each choice of each filter. A filter does not affect its own counts. */
 export const productFacets = z.object({
-  approximate: z.boolean().describe('True when counted on a sample, which happens on very large results'),
+  approximate: z.boolean().describe('True if the counts are estimated from a sample, as for very large results'),
   categories: z.array(z.object({ c_id: words('101'), c_name: words('Women Fashion'), count: facetCount })),
   price: z.array(
     z.object({ label: z.string(), min: z.number(), max: z.number().nullable(), count: facetCount }),
@@ -79,7 +79,7 @@ export const productPage = z.object({
   page: wholeNumber(1),
   totalPages: wholeNumber(12),
   total: wholeNumber(278).describe(`Exact up to ${exactTotalLimit}`),
-  totalIsCapped: z.boolean().describe(`True when there are more than ${exactTotalLimit} products`),
+  totalIsCapped: z.boolean().describe(`True if there are more than ${exactTotalLimit} products`),
   facets: productFacets.optional(),
 });
 
@@ -87,18 +87,18 @@ export const productSearchPage = productPage.extend({
   didYouMean: z
     .string()
     .nullable()
-    .describe('The corrected term, when it holds words that no product carries and the list is for this one'),
+    .describe('The corrected term that the list is for, if the search term has misspelled words'),
   exactMatches: wholeNumber(278).describe(
-    'How many of the products match every word; the list goes on with those that match most',
+    'Number of products that match every word. The list continues with products that match most words',
   ),
   understood: z
     .object({
-      search: words('cotton saree').describe('The words that were looked for, without a price among them'),
-      minPrice: rupees(500).nullable().describe('Rupees; null when there is no lower end'),
-      maxPrice: rupees(1500).nullable().describe('Rupees; null when there is no upper end'),
+      search: words('cotton saree').describe('The search term without the price'),
+      minPrice: rupees(500).nullable().describe('Rupees; null if there is no lower limit'),
+      maxPrice: rupees(1500).nullable().describe('Rupees; null if there is no upper limit'),
     })
     .describe(
-      'What the list was made for. Sent as search, minPrice and maxPrice it gives the same list; search alone gives the one without a price',
+      'How the search was interpreted. Sending these values as search, minPrice and maxPrice returns the same list; sending only search returns the list without a price limit',
     ),
 });
 
@@ -106,7 +106,7 @@ export type ProductFacets = z.infer<typeof productFacets>;
 export type ProductPage = z.infer<typeof productPage>;
 export type ProductSearchPage = z.infer<typeof productSearchPage>;
 
-/** Whole numbers as they stand in a query string: digits only, so `1e3`, `1.5`, `+1` and `0x1` are refused. */
+/** Whole numbers in a query string. Only digits are accepted, not `1e3`, `1.5`, `+1` or `0x1`. */
 const digits = (min: number, max: number) =>
   z
     .string()
@@ -125,15 +125,15 @@ const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const limit = (max: number) =>
   digits(1, max)
     .default(pageSize)
-    .describe(`Products on a page: a whole number from 1 to ${max}, ${pageSize} unless told`);
+    .describe(`Products per page: a whole number from 1 to ${max}, default ${pageSize}`);
 
 const page = digits(1, 999_999_999)
   .default(1)
-  .describe('Which page: a whole number from 1; 1 unless told. Beyond the last one the list is empty');
+  .describe('Page number, starting at 1, default 1. Pages after the last one are empty');
 
 const categoryName = text(200)
   .optional()
-  .describe('{category} or {category}/{subcategory}, any letter case; all categories unless told');
+  .describe('{category} or {category}/{subcategory}, in any letter case. Default: all categories');
 
 const searchTerm = text(searchTermMaxLength).meta({ examples: ['cotton saree'] });
 
@@ -141,21 +141,21 @@ const filterFields = {
   sort: z
     .enum(sortOrders)
     .default('featured')
-    .describe('featured is what suits best and sells best; prices as they are shown; newest by arrival'),
+    .describe('featured sorts by relevance and popularity, newest by the date of listing'),
   minPrice: price.optional().describe('Rupees including GST, such as 499 or 499.50'),
   maxPrice: price.optional().describe('Rupees including GST, such as 499 or 499.50'),
   delivery: z
     .enum(deliveryBands)
     .optional()
-    .describe(`Days: 6-7 for what is handled within ${fastDeliveryMaxDays} days, 15-20 for the rest`),
+    .describe(`Delivery days: 6-7 for products that ship within ${fastDeliveryMaxDays} days, 15-20 for all others`),
   newWithin: z
     .enum(['30', '90'])
     .transform((value) => Number(value) as (typeof newArrivalDays)[number])
     .optional()
-    .describe('Only what arrived within that many days'),
+    .describe('Only products listed within this many days'),
   origin: text(60).optional().describe('Country of origin, such as India'),
-  inStock: flag.optional().describe('true leaves out what is out of stock'),
-  facets: flag.optional().describe('true adds the counts for each choice of the filters'),
+  inStock: flag.optional().describe('true excludes products that are out of stock'),
+  facets: flag.optional().describe('true adds counts for each choice of each filter'),
 };
 
 export const productListQuery = z.object({
@@ -169,7 +169,7 @@ export const productSearchQuery = z.object({
   search: searchTerm
     .refine((value) => value.trim() !== '', 'must not be blank')
     .describe(
-      'Words of a title, brand or category in any order and script, or a SKU with a digit in it; a price such as "under 500" or "500 to 1000" counts as maxPrice or minPrice, unless that is given or lies beyond the other',
+      'Words of a title, brand or category in any order and script, or a SKU that contains a digit. A price such as "under 500" or "500 to 1000" sets maxPrice or minPrice, unless they are given or the price contradicts them',
     ),
   page,
   limit: limit(100),
@@ -179,7 +179,7 @@ export const productSearchQuery = z.object({
 
 export const productSuggestQuery = z.object({
   search: searchTerm.describe(
-    'What has been typed so far; a price such as "under 500" or "500 to 1000" filters the products',
+    'The text typed so far. A price such as "under 500" or "500 to 1000" filters the products',
   ),
 });
 

@@ -1,6 +1,5 @@
 /**
- * Images are addressed by a key and rendered in several widths and formats below /media.
- * A key is `art/{icon}/{colour}/{scene}` for drawn product art, or `web/{id}` for an imported image.
+ * Images have a key and are served in several widths and formats below /media. A key is `art/{icon}/{colour}/{scene}` for drawn product art, or `web/{id}` for an imported image.
  */
 export const imageWidths = [160, 320, 480, 640, 960] as const;
 export const imageFormats = ['avif', 'webp'] as const;
@@ -13,7 +12,7 @@ const mainWidth: ImageWidth = 640;
 export const imageUrl = (key: string, width: ImageWidth = mainWidth, format: ImageFormat = 'webp'): string =>
   `/media/${key}/${width}.${format}`;
 
-/** The `srcset` of an image whose main address came from the API; undefined for an address of another shape. */
+/** The `srcset` for an image URL from the API, or undefined for other URLs. */
 export const imageSrcSet = (
   url: string,
   format: ImageFormat,

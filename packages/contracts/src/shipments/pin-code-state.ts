@@ -2,8 +2,8 @@ import { indianStates, type IndianStateCode } from '../indian-state.ts';
 import { pincodeMessage, pincodePattern } from './pin-code.ts';
 
 /**
- * Which states a pincode can lie in, by its first digits; the longest prefix that is listed counts. Postal
- * regions are older than some states and cross their borders, so that a prefix may have several.
+ * The states of a PIN code by its first digits; the longest matching prefix counts. Postal regions are older than some
+ * states and cross their borders, so a prefix may have several states.
  */
 const statesByPrefix: Record<string, readonly IndianStateCode[]> = {
   '11': ['07'],
@@ -97,11 +97,11 @@ const statesByPrefix: Record<string, readonly IndianStateCode[]> = {
   '85': ['10'],
 };
 
-/** Empty for a pincode that no place has. */
+/** Empty if no place has this PIN code. */
 export const findPincodeStates = (pincode: string): readonly IndianStateCode[] =>
   statesByPrefix[pincode.slice(0, 3)] ?? statesByPrefix[pincode.slice(0, 2)] ?? [];
 
-/** What is wrong with the pincode of a place of business in this state, for the person to read; null for nothing. */
+/** The error message for the PIN code of a business in this state, or null if it is valid. */
 export function findPincodeFault(pincode: string, stateCode: IndianStateCode | null): string | null {
   if (!pincodePattern.test(pincode)) return pincodeMessage;
   if (pincode.startsWith('9')) {

@@ -1,4 +1,4 @@
-/** The way of a parcel, in order, as every page names its steps. */
+/** The steps of a shipment in order, with the names that pages show. */
 export const journeySteps = [
   'Order Placed',
   'Processing at Warehouse',
@@ -8,7 +8,7 @@ export const journeySteps = [
   'Delivered',
 ] as const;
 
-/** What each state is called, and how many steps of the journey it has done. */
+/** The label of each state, and how many steps it has completed. */
 export const shipmentStates = {
   placed: { status: 'Pending', step: 1 },
   processing: { status: 'Pending', step: 2 },
@@ -28,5 +28,5 @@ export const trackingIdPattern = /^PP\d{9}IN$/;
 
 export const trackingNotFoundMessage = 'Tracking ID not found. Please check your ID and try again.';
 
-/** People type it in small letters and copy it with spaces. */
+/** Accepts lower-case letters and spaces, which people type or copy. */
 export const normalizeTrackingId = (typed: string): string => typed.replace(/\s+/g, '').toUpperCase();
