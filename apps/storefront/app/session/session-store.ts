@@ -74,7 +74,7 @@ const neverChanges = () => () => undefined;
 
 let loginState: string | undefined;
 
-/** One for each page, stored only when a login is begun there. */
+/** One per page load, stored only when a login is started. */
 const readLoginState = (): string => (loginState ??= createRandomKey());
 
 /**

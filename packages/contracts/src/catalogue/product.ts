@@ -79,7 +79,7 @@ export const productPage = z.object({
   page: wholeNumber(1),
   totalPages: wholeNumber(12),
   total: wholeNumber(278).describe(`Exact up to ${exactTotalLimit}`),
-  totalIsCapped: z.boolean().describe(`True when there are more than ${exactTotalLimit} products`),
+  totalIsCapped: z.boolean().describe(`True if there are more than ${exactTotalLimit} products`),
   facets: productFacets.optional(),
 });
 
