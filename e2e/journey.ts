@@ -11,11 +11,11 @@ interface JourneyFixtures {
 }
 
 /** What the shop's pages announce when they answer; those of the seller application are made by what answers. */
-const noteWaking = "addEventListener('pageawake', () => { globalThis.hasWoken = true; });";
+const noteHydration = "addEventListener('pagehydrated', () => { globalThis.isHydrated = true; });";
 
-const isAwake = (): boolean =>
-  // Pages without scripts have nothing to wake up.
-  !('__reactRouterContext' in globalThis) || 'hasWoken' in globalThis;
+const isHydrated = (): boolean =>
+  // Pages without scripts are not hydrated.
+  !('__reactRouterContext' in globalThis) || 'isHydrated' in globalThis;
 const isRunning = (): boolean => '__reactRouterDataRouter' in globalThis;
 
 /** The bell asks by itself, now and then: what it asked just before the end of a session is answered after it. */
@@ -25,7 +25,7 @@ const unanswerableBell = /status of 401 .*\/api\/account\/notifications$/;
 const lateByMs = Number(process.env['LATE_ANSWERS'] ?? 0);
 
 export const test = base.extend<JourneyFixtures>({
-  // A page wakes up after it has been painted; journeys begin when it can answer.
+  // Pages are hydrated after the first paint. Tests start when they are interactive.
   page: async ({ page, javaScriptEnabled, seller }, use) => {
     if (lateByMs > 0) {
       await page.route('**', async (route) => {
@@ -35,18 +35,19 @@ export const test = base.extend<JourneyFixtures>({
       });
     }
     if (javaScriptEnabled) {
-      await page.addInitScript(noteWaking);
-      const awaitWaking = () => page.waitForFunction(page.url().startsWith(seller) ? isRunning : isAwake);
+      await page.addInitScript(noteHydration);
+      const awaitHydration = () =>
+        page.waitForFunction(page.url().startsWith(seller) ? isRunning : isHydrated);
       const goto = page.goto.bind(page);
       page.goto = async (url, options) => {
         const response = await goto(url, options);
-        if (!options?.waitUntil) await awaitWaking();
+        if (!options?.waitUntil) await awaitHydration();
         return response;
       };
       const reload = page.reload.bind(page);
       page.reload = async (options) => {
         const response = await reload(options);
-        await awaitWaking();
+        await awaitHydration();
         return response;
       };
     }

@@ -30,26 +30,22 @@ test('the marketing header says what the shop is and where everything lies', asy
   ]);
 });
 
-test(
-  'a button pressed before the page is awake is heard when it is',
-  { tag: '@once' },
-  async ({ page, storefront }) => {
-    const release = Promise.withResolvers<undefined>();
-    await page.route('**/assets/framework-*.js', async (route) => {
-      await release.promise;
-      await route.continue();
-    });
-    const arrived = page.goto(storefront);
-    // In a part of the page that sleeps longest.
-    const strip = page.getByRole('region', { name: 'SHOP BY CATEGORY' });
-    const row = strip.getByRole('list');
-    await strip.getByRole('button', { name: 'Scroll categories right' }).click();
-    await expect(row).toHaveJSProperty('scrollLeft', 0);
-    release.resolve(undefined);
-    await arrived;
-    await expect(row).toHaveJSProperty('scrollLeft', 200);
-  },
-);
+test('a click before hydration is replayed afterwards', { tag: '@once' }, async ({ page, storefront }) => {
+  const release = Promise.withResolvers<undefined>();
+  await page.route('**/assets/framework-*.js', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  const arrived = page.goto(storefront);
+  // In a part of the page that sleeps longest.
+  const strip = page.getByRole('region', { name: 'SHOP BY CATEGORY' });
+  const row = strip.getByRole('list');
+  await strip.getByRole('button', { name: 'Scroll categories right' }).click();
+  await expect(row).toHaveJSProperty('scrollLeft', 0);
+  release.resolve(undefined);
+  await arrived;
+  await expect(row).toHaveJSProperty('scrollLeft', 200);
+});
 
 test(
   'the footer has its columns, payment methods, cookie notice and years',

@@ -10,7 +10,7 @@ import type { Route } from './+types/root';
 import sheet from './app.css?inline';
 import { ErrorPage } from './errors/error-page.tsx';
 import { NavigationProgress } from './navigation/navigation-progress.tsx';
-import { WakePage } from './hydration/wake-page.tsx';
+import { DeferredHydration } from './hydration/deferred-hydration.tsx';
 import { siteContext } from './load-context.ts';
 import { useNoScripts } from './route-handle.ts';
 import { ScriptNonce } from './script-nonce.ts';
@@ -39,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const noScripts = useNoScripts() && import.meta.env.SSR;
   // Error pages are not hydrated, so that their links reload the page and leave the failed state.
   const failed = Boolean(useRouteError());
-  const wakes = !noScripts && !failed;
+  const hydrates = !noScripts && !failed;
   return (
     <html lang="en-IN">
       <head>
@@ -50,13 +50,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         <style id={sheetId} nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />
       </head>
-      <body data-wakes={wakes || undefined}>
+      <body data-hydrates={hydrates || undefined}>
         {children}
-        {wakes && (
+        {hydrates && (
           <>
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
-            <WakePage />
+            <DeferredHydration />
           </>
         )}
       </body>

@@ -24,14 +24,14 @@ describe('a rendered page', () => {
     expect(policy).not.toContain('unsafe-inline');
   });
 
-  it('leaves its scripts asleep, and allows them to be woken', async () => {
+  it('defers its scripts and allows them to be loaded', async () => {
     const body =
       '<link rel="modulepreload" href="/assets/a.js"/><link rel="preload" href="/a.woff2"/>' +
       `<script nonce="${nonce}" type="module" async="">import "/assets/a.js"</script>`;
     const { response } = await readRenderedPage(new Response(body, { headers: html }), origin);
     expect(response.body.toString()).toBe(
       '<link data-rel="modulepreload" href="/assets/a.js"/><link rel="preload" href="/a.woff2"/>' +
-        '<script type="asleep">import "/assets/a.js"</script>',
+        '<script type="deferred">import "/assets/a.js"</script>',
     );
     expect(response.headers['content-security-policy']).toContain(
       "script-src 'self' 'sha256-qnHast+AQ3d4+Vl6Iz++k0yEqZa5rIU28hi0Vqj7Ubk=';",

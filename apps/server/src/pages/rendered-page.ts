@@ -3,12 +3,12 @@ import type { RenderedPage } from './page-cache.ts';
 import { storeResponse } from './stored-response.ts';
 
 export interface PageOrigin {
-  /** The mark that rendering put on its scripts. */
+  /** Marks the scripts that the page itself contains. */
   nonce: string;
   development: boolean;
 }
 
-/** Takes the answer of the router apart into what is stored and for how long. */
+/** Converts a response of the router to a cacheable page with its lifetime. */
 export async function readRenderedPage(
   response: Response,
   { nonce, development }: PageOrigin,
@@ -17,7 +17,7 @@ export async function readRenderedPage(
   let text = await response.text();
   if (headers['content-type']?.startsWith('text/html')) {
     const { html, policy } = sealPage(text, nonce);
-    text = putScriptsToSleep(html);
+    text = deferScripts(html);
     headers['content-security-policy'] = development ? developmentPolicy : policy;
   }
   headers['cache-control'] ??= 'no-store';
@@ -25,7 +25,7 @@ export async function readRenderedPage(
   return { response: storeResponse({ status: response.status, headers, body }), ...readLifetime(response) };
 }
 
-/** The page's own Cache-Control decides; without `s-maxage`, with a cookie or an error nothing is kept. */
+/** Read from Cache-Control. Pages without `s-maxage`, with a cookie or with an error status are not cached. */
 function readLifetime({ status, headers }: Response): { freshMs: number; staleMs: number } {
   const cacheControl = headers.get('cache-control') ?? '';
   const secondsOf = (name: string) =>
@@ -36,10 +36,10 @@ function readLifetime({ status, headers }: Response): { freshMs: number; staleMs
 }
 
 /**
- * Scripts only wake up what is already shown; by default they would come before the images that are looked at.
- * `wake-page.tsx` of the storefront fetches and runs them later.
+ * Scripts only hydrate what is already shown, but by default they would load before the images.
+ * `deferred-hydration.tsx` of the storefront loads them later.
  */
-const putScriptsToSleep = (html: string): string =>
+const deferScripts = (html: string): string =>
   html
     .replaceAll('<link rel="modulepreload"', '<link data-rel="modulepreload"')
-    .replace('<script type="module" async="">', '<script type="asleep">');
+    .replace('<script type="module" async="">', '<script type="deferred">');

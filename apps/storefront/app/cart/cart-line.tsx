@@ -9,7 +9,7 @@ import { Price } from '@postprocure/ui/price';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { cartPath, productPath } from '../paths.ts';
 import { removeLine, setQuantity } from './cart-store.ts';
-import { useAwake } from '../hydration/use-awake.ts';
+import { useHydrated } from '../hydration/use-hydrated.ts';
 
 interface CartLineProps {
   line: Line;
@@ -138,7 +138,7 @@ interface QuantityFormProps {
 
 /** Applies on change. Without JavaScript, there is a button. */
 function QuantityForm({ line, busy, onChoose }: QuantityFormProps) {
-  const awake = useAwake();
+  const isHydrated = useHydrated();
   const [chosen, setChosen] = useState<number>();
   const choose = async (quantity: number) => {
     if (busy) return;
@@ -163,7 +163,7 @@ function QuantityForm({ line, busy, onChoose }: QuantityFormProps) {
           </option>
         ))}
       </select>
-      {!awake && (
+      {!isHydrated && (
         <Button type="submit" name="intent" value="quantity" tone="outline" size="small" className="min-h-11">
           Update
         </Button>

@@ -3,7 +3,7 @@ import { brand } from '@postprocure/contracts/brand';
 import { Button, buttonClasses } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
 import { Icon } from '@postprocure/ui/icon';
-import { useAwake } from '../hydration/use-awake.ts';
+import { useHydrated } from '../hydration/use-hydrated.ts';
 import { chatConversationPath } from '../paths.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { chatHours } from './chat-texts.ts';
@@ -13,7 +13,7 @@ export function ChatLauncher() {
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
   const opener = useRef<HTMLElement>(null);
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
 
   const toggle = (button: HTMLElement) => {
     opener.current = button;
@@ -38,7 +38,7 @@ export function ChatLauncher() {
           <Icon name="chat" className="size-8 text-peacock" />
           <h3 className="text-xl">Live chat</h3>
           <p className="text-ink-soft">{chatHours}</p>
-          {isAwake ? (
+          {isHydrated ? (
             <Button className="mt-auto" {...toggleProps}>
               {isOpen ? 'Close live chat' : 'Start live chat'}
             </Button>
@@ -62,7 +62,7 @@ export function ChatLauncher() {
           </a>
         </Card>
       </div>
-      {isAwake && !isOpen && (
+      {isHydrated && !isOpen && (
         <Button
           tone="secondary"
           // Above the cookie notice, where that takes the whole width.

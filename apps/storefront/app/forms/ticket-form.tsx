@@ -4,7 +4,7 @@ import type { FormOutcome } from '@postprocure/contracts/tickets/form-outcome';
 import { Button } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
 import { classes } from '@postprocure/ui/classes';
-import { useAwake } from '../hydration/use-awake.ts';
+import { useHydrated } from '../hydration/use-hydrated.ts';
 import { fieldId } from './field-id.ts';
 import { FormControl } from './form-control.tsx';
 import { FormOutcomePanel } from './form-outcome-panel.tsx';
@@ -43,7 +43,7 @@ export function TicketForm(props: TicketFormProps) {
     minPendingMs: props.minPendingMs ?? 0,
   });
   const { isPending, round, panel, stepHeading, element, submit, follow } = sending;
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
   const isWizard = form.steps.length > 1;
   const isLast = step === form.steps.length - 1;
 
@@ -78,7 +78,7 @@ export function TicketForm(props: TicketFormProps) {
           method="post"
           action={`${path}#${anchor}`}
           encType="multipart/form-data"
-          noValidate={isAwake}
+          noValidate={isHydrated}
           aria-labelledby={`${anchor}-heading`}
           onSubmit={(event) => void submit(event)}
           onChange={(event) => follow(event.currentTarget)}

@@ -3,7 +3,7 @@ import { describeOrganization, describeWebSite, JsonLd } from '../seo/json-ld.ts
 import { useSite } from '../site.ts';
 import { MarketingHeader } from './marketing-header.tsx';
 import { SiteFooter } from './site-footer.tsx';
-import { WakesAlone } from '../hydration/wakes-alone.tsx';
+import { HydrationBoundary } from '../hydration/hydration-boundary.tsx';
 
 export default function MarketingLayout() {
   const { pathname } = useLocation();
@@ -11,15 +11,15 @@ export default function MarketingLayout() {
   const site = useSite();
   return (
     <>
-      <WakesAlone>
+      <HydrationBoundary>
         <MarketingHeader overHero={isHome} />
-      </WakesAlone>
+      </HydrationBoundary>
       <main id="content" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
-      <WakesAlone>
+      <HydrationBoundary>
         <SiteFooter />
-      </WakesAlone>
+      </HydrationBoundary>
       {isHome && (
         <>
           <JsonLd thing={describeOrganization(site)} />

@@ -6,7 +6,7 @@ import { toStoreCategories } from '../categories/store-category.ts';
 import { apiContext } from '../load-context.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { StoreHeader } from './store-header.tsx';
-import { WakesAlone } from '../hydration/wakes-alone.tsx';
+import { HydrationBoundary } from '../hydration/hydration-boundary.tsx';
 
 export async function loader({ context }: Route.LoaderArgs): Promise<StoreLayoutData> {
   const categories = await context.get(apiContext)('GET /product/search/category');
@@ -23,15 +23,15 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export default function StoreLayout() {
   return (
     <>
-      <WakesAlone>
+      <HydrationBoundary>
         <StoreHeader />
-      </WakesAlone>
+      </HydrationBoundary>
       <main id="content" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
-      <WakesAlone>
+      <HydrationBoundary>
         <SiteFooter />
-      </WakesAlone>
+      </HydrationBoundary>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { allProductsLimit } from '@postprocure/contracts/limits';
 import type { ProductCard } from '@postprocure/contracts/catalogue/product';
-import { onFirst } from '../hydration/first-sign.ts';
+import { onFirstEvent } from '../hydration/first-interaction.ts';
 import { browserApi } from '../browser-api.ts';
 import { createRemoteList, useRemoteList, type RemoteListState } from '../data/remote-list.ts';
 
@@ -11,13 +11,13 @@ export const allProducts = createRemoteList<ProductCard>(
 );
 
 /** Events that show that the visitor uses the page. */
-const signs = ['scroll', 'pointerdown', 'keydown'];
+const events = ['scroll', 'pointerdown', 'keydown'];
 
 /** Loads the list on the first interaction. The page already has its first products, which is enough until then. */
 export function useAllProducts(): RemoteListState<ProductCard> {
   useEffect(
     () =>
-      onFirst(signs, () => {
+      onFirstEvent(events, () => {
         // After a failure, the visitor retries with a button, not by scrolling.
         if (!allProducts.read()) allProducts.load();
       }),

@@ -13,7 +13,7 @@ import { Features } from '../home/features.tsx';
 import { Hero, heroImageCount } from '../home/hero.tsx';
 import { Promises } from '../home/promises.tsx';
 import { Trending, trendingCount } from '../home/trending.tsx';
-import { WakesAlone } from '../hydration/wakes-alone.tsx';
+import { HydrationBoundary } from '../hydration/hydration-boundary.tsx';
 import { apiContext } from '../load-context.ts';
 import { cachedPageHeaders } from '../page-headers.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -63,16 +63,16 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         products={products && 'value' in products ? products.value.slice(0, heroImageCount) : undefined}
       />
       <Container className="grid grid-cols-1 gap-16 pt-12">
-        <WakesAlone whenStirred>
+        <HydrationBoundary onInteraction>
           <CategoryStrip variant="home" categories={categories} />
-        </WakesAlone>
+        </HydrationBoundary>
         <Trending
           products={products && mapLoaded(products, (all) => all.slice(heroImageCount, shownCount))}
         />
         <Features />
-        <WakesAlone whenStirred>
+        <HydrationBoundary onInteraction>
           <Faq />
-        </WakesAlone>
+        </HydrationBoundary>
       </Container>
       <Promises />
     </>

@@ -9,7 +9,7 @@ import { CategoryStrip } from '../categories/category-strip.tsx';
 import { useLoaded } from '../data/loaded.ts';
 import type { StoreCategory } from '../categories/store-category.ts';
 import { useLoadableCategories } from '../categories/store-categories.ts';
-import { WakesAlone } from '../hydration/wakes-alone.tsx';
+import { HydrationBoundary } from '../hydration/hydration-boundary.tsx';
 import { apiContext } from '../load-context.ts';
 import { cachedPageHeaders } from '../page-headers.ts';
 import { pageMeta, pageTitle } from '../page-meta.ts';
@@ -74,25 +74,25 @@ export default function Store({ loaderData: { page, sent } }: Route.ComponentPro
   return (
     <>
       <h1 className="sr-only">Product Store</h1>
-      <WakesAlone>
+      <HydrationBoundary>
         <BannerCarousel categories={known} />
-      </WakesAlone>
+      </HydrationBoundary>
       <Container className="grid grid-cols-1 gap-12 pt-10">
-        <WakesAlone whenStirred>
+        <HydrationBoundary onInteraction>
           <CategoryStrip variant="store" categories={categories} />
-        </WakesAlone>
-        <WakesAlone whenStirred>
+        </HydrationBoundary>
+        <HydrationBoundary onInteraction>
           <Shelves categories={known} />
-        </WakesAlone>
-        <WakesAlone whenStirred>
+        </HydrationBoundary>
+        <HydrationBoundary onInteraction>
           <ProductShelf
             title="AI Recommendation"
             {...shelfOf(featuredCategoryIds.aiRecommendation, sent?.recommended)}
           />
-        </WakesAlone>
-        <WakesAlone whenStirred>
+        </HydrationBoundary>
+        <HydrationBoundary onInteraction>
           <ProductShelf title="Misc Products" {...shelfOf(featuredCategoryIds.misc, sent?.misc)} />
-        </WakesAlone>
+        </HydrationBoundary>
         <AllProductsGrid key={key} page={page} sent={sent} list={list} />
       </Container>
     </>

@@ -74,8 +74,8 @@ export function StoreSearch({ categories }: { categories: StoreCategory[] }) {
           defaultValue={term.q}
           aria-label="Search for products"
           placeholder="Search for products..."
-          role={suggestions.isAwake ? 'combobox' : 'searchbox'}
-          {...(suggestions.isAwake && {
+          role={suggestions.isHydrated ? 'combobox' : 'searchbox'}
+          {...(suggestions.isHydrated && {
             'aria-autocomplete': 'list',
             'aria-expanded': suggestions.isOpen,
             'aria-controls': suggestionListId,

@@ -6,11 +6,11 @@ import { settle } from '../data/loaded.ts';
 import type { StoreCategory } from '../categories/store-category.ts';
 import { suggestDelayMs } from '../timings.ts';
 import { listSuggestionEntries, stepThrough, type SuggestionEntry } from './suggestion-entries.ts';
-import { useAwake } from '../hydration/use-awake.ts';
+import { useHydrated } from '../hydration/use-hydrated.ts';
 
 interface Suggestions {
   /** False until the page is hydrated; until then the box is a plain text field. */
-  isAwake: boolean;
+  isHydrated: boolean;
   isOpen: boolean;
   entries: SuggestionEntry[];
   /** The entry selected with the arrow keys, or null while the focus is in the field. */
@@ -33,7 +33,7 @@ export function useSuggestions(
   const [isWanted, setWanted] = useState(false);
   const [activeIndex, setActiveIndex] = useState<number | null>(null);
   const call = useRef<AbortController>(undefined);
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
 
   const entries = listSuggestionEntries(found, category, categories);
   const isOpen = isWanted && entries.length > 0;
@@ -83,7 +83,7 @@ export function useSuggestions(
     if (!currentTarget.contains(relatedTarget)) close();
   };
 
-  return { isAwake, isOpen, entries, activeIndex, ask, close, followKeys, closeWhenLeft };
+  return { isHydrated, isOpen, entries, activeIndex, ask, close, followKeys, closeWhenLeft };
 }
 
 /** Undefined if the call failed or was cancelled. Missing suggestions are not worth an error message. */

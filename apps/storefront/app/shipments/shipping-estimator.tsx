@@ -9,7 +9,7 @@ import { Button } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
 import { TextField } from '@postprocure/ui/field';
 import { StatusMessage } from '@postprocure/ui/status-message';
-import { useAwake } from '../hydration/use-awake.ts';
+import { useHydrated } from '../hydration/use-hydrated.ts';
 import { waitAtLeast } from '../minimum-wait.ts';
 import { shippingEstimatorPath } from '../paths.ts';
 import { estimatorPendingMs } from '../timings.ts';
@@ -31,7 +31,7 @@ export function ShippingEstimator({ asked }: { asked: AskedEstimate | null }) {
   const [answer, setAnswer] = useState<ShippingAnswer | undefined>(asked?.answer);
   const [calculating, setCalculating] = useState(false);
   // With JavaScript, our error messages replace those of the browser.
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
   const latest = useRef(0);
   const [, setAddress] = useSearchParams();
 
@@ -70,7 +70,7 @@ export function ShippingEstimator({ asked }: { asked: AskedEstimate | null }) {
         <form
           method="get"
           action={`${shippingEstimatorPath}#estimator`}
-          noValidate={isAwake}
+          noValidate={isHydrated}
           onSubmit={submit}
           className="mt-5 grid grid-cols-1 gap-5"
         >

@@ -30,12 +30,12 @@ export function BannerCarousel({ categories }: { categories: readonly StoreCateg
   const { held, handlers } = useSwipe(step);
   const autoplay = useAutoplay(place.position, held, () => step(1));
   const current = slideAt(place, count);
-  const [awake, setAwake] = useState(false);
-  useEffect(() => startTransition(() => setAwake(true)), []);
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => startTransition(() => setHydrated(true)), []);
   // The other slides are invisible until the carousel moves, so their images are loaded later.
   const hasImage = (slide: number): boolean =>
     slide === 0 ||
-    (awake && (place !== firstPosition || Math.abs(offsetOf(slide, place.position, count)) === 1));
+    (hydrated && (place !== firstPosition || Math.abs(offsetOf(slide, place.position, count)) === 1));
 
   const styleOf = (slide: number): CSSProperties | undefined => {
     if (place === firstPosition) return undefined;

@@ -41,7 +41,11 @@ export type Cart = z.infer<typeof cart>;
 
 export const newCartItem = z.object({
   productId: z.number().int().min(1).max(999_999_999),
-  color: text(60).min(1).nullable().default(null).describe('Null selects the first colour, if the product has any'),
+  color: text(60)
+    .min(1)
+    .nullable()
+    .default(null)
+    .describe('Null selects the first colour, if the product has any'),
   quantity: quantity.default(1),
   replace: z
     .boolean()

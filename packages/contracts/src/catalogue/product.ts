@@ -63,7 +63,9 @@ const facetCount = wholeNumber(42).describe('Number of products in the list with
 
 /** Counts for each choice of each filter. A filter does not affect its own counts. */
 export const productFacets = z.object({
-  approximate: z.boolean().describe('True if the counts are estimated from a sample, as for very large results'),
+  approximate: z
+    .boolean()
+    .describe('True if the counts are estimated from a sample, as for very large results'),
   categories: z.array(z.object({ c_id: words('101'), c_name: words('Women Fashion'), count: facetCount })),
   price: z.array(
     z.object({ label: z.string(), min: z.number(), max: z.number().nullable(), count: facetCount }),
@@ -147,7 +149,9 @@ const filterFields = {
   delivery: z
     .enum(deliveryBands)
     .optional()
-    .describe(`Delivery days: 6-7 for products that ship within ${fastDeliveryMaxDays} days, 15-20 for all others`),
+    .describe(
+      `Delivery days: 6-7 for products that ship within ${fastDeliveryMaxDays} days, 15-20 for all others`,
+    ),
   newWithin: z
     .enum(['30', '90'])
     .transform((value) => Number(value) as (typeof newArrivalDays)[number])

@@ -1,19 +1,19 @@
 import { use, useEffect } from 'react';
 import { ScriptNonce } from '../script-nonce.ts';
-import { signsOfLife } from './first-sign.ts';
+import { interactionEvents } from './first-interaction.ts';
 import { layOutUnseen } from './until-seen.ts';
 
-const awakeEvent = 'pageawake';
+const hydratedEvent = 'pagehydrated';
 
 /**
  * Deferred hydration: the page is complete without its scripts, so they are loaded after the first paint or on the first
  * interaction, to leave the bandwidth to text and images. The server disables them (see `rendered-page.ts`). Clicks on
  * buttons before hydration are replayed afterwards.
  */
-export function WakePage() {
+export function DeferredHydration() {
   const nonce = use(ScriptNonce);
   useEffect(() => {
-    dispatchEvent(new Event(awakeEvent));
+    dispatchEvent(new Event(hydratedEvent));
     layOutUnseen();
   }, []);
   return (
@@ -21,28 +21,28 @@ export function WakePage() {
       nonce={nonce}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{
-        __html: `(${wakePage.toString()})(${JSON.stringify(awakeEvent)},${JSON.stringify(signsOfLife)})`,
+        __html: `(${deferScripts.toString()})(${JSON.stringify(hydratedEvent)},${JSON.stringify(interactionEvents)})`,
       }}
     />
   );
 }
 
 /** Sent as text, so it must not use anything from this module. */
-function wakePage(awakened: string, signs: readonly string[]): void {
+function deferScripts(hydratedEvent: string, events: readonly string[]): void {
   const pressed = new Set<HTMLElement>();
-  const wake = () => {
-    for (const sign of signs) removeEventListener(sign, wake);
+  const loadScripts = () => {
+    for (const event of events) removeEventListener(event, loadScripts);
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rel]')) {
       link.rel = link.dataset['rel'] ?? '';
       delete link.dataset['rel'];
     }
-    const asleep = document.querySelector('script[type="asleep"]');
-    if (!asleep) return;
+    const deferred = document.querySelector('script[type="deferred"]');
+    if (!deferred) return;
     const script = document.createElement('script');
     script.type = 'module';
-    script.textContent = asleep.textContent;
+    script.textContent = deferred.textContent;
     document.head.append(script);
-    asleep.removeAttribute('type');
+    deferred.removeAttribute('type');
   };
   const remember = (event: Event) => {
     const { target } = event;
@@ -52,10 +52,10 @@ function wakePage(awakened: string, signs: readonly string[]): void {
     // React may already listen before hydration is complete. It must not handle both this click and its replay.
     event.stopImmediatePropagation();
   };
-  for (const sign of signs) addEventListener(sign, wake, { passive: true });
+  for (const event of events) addEventListener(event, loadScripts, { passive: true });
   addEventListener('click', remember, true);
   addEventListener(
-    awakened,
+    hydratedEvent,
     () => {
       removeEventListener('click', remember, true);
       // After React has finished, because a click during its work would not hydrate the part with the button.
@@ -65,7 +65,7 @@ function wakePage(awakened: string, signs: readonly string[]): void {
     },
     { once: true },
   );
-  const wakeAfterPaint = () => requestAnimationFrame(() => setTimeout(wake));
-  if (document.readyState === 'complete') wakeAfterPaint();
-  else addEventListener('load', wakeAfterPaint, { once: true });
+  const loadAfterPaint = () => requestAnimationFrame(() => setTimeout(loadScripts));
+  if (document.readyState === 'complete') loadAfterPaint();
+  else addEventListener('load', loadAfterPaint, { once: true });
 }

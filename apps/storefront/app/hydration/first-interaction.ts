@@ -1,12 +1,12 @@
 /** Events that show that the visitor is about to interact with the page. */
-export const signsOfLife = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+export const interactionEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 
 /** Runs once, on the first of these events and before other listeners. The returned function cancels it. */
-export function onFirst(signs: readonly string[], run: () => void): () => void {
+export function onFirstEvent(events: readonly string[], run: () => void): () => void {
   const waiting = new AbortController();
-  for (const sign of signs) {
+  for (const event of events) {
     addEventListener(
-      sign,
+      event,
       () => {
         waiting.abort();
         run();
