@@ -28,7 +28,7 @@ export const benchCategory: BenchCase = async ({ options, data, memory }) => {
   const session = await openCatalogueSession(await data.openCatalogue(options.products), 1);
   try {
     const groups = planPages(await readCategorySizes(session.pool));
-    const yardstick: Sample[] = [];
+    const baseline: Sample[] = [];
     const list = (query: ProductListQuery) => browseProducts(session.context, query);
     for (const { queries } of groups) for (const query of queries) await list(query);
     const { peak } = await watchOwnMemory(async () => {
