@@ -22,7 +22,7 @@ describe('ResponseReader', () => {
     }
   });
 
-  test('reads one answer after the other, and says when there will be no more', () => {
+  test('reads consecutive responses and detects the end of the connection', () => {
     const reader = new ResponseReader();
     const read = (answer: string) => reader.push(Buffer.from(answer)) && [reader.status, reader.isLast];
     expect([read(answers.chunks), read(answers.length), read(answers.empty)]).toEqual([
@@ -32,7 +32,7 @@ describe('ResponseReader', () => {
     ]);
   });
 
-  test('takes nothing whose end it cannot know', () => {
+  test('rejects a response without a length', () => {
     expect(() => new ResponseReader().push(Buffer.from('HTTP/1.1 200 OK\r\n\r\n'))).toThrow('no length');
   });
 });
