@@ -8,6 +8,7 @@ import type { Config } from '../config/config.ts';
 import { exportFolder, mediaFolder, readSigningKey, uploadsFolder } from '../config/data-folder.ts';
 import { explainListen } from '../config/listen-ports.ts';
 import { openConfiguredMail } from '../config/mail.ts';
+import { addCanonicalHost } from '../pages/canonical-host.ts';
 import { registerSeller } from '../pages/seller.ts';
 import { registerStorefront } from '../pages/storefront.ts';
 
@@ -48,6 +49,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       trustProxy: config.trustProxy,
       https: publicUrl.startsWith('https:'),
     });
+    addCanonicalHost(app, publicUrl);
     await registerApi(app, services, {
       rateLimitPerMinute: config.rateLimitPerMinute,
       allowedOrigins: [storefrontUrl, sellerAppUrl],

@@ -5,6 +5,7 @@ import type { Route } from './+types/verify-login-merchant';
 import { mergeCart } from '../cart/cart-store.ts';
 import { pageTitle } from '../page-meta.ts';
 import { verifyLoginPath } from '../session/seller-urls.ts';
+import { showLoginNotice } from '../session/login-notice-store.ts';
 import { startSession, takeReturnPath } from '../session/session-store.ts';
 
 /** The address holds a token: no cache may keep the page, and no other site may learn where it was. */
@@ -44,12 +45,13 @@ export default function VerifyLoginMerchant({ params }: Route.ComponentProps) {
   );
 }
 
-/** Whatever goes wrong is logged and nothing more: the person goes on as a visitor. */
+/** The reason of a failure is only logged. The visitor is told that the login failed and can try again. */
 async function verifyLogin(token: string | undefined, state: string | null): Promise<void> {
   try {
     startSession(token, state);
     await mergeCart();
   } catch (error) {
+    showLoginNotice({ kind: 'failed' });
     // eslint-disable-next-line no-console -- the one place where the console is where failures belong
     console.error(error instanceof Error ? error.message : error);
   }

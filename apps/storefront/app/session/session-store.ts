@@ -14,6 +14,7 @@ import {
 } from '@postprocure/api-client/session';
 import { safeReturnPath } from '@postprocure/api-client/return-path';
 import { browserStorage } from './browser-storage.ts';
+import { showLoginNotice } from './login-notice-store.ts';
 import { loginUrl, logoutUrl, returnAddress, subscriptionUrl } from './seller-urls.ts';
 import { buildUserRecord } from './user-record.ts';
 import { useSite } from '../site.ts';
@@ -82,14 +83,15 @@ const createLoginState = (): string =>
   );
 
 /**
- * Stores the user that a login token describes, for half an hour from now; throws when it describes none, or when
- * the login was not begun in this browser.
+ * Stores the user that a login token describes, for half an hour from now. Throws if it describes none. A token that
+ * nobody asked for in this browser logs in too, but the visitor is told whose account it is.
  */
 export function startSession(token: unknown, state: string | null): void {
   const record = buildUserRecord(token, Date.now());
-  if (!takeLoginState(browserStorage, state)) throw new Error('Invalid token - not asked for');
+  const isRequested = takeLoginState(browserStorage, state);
   saveRecord(browserStorage, record);
   setUser(record);
+  showLoginNotice(isRequested ? null : { kind: 'unrequested', email: record.email });
 }
 
 /** Removes record and token: at logout, and whenever the server no longer accepts the token. */

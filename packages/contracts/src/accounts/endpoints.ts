@@ -12,6 +12,7 @@ import {
   signUpRequest,
   totpCodeRequest,
   totpEnrolment,
+  verifyEmailRequest,
 } from './account.ts';
 import { loginRequest, loginResult } from './login.ts';
 import {
@@ -35,21 +36,16 @@ export const loginEndpoints = defineEndpoints({
     },
     body: loginRequest,
     response: loginResult,
-    errors: [
-      'INVALID_CREDENTIALS',
-      'TWO_FACTOR_REQUIRED',
-      'EMAIL_NOT_VERIFIED',
-      'PAYLOAD_TOO_LARGE',
-      'UNSUPPORTED_MEDIA_TYPE',
-    ],
+    errors: ['INVALID_CREDENTIALS', 'TWO_FACTOR_REQUIRED', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'],
     maxBodyBytes,
   },
 });
 
-/** The response is the same whether or not the email address already has an account. */
 export const signUpEndpoints = defineEndpoints({
+  /** The response is the same whether or not the email address already has an account. */
   'POST /api/user/signup': { body: signUpRequest, response: z.null(), maxBodyBytes },
-  'POST /api/user/verify-email': { body: linkRequest, response: z.null(), maxBodyBytes },
+  /** Sets the password of the new account and logs in. */
+  'POST /api/user/verify-email': { body: verifyEmailRequest, response: z.null(), maxBodyBytes },
 });
 
 /** The token of an invitation link is sent in the body, because URLs end up in logs. */

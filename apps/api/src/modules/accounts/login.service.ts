@@ -9,11 +9,10 @@ import { withTransaction } from '@postprocure/db/transaction';
 import type { ClientContext } from '../../client-context.ts';
 import type { Handlers } from '../../endpoints/handlers.ts';
 import { recordAudit } from '../audit/index.ts';
-import { sendVerification } from './account-mails.ts';
 import type { AccountsContext } from './accounts-context.ts';
-import { verifyDecoyPassword, verifyPassword } from './password.ts';
+import { verifyPassword } from './password.ts';
 import { writeSessionCookie } from './session-cookie.ts';
-import { startSession, startTokenSession } from './session.service.ts';
+import { startAuditedSession, startTokenSession } from './session.service.ts';
 import { checkSecondFactor } from './two-factor.service.ts';
 import { findActiveUserByEmail, type UserRecord } from './user.repository.ts';
 
@@ -45,11 +44,7 @@ async function logInWithCookie(
   setCookie: (cookie: string) => void,
 ): Promise<LoginResult> {
   const user = await checkCredentials(context, client, request);
-  const key = await withTransaction(context.database, async (tx) => {
-    const started = await startSession(tx, user.id, client);
-    await recordAudit(tx, { userId: user.id }, client, { act: 'login.session', target: started.id });
-    return started;
-  });
+  const key = await withTransaction(context.database, (tx) => startAuditedSession(tx, user.id, client));
   const result = await toResult(context, user, key.id);
   setCookie(writeSessionCookie(key, context.secureCookies));
   return result;
@@ -74,13 +69,10 @@ async function checkCredentials(
   const { database, passwordLimiter } = context;
   const giveBackAttempt = passwordLimiter.take(client.address, email);
   const user = await findActiveUserByEmail(database, email);
-  const isCorrect = user
-    ? await verifyPassword(user.passwordHash, password)
-    : await verifyDecoyPassword(password);
+  const isCorrect = await verifyPassword(user?.passwordHash ?? null, password);
   if (!user || !isCorrect) throw new AppError('INVALID_CREDENTIALS', loginFailureMessage);
   if (user.twoFactor) await requireSecondFactor(context, client, user, code ?? '');
   giveBackAttempt();
-  if (!user.emailVerified) await rejectUnverified(context, user);
   return user;
 }
 
@@ -98,15 +90,4 @@ async function requireSecondFactor(
     throw new AppError('TWO_FACTOR_REQUIRED', 'This code is not correct. Enter the code your app shows now.');
   }
   giveBackAttempt();
-}
-
-async function rejectUnverified(
-  { database, sellerAppUrl }: AccountsContext,
-  user: UserRecord,
-): Promise<never> {
-  await withTransaction(database, (tx) => sendVerification(tx, user, sellerAppUrl));
-  throw new AppError(
-    'EMAIL_NOT_VERIFIED',
-    'Confirm your email address first. Open the link in the email we have sent you.',
-  );
 }

@@ -86,7 +86,7 @@ describe('verifyAccessToken', () => {
   beforeAll(async () => {
     await api.database.pool.query(
       `with person as (
-         insert into users (id, email, name, password_hash, role) values ($1, 'a@b.in', 'A', 'x', 'admin')
+         insert into users (id, email, name, role) values ($1, 'a@b.in', 'A', 'admin')
        )
        insert into sessions (id, user_id, expires_at, ends_at, user_agent, ip_prefix)
        values ($1, $1, now() + interval '1 hour', now() + interval '1 hour', '', '')`,

@@ -184,7 +184,7 @@ describe('a submission of the contact form', () => {
     ]);
     const sent: MailMessage[] = [];
     const sender: MailSender = {
-      send: (message) => Promise.resolve({ messageId: `<${sent.push(message)}@test>` }),
+      send: (message) => Promise.resolve(void sent.push(message)),
       close: () => undefined,
     };
     await runOnce({

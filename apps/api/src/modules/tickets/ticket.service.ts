@@ -17,7 +17,7 @@ import {
 import type { Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import { AppError } from '@postprocure/contracts/app-error';
-import { queueMail } from '../mail/index.ts';
+import { queueUnrequestedMail } from '../mail/index.ts';
 import { cleanUpload } from './clean-upload.ts';
 import { writeConfirmation } from './confirmation-mail.ts';
 import { hashClient, hashContent } from './ticket-content-hash.ts';
@@ -97,7 +97,8 @@ export async function storeTicket(
       await insertCreatedEvent(tx, ticket.id);
       if (!isSpam) {
         const mail = { ...sender, ...ticket, typed, fileNames: stored.map(({ name }) => name) };
-        await insertMailEvent(tx, ticket.id, await queueMail(tx, writeConfirmation(form, mail)));
+        const mailId = await queueUnrequestedMail(tx, writeConfirmation(form, mail));
+        if (mailId !== null) await insertMailEvent(tx, ticket.id, mailId);
       }
       return { reference: ticket.reference, isNew: true };
     });
