@@ -75,7 +75,10 @@ test('deletes the bodies of an email once it is sent, because they may contain l
 test('sends an email again under the same Message-ID if the process was killed before recording it', async () => {
   const id = await queue();
   await work();
-  await database.pool.query(`update mails set status = 'queued', sent_at = null, text_body = 'Hello' where id = $1`, [id]);
+  await database.pool.query(
+    `update mails set status = 'queued', sent_at = null, text_body = 'Hello' where id = $1`,
+    [id],
+  );
   await deliverMail({ database: database.pool, sender }, id, { isLastAttempt: false });
   expect(sent.map(({ messageId }) => messageId)).toEqual([sent[0]?.messageId, sent[0]?.messageId]);
 });
