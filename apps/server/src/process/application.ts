@@ -73,8 +73,6 @@ export async function startApplication(options: ApplicationOptions): Promise<App
   });
   const seller = await createListener(sellerAppUrl);
   await registerSeller(seller, { storefrontUrl, sellerAppUrl, pagesPerMinute, development });
-  await listen(storefront, 'PORT', config.host, config.port);
-  await listen(seller, 'SELLER_PORT', config.host, config.sellerPort);
   const mail = openConfiguredMail(config);
   const worker = await startWorker({
     databaseUrl,
@@ -85,6 +83,9 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     storefrontUrl,
     sellerAppUrl,
   });
+  // Last, because an open port tells load balancers that everything has started.
+  await listen(storefront, 'PORT', config.host, config.port);
+  await listen(seller, 'SELLER_PORT', config.host, config.sellerPort);
   const watch = services.catalogue.watch(() => pages.invalidatePages());
   return {
     close: async () => {
