@@ -56,6 +56,11 @@ export const totpCodeRequest = z.object({
     .refine((value) => /^\d{6}$/.test(value), 'Enter the six digits shown in your app.'),
 });
 
+/** Turning two-factor login off takes both factors: a code of the app or a recovery code. */
+export const disableTotpRequest = passwordRequest.extend({
+  code: text(40).trim().min(1, 'Enter a code of your app, or a recovery code.'),
+});
+
 export const totpEnrolment = z.object({
   /** For manual entry, in groups of four characters. */
   secret: z.string(),
@@ -88,6 +93,7 @@ export type EmailRequest = z.infer<typeof emailRequest>;
 export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>;
 export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>;
 export type PasswordRequest = z.infer<typeof passwordRequest>;
+export type DisableTotpRequest = z.infer<typeof disableTotpRequest>;
 export type TotpCodeRequest = z.infer<typeof totpCodeRequest>;
 export type TotpEnrolment = z.infer<typeof totpEnrolment>;
 export type RecoveryCodes = z.infer<typeof recoveryCodes>;

@@ -3,6 +3,7 @@ import { defineEndpoints } from '../endpoint.ts';
 import {
   acceptInvitationRequest,
   changePasswordRequest,
+  disableTotpRequest,
   emailRequest,
   invitation,
   linkRequest,
@@ -63,7 +64,7 @@ export const passwordEndpoints = defineEndpoints({
 export const twoFactorEndpoints = defineEndpoints({
   'POST /api/account/totp': { body: passwordRequest, response: totpEnrolment, maxBodyBytes },
   'POST /api/account/totp/confirm': { body: totpCodeRequest, response: recoveryCodes, maxBodyBytes },
-  'POST /api/account/totp/disable': { body: passwordRequest, response: z.null(), maxBodyBytes },
+  'POST /api/account/totp/disable': { body: disableTotpRequest, response: z.null(), maxBodyBytes },
   'POST /api/account/recovery-codes': { body: passwordRequest, response: recoveryCodes, maxBodyBytes },
 });
 

@@ -109,14 +109,18 @@ async function acceptInvitation(
 ): Promise<void> {
   const { email } = await requireInvitation(database, token);
   const known = await findActiveUserByEmail(database, email);
-  const giveBackAttempt = passwordLimiter.take(client.address, email);
+  const giveBackAttempt = await passwordLimiter.take({
+    address: client.address,
+    email,
+    knownDevice: null,
+  });
   if (hasPassword(known) && !(await verifyPassword(known.passwordHash, password))) {
     throw new AppError('INVALID_REQUEST', 'This is not the password of your account.');
   }
   if (known && known.role !== 'merchant') {
     throw new AppError('CONFLICT', 'This email address belongs to an account that cannot join a team.');
   }
-  giveBackAttempt();
+  await giveBackAttempt();
   const chosen = hasPassword(known) ? null : await hashNewPassword(password, name, email);
   await withTransaction(database, async (tx) => {
     const { id, merchantId, role } = await requireInvitation(tx, token);

@@ -66,17 +66,16 @@ test('seeding the demo users again changes nothing', async () => {
   expect(await read()).toEqual(before);
 });
 
-test('limits password guessing without locking out a client that has logged in before', async () => {
+test('limits password guessing without locking out the owner', async () => {
   const email = 'merchant@demo.postprocure.in';
-  const home = '203.0.113.1';
-  await logIn(email, 'demo-merchant-2026', home);
-  const guesses = await Promise.all(
-    Array.from({ length: 12 }, (_, index) => logIn(email, 'guess', `203.0.113.${100 + index}`)),
-  );
+  const guesses = [];
+  for (let count = 0; count < 60; count += 1) {
+    guesses.push(await logIn(email, 'guess', `203.0.113.${100 + (count % 4)}`));
+  }
   const refused = guesses.filter(({ statusCode }) => statusCode === 429);
   expect(refused.length).toBeGreaterThan(0);
   expect(errorBody.parse(refused[0]?.json()).code).toBe('RATE_LIMITED');
-  expect((await logIn(email, 'demo-merchant-2026', home)).statusCode).toBe(200);
+  expect((await logIn(email, 'demo-merchant-2026', '203.0.113.1')).statusCode).toBe(200);
 });
 
 describe('verifyAccessToken', () => {

@@ -92,9 +92,14 @@ describe('sign-up', () => {
 
     const response = await logIn(email.toUpperCase(), chosenPassword);
     expect(response.statusCode).toBe(200);
-    expect(response.headers['set-cookie']).toMatch(
-      /^seller=[\da-f-]{36}\.[\w-]{43}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax$/,
-    );
+    expect(response.headers['set-cookie']).toEqual([
+      expect.stringMatching(
+        /^seller=[\da-f-]{36}\.[\w-]{43}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax$/,
+      ),
+      expect.stringMatching(
+        /^device-[\da-f]{8}=[\w-]{22}\.[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
+      ),
+    ]);
     const data = await readSession(email);
     expect(data.user).toMatchObject({ email, name: 'Asha Rao', role: 'merchant' });
     expect(data.merchant).toMatchObject({
