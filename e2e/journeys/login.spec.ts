@@ -156,6 +156,38 @@ test('logging out ends the session in every tab', { tag: '@once' }, async ({ pag
   expect(await stored(second, 'postProcureUser')).toBeNull();
 });
 
+test(
+  'a visitor who is logged in without asking for it is told whose account it is',
+  { tag: '@once' },
+  async ({ page, storefront, seller }) => {
+    const token = await createToken(page, storefront);
+    await page.goto(`${storefront}/verify-login-merchant?token=${token}`);
+    const notice = page.getByRole('status', { name: 'Login' });
+    await expect(notice).toContainText(`You are logged in as ${demo.merchant.email}. Not you?`);
+    await expectAccessible(page);
+    await page.reload();
+    await notice.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL((url) => url.origin === seller && url.pathname === '/login');
+    await page.goto(`${storefront}/store`);
+    expect(await stored(page, 'postProcureUser')).toBeNull();
+    await expect(notice).toHaveCount(0);
+  },
+);
+
+test(
+  'a merchant who opens the store as localhost can log in',
+  { tag: '@once' },
+  async ({ page, storefront }) => {
+    const awake = page.waitForResponse('**/api/cart');
+    await page.goto(storefront.replace('127.0.0.1', 'localhost') + searchPath);
+    await awake;
+    await chooseStoreLogin(page);
+    await logIn(page, demo.merchant);
+    await expect(page).toHaveURL(storefront + searchPath);
+    await expect(accountButton(page)).toBeVisible();
+  },
+);
+
 test.describe('a login that fails', () => {
   test.use({
     expectedConsole: [/^(No token provided|Invalid token .*|Please log in first\.|.*status of 401.*)$/],
@@ -168,7 +200,7 @@ test.describe('a login that fails', () => {
     ['without a token', '', 'No token provided'],
     ['with one that has no e-mail address', `?token=${nameless}`, 'Invalid token - missing email'],
     ['with something else', '?token=abc', 'Invalid token specified: missing part #2'],
-    ['with one that was not asked for here', `?token=${forged}&state=other`, 'Invalid token - not asked for'],
+    ['with a forged one that nobody asked for', `?token=${forged}&state=other`, 'Please log in first.'],
     ['with one the server does not accept', `?token=${forged}&state=begun-here`, 'Please log in first.'],
   ] as const) {
     test(
@@ -181,6 +213,7 @@ test.describe('a login that fails', () => {
         await page.goto(`${storefront}/verify-login-merchant${query}`);
         await expect(page).toHaveURL(`${storefront}/`);
         await expect.poll(() => messages).toContain(log);
+        await expect(page.getByRole('status', { name: 'Login' })).toContainText("We couldn't log you in");
         expect(await stored(page, 'postProcureUser')).toBeNull();
         expect(await stored(page, 'lref')).toBeNull();
       },

@@ -28,10 +28,6 @@ test.describe('a new merchant', () => {
       const email = `asha-${randomUUID()}@example.in`;
       await page.goto(`${seller}/signup?plan=orbit`);
       await signUp(page, { name: 'Asha Rao', business: 'Rao Traders', email, password });
-      await page.getByRole('link', { name: 'Log in' }).click();
-      await page.getByLabel('Email').fill(email);
-      await page.getByLabel('Password', { exact: true }).fill(password);
-      await page.getByRole('button', { name: 'Log in' }).click();
       await expect(page.getByRole('banner')).toContainText('Starter trial · 30 days left');
       await page.goto(`${seller}/seller/settings/security`);
       await page.getByRole('button', { name: 'Turn on' }).click();

@@ -14,6 +14,7 @@ import { DeferredHydration } from './hydration/deferred-hydration.tsx';
 import { siteContext } from './load-context.ts';
 import { useNoScripts } from './route-handle.ts';
 import { ScriptNonce } from './script-nonce.ts';
+import { LoginNotice } from './session/login-notice.tsx';
 
 const sheetId = 'sheet';
 
@@ -72,6 +73,7 @@ export default function Root() {
       <NavigationProgress />
       <FocusKeeper />
       <OfflineNotice />
+      <LoginNotice />
       <Container className="hidden pt-4 pb-6 text-sm font-semibold print:block">
         {brand.name} · {brand.email}
       </Container>

@@ -7,6 +7,7 @@ import type {
   HTTPMethods,
 } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
+import { AppError } from '@postprocure/contracts/app-error';
 import { dataOf } from '@postprocure/contracts/envelope';
 import type { Endpoint } from '@postprocure/contracts/endpoint';
 import { z } from 'zod';
@@ -49,11 +50,18 @@ export function registerEndpoints<T extends AnyEndpoints>(
       ...(endpoint.maxBodyBytes && { bodyLimit: endpoint.maxBodyBytes }),
       ...(timeoutMs && { handlerTimeout: timeoutMs }),
       ...(endpoint.multipart && { validatorCompiler: passBody }),
+      ...(endpoint.body === 'image' && { preHandler: requireImage }),
       schema: describeSchema(endpoint),
       handler: async (request, reply) =>
         sendResult(reply, endpoint, await handle(new HttpContext(request, reply))),
     });
   }
+}
+
+/** A JSON string would reach the image library as the path of a file. */
+function requireImage(request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void {
+  const isImage = Buffer.isBuffer(request.body) && request.body.length > 0;
+  done(isImage ? undefined : new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send an image as the request body.'));
 }
 
 const idempotencyKey = z

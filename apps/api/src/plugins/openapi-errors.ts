@@ -15,7 +15,6 @@ const exampleMessages: Partial<Record<ErrorCode, string>> = {
   INVALID_REQUEST: 'page must be a whole number.',
   INVALID_CREDENTIALS: loginFailureMessage,
   TWO_FACTOR_REQUIRED: 'Enter the code that your authenticator app shows.',
-  EMAIL_NOT_VERIFIED: 'Please confirm your email address first.',
   UNAUTHENTICATED: 'Please log in again.',
   FORBIDDEN: 'This can only be done from our own pages.',
   CONFLICT: 'This product is out of stock.',

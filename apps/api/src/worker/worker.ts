@@ -1,10 +1,11 @@
 import type { FileStore } from '@postprocure/connectors/files/file-store';
 import type { MailSender } from '@postprocure/connectors/mail/mail-sender';
 import { openPool } from '@postprocure/db/pool';
-import { Logger as WorkerLogger, run } from 'graphile-worker';
+import { Logger as WorkerLogger, run, type Runner } from 'graphile-worker';
 import type { Logger } from 'pino';
 import { prepareJobQueue } from './job-queue.ts';
 import { releaseDeadJobs, workerName } from './release-dead-jobs.ts';
+import { superviseRunner } from './supervise-runner.ts';
 import { workerCrontab, workerTasks } from './worker-tasks.ts';
 
 export interface WorkerOptions {
@@ -37,24 +38,27 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const warnOfLoss = (error: Error): void => options.logger.warn({ err: error }, 'connection lost');
   pool.on('error', warnOfLoss);
   pool.on('connect', (client) => client.on('error', warnOfLoss));
-  await prepareJobQueue(pool);
-  await releaseDeadJobs(pool);
-  const runner = await run({
-    // Our own pool, so that its connections are closed before the embedded database stops.
-    pgPool: pool,
-    taskList: workerTasks({ ...options, pool }),
-    crontab: workerCrontab.join('\n'),
-    concurrency: options.concurrency ?? 2,
-    // The process handles signals itself, to stop the worker before the database.
-    noHandleSignals: true,
-    logger: new WorkerLogger((scope) => (level, message) => {
-      const { taskIdentifier: task, jobId } = scope;
-      options.logger[pinoLevels[level]]({ task, jobId }, message);
-    }),
-  });
+  const startRunner = async (): Promise<Runner> => {
+    await prepareJobQueue(pool);
+    await releaseDeadJobs(pool);
+    return run({
+      // Our own pool, so that its connections are closed before the database is.
+      pgPool: pool,
+      taskList: workerTasks({ ...options, pool }),
+      crontab: workerCrontab.join('\n'),
+      concurrency: options.concurrency ?? 2,
+      // Whoever runs the worker stops it before it closes the database.
+      noHandleSignals: true,
+      logger: new WorkerLogger((scope) => (level, message) => {
+        const { taskIdentifier: task, jobId } = scope;
+        options.logger[pinoLevels[level]]({ task, jobId }, message);
+      }),
+    });
+  };
+  const supervisor = await superviseRunner(startRunner, options.logger);
   return {
     stop: async () => {
-      await runner.stop();
+      await supervisor.stop();
       await pool.end();
     },
   };

@@ -1,26 +1,28 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { signUpRequest } from '@postprocure/contracts/accounts/account';
+import { signUpRequest, type SignUpInput } from '@postprocure/contracts/accounts/account';
 import { planKeys, type PlanKey } from '@postprocure/contracts/plans/plan';
 import { Button } from '@postprocure/ui/button';
 import { TextField } from '@postprocure/ui/field';
-import { PasswordField } from '@postprocure/ui/password-field';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { api } from '../api.ts';
 import { useApiForm } from '../forms/use-api-form.ts';
+import { useMutation } from '../forms/use-mutation.ts';
 import { EntryLayout, EntryLink } from '../login/entry-layout.tsx';
 import { pageTitle } from '../page-title.ts';
 import { readStorefrontUrl } from '../storefront-url.ts';
 
 export default function SignUp() {
-  const [sentTo, setSentTo] = useState<string>();
+  const [sent, setSent] = useState<SignUpInput>();
+  const [isCorrecting, setIsCorrecting] = useState(false);
+  const asks = sent === undefined || isCorrecting;
   return (
     <EntryLayout
-      title={sentTo === undefined ? 'Open your seller account' : 'Check your email'}
+      title={asks ? 'Open your seller account' : 'Check your email'}
       hint={
-        sentTo === undefined
+        asks
           ? "Try the Starter plan free for 30 days. You don't need a card, and you won't be charged when the trial ends."
-          : `We have sent an email to ${sentTo}. Open the link in it to confirm your email address, then log in.`
+          : `We have sent an email to ${sent.email}. Open the link in it to confirm your email address and choose a password.`
       }
       footer={
         <>
@@ -30,13 +32,16 @@ export default function SignUp() {
       }
     >
       <title>{pageTitle('Sign up')}</title>
-      {sentTo === undefined ? (
-        <SignUpForm onSent={setSentTo} />
+      {asks ? (
+        <SignUpForm
+          previous={sent}
+          onSent={(request) => {
+            setSent(request);
+            setIsCorrecting(false);
+          }}
+        />
       ) : (
-        <StatusMessage tone="success">
-          The link works for 48 hours. If the email doesn't arrive within a few minutes, check your spam
-          folder.
-        </StatusMessage>
+        <EmailSent request={sent} onCorrect={() => setIsCorrecting(true)} />
       )}
     </EntryLayout>
   );
@@ -44,16 +49,49 @@ export default function SignUp() {
 
 const isPlanKey = (value: string | null): value is PlanKey => planKeys.includes(value as PlanKey);
 
-function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
+function EmailSent({ request, onCorrect }: { request: SignUpInput; onCorrect: () => void }) {
+  const [isResent, setIsResent] = useState(false);
+  const { mutate, isPending, error } = useMutation(() => setIsResent(true));
+  return (
+    <div className="grid gap-5">
+      <StatusMessage tone="success">
+        {isResent
+          ? 'We have sent the email again. Only the link in the latest email works.'
+          : "The link works for 48 hours. If the email doesn't arrive within a few minutes, check your spam folder."}
+      </StatusMessage>
+      {error && <StatusMessage tone="error">{error}</StatusMessage>}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          tone="outline"
+          inactive={isPending}
+          onClick={() => void mutate(() => api('POST /api/user/signup', { body: request }))}
+        >
+          {isPending ? 'Sending...' : 'Send the email again'}
+        </Button>
+        <Button tone="outline" onClick={onCorrect}>
+          Correct the email address
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface SignUpFormProps {
+  /** What was entered before, to correct it. */
+  previous: SignUpInput | undefined;
+  onSent: (request: SignUpInput) => void;
+}
+
+function SignUpForm({ previous, onSent }: SignUpFormProps) {
   const [parameters] = useSearchParams();
   const requested = parameters.get('plan');
   const plan = isPlanKey(requested) ? requested : undefined;
   const { field, onSubmit, isPending, error } = useApiForm({
     schema: signUpRequest,
-    defaultValues: { name: '', businessName: '', email: '', phone: '', password: '', plan },
+    defaultValues: previous ?? { name: '', businessName: '', email: '', phone: '', plan },
     send: async (request) => {
       await api('POST /api/user/signup', { body: request });
-      onSent(request.email);
+      onSent(request);
     },
   });
   return (
@@ -74,13 +112,6 @@ function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
         placeholder="+91-98765-43210"
         maxLength={30}
         {...field('phone')}
-      />
-      <PasswordField
-        label="Password"
-        hint="At least 10 characters. Three random words are easy to remember."
-        autoComplete="new-password"
-        maxLength={256}
-        {...field('password')}
       />
       <p className="text-sm text-ink-soft">
         By signing up you accept the <Policy path="user-agreement">User Agreement</Policy> and the{' '}

@@ -4,6 +4,7 @@ import { Badge } from '@postprocure/ui/badge';
 import { Button } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
 import { api } from '../api.ts';
+import { DisableStep } from './disable-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { RecoveryCodeList } from './recovery-code-list.tsx';
 import { TotpSetup } from './totp-setup.tsx';
@@ -82,11 +83,9 @@ export function TwoFactor({ enabled, onChange }: { enabled: boolean; onChange: (
         />
       )}
       {step.kind === 'askToDisable' && (
-        <PasswordStep
-          action="Turn off"
+        <DisableStep
           onCancel={backToIdle}
-          send={async (request) => {
-            await api('POST /api/account/totp/disable', { body: request });
+          onDisabled={() => {
             backToIdle();
             onChange();
           }}

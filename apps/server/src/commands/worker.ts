@@ -37,6 +37,7 @@ await runProgram(async () => {
   logger.info('worker is ready');
   return {
     logFatal: (error) => logger.fatal({ err: error }, 'uncaught error'),
+    logError: (error, message) => logger.error({ err: error }, message),
     stop: async () => {
       await worker.stop();
       mail.close();

@@ -8,8 +8,20 @@ export function describeDatabaseFailure(error: unknown): string | undefined {
   if (code === diskFull) {
     return `The disk of the database is full (${error.message}). Free some space and start again.`;
   }
-  if (lost.has(code ?? '') || error.message.startsWith('Connection terminated')) {
+  if (isConnectionLoss(error)) {
     return `The connection to the database was lost (${error.message}). Check that it is running and start again.`;
   }
   return undefined;
+}
+
+/** The database went away: whoever was using it fails, but the process can go on and reconnect. */
+export function isConnectionLoss(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError) return error.errors.length > 0 && error.errors.every(isConnectionLoss);
+  const { code } = error as { code?: string };
+  return (
+    lost.has(code ?? '') ||
+    /^(?:Connection terminated|timeout exceeded when trying to connect)/.test(error.message) ||
+    isConnectionLoss(error.cause)
+  );
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -31,6 +32,15 @@ test('writes one file per month, appends after a restart, and deletes files afte
   expect(await readdir(folder)).toEqual(['notes.txt', 'server-2026-11.log', 'server-2026-12.log']);
   expect(await readFile(november, 'utf8')).toBe('one\ntwo\n');
   expect(await readFile(second.place, 'utf8')).toBe('three\n');
+});
+
+test('the last lines of a process are in the file at once', () => {
+  const log = openMonthlyLog(folder, 12);
+  log.write('buffered\n');
+  log.writeSynchronously();
+  log.write('fatal\n');
+  expect(readFileSync(log.place, 'utf8')).toBe('fatal\n');
+  return log.close();
 });
 
 test('loses lines instead of crashing if the file cannot be written, and retries', async () => {

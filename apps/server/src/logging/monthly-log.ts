@@ -1,9 +1,11 @@
-import { createWriteStream, mkdirSync, readdirSync, rmSync, type WriteStream } from 'node:fs';
+import { appendFileSync, createWriteStream, mkdirSync, readdirSync, rmSync, type WriteStream } from 'node:fs';
 import path from 'node:path';
 
 export interface MonthlyLog {
   write(line: string): void;
-  /** Resolves when everything has been written to the file. */
+  /** From now on, a line is in the file when `write` returns: for the last lines of a process. */
+  writeSynchronously(): void;
+  /** Resolves when everything written is in its file. */
   close(): Promise<void>;
   /** The current file. */
   readonly place: string;
@@ -23,6 +25,7 @@ export function openMonthlyLog(folder: string, keptMonths: number, now = Date.no
   let turnsAt = 0;
   let place = '';
   let stream: WriteStream | undefined;
+  let isSynchronous = false;
   const open = (): WriteStream => {
     stream?.end();
     const month = monthOf(now());
@@ -40,7 +43,11 @@ export function openMonthlyLog(folder: string, keptMonths: number, now = Date.no
   return {
     write: (line) => {
       if (now() >= turnsAt) current = open();
-      current.write(line);
+      if (isSynchronous) appendFileSync(place, line);
+      else current.write(line);
+    },
+    writeSynchronously: () => {
+      isSynchronous = true;
     },
     close: () => new Promise((resolve) => current.end(resolve)),
     get place() {

@@ -12,11 +12,19 @@ import { openMonthlyLog } from './monthly-log.ts';
 export function openServerLog(config: Config): {
   logger: ReturnType<typeof createLogger>;
   place: string | undefined;
+  /** The line is written when it returns, because the process exits next. */
+  logFatal: (error: unknown) => void;
 } {
   if (config.databaseUrl !== undefined) {
-    return { logger: createLogger({ level: config.logLevel }), place: undefined };
+    const logger = createLogger({ level: config.logLevel });
+    return { logger, place: undefined, logFatal: (error) => logger.fatal({ err: error }, 'uncaught error') };
   }
   prepareDataFolder(config.dataDir);
   const log = openMonthlyLog(logFolder(config.dataDir), retention.logMonths);
-  return { logger: createLogger({ level: config.logLevel, destination: log }), place: log.place };
+  const logger = createLogger({ level: config.logLevel, destination: log });
+  const logFatal = (error: unknown): void => {
+    log.writeSynchronously();
+    logger.fatal({ err: error }, 'uncaught error');
+  };
+  return { logger, place: log.place, logFatal };
 }

@@ -9,6 +9,7 @@ import type { Config } from '../config/config.ts';
 import { exportFolder, mediaFolder, readSigningKey, uploadsFolder } from '../config/data-folder.ts';
 import { explainListen } from '../config/listen-ports.ts';
 import { openConfiguredMail } from '../config/mail.ts';
+import { addCanonicalHost } from '../pages/canonical-host.ts';
 import { registerSeller } from '../pages/seller.ts';
 import { registerStorefront } from '../pages/storefront.ts';
 
@@ -51,6 +52,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       // Vite compiles a page on its first request, which takes seconds and blocks the event loop.
       ...(development && { handlerTimeoutMs: 120_000, maxEventLoopDelayMs: 60_000 }),
     });
+    addCanonicalHost(app, publicUrl);
     await registerApi(app, services, {
       rateLimitPerMinute: config.rateLimitPerMinute,
       allowedOrigins: [storefrontUrl, sellerAppUrl],
@@ -73,8 +75,6 @@ export async function startApplication(options: ApplicationOptions): Promise<App
   });
   const seller = await createListener(sellerAppUrl);
   await registerSeller(seller, { storefrontUrl, sellerAppUrl, pagesPerMinute, development });
-  await listen(storefront, 'PORT', config.host, config.port);
-  await listen(seller, 'SELLER_PORT', config.host, config.sellerPort);
   const mail = openConfiguredMail(config);
   const worker = await startWorker({
     databaseUrl,
@@ -85,6 +85,9 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     storefrontUrl,
     sellerAppUrl,
   });
+  // Last, because an open port tells load balancers that everything has started.
+  await listen(storefront, 'PORT', config.host, config.port);
+  await listen(seller, 'SELLER_PORT', config.host, config.sellerPort);
   const watch = watchCatalogue(services.catalogueContext, () => pages.invalidatePages());
   return {
     close: async () => {

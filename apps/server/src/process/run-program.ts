@@ -1,11 +1,13 @@
 import { EmbeddedPostgresError } from '@postprocure/db/embedded-error';
-import { describeDatabaseFailure } from '../database/database-failure.ts';
+import { describeDatabaseFailure, isConnectionLoss } from '../database/database-failure.ts';
 import { StartError } from './start-error.ts';
 
 export interface Program {
   /** Stops everything gracefully. */
   stop(): Promise<void>;
+  /** Writes the line before it returns, because the process exits next. */
   logFatal(error: unknown): void;
+  logError(error: unknown, message: string): void;
 }
 
 const endingSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
@@ -35,10 +37,16 @@ export async function runProgram(start: () => Promise<Program>): Promise<void> {
   // `npm run dev` stops its server by closing the channel to it.
   process.once('disconnect', stop);
   onParentGone(stop);
-  process.on('uncaughtException', (error) => {
+  const exitFatally = (error: unknown): void => {
     program?.logFatal(error);
     reportFailure(error);
     process.exit(1);
+  };
+  process.on('uncaughtException', exitFatally);
+  process.on('unhandledRejection', (error) => {
+    // The job library leaves rejections unhandled when the database goes away in the middle of a job.
+    if (program && isConnectionLoss(error)) program.logError(error, 'a rejection was not handled');
+    else exitFatally(error);
   });
   try {
     program = await start();

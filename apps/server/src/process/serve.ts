@@ -31,7 +31,7 @@ export async function serve(given: Config, { development }: { development: boole
     label: development ? serverLabels.dev : serverLabels.start,
     onRestart: (reason) => logger.warn({ reason }, 'PostgreSQL crashed and was restarted'),
   });
-  const { logger, place } = openServerLog(config);
+  const { logger, place, logFatal } = openServerLog(config);
   try {
     await migrateDatabase(database.url);
     if (database.embedded) {
@@ -51,7 +51,8 @@ export async function serve(given: Config, { development }: { development: boole
     });
     out.write(describeReady({ config, storefrontUrl, sellerAppUrl, place }));
     return {
-      logFatal: (error) => logger.fatal({ err: error }, 'uncaught error'),
+      logFatal,
+      logError: (error, message) => logger.error({ err: error }, message),
       stop: async () => {
         database.announceClose();
         await application.close();

@@ -5,6 +5,7 @@ import type { Route } from './+types/verify-login-merchant';
 import { mergeCart } from '../cart/cart-store.ts';
 import { pageTitle } from '../page-meta.ts';
 import { verifyLoginPath } from '../session/seller-urls.ts';
+import { showLoginNotice } from '../session/login-notice-store.ts';
 import { startSession, takeReturnPath } from '../session/session-store.ts';
 
 /** The URL contains a token, so the page must not be cached or sent as a referrer. */
@@ -44,12 +45,13 @@ export default function VerifyLoginMerchant({ params }: Route.ComponentProps) {
   );
 }
 
-/** Errors are only logged, and the user continues as a visitor. */
+/** The reason of a failure is only logged. The visitor is told that the login failed and can try again. */
 async function verifyLogin(token: string | undefined, state: string | null): Promise<void> {
   try {
     startSession(token, state);
     await mergeCart();
   } catch (error) {
+    showLoginNotice({ kind: 'failed' });
     // eslint-disable-next-line no-console -- login failures are reported in the console
     console.error(error instanceof Error ? error.message : error);
   }

@@ -15,6 +15,7 @@ import {
 import { createRandomKey } from '@postprocure/api-client/random-key';
 import { safeReturnPath } from '@postprocure/api-client/return-path';
 import { browserStorage } from './browser-storage.ts';
+import { showLoginNotice } from './login-notice-store.ts';
 import { loginUrl, logoutUrl, returnAddress, subscriptionUrl } from './seller-urls.ts';
 import { buildUserRecord } from './user-record.ts';
 import { useSite } from '../site.ts';
@@ -78,14 +79,15 @@ let loginState: string | undefined;
 const readLoginState = (): string => (loginState ??= createRandomKey());
 
 /**
- * Stores the user in a login token for half an hour. Throws if the token is invalid or the login was not started in
- * this browser.
+ * Stores the user that a login token describes, for half an hour from now. Throws if it describes none. A token that
+ * nobody asked for in this browser logs in too, but the visitor is told whose account it is.
  */
 export function startSession(token: unknown, state: string | null): void {
   const record = buildUserRecord(token, Date.now());
-  if (!takeLoginState(browserStorage, state)) throw new Error('Invalid token - not asked for');
+  const isRequested = takeLoginState(browserStorage, state);
   saveRecord(browserStorage, record);
   setUser(record);
+  showLoginNotice(isRequested ? null : { kind: 'unrequested', email: record.email });
 }
 
 /** Removes the user and the token, at logout and when the server no longer accepts the token. */

@@ -3,6 +3,11 @@ import { z } from 'zod';
 const address = z.email().max(254);
 
 export const mailMessage = z.object({
+  /** Chosen by the caller, so that an email that is sent again has the same one. */
+  messageId: z
+    .string()
+    .regex(/^<[\w.-]+@[\w.-]+>$/)
+    .max(200),
   to: address,
   replyTo: address.optional(),
   subject: z
@@ -17,13 +22,8 @@ export const mailMessage = z.object({
 
 export type MailMessage = z.infer<typeof mailMessage>;
 
-export interface SentMail {
-  /** The Message-ID header of the sent email. */
-  messageId: string;
-}
-
 /** Port for sending email, independent of the transport. */
 export interface MailSender {
-  send(message: MailMessage): Promise<SentMail>;
+  send(message: MailMessage): Promise<void>;
   close(): void;
 }

@@ -10,7 +10,7 @@ export interface OutboxOptions {
 }
 
 /** JSON saved next to each `.eml` file, for tests and for staff without an email program. */
-export type OutboxRecord = MailMessage & { from: string; messageId: string; sentAt: string };
+export type OutboxRecord = MailMessage & { from: string; sentAt: string };
 
 /** Saves each email to a file instead of sending it, for environments without a mail server. */
 export function createOutboxMail({ directory, from, now = () => new Date() }: OutboxOptions): MailSender {
@@ -19,13 +19,12 @@ export function createOutboxMail({ directory, from, now = () => new Date() }: Ou
     send: async (given) => {
       const message = mailMessage.parse(given);
       const sentAt = now().toISOString();
-      const { messageId, message: eml } = await transport.sendMail({ from, date: sentAt, ...message });
-      const record: OutboxRecord = { ...message, from, messageId, sentAt };
+      const { message: eml } = await transport.sendMail({ from, date: sentAt, ...message });
+      const record: OutboxRecord = { ...message, from, sentAt };
       await mkdir(directory, { recursive: true });
-      const name = `${sentAt.replaceAll(':', '-')}-${messageId.replaceAll(/[^\w-]/g, '').slice(0, 36)}`;
+      const name = `${sentAt.replaceAll(':', '-')}-${message.messageId.replaceAll(/[^\w-]/g, '').slice(0, 36)}`;
       await writeWhole(path.join(directory, `${name}.eml`), eml as Buffer);
       await writeWhole(path.join(directory, `${name}.json`), `${JSON.stringify(record, null, 2)}\n`);
-      return { messageId };
     },
     close: () => transport.close(),
   };

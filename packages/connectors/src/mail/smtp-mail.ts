@@ -19,8 +19,7 @@ export function createSmtpMail({ url, from }: SmtpOptions): MailSender {
   });
   return {
     send: async (message) => {
-      const { messageId } = await transport.sendMail({ from, ...mailMessage.parse(message) });
-      return { messageId };
+      await transport.sendMail({ from, ...mailMessage.parse(message) });
     },
     close: () => transport.close(),
   };

@@ -28,23 +28,18 @@ const newPassword = z.string().superRefine((value, context) => {
 /** The token of a link in an email. */
 const linkToken = z.string().regex(/^[\w-]{43}$/, 'This link is incomplete. Open it again from the email.');
 
-export const signUpRequest = z
-  .object({
-    name: personName,
-    businessName,
-    email,
-    phone,
-    password: newPassword,
-    /** The plan the merchant wants after the trial. */
-    plan: z.enum(planKeys).optional(),
-  })
-  .superRefine(({ password, name, email, businessName }, context) => {
-    const fault = findPasswordFault(password, [name, email, businessName]);
-    if (fault !== null) context.addIssue({ code: 'custom', path: ['password'], message: fault });
-  });
+export const signUpRequest = z.object({
+  name: personName,
+  businessName,
+  email,
+  phone,
+  /** The plan the merchant wants after the trial. */
+  plan: z.enum(planKeys).optional(),
+});
 
 export const emailRequest = z.object({ email });
 export const linkRequest = z.object({ token: linkToken });
+export const verifyEmailRequest = z.object({ token: linkToken, password: newPassword });
 export const resetPasswordRequest = z.object({ token: linkToken, password: newPassword });
 
 const currentPassword = z.string().min(1, 'Enter your password.').max(passwordMaxLength);
@@ -59,6 +54,11 @@ export const totpCodeRequest = z.object({
   code: text(20)
     .transform((value) => value.replaceAll(/\s/g, ''))
     .refine((value) => /^\d{6}$/.test(value), 'Enter the six digits shown in your app.'),
+});
+
+/** Turning two-factor login off takes both factors: a code of the app or a recovery code. */
+export const disableTotpRequest = passwordRequest.extend({
+  code: text(40).trim().min(1, 'Enter a code of your app, or a recovery code.'),
 });
 
 export const totpEnrolment = z.object({
@@ -88,10 +88,12 @@ export const acceptInvitationRequest = z.object({
 
 export type SignUpRequest = z.output<typeof signUpRequest>;
 export type SignUpInput = z.input<typeof signUpRequest>;
+export type VerifyEmailRequest = z.infer<typeof verifyEmailRequest>;
 export type EmailRequest = z.infer<typeof emailRequest>;
 export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>;
 export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>;
 export type PasswordRequest = z.infer<typeof passwordRequest>;
+export type DisableTotpRequest = z.infer<typeof disableTotpRequest>;
 export type TotpCodeRequest = z.infer<typeof totpCodeRequest>;
 export type TotpEnrolment = z.infer<typeof totpEnrolment>;
 export type RecoveryCodes = z.infer<typeof recoveryCodes>;

@@ -3,6 +3,7 @@ import { defineEndpoints } from '../endpoint.ts';
 import {
   acceptInvitationRequest,
   changePasswordRequest,
+  disableTotpRequest,
   emailRequest,
   invitation,
   linkRequest,
@@ -12,6 +13,7 @@ import {
   signUpRequest,
   totpCodeRequest,
   totpEnrolment,
+  verifyEmailRequest,
 } from './account.ts';
 import { loginRequest, loginResult } from './login.ts';
 import {
@@ -35,21 +37,16 @@ export const loginEndpoints = defineEndpoints({
     },
     body: loginRequest,
     response: loginResult,
-    errors: [
-      'INVALID_CREDENTIALS',
-      'TWO_FACTOR_REQUIRED',
-      'EMAIL_NOT_VERIFIED',
-      'PAYLOAD_TOO_LARGE',
-      'UNSUPPORTED_MEDIA_TYPE',
-    ],
+    errors: ['INVALID_CREDENTIALS', 'TWO_FACTOR_REQUIRED', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'],
     maxBodyBytes,
   },
 });
 
-/** The response is the same whether or not the email address already has an account. */
 export const signUpEndpoints = defineEndpoints({
+  /** The response is the same whether or not the email address already has an account. */
   'POST /api/user/signup': { body: signUpRequest, response: z.null(), maxBodyBytes },
-  'POST /api/user/verify-email': { body: linkRequest, response: z.null(), maxBodyBytes },
+  /** Sets the password of the new account and logs in. */
+  'POST /api/user/verify-email': { body: verifyEmailRequest, response: z.null(), maxBodyBytes },
 });
 
 /** The token of an invitation link is sent in the body, because URLs end up in logs. */
@@ -67,7 +64,7 @@ export const passwordEndpoints = defineEndpoints({
 export const twoFactorEndpoints = defineEndpoints({
   'POST /api/account/totp': { body: passwordRequest, response: totpEnrolment, maxBodyBytes },
   'POST /api/account/totp/confirm': { body: totpCodeRequest, response: recoveryCodes, maxBodyBytes },
-  'POST /api/account/totp/disable': { body: passwordRequest, response: z.null(), maxBodyBytes },
+  'POST /api/account/totp/disable': { body: disableTotpRequest, response: z.null(), maxBodyBytes },
   'POST /api/account/recovery-codes': { body: passwordRequest, response: recoveryCodes, maxBodyBytes },
 });
 

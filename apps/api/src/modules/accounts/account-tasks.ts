@@ -1,6 +1,7 @@
 import type { Pool } from '@postprocure/db/pool';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
+import { purgeRateLimits } from '../../limits/persistent-rate-limiter.ts';
 import { deleteExpiredTokens } from './account-token.repository.ts';
 import { startRecovery } from './password.service.ts';
 import { purgeSignUps } from './purge-sign-ups.ts';
@@ -14,6 +15,7 @@ export const accountTasks = (pool: Pool): TaskList => ({
   'account:purge-old': async () => {
     await deleteOldSessions(pool, sessionRetentionDays);
     await deleteExpiredTokens(pool);
+    await purgeRateLimits(pool);
   },
   'account:purge-unconfirmed': async () => {
     await purgeSignUps(pool);

@@ -1,10 +1,11 @@
 import type { Pool } from '@postprocure/db/pool';
 import { ClientRateLimiter } from '../../limits/client-rate-limiter.ts';
 import { createAccessTokens, type AccessTokens } from './access-token.ts';
+import { createKnownDevices, type KnownDevices } from './known-device.ts';
 import { LoginRateLimiter } from './login-rate-limiter.ts';
 import { createSecretBox, type SecretBox } from './secret-box.ts';
 
-/** What the functions of this module share. Created once per process: it holds the state of the rate limits. */
+/** What the functions of this module share. Created once per process: it holds the state of the link limit. */
 export interface AccountsContext {
   database: Pool;
   tokens: AccessTokens;
@@ -13,6 +14,7 @@ export interface AccountsContext {
   codeLimiter: LoginRateLimiter;
   /** For calls that send an email, or that are made with the link of one. */
   linkLimiter: ClientRateLimiter;
+  knownDevices: KnownDevices;
   totpSecrets: SecretBox;
   secureCookies: boolean;
   sellerAppUrl: string;
@@ -31,8 +33,24 @@ export interface AccountsOptions {
 export const createAccountsContext = ({ signingKey, ...options }: AccountsOptions): AccountsContext => ({
   ...options,
   tokens: createAccessTokens(signingKey),
-  passwordLimiter: new LoginRateLimiter({ burst: 10, refillMs: 6000 }),
-  codeLimiter: new LoginRateLimiter({ burst: 5, refillMs: 300_000 }),
+  passwordLimiter: new LoginRateLimiter({
+    name: 'password',
+    freeAttempts: 3,
+    database: options.database,
+    hashKey: signingKey,
+    burst: 10,
+    refillMs: 6000,
+  }),
+  codeLimiter: new LoginRateLimiter({
+    name: 'code',
+    // Whoever sends a code knows the password, so many clients could guess the six digits together.
+    freeAttempts: 0,
+    database: options.database,
+    hashKey: signingKey,
+    burst: 5,
+    refillMs: 300_000,
+  }),
+  knownDevices: createKnownDevices(signingKey, options.secureCookies),
   linkLimiter: new ClientRateLimiter({ burst: 20, refillMs: 30_000 }),
   totpSecrets: createSecretBox(signingKey, 'totp'),
 });

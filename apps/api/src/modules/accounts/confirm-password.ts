@@ -11,14 +11,19 @@ import { findActiveUser } from './user.repository.ts';
  */
 export async function confirmPassword(
   { database, passwordLimiter }: AccountsContext,
-  { userId, user }: Pick<Caller, 'userId' | 'user'>,
+  { userId, user, sessionId }: Pick<Caller, 'userId' | 'user' | 'sessionId'>,
   client: ClientContext,
   password: string,
 ): Promise<void> {
-  const giveBackAttempt = passwordLimiter.take(client.address, user.email);
+  // The caller has a session, so their browser is one on which they have logged in.
+  const giveBackAttempt = await passwordLimiter.take({
+    address: client.address,
+    email: user.email,
+    knownDevice: sessionId,
+  });
   const record = await findActiveUser(database, userId);
   if (!record || !(await verifyPassword(record.passwordHash, password))) {
     throw new AppError('INVALID_REQUEST', 'This is not your password.');
   }
-  giveBackAttempt();
+  await giveBackAttempt();
 }

@@ -27,7 +27,13 @@ import { insertMember } from './merchant.repository.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { createSecret, hashSecret } from './secret-token.ts';
 import { actorOf } from './session.service.ts';
-import { findActiveUserByEmail, insertVerifiedUser } from './user.repository.ts';
+import {
+  findActiveUserByEmail,
+  insertVerifiedUser,
+  setName,
+  setPassword,
+  type UserRecord,
+} from './user.repository.ts';
 
 const invitationDays = 7;
 /** Resent invitations count too: otherwise one person's mailbox could be flooded in our name. */
@@ -92,7 +98,7 @@ export async function inviteMember(
 
 async function describeInvitation(database: Executor, token: string): Promise<Invitation> {
   const { merchantName, email, role } = await requireInvitation(database, token);
-  return { merchantName, email, role, hasAccount: (await findActiveUserByEmail(database, email)) !== null };
+  return { merchantName, email, role, hasAccount: hasPassword(await findActiveUserByEmail(database, email)) };
 }
 
 /** The link proves that the mailbox is theirs. If it has an account, they also have to know its password. */
@@ -103,27 +109,40 @@ async function acceptInvitation(
 ): Promise<void> {
   const { email } = await requireInvitation(database, token);
   const known = await findActiveUserByEmail(database, email);
-  const giveBackAttempt = passwordLimiter.take(client.address, email);
-  if (known && !(await verifyPassword(known.passwordHash, password))) {
+  const giveBackAttempt = await passwordLimiter.take({
+    address: client.address,
+    email,
+    knownDevice: null,
+  });
+  if (hasPassword(known) && !(await verifyPassword(known.passwordHash, password))) {
     throw new AppError('INVALID_REQUEST', 'This is not the password of your account.');
   }
   if (known && known.role !== 'merchant') {
     throw new AppError('CONFLICT', 'This email address belongs to an account that cannot join a team.');
   }
-  giveBackAttempt();
-  const passwordHash = known ? known.passwordHash : await hashNewPassword(password, name, email);
+  await giveBackAttempt();
+  const chosen = hasPassword(known) ? null : await hashNewPassword(password, name, email);
   await withTransaction(database, async (tx) => {
     const { id, merchantId, role } = await requireInvitation(tx, token);
     const userId =
       known?.id ??
-      (await insertVerifiedUser(tx, { email, name: name ?? email, role: 'merchant', passwordHash }));
+      (await insertVerifiedUser(tx, {
+        email,
+        name: name ?? email,
+        role: 'merchant',
+        passwordHash: chosen?.passwordHash ?? null,
+      }));
     if (userId === null) throw new AppError('CONFLICT', 'Please open the link again.');
     // A member may have changed their email address to the invited one. An old invitation must not change their role.
     if (await isMember(tx, merchantId, email)) {
       throw new AppError('CONFLICT', "You're already a member of this business.");
     }
-    // Users who never confirmed their address could not log in to the team they have just joined.
-    if (known && !known.emailVerified) await confirmEmail(tx, known.id);
+    // The user had signed up, but never confirmed the email address and chosen a password.
+    if (known && chosen) {
+      await setName(tx, known.id, chosen.name);
+      await confirmEmail(tx, known.id);
+      await setPassword(tx, known.id, chosen.passwordHash);
+    }
     await insertMember(tx, merchantId, userId, role);
     await deleteInvitation(tx, merchantId, id);
     await recordAudit(tx, { userId, merchantId }, client, { act: 'team.joined', detail: { role } });
@@ -131,18 +150,25 @@ async function acceptInvitation(
       kind: 'team',
       to: { merchantId, permission: 'team.write' },
       key: `team-joined:${id}`,
-      title: `${known?.name ?? name ?? email} has joined your team`,
+      title: `${chosen?.name ?? known?.name ?? email} has joined your team`,
       body: `${email} has the role ${merchantRoleNames[role]}.`,
       link: '/seller/settings/team',
     });
   });
 }
 
-function hashNewPassword(password: string, name: string | undefined, email: string): Promise<string> {
+const hasPassword = (user: UserRecord | null): user is UserRecord & { passwordHash: string } =>
+  user !== null && user.passwordHash !== null;
+
+async function hashNewPassword(
+  password: string,
+  name: string | undefined,
+  email: string,
+): Promise<{ name: string; passwordHash: string }> {
   if (name === undefined) throw new AppError('INVALID_REQUEST', 'Enter your name.');
   const fault = findPasswordFault(password, [name, email]);
   if (fault !== null) throw new AppError('INVALID_REQUEST', fault);
-  return hashPassword(password);
+  return { name, passwordHash: await hashPassword(password) };
 }
 
 async function requireInvitation(executor: Executor, token: string): Promise<OpenInvitation> {

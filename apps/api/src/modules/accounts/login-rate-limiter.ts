@@ -1,29 +1,54 @@
-import { createHash } from 'node:crypto';
-import { LruMap } from '../../limits/lru-map.ts';
-import { RateLimiter, type RateLimits } from '../../limits/rate-limiter.ts';
+import {
+  PersistentRateLimiter,
+  type PersistentLimiterOptions,
+} from '../../limits/persistent-rate-limiter.ts';
+
+export interface LoginAttempt {
+  address: string;
+  email: string;
+  /** The ID of a device on which this user has logged in before. */
+  knownDevice: string | null;
+}
+
+export interface LoginLimiterOptions extends PersistentLimiterOptions {
+  /** Separates the attempts from those of other limiters. */
+  name: string;
+  /** So many attempts on an account are free for a client, whatever other clients do. */
+  freeAttempts: number;
+}
 
 /**
- * Limits login attempts per client and per account. Nobody can lock another person out of an account: attempts are
- * refilled within seconds, and a client that has logged in to the account before has a limit of its own.
+ * Limits login attempts per client and per account. Nobody can lock another person out of an account: a device that has
+ * logged in before has a limit of its own, and the first attempts of a client do not depend on those of others.
  */
 export class LoginRateLimiter {
-  readonly #limiter: RateLimiter;
-  readonly #knownClients = new LruMap<string, true>({ maxSize: 20_000 });
+  readonly #limiter: PersistentRateLimiter;
+  readonly #name: string;
+  readonly #freeAttempts: number;
 
-  constructor(limits: RateLimits) {
-    this.#limiter = new RateLimiter(limits);
+  constructor({ name, freeAttempts, ...options }: LoginLimiterOptions) {
+    this.#limiter = new PersistentRateLimiter(options);
+    this.#name = name;
+    this.#freeAttempts = freeAttempts;
   }
 
-  /** Counts an attempt, or throws RATE_LIMITED. Call the returned function if the attempt succeeded. */
-  take(client: string, email: string): () => void {
-    const account = createHash('sha256').update(email.toLowerCase()).digest('base64url');
-    const pair = `${client} ${account}`;
-    const giveBack = this.#knownClients.get(pair)
-      ? this.#limiter.take(`pair ${pair}`)
-      : this.#limiter.take(`client ${client}`, `account ${account}`);
-    return () => {
-      giveBack();
-      this.#knownClients.set(pair, true);
+  /** Counts an attempt, or rejects with RATE_LIMITED. Call the returned function if the attempt succeeded. */
+  async take({ address, email, knownDevice }: LoginAttempt): Promise<() => Promise<void>> {
+    const account = email.toLowerCase();
+    const taken: string[] = [];
+    const take = async (key: string): Promise<number> => {
+      const used = await this.#limiter.take(`${this.#name} ${key}`);
+      taken.push(`${this.#name} ${key}`);
+      return used;
+    };
+    if (knownDevice !== null) {
+      await take(`device ${knownDevice}`);
+    } else {
+      await take(`client ${address}`);
+      if ((await take(`pair ${address} ${account}`)) > this.#freeAttempts) await take(`account ${account}`);
+    }
+    return async () => {
+      for (const key of taken) await this.#limiter.giveBack(key);
     };
   }
 }

@@ -9,25 +9,32 @@ import { withTransaction } from '@postprocure/db/transaction';
 import type { ClientContext } from '../../client-context.ts';
 import type { Handlers } from '../../endpoints/handlers.ts';
 import { recordAudit } from '../audit/index.ts';
-import { sendVerification } from './account-mails.ts';
 import type { AccountsContext } from './accounts-context.ts';
-import { verifyDecoyPassword, verifyPassword } from './password.ts';
+import type { LoginAttempt as LimitedAttempt } from './login-rate-limiter.ts';
+import { verifyPassword } from './password.ts';
 import { writeSessionCookie } from './session-cookie.ts';
-import { startSession, startTokenSession } from './session.service.ts';
+import { startAuditedSession, startTokenSession } from './session.service.ts';
 import { checkSecondFactor } from './two-factor.service.ts';
 import { findActiveUserByEmail, type UserRecord } from './user.repository.ts';
 
 export const createLoginHandlers = (context: AccountsContext): Handlers<typeof loginEndpoints> => ({
   // Only our own pages get a cookie: another site could log its visitors in to the attacker's account.
-  'POST /api/user/login': ({ client, body, isFromOwnPage, setCookie }) =>
-    isFromOwnPage ? logInWithCookie(context, client, body, setCookie) : logIn(context, client, body),
+  'POST /api/user/login': ({ client, body, credentials, isFromOwnPage, setCookie }) => {
+    const request = { ...body, cookie: credentials.cookie };
+    return isFromOwnPage
+      ? logInWithCookie(context, client, request, setCookie)
+      : logIn(context, client, request);
+  },
 });
+
+/** The cookie may prove that the user has logged in on this device before. */
+type LoginAttempt = LoginRequest & { cookie?: string | undefined };
 
 /** Logs in for as long as one token is valid, for programs and for other sites. */
 export async function logIn(
   context: AccountsContext,
   client: ClientContext,
-  request: LoginRequest,
+  request: LoginAttempt,
 ): Promise<LoginResult> {
   const user = await checkCredentials(context, client, request);
   const sessionId = await withTransaction(context.database, async (tx) => {
@@ -41,17 +48,16 @@ export async function logIn(
 async function logInWithCookie(
   context: AccountsContext,
   client: ClientContext,
-  request: LoginRequest,
+  request: LoginAttempt,
   setCookie: (cookie: string) => void,
 ): Promise<LoginResult> {
   const user = await checkCredentials(context, client, request);
-  const key = await withTransaction(context.database, async (tx) => {
-    const started = await startSession(tx, user.id, client);
-    await recordAudit(tx, { userId: user.id }, client, { act: 'login.session', target: started.id });
-    return started;
-  });
+  const key = await withTransaction(context.database, (tx) => startAuditedSession(tx, user.id, client));
   const result = await toResult(context, user, key.id);
   setCookie(writeSessionCookie(key, context.secureCookies));
+  if (context.knownDevices.find(request.cookie, user.id) === null) {
+    setCookie(context.knownDevices.writeCookie(user.id));
+  }
   return result;
 }
 
@@ -69,44 +75,32 @@ async function toResult(
 async function checkCredentials(
   context: AccountsContext,
   client: ClientContext,
-  { email, password, code }: LoginRequest,
+  { email, password, code, cookie }: LoginAttempt,
 ): Promise<UserRecord> {
-  const { database, passwordLimiter } = context;
-  const giveBackAttempt = passwordLimiter.take(client.address, email);
+  const { database, passwordLimiter, knownDevices } = context;
   const user = await findActiveUserByEmail(database, email);
-  const isCorrect = user
-    ? await verifyPassword(user.passwordHash, password)
-    : await verifyDecoyPassword(password);
+  const knownDevice = user && knownDevices.find(cookie, user.id);
+  const attempt = { address: client.address, email, knownDevice };
+  const giveBackAttempt = await passwordLimiter.take(attempt);
+  const isCorrect = await verifyPassword(user?.passwordHash ?? null, password);
   if (!user || !isCorrect) throw new AppError('INVALID_CREDENTIALS', loginFailureMessage);
-  if (user.twoFactor) await requireSecondFactor(context, client, user, code ?? '');
-  giveBackAttempt();
-  if (!user.emailVerified) await rejectUnverified(context, user);
+  if (user.twoFactor) await requireSecondFactor(context, attempt, user.id, code ?? '');
+  await giveBackAttempt();
   return user;
 }
 
 async function requireSecondFactor(
   context: AccountsContext,
-  client: ClientContext,
-  { id, email }: UserRecord,
+  attempt: LimitedAttempt,
+  userId: string,
   code: string,
 ): Promise<void> {
   if (code === '') {
     throw new AppError('TWO_FACTOR_REQUIRED', 'Enter the code shown in your authenticator app.');
   }
-  const giveBackAttempt = context.codeLimiter.take(client.address, email);
-  if (!(await checkSecondFactor(context, id, code))) {
+  const giveBackAttempt = await context.codeLimiter.take(attempt);
+  if (!(await checkSecondFactor(context, userId, code))) {
     throw new AppError('TWO_FACTOR_REQUIRED', 'This code is not correct. Enter the code your app shows now.');
   }
-  giveBackAttempt();
-}
-
-async function rejectUnverified(
-  { database, sellerAppUrl }: AccountsContext,
-  user: UserRecord,
-): Promise<never> {
-  await withTransaction(database, (tx) => sendVerification(tx, user, sellerAppUrl));
-  throw new AppError(
-    'EMAIL_NOT_VERIFIED',
-    'Confirm your email address first. Open the link in the email we have sent you.',
-  );
+  await giveBackAttempt();
 }

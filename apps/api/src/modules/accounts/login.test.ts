@@ -66,17 +66,16 @@ test('seeding the demo users again changes nothing', async () => {
   expect(await read()).toEqual(before);
 });
 
-test('limits password guessing without locking out a client that has logged in before', async () => {
+test('limits password guessing without locking out the owner', async () => {
   const email = 'merchant@demo.postprocure.in';
-  const home = '203.0.113.1';
-  await logIn(email, 'demo-merchant-2026', home);
-  const guesses = await Promise.all(
-    Array.from({ length: 12 }, (_, index) => logIn(email, 'guess', `203.0.113.${100 + index}`)),
-  );
+  const guesses = [];
+  for (let count = 0; count < 60; count += 1) {
+    guesses.push(await logIn(email, 'guess', `203.0.113.${100 + (count % 4)}`));
+  }
   const refused = guesses.filter(({ statusCode }) => statusCode === 429);
   expect(refused.length).toBeGreaterThan(0);
   expect(errorBody.parse(refused[0]?.json()).code).toBe('RATE_LIMITED');
-  expect((await logIn(email, 'demo-merchant-2026', home)).statusCode).toBe(200);
+  expect((await logIn(email, 'demo-merchant-2026', '203.0.113.1')).statusCode).toBe(200);
 });
 
 describe('verifyAccessToken', () => {
@@ -86,7 +85,7 @@ describe('verifyAccessToken', () => {
   beforeAll(async () => {
     await api.database.pool.query(
       `with person as (
-         insert into users (id, email, name, password_hash, role) values ($1, 'a@b.in', 'A', 'x', 'admin')
+         insert into users (id, email, name, role) values ($1, 'a@b.in', 'A', 'admin')
        )
        insert into sessions (id, user_id, expires_at, ends_at, user_agent, ip_prefix)
        values ($1, $1, now() + interval '1 hour', now() + interval '1 hour', '', '')`,

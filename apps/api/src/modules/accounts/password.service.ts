@@ -69,8 +69,8 @@ async function resetPassword(
     const userId = await takeAccountToken(tx, hash, 'reset_password');
     const user = userId === null ? null : await findActiveUser(tx, userId);
     if (!user) throw createLinkError();
-    await setPassword(tx, user.id, passwordHash);
     await confirmEmail(tx, user.id);
+    await setPassword(tx, user.id, passwordHash);
     await deleteTakeoverLinks(tx, user.id);
     const ended = await revokeSessions(tx, user.id, null);
     await recordAudit(tx, { userId: user.id }, client, { act: 'account.passwordReset', detail: { ended } });

@@ -11,14 +11,14 @@ const semaphore = new Semaphore({ max: 2, maxWaiting: 50, maxWaitMs: 3000 });
 export const hashPassword = (password: string): Promise<string> =>
   semaphore.run(() => hash(password, parameters));
 
-export const verifyPassword = (passwordHash: string, password: string): Promise<boolean> =>
-  semaphore.run(() => verify(passwordHash, password));
-
 let decoy: Promise<string> | undefined;
 
-/** Takes as long as a real check, so that response times do not tell which email addresses have an account. */
-export async function verifyDecoyPassword(password: string): Promise<false> {
-  decoy ??= hash(randomUUID(), parameters);
-  await verifyPassword(await decoy, password);
-  return false;
+/**
+ * Pass null for an unknown user or one without a password. That takes as long as a real check, so that response times
+ * do not tell which email addresses have an account.
+ */
+export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
+  const compared = passwordHash ?? (await (decoy ??= hash(randomUUID(), parameters)));
+  const isCorrect = await semaphore.run(() => verify(compared, password));
+  return isCorrect && passwordHash !== null;
 }

@@ -12,7 +12,7 @@ export async function lockUnconfirmedUsers(
   const { rows } = await tx.query<{ id: string; email: string }>(
     `select u.id, u.email from users as u
      where u.email_verified_at is null and u.role = 'merchant'
-       and greatest(u.created_at, u.password_changed_at) < now() - make_interval(days => $1)
+       and u.updated_at < now() - make_interval(days => $1)
        and not exists (select from account_tokens where user_id = u.id and expires_at > now())
        and not exists (select from sessions where user_id = u.id)
        and not exists (select from audit_events where actor_user_id = u.id and act like 'login.%')

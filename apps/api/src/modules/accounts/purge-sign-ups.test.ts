@@ -27,7 +27,6 @@ async function signUp(email: string): Promise<void> {
       email,
       name: 'Asha Rao',
       phone: '+91-98765-43210',
-      password: 'marigold over 12 roofs',
       businessName: `Shop of ${email}`,
     },
   });
@@ -38,7 +37,7 @@ async function signUp(email: string): Promise<void> {
 async function age(email: string, days: number): Promise<void> {
   await pool().query(
     `update users set created_at = created_at - make_interval(days => $2),
-       password_changed_at = password_changed_at - make_interval(days => $2) where email = $1`,
+       updated_at = updated_at - make_interval(days => $2) where email = $1`,
     [email, days],
   );
   await pool().query(

@@ -44,12 +44,12 @@ const send = (
     headers: { 'x-forwarded-for': `203.0.113.${(clients += 1) % 250}`, ...headers },
   });
 
-const logIn = (code?: string, client = `198.51.100.${(clients += 1) % 250}`) =>
+const logIn = (code?: string, client = `198.51.100.${(clients += 1) % 250}`, cookie = '') =>
   send(
     'POST',
     '/api/user/login',
     { email: merchant.email, password, ...(code && { code }) },
-    { 'x-forwarded-for': client },
+    { 'x-forwarded-for': client, cookie },
   );
 
 async function openAnotherSession(): Promise<Record<string, string>> {
@@ -242,26 +242,40 @@ describe('two-factor login', () => {
     expect((await logIn()).statusCode).toBe(200);
   });
 
-  test('needs the password to switch it off and to renew recovery codes', async () => {
+  test('needs the password to renew recovery codes, and a code as well to turn it off', async () => {
     const old = await enable();
     expect((await send('POST', '/api/account/totp', { password })).statusCode).toBe(409);
     const renewed = await send('POST', '/api/account/recovery-codes', { password });
     const { codes } = dataOf(recoveryCodes).parse(renewed.json()).data;
     expect((await logIn(old[0])).statusCode).toBe(401);
     expect((await logIn(codes[0])).statusCode).toBe(200);
-    expect((await send('POST', '/api/account/totp/disable', { password: 'wrong' })).statusCode).toBe(400);
-    expect((await send('POST', '/api/account/totp/disable', { password })).statusCode).toBe(200);
+    const disable = async (body: object) =>
+      (await send('POST', '/api/account/totp/disable', body)).statusCode;
+    expect(await disable({ password: 'wrong', code: codes[1] })).toBe(400);
+    expect(await disable({ password })).toBe(400);
+    expect(await disable({ password, code: '000000' })).toBe(400);
+    expect(await disable({ password, code: codes[1] })).toBe(200);
     expect((await logIn()).statusCode).toBe(200);
   });
 
-  test('limits code guessing without locking out a client that has logged in before', async () => {
+  test('limits guesses of the code that confirms the setup', async () => {
+    await send('POST', '/api/account/totp', { password });
+    const guesses = [];
+    for (let count = 0; count < 7; count += 1) {
+      guesses.push((await send('POST', '/api/account/totp/confirm', { code: '000000' })).statusCode);
+    }
+    expect(guesses).toEqual([400, 400, 400, 400, 400, 429, 429]);
+  });
+
+  test('limits code guessing without locking out a known device', async () => {
     await enable();
-    const home = '192.0.2.9';
-    expect((await logIn(await codeAt(0), home)).statusCode).toBe(200);
+    const cookie = api.services.accounts.knownDevices.writeCookie(merchant.userId).split(';', 1)[0];
     const guesses = [];
     for (let count = 0; count < 7; count += 1) guesses.push((await logIn('000000')).statusCode);
     expect(guesses).toEqual([401, 401, 401, 401, 401, 429, 429]);
-    expect((await logIn(await codeAt(1), home)).statusCode).toBe(200);
+    const forged = cookie?.replace(/\.(.)/, (_match, first) => (first === 'A' ? '.B' : '.A'));
+    expect((await logIn(await codeAt(1), '192.0.2.9', forged)).statusCode).toBe(429);
+    expect((await logIn(await codeAt(1), '192.0.2.9', cookie)).statusCode).toBe(200);
   });
 });
 

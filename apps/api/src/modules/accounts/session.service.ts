@@ -77,6 +77,16 @@ export async function startSession(
   return { id, secret };
 }
 
+export async function startAuditedSession(
+  tx: Executor,
+  userId: string,
+  client: ClientContext,
+): Promise<SessionKey> {
+  const key = await startSession(tx, userId, client);
+  await recordAudit(tx, { userId }, client, { act: 'login.session', target: key.id });
+  return key;
+}
+
 /** A session that lasts as long as the one token issued for it. */
 export const startTokenSession = (
   executor: Executor,

@@ -1,5 +1,6 @@
-import type { SignUpRequest } from '@postprocure/contracts/accounts/account';
+import type { SignUpRequest, VerifyEmailRequest } from '@postprocure/contracts/accounts/account';
 import type { signUpEndpoints } from '@postprocure/contracts/accounts/endpoints';
+import { findPasswordFault } from '@postprocure/contracts/accounts/password-rule';
 import { legalDocuments } from '@postprocure/contracts/agreements/legal-document';
 import { AppError } from '@postprocure/contracts/app-error';
 import type { Pool } from '@postprocure/db/pool';
@@ -9,13 +10,21 @@ import type { Handlers } from '../../endpoints/handlers.ts';
 import { recordAcceptance } from '../agreements/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { sendAccountExists, sendVerification } from './account-mails.ts';
-import { deleteAccountTokens, takeAccountToken } from './account-token.repository.ts';
+import { deleteAccountTokens, hasAccountToken, takeAccountToken } from './account-token.repository.ts';
 import type { AccountsContext } from './accounts-context.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { insertMerchant, renameOwnMerchant, restartOwnTrial, startTrial } from './merchant.repository.ts';
 import { hashPassword } from './password.ts';
 import { hashSecret } from './secret-token.ts';
-import { insertUnverifiedMerchant, lockUserByEmail, replaceUnverifiedMerchant } from './user.repository.ts';
+import { writeSessionCookie, type SessionKey } from './session-cookie.ts';
+import { startAuditedSession } from './session.service.ts';
+import {
+  findActiveUser,
+  insertUnverifiedMerchant,
+  lockUserByEmail,
+  replaceUnverifiedMerchant,
+  setPassword,
+} from './user.repository.ts';
 
 export const createSignUpHandlers = (context: AccountsContext): Handlers<typeof signUpEndpoints> => ({
   'POST /api/user/signup': ({ client, body }) => {
@@ -23,24 +32,25 @@ export const createSignUpHandlers = (context: AccountsContext): Handlers<typeof 
     return signUp(context, client, body);
   },
 
-  'POST /api/user/verify-email': ({ client, body }) => {
+  'POST /api/user/verify-email': async ({ client, body, isFromOwnPage, setCookie }) => {
     context.linkLimiter.take(client.address);
-    return verifyEmail(context.database, client, body.token);
+    const key = await verifyEmail(context.database, client, body);
+    // Only our own pages get a cookie: another site could log its visitors in to the attacker's account.
+    if (isFromOwnPage) setCookie(writeSessionCookie(key, context.secureCookies));
   },
 });
 
 /**
  * Opens an account whose email address is still to be confirmed. Only the owner of the address learns, by email,
- * whether it already had an account: the response is the same, and both cases hash the password, which takes most of
- * the time.
+ * whether it already had an account. The password is chosen when the address is confirmed: anyone can sign up with the
+ * address of somebody else, but only its owner can open the link.
  */
 async function signUp(
   { database, sellerAppUrl }: AccountsContext,
   client: ClientContext,
-  { email, name, phone, password, businessName, plan }: SignUpRequest,
+  { email, name, phone, businessName, plan }: SignUpRequest,
 ): Promise<void> {
-  const passwordHash = await hashPassword(password);
-  const user = { email, name, phone, passwordHash };
+  const user = { email, name, phone };
   // The trial is the Starter plan.
   const requestedPlan = plan === undefined || plan === 'starter' ? null : plan;
   await withTransaction(database, async (tx) => {
@@ -66,15 +76,29 @@ async function signUp(
   });
 }
 
-const verifyEmail = (database: Pool, client: ClientContext, token: string): Promise<void> =>
-  withTransaction(database, async (tx) => {
-    const userId = await takeAccountToken(tx, hashSecret(token), 'verify_email');
-    if (userId === null) {
-      throw new AppError(
-        'NOT_FOUND',
-        "This link has already been used or has expired. Log in: if your email address isn't confirmed yet, we'll send you a new link.",
-      );
-    }
-    await confirmEmail(tx, userId);
-    await recordAudit(tx, { userId }, client, { act: 'account.emailVerified' });
+async function verifyEmail(
+  database: Pool,
+  client: ClientContext,
+  { token, password }: VerifyEmailRequest,
+): Promise<SessionKey> {
+  const hash = hashSecret(token);
+  if (!(await hasAccountToken(database, hash, 'verify_email'))) throw createLinkError();
+  const passwordHash = await hashPassword(password);
+  return withTransaction(database, async (tx) => {
+    const userId = await takeAccountToken(tx, hash, 'verify_email');
+    const user = userId === null ? null : await findActiveUser(tx, userId);
+    if (!user) throw createLinkError();
+    const fault = findPasswordFault(password, [user.name, user.email]);
+    if (fault !== null) throw new AppError('INVALID_REQUEST', fault, { fields: { password: fault } });
+    await confirmEmail(tx, user.id);
+    await setPassword(tx, user.id, passwordHash);
+    await recordAudit(tx, { userId: user.id }, client, { act: 'account.emailVerified' });
+    return startAuditedSession(tx, user.id, client);
   });
+}
+
+const createLinkError = () =>
+  new AppError(
+    'NOT_FOUND',
+    'This link has already been used or has expired. Sign up again to get a new one, or log in if you have a password.',
+  );

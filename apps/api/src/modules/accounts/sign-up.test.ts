@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Logger, runOnce } from 'graphile-worker';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dataOf, errorBody } from '@postprocure/contracts/envelope';
@@ -29,8 +30,9 @@ const person = (email: string) => ({
   businessName: 'Rao Traders',
   email,
   phone: '098765 43210',
-  password: 'three blue buffaloes',
 });
+
+const chosenPassword = 'three blue buffaloes';
 
 interface Mail {
   kind: string;
@@ -60,7 +62,7 @@ const work = () =>
 
 const logIn = (email: string, password: string) => post('login', { email, password });
 
-async function readSession(email: string, password = person(email).password): Promise<SellerSession> {
+async function readSession(email: string, password = chosenPassword): Promise<SellerSession> {
   const cookie = String((await logIn(email, password)).headers['set-cookie']);
   const response = await api.app.inject({ url: '/api/user/session', headers: { cookie } });
   const { data } = dataOf(sellerSession.nullable()).parse(response.json());
@@ -70,7 +72,7 @@ async function readSession(email: string, password = person(email).password): Pr
 
 async function signUpVerified(email: string): Promise<void> {
   await post('signup', person(email));
-  const response = await post('verify-email', { token: await lastToken(email) });
+  const response = await post('verify-email', { token: await lastToken(email), password: chosenPassword });
   expect(response.statusCode).toBe(200);
 }
 
@@ -78,19 +80,26 @@ describe('sign-up', () => {
   test('opens a trial account once the email address is confirmed', async () => {
     const email = 'asha@shop.test';
     expect((await post('signup', { ...person(email), plan: 'orbit' })).json()).toEqual({ data: null });
-    const early = await logIn(email, person(email).password);
-    expect(errorBody.parse(early.json()).code).toBe('EMAIL_NOT_VERIFIED');
+    const early = await logIn(email, chosenPassword);
+    expect(early.statusCode).toBe(401);
     expect(early.headers['set-cookie']).toBeUndefined();
 
-    const token = await lastToken(email);
-    expect((await post('verify-email', { token })).statusCode).toBe(200);
-    expect((await post('verify-email', { token })).statusCode).toBe(404);
+    const confirmation = { token: await lastToken(email), password: chosenPassword };
+    const confirmed = await post('verify-email', confirmation);
+    expect(confirmed.statusCode).toBe(200);
+    expect(confirmed.headers['set-cookie']).toMatch(/^seller=/);
+    expect((await post('verify-email', confirmation)).statusCode).toBe(404);
 
-    const response = await logIn(email.toUpperCase(), person(email).password);
+    const response = await logIn(email.toUpperCase(), chosenPassword);
     expect(response.statusCode).toBe(200);
-    expect(response.headers['set-cookie']).toMatch(
-      /^seller=[\da-f-]{36}\.[\w-]{43}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax$/,
-    );
+    expect(response.headers['set-cookie']).toEqual([
+      expect.stringMatching(
+        /^seller=[\da-f-]{36}\.[\w-]{43}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax$/,
+      ),
+      expect.stringMatching(
+        /^device-[\da-f]{8}=[\w-]{22}\.[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
+      ),
+    ]);
     const data = await readSession(email);
     expect(data.user).toMatchObject({ email, name: 'Asha Rao', role: 'merchant' });
     expect(data.merchant).toMatchObject({
@@ -110,7 +119,6 @@ describe('sign-up', () => {
     const response = await post('signup', {
       ...person(email),
       name: 'Mallory',
-      password: 'other long words',
     });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({ data: null });
@@ -118,25 +126,35 @@ describe('sign-up', () => {
       before.rows,
     );
     expect((await readMails(email)).at(-1)).toMatchObject({ kind: 'account-known-address' });
-    expect((await logIn(email, 'other long words')).statusCode).toBe(401);
   });
 
   test('repeated before confirmation replaces the first sign-up and its link', async () => {
     const email = 'again@shop.test';
-    await post('signup', { ...person(email), name: 'First', password: 'first long words' });
+    await post('signup', { ...person(email), name: 'First' });
+    const password = chosenPassword;
     const firstToken = await lastToken(email);
     await post('signup', { ...person(email), businessName: 'Second' });
-    expect((await post('verify-email', { token: firstToken })).statusCode).toBe(404);
-    expect((await post('verify-email', { token: await lastToken(email) })).statusCode).toBe(200);
-    expect((await logIn(email, 'first long words')).statusCode).toBe(401);
+    expect((await post('verify-email', { token: firstToken, password })).statusCode).toBe(404);
+    expect((await post('verify-email', { token: await lastToken(email), password })).statusCode).toBe(200);
     const data = await readSession(email);
     expect(data).toMatchObject({ user: { name: 'Asha Rao' }, merchant: { name: 'Second' } });
+  });
+
+  test('a stranger who signs up with the same email address cannot choose the password', async () => {
+    const email = 'victim@shop.test';
+    await post('signup', person(email));
+    const stranger = 'the password of a stranger';
+    await post('signup', { ...person(email), password: stranger });
+    const token = await lastToken(email);
+    expect((await post('verify-email', { token, password: chosenPassword })).statusCode).toBe(200);
+    expect((await logIn(email, stranger)).statusCode).toBe(401);
+    expect((await logIn(email, chosenPassword)).statusCode).toBe(200);
   });
 
   test('starts the trial when the email address is confirmed, and only once', async () => {
     const email = 'late-trial@shop.test';
     await post('signup', person(email));
-    await logIn(email, person(email).password);
+    await post('signup', person(email));
     const [first, second] = (await readMails(email)).map(({ token }) => token);
     const { pool } = api.database;
     const age = (days: number) =>
@@ -156,7 +174,7 @@ describe('sign-up', () => {
     });
     await age(1);
     for (const token of [first, second]) {
-      expect((await post('verify-email', { token })).statusCode).toBe(404);
+      expect((await post('verify-email', { token, password })).statusCode).toBe(404);
     }
     expect((await readSession(email, password)).merchant?.plan.status).toBe('read_only');
   });
@@ -169,13 +187,6 @@ describe('sign-up', () => {
   });
 
   test.each([
-    ['a short password', { password: 'short' }, 'Use at least 10 characters.'],
-    ['a common one', { password: 'Password2026!' }, /^This password is easy to guess/],
-    [
-      'the email address as password',
-      { email: 'longname@shop.test', password: 'longname@shop.test' },
-      /not your name/,
-    ],
     ['an invalid phone number', { phone: '12345' }, /^Enter an Indian mobile number/],
     ['an invalid email address', { email: 'asha' }, /^Enter an email address/],
     ['a name of two lines', { name: 'Asha\nBcc: x@evil.example' }, 'Enter a name on one line.'],
@@ -191,10 +202,27 @@ describe('sign-up', () => {
     expect(await readMails('refused@shop.test')).toEqual([]);
   });
 
+  test.each([
+    ['a short password', 'short', 'Use at least 10 characters.'],
+    ['a common password', 'Password2026!', /^This password is easy to guess/],
+    ['the email address as password', 'longname@shop.test', /not your name/],
+  ])('rejects %s when the email address is confirmed', async (_name, password, message) => {
+    const email = password.includes('@') ? password : `${randomUUID()}@shop.test`;
+    await post('signup', person(email));
+    const token = await lastToken(email);
+    const response = await post('verify-email', { token, password });
+    expect(response.statusCode).toBe(400);
+    expect(errorBody.parse(response.json()).message).toMatch(message);
+    expect((await post('verify-email', { token, password: chosenPassword })).statusCode).toBe(200);
+  });
+
   test('is rate limited per client', async () => {
     const answers = [];
     for (let count = 0; count < 22; count += 1) {
-      answers.push((await post('verify-email', { token: 'A'.repeat(43) }, '192.0.2.77')).statusCode);
+      answers.push(
+        (await post('verify-email', { token: 'A'.repeat(43), password: chosenPassword }, '192.0.2.77'))
+          .statusCode,
+      );
     }
     expect(answers.at(0)).toBe(404);
     expect(answers.at(-1)).toBe(429);
@@ -205,7 +233,7 @@ describe('password recovery', () => {
   test('a link sets a new password once and ends every session', async () => {
     const email = 'forgetful@shop.test';
     await signUpVerified(email);
-    const cookie = String((await logIn(email, person(email).password)).headers['set-cookie']);
+    const cookie = String((await logIn(email, chosenPassword)).headers['set-cookie']);
     expect((await post('recover', { email })).json()).toEqual({ data: null });
     await work();
     const token = await lastToken(email);
@@ -213,7 +241,7 @@ describe('password recovery', () => {
     expect((await post('reset-password', { token, password: 'short' })).statusCode).toBe(400);
     expect((await post('reset-password', { token, password })).statusCode).toBe(200);
     expect((await post('reset-password', { token, password })).statusCode).toBe(404);
-    expect((await logIn(email, person(email).password)).statusCode).toBe(401);
+    expect((await logIn(email, chosenPassword)).statusCode).toBe(401);
     expect((await logIn(email, password)).statusCode).toBe(200);
     const old = await api.app.inject({ url: '/api/account/sessions', headers: { cookie } });
     expect(old.statusCode).toBe(401);
@@ -238,7 +266,7 @@ describe('password recovery', () => {
     expect(token).not.toBe(verification);
     await api.database.pool.query(`update account_tokens set expires_at = now() - interval '1 second'`);
     expect((await post('reset-password', { token, password })).statusCode).toBe(404);
-    expect((await post('verify-email', { token: verification })).statusCode).toBe(404);
+    expect((await post('verify-email', { token: verification, password })).statusCode).toBe(404);
   });
 });
 
@@ -277,9 +305,7 @@ describe('invitations', () => {
     await signUpVerified(email);
     const token = await invite(email, 'catalogue');
     expect((await post('invitation/accept', { token, password: 'not the password' })).statusCode).toBe(400);
-    expect((await post('invitation/accept', { token, password: person(email).password })).statusCode).toBe(
-      200,
-    );
+    expect((await post('invitation/accept', { token, password: chosenPassword })).statusCode).toBe(200);
     const data = await readSession(email);
     expect(data.merchant).toMatchObject({ name: 'Rao Traders', role: 'catalogue' });
   });
@@ -289,9 +315,9 @@ describe('invitations', () => {
     await post('signup', person(email));
     const owner = await createTestMerchant(api);
     const token = await invite(email, 'finance', owner);
-    expect((await post('invitation/accept', { token, password: person(email).password })).statusCode).toBe(
-      200,
-    );
+    expect((await post('invitation', { token })).json()).toMatchObject({ data: { hasAccount: false } });
+    const answer = { token, password: chosenPassword, name: 'Nila' };
+    expect((await post('invitation/accept', answer)).statusCode).toBe(200);
     expect((await readSession(email)).merchant).toMatchObject({ id: owner.merchantId });
   });
 
@@ -305,7 +331,7 @@ describe('invitations', () => {
        from users as stranger where users.id = $1 and stranger.email = 'stranger@team.test'`,
       [owner.userId, email],
     );
-    const { password } = person(email);
+    const password = chosenPassword;
     expect((await post('invitation/accept', { token, password })).statusCode).toBe(409);
     expect((await readSession(email)).merchant).toMatchObject({ role: 'owner' });
   });
@@ -315,7 +341,7 @@ test('other sites can neither log a visitor in nor log them out (CSRF)', async (
   const email = 'visitor@shop.test';
   await signUpVerified(email);
   const headers = { origin: 'https://evil.example', [csrfHeader]: 'x' };
-  const payload = { email, password: person(email).password };
+  const payload = { email, password: chosenPassword };
   const loggedIn = await api.app.inject({ method: 'POST', url: '/api/user/login', payload, headers });
   expect(loggedIn.statusCode).toBe(200);
   expect(loggedIn.headers['set-cookie']).toBeUndefined();

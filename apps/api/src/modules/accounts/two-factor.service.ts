@@ -1,4 +1,8 @@
-import type { RecoveryCodes, TotpEnrolment } from '@postprocure/contracts/accounts/account';
+import type {
+  DisableTotpRequest,
+  RecoveryCodes,
+  TotpEnrolment,
+} from '@postprocure/contracts/accounts/account';
 import type { twoFactorEndpoints } from '@postprocure/contracts/accounts/endpoints';
 import { AppError } from '@postprocure/contracts/app-error';
 import { brand } from '@postprocure/contracts/brand';
@@ -31,7 +35,7 @@ export const createTwoFactorHandlers = (context: AccountsContext): Handlers<type
     confirmTotp(context, caller, client, body.code),
 
   'POST /api/account/totp/disable': ({ caller, client, body }) =>
-    disableTwoFactor(context, caller, client, body.password),
+    disableTwoFactor(context, caller, client, body),
 
   'POST /api/account/recovery-codes': ({ caller, client, body }) =>
     renewRecoveryCodes(context, caller, client, body.password),
@@ -84,19 +88,34 @@ async function enrolTotp(
   };
 }
 
+/** Somebody who guesses codes in an open session gets only a few attempts. */
+async function limitCodes<Result>(
+  { codeLimiter }: AccountsContext,
+  { user, sessionId }: Caller,
+  { address }: ClientContext,
+  check: () => Result | Promise<Result>,
+): Promise<Result> {
+  const giveBackAttempt = await codeLimiter.take({ address, email: user.email, knownDevice: sessionId });
+  const result = await check();
+  await giveBackAttempt();
+  return result;
+}
+
 async function confirmTotp(
-  { database, totpSecrets }: AccountsContext,
+  context: AccountsContext,
   caller: Caller,
   client: ClientContext,
   code: string,
 ): Promise<RecoveryCodes> {
+  const { database, totpSecrets } = context;
   const totp = await findTotp(database, caller.userId);
   const secret = totp && !totp.enabled ? openSecret(totpSecrets, totp.sealedSecret) : null;
   if (!secret) throw new AppError('CONFLICT', 'Two-factor setup was interrupted. Please start again.');
-  const step = findTotpStep(secret, code, Date.now(), null);
-  if (step === null) {
-    throw new AppError('INVALID_REQUEST', 'This code is not correct. Enter the code your app shows now.');
-  }
+  const step = await limitCodes(context, caller, client, () => {
+    const found = findTotpStep(secret, code, Date.now(), null);
+    if (found === null) throw createWrongCodeError();
+    return found;
+  });
   const codes = createRecoveryCodes();
   await withTransaction(database, async (tx) => {
     if (!(await enableTotp(tx, caller.userId, step))) throw createAlreadyOnError();
@@ -107,15 +126,21 @@ async function confirmTotp(
   return { codes };
 }
 
+const createWrongCodeError = () =>
+  new AppError('INVALID_REQUEST', 'This code is not correct. Enter the code your app shows now.');
+
 const createAlreadyOnError = () => new AppError('CONFLICT', 'Two-factor login is already on.');
 
 async function disableTwoFactor(
   context: AccountsContext,
   caller: Caller,
   client: ClientContext,
-  password: string,
+  { password, code }: DisableTotpRequest,
 ): Promise<void> {
   await confirmPassword(context, caller, client, password);
+  await limitCodes(context, caller, client, async () => {
+    if (!(await checkSecondFactor(context, caller.userId, code))) throw createWrongCodeError();
+  });
   await withTransaction(context.database, async (tx) => {
     await disableTotp(tx, caller.userId);
     await recordAudit(tx, actorOf(caller), client, { act: 'account.twoFactorDisabled' });

@@ -7,7 +7,8 @@ export interface UserRecord {
   name: string;
   role: LoginUser['role'];
   photoUrl: string | null;
-  passwordHash: string;
+  /** null until the user has confirmed their email address and chosen a password. */
+  passwordHash: string | null;
   emailVerified: boolean;
   twoFactor: boolean;
 }
@@ -56,14 +57,14 @@ export async function insertVerifiedUser(executor: Executor, user: NewUser): Pro
   return rows[0]?.id ?? null;
 }
 
-export type NewMerchantUser = Omit<NewUser, 'role'> & { phone: string };
+export type NewMerchantUser = Pick<NewUser, 'email' | 'name'> & { phone: string };
 
 /** Returns null if a concurrent request took the email address. */
 export async function insertUnverifiedMerchant(tx: Executor, user: NewMerchantUser): Promise<string | null> {
   const { rows } = await tx.query<{ id: string }>(
-    `insert into users (email, name, phone, role, password_hash) values ($1, $2, $3, 'merchant', $4)
+    `insert into users (email, name, phone, role) values ($1, $2, $3, 'merchant')
      on conflict (lower(email)) do nothing returning id`,
-    [user.email, user.name, user.phone, user.passwordHash],
+    [user.email, user.name, user.phone],
   );
   return rows[0]?.id ?? null;
 }
@@ -72,12 +73,11 @@ export async function insertUnverifiedMerchant(tx: Executor, user: NewMerchantUs
 export async function replaceUnverifiedMerchant(
   tx: Executor,
   id: string,
-  { name, phone, passwordHash }: NewMerchantUser,
+  { name, phone }: NewMerchantUser,
 ): Promise<void> {
   await tx.query(
-    `update users set name = $2, phone = $3, password_hash = $4, password_changed_at = now(), updated_at = now()
-     where id = $1 and email_verified_at is null`,
-    [id, name, phone, passwordHash],
+    `update users set name = $2, phone = $3, updated_at = now() where id = $1 and email_verified_at is null`,
+    [id, name, phone],
   );
 }
 
@@ -88,6 +88,10 @@ export async function markEmailVerified(tx: Executor, id: string): Promise<boole
     [id],
   );
   return rowCount === 1;
+}
+
+export async function setName(tx: Executor, id: string, name: string): Promise<void> {
+  await tx.query('update users set name = $2, updated_at = now() where id = $1', [id, name]);
 }
 
 export async function setPassword(tx: Executor, id: string, passwordHash: string): Promise<void> {

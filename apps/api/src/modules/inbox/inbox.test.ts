@@ -37,7 +37,12 @@ async function submit(
   const response = await api.app.inject({
     method: 'POST',
     url: `/api/tickets/${kind}`,
-    payload: { ...sampleForms[kind], ...changes },
+    // One address would soon get no more confirmations.
+    payload: {
+      ...sampleForms[kind],
+      ...(kind !== 'concern' && { email: `asha-${createKey()}@example.in` }),
+      ...changes,
+    },
   });
   expect(response.statusCode, response.body).toBe(200);
   return response.json<{ data: { reference: string } }>().data.reference;
@@ -168,7 +173,7 @@ describe('a ticket', () => {
   });
 
   test('is answered by email, with the reference in the subject and the reply in the history', async () => {
-    const reference = await submit('contact', { comments: 'tapir' });
+    const reference = await submit('contact', { comments: 'tapir', email: 'asha@example.in' });
     const item = await findOne('tapir');
     const reply = { text: 'Dear Asha,\n\nyes <b>we</b> do.', status: 'resolved', version: 1 };
     const answers = await Promise.all([
@@ -184,7 +189,7 @@ describe('a ticket', () => {
     ]);
     const sent: MailMessage[] = [];
     const sender: MailSender = {
-      send: (message) => Promise.resolve({ messageId: `<${sent.push(message)}@test>` }),
+      send: (message) => Promise.resolve(void sent.push(message)),
       close: () => undefined,
     };
     await runOnce({

@@ -1,7 +1,8 @@
 import type { MailSender } from '@postprocure/connectors/mail/mail-sender';
+import { brand } from '@postprocure/contracts/brand';
 import type { Executor } from '@postprocure/db/pool';
 import { ZodError } from 'zod';
-import { findQueuedMail, markMailAttempt, markMailSent } from './mail.repository.ts';
+import { findQueuedMail, markMailAttempt, markMailSent, type QueuedMail } from './mail.repository.ts';
 
 /** Sends a queued email. Throws if the worker should retry it. */
 export async function deliverMail(
@@ -12,15 +13,16 @@ export async function deliverMail(
   const mail = await findQueuedMail(database, mailId);
   if (!mail) return;
   const { to, subject, text, html, replyTo } = mail;
-  let messageId: string;
+  const messageId = buildMessageId(mail);
   try {
-    ({ messageId } = await sender.send({
+    await sender.send({
+      messageId,
       to,
       subject,
       text,
       ...(html === null ? {} : { html }),
       ...(replyTo === null ? {} : { replyTo }),
-    }));
+    });
   } catch (error) {
     const isLast = isLastAttempt || isPermanent(error);
     await markMailAttempt(database, mailId, { error: describe(error), isLast });
@@ -29,6 +31,13 @@ export async function deliverMail(
   }
   await markMailSent(database, mailId, messageId);
 }
+
+/**
+ * The same for every attempt. If the process is killed between sending and recording it, the email is sent again, and
+ * mail servers recognise the duplicate.
+ */
+const buildMessageId = ({ id, createdAt }: QueuedMail): string =>
+  `<mail.${id}.${createdAt.getTime()}@${brand.email.split('@')[1] ?? ''}>`;
 
 /** The server rejects the recipient permanently (5yz in RFC 5321), or the message is invalid. */
 const isPermanent = (error: unknown): boolean => {

@@ -18,6 +18,19 @@ export async function insertMail(tx: Executor, mail: NewMail): Promise<number> {
   return (rows[0] as { id: number }).id;
 }
 
+export async function countRecentMails(
+  executor: Executor,
+  { to, kind }: Pick<NewMail, 'to' | 'kind'>,
+  hours: number,
+): Promise<number> {
+  const { rows } = await executor.query<{ count: number }>(
+    `select count(*)::int as count from mails
+     where lower(recipient) = lower($1) and kind = $2 and created_at > now() - make_interval(hours => $3)`,
+    [to, kind, hours],
+  );
+  return rows[0]?.count ?? 0;
+}
+
 /** The worker sees the job when the transaction commits. */
 export async function queueDelivery(tx: Executor, mailId: number): Promise<void> {
   await tx.query(`select graphile_worker.add_job('mail:deliver', json_build_object('mailId', $1::bigint))`, [
@@ -25,22 +38,23 @@ export async function queueDelivery(tx: Executor, mailId: number): Promise<void>
   ]);
 }
 
-export type QueuedMail = NewMail & { id: number };
+export type QueuedMail = NewMail & { id: number; createdAt: Date };
 
 export async function findQueuedMail(executor: Executor, id: number): Promise<QueuedMail | null> {
   const { rows } = await executor.query<QueuedMail>(
     `select id, kind, recipient as "to", subject, text_body as text, html_body as html,
-       reply_to as "replyTo"
+       reply_to as "replyTo", created_at as "createdAt"
      from mails where id = $1 and status = 'queued'`,
     [id],
   );
   return rows[0] ?? null;
 }
 
+/** Deletes the bodies: they may contain links that give access to an account. */
 export async function markMailSent(executor: Executor, id: number, messageId: string): Promise<void> {
   await executor.query(
     `update mails set status = 'sent', sent_at = now(), message_id = $2, attempts = attempts + 1,
-       last_error = null
+       last_error = null, text_body = null, html_body = null
      where id = $1`,
     [id, messageId],
   );

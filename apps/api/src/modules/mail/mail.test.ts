@@ -3,9 +3,10 @@ import { withTransaction } from '@postprocure/db/transaction';
 import type { MailMessage, MailSender } from '@postprocure/connectors/mail/mail-sender';
 import { Logger, runOnce } from 'graphile-worker';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { deliverMail } from './deliver-mail.ts';
 import { writeMailBody } from './mail-body.ts';
 import { mailTasks } from './mail-tasks.ts';
-import { queueMail, type MailDraft } from './queue-mail.ts';
+import { queueMail, queueUnrequestedMail, type MailDraft } from './queue-mail.ts';
 
 let database: TestDatabase;
 let sent: MailMessage[];
@@ -15,7 +16,7 @@ const sender: MailSender = {
   send: (message) => {
     if (refusal) return Promise.reject(refusal);
     sent.push(message);
-    return Promise.resolve({ messageId: `<${sent.length}@test>` });
+    return Promise.resolve();
   },
   close: () => undefined,
 };
@@ -51,8 +52,46 @@ test('sends an email once after its transaction has committed', async () => {
   await queue({ html: '<p>Hello</p>' });
   await work();
   await work();
-  expect(sent).toEqual([{ to: draft.to, subject: draft.subject, text: draft.text, html: '<p>Hello</p>' }]);
+  expect(sent).toEqual([
+    {
+      messageId: expect.stringMatching(/^<mail\.\d+\.\d+@postprocure\.in>$/) as string,
+      to: draft.to,
+      subject: draft.subject,
+      text: draft.text,
+      html: '<p>Hello</p>',
+    },
+  ]);
   expect(await readMails()).toEqual([{ status: 'sent', attempts: 1, last_error: null }]);
+});
+
+test('deletes the bodies of an email once it is sent, because they may contain links to an account', async () => {
+  await queue({ html: '<p>Hello</p>' });
+  const readBodies = async () => (await database.pool.query('select text_body, html_body from mails')).rows;
+  expect(await readBodies()).toEqual([{ text_body: 'Hello', html_body: '<p>Hello</p>' }]);
+  await work();
+  expect(await readBodies()).toEqual([{ text_body: null, html_body: null }]);
+});
+
+test('sends an email again under the same Message-ID if the process was killed before recording it', async () => {
+  const id = await queue();
+  await work();
+  await database.pool.query(
+    `update mails set status = 'queued', sent_at = null, text_body = 'Hello' where id = $1`,
+    [id],
+  );
+  await deliverMail({ database: database.pool, sender }, id, { isLastAttempt: false });
+  expect(sent.map(({ messageId }) => messageId)).toEqual([sent[0]?.messageId, sent[0]?.messageId]);
+});
+
+test('limits how many emails strangers can cause to one recipient', async () => {
+  const ids = [];
+  for (let count = 0; count < 12; count += 1) {
+    const to = count % 2 === 0 ? draft.to : draft.to.toUpperCase();
+    ids.push(await withTransaction(database.pool, (tx) => queueUnrequestedMail(tx, { ...draft, to })));
+  }
+  expect(ids.filter((id) => id !== null)).toHaveLength(10);
+  const other = { ...draft, to: 'ravi@example.in' };
+  expect(await withTransaction(database.pool, (tx) => queueUnrequestedMail(tx, other))).not.toBeNull();
 });
 
 test('does not send an email whose transaction is rolled back', async () => {

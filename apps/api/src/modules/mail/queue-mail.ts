@@ -1,6 +1,8 @@
 import { mailMessage } from '@postprocure/connectors/mail/mail-sender';
 import type { Executor } from '@postprocure/db/pool';
-import { insertMail, queueDelivery } from './mail.repository.ts';
+import { countRecentMails, insertMail, queueDelivery } from './mail.repository.ts';
+
+const draftMessage = mailMessage.omit({ messageId: true });
 
 export interface MailDraft {
   to: string;
@@ -18,7 +20,7 @@ export interface MailDraft {
  * for example with a line break in the subject.
  */
 export async function queueMail(tx: Executor, { kind, ...draft }: MailDraft): Promise<number> {
-  const message = mailMessage.parse(draft);
+  const message = draftMessage.parse(draft);
   const id = await insertMail(tx, {
     ...message,
     kind,
@@ -27,4 +29,15 @@ export async function queueMail(tx: Executor, { kind, ...draft }: MailDraft): Pr
   });
   await queueDelivery(tx, id);
   return id;
+}
+
+const maxUnrequestedPerDay = 10;
+
+/**
+ * For emails that anyone can cause by entering an email address. A recipient gets only a few of a kind in a day, so
+ * that nobody's mailbox is flooded in our name. Returns null if the email is left out.
+ */
+export async function queueUnrequestedMail(tx: Executor, draft: MailDraft): Promise<number | null> {
+  if ((await countRecentMails(tx, draft, 24)) >= maxUnrequestedPerDay) return null;
+  return queueMail(tx, draft);
 }

@@ -19,7 +19,7 @@ import { withTransaction } from '@postprocure/db/transaction';
 import { AppError } from '@postprocure/contracts/app-error';
 import type { ClientContext } from '../../client-context.ts';
 import type { Handlers, UploadedFile } from '../../endpoints/handlers.ts';
-import { queueMail } from '../mail/index.ts';
+import { queueUnrequestedMail } from '../mail/index.ts';
 import { cleanUpload } from './clean-upload.ts';
 import { writeConfirmation } from './confirmation-mail.ts';
 import { hashClient, hashContent } from './ticket-content-hash.ts';
@@ -110,7 +110,8 @@ export async function storeTicket(
       await insertCreatedEvent(tx, ticket.id);
       if (!isSpam) {
         const mail = { ...sender, ...ticket, typed, fileNames: stored.map(({ name }) => name) };
-        await insertMailEvent(tx, ticket.id, await queueMail(tx, writeConfirmation(form, mail)));
+        const mailId = await queueUnrequestedMail(tx, writeConfirmation(form, mail));
+        if (mailId !== null) await insertMailEvent(tx, ticket.id, mailId);
       }
       return { reference: ticket.reference, isNew: true };
     });
