@@ -62,6 +62,7 @@ await runProgram(() => {
       await server.stop();
     },
     logFatal: () => {},
+    logError: () => {},
   });
 });
 

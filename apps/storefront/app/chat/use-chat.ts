@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createRandomKey } from '@postprocure/api-client/random-key';
 import type { ChatMessage } from '@postprocure/contracts/chat/chat';
-import { api } from '../api.ts';
+import { browserApi } from '../browser-api.ts';
 import { settle } from '../data/loaded.ts';
 import { chatPollMs, chatReplyMs } from '../timings.ts';
 import { mergeMessages } from './merge-messages.ts';
@@ -47,7 +47,7 @@ export function useChat(isOpen: boolean): Chat {
 
   const load = useCallback(async () => {
     setLoadError(undefined);
-    const loaded = await settle(api('GET /api/chat/messages'));
+    const loaded = await settle(browserApi('GET /api/chat/messages'));
     if ('failure' in loaded) {
       setLoadError(loaded.failure);
       return;
@@ -69,7 +69,9 @@ export function useChat(isOpen: boolean): Chat {
       if (document.visibilityState === 'hidden') return;
       // If a poll fails, the next one loads the same messages.
       void settle(
-        api('GET /api/chat/messages', { query: lastId === undefined ? {} : { after: String(lastId) } }),
+        browserApi('GET /api/chat/messages', {
+          query: lastId === undefined ? {} : { after: String(lastId) },
+        }),
       ).then((loaded) => {
         if ('value' in loaded) show(loaded.value.messages);
       });
@@ -81,7 +83,9 @@ export function useChat(isOpen: boolean): Chat {
     if (unsent.current?.text !== text) unsent.current = { text, key: createRandomKey() };
     setSendError(undefined);
     setSending(true);
-    const sent = await settle(api('POST /api/chat/messages', { body: { ...unsent.current, ...contact } }));
+    const sent = await settle(
+      browserApi('POST /api/chat/messages', { body: { ...unsent.current, ...contact } }),
+    );
     setSending(false);
     if ('failure' in sent) {
       setSendError(sent.failure);

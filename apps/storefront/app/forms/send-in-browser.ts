@@ -1,14 +1,14 @@
 import { AppError } from '@postprocure/contracts/app-error';
 import type { FormKind } from '@postprocure/contracts/tickets/form-definition';
 import type { FormOutcome } from '@postprocure/contracts/tickets/form-outcome';
-import { api } from '../api.ts';
+import { browserApi } from '../browser-api.ts';
 
 const uploadTimeoutMs = 120_000;
 
 /** Never rejects: the outcome has the message for the person. The key is the same for every attempt. */
 export async function sendInBrowser(kind: FormKind, form: FormData, key: string): Promise<FormOutcome> {
   try {
-    const receipt = await api(`POST /api/tickets/${kind}`, {
+    const receipt = await browserApi(`POST /api/tickets/${kind}`, {
       body: form,
       idempotencyKey: key,
       timeoutMs: uploadTimeoutMs,
