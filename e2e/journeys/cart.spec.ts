@@ -115,7 +115,7 @@ test.describe('when the server cannot be reached', () => {
     let down = true;
     await page.route('**/api/cart', (route) => (down ? route.abort() : route.continue()));
     await page.goto(`${storefront}/cart`);
-    await expect(page.getByRole('alert')).toContainText('Error: We could not reach the server.');
+    await expect(page.getByRole('alert')).toContainText("Error: We couldn't reach the server.");
     down = false;
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();

@@ -152,9 +152,9 @@ test.describe('when the server does not respond', () => {
     await page.getByRole('link', { name: 'Browse the store' }).click();
     const strip = page.getByRole('region', { name: 'SHOP BY CATEGORY' });
     await expect(strip.getByRole('alert')).toContainText(
-      'Error loading categories: We could not reach the server.',
+      "Error loading categories: We couldn't reach the server.",
     );
-    await expect(findList(page).getByRole('alert')).toContainText('Error: We could not reach the server.');
+    await expect(findList(page).getByRole('alert')).toContainText("Error: We couldn't reach the server.");
     await page.unrouteAll();
     await findList(page).getByRole('button', { name: 'Retry' }).click();
     await expect(findList(page).getByRole('article')).toHaveCount(24);

@@ -144,7 +144,7 @@ test.describe('tracking', () => {
     await field.fill('PP123456789IN');
     await button.click();
     await page.clock.runFor(1500);
-    await expect(main.getByRole('alert')).toContainText('We could not reach the server.');
+    await expect(main.getByRole('alert')).toContainText("We couldn't reach the server.");
     await page.unroute('**/api/shipments/*');
     await ask('PP123456789IN');
     await expectWellMade(page);
