@@ -40,6 +40,7 @@ export default [
             route('notifications', 'routes/settings/notifications.tsx'),
             route('team', 'routes/settings/team.tsx'),
             route('plan', 'routes/settings/plan.tsx'),
+            route('plan/:planKey', 'routes/settings/plan-purchase.tsx'),
             route('privacy', 'routes/settings/privacy.tsx'),
             route('agreements', 'routes/settings/agreements.tsx'),
             route('security', 'routes/settings/security.tsx'),

@@ -1,41 +1,25 @@
-import { formatCount } from '@postprocure/money/format-count';
+import { Link } from 'react-router';
 import { formatRupees } from '@postprocure/money/format-rupees';
-import type { MerchantPlan, PlanRequest } from '@postprocure/contracts/plans/merchant-plan';
-import type { PlanComparison, PlanValue } from '@postprocure/contracts/plans/plan';
+import type { MerchantPlan } from '@postprocure/contracts/plans/merchant-plan';
+import type { PlanComparison } from '@postprocure/contracts/plans/plan';
 import { Badge } from '@postprocure/ui/badge';
-import { Button } from '@postprocure/ui/button';
+import { buttonClasses } from '@postprocure/ui/button';
 import { classes } from '@postprocure/ui/classes';
+import { describePlanValue, isMissing } from './describe-plan-value.ts';
 
 type ComparedPlan = PlanComparison['plans'][number];
 
 interface PlanChoiceProps {
   plan: MerchantPlan;
   comparison: PlanComparison;
-  disabled: boolean;
-  /** Null for those who may only look. */
-  onRequest: ((planKey: PlanRequest['planKey']) => void) | null;
+  /** False for those who may only look. */
+  canChoose: boolean;
 }
 
-const accessWords = {
-  full: 'Yes',
-  preview: 'Preview',
-  'on-request': 'Special request, chargeable',
-  none: 'No',
-} as const;
-
-const describeValue = (value: PlanValue): string => {
-  if (value.kind === 'limit') return value.quantity === null ? 'Unlimited' : formatCount(value.quantity);
-  return accessWords[value.access];
-};
-
-const isMissing = (value: PlanValue): boolean => value.kind !== 'limit' && value.access === 'none';
-
 /** The plans, from the table that the limits themselves are read from: beside each other, on phones one by one. */
-export function PlanChoice({ plan, comparison, disabled, onRequest }: PlanChoiceProps) {
+export function PlanChoice({ plan, comparison, canChoose }: PlanChoiceProps) {
   const shown = comparison.plans.filter(({ isCompared }) => isCompared);
-  const act = (one: ComparedPlan) => (
-    <PlanAct one={one} plan={plan} disabled={disabled} onRequest={onRequest} />
-  );
+  const act = (one: ComparedPlan) => <PlanAct one={one} plan={plan} canChoose={canChoose} />;
   return (
     <>
       <ul className="divide-y divide-line md:hidden">
@@ -55,7 +39,7 @@ export function PlanChoice({ plan, comparison, disabled, onRequest }: PlanChoice
                   )}
                 >
                   <dt>{label}</dt>
-                  <dd className="text-right">{describeValue(values[one.key])}</dd>
+                  <dd className="text-right">{describePlanValue(values[one.key])}</dd>
                 </div>
               ))}
             </dl>
@@ -86,7 +70,7 @@ export function PlanChoice({ plan, comparison, disabled, onRequest }: PlanChoice
                   key={planKey}
                   className={classes('py-2 pr-4', isMissing(values[planKey]) && 'text-ink-soft')}
                 >
-                  {describeValue(values[planKey])}
+                  {describePlanValue(values[planKey])}
                 </td>
               ))}
             </tr>
@@ -117,20 +101,18 @@ interface PlanActProps extends Omit<PlanChoiceProps, 'comparison'> {
   one: ComparedPlan;
 }
 
-function PlanAct({ one: { key, name }, plan, disabled, onRequest }: PlanActProps) {
+function PlanAct({ one: { key, name }, plan, canChoose }: PlanActProps) {
   if (key === plan.key && plan.status === 'active') return <Badge tone="success">Your plan</Badge>;
   if (key === plan.requested?.key) return <Badge tone="accent">Requested</Badge>;
-  if (!onRequest || key === 'starter') return null;
+  if (!canChoose || key === 'starter') return null;
+  // Where no plan runs, choosing one is what the page is for.
+  const isUrgent = plan.status !== 'active' || plan.trialEndsAt !== null;
   return (
-    // Where no plan runs, choosing one is what the page is for.
-    <Button
-      tone={plan.status === 'active' && plan.trialEndsAt === null ? 'outline' : 'primary'}
-      size="small"
-      className="min-h-11"
-      inactive={disabled}
-      onClick={() => onRequest(key)}
+    <Link
+      to={`/seller/settings/plan/${key}`}
+      className={buttonClasses({ tone: isUrgent ? 'primary' : 'outline', size: 'small' }, 'min-h-11')}
     >
       Choose {name}
-    </Button>
+    </Link>
   );
 }

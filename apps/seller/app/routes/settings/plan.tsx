@@ -67,14 +67,9 @@ export default function PlanSettings({ loaderData: { plan, comparison } }: Route
       </SettingsCard>
       <SettingsCard
         title="Compare and choose"
-        hint="A larger plan, and with it a new period, begins as soon as our team has activated it. A smaller one begins when the current period ends; products beyond its limit are then frozen, the newest first, and none is lost."
+        hint="A larger plan, and with it a new period, begins as soon as it is paid. A smaller one begins when the current period ends; products beyond its limit are then frozen, the newest first, and none is lost."
       >
-        <PlanChoice
-          plan={plan}
-          comparison={comparison}
-          disabled={isPending}
-          onRequest={canChange ? (planKey) => void change(() => merchantPlanApi.request(planKey)) : null}
-        />
+        <PlanChoice plan={plan} comparison={comparison} canChoose={canChange} />
       </SettingsCard>
     </div>
   );
