@@ -10,7 +10,11 @@ import {
 } from '@postprocure/contracts/accounts/endpoints';
 import { agreementEndpoints } from '@postprocure/contracts/agreements/endpoints';
 import { dashboardEndpoints } from '@postprocure/contracts/dashboard/endpoints';
+import { documentEndpoints } from '@postprocure/contracts/documents/endpoints';
+import { ledgerDeskEndpoints } from '@postprocure/contracts/ledger/endpoints';
 import { notificationEndpoints } from '@postprocure/contracts/notifications/endpoints';
+import { paymentDeskEndpoints } from '@postprocure/contracts/payments/endpoints';
+import { planBillingEndpoints } from '@postprocure/contracts/plan-billing/endpoints';
 import { privacyEndpoints } from '@postprocure/contracts/privacy/endpoints';
 import { profileEndpoints } from '@postprocure/contracts/profile/endpoints';
 import { businessRoutes } from './modules/merchants/merchant-profile.routes.ts';
@@ -30,11 +34,18 @@ import { merchantDeskRoutes } from './modules/merchants/merchant-desk.routes.ts'
 import { operationsRoutes } from './modules/operations/operations.routes.ts';
 import { uploadedImageRoutes } from './modules/images/uploaded-image.routes.ts';
 import { takeImages } from './modules/images/uploaded-images.ts';
+import { sandboxApiRoutes, sandboxCheckoutRoutes, sandboxPaths } from './modules/payment-sandbox/index.ts';
+import { paymentWebhookRoutes } from './modules/payments/webhook.routes.ts';
 import { planRoutes } from './modules/plans/plan.routes.ts';
 import { shipmentRoutes } from './modules/shipments/shipment.routes.ts';
 import { pricingRoutes } from './modules/subscriptions/pricing.routes.ts';
 import { subscriptionRoutes } from './modules/subscriptions/subscription.routes.ts';
 import { teamEndpoints } from '@postprocure/contracts/team/endpoints';
+import {
+  balanceRefundEndpoints,
+  topUpEndpoints,
+  walletEndpoints,
+} from '@postprocure/contracts/wallet/endpoints';
 import { registerEndpoints } from './endpoints/register-endpoints.ts';
 import { addApiReference } from './plugins/api-reference.ts';
 import { addCacheControl, catalogueCacheControl } from './plugins/cache-control.ts';
@@ -60,6 +71,7 @@ export interface ApiOptions {
 
 /** Images a client may fetch for each API request: with 600 of those ten times what leafing quickly takes. */
 const imagesPerRequest = 30;
+const webhooksPerRequest = 30;
 
 /** Adds the API below /api, and the images below /media, to a server made by `createHttpServer`. */
 export async function registerApi(
@@ -82,10 +94,32 @@ export async function registerApi(
     await scope.register(healthRoutes(services.health));
     addMethodNotAllowed();
   });
+  await app.register((scope) => registerPaymentRoutes(scope, services, options));
   await app.register((limited) => registerLimitedRoutes(limited, services, options));
   app.all('/api/*', { schema: { hide: true } }, () => {
     throw new AppError('NOT_FOUND', 'There is nothing at this address.');
   });
+}
+
+/** What a payment gateway calls by itself, and the sandbox that stands in for one. */
+async function registerPaymentRoutes(
+  app: FastifyInstance,
+  { payments }: Services,
+  options: ApiOptions,
+): Promise<void> {
+  await app.register(async (scope) => {
+    const addMethodNotAllowed = watchMethods(scope);
+    // All webhooks come from a few addresses of the gateway, at its own pace.
+    addClientLimit(scope, { perMinute: options.rateLimitPerMinute * webhooksPerRequest });
+    addCacheControl(scope, 'no-store');
+    await scope.register(paymentWebhookRoutes(payments));
+    addMethodNotAllowed();
+  });
+  const { sandbox, database } = payments;
+  if (!sandbox) return;
+  // Called by our own requests, which hold their places while they wait: no limit that those share applies here.
+  await app.register(sandboxApiRoutes(database, sandbox), { prefix: sandboxPaths.api });
+  await app.register(sandboxCheckoutRoutes(database, sandbox));
 }
 
 async function registerLimitedRoutes(
@@ -136,6 +170,11 @@ async function registerLimitedRoutes(
       done();
     });
     registerEndpoints(scope, teamEndpoints, services.team);
+    registerEndpoints(scope, walletEndpoints, services.wallet);
+    registerEndpoints(scope, topUpEndpoints, services.topUps);
+    registerEndpoints(scope, balanceRefundEndpoints, services.balanceRefunds);
+    registerEndpoints(scope, documentEndpoints, services.documents);
+    registerEndpoints(scope, planBillingEndpoints, services.planBilling);
     await scope.register(exportRoutes(services.exports));
     await scope.register(merchantPlanRoutes(services.merchantPlans));
     addMethodNotAllowed();
@@ -156,6 +195,8 @@ async function registerLimitedRoutes(
     await scope.register(chatDeskRoutes(services.chat.desk));
     await scope.register(merchantDeskRoutes(services.merchants));
     await scope.register(operationsRoutes(services.operations));
+    registerEndpoints(scope, paymentDeskEndpoints, services.paymentDesk);
+    registerEndpoints(scope, ledgerDeskEndpoints, services.ledgerDesk);
     addMethodNotAllowed();
   });
   await app.register(async (scope) => {

@@ -1,4 +1,4 @@
-import { openPool, type Executor } from '@postprocure/db/pool';
+import { openPool, type Executor, type Pool } from '@postprocure/db/pool';
 import {
   createAccountsContext,
   createInvitationHandlers,
@@ -19,18 +19,29 @@ import { createDelivery, type DeliveryService } from './modules/shipments/delive
 import { createDesk, type DeskService } from './modules/inbox/index.ts';
 import { createTickets, type TicketsService } from './modules/tickets/index.ts';
 import { createExports, type ExportsService } from './modules/exports/index.ts';
+import { createDocumentHandlers } from './modules/documents/index.ts';
 import { createHealthService, type HealthService } from './modules/health/index.ts';
+import { createLedgerDeskHandlers } from './modules/ledger/index.ts';
 import { createMedia, type MediaService } from './modules/images/index.ts';
 import { createMerchantPlans, type MerchantPlansService } from './modules/plans/merchant-plans.ts';
 import { createMerchants, type MerchantsService } from './modules/merchants/index.ts';
 import { createOperations, type OperationsService } from './modules/operations/index.ts';
 import { createNotificationHandlers } from './modules/notifications/index.ts';
+import {
+  createBalanceRefundHandlers,
+  createPaymentDeskHandlers,
+  createTopUpHandlers,
+  type Payments,
+} from './modules/payments/index.ts';
+import { createPlanBillingHandlers } from './modules/plan-billing/index.ts';
 import { createPlans, type PlansService } from './modules/plans/index.ts';
 import { createPrivacyHandlers } from './modules/privacy/index.ts';
 import { createProfileHandlers } from './modules/profile/index.ts';
 import { createShipments, type ShipmentsService } from './modules/shipments/index.ts';
 import { createSubscriptions, type SubscriptionsService } from './modules/subscriptions/index.ts';
 import { createTeamHandlers } from './modules/team/index.ts';
+import { createWalletHandlers } from './modules/wallet/index.ts';
+import { moneyInvariants } from './money-invariants.ts';
 
 export interface ServicesOptions {
   databaseUrl: string;
@@ -47,12 +58,22 @@ export interface ServicesOptions {
   /** Public addresses: mails link to them, and where one is https, its cookies travel over nothing else. */
   storefrontUrl: string;
   sellerAppUrl: string;
+  payments: Payments;
   /** How many times longer than usual the database may take: on a machine that has much else to do. */
   patience?: number;
 }
 
 export interface Services {
   accounts: AccountsContext;
+  balanceRefunds: ReturnType<typeof createBalanceRefundHandlers>;
+  documents: ReturnType<typeof createDocumentHandlers>;
+  ledgerDesk: ReturnType<typeof createLedgerDeskHandlers>;
+  paymentDesk: ReturnType<typeof createPaymentDeskHandlers>;
+  /** For the routes that the payment gateway calls, and the sandbox. */
+  payments: Payments & { database: Pool };
+  planBilling: ReturnType<typeof createPlanBillingHandlers>;
+  topUps: ReturnType<typeof createTopUpHandlers>;
+  wallet: ReturnType<typeof createWalletHandlers>;
   agreements: ReturnType<typeof createAgreementHandlers>;
   business: BusinessService;
   cart: CartService;
@@ -127,8 +148,23 @@ export function createServices(options: ServicesOptions): Services {
     hashKey: options.signingKey,
     maxSubmissions: options.maxSubmissions ?? 30,
   });
+  const { payments } = options;
+  const { gateway, issuer, sandbox } = payments;
+  const topUps = { database: writes, gateway, sandboxCheckoutUrl: sandbox?.checkoutUrl ?? null };
   return {
     accounts,
+    balanceRefunds: createBalanceRefundHandlers({
+      database: writes,
+      accounts,
+      findOtherBlockers: () => Promise.resolve([]),
+    }),
+    documents: createDocumentHandlers({ database: writes }),
+    ledgerDesk: createLedgerDeskHandlers({ database: writes, invariants: moneyInvariants }),
+    paymentDesk: createPaymentDeskHandlers({ database: writes, gateway }),
+    payments: { ...payments, database: writes },
+    planBilling: createPlanBillingHandlers({ ...topUps, issuer }),
+    topUps: createTopUpHandlers(topUps),
+    wallet: createWalletHandlers({ database: writes, isDemo: gateway.mode === 'sandbox' }),
     agreements: createAgreementHandlers({ database: writes }),
     business: createBusiness({ database: writes, accounts, signingKey: options.signingKey }),
     cart: createCart({

@@ -1,5 +1,5 @@
 import { createContext, RouterContextProvider } from 'react-router';
-import { demoLegalDetails, type LegalDetails } from '@postprocure/contracts/legal-details';
+import type { LegalDetails } from '@postprocure/contracts/legal-details';
 import type { CartApi } from '@postprocure/api-client/cart-api';
 import type { CatalogueApi } from '@postprocure/api-client/catalogue-api';
 import type { ChatApi } from '@postprocure/api-client/chat-api';
@@ -21,9 +21,6 @@ export interface SiteSettings extends Site {
   legalDetails: LegalDetails;
 }
 
-/** For the embedded demo; a production configuration passes its own values. */
-const demoSettings = { showSampleContent: true, legalDetails: demoLegalDetails };
-
 /** The cart of the device that asks; on pages shown to everybody alike, of no device at all. */
 export interface DeviceCart extends CartApi {
   /** To be sent along with the answer, once something was added. */
@@ -44,8 +41,7 @@ export interface LoadContextValues {
   plans: PlansApi;
   shipments: ShipmentsApi;
   forms: FormDesk;
-  /** Settings that are left out take the values of the demo. */
-  site: Site & Partial<SiteSettings>;
+  site: SiteSettings;
   /** Marks the scripts that rendering itself puts into the page; the server turns it into hashes. */
   scriptNonce: string;
   /** Where a failure goes that the person sees only as an error page. */
@@ -76,7 +72,7 @@ export function createLoadContext(values: LoadContextValues): RouterContextProvi
   context.set(chatContext, values.chat);
   context.set(plansContext, values.plans);
   context.set(shipmentsContext, values.shipments);
-  context.set(siteContext, { ...demoSettings, ...values.site });
+  context.set(siteContext, values.site);
   context.set(scriptNonceContext, values.scriptNonce);
   context.set(reportErrorContext, values.reportError);
   return context;

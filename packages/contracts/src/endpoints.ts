@@ -6,6 +6,11 @@ import type {
   signUpEndpoints,
   twoFactorEndpoints,
 } from './accounts/endpoints.ts';
+import type { documentEndpoints } from './documents/endpoints.ts';
+import type { ledgerDeskEndpoints } from './ledger/endpoints.ts';
+import type { paymentDeskEndpoints } from './payments/endpoints.ts';
+import type { planBillingEndpoints } from './plan-billing/endpoints.ts';
+import type { balanceRefundEndpoints, topUpEndpoints, walletEndpoints } from './wallet/endpoints.ts';
 import type { agreementEndpoints } from './agreements/endpoints.ts';
 import type { dashboardEndpoints } from './dashboard/endpoints.ts';
 import type { documentEndpoints } from './documents/endpoints.ts';
@@ -20,6 +25,13 @@ import type { balanceRefundEndpoints, topUpEndpoints, walletEndpoints } from './
 /** Every call of the API. Types only: browsers learn the shapes without loading a schema. */
 export type Endpoints = typeof teamEndpoints &
   typeof agreementEndpoints &
+  typeof documentEndpoints &
+  typeof ledgerDeskEndpoints &
+  typeof paymentDeskEndpoints &
+  typeof planBillingEndpoints &
+  typeof balanceRefundEndpoints &
+  typeof topUpEndpoints &
+  typeof walletEndpoints &
   typeof dashboardEndpoints &
   typeof invitationEndpoints &
   typeof loginEndpoints &

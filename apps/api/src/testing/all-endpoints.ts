@@ -8,6 +8,15 @@ import {
 } from '@postprocure/contracts/accounts/endpoints';
 import { agreementEndpoints } from '@postprocure/contracts/agreements/endpoints';
 import { dashboardEndpoints } from '@postprocure/contracts/dashboard/endpoints';
+import { documentEndpoints } from '@postprocure/contracts/documents/endpoints';
+import { ledgerDeskEndpoints } from '@postprocure/contracts/ledger/endpoints';
+import { paymentDeskEndpoints } from '@postprocure/contracts/payments/endpoints';
+import { planBillingEndpoints } from '@postprocure/contracts/plan-billing/endpoints';
+import {
+  balanceRefundEndpoints,
+  topUpEndpoints,
+  walletEndpoints,
+} from '@postprocure/contracts/wallet/endpoints';
 import type { Endpoints } from '@postprocure/contracts/endpoints';
 import { notificationEndpoints } from '@postprocure/contracts/notifications/endpoints';
 import { privacyEndpoints } from '@postprocure/contracts/privacy/endpoints';
@@ -17,6 +26,13 @@ import { teamEndpoints } from '@postprocure/contracts/team/endpoints';
 /** Every declaration. The type makes sure that none is missing. */
 export const allEndpoints: Endpoints = {
   ...agreementEndpoints,
+  ...documentEndpoints,
+  ...ledgerDeskEndpoints,
+  ...paymentDeskEndpoints,
+  ...planBillingEndpoints,
+  ...balanceRefundEndpoints,
+  ...topUpEndpoints,
+  ...walletEndpoints,
   ...dashboardEndpoints,
   ...invitationEndpoints,
   ...loginEndpoints,

@@ -8,12 +8,19 @@ import { catalogueCrontab, catalogueTasks } from '../modules/catalogue/catalogue
 import { chatCrontab, chatTasks } from '../modules/chat/chat-tasks.ts';
 import { ticketCrontab, ticketTasks } from '../modules/tickets/ticket-tasks.ts';
 import { exportCrontab, exportTasks } from '../modules/exports/export-tasks.ts';
+import { ledgerCrontab, ledgerTasks } from '../modules/ledger/ledger-tasks.ts';
 import { mailCrontab, mailTasks } from '../modules/mail/mail-tasks.ts';
 import { merchantPlanCrontab, merchantPlanTasks } from '../modules/plans/merchant-plan-tasks.ts';
 import { notificationCrontab, notificationTasks } from '../modules/notifications/notification-tasks.ts';
+import { createSecretBox } from '../modules/accounts/index.ts';
+import { sandboxTasks } from '../modules/payment-sandbox/index.ts';
+import type { Payments } from '../modules/payments/index.ts';
+import { paymentCrontab, paymentTasks } from '../modules/payments/payment-tasks.ts';
+import { createPaymentEffects } from '../modules/plan-billing/index.ts';
 import { privacyCrontab, privacyTasks } from '../modules/privacy/privacy-tasks.ts';
 import { shipmentCrontab, shipmentTasks } from '../modules/shipments/shipment-tasks.ts';
 import { subscriptionCrontab, subscriptionTasks } from '../modules/subscriptions/subscription-tasks.ts';
+import { moneyInvariants } from '../money-invariants.ts';
 
 /** What tasks work with. */
 export interface WorkerParts {
@@ -25,6 +32,9 @@ export interface WorkerParts {
   storefrontUrl: string;
   sellerAppUrl: string;
   files: FileStore;
+  payments: Payments;
+  /** Opens the sealed bank accounts that refunds are paid out to. */
+  signingKey: Uint8Array;
 }
 
 /** Every background task, by name. Each module exports its own list; they are joined here. */
@@ -35,6 +45,8 @@ export const workerTasks = ({
   exportDirectory,
   storefrontUrl,
   sellerAppUrl,
+  payments,
+  signingKey,
 }: WorkerParts): TaskList => ({
   ...accountTasks(pool),
   ...cartTasks(pool),
@@ -42,9 +54,17 @@ export const workerTasks = ({
   ...chatTasks(pool),
   ...ticketTasks(pool, files),
   ...exportTasks({ database: pool, directory: exportDirectory, storefrontUrl }),
+  ...ledgerTasks(pool, moneyInvariants),
   ...mailTasks(pool, mail),
   ...merchantPlanTasks(pool),
   ...notificationTasks(pool, sellerAppUrl),
+  ...paymentTasks({
+    database: pool,
+    gateway: payments.gateway,
+    effects: createPaymentEffects(payments.issuer),
+    bankBox: createSecretBox(signingKey, 'bank account'),
+  }),
+  ...(payments.sandbox && sandboxTasks(pool, payments.sandbox)),
   ...privacyTasks(pool),
   ...shipmentTasks(pool),
   ...subscriptionTasks(pool),
@@ -58,9 +78,11 @@ export const workerCrontab: string[] = [
   ...chatCrontab,
   ...ticketCrontab,
   ...exportCrontab,
+  ...ledgerCrontab,
   ...mailCrontab,
   ...merchantPlanCrontab,
   ...notificationCrontab,
+  ...paymentCrontab,
   ...privacyCrontab,
   ...shipmentCrontab,
   ...subscriptionCrontab,

@@ -3,6 +3,7 @@ import type { MailSender } from '@postprocure/connectors/mail/mail-sender';
 import { openPool } from '@postprocure/db/pool';
 import { Logger as WorkerLogger, run } from 'graphile-worker';
 import type { Logger } from 'pino';
+import type { Payments } from '../modules/payments/index.ts';
 import { prepareJobQueue } from './job-queue.ts';
 import { releaseDeadJobs, workerName } from './release-dead-jobs.ts';
 import { workerCrontab, workerTasks } from './worker-tasks.ts';
@@ -17,6 +18,8 @@ export interface WorkerOptions {
   exportDirectory: string;
   storefrontUrl: string;
   sellerAppUrl: string;
+  payments: Payments;
+  signingKey: Uint8Array;
   concurrency?: number;
 }
 

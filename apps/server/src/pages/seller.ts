@@ -12,6 +12,8 @@ import { createPageRequest } from './web-request.ts';
 export interface SellerOptions {
   storefrontUrl: string;
   sellerAppUrl: string;
+  /** Real payments are configured: the page may load Razorpay's checkout. */
+  hasRazorpayCheckout?: boolean;
   /** Pages a client may ask for in a minute; 0, as usual, for no limit. */
   pagesPerMinute?: number;
   development?: boolean;
@@ -41,11 +43,11 @@ interface OpenApp {
   readPage: (url: string) => Promise<StoredResponse>;
 }
 
-async function openBuiltApp({ storefrontUrl }: SellerOptions): Promise<OpenApp> {
+async function openBuiltApp({ storefrontUrl, hasRazorpayCheckout = false }: SellerOptions): Promise<OpenApp> {
   const directory = builtClientDirectory('seller');
   const built = await readFile(path.join(directory, 'index.html'), 'utf8');
   const html = nameStorefront(built, storefrontUrl);
-  const page = storePage(html, policyOfBuiltPage(html));
+  const page = storePage(html, policyOfBuiltPage(html, { hasRazorpayCheckout }));
   return { files: await readStaticFiles(directory), readPage: () => Promise.resolve(page) };
 }
 

@@ -11,6 +11,7 @@ import type { FormDesk } from '@postprocure/api-client/tickets-api';
 import type { DeliveryApi } from '@postprocure/api-client/delivery-api';
 import type { PlansApi } from '@postprocure/api-client/plans-api';
 import type { ShipmentsApi } from '@postprocure/api-client/shipments-api';
+import { demoLegalDetails, type LegalDetails } from '@postprocure/contracts/legal-details';
 import { createPageCache, type RenderedPage } from './page-cache.ts';
 import { sendPageFailure } from './page-failure.ts';
 import { createPageLimit } from './page-rate-limit.ts';
@@ -30,6 +31,8 @@ export interface StorefrontOptions {
   tickets: Pick<TicketsService, 'submitPage'>;
   storefrontUrl: string;
   sellerAppUrl: string;
+  /** Of the operating company; clearly marked demo values when absent. */
+  legalDetails?: LegalDetails;
   /** Pages a client may ask for in a minute; 0, as usual, for no limit. */
   pagesPerMinute?: number;
   development?: boolean;
@@ -49,13 +52,20 @@ interface LoadContextValues {
   plans: PlansApi;
   shipments: ShipmentsApi;
   forms: FormDesk;
-  site: { storefrontUrl: string; sellerAppUrl: string };
+  site: {
+    storefrontUrl: string;
+    sellerAppUrl: string;
+    showSampleContent: boolean;
+    legalDetails: LegalDetails;
+  };
   scriptNonce: string;
   reportError: (error: unknown) => void;
 }
 
 /** What the storefront's `entry.server.tsx` exports for us. */
 interface StorefrontEntry {
+  /** Pages with sample entries, which a real company has still to replace. */
+  sampleContentPaths: readonly string[];
   createLoadContext(values: LoadContextValues): RouterContextProvider;
   createRequestHandler(build: ServerBuild, mode: string): RequestHandler;
 }
@@ -83,11 +93,17 @@ export async function registerStorefront(
   options: StorefrontOptions,
 ): Promise<Storefront> {
   const { catalogue, cart, chat, delivery, tickets, plans, shipments } = options;
-  const { storefrontUrl, sellerAppUrl, development = false } = options;
+  const { storefrontUrl, sellerAppUrl, legalDetails = demoLegalDetails, development = false } = options;
+  // A real company shows nothing that was made up.
+  const site = { storefrontUrl, sellerAppUrl, legalDetails, showSampleContent: legalDetails.isDemo };
   const files = development
     ? new Map<string, StoredResponse>()
     : await readStaticFiles(builtClientDirectory('storefront'));
   const openApp = development ? await openDevelopmentApp(app) : await openBuiltApp();
+  if (!site.showSampleContent) {
+    const { entry } = await openApp();
+    app.log.warn({ paths: entry.sampleContentPaths }, 'sample content is hidden on these pages');
+  }
   const cache = createPageCache({
     maxBytes: options.pageCacheBytes ?? defaultPageCacheBytes,
     onRefreshError: (error) => app.log.error({ err: error }, 'refreshing a page failed'),
@@ -116,7 +132,7 @@ export async function registerStorefront(
             reportError,
           }),
       },
-      site: { storefrontUrl, sellerAppUrl },
+      site,
       scriptNonce,
       reportError: (error) => {
         if (error instanceof Error && toAppError(error).status === 503) overload = error;

@@ -1,5 +1,6 @@
 import { registerApi } from '@postprocure/api/api-routes';
 import { createHttpServer } from '@postprocure/api/http-server';
+import { openPayments } from '@postprocure/api/modules/payments/index';
 import { openUploads } from '@postprocure/api/modules/tickets/index';
 import { createServices } from '@postprocure/api/services';
 import { startWorker, type WorkerOptions } from '@postprocure/api/worker/worker';
@@ -7,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { exportFolder, mediaFolder, readSigningKey, uploadsFolder } from '../config/data-folder.ts';
 import { explainListen } from '../config/listen-ports.ts';
+import { localUrl } from '../config/local-url.ts';
 import { openConfiguredMail } from '../config/mail.ts';
 import { registerSeller } from '../pages/seller.ts';
 import { registerStorefront } from '../pages/storefront.ts';
@@ -32,15 +34,24 @@ const pagesPerRequest = 4;
 /** The whole product in one process: two listeners over the same services, and the worker beside them. */
 export async function startApplication(options: ApplicationOptions): Promise<Application> {
   const { config, databaseUrl, storefrontUrl, sellerAppUrl, logger, development } = options;
+  const signingKey = readSigningKey(config.dataDir, config.jwtSecret);
+  const payments = openPayments({
+    razorpay: config.razorpay,
+    legalDetails: config.legalDetails,
+    signingKey,
+    apiUrl: localUrl(config.host, config.port),
+    sellerAppUrl,
+  });
   const services = createServices({
     databaseUrl,
     mediaDirectory: mediaFolder(config.dataDir),
     uploadsDirectory: uploadsFolder(config.dataDir),
     ...(config.rateLimitPerMinute === 0 && { maxSubmissions: 0 }),
     exportDirectory: exportFolder(config.dataDir),
-    signingKey: readSigningKey(config.dataDir, config.jwtSecret),
+    signingKey,
     storefrontUrl,
     sellerAppUrl,
+    payments,
   });
   const createListener = async (publicUrl: string): Promise<FastifyInstance> => {
     const app = await createHttpServer({
@@ -66,11 +77,18 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     tickets: services.tickets,
     storefrontUrl,
     sellerAppUrl,
+    legalDetails: config.legalDetails,
     pagesPerMinute,
     development,
   });
   const seller = await createListener(sellerAppUrl);
-  await registerSeller(seller, { storefrontUrl, sellerAppUrl, pagesPerMinute, development });
+  await registerSeller(seller, {
+    storefrontUrl,
+    sellerAppUrl,
+    hasRazorpayCheckout: config.razorpay !== null,
+    pagesPerMinute,
+    development,
+  });
   await listen(storefront, 'PORT', config.host, config.port);
   await listen(seller, 'SELLER_PORT', config.host, config.sellerPort);
   const mail = openConfiguredMail(config);
@@ -82,6 +100,8 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     exportDirectory: exportFolder(config.dataDir),
     storefrontUrl,
     sellerAppUrl,
+    payments,
+    signingKey,
   });
   const watch = services.catalogue.watch(() => pages.invalidatePages());
   return {

@@ -12,6 +12,8 @@ import { topUpStates } from './top-up-states.ts';
 
 export interface PaymentEffects {
   issuer: DocumentIssuer;
+  /** Whoever needs a merchant's plan and wallet locks the plan first; two that lock them crosswise would deadlock. */
+  lockPlan(tx: Executor, merchantId: string): Promise<unknown>;
   /** Buys the plan that a top-up was made for, as soon as its money has arrived. */
   buyPlan(tx: Executor, topUp: TopUpRecord): Promise<void>;
 }
@@ -56,6 +58,7 @@ async function credit(
   payment: GatewayPayment,
 ): Promise<AppliedPayment> {
   const { amountPaise, id: paymentId, method } = payment;
+  if (topUp.planKey !== null) await effects.lockPlan(tx, topUp.merchantId);
   const { journalId, isNew } = await postJournal(tx, {
     kind: 'TOPUP',
     source: paymentId,

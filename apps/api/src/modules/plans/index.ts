@@ -2,7 +2,9 @@ import type { PlanComparison } from '@postprocure/contracts/plans/plan';
 import type { Executor } from '@postprocure/db/pool';
 import { comparePlans } from './plan.service.ts';
 
-export { readPlan } from './merchant-plan.service.ts';
+export { lockPlan, type PlanState } from './merchant-plan.repository.ts';
+export { makePlan as switchPlan, readPlan } from './merchant-plan.service.ts';
+export { findPlanOffer, type PlanOffer } from './plan.repository.ts';
 export { readPlanAccess, readPlanEntitlements, readPlanLimit } from './plan.service.ts';
 
 export interface PlansService {

@@ -19,6 +19,8 @@ export interface PlanState {
   requestedPlanKey: PlanKey | null;
   requestedPlanName: string | null;
   requestedAt: Date | null;
+  /** Since when the fee of the next period is unpaid. */
+  dueSince: Date | null;
   productLimit: number | null;
   nextProductLimit: number | null;
 }
@@ -29,7 +31,7 @@ const stateText = `
     m.period_start as "periodStart", m.period_end as "periodEnd", m.trial_ends_at as "trialEndsAt",
     m.paused_until as "pausedUntil", m.cancel_at as "cancelAt", m.pause_from as "pauseFrom",
     m.pause_months as "pauseMonths", m.next_plan_key as "nextPlanKey",
-    m.requested_plan_key as "requestedPlanKey", m.requested_at as "requestedAt",
+    m.requested_plan_key as "requestedPlanKey", m.requested_at as "requestedAt", m.due_since as "dueSince",
     (select name from plans where key = m.requested_plan_key) as "requestedPlanName",
     (select quantity from plan_entitlements
      where plan_key = m.plan_key and entitlement_key = 'products.max') as "productLimit",
@@ -102,7 +104,7 @@ export async function startPlan(tx: Executor, merchantId: string, planKey: PlanK
     `update merchant_plans set plan_key = $2, status = 'active', anchored_at = now(), period_start = now(),
        period_end = month_after(now(), 1), trial_ends_at = null, paused_until = null, cancel_at = null,
        pause_from = null, pause_months = null, next_plan_key = null, requested_plan_key = null, requested_at = null,
-       updated_at = now()
+       due_since = null, charge_after = null, updated_at = now()
      where merchant_id = $1`,
     [merchantId, planKey],
   );

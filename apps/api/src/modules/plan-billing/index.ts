@@ -1,0 +1,2 @@
+export { createPaymentEffects } from './payment-effects.ts';
+export { createPlanBillingHandlers } from './plan-billing.service.ts';
