@@ -13,14 +13,10 @@ import type { planBillingEndpoints } from './plan-billing/endpoints.ts';
 import type { balanceRefundEndpoints, topUpEndpoints, walletEndpoints } from './wallet/endpoints.ts';
 import type { agreementEndpoints } from './agreements/endpoints.ts';
 import type { dashboardEndpoints } from './dashboard/endpoints.ts';
-import type { documentEndpoints } from './documents/endpoints.ts';
-import type { ledgerDeskEndpoints } from './ledger/endpoints.ts';
 import type { notificationEndpoints } from './notifications/endpoints.ts';
-import type { paymentDeskEndpoints } from './payments/endpoints.ts';
 import type { privacyEndpoints } from './privacy/endpoints.ts';
 import type { profileEndpoints } from './profile/endpoints.ts';
 import type { teamEndpoints } from './team/endpoints.ts';
-import type { balanceRefundEndpoints, topUpEndpoints, walletEndpoints } from './wallet/endpoints.ts';
 
 /** Every call of the API. Types only: browsers learn the shapes without loading a schema. */
 export type Endpoints = typeof teamEndpoints &
@@ -41,10 +37,4 @@ export type Endpoints = typeof teamEndpoints &
   typeof profileEndpoints &
   typeof sessionEndpoints &
   typeof signUpEndpoints &
-  typeof twoFactorEndpoints &
-  typeof documentEndpoints &
-  typeof ledgerDeskEndpoints &
-  typeof paymentDeskEndpoints &
-  typeof balanceRefundEndpoints &
-  typeof topUpEndpoints &
-  typeof walletEndpoints;
+  typeof twoFactorEndpoints;

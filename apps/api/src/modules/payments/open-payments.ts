@@ -57,7 +57,7 @@ export function openPayments(options: PaymentOptions): Payments {
     sandbox: {
       keys,
       checkoutUrl: (orderId) => `${sellerAppUrl}${sandboxPaths.checkout}/${orderId}`,
-      returnUrl: `${sellerAppUrl}/seller/wallet`,
+      returnUrl: `${sellerAppUrl}/seller/wallet/payment-return`,
       postWebhook: async (body, headers) => {
         const signal = AbortSignal.timeout(webhookTimeoutMs);
         const { ok, status } = await send(`${apiUrl}/api/hooks/razorpay`, {
