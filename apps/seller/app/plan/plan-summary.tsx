@@ -31,7 +31,7 @@ export function PlanSummary({ planKey, price, current, comparison, offer }: Plan
         <Fact label="Price">
           {formatRupees(price, { decimals: 0 })} a month
           <span className="block text-xs text-ink-soft">
-            {inRupees(taxablePaise)} and {inRupees(taxPaise)} GST ({gstPercent}%)
+            {inRupees(taxablePaise)} + {inRupees(taxPaise)} GST ({gstPercent}%)
           </span>
         </Fact>
         <Fact label="Starts">{describeStart(current, offer)}</Fact>

@@ -35,7 +35,6 @@ const Figure = ({ label, amount, isMain = false, isLow = false, children }: Figu
   <Card
     className={classes(
       'min-w-0 p-4 sm:p-5',
-      isMain && 'max-lg:col-span-2',
       isLow && 'border-kumkum bg-kumkum-soft',
     )}
   >
@@ -43,7 +42,7 @@ const Figure = ({ label, amount, isMain = false, isLow = false, children }: Figu
     <dd
       className={classes(
         'mt-1 font-semibold tabular-nums wrap-anywhere',
-        isMain ? 'text-2xl' : 'text-lg sm:text-xl',
+        isMain ? 'text-lg sm:text-2xl' : 'text-lg sm:text-xl',
       )}
     >
       {formatRupees(amount)}

@@ -20,11 +20,8 @@ export function TopUpList({ topUps, canPay }: { topUps: readonly TopUp[]; canPay
       {error && <StatusMessage tone="error">{error}</StatusMessage>}
       <ul aria-label="Recent top-ups" className="divide-y divide-line">
         {topUps.map((topUp) => (
-          <li
-            key={topUp.id}
-            className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 text-sm first:pt-0 last:pb-0"
-          >
-            <div className="min-w-0 grow basis-48">
+          <li key={topUp.id} className="flex justify-between gap-4 py-3 text-sm first:pt-0 last:pb-0">
+            <div className="min-w-0">
               <Link
                 to={`/seller/wallet/top-ups/${topUp.id}`}
                 className="font-semibold text-peacock hover:underline"
@@ -35,26 +32,27 @@ export function TopUpList({ topUps, canPay }: { topUps: readonly TopUp[]; canPay
                 {formatMoment(topUp.paidAt ?? topUp.createdAt)}
                 {topUp.method !== null && ` · ${topUp.method}`}
               </p>
+              {canPay && canRetry(topUp) && (
+                <Button
+                  tone="outline"
+                  size="small"
+                  className="mt-2"
+                  inactive={isPending}
+                  aria-label={`Try ${topUp.reference} again`}
+                  onClick={() =>
+                    start(() =>
+                      api('POST /api/seller/wallet/top-ups/:id/checkout', { params: { id: topUp.id } }),
+                    )
+                  }
+                >
+                  Try again
+                </Button>
+              )}
             </div>
-            <Badge tone={topUpStateTones[topUp.state]}>{topUpStateNames[topUp.state]}</Badge>
-            <span className="ml-auto font-semibold tabular-nums sm:w-28 sm:text-right">
-              {formatRupees(topUp.amount)}
-            </span>
-            {canPay && canRetry(topUp) && (
-              <Button
-                tone="outline"
-                size="small"
-                inactive={isPending}
-                aria-label={`Try ${topUp.reference} again`}
-                onClick={() =>
-                  start(() =>
-                    api('POST /api/seller/wallet/top-ups/:id/checkout', { params: { id: topUp.id } }),
-                  )
-                }
-              >
-                Try again
-              </Button>
-            )}
+            <div className="grid shrink-0 content-start justify-items-end gap-1">
+              <p className="font-semibold tabular-nums">{formatRupees(topUp.amount)}</p>
+              <Badge tone={topUpStateTones[topUp.state]}>{topUpStateNames[topUp.state]}</Badge>
+            </div>
           </li>
         ))}
       </ul>

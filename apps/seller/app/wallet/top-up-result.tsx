@@ -50,7 +50,7 @@ export function TopUpResult({ topUp, isCancelled, canPay }: TopUpResultProps) {
       <dl className="grid w-full grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 rounded-md bg-paper-deep px-5 py-4 text-left text-sm">
         <Fact label="Amount">{formatAmount(topUp.amount)}</Fact>
         <Fact label="Reference">{topUp.reference}</Fact>
-        {topUp.method !== null && <Fact label="Paid by">{topUp.method}</Fact>}
+        {topUp.method !== null && <Fact label="Method">{topUp.method}</Fact>}
         <Fact label={topUp.paidAt === null ? 'Started' : 'Received'}>
           {formatMoment(topUp.paidAt ?? topUp.createdAt)}
         </Fact>
