@@ -28,6 +28,7 @@ import { ticketsDeskRoutes } from './modules/tickets/ticket-desk.routes.ts';
 import { ticketsRoutes } from './modules/tickets/tickets.routes.ts';
 import { exportRoutes } from './modules/exports/export.routes.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
+import { liveUpdateRoutes } from './modules/live-updates/live-update.routes.ts';
 import { mediaRoutes } from './modules/images/product-image.routes.ts';
 import { merchantPlanRoutes } from './modules/plans/merchant-plan.routes.ts';
 import { merchantDeskRoutes } from './modules/merchants/merchant-desk.routes.ts';
@@ -93,6 +94,12 @@ export async function registerApi(
     addCacheControl(scope, 'no-store');
     await scope.register(healthRoutes(services.health));
     addMethodNotAllowed();
+  });
+  await app.register(async (scope) => {
+    // Open for hours, so neither counted as work nor limited like other requests.
+    addClientLimit(scope, { perMinute: options.rateLimitPerMinute });
+    addCacheControl(scope, 'no-store');
+    await scope.register(liveUpdateRoutes(services.liveUpdates));
   });
   await app.register((scope) => registerPaymentRoutes(scope, services, options));
   await app.register((limited) => registerLimitedRoutes(limited, services, options));

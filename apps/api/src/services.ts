@@ -22,6 +22,7 @@ import { createExports, type ExportsService } from './modules/exports/index.ts';
 import { createDocumentHandlers } from './modules/documents/index.ts';
 import { createHealthService, type HealthService } from './modules/health/index.ts';
 import { createLedgerDeskHandlers } from './modules/ledger/index.ts';
+import { createLiveUpdates, type LiveUpdates } from './modules/live-updates/index.ts';
 import { createMedia, type MediaService } from './modules/images/index.ts';
 import { createMerchantPlans, type MerchantPlansService } from './modules/plans/merchant-plans.ts';
 import { createMerchants, type MerchantsService } from './modules/merchants/index.ts';
@@ -59,6 +60,8 @@ export interface ServicesOptions {
   storefrontUrl: string;
   sellerAppUrl: string;
   payments: Payments;
+  /** How often open pages are sent a sign of life, and their sessions checked. */
+  heartbeatMs?: number;
   /** How many times longer than usual the database may take: on a machine that has much else to do. */
   patience?: number;
 }
@@ -67,6 +70,7 @@ export interface Services {
   accounts: AccountsContext;
   balanceRefunds: ReturnType<typeof createBalanceRefundHandlers>;
   documents: ReturnType<typeof createDocumentHandlers>;
+  liveUpdates: LiveUpdates;
   ledgerDesk: ReturnType<typeof createLedgerDeskHandlers>;
   paymentDesk: ReturnType<typeof createPaymentDeskHandlers>;
   /** For the routes that the payment gateway calls, and the sandbox. */
@@ -131,7 +135,16 @@ export function createServices(options: ServicesOptions): Services {
     statementTimeoutMs: healthyWithinMs,
     applicationName: 'post-procure-health',
   });
-  const pools = [reads, writes, probe];
+  const listening = openPool(databaseUrl, {
+    max: 2,
+    connectionTimeoutMs,
+    applicationName: 'post-procure-live-updates',
+  });
+  const liveUpdates = createLiveUpdates({
+    pool: listening,
+    ...(options.heartbeatMs !== undefined && { heartbeatMs: options.heartbeatMs }),
+  });
+  const pools = [reads, writes, probe, listening];
   const accounts = createAccountsContext({
     database: writes,
     signingKey: options.signingKey,
@@ -159,6 +172,7 @@ export function createServices(options: ServicesOptions): Services {
       findOtherBlockers: () => Promise.resolve([]),
     }),
     documents: createDocumentHandlers({ database: writes }),
+    liveUpdates,
     ledgerDesk: createLedgerDeskHandlers({ database: writes, invariants: moneyInvariants }),
     paymentDesk: createPaymentDeskHandlers({ database: writes, gateway }),
     payments: { ...payments, database: writes },
@@ -205,6 +219,7 @@ export function createServices(options: ServicesOptions): Services {
     team: createTeamHandlers({ database: writes, accounts }),
     twoFactor: createTwoFactorHandlers(accounts),
     close: async () => {
+      await liveUpdates.close();
       await Promise.all(pools.map((pool) => pool.end()));
     },
   };

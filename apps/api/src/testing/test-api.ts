@@ -27,6 +27,7 @@ export const testSigningKey = new Uint8Array(32).fill(7);
 interface TestApiOptions {
   http?: HttpServerOptions;
   maxSubmissions?: number;
+  heartbeatMs?: number;
   /** Uses these keys instead of the sandbox. Nothing leaves the process: every call is answered by the application. */
   razorpay?: RazorpayKeys;
 }
@@ -36,7 +37,7 @@ export async function createTestApi(
   template: 'empty' | 'demo',
   options: Partial<ApiOptions> & TestApiOptions = {},
 ): Promise<TestApi> {
-  const { http, maxSubmissions = 0, razorpay = null, ...api } = options;
+  const { http, maxSubmissions = 0, razorpay = null, heartbeatMs, ...api } = options;
   const database = await createTestDatabase(template === 'demo' ? { template: demoTemplate } : {});
   const folder = await mkdtemp(path.join(tmpdir(), 'post-procure-api-'));
   const uploadsDirectory = path.join(folder, 'uploads');
@@ -58,6 +59,7 @@ export async function createTestApi(
     storefrontUrl: 'http://shop.test',
     sellerAppUrl: testOrigin,
     payments,
+    ...(heartbeatMs !== undefined && { heartbeatMs }),
     patience: 30,
   });
   const app = await createHttpServer({
