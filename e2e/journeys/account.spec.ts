@@ -1,33 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../journey.ts';
 import { demo, logIn } from '../log-in.ts';
+import { openAccount } from '../open-account.ts';
 import { readMailLink } from '../outbox.ts';
-
-const password = 'three blue buffaloes';
 
 /** A smallest image that a browser and the server both draw. */
 const image = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-
-/** Somebody who has signed up, confirmed the address and logged in. */
-async function openAccount(page: Page, seller: string): Promise<{ business: string }> {
-  const business = `Verma Textiles ${randomUUID()}`;
-  const email = `verma-${randomUUID()}@example.in`;
-  await page.request.post(`${seller}/api/user/signup`, {
-    headers: { origin: seller, 'x-requested-by': 'journey' },
-    data: { name: 'Isha Verma', businessName: business, email, phone: '9876543210', password },
-  });
-  await page.goto(await readMailLink(email, /^Confirm your email address/));
-  await page.getByRole('button', { name: 'Confirm my email address' }).click();
-  await expect(page.getByRole('status')).toContainText('Your account is ready');
-  await page.goto(`${seller}/login`);
-  await logIn(page, { email, password });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome/);
-  return { business };
-}
 
 test.describe('an owner', () => {
   test.use({ expectedConsole: [/status of (401|415)/] });
@@ -36,7 +17,7 @@ test.describe('an owner', () => {
     'sets a photo, changes the address, and logs out everywhere else',
     { tag: '@once' },
     async ({ page, browser, seller }) => {
-      await openAccount(page, seller);
+      const { password } = await openAccount(page, seller);
       await page.goto(`${seller}/seller/settings/profile`);
       const upload = page.locator('input[type=file]');
       const file = { name: 'me.png', mimeType: 'image/png', buffer: image };
@@ -75,9 +56,10 @@ test.describe('an owner', () => {
     'gets a plan from staff, pauses and cancels it, and decides against an erasure',
     { tag: '@once' },
     async ({ page, browser, seller }) => {
-      const { business } = await openAccount(page, seller);
+      const { business, password } = await openAccount(page, seller);
       await page.goto(`${seller}/seller/settings/plan`);
-      await page.getByRole('button', { name: 'Choose Unicorn' }).click();
+      await page.getByRole('link', { name: 'Choose Unicorn' }).click();
+      await page.getByRole('button', { name: 'Ask our team' }).click();
       await expect(page.getByText(/^You asked for Unicorn/)).toBeVisible();
       const office = await browser.newContext();
       const staff = await office.newPage();

@@ -3,7 +3,6 @@ import {
   adjustmentReasonNames,
   adjustmentReasons,
   newAdjustment,
-  type Adjustment,
 } from '@postprocure/contracts/ledger/desk-ledger';
 import { Button } from '@postprocure/ui/button';
 import { SelectField, TextField } from '@postprocure/ui/field';
@@ -14,13 +13,13 @@ import { useApiForm } from '../../forms/use-api-form.ts';
 
 interface AdjustmentFormProps {
   merchantId: string;
-  onProposed: (adjustment: Adjustment) => void;
+  onProposed: () => void;
 }
 
-/** What is typed; an empty direction or reason is caught by the schema of the request. */
+/** Staff type an amount and choose its direction; the request has one signed number. */
 const form = z
   .object({
-    merchantId: z.uuid("Paste the merchant's id from the address of its page."),
+    merchantId: newAdjustment.shape.merchantId,
     direction: z.enum(['credit', 'debit']),
     amount: z
       .string()
@@ -39,22 +38,13 @@ export function AdjustmentForm({ merchantId, onProposed }: AdjustmentFormProps) 
     schema: form,
     defaultValues: { merchantId, direction: 'credit', amount: '', reason: 'goodwill', note: '' },
     send: async (body) => {
-      const proposed = await api('POST /api/desk/adjustments', { body });
+      await api('POST /api/desk/adjustments', { body });
       reset();
-      onProposed(proposed);
+      onProposed();
     },
   });
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-5 sm:grid-cols-2">
-      <div className="sm:col-span-2">
-        <TextField
-          label="Merchant id"
-          hint="Found in the address of the merchant's page."
-          autoComplete="off"
-          maxLength={36}
-          {...field('merchantId')}
-        />
-      </div>
       <SelectField label="Direction" {...field('direction')}>
         <option value="credit">Add to the wallet</option>
         <option value="debit">Take from the wallet</option>

@@ -7,6 +7,7 @@ import { AuditList } from '../../desk/audit-list.tsx';
 import { BackLink } from '../../desk/back-link.tsx';
 import { MerchantPlanCard } from '../../desk/merchant-plan-card.tsx';
 import { MerchantStatusCard } from '../../desk/merchant-status-card.tsx';
+import { MerchantMoneyCard } from '../../desk/money/merchant-money-card.tsx';
 import { merchantStatusNames, merchantStatusTones } from '../../desk/merchant-words.ts';
 import { TeamCard } from '../../desk/team-card.tsx';
 import { formatDay } from '../../format-moment.ts';
@@ -34,7 +35,8 @@ export default function Merchant({ loaderData: { merchant, trail } }: Route.Comp
     // What was pressed goes away with what it was pressed for.
     void revalidate().then(() => said !== undefined && news.current?.focus());
   };
-  const mayDecide = can(useSession(), 'merchants.write');
+  const session = useSession();
+  const mayDecide = can(session, 'merchants.write');
   const { id, name, status, team, createdAt } = merchant;
   return (
     <>
@@ -50,6 +52,7 @@ export default function Merchant({ loaderData: { merchant, trail } }: Route.Comp
       <div className="grid gap-6 *:min-w-0">
         <MerchantPlanCard merchant={merchant} mayDecide={mayDecide} onChange={reload} />
         <TeamCard team={team} />
+        {can(session, 'money.read') && <MerchantMoneyCard merchantId={id} />}
         {mayDecide && status !== 'closed' && (
           <MerchantStatusCard key={status} id={id} status={status} onChange={reload} />
         )}

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { adjustmentReasonNames, type Adjustment } from '@postprocure/contracts/ledger/desk-ledger';
 import { formatRupees } from '@postprocure/money/format-rupees';
 import { Badge } from '@postprocure/ui/badge';
@@ -16,6 +16,7 @@ import { WhoMay } from '../../../desk/money/who-may.tsx';
 import { readListQuery } from '../../../desk/list-address.ts';
 import { formatMoment } from '../../../format-moment.ts';
 import { pageTitle } from '../../../page-title.ts';
+import { deskApi } from '../../../seller-api.ts';
 import { can, useSession } from '../../../session/session-context.ts';
 import { SettingsCard } from '../../../shell/settings-card.tsx';
 
@@ -28,12 +29,16 @@ const stateTones = { proposed: 'accent', approved: 'success', rejected: 'saving'
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = readListQuery(new URL(request.url).searchParams, ['state', 'merchantId']);
-  return { adjustments: (await api('GET /api/desk/adjustments', { query })).adjustments };
+  const merchantId = query.get('merchantId');
+  const [{ adjustments }, merchant] = await Promise.all([
+    api('GET /api/desk/adjustments', { query }),
+    merchantId === null ? null : deskApi.readMerchant(merchantId),
+  ]);
+  return { adjustments, merchant };
 }
 
-export default function Adjustments({ loaderData: { adjustments } }: Route.ComponentProps) {
+export default function Adjustments({ loaderData: { adjustments, merchant } }: Route.ComponentProps) {
   const session = useSession();
-  const [address] = useSearchParams();
   const { report, message } = useOutcome();
   const canPropose = can(session, 'money.propose');
   const canDecide = can(session, 'money.approve');
@@ -42,19 +47,28 @@ export default function Adjustments({ loaderData: { adjustments } }: Route.Compo
       <title>{pageTitle('Adjustments')}</title>
       {message}
       <div className="mb-8">
-        <SettingsCard
-          title="Propose an adjustment"
-          hint="It changes the merchant's balance once a second person has approved it."
-        >
-          {canPropose ? (
+        {!canPropose && <WhoMay action="propose adjustments" permission="money.propose" />}
+        {canPropose && merchant && (
+          <SettingsCard
+            title={`Propose an adjustment for ${merchant.name}`}
+            hint="It changes the merchant's balance once a second person has approved it."
+          >
             <AdjustmentForm
-              merchantId={address.get('merchantId') ?? ''}
-              onProposed={({ merchant }) => report(`The adjustment for ${merchant.name} waits for approval.`)}
+              key={merchant.id}
+              merchantId={merchant.id}
+              onProposed={() => report(`The adjustment for ${merchant.name} waits for approval.`)}
             />
-          ) : (
-            <WhoMay action="propose adjustments" permission="money.propose" />
-          )}
-        </SettingsCard>
+          </SettingsCard>
+        )}
+        {canPropose && !merchant && (
+          <p className="text-ink-soft">
+            To propose an adjustment, open the{' '}
+            <Link to="/desk/merchants" className="font-semibold text-peacock hover:underline">
+              merchant
+            </Link>{' '}
+            it is for. A second person approves it.
+          </p>
+        )}
       </div>
       {!canDecide && adjustments.some(({ state }) => state === 'proposed') && (
         <div className="mb-6">

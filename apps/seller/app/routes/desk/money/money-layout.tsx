@@ -1,4 +1,7 @@
 import { Outlet } from 'react-router';
+import type { Route } from './+types/money-layout';
+import { api } from '../../../api.ts';
+import { DemoNotice } from '../../../money/demo-notice.tsx';
 import { PageHeader } from '../../../shell/page-header.tsx';
 import { PageTabs } from '../../../shell/page-tabs.tsx';
 
@@ -11,12 +14,15 @@ const tabs = [
   { label: 'Ledger checks', to: '/desk/ledger' },
 ];
 
+export const clientLoader = () => api('GET /api/desk/payment-gateway');
+
 /** Payments, refunds and the ledger, for staff. */
-export default function MoneyLayout() {
+export default function MoneyLayout({ loaderData: { isDemo } }: Route.ComponentProps) {
   return (
     <>
       <PageHeader title="Money" />
       <PageTabs label="Money" tabs={tabs} />
+      {isDemo && <DemoNotice />}
       <Outlet />
     </>
   );
