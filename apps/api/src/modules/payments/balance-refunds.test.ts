@@ -209,6 +209,56 @@ test('what the bank returns goes back to the wallet', async () => {
   expect(await readTestWallet(api, merchant)).toMatchObject({ available: 1000, held: 0 });
 });
 
+const refundEvent = (refund: object): string =>
+  JSON.stringify({
+    entity: 'event',
+    event: 'refund.processed',
+    contains: ['refund'],
+    payload: { refund: { entity: { entity: 'refund', currency: 'INR', ...refund } } },
+    created_at: 1_795_000_000,
+  });
+
+const findParts = async () => {
+  const { rows } = await api.database.pool.query<{ id: string; paymentId: string; gatewayId: string }>(
+    `select p.id, p.payment_id as "paymentId", p.gateway_id as "gatewayId"
+     from balance_refund_parts p join balance_refunds r on r.id = p.refund_id where r.merchant_id = $1`,
+    [merchant.merchantId],
+  );
+  return rows;
+};
+
+test('is recognised by its receipt when the gateway reports it before it has answered us', async () => {
+  await addTestMoney(api, merchant, 1000);
+  const id = await requestRefund();
+  await addTestMoney(api, merchant, 700);
+  const { pool } = api.database;
+  await pool.query(`update balance_refunds set state = 'processing' where id = $1`, [id]);
+  const [part] = await findParts();
+  const early = {
+    id: `rfnd_early${merchant.userId.slice(0, 8)}`,
+    payment_id: part?.paymentId,
+    receipt: part?.id,
+  };
+  await postTestWebhook(api, refundEvent({ ...early, amount: 100_000, status: 'processed' }));
+  await runJobs(api);
+  expect((await read()).refunds[0]).toMatchObject({ state: 'paid', parts: [{ state: 'paid' }] });
+  expect(await readTestWallet(api, merchant)).toMatchObject({ available: 700, held: 0 });
+});
+
+test('that the bank returns days after it was paid is in the wallet again, once', async () => {
+  await addTestMoney(api, merchant, 1000);
+  await decide(await requestRefund(), 'approve');
+  await runJobs(api);
+  const [part] = await findParts();
+  const returned = { id: part?.gatewayId, payment_id: part?.paymentId, receipt: part?.id, amount: 100_000 };
+  for (let times = 0; times < 2; times += 1) {
+    await postTestWebhook(api, refundEvent({ ...returned, status: 'failed' }));
+    await runJobs(api);
+  }
+  expect((await read()).refunds[0]).toMatchObject({ state: 'failed' });
+  expect(await readTestWallet(api, merchant)).toMatchObject({ available: 1000, held: 0 });
+});
+
 test('that is rejected gives the money back, with the reason', async () => {
   await addTestMoney(api, merchant, 1000);
   const id = await requestRefund();
