@@ -34,7 +34,7 @@ import {
   createTopUpHandlers,
   type Payments,
 } from './modules/payments/index.ts';
-import { createPlanBillingHandlers } from './modules/plan-billing/index.ts';
+import { createPlanBillingHandlers, findPlanBlockers } from './modules/plan-billing/index.ts';
 import { createPlans, type PlansService } from './modules/plans/index.ts';
 import { createPrivacyHandlers } from './modules/privacy/index.ts';
 import { createProfileHandlers } from './modules/profile/index.ts';
@@ -169,7 +169,7 @@ export function createServices(options: ServicesOptions): Services {
     balanceRefunds: createBalanceRefundHandlers({
       database: writes,
       accounts,
-      findOtherBlockers: () => Promise.resolve([]),
+      findOtherBlockers: findPlanBlockers,
     }),
     documents: createDocumentHandlers({ database: writes }),
     liveUpdates,

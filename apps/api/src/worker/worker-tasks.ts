@@ -16,7 +16,8 @@ import { createSecretBox } from '../modules/accounts/index.ts';
 import { sandboxTasks } from '../modules/payment-sandbox/index.ts';
 import type { Payments } from '../modules/payments/index.ts';
 import { paymentCrontab, paymentTasks } from '../modules/payments/payment-tasks.ts';
-import { createPaymentEffects } from '../modules/plan-billing/index.ts';
+import { createPaymentEffects, createPayPeriod } from '../modules/plan-billing/index.ts';
+import { planBillingCrontab, planBillingTasks } from '../modules/plan-billing/plan-billing-tasks.ts';
 import { privacyCrontab, privacyTasks } from '../modules/privacy/privacy-tasks.ts';
 import { shipmentCrontab, shipmentTasks } from '../modules/shipments/shipment-tasks.ts';
 import { subscriptionCrontab, subscriptionTasks } from '../modules/subscriptions/subscription-tasks.ts';
@@ -56,7 +57,7 @@ export const workerTasks = ({
   ...exportTasks({ database: pool, directory: exportDirectory, storefrontUrl }),
   ...ledgerTasks(pool, moneyInvariants),
   ...mailTasks(pool, mail),
-  ...merchantPlanTasks(pool),
+  ...merchantPlanTasks(pool, createPayPeriod(payments.issuer)),
   ...notificationTasks(pool, sellerAppUrl),
   ...paymentTasks({
     database: pool,
@@ -65,6 +66,7 @@ export const workerTasks = ({
     bankBox: createSecretBox(signingKey, 'bank account'),
   }),
   ...(payments.sandbox && sandboxTasks(pool, payments.sandbox)),
+  ...planBillingTasks(pool, payments.issuer),
   ...privacyTasks(pool),
   ...shipmentTasks(pool),
   ...subscriptionTasks(pool),
@@ -83,6 +85,7 @@ export const workerCrontab: string[] = [
   ...merchantPlanCrontab,
   ...notificationCrontab,
   ...paymentCrontab,
+  ...planBillingCrontab,
   ...privacyCrontab,
   ...shipmentCrontab,
   ...subscriptionCrontab,

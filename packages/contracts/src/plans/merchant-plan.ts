@@ -30,6 +30,14 @@ export const merchantPlan = z.object({
     .nullable()
     .describe('Asked for; our staff activate it'),
   pending: z.array(pendingPlanChange),
+  paymentDue: z
+    .object({
+      since: z.iso.datetime(),
+      until: z.iso.datetime().describe('The plan ends then unless the wallet can pay'),
+      amount: z.number().describe('Rupees'),
+    })
+    .nullable()
+    .describe('The fee of the next period could not be paid from the wallet'),
   usage: z.object({ products: planUsage }),
 });
 

@@ -16,6 +16,8 @@ export interface PaymentEffects {
   lockPlan(tx: Executor, merchantId: string): Promise<unknown>;
   /** Buys the plan that a top-up was made for, as soon as its money has arrived. */
   buyPlan(tx: Executor, topUp: TopUpRecord): Promise<void>;
+  /** Charges a plan fee that is due, later and in a transaction of its own. */
+  queueDueCharge(tx: Executor, merchantId: string): Promise<void>;
 }
 
 export type AppliedPayment = 'applied' | 'unchanged' | 'unmatched';
@@ -88,7 +90,8 @@ async function credit(
     link: '/seller/wallet',
   });
   await notifyMerchant(tx, topUp.merchantId, 'wallet');
-  if (topUp.planKey !== null) await effects.buyPlan(tx, topUp);
+  if (topUp.planKey === null) await effects.queueDueCharge(tx, topUp.merchantId);
+  else await effects.buyPlan(tx, topUp);
   return 'applied';
 }
 

@@ -1,10 +1,10 @@
 import type { Pool } from '@postprocure/db/pool';
 import type { TaskList } from 'graphile-worker';
-import { turnDuePeriods } from './merchant-plan.service.ts';
+import { turnDuePeriods, type PayPeriod } from './merchant-plan.service.ts';
 
-export const merchantPlanTasks = (pool: Pool): TaskList => ({
+export const merchantPlanTasks = (pool: Pool, payPeriod: PayPeriod): TaskList => ({
   'plans:turn-periods': async () => {
-    await turnDuePeriods(pool, new Date());
+    await turnDuePeriods(pool, new Date(), payPeriod);
   },
 });
 

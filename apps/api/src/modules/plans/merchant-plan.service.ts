@@ -3,6 +3,7 @@ import type {
   PendingPlanChange,
   PlanRequest,
 } from '@postprocure/contracts/plans/merchant-plan';
+import { planGraceDays } from '@postprocure/contracts/limits';
 import type { PlanKey } from '@postprocure/contracts/plans/plan';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
@@ -54,8 +55,15 @@ const describePlan = (plan: PlanState, used: number): MerchantPlan => ({
       ? { key: plan.requestedPlanKey, name: plan.requestedPlanName ?? '', at: plan.requestedAt.toISOString() }
       : null,
   pending: listPending(plan, used),
+  paymentDue: plan.dueSince && {
+    since: plan.dueSince.toISOString(),
+    until: endOfGrace(plan.dueSince).toISOString(),
+    amount: paiseToRupees(plan.nextPricePaise),
+  },
   usage: { products: { used, limit: plan.productLimit } },
 });
+
+export const endOfGrace = (dueSince: Date): Date => new Date(dueSince.getTime() + planGraceDays * 86_400_000);
 
 function listPending(plan: PlanState, used: number): PendingPlanChange[] {
   const at = plan.periodEnd.toISOString();
@@ -180,19 +188,23 @@ export async function makePlan(
   return { isDeferred };
 }
 
-const turnedAtOnce = 100;
+/** Pays for the period that begins. False leaves the plan as it is. */
+export type PayPeriod = (tx: Executor, due: DuePlan, now: Date) => Promise<boolean>;
 
-/** Periods that are over by now: ended, paused, resumed or begun anew, and products fitted to another plan. */
-export async function turnDuePeriods(database: Pool, now: Date): Promise<number> {
-  let turned = 0;
-  for (;;) {
-    const count = await withTransaction(database, async (tx) => {
-      const due = await takeDue(tx, now, turnedAtOnce);
-      for (const one of due) await turnPlan(tx, one);
-      return due.length;
+/**
+ * Periods that are over by now: ended, paused, resumed or begun anew, and products fitted to another plan. Each plan has
+ * a transaction of its own, so that no payment waits for another merchant's.
+ */
+export async function turnDuePeriods(database: Pool, now: Date, payPeriod: PayPeriod): Promise<number> {
+  for (let turned = 0; ; turned += 1) {
+    const isTurned = await withTransaction(database, async (tx) => {
+      const [due] = await takeDue(tx, now, 1);
+      if (!due) return false;
+      const startsPeriod = due.turn === 'renewed' || due.turn === 'resumed';
+      if (!startsPeriod || (await payPeriod(tx, due, now))) await turnPlan(tx, due);
+      return true;
     });
-    turned += count;
-    if (count < turnedAtOnce) return turned;
+    if (!isTurned) return turned;
   }
 }
 

@@ -64,7 +64,8 @@ async function readNews(): Promise<{ title: string | undefined; body: string | u
   const [last] = rows as { title: string; body: string }[];
   return { title: last?.title, body: last?.body, act: (acts[0] as { act: string } | undefined)?.act };
 }
-const turnAt = (moment: string) => turnDuePeriods(api.database.pool, new Date(`${moment}+05:30`));
+const paid = () => Promise.resolve(true);
+const turnAt = (moment: string) => turnDuePeriods(api.database.pool, new Date(`${moment}+05:30`), paid);
 
 test('tells the plan, its period and what is used of it', async () => {
   const [id] = await insertTestProducts(api.database.pool, 1);
@@ -152,7 +153,7 @@ test('a downgrade waits for the end of the period, says how many freeze, and the
     key: 'orbit',
     pending: [{ kind: 'downgrade', planKey: 'launchpad', freezes: 1 }],
   });
-  await turnDuePeriods(api.database.pool, justAfter(pending.periodEnd));
+  await turnDuePeriods(api.database.pool, justAfter(pending.periodEnd), paid);
   expect(await readPlan()).toMatchObject({
     key: 'launchpad',
     pending: [],
@@ -166,7 +167,7 @@ test('a downgrade waits for the end of the period, says how many freeze, and the
 });
 
 test('the next period of the same plan is no news', async () => {
-  await turnDuePeriods(api.database.pool, justAfter((await readPlan()).periodEnd));
+  await turnDuePeriods(api.database.pool, justAfter((await readPlan()).periodEnd), paid);
   expect(await readNews()).toEqual({ title: undefined, body: undefined, act: undefined });
 });
 
@@ -181,7 +182,7 @@ test('a new period of the same plan leaves aside what the merchant has set aside
     });
   await send('PUT', String(id));
   await send('POST', 'bulk', { selection: { productIds: [id] }, action: 'freeze' });
-  await turnDuePeriods(api.database.pool, justAfter((await readPlan()).periodEnd));
+  await turnDuePeriods(api.database.pool, justAfter((await readPlan()).periodEnd), paid);
   const { rows } = await sql('select state from product_subscriptions where product_id = $1', [id]);
   expect(rows).toEqual([{ state: 'FROZEN' }]);
 });
@@ -214,11 +215,11 @@ test('a cancellation takes effect at the end of the period and can be withdrawn 
   expect((await change('/cancel')).pending).toMatchObject([{ kind: 'cancel' }]);
   expect((await change('/withdraw')).pending).toEqual([]);
   const { periodEnd } = await change('/cancel');
-  await turnDuePeriods(api.database.pool, justAfter(periodEnd));
+  await turnDuePeriods(api.database.pool, justAfter(periodEnd), paid);
   // It is over, and no longer about to be.
   expect(await readPlan()).toMatchObject({ status: 'cancelled', pending: [], periodEnd });
   expect(await readNews()).toMatchObject({ title: 'Your plan Orbit has ended', act: 'plan.ended' });
-  await turnDuePeriods(api.database.pool, new Date(Date.parse(periodEnd) + 400 * 86_400_000));
+  await turnDuePeriods(api.database.pool, new Date(Date.parse(periodEnd) + 400 * 86_400_000), paid);
   expect((await readPlan()).status).toBe('cancelled');
   expect((await call('POST', '/cancel')).statusCode).toBe(409);
 });
