@@ -54,8 +54,9 @@ test('a merchant adds money by UPI, and every open page shows the new balance', 
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Statement' }).click();
-  const statement = page.getByLabel('Statement').filter({ visible: true });
-  await expect(statement).toContainText('Money added');
+  const statement = page
+    .getByLabel('Statement', { exact: true })
+    .filter({ hasText: 'Money added', visible: true });
   await expect(statement).toContainText('₹1,250.50');
   await expectAccessible(page, { nothingOpen: true });
   await expectNoSidewaysScroll(page);
@@ -121,7 +122,7 @@ test(
     // Nobody reloads the merchant's page.
     await expect(refunds.getByText('Paid', { exact: true }).first()).toBeVisible();
     await page.getByRole('link', { name: 'Statement' }).click();
-    await expect(page.getByRole('region', { name: 'Statement' })).toContainText('Balance refunded to you');
+    await expect(page.getByRole('region', { name: 'Statement' })).toContainText('Refund of the balance');
   },
 );
 

@@ -3,6 +3,7 @@ import { sellerPages } from '@postprocure/contracts/seller-pages';
 import type { IconName } from '@postprocure/ui/icon';
 import { useLiveConnection } from '../live/live-updates.ts';
 import { Bell } from '../notifications/bell.tsx';
+import { PaymentDueBanner } from '../plan/payment-due-banner.tsx';
 import { can, useIsSessionOver, useSession } from '../session/session-context.ts';
 import { AppShell } from '../shell/app-shell.tsx';
 import { MerchantSwitch } from '../shell/merchant-switch.tsx';
@@ -51,6 +52,7 @@ export default function SellerLayout() {
           ...(path === 'seller/wallet' && { below: ['/seller/documents'] }),
         }))}
     >
+      <PaymentDueBanner />
       <Outlet />
     </AppShell>
   );

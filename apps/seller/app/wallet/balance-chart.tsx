@@ -13,6 +13,9 @@ interface BalanceChartProps extends BalanceHistory {
 
 /** The balance at the end of each day. */
 export function BalanceChart({ days, span }: BalanceChartProps) {
+  if (days.every(({ balance }) => balance === 0)) {
+    return <p className="text-sm text-ink-soft">The chart starts once you have added money.</p>;
+  }
   return (
     <div className="grid gap-5">
       <nav aria-label="Period of the chart" className="flex flex-wrap gap-2">

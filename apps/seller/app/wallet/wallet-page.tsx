@@ -24,7 +24,11 @@ export const WalletPage = ({ title, isDemo, children }: WalletPageProps) => (
     <title>{pageTitle(title)}</title>
     <PageHeader title="Wallet" />
     <PageTabs label="Wallet" tabs={tabs} />
-    {isDemo && <DemoNotice />}
+    {isDemo && (
+      <div className="mb-6">
+        <DemoNotice />
+      </div>
+    )}
     {children}
   </>
 );

@@ -43,12 +43,18 @@ export default function PlanPurchasePage({ loaderData }: Route.ComponentProps) {
     setDone(outcome);
     void revalidate();
   };
-  if (done === 'requested') return <Navigate to="/seller/settings/plan" />;
+  const isCurrent = current.key === chosen.key && current.status === 'active' && current.paymentDue === null;
+  // There is nothing to pay for.
+  if (done === 'requested' || (isCurrent && !done)) return <Navigate to="/seller/settings/plan" replace />;
   return (
     <div>
       <title>{pageTitle(`Choose ${chosen.name}`)}</title>
       <BackLink to="/seller/settings/plan">Plan</BackLink>
-      {wallet.isDemo && <DemoNotice />}
+      {wallet.isDemo && (
+        <div className="mb-6">
+          <DemoNotice />
+        </div>
+      )}
       {done ? (
         <Done name={chosen.name} outcome={done} />
       ) : (

@@ -3,12 +3,16 @@ import { useRevalidator } from 'react-router';
 import type { MerchantPlan } from '@postprocure/contracts/plans/merchant-plan';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import type { Route } from './+types/plan';
+import { api } from '../../api.ts';
 import { useMutation } from '../../forms/use-mutation.ts';
 import { formatDay } from '../../format-moment.ts';
+import { useLiveUpdate } from '../../live/live-updates.ts';
+import { DemoNotice } from '../../money/demo-notice.tsx';
 import { pageTitle } from '../../page-title.ts';
 import { PlanChoice } from '../../plan/plan-choice.tsx';
 import { PlanEnd } from '../../plan/plan-end.tsx';
 import { PlanNews } from '../../plan/plan-news.tsx';
+import { RenewalLine } from '../../plan/renewal-line.tsx';
 import { merchantPlanApi } from '../../seller-api.ts';
 import { useCan, useMerchant } from '../../session/session-context.ts';
 import { describePlan } from '../../shell/plan-chip.tsx';
@@ -19,15 +23,20 @@ import type { SellerPageHandle } from '../seller-page.tsx';
 export const handle: SellerPageHandle = { permission: 'plan.read' };
 
 export async function clientLoader() {
-  const [plan, comparison] = await Promise.all([merchantPlanApi.read(), merchantPlanApi.compare()]);
-  return { plan, comparison };
+  const [plan, comparison, wallet] = await Promise.all([
+    merchantPlanApi.read(),
+    merchantPlanApi.compare(),
+    api('GET /api/seller/wallet'),
+  ]);
+  return { plan, comparison, wallet };
 }
 
-export default function PlanSettings({ loaderData: { plan, comparison } }: Route.ComponentProps) {
+export default function PlanSettings({ loaderData: { plan, comparison, wallet } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   // What was chosen below is answered above, on a phone far out of sight.
   const news = useRef<HTMLDivElement>(null);
   const { mutate, isPending, error } = useMutation(() => void revalidate().then(() => news.current?.focus()));
+  useLiveUpdate('plan', () => void revalidate());
   const [isWithdrawn, setWithdrawn] = useState(false);
   const change = async (work: () => Promise<unknown>, withdraws = false) => {
     setWithdrawn(false);
@@ -39,6 +48,7 @@ export default function PlanSettings({ loaderData: { plan, comparison } }: Route
   return (
     <div className="grid gap-6">
       <title>{pageTitle('Plan')}</title>
+      {wallet.isDemo && <DemoNotice />}
       <SettingsCard title={describePlan(sessionPlan)}>
         <div className="grid gap-5">
           {error && <StatusMessage tone="error">{error}</StatusMessage>}
@@ -54,6 +64,7 @@ export default function PlanSettings({ loaderData: { plan, comparison } }: Route
             />
           </div>
           <p className="text-sm">{describePeriod(plan)}</p>
+          <RenewalLine plan={plan} available={wallet.available} />
           <UsageMeter planName={plan.name} {...plan.usage.products} />
           {canChange && isRunning && (
             <PlanEnd

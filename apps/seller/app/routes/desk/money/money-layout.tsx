@@ -22,7 +22,11 @@ export default function MoneyLayout({ loaderData: { isDemo } }: Route.ComponentP
     <>
       <PageHeader title="Money" />
       <PageTabs label="Money" tabs={tabs} />
-      {isDemo && <DemoNotice />}
+      {isDemo && (
+        <div className="mb-6">
+          <DemoNotice />
+        </div>
+      )}
       <Outlet />
     </>
   );
