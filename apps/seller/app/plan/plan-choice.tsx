@@ -12,29 +12,29 @@ interface PlanChoiceProps {
   plan: MerchantPlan;
   comparison: PlanComparison;
   disabled: boolean;
-  /** Null for those who may only look. */
+  /** null for users who cannot change the plan. */
   onRequest: ((planKey: PlanRequest['planKey']) => void) | null;
 }
 
-const accessWords = {
+const accessNames = {
   full: 'Yes',
   preview: 'Preview',
-  'on-request': 'Special request, chargeable',
+  'on-request': 'On request, for a fee',
   none: 'No',
 } as const;
 
 const describeValue = (value: PlanValue): string => {
   if (value.kind === 'limit') return value.quantity === null ? 'Unlimited' : formatCount(value.quantity);
-  return accessWords[value.access];
+  return accessNames[value.access];
 };
 
-const isMissing = (value: PlanValue): boolean => value.kind !== 'limit' && value.access === 'none';
+const isNotIncluded = (value: PlanValue): boolean => value.kind !== 'limit' && value.access === 'none';
 
-/** The plans, from the table that the limits themselves are read from: beside each other, on phones one by one. */
+/** A table on wide screens, and a list on phones. */
 export function PlanChoice({ plan, comparison, disabled, onRequest }: PlanChoiceProps) {
   const shown = comparison.plans.filter(({ isCompared }) => isCompared);
-  const act = (one: ComparedPlan) => (
-    <PlanAct one={one} plan={plan} disabled={disabled} onRequest={onRequest} />
+  const action = (one: ComparedPlan) => (
+    <PlanAction one={one} plan={plan} disabled={disabled} onRequest={onRequest} />
   );
   return (
     <>
@@ -51,7 +51,7 @@ export function PlanChoice({ plan, comparison, disabled, onRequest }: PlanChoice
                   key={key}
                   className={classes(
                     'flex justify-between gap-4',
-                    isMissing(values[one.key]) && 'text-ink-soft',
+                    isNotIncluded(values[one.key]) && 'text-ink-soft',
                   )}
                 >
                   <dt>{label}</dt>
@@ -59,7 +59,7 @@ export function PlanChoice({ plan, comparison, disabled, onRequest }: PlanChoice
                 </div>
               ))}
             </dl>
-            <div>{act(one)}</div>
+            <div>{action(one)}</div>
           </li>
         ))}
       </ul>
@@ -84,7 +84,7 @@ export function PlanChoice({ plan, comparison, disabled, onRequest }: PlanChoice
               {shown.map(({ key: planKey }) => (
                 <td
                   key={planKey}
-                  className={classes('py-2 pr-4', isMissing(values[planKey]) && 'text-ink-soft')}
+                  className={classes('py-2 pr-4', isNotIncluded(values[planKey]) && 'text-ink-soft')}
                 >
                   {describeValue(values[planKey])}
                 </td>
@@ -97,7 +97,7 @@ export function PlanChoice({ plan, comparison, disabled, onRequest }: PlanChoice
             </th>
             {shown.map((one) => (
               <td key={one.key} className="pt-4 pr-4">
-                {act(one)}
+                {action(one)}
               </td>
             ))}
           </tr>
@@ -109,20 +109,20 @@ export function PlanChoice({ plan, comparison, disabled, onRequest }: PlanChoice
 
 const PlanPrice = ({ price }: Pick<ComparedPlan, 'price'>) => (
   <span className="block text-sm text-ink-soft">
-    {formatRupees(price, { decimals: 0 })} a month, GST included
+    {formatRupees(price, { decimals: 0 })} per month, including GST
   </span>
 );
 
-interface PlanActProps extends Omit<PlanChoiceProps, 'comparison'> {
+interface PlanActionProps extends Omit<PlanChoiceProps, 'comparison'> {
   one: ComparedPlan;
 }
 
-function PlanAct({ one: { key, name }, plan, disabled, onRequest }: PlanActProps) {
+function PlanAction({ one: { key, name }, plan, disabled, onRequest }: PlanActionProps) {
   if (key === plan.key && plan.status === 'active') return <Badge tone="success">Your plan</Badge>;
   if (key === plan.requested?.key) return <Badge tone="accent">Requested</Badge>;
   if (!onRequest || key === 'starter') return null;
   return (
-    // Where no plan runs, choosing one is what the page is for.
+    // Without an active plan, choosing one is the main action of the page.
     <Button
       tone={plan.status === 'active' && plan.trialEndsAt === null ? 'outline' : 'primary'}
       size="small"

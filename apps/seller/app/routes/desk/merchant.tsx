@@ -11,14 +11,14 @@ import { merchantStatusNames, merchantStatusTones } from '../../desk/merchant-wo
 import { TeamCard } from '../../desk/team-card.tsx';
 import { formatDay } from '../../format-moment.ts';
 import { pageTitle } from '../../page-title.ts';
-import { deskApi } from '../../seller-api.ts';
+import { api } from '../../api.ts';
 import { can, useSession } from '../../session/session-context.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const [merchant, trail] = await Promise.all([
-    deskApi.readMerchant(params.id),
-    deskApi.readAuditTrail(new URLSearchParams({ merchantId: params.id })),
+    api('GET /api/desk/merchants/:id', { params: { id: params.id } }),
+    api('GET /api/desk/audit', { query: { merchantId: params.id } }),
   ]);
   return { merchant, trail };
 }
@@ -29,28 +29,28 @@ export default function Merchant({ loaderData: { merchant, trail } }: Route.Comp
   const { revalidate } = useRevalidator();
   const [outcome, setOutcome] = useState<string>();
   const news = useRef<HTMLDivElement>(null);
-  const reload = (said?: string) => {
-    setOutcome(said);
-    // What was pressed goes away with what it was pressed for.
-    void revalidate().then(() => said !== undefined && news.current?.focus());
+  const reload = (message?: string) => {
+    setOutcome(message);
+    // The button that was clicked disappears, so the message gets the focus.
+    void revalidate().then(() => message !== undefined && news.current?.focus());
   };
-  const mayDecide = can(useSession(), 'merchants.write');
+  const canDecide = can(useSession(), 'merchants.write');
   const { id, name, status, team, createdAt } = merchant;
   return (
     <>
       <title>{pageTitle(name)}</title>
       <BackLink to="/desk/merchants">Merchants</BackLink>
       <PageHeader title={name}>
-        Since {formatDay(createdAt)}{' '}
+        Joined on {formatDay(createdAt)}{' '}
         <Badge tone={merchantStatusTones[status]}>{merchantStatusNames[status]}</Badge>
       </PageHeader>
       <div ref={news} tabIndex={-1} className="scroll-mt-40 outline-none not-empty:mb-6">
         {outcome !== undefined && <StatusMessage tone="success">{outcome}</StatusMessage>}
       </div>
       <div className="grid gap-6 *:min-w-0">
-        <MerchantPlanCard merchant={merchant} mayDecide={mayDecide} onChange={reload} />
+        <MerchantPlanCard merchant={merchant} canDecide={canDecide} onChange={reload} />
         <TeamCard team={team} />
-        {mayDecide && status !== 'closed' && (
+        {canDecide && status !== 'closed' && (
           <MerchantStatusCard key={status} id={id} status={status} onChange={reload} />
         )}
         <div className="grid gap-3 *:min-w-0">
@@ -60,10 +60,10 @@ export default function Merchant({ loaderData: { merchant, trail } }: Route.Comp
               to={`/desk/audit?merchantId=${id}`}
               className="text-sm font-semibold text-peacock hover:underline"
             >
-              See all
+              View all
             </Link>
           </div>
-          <AuditList events={trail.events.slice(0, shownEvents)} hidesBusiness />
+          <AuditList events={trail.events.slice(0, shownEvents)} hidesMerchant />
         </div>
       </div>
     </>
