@@ -68,22 +68,22 @@ test.describe('an owner', () => {
       await expect(staff.getByRole('heading', { level: 1 })).toHaveText('Inbox');
       await staff.goto(`${seller}/desk/merchants?requested=yes&search=${encodeURIComponent(business)}`);
       await staff.getByRole('link', { name: business }).click();
-      await staff.getByLabel('How it was paid, or why not').fill('By UPI, 4411');
+      await staff.getByLabel('Payment details, or reason for declining').fill('By UPI, 4411');
       await staff.getByRole('button', { name: 'Activate' }).click();
-      await expect(staff.getByText('Unicorn, ₹3,999 a month')).toBeVisible();
+      await expect(staff.getByText('Unicorn, ₹3,999 per month')).toBeVisible();
       await expect(staff.getByRole('list', { name: 'Audit trail' })).toContainText('reason: By UPI, 4411');
       await office.close();
       await page.reload();
-      await page.getByRole('button', { name: 'Pause the plan' }).click();
-      await page.getByRole('button', { name: 'Keep the plan' }).click();
-      await expect(page.getByRole('button', { name: 'Pause the plan' })).toBeFocused();
+      await page.getByRole('button', { name: 'Pause plan' }).click();
+      await page.getByRole('button', { name: 'Keep plan' }).click();
+      await expect(page.getByRole('button', { name: 'Pause plan' })).toBeFocused();
       await page.keyboard.press('Enter');
       await page.getByRole('button', { name: /^Pause from/ }).click();
-      await expect(page.getByText(/^The plan is paused from/)).toBeVisible();
-      await page.getByRole('button', { name: 'Withdraw it' }).click();
-      await page.getByRole('button', { name: 'Cancel the plan' }).click();
+      await expect(page.getByText(/^Your plan will be paused on/)).toBeVisible();
+      await page.getByRole('button', { name: 'Withdraw change' }).click();
+      await page.getByRole('button', { name: 'Cancel plan' }).click();
       await page.getByRole('button', { name: /^Cancel on/ }).click();
-      await expect(page.getByText(/^The plan ends on/)).toBeVisible();
+      await expect(page.getByText(/^Your plan ends on/)).toBeVisible();
       await page
         .getByRole('banner')
         .getByRole('link', { name: /^Notifications/ })

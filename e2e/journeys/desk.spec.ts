@@ -90,7 +90,7 @@ test('an administrator finds merchants, the audit trail, mails and jobs', async 
   for (const [path, heading] of [
     ['/desk/merchants?search=nair', 'Merchants'],
     ['/desk/audit?act=session', 'Audit trail'],
-    ['/desk/mails?status=sent', 'E-mails'],
+    ['/desk/mails?status=sent', 'Emails'],
     ['/desk/jobs', 'Background jobs'],
     ['/desk/login', 'My login'],
   ] as const) {

@@ -47,10 +47,10 @@ const inOrder = (figures: Figures): Figures => figures.toSorted(([a], [b]) => a 
 /** Sets a rule, and gives the prices that its preview promised. */
 async function priceByRule(page: Page): Promise<Figures> {
   await page.getByRole('link', { name: 'Pricing rule' }).click();
-  await page.getByLabel('Times the cost').fill('1.41');
+  await page.getByLabel('Multiplier').fill('1.41');
   await expect(page.getByRole('button', { name: 'Save and apply' })).toBeDisabled();
   await page.getByRole('button', { name: 'Preview' }).click();
-  await expect(page.getByText('The rule prices 2 products.')).toBeVisible();
+  await expect(page.getByText('This rule applies to 2 products.')).toBeVisible();
   await expectAccessible(page);
   const promised: Figures = [];
   for (const row of (await page.getByRole('row').all()).slice(1)) {
@@ -58,13 +58,13 @@ async function priceByRule(page: Page): Promise<Figures> {
     promised.push([paise(cost), paise(mrp), paise(price)]);
   }
   await page.getByRole('button', { name: 'Save and apply' }).click();
-  await expect(page.getByText('Saved, with a new price for 2 products.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Undo it' })).toBeVisible();
+  await expect(page.getByText('Saved. 2 products repriced.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.getByRole('button', { name: 'Preview' }).click();
   await page.getByRole('button', { name: 'Save and apply' }).click();
-  await expect(page.getByText('Saved. No price changed.')).toBeVisible();
-  await expect(page.getByText(/^Last change: a rule, 2 products, /)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Undo it' })).toBeVisible();
+  await expect(page.getByText('Saved. No prices changed.')).toBeVisible();
+  await expect(page.getByText(/^Last change: pricing rule, 2 products, /)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.getByRole('link', { name: 'Your products' }).click();
   return inOrder(promised);
 }
@@ -199,7 +199,7 @@ async function expectToFitLargeType(page: Page): Promise<void> {
 async function changeOwnContent(page: Page, seller: string): Promise<void> {
   await page.goto(`${seller}/seller/productSubscription`);
   // Whoever goes through the choices by keyboard stays on them while the list follows.
-  const order = page.getByRole('combobox', { name: 'Order' });
+  const order = page.getByRole('combobox', { name: 'Sort by' });
   await order.focus();
   await page.keyboard.press('ArrowDown');
   await expect(page).toHaveURL(/\?sort=title$/);
@@ -233,10 +233,10 @@ async function removeOnPhone(page: Page, seller: string): Promise<void> {
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Yes, remove' }).click();
-  await expect(page.getByText('You have not subscribed to any product yet.')).toBeVisible();
+  await expect(page.getByText("You haven't subscribed to any products yet.")).toBeVisible();
 
   // Where a card's link leads in a browser without scripts: it asks first.
   await page.goto(`${seller}/seller/productSubscription?product=1`);
   await expect(page.getByRole('heading', { name: /^Subscribe to .+\?$/ })).toBeVisible();
-  await expect(page.getByText('You have not subscribed to any product yet.')).toBeVisible();
+  await expect(page.getByText("You haven't subscribed to any products yet.")).toBeVisible();
 }

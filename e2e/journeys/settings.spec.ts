@@ -10,35 +10,33 @@ test(
     await expect(page.getByRole('heading', { name: 'Get ready to sell' })).toBeVisible();
     await page.getByRole('link', { name: "Add your GSTIN (or tell us you don't have one)" }).click();
 
-    await page.getByLabel('Kind of business').selectOption('partnership');
+    await page.getByLabel('Business type').selectOption('partnership');
     await page.getByLabel('Legal name').fill('Nair Home Living');
     // Nobody declares anything by leaving it out.
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByLabel('No, it is not registered')).toHaveAccessibleDescription(
-      'Say whether the business is registered.',
+      'Select whether the business is registered for GST.',
     );
     await page.getByLabel('Yes, it has a GSTIN').check();
     const gstin = page.getByLabel('GSTIN', { exact: true });
     await gstin.fill('27AAPFU0939F1ZW');
-    await expect(gstin).toHaveAccessibleDescription(
-      'The check character does not fit: at least one character is mistyped.',
-    );
+    await expect(gstin).toHaveAccessibleDescription('This GSTIN is not valid. Check it for typing errors.');
     await gstin.fill('27aapfu0939f1zv');
-    await expect(gstin).toHaveAccessibleDescription('The number fits: Maharashtra, PAN AAPFU0939F.');
+    await expect(gstin).toHaveAccessibleDescription('Valid: Maharashtra, PAN AAPFU0939F.');
     // What the number says of itself is filled in when the field is left.
     await gstin.press('Tab');
     await expect(page.getByLabel('PAN', { exact: true })).toHaveValue('AAPFU0939F');
     await expect(page.getByLabel('State')).toHaveValue('27');
     await page.getByLabel('Address', { exact: true }).fill('4 Hill Road');
     await page.getByLabel('Town or city').fill('Mumbai');
-    await page.getByLabel('Pincode').fill('560025');
+    await page.getByLabel('PIN code').fill('560025');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByLabel('Pincode')).toHaveAccessibleDescription(
-      '560025 lies in Karnataka, not in Maharashtra.',
+    await expect(page.getByLabel('PIN code')).toHaveAccessibleDescription(
+      '560025 is in Karnataka, not in Maharashtra.',
     );
-    await page.getByLabel('Pincode').fill('400050');
+    await page.getByLabel('PIN code').fill('400050');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('Your business details are saved.')).toBeVisible();
+    await expect(page.getByText('Your business details have been saved.')).toBeVisible();
     await expectAccessible(page);
     await page.reload();
     await expect(gstin).toHaveValue('27AAPFU0939F1ZV');

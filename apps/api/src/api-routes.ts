@@ -12,12 +12,15 @@ import { agreementEndpoints } from '@postprocure/contracts/agreements/endpoints'
 import { dashboardEndpoints } from '@postprocure/contracts/dashboard/endpoints';
 import { documentEndpoints } from '@postprocure/contracts/documents/endpoints';
 import { ledgerDeskEndpoints } from '@postprocure/contracts/ledger/endpoints';
-import { notificationEndpoints } from '@postprocure/contracts/notifications/endpoints';
 import { paymentDeskEndpoints } from '@postprocure/contracts/payments/endpoints';
 import { planBillingEndpoints } from '@postprocure/contracts/plan-billing/endpoints';
+import { exportEndpoints, exportFileEndpoints } from '@postprocure/contracts/exports/endpoints';
+import { merchantDeskEndpoints, merchantProfileEndpoints } from '@postprocure/contracts/merchants/endpoints';
+import { notificationEndpoints } from '@postprocure/contracts/notifications/endpoints';
+import { operationEndpoints } from '@postprocure/contracts/operations/endpoints';
+import { merchantPlanEndpoints, planEndpoints } from '@postprocure/contracts/plans/endpoints';
 import { privacyEndpoints } from '@postprocure/contracts/privacy/endpoints';
 import { profileEndpoints } from '@postprocure/contracts/profile/endpoints';
-import { businessRoutes } from './modules/merchants/merchant-profile.routes.ts';
 import { cartRoutes } from './modules/cart/cart.routes.ts';
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
 import { chatDeskRoutes } from './modules/chat/chat-desk.routes.ts';
@@ -26,21 +29,16 @@ import { deliveryRoutes } from './modules/shipments/delivery-estimate.routes.ts'
 import { deskRoutes } from './modules/inbox/inbox.routes.ts';
 import { ticketsDeskRoutes } from './modules/tickets/ticket-desk.routes.ts';
 import { ticketsRoutes } from './modules/tickets/tickets.routes.ts';
-import { exportRoutes } from './modules/exports/export.routes.ts';
+import { redirectExpiredLinks } from './modules/exports/index.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
 import { liveUpdateRoutes } from './modules/live-updates/live-update.routes.ts';
 import { mediaRoutes } from './modules/images/product-image.routes.ts';
-import { merchantPlanRoutes } from './modules/plans/merchant-plan.routes.ts';
-import { merchantDeskRoutes } from './modules/merchants/merchant-desk.routes.ts';
-import { operationsRoutes } from './modules/operations/operations.routes.ts';
 import { uploadedImageRoutes } from './modules/images/uploaded-image.routes.ts';
 import { takeImages } from './modules/images/uploaded-images.ts';
 import { sandboxApiRoutes, sandboxCheckoutRoutes, sandboxPaths } from './modules/payment-sandbox/index.ts';
 import { paymentWebhookRoutes } from './modules/payments/webhook.routes.ts';
-import { planRoutes } from './modules/plans/plan.routes.ts';
 import { shipmentRoutes } from './modules/shipments/shipment.routes.ts';
-import { pricingRoutes } from './modules/subscriptions/pricing.routes.ts';
-import { subscriptionRoutes } from './modules/subscriptions/subscription.routes.ts';
+import { pricingEndpoints, subscriptionEndpoints } from '@postprocure/contracts/subscriptions/endpoints';
 import { teamEndpoints } from '@postprocure/contracts/team/endpoints';
 import {
   balanceRefundEndpoints,
@@ -164,16 +162,16 @@ async function registerLimitedRoutes(
     registerEndpoints(scope, passwordEndpoints, services.passwords);
     registerEndpoints(scope, twoFactorEndpoints, services.twoFactor);
     registerEndpoints(scope, sessionEndpoints, services.sessions);
-    await scope.register(subscriptionRoutes(services.subscriptions));
-    await scope.register(pricingRoutes(services.subscriptions));
+    registerEndpoints(scope, subscriptionEndpoints, services.subscriptions);
+    registerEndpoints(scope, pricingEndpoints, services.pricing);
     registerEndpoints(scope, agreementEndpoints, services.agreements);
-    await scope.register(businessRoutes(services.business));
     registerEndpoints(scope, dashboardEndpoints, services.dashboard);
     registerEndpoints(scope, notificationEndpoints, services.notifications);
     registerEndpoints(scope, privacyEndpoints, services.privacy);
     await scope.register((images, _options, done) => {
       takeImages(images);
       registerEndpoints(images, profileEndpoints, services.profile);
+      registerEndpoints(images, merchantProfileEndpoints, services.merchantProfile);
       done();
     });
     registerEndpoints(scope, teamEndpoints, services.team);
@@ -182,8 +180,13 @@ async function registerLimitedRoutes(
     registerEndpoints(scope, balanceRefundEndpoints, services.balanceRefunds);
     registerEndpoints(scope, documentEndpoints, services.documents);
     registerEndpoints(scope, planBillingEndpoints, services.planBilling);
-    await scope.register(exportRoutes(services.exports));
-    await scope.register(merchantPlanRoutes(services.merchantPlans));
+    registerEndpoints(scope, exportEndpoints, services.exports);
+    await scope.register((files, _options, done) => {
+      redirectExpiredLinks(files, services.expiredFilePage);
+      registerEndpoints(files, exportFileEndpoints, services.exportFiles);
+      done();
+    });
+    registerEndpoints(scope, merchantPlanEndpoints, services.merchantPlans);
     addMethodNotAllowed();
   });
   await app.register(async (scope) => {
@@ -200,10 +203,10 @@ async function registerLimitedRoutes(
     await scope.register(deskRoutes(services.desk));
     await scope.register(ticketsDeskRoutes(services.tickets));
     await scope.register(chatDeskRoutes(services.chat.desk));
-    await scope.register(merchantDeskRoutes(services.merchants));
-    await scope.register(operationsRoutes(services.operations));
     registerEndpoints(scope, paymentDeskEndpoints, services.paymentDesk);
     registerEndpoints(scope, ledgerDeskEndpoints, services.ledgerDesk);
+    registerEndpoints(scope, merchantDeskEndpoints, services.merchantDesk);
+    registerEndpoints(scope, operationEndpoints, services.operations);
     addMethodNotAllowed();
   });
   await app.register(async (scope) => {
@@ -220,7 +223,7 @@ async function registerLimitedRoutes(
     addCacheControl(scope, catalogueCacheControl);
     addConditionalGet(scope);
     await scope.register(catalogueRoutes(services.catalogue));
-    await scope.register(planRoutes(services.plans));
+    registerEndpoints(scope, planEndpoints, services.planComparison);
     addMethodNotAllowed();
   });
 }

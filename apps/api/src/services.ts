@@ -1,3 +1,4 @@
+import type { PlanComparison } from '@postprocure/contracts/plans/plan';
 import { openPool, type Executor, type Pool } from '@postprocure/db/pool';
 import {
   createAccountsContext,
@@ -10,7 +11,6 @@ import {
   type AccountsContext,
 } from './modules/accounts/index.ts';
 import { createAgreementHandlers } from './modules/agreements/index.ts';
-import { createBusiness, type BusinessService } from './modules/merchants/merchant-profile.ts';
 import { createCart, type CartService } from './modules/cart/index.ts';
 import { createCatalogue, type CatalogueService } from './modules/catalogue/index.ts';
 import { createChat, type ChatService } from './modules/chat/index.ts';
@@ -18,15 +18,14 @@ import { createDashboardHandlers } from './modules/dashboard/index.ts';
 import { createDelivery, type DeliveryService } from './modules/shipments/delivery-estimates.ts';
 import { createDesk, type DeskService } from './modules/inbox/index.ts';
 import { createTickets, type TicketsService } from './modules/tickets/index.ts';
-import { createExports, type ExportsService } from './modules/exports/index.ts';
 import { createDocumentHandlers } from './modules/documents/index.ts';
+import { createExportFileHandlers, createExportHandlers } from './modules/exports/index.ts';
 import { createHealthService, type HealthService } from './modules/health/index.ts';
 import { createLedgerDeskHandlers } from './modules/ledger/index.ts';
 import { createLiveUpdates, type LiveUpdates } from './modules/live-updates/index.ts';
 import { createMedia, type MediaService } from './modules/images/index.ts';
-import { createMerchantPlans, type MerchantPlansService } from './modules/plans/merchant-plans.ts';
-import { createMerchants, type MerchantsService } from './modules/merchants/index.ts';
-import { createOperations, type OperationsService } from './modules/operations/index.ts';
+import { createMerchantDeskHandlers, createMerchantProfileHandlers } from './modules/merchants/index.ts';
+import { createOperationHandlers } from './modules/operations/index.ts';
 import { createNotificationHandlers } from './modules/notifications/index.ts';
 import {
   createBalanceRefundHandlers,
@@ -35,11 +34,11 @@ import {
   type Payments,
 } from './modules/payments/index.ts';
 import { createPlanBillingHandlers, findPlanBlockers } from './modules/plan-billing/index.ts';
-import { createPlans, type PlansService } from './modules/plans/index.ts';
+import { comparePlans, createMerchantPlanHandlers, createPlanHandlers } from './modules/plans/index.ts';
 import { createPrivacyHandlers } from './modules/privacy/index.ts';
 import { createProfileHandlers } from './modules/profile/index.ts';
 import { createShipments, type ShipmentsService } from './modules/shipments/index.ts';
-import { createSubscriptions, type SubscriptionsService } from './modules/subscriptions/index.ts';
+import { createPricingHandlers, createSubscriptionHandlers } from './modules/subscriptions/index.ts';
 import { createTeamHandlers } from './modules/team/index.ts';
 import { createWalletHandlers } from './modules/wallet/index.ts';
 import { moneyInvariants } from './money-invariants.ts';
@@ -79,7 +78,6 @@ export interface Services {
   topUps: ReturnType<typeof createTopUpHandlers>;
   wallet: ReturnType<typeof createWalletHandlers>;
   agreements: ReturnType<typeof createAgreementHandlers>;
-  business: BusinessService;
   cart: CartService;
   catalogue: CatalogueService;
   chat: ChatService;
@@ -87,25 +85,32 @@ export interface Services {
   delivery: DeliveryService;
   desk: DeskService;
   tickets: TicketsService;
-  exports: ExportsService;
+  exports: ReturnType<typeof createExportHandlers>;
+  exportFiles: ReturnType<typeof createExportFileHandlers>;
+  /** Shown to people who open an expired link to an export. */
+  expiredFilePage: string;
   health: HealthService;
   media: MediaService;
-  merchantPlans: MerchantPlansService;
-  merchants: MerchantsService;
-  operations: OperationsService;
+  merchantDesk: ReturnType<typeof createMerchantDeskHandlers>;
+  merchantPlans: ReturnType<typeof createMerchantPlanHandlers>;
+  merchantProfile: ReturnType<typeof createMerchantProfileHandlers>;
+  operations: ReturnType<typeof createOperationHandlers>;
   invitations: ReturnType<typeof createInvitationHandlers>;
   login: ReturnType<typeof createLoginHandlers>;
   notifications: ReturnType<typeof createNotificationHandlers>;
   passwords: ReturnType<typeof createPasswordHandlers>;
   /** For images that people have uploaded. */
   images: { reads: Executor };
-  plans: PlansService;
+  /** For the plans page of the storefront, which is rendered in this process. */
+  plans: { compare(): Promise<PlanComparison> };
+  planComparison: ReturnType<typeof createPlanHandlers>;
+  pricing: ReturnType<typeof createPricingHandlers>;
   privacy: ReturnType<typeof createPrivacyHandlers>;
   profile: ReturnType<typeof createProfileHandlers>;
   sessions: ReturnType<typeof createSessionHandlers>;
   signUp: ReturnType<typeof createSignUpHandlers>;
   shipments: ShipmentsService;
-  subscriptions: SubscriptionsService;
+  subscriptions: ReturnType<typeof createSubscriptionHandlers>;
   team: ReturnType<typeof createTeamHandlers>;
   twoFactor: ReturnType<typeof createTwoFactorHandlers>;
   close(): Promise<void>;
@@ -164,6 +169,12 @@ export function createServices(options: ServicesOptions): Services {
   const { payments } = options;
   const { gateway, issuer, sandbox } = payments;
   const topUps = { database: writes, gateway, sandboxCheckoutUrl: sandbox?.checkoutUrl ?? null };
+  const exports = {
+    database: writes,
+    directory: options.exportDirectory,
+    storefrontUrl: options.storefrontUrl,
+    signingKey: options.signingKey,
+  };
   return {
     accounts,
     balanceRefunds: createBalanceRefundHandlers({
@@ -180,7 +191,6 @@ export function createServices(options: ServicesOptions): Services {
     topUps: createTopUpHandlers(topUps),
     wallet: createWalletHandlers({ database: writes, isDemo: gateway.mode === 'sandbox' }),
     agreements: createAgreementHandlers({ database: writes }),
-    business: createBusiness({ database: writes, accounts, signingKey: options.signingKey }),
     cart: createCart({
       database: writes,
       accounts,
@@ -192,30 +202,33 @@ export function createServices(options: ServicesOptions): Services {
     delivery: createDelivery({ reads }),
     desk: createDesk({ database: writes, tickets: tickets.desk, chats: chat.desk }),
     tickets,
-    exports: createExports({
-      database: writes,
-      directory: options.exportDirectory,
-      storefrontUrl: options.storefrontUrl,
-      sellerAppUrl: options.sellerAppUrl,
-      signingKey: options.signingKey,
-    }),
+    exports: createExportHandlers(exports),
+    exportFiles: createExportFileHandlers(exports),
+    expiredFilePage: `${options.sellerAppUrl}/expired-file`,
     health: createHealthService({ database: probe, answerWithinMs: healthyWithinMs }),
     media: createMedia({ directory: options.mediaDirectory, reads }),
-    merchantPlans: createMerchantPlans({ database: writes }),
-    merchants: createMerchants({ database: writes }),
-    operations: createOperations({ database: writes }),
+    merchantDesk: createMerchantDeskHandlers({ database: writes }),
+    merchantPlans: createMerchantPlanHandlers({ database: writes }),
+    merchantProfile: createMerchantProfileHandlers({
+      database: writes,
+      accounts,
+      signingKey: options.signingKey,
+    }),
+    operations: createOperationHandlers({ database: writes }),
     invitations: createInvitationHandlers(accounts),
     login: createLoginHandlers(accounts),
     notifications: createNotificationHandlers({ database: writes }),
     passwords: createPasswordHandlers(accounts),
     images: { reads },
-    plans: createPlans({ reads }),
+    plans: { compare: () => comparePlans(reads) },
+    planComparison: createPlanHandlers({ reads }),
+    pricing: createPricingHandlers({ database: writes }),
     privacy: createPrivacyHandlers({ database: writes, accounts, sellerAppUrl: options.sellerAppUrl }),
     profile: createProfileHandlers({ database: writes, accounts, sellerAppUrl: options.sellerAppUrl }),
     sessions: createSessionHandlers(accounts),
     signUp: createSignUpHandlers(accounts),
     shipments: createShipments({ reads }),
-    subscriptions: createSubscriptions({ database: writes }),
+    subscriptions: createSubscriptionHandlers({ database: writes }),
     team: createTeamHandlers({ database: writes, accounts }),
     twoFactor: createTwoFactorHandlers(accounts),
     close: async () => {

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createSubscriptions } from '@postprocure/api/modules/subscriptions/index';
+import { previewRule } from '@postprocure/api/modules/subscriptions/pricing.service';
+import { listSubscriptions } from '@postprocure/api/modules/subscriptions/subscription.service';
 import { subscriptionPageSize } from '@postprocure/contracts/subscriptions/subscription-filter';
 import { openPool, type Pool } from '@postprocure/db/pool';
 import type { BenchCase } from '../bench-context.ts';
@@ -35,18 +36,17 @@ const pricingRule = {
 
 /** Service and plain SQL turn by turn, so that both meet the same machine. */
 async function measureCalls(pool: Pool, seller: BenchSeller, rounds: number): Promise<Report> {
-  const service = createSubscriptions({ database: pool });
   const pairs = [
     {
       label: 'first page of the list, with its total',
       limitMs: 100,
-      run: () => service.list(seller, { sort: 'newest', limit: subscriptionPageSize }),
+      run: () => listSubscriptions(pool, seller, { sort: 'newest', limit: subscriptionPageSize }),
       raw: () => readPlainPage(pool, seller),
     },
     {
       label: 'preview of a rule over all of them',
       limitMs: 1000,
-      run: () => service.previewRule(seller, { rule: pricingRule, includeHandSet: true }),
+      run: () => previewRule(pool, seller, { rule: pricingRule, includeHandSet: true }),
       raw: () => readPlainPrices(pool, seller),
     },
   ];

@@ -9,15 +9,6 @@ import type {
   StaffName,
   StatusChange,
 } from '@postprocure/contracts/inbox/inbox';
-import type {
-  AuditPage,
-  DeskMerchant,
-  MerchantPage,
-  MerchantStatusChange,
-  PlanActivation,
-  PlanDecline,
-} from '@postprocure/contracts/merchants/desk-merchant';
-import type { JobPage, OutboxPage } from '@postprocure/contracts/operations/operation';
 import type { SellerCall } from './seller-call.ts';
 
 /** What can be done with a submission and with a chat alike. */
@@ -39,17 +30,6 @@ export interface DeskApi {
     read(id: string): Promise<DeskChat>;
     write(id: string, message: ChatStaffMessage): Promise<void>;
   };
-  listMerchants(query: URLSearchParams): Promise<MerchantPage>;
-  readMerchant(id: string): Promise<DeskMerchant>;
-  activatePlan(id: string, activation: PlanActivation): Promise<void>;
-  declinePlan(id: string, decline: PlanDecline): Promise<void>;
-  changeMerchantStatus(id: string, change: MerchantStatusChange): Promise<void>;
-  readAuditTrail(query: URLSearchParams): Promise<AuditPage>;
-  listMails(query: URLSearchParams): Promise<OutboxPage>;
-  retryMail(id: number): Promise<void>;
-  retryAllMails(): Promise<{ count: number }>;
-  listJobs(query: URLSearchParams): Promise<JobPage>;
-  retryJob(id: number): Promise<void>;
 }
 
 export const createDeskApi = (call: SellerCall): DeskApi => {
@@ -70,19 +50,6 @@ export const createDeskApi = (call: SellerCall): DeskApi => {
       read: (id) => call(`/api/desk/chats/${id}`),
       write: (id, message) => call(`/api/desk/chats/${id}/messages`, { payload: message }),
     },
-    listMerchants: list('/api/desk/merchants'),
-    readMerchant: (id) => call(`/api/desk/merchants/${id}`),
-    activatePlan: (id, activation) =>
-      call(`/api/desk/merchants/${id}/plan-request/activate`, { payload: activation }),
-    declinePlan: (id, decline) =>
-      call(`/api/desk/merchants/${id}/plan-request/decline`, { payload: decline }),
-    changeMerchantStatus: (id, change) => call(`/api/desk/merchants/${id}/status`, { payload: change }),
-    readAuditTrail: list('/api/desk/audit'),
-    listMails: list('/api/desk/mails'),
-    retryMail: (id) => call(`/api/desk/mails/${id}/retry`, { method: 'POST' }),
-    retryAllMails: () => call('/api/desk/mails/retry', { method: 'POST' }),
-    listJobs: list('/api/desk/jobs'),
-    retryJob: (id) => call(`/api/desk/jobs/${id}/retry`, { method: 'POST' }),
   };
 };
 

@@ -13,9 +13,14 @@ import type { planBillingEndpoints } from './plan-billing/endpoints.ts';
 import type { balanceRefundEndpoints, topUpEndpoints, walletEndpoints } from './wallet/endpoints.ts';
 import type { agreementEndpoints } from './agreements/endpoints.ts';
 import type { dashboardEndpoints } from './dashboard/endpoints.ts';
+import type { exportEndpoints, exportFileEndpoints } from './exports/endpoints.ts';
+import type { merchantDeskEndpoints, merchantProfileEndpoints } from './merchants/endpoints.ts';
 import type { notificationEndpoints } from './notifications/endpoints.ts';
+import type { operationEndpoints } from './operations/endpoints.ts';
+import type { merchantPlanEndpoints, planEndpoints } from './plans/endpoints.ts';
 import type { privacyEndpoints } from './privacy/endpoints.ts';
 import type { profileEndpoints } from './profile/endpoints.ts';
+import type { pricingEndpoints, subscriptionEndpoints } from './subscriptions/endpoints.ts';
 import type { teamEndpoints } from './team/endpoints.ts';
 
 /** Every call of the API. Types only: browsers learn the shapes without loading a schema. */
@@ -29,12 +34,21 @@ export type Endpoints = typeof teamEndpoints &
   typeof topUpEndpoints &
   typeof walletEndpoints &
   typeof dashboardEndpoints &
+  typeof exportEndpoints &
+  typeof exportFileEndpoints &
   typeof invitationEndpoints &
   typeof loginEndpoints &
+  typeof merchantDeskEndpoints &
+  typeof merchantPlanEndpoints &
+  typeof merchantProfileEndpoints &
   typeof notificationEndpoints &
+  typeof operationEndpoints &
   typeof passwordEndpoints &
+  typeof planEndpoints &
+  typeof pricingEndpoints &
   typeof privacyEndpoints &
   typeof profileEndpoints &
   typeof sessionEndpoints &
   typeof signUpEndpoints &
+  typeof subscriptionEndpoints &
   typeof twoFactorEndpoints;

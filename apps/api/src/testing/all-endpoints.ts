@@ -18,9 +18,14 @@ import {
   walletEndpoints,
 } from '@postprocure/contracts/wallet/endpoints';
 import type { Endpoints } from '@postprocure/contracts/endpoints';
+import { exportEndpoints, exportFileEndpoints } from '@postprocure/contracts/exports/endpoints';
+import { merchantDeskEndpoints, merchantProfileEndpoints } from '@postprocure/contracts/merchants/endpoints';
 import { notificationEndpoints } from '@postprocure/contracts/notifications/endpoints';
+import { operationEndpoints } from '@postprocure/contracts/operations/endpoints';
+import { merchantPlanEndpoints, planEndpoints } from '@postprocure/contracts/plans/endpoints';
 import { privacyEndpoints } from '@postprocure/contracts/privacy/endpoints';
 import { profileEndpoints } from '@postprocure/contracts/profile/endpoints';
+import { pricingEndpoints, subscriptionEndpoints } from '@postprocure/contracts/subscriptions/endpoints';
 import { teamEndpoints } from '@postprocure/contracts/team/endpoints';
 
 /** Every declaration. The type makes sure that none is missing. */
@@ -34,14 +39,23 @@ export const allEndpoints: Endpoints = {
   ...topUpEndpoints,
   ...walletEndpoints,
   ...dashboardEndpoints,
+  ...exportEndpoints,
+  ...exportFileEndpoints,
   ...invitationEndpoints,
   ...loginEndpoints,
+  ...merchantDeskEndpoints,
+  ...merchantPlanEndpoints,
+  ...merchantProfileEndpoints,
   ...notificationEndpoints,
+  ...operationEndpoints,
   ...passwordEndpoints,
+  ...planEndpoints,
+  ...pricingEndpoints,
   ...privacyEndpoints,
   ...profileEndpoints,
   ...sessionEndpoints,
   ...signUpEndpoints,
+  ...subscriptionEndpoints,
   ...teamEndpoints,
   ...twoFactorEndpoints,
 };

@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { maskAccountNumber } from '@postprocure/contracts/merchants/bank-account';
-import { bankAccountUpdate, type BusinessProfile } from '@postprocure/contracts/merchants/merchant-profile';
+import { bankAccountUpdate, type MerchantProfile } from '@postprocure/contracts/merchants/merchant-profile';
 import { Button } from '@postprocure/ui/button';
 import { TextField } from '@postprocure/ui/field';
 import { PasswordField } from '@postprocure/ui/password-field';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { useApiForm } from '../forms/use-api-form.ts';
 import { PasswordStep } from '../security/password-step.tsx';
-import { businessApi } from '../seller-api.ts';
+import { api } from '../api.ts';
 
 interface BankAccountProps {
-  bank: BusinessProfile['bank'];
+  bank: MerchantProfile['bank'];
   canChange: boolean;
   onChange: () => void;
 }
 
 export function BankAccount({ bank, canChange, onChange }: BankAccountProps) {
   const [step, setStep] = useState<'rest' | 'edit' | 'remove'>('rest');
-  // The steps take the place of the buttons, so the first of those gets the focus back.
+  // Each step replaces the buttons, so the first button gets the focus back.
   const [hasReturned, setHasReturned] = useState(false);
   const rest = () => {
     setStep('rest');
@@ -57,12 +57,12 @@ export function BankAccount({ bank, canChange, onChange }: BankAccountProps) {
       )}
       {step === 'remove' && (
         <>
-          <p className="text-sm">Without a bank account no refund can be paid out.</p>
+          <p className="text-sm">Without a bank account, we can't pay out refunds.</p>
           <PasswordStep
-            action="Remove the bank account"
+            action="Remove bank account"
             onCancel={rest}
             send={async (request) => {
-              await businessApi.removeBankAccount(request);
+              await api('POST /api/seller/business/bank-account/remove', { body: request });
               finish();
             }}
           />
@@ -83,7 +83,7 @@ function BankAccountForm({ takesFocus, onSaved, onCancel }: BankAccountFormProps
     schema: bankAccountUpdate,
     defaultValues: { holder: '', accountNumber: '', ifsc: '', password: '' },
     send: async (update) => {
-      await businessApi.saveBankAccount(update);
+      await api('PUT /api/seller/business/bank-account', { body: update });
       onSaved();
     },
   });
@@ -92,7 +92,7 @@ function BankAccountForm({ takesFocus, onSaved, onCancel }: BankAccountFormProps
       <TextField label="Account holder" autoFocus={takesFocus} maxLength={120} {...field('holder')} />
       <TextField
         label="Account number"
-        hint="Stored encrypted; afterwards only its last four digits are shown."
+        hint="We store it encrypted and only show its last four digits."
         inputMode="numeric"
         autoComplete="off"
         maxLength={40}
@@ -100,7 +100,7 @@ function BankAccountForm({ takesFocus, onSaved, onCancel }: BankAccountFormProps
       />
       <TextField
         label="IFSC"
-        hint="11 characters, printed on every cheque."
+        hint="11 characters, as printed on your cheques."
         autoComplete="off"
         maxLength={20}
         spellCheck={false}
@@ -109,7 +109,7 @@ function BankAccountForm({ takesFocus, onSaved, onCancel }: BankAccountFormProps
       />
       <PasswordField
         label="Your password"
-        hint="Asked for each time, because money is paid out to this account."
+        hint="We always ask for it, because we pay out money to this account."
         autoComplete="current-password"
         maxLength={256}
         {...field('password')}
@@ -117,7 +117,7 @@ function BankAccountForm({ takesFocus, onSaved, onCancel }: BankAccountFormProps
       {error && <StatusMessage tone="error">{error}</StatusMessage>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="small" inactive={isPending}>
-          {isPending ? 'Saving...' : 'Save the bank account'}
+          {isPending ? 'Saving...' : 'Save bank account'}
         </Button>
         {onCancel && (
           <Button tone="outline" size="small" onClick={onCancel}>

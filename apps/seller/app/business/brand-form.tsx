@@ -5,7 +5,7 @@ import { Button } from '@postprocure/ui/button';
 import { TextField } from '@postprocure/ui/field';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { useApiForm } from '../forms/use-api-form.ts';
-import { businessApi } from '../seller-api.ts';
+import { api } from '../api.ts';
 
 export function BrandForm({ brand, canChange }: { brand: BrandProfile; canChange: boolean }) {
   const [saved, setSaved] = useState(false);
@@ -18,17 +18,17 @@ export function BrandForm({ brand, canChange }: { brand: BrandProfile; canChange
     },
     send: async (update) => {
       setSaved(false);
-      await businessApi.saveBrand(update);
+      await api('PUT /api/seller/brand', { body: update });
       setSaved(true);
     },
   });
   return (
     <form noValidate onSubmit={onSubmit} className="grid max-w-md gap-5">
       {error && <StatusMessage tone="error">{error}</StatusMessage>}
-      {saved && <StatusMessage tone="success">Your brand is saved.</StatusMessage>}
+      {saved && <StatusMessage tone="success">Your brand has been saved.</StatusMessage>}
       <TextField label="Brand name" maxLength={120} readOnly={!canChange} {...field('name')} />
       <TextField
-        label="Support e-mail (optional)"
+        label="Support email (optional)"
         type="email"
         maxLength={254}
         readOnly={!canChange}

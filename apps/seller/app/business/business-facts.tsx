@@ -1,14 +1,14 @@
-import type { BusinessProfile } from '@postprocure/contracts/merchants/merchant-profile';
+import type { MerchantProfile } from '@postprocure/contracts/merchants/merchant-profile';
 import { businessTypeNames } from '@postprocure/contracts/merchants/business-type';
 import { indianStates } from '@postprocure/contracts/indian-state';
 
-/** For those who may read and not change. */
-export function BusinessFacts({ profile }: { profile: BusinessProfile }) {
+/** For users who cannot change the profile. */
+export function BusinessFacts({ profile }: { profile: MerchantProfile }) {
   const { address } = profile;
   const facts = [
-    ['Kind of business', profile.businessType && businessTypeNames[profile.businessType]],
+    ['Business type', profile.businessType && businessTypeNames[profile.businessType]],
     ['Legal name', profile.legalName],
-    ['GSTIN', profile.gstin ?? (profile.unregisteredSince && 'Declared as not registered')],
+    ['GSTIN', profile.gstin ?? (profile.unregisteredSince && 'Not registered for GST (declared)')],
     ['PAN', profile.pan],
     [
       'Registered address',
@@ -23,7 +23,7 @@ export function BusinessFacts({ profile }: { profile: BusinessProfile }) {
       {facts.map(([term, value]) => (
         <div key={term} className="contents">
           <dt className="text-sm text-ink-soft">{term}</dt>
-          <dd className="font-semibold break-words max-sm:-mt-2">{value ?? 'Not given yet'}</dd>
+          <dd className="font-semibold break-words max-sm:-mt-2">{value ?? 'Not provided yet'}</dd>
         </div>
       ))}
     </dl>

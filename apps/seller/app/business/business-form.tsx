@@ -1,6 +1,9 @@
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import type { BusinessInput, BusinessProfile } from '@postprocure/contracts/merchants/merchant-profile';
+import { useWatch } from 'react-hook-form';
+import type {
+  MerchantProfile,
+  MerchantProfileInput,
+} from '@postprocure/contracts/merchants/merchant-profile';
 import {
   businessTypeNames,
   businessTypes,
@@ -19,14 +22,14 @@ import { Button } from '@postprocure/ui/button';
 import { CheckboxField } from '@postprocure/ui/checkbox-field';
 import { SelectField, TextField } from '@postprocure/ui/field';
 import { StatusMessage } from '@postprocure/ui/status-message';
-import { useMutation } from '../forms/use-mutation.ts';
-import { businessApi } from '../seller-api.ts';
+import { useApiForm } from '../forms/use-api-form.ts';
+import { api } from '../api.ts';
 
 interface BusinessValues {
   businessType: BusinessType | '';
   legalName: string;
   pan: string;
-  registered: 'yes' | 'no' | '';
+  registered: 'yes' | 'no' | '' | null;
   gstin: string;
   declared: boolean;
   line1: string;
@@ -36,7 +39,7 @@ interface BusinessValues {
   pincode: string;
 }
 
-const toValues = (profile: BusinessProfile): BusinessValues => ({
+const toValues = (profile: MerchantProfile): BusinessValues => ({
   businessType: profile.businessType ?? '',
   legalName: profile.legalName ?? '',
   pan: profile.pan ?? '',
@@ -50,63 +53,75 @@ const toValues = (profile: BusinessProfile): BusinessValues => ({
   pincode: profile.address?.pincode ?? '',
 });
 
-/** Only what was said: the API refuses a kind of business or a declaration that nobody gave. */
-const toUpdate = (values: BusinessValues): BusinessInput => ({
-  businessType: values.businessType as BusinessType,
-  legalName: values.legalName,
-  pan: normalizeTaxId(values.pan),
-  gst:
-    values.registered === 'yes'
-      ? { registered: true, gstin: normalizeTaxId(values.gstin) }
-      : { registered: false, declared: (values.registered === 'no' && values.declared) as true },
-  address: {
-    line1: values.line1,
-    line2: values.line2,
-    city: values.city,
-    stateCode: values.stateCode as IndianStateCode,
-    pincode: values.pincode.trim(),
-  },
-});
+const isBusinessType = (value: string): value is BusinessType => businessTypes.some((type) => type === value);
 
 const knownState = (code: string): IndianStateCode | null => (isIndianStateCode(code) ? code : null);
 
-export function BusinessForm({ profile, onSaved }: { profile: BusinessProfile; onSaved: () => void }) {
+type Parsed = { request: MerchantProfileInput } | { errors: Partial<Record<keyof BusinessValues, string>> };
+
+function parseValues(values: BusinessValues): Parsed {
+  const { businessType, registered, declared } = values;
+  const [pan, gstin] = [normalizeTaxId(values.pan), normalizeTaxId(values.gstin)];
+  const pincode = values.pincode.trim();
+  const stateCode = knownState(values.stateCode);
+  const found: Record<keyof BusinessValues, string | false | null> = {
+    businessType: !isBusinessType(businessType) && 'Select the business type.',
+    legalName: values.legalName.trim() === '' && 'Enter the legal name of the business.',
+    registered: !registered && 'Select whether the business is registered for GST.',
+    gstin: registered === 'yes' && findGstinFault(gstin, { pan, stateCode }),
+    declared: registered === 'no' && !declared && 'Confirm this, or enter a GSTIN.',
+    pan: findPanFault(pan),
+    line1: values.line1.trim() === '' && 'Enter the address.',
+    line2: null,
+    city: values.city.trim() === '' && 'Enter the town or city.',
+    stateCode: stateCode === null && 'Select the state.',
+    pincode: findPincodeFault(pincode, stateCode),
+  };
+  const errors = Object.fromEntries(Object.entries(found).filter(([, message]) => message));
+  if (Object.keys(errors).length > 0 || !isBusinessType(businessType) || stateCode === null)
+    return { errors };
+  return {
+    request: {
+      businessType,
+      legalName: values.legalName,
+      pan,
+      gst: registered === 'yes' ? { registered: true, gstin } : { registered: false, declared: true },
+      address: { line1: values.line1, line2: values.line2, city: values.city, stateCode, pincode },
+    },
+  };
+}
+
+export function BusinessForm({ profile, onSaved }: { profile: MerchantProfile; onSaved: () => void }) {
   const [saved, setSaved] = useState(false);
-  const { mutate, isPending, error } = useMutation(() => {
-    setSaved(true);
-    onSaved();
-  });
-  const { register, handleSubmit, control, setValue, formState, trigger } = useForm<BusinessValues>({
+  const { field, onSubmit, isPending, error, control, setValue, revalidate } = useApiForm({
+    parse: parseValues,
     defaultValues: toValues(profile),
-    mode: 'onTouched',
+    validatesOnBlur: true,
+    send: async (request) => {
+      setSaved(false);
+      await api('PUT /api/seller/business', { body: request });
+      setSaved(true);
+      onSaved();
+    },
   });
-  const { errors } = formState;
   const [registered, gstin, pan, stateCode] = useWatch({
     control,
     name: ['registered', 'gstin', 'pan', 'stateCode'],
   });
   const check = gstin === '' ? null : checkGstin(normalizeTaxId(gstin));
-  const submit = handleSubmit(async (values) => {
-    setSaved(false);
-    await mutate(() => businessApi.save(toUpdate(values)));
-  });
-  // For both answers: one registered without the rule would take it from the other.
-  const registration = register('registered', { required: 'Say whether the business is registered.' });
-  /** What a number says of itself is not asked for again. */
-  const takeFromGstin = () => {
+  const { error: registrationError, ...registration } = field('registered');
+  /** A GSTIN contains the PAN and the state. */
+  const fillFromGstin = () => {
     if (!check?.valid) return;
     if (pan === '') setValue('pan', check.pan, { shouldValidate: true });
     if (stateCode === '') setValue('stateCode', check.stateCode, { shouldValidate: true });
   };
+  const { error: gstinError, ...gstinField } = field('gstin', { onBlur: fillFromGstin });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
+    <form noValidate onSubmit={onSubmit} className="grid gap-6">
       <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField
-          label="Kind of business"
-          error={errors.businessType?.message}
-          {...register('businessType', { required: 'Choose the kind of business.' })}
-        >
-          <option value="">Choose</option>
+        <SelectField label="Business type" {...field('businessType')}>
+          <option value="">Select</option>
           {businessTypes.map((type) => (
             <option key={type} value={type}>
               {businessTypeNames[type]}
@@ -115,11 +130,10 @@ export function BusinessForm({ profile, onSaved }: { profile: BusinessProfile; o
         </SelectField>
         <TextField
           label="Legal name"
-          hint="As on the PAN card or the certificate of registration."
+          hint="As on the PAN card or registration certificate."
           maxLength={200}
           autoComplete="organization"
-          error={errors.legalName?.message}
-          {...register('legalName', { required: 'Enter the legal name of the business.' })}
+          {...field('legalName')}
         />
       </div>
       <fieldset className="grid gap-3">
@@ -129,7 +143,7 @@ export function BusinessForm({ profile, onSaved }: { profile: BusinessProfile; o
           type="radio"
           label="No, it is not registered"
           value="no"
-          error={errors.registered?.message}
+          error={registrationError}
           {...registration}
         />
       </fieldset>
@@ -142,30 +156,22 @@ export function BusinessForm({ profile, onSaved }: { profile: BusinessProfile; o
           className="uppercase"
           hint={
             check?.valid
-              ? `The number fits: ${indianStates[check.stateCode]}, PAN ${check.pan}.`
-              : '15 characters, checked as you type.'
+              ? `Valid: ${indianStates[check.stateCode]}, PAN ${check.pan}.`
+              : '15 characters. We check it as you type.'
           }
-          error={errors.gstin?.message ?? (gstin.length >= 15 && !check?.valid ? check?.fault : undefined)}
-          {...register('gstin', {
-            onBlur: takeFromGstin,
-            validate: (typed, { pan: beside, stateCode: state }) =>
-              findGstinFault(normalizeTaxId(typed), {
-                pan: normalizeTaxId(beside),
-                stateCode: knownState(state),
-              }) ?? true,
-          })}
+          error={gstinError ?? (gstin.length >= 15 && !check?.valid ? check?.fault : undefined)}
+          {...gstinField}
         />
       )}
       {registered === 'no' && (
         <div className="grid gap-3">
           <CheckboxField
-            label="I declare that the business is not registered for GST and need not be."
-            error={errors.declared?.message}
-            {...register('declared', { required: 'Declare it, or enter a GSTIN.' })}
+            label="I declare that the business is not registered for GST and is not required to be."
+            {...field('declared')}
           />
           <StatusMessage>
-            Without a GSTIN you can try everything here. Selling to other states, and on most marketplaces,
-            needs a registration; we will ask for it before the first such order.
+            You can try everything here without a GSTIN. You need a GST registration to sell to other states
+            and on most marketplaces. We'll ask for it before your first such order.
           </StatusMessage>
         </div>
       )}
@@ -175,46 +181,23 @@ export function BusinessForm({ profile, onSaved }: { profile: BusinessProfile; o
         autoCapitalize="characters"
         spellCheck={false}
         className="uppercase sm:max-w-[calc(50%-0.625rem)]"
-        error={errors.pan?.message}
-        {...register('pan', {
-          validate: (typed) => findPanFault(normalizeTaxId(typed)) ?? true,
-          onChange: () => void (formState.touchedFields.gstin && trigger('gstin')),
-        })}
+        {...field('pan', { onChange: () => revalidate('gstin') })}
       />
       <fieldset className="grid gap-5 sm:grid-cols-2">
         <legend className="mb-3 text-base font-semibold">Registered address</legend>
-        <TextField
-          label="Address"
-          maxLength={200}
-          autoComplete="address-line1"
-          error={errors.line1?.message}
-          {...register('line1', { required: 'Enter the address.' })}
-        />
+        <TextField label="Address" maxLength={200} autoComplete="address-line1" {...field('line1')} />
         <TextField
           label="Area or landmark (optional)"
           maxLength={200}
           autoComplete="address-line2"
-          {...register('line2')}
+          {...field('line2')}
         />
-        <TextField
-          label="Town or city"
-          maxLength={100}
-          autoComplete="address-level2"
-          error={errors.city?.message}
-          {...register('city', { required: 'Enter the town or city.' })}
-        />
+        <TextField label="Town or city" maxLength={100} autoComplete="address-level2" {...field('city')} />
         <SelectField
           label="State"
-          error={errors.stateCode?.message}
-          {...register('stateCode', {
-            required: 'Choose the state.',
-            onChange: () => {
-              if (formState.touchedFields.pincode) void trigger('pincode');
-              if (formState.touchedFields.gstin) void trigger('gstin');
-            },
-          })}
+          {...field('stateCode', { onChange: () => revalidate('pincode', 'gstin') })}
         >
-          <option value="">Choose</option>
+          <option value="">Select</option>
           {indianStateCodes.map((code) => (
             <option key={code} value={code}>
               {indianStates[code]}
@@ -222,19 +205,15 @@ export function BusinessForm({ profile, onSaved }: { profile: BusinessProfile; o
           ))}
         </SelectField>
         <TextField
-          label="Pincode"
+          label="PIN code"
           inputMode="numeric"
           maxLength={6}
           autoComplete="postal-code"
-          error={errors.pincode?.message}
-          {...register('pincode', {
-            validate: (typed, { stateCode: state }) =>
-              findPincodeFault(typed.trim(), knownState(state)) ?? true,
-          })}
+          {...field('pincode')}
         />
       </fieldset>
       {error && <StatusMessage tone="error">{error}</StatusMessage>}
-      {saved && <StatusMessage tone="success">Your business details are saved.</StatusMessage>}
+      {saved && <StatusMessage tone="success">Your business details have been saved.</StatusMessage>}
       <Button type="submit" size="small" className="justify-self-start" inactive={isPending}>
         {isPending ? 'Saving...' : 'Save'}
       </Button>

@@ -5,15 +5,14 @@ import { EmptyState } from '@postprocure/ui/empty-state';
 import { formatMoment } from '../format-moment.ts';
 import { describeAct } from './audit-words.ts';
 
-/** Within one business, which need not be named on every line. */
 interface AuditListProps extends Pick<AuditPage, 'events'> {
-  hidesBusiness?: boolean;
+  hidesMerchant?: boolean;
 }
 
-export const AuditList = ({ events, hidesBusiness = false }: AuditListProps) =>
+export const AuditList = ({ events, hidesMerchant = false }: AuditListProps) =>
   events.length === 0 ? (
     <EmptyState icon="shield" announced>
-      Nothing is recorded for this.
+      No matching entries.
     </EmptyState>
   ) : (
     <Card>
@@ -31,12 +30,12 @@ export const AuditList = ({ events, hidesBusiness = false }: AuditListProps) =>
             </div>
             <div className="min-w-0 md:text-right">
               <p className="wrap-anywhere">
-                {actor ?? 'No person on record'}
+                {actor ?? 'System'}
                 {network && <span className="text-xs text-ink-soft"> {network}</span>}
               </p>
-              {merchant && !hidesBusiness && (
+              {merchant && !hidesMerchant && (
                 <Link to={`/desk/merchants/${merchant.id}`} className="text-peacock hover:underline">
-                  {merchant.name ?? 'No longer on record'}
+                  {merchant.name ?? 'Deleted merchant'}
                 </Link>
               )}
             </div>

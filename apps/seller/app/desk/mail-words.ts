@@ -3,19 +3,18 @@ import {
   notificationKinds,
 } from '@postprocure/contracts/notifications/notification-kind';
 
-/** What an e-mail was about, by the kind that its sender gave it. */
-const kindWords: Record<string, string> = {
-  'account-confirm-email': 'Confirmation of an address',
-  'account-email-changed': 'Change of address',
-  'account-erasure-requested': 'Erasure of an account',
-  'account-invitation': 'Invitation to a team',
-  'account-known-address': 'Sign-up with a known address',
+const kindNames: Record<string, string> = {
+  'account-confirm-email': 'Email confirmation',
+  'account-email-changed': 'Email address changed',
+  'account-erasure-requested': 'Account deletion',
+  'account-invitation': 'Team invitation',
+  'account-known-address': 'Sign-up with a registered address',
   'account-security-notice': 'Security notice',
-  'business-closing': 'Closing of a business',
-  'business-kept': 'Business stays open',
-  'chat-reply': 'Reply in a chat',
-  'ticket-confirmation': 'Confirmation of a ticket',
-  'ticket-reply': 'Reply to a ticket',
+  'business-closing': 'Account closure',
+  'business-kept': 'Account stays open',
+  'chat-reply': 'Chat reply',
+  'ticket-confirmation': 'Ticket confirmation',
+  'ticket-reply': 'Ticket reply',
   'merchant-reactivated': 'Account reactivated',
   'merchant-suspended': 'Account suspended',
   'notification-digest': 'Notifications',
@@ -24,4 +23,4 @@ const kindWords: Record<string, string> = {
   ),
 };
 
-export const describeMailKind = (kind: string): string => kindWords[kind] ?? kind;
+export const describeMailKind = (kind: string): string => kindNames[kind] ?? kind;

@@ -4,27 +4,30 @@ import { Card } from '@postprocure/ui/card';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { formatCount } from '@postprocure/money/format-count';
 import { formatDay, formatMoment } from '../format-moment.ts';
-import { deskApi } from '../seller-api.ts';
+import { api } from '../api.ts';
 import { planNames, planStatusNames } from './merchant-words.ts';
 import { ReasonForm } from './reason-form.tsx';
 
 interface MerchantPlanCardProps {
   merchant: Pick<DeskMerchant, 'id' | 'plan'>;
-  mayDecide: boolean;
+  canDecide: boolean;
   onChange: (outcome?: string) => void;
 }
 
-export function MerchantPlanCard({ merchant: { id, plan }, mayDecide, onChange }: MerchantPlanCardProps) {
+export function MerchantPlanCard({ merchant: { id, plan }, canDecide, onChange }: MerchantPlanCardProps) {
   const { requested, usage } = plan;
   const facts: [string, string][] = [
-    ['Plan', `${plan.name}, ${formatRupees(plan.price, { decimals: 0 })} a month`],
-    ['State', plan.trialEndsAt ? `Trial until ${formatDay(plan.trialEndsAt)}` : planStatusNames[plan.status]],
+    ['Plan', `${plan.name}, ${formatRupees(plan.price, { decimals: 0 })} per month`],
+    [
+      'Status',
+      plan.trialEndsAt ? `Trial until ${formatDay(plan.trialEndsAt)}` : planStatusNames[plan.status],
+    ],
     [
       plan.status === 'active' ? 'Period' : 'Last period',
       `${formatDay(plan.periodStart)} to ${formatDay(plan.periodEnd)}`,
     ],
     ['Products', describeUsage(usage.products)],
-    ...plan.pending.map((change): [string, string] => ['Then', describeChange(change)]),
+    ...plan.pending.map((change): [string, string] => ['Scheduled', describeChange(change)]),
     ...(plan.pausedUntil ? [['Paused until', formatDay(plan.pausedUntil)] as [string, string]] : []),
   ];
   return (
@@ -40,14 +43,14 @@ export function MerchantPlanCard({ merchant: { id, plan }, mayDecide, onChange }
       </dl>
       {requested && (
         <StatusMessage>
-          Asks for {requested.name} since {formatMoment(requested.at)}.
+          Requested {requested.name} on {formatMoment(requested.at)}.
         </StatusMessage>
       )}
-      {requested && requested.key !== 'starter' && mayDecide && (
+      {requested && requested.key !== 'starter' && canDecide && (
         <ReasonForm
-          label="How it was paid, or why not"
-          hint="Kept in the audit trail. If you decline, the owner reads it."
-          acts={decisions(id, requested.key)}
+          label="Payment details, or reason for declining"
+          hint="Saved in the audit trail. If you decline, the owner sees it."
+          actions={decisions(id, requested.key)}
           onChange={onChange}
         />
       )}
@@ -66,7 +69,7 @@ function describeChange(change: DeskMerchant['plan']['pending'][number]): string
 }
 
 const describeUsage = ({ used, limit }: { used: number; limit: number | null }): string =>
-  `${formatCount(used)} of ${limit === null ? 'any number' : formatCount(limit)}`;
+  `${formatCount(used)} of ${limit === null ? 'unlimited' : formatCount(limit)}`;
 
 type PaidPlan = Exclude<DeskMerchant['plan']['key'], 'starter'>;
 
@@ -74,13 +77,18 @@ const decisions = (id: string, planKey: PaidPlan) => [
   {
     label: 'Activate',
     tone: 'primary' as const,
-    done: 'The plan is activated.',
-    send: (reason: string) => deskApi.activatePlan(id, { planKey, reason }),
+    done: 'The plan has been activated.',
+    send: (reason: string) =>
+      api('POST /api/desk/merchants/:id/plan-request/activate', {
+        params: { id },
+        body: { planKey, reason },
+      }),
   },
   {
     label: 'Decline',
     tone: 'outline' as const,
-    done: 'The plan is declined.',
-    send: (note: string) => deskApi.declinePlan(id, { planKey, note }),
+    done: 'The plan request has been declined.',
+    send: (note: string) =>
+      api('POST /api/desk/merchants/:id/plan-request/decline', { params: { id }, body: { planKey, note } }),
   },
 ];

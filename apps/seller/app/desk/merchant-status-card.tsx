@@ -1,5 +1,5 @@
 import { Card } from '@postprocure/ui/card';
-import { deskApi } from '../seller-api.ts';
+import { api } from '../api.ts';
 import { ReasonForm } from './reason-form.tsx';
 
 interface MerchantStatusCardProps {
@@ -9,21 +9,24 @@ interface MerchantStatusCardProps {
 }
 
 export function MerchantStatusCard({ id, status, onChange }: MerchantStatusCardProps) {
-  const suspends = status === 'active';
-  const verb = suspends ? 'Suspend' : 'Reactivate';
+  const isActive = status === 'active';
+  const verb = isActive ? 'Suspend' : 'Reactivate';
   return (
     <Card className="grid gap-4 p-5">
-      <h2 className="text-lg">{verb} the account</h2>
+      <h2 className="text-lg">{verb} account</h2>
       <ReasonForm
         label="Reason"
-        hint="The owner gets it by e-mail, and it is kept in the audit trail."
-        acts={[
+        hint="We email it to the owner and save it in the audit trail."
+        actions={[
           {
             label: verb,
             tone: 'outline',
-            done: suspends ? 'The account is suspended.' : 'The account is active again.',
+            done: isActive ? 'The account has been suspended.' : 'The account has been reactivated.',
             send: (reason) =>
-              deskApi.changeMerchantStatus(id, { status: suspends ? 'suspended' : 'active', reason }),
+              api('POST /api/desk/merchants/:id/status', {
+                params: { id },
+                body: { status: isActive ? 'suspended' : 'active', reason },
+              }),
           },
         ]}
         onChange={onChange}

@@ -11,10 +11,10 @@ export const merchantStatusNames: Record<DeskMerchant['status'], string> = {
 export const merchantStatusTones = { active: 'success', suspended: 'saving', closed: 'neutral' } as const;
 
 export const planStatusNames: Record<MerchantPlan['status'], string> = {
-  active: 'Running',
-  read_only: 'Trial over',
+  active: 'Active',
+  read_only: 'Trial ended',
   paused: 'Paused',
-  cancelled: 'Ended',
+  cancelled: 'Cancelled',
 };
 
 export const planNames = planKeys.map((key) => [key, key.charAt(0).toUpperCase() + key.slice(1)] as const);

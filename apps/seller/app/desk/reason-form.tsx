@@ -8,20 +8,19 @@ import { useMutation } from '../forms/use-mutation.ts';
 interface ReasonFormProps {
   label: string;
   hint: string;
-  /** What can be done with the reason given. */
-  acts: readonly {
+  actions: readonly {
     label: string;
     tone: 'primary' | 'outline';
-    /** What is said once it has succeeded. */
+    /** Shown when it has succeeded. */
     done: string;
-    send: (reason: string) => Promise<void>;
+    send: (reason: string) => Promise<unknown>;
   }[];
-  /** After a refusal too, then without an outcome: what is out of date is the reason of most. */
+  /** Also called after an error, without an outcome: most errors mean that the page is out of date. */
   onChange: (outcome?: string) => void;
 }
 
-/** Acts on somebody else's account, none of which goes without a reason. */
-export function ReasonForm({ label, hint, acts, onChange }: ReasonFormProps) {
+/** For actions on a merchant's account that need a reason. */
+export function ReasonForm({ label, hint, actions, onChange }: ReasonFormProps) {
   const [reason, setReason] = useState('');
   const { mutate, isPending, error } = useMutation(() => setReason(''));
   return (
@@ -36,7 +35,7 @@ export function ReasonForm({ label, hint, acts, onChange }: ReasonFormProps) {
       />
       {error && <StatusMessage tone="error">{error}</StatusMessage>}
       <div className="flex flex-wrap gap-2">
-        {acts.map(({ label: text, tone, done, send }) => (
+        {actions.map(({ label: text, tone, done, send }) => (
           <Button
             key={text}
             tone={tone}

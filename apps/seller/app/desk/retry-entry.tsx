@@ -5,13 +5,12 @@ interface RetryEntryProps {
   title: ReactNode;
   lines: readonly string[];
   error: string | null;
-  /** Names what is retried; none where there is nothing to retry. */
+  /** null if there is nothing to retry. */
   retryLabel: string | null;
   isPending: boolean;
   onRetry: () => void;
 }
 
-/** One thing of a list of what failed. */
 export const RetryEntry = ({ title, lines, error, retryLabel, isPending, onRetry }: RetryEntryProps) => (
   <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-4 text-sm">
     <div className="min-w-0 wrap-anywhere">

@@ -4,7 +4,7 @@ import { StatusMessage } from '@postprocure/ui/status-message';
 import { useMutation } from '../forms/use-mutation.ts';
 
 interface Retry {
-  /** Does it, loads the list anew whatever became of it, and keeps what it says. */
+  /** Shows the message that `work` returns. Reloads the list in any case. */
   mutate: (work: () => Promise<string>) => void;
   isPending: boolean;
   error: string | undefined;
@@ -26,14 +26,14 @@ export function useRetry(): Retry {
   };
 }
 
-/** Takes the focus from the button that leaves the list together with what was retried. */
+/** Takes the focus, because the button that was clicked disappears from the list. */
 export function RetryNews({ error, news }: Pick<Retry, 'error' | 'news'>) {
-  const place = useRef<HTMLDivElement>(null);
+  const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (news !== undefined) place.current?.focus();
+    if (news !== undefined) message.current?.focus();
   }, [news]);
   return (
-    <div ref={place} tabIndex={-1} className="outline-none not-empty:mb-6">
+    <div ref={message} tabIndex={-1} className="outline-none not-empty:mb-6">
       {error && <StatusMessage tone="error">{error}</StatusMessage>}
       {news !== undefined && <StatusMessage tone="success">{news}</StatusMessage>}
     </div>

@@ -21,7 +21,7 @@ export const TeamCard = ({ team }: Pick<DeskMerchant, 'team'>) => (
             </p>
           </div>
           <p className="text-xs text-ink-soft">
-            {person.emailVerified ? 'Address confirmed' : 'Address not confirmed'},{' '}
+            {person.emailVerified ? 'Email confirmed' : 'Email not confirmed'},{' '}
             {person.twoFactor ? 'two-factor login' : 'password only'}
           </p>
         </li>

@@ -1,12 +1,15 @@
 import type { SyntheticEvent } from 'react';
 import {
   useForm,
+  type Control,
   type DefaultValues,
   type FieldErrors,
   type FieldValues,
   type Path,
+  type RegisterOptions,
   type Resolver,
   type UseFormRegisterReturn,
+  type UseFormSetValue,
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { useMutation } from './use-mutation.ts';
@@ -25,9 +28,25 @@ interface RequiredFormOptions<Input extends FieldValues> {
   send: (request: Input) => Promise<void>;
 }
 
+interface ParsedFormOptions<Input extends FieldValues, Output> {
+  /** For fields that differ from the request body. Returns the body, or a message for each invalid field. */
+  parse: (values: Input) => { request: Output } | { errors: Partial<Record<keyof Input, string>> };
+  defaultValues: Input;
+  send: (request: Output) => Promise<void>;
+  /** Validates a field when it loses the focus. The default is to wait for the first submit. */
+  validatesOnBlur?: boolean;
+}
+
+type Field<Input extends FieldValues> = UseFormRegisterReturn<Path<Input>> & { error: string | undefined };
+
 interface ApiForm<Input extends FieldValues> {
   /** Props for the fields of `packages/ui`: name, event handlers and error. */
-  field: (name: Path<Input>) => UseFormRegisterReturn & { error: string | undefined };
+  field: (name: Path<Input>, options?: Pick<RegisterOptions<Input>, 'onBlur' | 'onChange'>) => Field<Input>;
+  /** For `useWatch`. */
+  control: Control<Input>;
+  setValue: UseFormSetValue<Input>;
+  /** Validates fields that depend on another one again, if they have been filled in. */
+  revalidate: (...names: Path<Input>[]) => void;
   onSubmit: (event: SyntheticEvent) => void;
   isPending: boolean;
   /** The message to show when the API refused the request. */
@@ -40,20 +59,38 @@ export function useApiForm<Input extends FieldValues, Output>(
   options: SchemaFormOptions<Input, Output>,
 ): ApiForm<Input>;
 export function useApiForm<Input extends FieldValues>(options: RequiredFormOptions<Input>): ApiForm<Input>;
+export function useApiForm<Input extends FieldValues, Output>(
+  options: ParsedFormOptions<Input, Output>,
+): ApiForm<Input>;
 export function useApiForm<Input extends FieldValues>(
-  options: SchemaFormOptions<Input, Input> | RequiredFormOptions<Input>,
+  options: SchemaFormOptions<Input, Input> | RequiredFormOptions<Input> | ParsedFormOptions<Input, Input>,
 ): ApiForm<Input> {
   const defaultValues = options.defaultValues as DefaultValues<Input>;
   const { mutate, isPending, error } = useMutation();
-  const { register, handleSubmit, formState, reset } = useForm<Input, unknown, Input>({
-    resolver: 'schema' in options ? resolveWith(options.schema) : requireFields(options.required),
+  const { register, handleSubmit, formState, reset, control, setValue, trigger } = useForm<
+    Input,
+    unknown,
+    Input
+  >({
+    resolver: createResolver(options),
     defaultValues,
+    mode: 'validatesOnBlur' in options && options.validatesOnBlur ? 'onTouched' : 'onSubmit',
   });
+  const { touchedFields } = formState;
   const submit = handleSubmit(async (request) => {
     await mutate(() => options.send(request));
   });
   return {
-    field: (name) => ({ ...register(name), error: messageOf(formState.errors, name) }),
+    field: (name, fieldOptions) => ({
+      ...register(name, fieldOptions),
+      error: messageOf(formState.errors, name),
+    }),
+    control,
+    setValue,
+    revalidate: (...names) => {
+      const touched = names.filter((name) => Object.hasOwn(touchedFields, name));
+      if (touched.length > 0) void trigger(touched);
+    },
     onSubmit: (event) => void submit(event),
     isPending,
     error,
@@ -65,6 +102,26 @@ const messageOf = (errors: FieldErrors, name: string): string | undefined => {
   const message = errors[name]?.message;
   return typeof message === 'string' ? message : undefined;
 };
+
+function createResolver<Input extends FieldValues>(
+  options: SchemaFormOptions<Input, Input> | RequiredFormOptions<Input> | ParsedFormOptions<Input, Input>,
+): Resolver<Input, unknown, Input> {
+  if ('schema' in options) return resolveWith(options.schema);
+  return 'parse' in options ? parseFields(options.parse) : requireFields(options.required);
+}
+
+const parseFields =
+  <Input extends FieldValues, Output>(
+    parse: ParsedFormOptions<Input, Output>['parse'],
+  ): Resolver<Input, unknown, Output> =>
+  (values) => {
+    const parsed = parse(values);
+    if ('request' in parsed) return { values: parsed.request, errors: {} };
+    const errors = Object.fromEntries(
+      Object.entries(parsed.errors).map(([name, message]) => [name, { type: 'invalid', message }]),
+    );
+    return { values: {}, errors: errors as FieldErrors<Input> };
+  };
 
 const resolveWith =
   <Input extends FieldValues, Output>(schema: z.ZodType<Output, Input>): Resolver<Input, unknown, Output> =>

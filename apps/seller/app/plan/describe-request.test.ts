@@ -19,7 +19,7 @@ const comparison = {
   ],
 } as unknown as PlanComparison;
 
-const asking = (key: 'launchpad' | 'unicorn', used: number): MerchantPlan => ({
+const requesting = (key: 'launchpad' | 'unicorn', used: number): MerchantPlan => ({
   key: 'orbit',
   name: 'Orbit',
   price: 2999,
@@ -34,19 +34,19 @@ const asking = (key: 'launchpad' | 'unicorn', used: number): MerchantPlan => ({
   usage: { products: { used, limit: 10_000 } },
 });
 
-test('who asked for nothing is told nothing', () => {
-  expect(describeRequest({ ...asking('unicorn', 1), requested: null }, comparison)).toEqual([]);
+test('without a request there is nothing to describe', () => {
+  expect(describeRequest({ ...requesting('unicorn', 1), requested: null }, comparison)).toEqual([]);
 });
 
-test('a larger plan begins when it is activated', () => {
-  expect(describeRequest(asking('unicorn', 9000), comparison)).toEqual([
-    'You asked for Unicorn on 16 Nov 2026. Our team will contact you and activate it; nothing is charged before that.',
+test('a larger plan starts when it is activated', () => {
+  expect(describeRequest(requesting('unicorn', 9000), comparison)).toEqual([
+    "You requested Unicorn on 16 Nov 2026. Our team will contact you to activate it. You won't be charged before that.",
   ]);
 });
 
-test('a smaller plan says when it begins, and what will not fit in', () => {
-  const [, begins, freezes] = describeRequest(asking('launchpad', 1500), comparison);
-  expect(begins).toContain('15 Dec 2026');
+test('for a smaller plan it says when it starts, and how many products will be frozen', () => {
+  const [, start, freezes] = describeRequest(requesting('launchpad', 1500), comparison);
+  expect(start).toContain('15 Dec 2026');
   expect(freezes).toContain('your newest 1,000 will be frozen');
-  expect(describeRequest(asking('launchpad', 500), comparison)).toHaveLength(2);
+  expect(describeRequest(requesting('launchpad', 500), comparison)).toHaveLength(2);
 });

@@ -5,13 +5,13 @@ import { formatDay } from '../format-moment.ts';
 
 type Compared = Pick<PlanComparison, 'plans' | 'rows'>;
 
-/** What was asked for, when it begins and what it costs in products; empty where nothing was. */
+/** The requested plan, when it would start, and which products it would freeze. */
 export function describeRequest(
   { requested, price, status, periodEnd, trialEndsAt, usage }: MerchantPlan,
   { plans, rows }: Compared,
 ): string[] {
   if (!requested) return [];
-  const asked = `You asked for ${requested.name} on ${formatDay(requested.at)}. Our team will contact you and activate it; nothing is charged before that.`;
+  const summary = `You requested ${requested.name} on ${formatDay(requested.at)}. Our team will contact you to activate it. You won't be charged before that.`;
   const wanted = plans.find(({ key }) => key === requested.key);
   const isRunning = status === 'active' && trialEndsAt === null;
   const isSmaller = isRunning && wanted !== undefined && wanted.price < price;
@@ -19,13 +19,13 @@ export function describeRequest(
   const limit = value?.kind === 'limit' ? value.quantity : null;
   const frozen = limit === null ? 0 : Math.max(0, usage.products.used - limit);
   return [
-    asked,
+    summary,
     ...(isSmaller
-      ? [`Being smaller, it begins when the current period ends, on ${formatDay(periodEnd)}.`]
+      ? [`Because it is a smaller plan, it starts when your current period ends, on ${formatDay(periodEnd)}.`]
       : []),
     ...(frozen > 0
       ? [
-          `It has room for ${formatCount(limit ?? 0)} products: your newest ${formatCount(frozen)} will be frozen, which is kept and visible, but not sold. To choose for yourself, set others aside or remove them before.`,
+          `It includes ${formatCount(limit ?? 0)} products, so your newest ${formatCount(frozen)} will be frozen: you keep them, but they are not sold. To choose which products stay active, freeze or remove others first.`,
         ]
       : []),
   ];

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { MerchantPlan } from '@postprocure/contracts/plans/merchant-plan';
 import { buttonClasses } from '@postprocure/ui/button';
+import { api } from '../api.ts';
 import { useLiveUpdate } from '../live/live-updates.ts';
-import { merchantPlanApi } from '../seller-api.ts';
 import { useCan, useMerchant, useSession } from '../session/session-context.ts';
 import { DuePayment } from './due-payment.tsx';
 
@@ -24,7 +24,7 @@ function DueBanner() {
   const session = useSession();
   useEffect(() => {
     let isCancelled = false;
-    merchantPlanApi.read().then(
+    api('GET /api/seller/plan').then(
       (read) => {
         if (!isCancelled) setPlan(read);
       },

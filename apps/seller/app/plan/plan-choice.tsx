@@ -5,21 +5,21 @@ import type { PlanComparison } from '@postprocure/contracts/plans/plan';
 import { Badge } from '@postprocure/ui/badge';
 import { buttonClasses } from '@postprocure/ui/button';
 import { classes } from '@postprocure/ui/classes';
-import { describePlanValue, isMissing } from './describe-plan-value.ts';
+import { describePlanValue, isNotIncluded } from './describe-plan-value.ts';
 
 type ComparedPlan = PlanComparison['plans'][number];
 
 interface PlanChoiceProps {
   plan: MerchantPlan;
   comparison: PlanComparison;
-  /** False for those who may only look. */
+  /** false for users who cannot change the plan. */
   canChoose: boolean;
 }
 
-/** The plans, from the table that the limits themselves are read from: beside each other, on phones one by one. */
+/** A table on wide screens, and a list on phones. */
 export function PlanChoice({ plan, comparison, canChoose }: PlanChoiceProps) {
   const shown = comparison.plans.filter(({ isCompared }) => isCompared);
-  const act = (one: ComparedPlan) => <PlanAct one={one} plan={plan} canChoose={canChoose} />;
+  const action = (one: ComparedPlan) => <PlanAction one={one} plan={plan} canChoose={canChoose} />;
   return (
     <>
       <ul className="divide-y divide-line md:hidden">
@@ -35,7 +35,7 @@ export function PlanChoice({ plan, comparison, canChoose }: PlanChoiceProps) {
                   key={key}
                   className={classes(
                     'flex justify-between gap-4',
-                    isMissing(values[one.key]) && 'text-ink-soft',
+                    isNotIncluded(values[one.key]) && 'text-ink-soft',
                   )}
                 >
                   <dt>{label}</dt>
@@ -43,7 +43,7 @@ export function PlanChoice({ plan, comparison, canChoose }: PlanChoiceProps) {
                 </div>
               ))}
             </dl>
-            <div>{act(one)}</div>
+            <div>{action(one)}</div>
           </li>
         ))}
       </ul>
@@ -68,7 +68,7 @@ export function PlanChoice({ plan, comparison, canChoose }: PlanChoiceProps) {
               {shown.map(({ key: planKey }) => (
                 <td
                   key={planKey}
-                  className={classes('py-2 pr-4', isMissing(values[planKey]) && 'text-ink-soft')}
+                  className={classes('py-2 pr-4', isNotIncluded(values[planKey]) && 'text-ink-soft')}
                 >
                   {describePlanValue(values[planKey])}
                 </td>
@@ -81,7 +81,7 @@ export function PlanChoice({ plan, comparison, canChoose }: PlanChoiceProps) {
             </th>
             {shown.map((one) => (
               <td key={one.key} className="pt-4 pr-4">
-                {act(one)}
+                {action(one)}
               </td>
             ))}
           </tr>
@@ -93,24 +93,24 @@ export function PlanChoice({ plan, comparison, canChoose }: PlanChoiceProps) {
 
 const PlanPrice = ({ price }: Pick<ComparedPlan, 'price'>) => (
   <span className="block text-sm text-ink-soft">
-    {formatRupees(price, { decimals: 0 })} a month, GST included
+    {formatRupees(price, { decimals: 0 })} per month, including GST
   </span>
 );
 
-interface PlanActProps extends Omit<PlanChoiceProps, 'comparison'> {
+interface PlanActionProps extends Omit<PlanChoiceProps, 'comparison'> {
   one: ComparedPlan;
 }
 
-function PlanAct({ one: { key, name }, plan, canChoose }: PlanActProps) {
+function PlanAction({ one: { key, name }, plan, canChoose }: PlanActionProps) {
   if (key === plan.key && plan.status === 'active') return <Badge tone="success">Your plan</Badge>;
   if (key === plan.requested?.key) return <Badge tone="accent">Requested</Badge>;
   if (!canChoose || key === 'starter') return null;
-  // Where no plan runs, choosing one is what the page is for.
-  const isUrgent = plan.status !== 'active' || plan.trialEndsAt !== null;
+  // Without an active plan, choosing one is the main action of the page.
+  const isMainAction = plan.status !== 'active' || plan.trialEndsAt !== null;
   return (
     <Link
       to={`/seller/settings/plan/${key}`}
-      className={buttonClasses({ tone: isUrgent ? 'primary' : 'outline', size: 'small' }, 'min-h-11')}
+      className={buttonClasses({ tone: isMainAction ? 'primary' : 'outline', size: 'small' }, 'min-h-11')}
     >
       Choose {name}
     </Link>

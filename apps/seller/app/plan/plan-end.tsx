@@ -11,10 +11,10 @@ interface PlanEndProps {
   onCancel: () => void;
 }
 
-/** Pausing and cancelling, each in two clicks, with what follows told before the second. */
+/** Explains the consequences before the plan is paused or cancelled. */
 export function PlanEnd({ plan, disabled, onPause, onCancel }: PlanEndProps) {
   const [asking, setAsking] = useState<'pause' | 'cancel'>();
-  // The button that was left for the question gets the focus back.
+  // The button that opened the question gets the focus back.
   const [kept, setKept] = useState<'pause' | 'cancel'>();
   const [months, setMonths] = useState(1);
   const end = formatDay(plan.periodEnd);
@@ -22,10 +22,10 @@ export function PlanEnd({ plan, disabled, onPause, onCancel }: PlanEndProps) {
     return (
       <div className="flex flex-wrap gap-3">
         <Button tone="outline" size="small" autoFocus={kept === 'pause'} onClick={() => setAsking('pause')}>
-          Pause the plan
+          Pause plan
         </Button>
         <Button tone="outline" size="small" autoFocus={kept === 'cancel'} onClick={() => setAsking('cancel')}>
-          Cancel the plan
+          Cancel plan
         </Button>
       </div>
     );
@@ -35,12 +35,12 @@ export function PlanEnd({ plan, disabled, onPause, onCancel }: PlanEndProps) {
       {asking === 'pause' ? (
         <>
           <p className="text-sm">
-            The plan runs until {end}, which is paid for, and is then paused. While it is paused nothing is
-            charged and nothing is synchronised; you can see everything, but not change or download products
-            or place orders. Days already paid for are not refunded.
+            You have paid until {end}. The plan is paused from then on. While it is paused, you are not
+            charged and nothing is synced. You can view everything, but you can't change or download products
+            or place orders. We don't refund days that you have paid for.
           </p>
           <SelectField
-            label="For how long"
+            label="How long?"
             autoFocus
             value={months}
             className="max-w-xs"
@@ -53,9 +53,9 @@ export function PlanEnd({ plan, disabled, onPause, onCancel }: PlanEndProps) {
         </>
       ) : (
         <p className="text-sm">
-          The plan runs until {end}, which is paid for, and is not renewed. Afterwards you can see everything,
-          but not change or download products or place orders, until you choose a plan again; your products
-          and prices are kept. Days already paid for are not refunded.
+          You have paid until {end}. The plan ends on that day. After that you can view everything, but you
+          can't change or download products or place orders until you choose a plan again. Your products and
+          prices are kept. We don't refund days that you have paid for.
         </p>
       )}
       <div className="flex flex-wrap gap-3">
@@ -79,7 +79,7 @@ export function PlanEnd({ plan, disabled, onPause, onCancel }: PlanEndProps) {
             setAsking(undefined);
           }}
         >
-          Keep the plan
+          Keep plan
         </Button>
       </div>
     </div>

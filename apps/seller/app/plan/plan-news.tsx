@@ -10,11 +10,11 @@ interface PlanNewsProps {
   plan: MerchantPlan;
   comparison: PlanComparison;
   disabled: boolean;
-  /** Null for those who may only look. */
+  /** null for users who cannot change the plan. */
   onWithdraw: (() => void) | null;
 }
 
-/** What was asked for and what will happen, with the way to take it back. */
+/** Requested and scheduled changes, with a button to withdraw them. */
 export function PlanNews({ plan, comparison, disabled, onWithdraw }: PlanNewsProps) {
   const nameOf = (key: string): string => comparison.plans.find((one) => one.key === key)?.name ?? key;
   const news = [
@@ -22,7 +22,7 @@ export function PlanNews({ plan, comparison, disabled, onWithdraw }: PlanNewsPro
     ...plan.pending.map((change) => describeChange(change, nameOf)),
     ...(plan.pausedUntil
       ? [
-          `The plan is paused until ${formatDay(plan.pausedUntil)} and then goes on by itself. To go on earlier, choose it below.`,
+          `Your plan is paused until ${formatDay(plan.pausedUntil)} and then resumes automatically. To resume earlier, choose it below.`,
         ]
       : []),
   ];
@@ -35,7 +35,7 @@ export function PlanNews({ plan, comparison, disabled, onWithdraw }: PlanNewsPro
         ))}
         {onWithdraw && (plan.requested !== null || plan.pending.length > 0) && (
           <Button tone="outline" size="small" inactive={disabled} onClick={onWithdraw}>
-            Withdraw it
+            Withdraw change
           </Button>
         )}
       </div>
@@ -45,13 +45,13 @@ export function PlanNews({ plan, comparison, disabled, onWithdraw }: PlanNewsPro
 
 function describeChange(change: PendingPlanChange, nameOf: (key: string) => string): string {
   const at = formatDay(change.at);
-  if (change.kind === 'cancel') return `The plan ends on ${at}.`;
+  if (change.kind === 'cancel') return `Your plan ends on ${at}.`;
   if (change.kind === 'pause') {
-    return `The plan is paused from ${at} for ${change.months === 1 ? '1 month' : `${change.months} months`}.`;
+    return `Your plan will be paused on ${at} for ${change.months === 1 ? '1 month' : `${change.months} months`}.`;
   }
   const freezes =
     change.freezes === 0
       ? ''
-      : ` ${formatCount(change.freezes)} of your products will then be frozen: kept and visible, but not sold.`;
-  return `${nameOf(change.planKey)} begins on ${at}.${freezes}`;
+      : ` ${formatCount(change.freezes)} of your products will then be frozen: you keep them, but they are not sold.`;
+  return `Your ${nameOf(change.planKey)} plan starts on ${at}.${freezes}`;
 }

@@ -20,5 +20,8 @@ export function describeOffer(
   const isRunning = current.status === 'active' && current.trialEndsAt === null;
   if (isRunning && price < current.price) return { startsAt: 'periodEnd', missing: 0 };
   const missingPaise = rupeesToPaise(price) - rupeesToPaise(available);
-  return { startsAt: 'now', missing: missingPaise <= 0 ? 0 : Math.max(minTopUp, paiseToRupees(missingPaise)) };
+  return {
+    startsAt: 'now',
+    missing: missingPaise <= 0 ? 0 : Math.max(minTopUp, paiseToRupees(missingPaise)),
+  };
 }

@@ -8,7 +8,6 @@ import { api } from '../api.ts';
 import { useMutation } from '../forms/use-mutation.ts';
 import { formatDay } from '../format-moment.ts';
 import { formatAmount } from '../money/format-amount.ts';
-import { merchantPlanApi } from '../seller-api.ts';
 import { openCheckout } from '../wallet/open-checkout.ts';
 import type { PlanOffer } from './plan-offer.ts';
 
@@ -42,7 +41,7 @@ export function PlanPayment(props: PlanPaymentProps) {
     });
   const request = () =>
     mutate(async () => {
-      await merchantPlanApi.request(planKey);
+      await api('POST /api/seller/plan/request', { body: { planKey } });
       onRequested();
     });
   return (

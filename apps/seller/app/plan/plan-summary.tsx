@@ -6,7 +6,7 @@ import { formatRupees } from '@postprocure/money/format-rupees';
 import { paiseToRupees, rupeesToPaise } from '@postprocure/money/paise';
 import { Icon } from '@postprocure/ui/icon';
 import { formatDay } from '../format-moment.ts';
-import { describePlanValue, isMissing } from './describe-plan-value.ts';
+import { describePlanValue, isNotIncluded } from './describe-plan-value.ts';
 import type { PlanOffer } from './plan-offer.ts';
 
 const gstPercent = 18;
@@ -24,7 +24,7 @@ export function PlanSummary({ planKey, price, current, comparison, offer }: Plan
   const { taxablePaise, taxPaise } = splitGst(rupeesToPaise(price), gstPercent);
   // The exact tax depends on the state of the business; the invoice has it to the paisa.
   const inRupees = (paise: number) => formatRupees(paiseToRupees(paise), { decimals: 0 });
-  const included = comparison.rows.filter(({ values }) => !isMissing(values[planKey]));
+  const included = comparison.rows.filter(({ values }) => !isNotIncluded(values[planKey]));
   return (
     <div className="grid gap-6">
       <dl className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-3 text-sm">
@@ -69,7 +69,10 @@ function describeExtent(value: PlanComparison['rows'][number]['values'][PlanKey]
   return words === 'Yes' ? '' : `: ${words}`;
 }
 
-function describeStart({ name, periodEnd, trialEndsAt, status }: MerchantPlan, { startsAt }: PlanOffer): string {
+function describeStart(
+  { name, periodEnd, trialEndsAt, status }: MerchantPlan,
+  { startsAt }: PlanOffer,
+): string {
   if (startsAt === 'periodEnd') {
     return `On ${formatDay(periodEnd)}, when your ${name} period ends. Nothing is charged before.`;
   }

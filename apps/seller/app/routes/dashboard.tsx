@@ -8,7 +8,6 @@ import { Checklist } from '../dashboard/checklist.tsx';
 import { PlanBanner } from '../dashboard/plan-banner.tsx';
 import { ProductPulse, pulseSpans } from '../dashboard/product-pulse.tsx';
 import { pageTitle } from '../page-title.ts';
-import { dashboardApi } from '../seller-api.ts';
 import { can, loadedSession, useCan, useMerchant, useSession } from '../session/session-context.ts';
 import { PageHeader } from '../shell/page-header.tsx';
 import { describePlan } from '../shell/plan-chip.tsx';
@@ -22,7 +21,9 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   const days = pulseSpans.find((span) => span === requested) ?? pulseSpans[0];
   const [dashboard, pulse] = await Promise.all([
     api('GET /api/seller/dashboard'),
-    can(context.get(loadedSession), 'products.read') ? dashboardApi.readPulse(days) : null,
+    can(context.get(loadedSession), 'products.read')
+      ? api('GET /api/seller/subscriptions/pulse', { query: { days: String(days) } })
+      : null,
   ]);
   return { dashboard, pulse, days };
 }

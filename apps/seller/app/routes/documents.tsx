@@ -9,7 +9,6 @@ import { DocumentFiles } from '../documents/document-files.tsx';
 import { DocumentList } from '../documents/document-list.tsx';
 import { readDocumentQuery } from '../documents/document-query.ts';
 import { listFinancialYears } from '../documents/financial-years.ts';
-import { merchantPlanApi } from '../seller-api.ts';
 import { useMerchant } from '../session/session-context.ts';
 import { WalletPage } from '../wallet/wallet-page.tsx';
 import type { SellerPageHandle } from './seller-page.tsx';
@@ -21,7 +20,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [wallet, page, comparison] = await Promise.all([
     api('GET /api/seller/wallet'),
     api('GET /api/seller/documents', { query }),
-    merchantPlanApi.compare(),
+    api('GET /api/plans'),
   ]);
   return { wallet, page, comparison };
 }

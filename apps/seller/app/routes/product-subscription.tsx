@@ -6,12 +6,12 @@ import { buttonClasses, LinkButton } from '@postprocure/ui/button';
 import { EmptyState } from '@postprocure/ui/empty-state';
 import type { Route } from './+types/product-subscription';
 import { pageTitle } from '../page-title.ts';
-import { subscriptionsApi } from '../seller-api.ts';
+import { api } from '../api.ts';
 import { useCan } from '../session/session-context.ts';
 import { PageHeader } from '../shell/page-header.tsx';
 import { readStorefrontUrl } from '../storefront-url.ts';
 import { BulkBar } from '../subscriptions/bulk-bar.tsx';
-import { ConfirmSubscription, type WishedProduct } from '../subscriptions/confirm-subscription.tsx';
+import { ConfirmSubscription, type RequestedProduct } from '../subscriptions/confirm-subscription.tsx';
 import { DownloadPanel } from '../subscriptions/download-panel.tsx';
 import { ListFilters } from '../subscriptions/list-filters.tsx';
 import { firstPage, isFiltered, nextPage, readFilter, readListQuery } from '../subscriptions/list-query.ts';
@@ -28,30 +28,32 @@ export const handle: SellerPageHandle = { permission: 'products.read' };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = new URL(request.url).searchParams;
-  const [page, summary, wished] = await Promise.all([
-    subscriptionsApi.list(readListQuery(address)),
-    subscriptionsApi.summarize(),
-    readWish(address.get('product')),
+  const [page, summary, requested] = await Promise.all([
+    api('GET /api/seller/subscriptions', { query: readListQuery(address) }),
+    api('GET /api/seller/subscriptions/summary'),
+    readRequestedProduct(address.get('product')),
   ]);
-  return { page, summary, wished };
+  return { page, summary, requested };
 }
 
-async function readWish(product: string | null): Promise<WishedProduct | null> {
+async function readRequestedProduct(product: string | null): Promise<RequestedProduct | null> {
   if (product === null || !/^\d{1,9}$/.test(product)) return null;
   const productId = Number(product);
-  const [subscribed, found] = await Promise.all([
-    subscriptionsApi.findSubscribed([productId]),
+  const [{ productIds }, found] = await Promise.all([
+    api('GET /api/seller/subscriptions/states', { query: { ids: product } }),
     catalogue.getProduct(productId),
   ]);
-  return { productId, title: found?.title ?? null, isSubscribed: subscribed.includes(productId) };
+  return { productId, title: found?.title ?? null, isSubscribed: productIds.includes(productId) };
 }
 
-export default function ProductSubscription({ loaderData: { page, summary, wished } }: Route.ComponentProps) {
+export default function ProductSubscription({
+  loaderData: { page, summary, requested },
+}: Route.ComponentProps) {
   const [address] = useSearchParams();
   const { revalidate } = useRevalidator();
   const refresh = () => void revalidate();
-  const mayWrite = useCan('products.write');
-  const mayExport = useCan('products.export');
+  const canWrite = useCan('products.write');
+  const canExport = useCan('products.export');
   const filter = readFilter(address);
   const isFull = summary.limit !== null && summary.used >= summary.limit;
   const hasAny = Object.values(summary.states).some((count) => count > 0);
@@ -69,26 +71,26 @@ export default function ProductSubscription({ loaderData: { page, summary, wishe
           </Link>
         }
       >
-        The products you sell, with what they cost you and what you earn on them.
+        The products you sell, with their costs and your margins.
       </PageHeader>
       <PlanNotice />
-      {wished && mayWrite && <ConfirmSubscription {...wished} onDone={refresh} />}
+      {requested && canWrite && <ConfirmSubscription {...requested} onDone={refresh} />}
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <div className="grid w-full max-w-xs gap-2">
           <UsageMeter {...summary} />
-          {isFull && mayWrite && (
+          {isFull && canWrite && (
             <Link to="/seller/settings/plan" className="text-sm font-semibold text-peacock hover:underline">
               Choose a larger plan
             </Link>
           )}
         </div>
-        {mayExport && page.subscriptions.length > 0 && <DownloadPanel filter={filter} />}
+        {canExport && page.subscriptions.length > 0 && <DownloadPanel filter={filter} />}
       </div>
       {hasAny ? (
         <>
           <ListFilters summary={summary} />
-          {/* Another filter is another list: what was chosen in the one before is not acted on. */}
-          <ProductList key={JSON.stringify(filter)} page={page} mayWrite={mayWrite} onChange={refresh} />
+          {/* The key clears the selection when the filter changes. */}
+          <ProductList key={JSON.stringify(filter)} page={page} canWrite={canWrite} onChange={refresh} />
         </>
       ) : (
         <NoProducts />
@@ -99,18 +101,18 @@ export default function ProductSubscription({ loaderData: { page, summary, wishe
 
 interface ProductListProps {
   page: SubscriptionPage;
-  mayWrite: boolean;
+  canWrite: boolean;
   onChange: () => void;
 }
 
-function ProductList({ page, mayWrite, onChange }: ProductListProps) {
+function ProductList({ page, canWrite, onChange }: ProductListProps) {
   const [address] = useSearchParams();
   const selection = useSelection();
-  const list = useFocusOnTurn(address.get('cursor'));
+  const list = useFocusOnPageChange(address.get('cursor'));
   const rows = page.subscriptions;
   return (
     <>
-      {mayWrite && (
+      {canWrite && (
         <BulkBar
           selection={selection}
           filter={readFilter(address)}
@@ -128,7 +130,7 @@ function ProductList({ page, mayWrite, onChange }: ProductListProps) {
       ) : (
         <>
           <div ref={list} tabIndex={-1} className="outline-none">
-            <SubscriptionList rows={rows} selection={mayWrite ? selection : null} />
+            <SubscriptionList rows={rows} selection={canWrite ? selection : null} />
           </div>
           <div className="mt-4 flex flex-wrap items-center justify-between gap-3 text-sm">
             <p role="status" className="text-ink-soft">
@@ -157,8 +159,8 @@ function ProductList({ page, mayWrite, onChange }: ProductListProps) {
   );
 }
 
-/** Whoever turns the page goes on at the top of the next, not below it, where the link was. */
-function useFocusOnTurn(cursor: string | null) {
+/** Moves the focus to the top of the list when another page of it is opened. */
+function useFocusOnPageChange(cursor: string | null) {
   const list = useRef<HTMLDivElement>(null);
   const shown = useRef(cursor);
   useEffect(() => {
@@ -178,7 +180,7 @@ const NothingFound = () => (
       </Link>
     }
   >
-    None of your products match this.
+    No matching products.
   </EmptyState>
 );
 
@@ -191,7 +193,6 @@ const NoProducts = () => (
       </LinkButton>
     }
   >
-    You have not subscribed to any product yet. Press Subscribe Now on a product in the store, and it appears
-    here with your price.
+    You haven't subscribed to any products yet. Click Subscribe Now on a product in the store to add it here.
   </EmptyState>
 );

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { Icon } from '@postprocure/ui/icon';
 
-/** Back to the list, searched and sorted as it was left. */
+/** Returns to the list with the filters and the order it had. */
 export function BackToProducts() {
   const { state } = useLocation() as { state: unknown };
   return (

@@ -9,7 +9,7 @@ import { Button } from '@postprocure/ui/button';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { Confirmation } from '../forms/confirmation.tsx';
 import { useMutation } from '../forms/use-mutation.ts';
-import { subscriptionsApi } from '../seller-api.ts';
+import { api } from '../api.ts';
 import type { Selection } from './use-selection.ts';
 import { countProducts } from './words.ts';
 
@@ -17,8 +17,8 @@ const actionNames: Record<Exclude<BulkAction, 'setPrice'>, string> = {
   pause: 'Pause',
   resume: 'Resume',
   accept: 'Accept changes',
-  priceByRule: 'Price by rule',
-  freeze: 'Set aside',
+  priceByRule: 'Use pricing rule',
+  freeze: 'Freeze',
   remove: 'Remove',
 };
 
@@ -27,11 +27,11 @@ interface BulkBarProps {
   filter: SubscriptionFilter;
   total: number | null;
   onDone: () => void;
-  /** Somebody has taken back the choice, and the bar with its button is gone. */
+  /** Called when the selection is cleared, to move the focus: the bar disappears. */
   onClear: () => void;
 }
 
-/** What can be done with the chosen products; there only when some are chosen. */
+/** Actions for the selected products. Hidden while none is selected. */
 export function BulkBar({ selection, filter, total, onDone, onClear }: BulkBarProps) {
   const { mutate, isPending, error } = useMutation(onDone);
   const [outcome, setOutcome] = useState<BulkOutcome>();
@@ -43,10 +43,8 @@ export function BulkBar({ selection, filter, total, onDone, onClear }: BulkBarPr
     setConfirming(false);
     const done = await mutate(async () => {
       setOutcome(
-        await subscriptionsApi.actOnMany({
-          selection: chosen,
-          action,
-          ...(price !== undefined && { price }),
+        await api('POST /api/seller/subscriptions/bulk', {
+          body: { selection: chosen, action, ...(price !== undefined && { price }) },
         }),
       );
     });
@@ -57,7 +55,7 @@ export function BulkBar({ selection, filter, total, onDone, onClear }: BulkBarPr
     void run('setPrice', Number(new FormData(event.currentTarget).get('price')));
   };
   return (
-    // Stays in sight while the list moves under it.
+    // Stays visible while the list scrolls.
     <div className="sticky top-17 z-20 mb-4 grid gap-3 empty:hidden lg:top-20">
       {error && <StatusMessage tone="error">{error}</StatusMessage>}
       {outcome && count === 0 && (
@@ -68,7 +66,7 @@ export function BulkBar({ selection, filter, total, onDone, onClear }: BulkBarPr
       {count > 0 && (
         <div
           role="group"
-          aria-label="Act on the selected products"
+          aria-label="Actions for the selected products"
           className="grid min-w-0 gap-2 rounded-lg border border-peacock bg-white p-3 shadow-panel sm:gap-3 sm:p-4"
         >
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
@@ -135,8 +133,8 @@ export function BulkBar({ selection, filter, total, onDone, onClear }: BulkBarPr
                 removeButton.current?.focus();
               }}
             >
-              Remove {countProducts(count)}? Their places in your plan are free at once; what you set is kept
-              for 30 days.
+              Remove {countProducts(count)}? They no longer count towards your plan. If you subscribe again
+              within 30 days, your settings are restored.
             </Confirmation>
           )}
         </div>
@@ -146,7 +144,8 @@ export function BulkBar({ selection, filter, total, onDone, onClear }: BulkBarPr
 }
 
 const describeOutcome = ({ changed, skipped }: BulkOutcome): string => {
-  if (skipped === 0) return `Done for ${countProducts(changed)}.`;
-  const left = `${countProducts(skipped)} left as ${skipped === 1 ? 'it was' : 'they were'} (the same already, a lower MRP, or no room in the plan).`;
-  return changed === 0 ? `Nothing was changed: ${left}` : `Done for ${countProducts(changed)}; ${left}`;
+  const updated = changed === 0 ? 'No products were updated.' : `${countProducts(changed)} updated.`;
+  return skipped === 0
+    ? updated
+    : `${updated} ${countProducts(skipped)} skipped: already up to date, a lower MRP, or no room in your plan.`;
 };

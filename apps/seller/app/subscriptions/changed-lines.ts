@@ -1,4 +1,4 @@
-/** The text of rich text, a line for each block; cells of a table row stand beside each other. */
+/** Converts HTML to lines of text, one for each block or table row. */
 export const readLines = (html: string): string[] =>
   new DOMParser()
     .parseFromString(
@@ -11,7 +11,7 @@ export const readLines = (html: string): string[] =>
 
 export interface ComparedLine {
   text: string;
-  /** The other side has no such line. */
+  /** The other version does not have this line. */
   isChanged: boolean;
 }
 

@@ -6,12 +6,12 @@ import { Card } from '@postprocure/ui/card';
 import { TextField } from '@postprocure/ui/field';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { useMutation } from '../forms/use-mutation.ts';
-import { subscriptionsApi } from '../seller-api.ts';
+import { api } from '../api.ts';
 import { ColumnRows, editColumns } from './column-rows.tsx';
 import { SavedColumnMaps } from './saved-column-maps.tsx';
 import { countProducts } from './words.ts';
 
-/** Which columns a file has, in which order and under which headings; kept by name. */
+/** Edits the columns of an export: their content, headings and order. */
 export function ColumnMapEditor({ maps, onChange }: { maps: ColumnMap[]; onChange: () => void }) {
   const { mutate, isPending, error } = useMutation(onChange);
   const [name, setName] = useState('');
@@ -21,7 +21,7 @@ export function ColumnMapEditor({ maps, onChange }: { maps: ColumnMap[]; onChang
   const columns = edited.map(({ heading, field }) => ({ heading, field }));
   const isComplete = (): boolean => {
     const unnamed = edited.findIndex(({ heading }) => heading.trim() === '');
-    setProblem(unnamed === -1 ? undefined : `Column ${unnamed + 1} has no heading yet.`);
+    setProblem(unnamed === -1 ? undefined : `Enter a heading for column ${unnamed + 1}.`);
     setOutcome(undefined);
     return unnamed === -1;
   };
@@ -31,27 +31,27 @@ export function ColumnMapEditor({ maps, onChange }: { maps: ColumnMap[]; onChang
     setOutcome(undefined);
     setProblem(undefined);
   };
-  const make = async (format: 'xlsx' | 'csv') => {
+  const requestFile = async (format: 'xlsx' | 'csv') => {
     if (!isComplete()) return;
     await mutate(async () => {
-      const record = await subscriptionsApi.requestExport({ format, columns });
-      setOutcome(describeMade(record));
+      const record = await api('POST /api/seller/exports', { body: { format, columns } });
+      setOutcome(describeResult(record));
       if (record.link !== null) window.location.assign(record.link);
     });
   };
   const save = async () => {
     if (!isComplete()) return;
-    if (await mutate(() => subscriptionsApi.saveColumnMap({ name, columns })))
-      setOutcome(`${name} is saved.`);
+    const isSaved = await mutate(() => api('PUT /api/seller/export-maps', { body: { name, columns } }));
+    if (isSaved) setOutcome(`${name} has been saved.`);
   };
   return (
     <section aria-labelledby="columns-title" className="grid gap-4">
       <div>
         <h2 id="columns-title" className="text-xl">
-          Your own columns
+          Custom columns
         </h2>
         <p className="mt-1 text-sm text-ink-soft">
-          For a file of all your products with the columns somebody else asks for.
+          Choose which columns a file of all your products has, for example for a marketplace.
         </p>
       </div>
       <SavedColumnMaps maps={maps} onOpen={open} onDeleted={onChange} />
@@ -63,7 +63,7 @@ export function ColumnMapEditor({ maps, onChange }: { maps: ColumnMap[]; onChang
           <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
             <div className="flex items-end gap-2 cramped:flex-wrap">
               <TextField
-                label="Name of this set of columns"
+                label="Name of this column set"
                 value={name}
                 maxLength={60}
                 onChange={({ currentTarget }) => setName(currentTarget.value)}
@@ -73,11 +73,11 @@ export function ColumnMapEditor({ maps, onChange }: { maps: ColumnMap[]; onChang
               </Button>
             </div>
             <div className="flex flex-wrap gap-2">
-              <Button tone="outline" inactive={isPending} onClick={() => void make('xlsx')}>
-                Make Excel
+              <Button tone="outline" inactive={isPending} onClick={() => void requestFile('xlsx')}>
+                Export as Excel
               </Button>
-              <Button tone="outline" inactive={isPending} onClick={() => void make('csv')}>
-                Make CSV
+              <Button tone="outline" inactive={isPending} onClick={() => void requestFile('csv')}>
+                Export as CSV
               </Button>
             </div>
           </div>
@@ -87,7 +87,7 @@ export function ColumnMapEditor({ maps, onChange }: { maps: ColumnMap[]; onChang
   );
 }
 
-const describeMade = ({ link, rowsTotal }: ExportRecord): string =>
+const describeResult = ({ link, rowsTotal }: ExportRecord): string =>
   link === null
-    ? `A file of ${countProducts(rowsTotal)} is being made; its progress stands at the top of this page.`
-    : `Your file of ${countProducts(rowsTotal)} is ready.`;
+    ? `We are preparing a file with ${countProducts(rowsTotal)}. You can see its progress at the top of this page.`
+    : `Your file with ${countProducts(rowsTotal)} is ready.`;

@@ -7,7 +7,7 @@ import {
 import { Button } from '@postprocure/ui/button';
 import { IconButton } from '@postprocure/ui/icon-button';
 
-/** A column with a name of its own, by which its row is known while it moves. */
+/** The key identifies the row when columns are reordered. */
 export interface EditedColumn extends ExportColumn {
   key: string;
 }
@@ -22,7 +22,6 @@ interface ColumnRowsProps {
 
 const control = 'min-h-11 w-full min-w-0 rounded-md border border-line-strong bg-white text-sm';
 
-/** One row a column of the file: its heading, what it holds, and its place. */
 export function ColumnRows({ columns, onChange }: ColumnRowsProps) {
   const change = (index: number, part: Partial<ExportColumn>) =>
     onChange(columns.map((column, place) => (place === index ? { ...column, ...part } : column)));
@@ -37,8 +36,8 @@ export function ColumnRows({ columns, onChange }: ColumnRowsProps) {
         aria-hidden="true"
         className="grid grid-cols-[1fr_1fr_8.25rem] gap-2 text-xs font-semibold text-ink-soft max-sm:hidden"
       >
-        <span>Heading in the file</span>
-        <span>What the column holds</span>
+        <span>Heading</span>
+        <span>Content</span>
       </div>
       <ol className="grid gap-2 max-sm:divide-y max-sm:divide-line">
         {columns.map(({ key, heading, field }, index) => (
@@ -96,7 +95,7 @@ export function ColumnRows({ columns, onChange }: ColumnRowsProps) {
         inactive={columns.length >= exportColumnLimit}
         onClick={() => onChange([...columns, ...editColumns([{ heading: 'SKU', field: 'sku' }])])}
       >
-        Add a column
+        Add column
       </Button>
     </div>
   );

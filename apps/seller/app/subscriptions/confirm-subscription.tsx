@@ -3,23 +3,23 @@ import { Button, LinkButton } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { useMutation } from '../forms/use-mutation.ts';
-import { subscriptionsApi } from '../seller-api.ts';
+import { api } from '../api.ts';
 import { readStorefrontUrl } from '../storefront-url.ts';
 
-/** A product of the store that somebody comes from; without a title it is not sold any more. */
-export interface WishedProduct {
+/** The product of the store that linked here. `title` is null if it is no longer sold. */
+export interface RequestedProduct {
   productId: number;
   title: string | null;
   isSubscribed: boolean;
 }
 
-/** For who comes from a product of the store: a link alone never subscribes to anything. */
+/** Asks first, because opening a link must never subscribe to a product. */
 export function ConfirmSubscription({
   productId,
   title,
   isSubscribed,
   onDone,
-}: WishedProduct & { onDone: () => void }) {
+}: RequestedProduct & { onDone: () => void }) {
   const { mutate, isPending, error } = useMutation(onDone);
   if (isSubscribed) {
     return (
@@ -30,7 +30,7 @@ export function ConfirmSubscription({
             to={`/seller/productSubscription/${productId}`}
             className="font-semibold text-peacock underline"
           >
-            See it
+            View product
           </Link>
         </StatusMessage>
       </div>
@@ -39,7 +39,7 @@ export function ConfirmSubscription({
   if (title === null) {
     return (
       <div className="mb-6">
-        <StatusMessage>The product you came from is no longer sold.</StatusMessage>
+        <StatusMessage>This product is no longer available.</StatusMessage>
       </div>
     );
   }
@@ -51,12 +51,16 @@ export function ConfirmSubscription({
         <Button
           size="small"
           inactive={isPending}
-          onClick={() => void mutate(() => subscriptionsApi.subscribe(productId))}
+          onClick={() =>
+            void mutate(() =>
+              api('PUT /api/seller/subscriptions/:productId', { params: { productId: String(productId) } }),
+            )
+          }
         >
           {isPending ? 'Subscribing...' : 'Yes, subscribe'}
         </Button>
         <LinkButton tone="outline" size="small" href={`${readStorefrontUrl()}/store/product/${productId}`}>
-          Look at it again
+          View in store
         </LinkButton>
       </div>
     </Card>

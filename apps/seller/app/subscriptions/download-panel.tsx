@@ -8,24 +8,24 @@ import { Icon } from '@postprocure/ui/icon';
 import { SelectAct } from '@postprocure/ui/select-act';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { useMutation } from '../forms/use-mutation.ts';
-import { subscriptionsApi } from '../seller-api.ts';
+import { api } from '../api.ts';
 import { countProducts } from './words.ts';
 
 const oneClick = ['xlsx', 'csv'] as const;
 const forShops = ['shopify', 'woocommerce', 'amazon'] as const;
 
-/** One click to a file of what the list shows. A long one is made in the background. */
+/** Exports the products of the list. Large files are prepared in the background. */
 export function DownloadPanel({ filter }: { filter: SubscriptionFilter }) {
   const { mutate, isPending, error } = useMutation();
-  const [made, setMade] = useState<ExportRecord>();
+  const [result, setResult] = useState<ExportRecord>();
   const request = (format: ExportFormat) =>
     mutate(async () => {
-      const record = await subscriptionsApi.requestExport({ format, selection: { filter } });
-      setMade(record);
+      const record = await api('POST /api/seller/exports', { body: { format, selection: { filter } } });
+      setResult(record);
       if (record.link !== null) window.location.assign(record.link);
     });
   return (
-    // What is said about a file has a line of its own, and leaves the buttons where they were pressed.
+    // The message has its own line, so that the buttons do not move.
     <div className="contents">
       <div className="flex flex-wrap items-center gap-2" role="group" aria-label="Download">
         {oneClick.map((format) => (
@@ -42,7 +42,7 @@ export function DownloadPanel({ filter }: { filter: SubscriptionFilter }) {
           </Button>
         ))}
         <SelectAct
-          label="File for a shop"
+          label="File for an online store"
           value=""
           action="Download"
           inactive={isPending}
@@ -50,7 +50,7 @@ export function DownloadPanel({ filter }: { filter: SubscriptionFilter }) {
           className="w-52 border-ink/30 bg-transparent px-2 text-sm"
         >
           <option value="" disabled>
-            For a shop...
+            For an online store...
           </option>
           {forShops.map((format) => (
             <option key={format} value={format}>
@@ -62,34 +62,34 @@ export function DownloadPanel({ filter }: { filter: SubscriptionFilter }) {
           to="/seller/productSubscription/exports"
           className="inline-flex min-h-11 items-center px-1 text-sm font-semibold text-peacock hover:underline"
         >
-          Files and columns
+          Exports and columns
         </Link>
       </div>
       <div className="grid w-full gap-3 empty:hidden">
-        {isPending && <p role="status">Making the file...</p>}
+        {isPending && <p role="status">Preparing the file...</p>}
         {error && <StatusMessage tone="error">{error}</StatusMessage>}
-        {made && (
+        {result && (
           <StatusMessage tone="success">
-            {made.link === null ? (
+            {result.link === null ? (
               <>
-                A file of {countProducts(made.rowsTotal)} is being made.{' '}
+                We are preparing a file with {countProducts(result.rowsTotal)}.{' '}
                 <Link
                   to="/seller/productSubscription/exports"
                   className="font-semibold text-peacock underline"
                 >
-                  See its progress
+                  View progress
                 </Link>
               </>
             ) : (
               <>
-                Your file of {countProducts(made.rowsTotal)} is ready.{' '}
-                <a href={made.link} className="font-semibold text-peacock underline">
-                  Download it again
+                Your file with {countProducts(result.rowsTotal)} is ready.{' '}
+                <a href={result.link} className="font-semibold text-peacock underline">
+                  Download again
                 </a>
-                {made.format === 'amazon' && (
+                {result.format === 'amazon' && (
                   <p className="mt-1">
-                    Amazon has a template for each kind of product, in Seller Central: copy the columns into
-                    it by the field names of its third line.
+                    Amazon has a template for each product type in Seller Central. Copy the columns into it by
+                    matching the field names in its third row.
                   </p>
                 )}
               </>

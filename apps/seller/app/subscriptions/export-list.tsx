@@ -8,13 +8,13 @@ import { StatusMessage } from '@postprocure/ui/status-message';
 import { formatCount } from '@postprocure/money/format-count';
 import { useMutation } from '../forms/use-mutation.ts';
 import { formatMoment } from '../format-moment.ts';
-import { subscriptionsApi } from '../seller-api.ts';
+import { api } from '../api.ts';
 import { countProducts, exportStateNames } from './words.ts';
 
 export function ExportList({ exports, onChange }: { exports: ExportRecord[]; onChange: () => void }) {
   const { mutate, isPending, error } = useMutation(onChange);
   return (
-    <section aria-label="Files" className="grid gap-3">
+    <section aria-label="Exports" className="grid gap-3">
       {error && <StatusMessage tone="error">{error}</StatusMessage>}
       <Card>
         <ul className="divide-y divide-line">
@@ -45,7 +45,9 @@ export function ExportList({ exports, onChange }: { exports: ExportRecord[]; onC
                     tone="outline"
                     size="small"
                     inactive={isPending}
-                    onClick={() => void mutate(() => subscriptionsApi.cancelExport(record.id))}
+                    onClick={() =>
+                      void mutate(() => api('DELETE /api/seller/exports/:id', { params: { id: record.id } }))
+                    }
                   >
                     Cancel
                   </Button>
@@ -78,14 +80,14 @@ function describe({
 }: ExportRecord): string {
   if (isBusy({ state })) return `${formatCount(rowsDone)} of ${countProducts(rowsTotal)}`;
   if (state === 'FAILED') {
-    return `${countProducts(rowsTotal)} · begun ${formatMoment(createdAt)} · this is our fault; please make it again`;
+    return `${countProducts(rowsTotal)} · started ${formatMoment(createdAt)} · something went wrong on our side, please export again`;
   }
   if (state === 'CANCELLED') {
-    return `${countProducts(rowsTotal)} · begun ${formatMoment(createdAt)}`;
+    return `${countProducts(rowsTotal)} · started ${formatMoment(createdAt)}`;
   }
   const parts = [countProducts(rowsTotal)];
   if (bytes !== null) parts.push(`${formatCount(Math.ceil(bytes / 1024))} kB`);
   parts.push(`as of ${formatMoment(snapshotAt ?? createdAt)}`);
-  if (state === 'DONE' && expiresAt !== null) parts.push(`link until ${formatMoment(expiresAt)}`);
+  if (state === 'DONE' && expiresAt !== null) parts.push(`link expires ${formatMoment(expiresAt)}`);
   return parts.join(' · ');
 }

@@ -22,8 +22,8 @@ export function ListFilters({ summary }: { summary: SubscriptionSummary }) {
   const choices: Choice[] = [
     {
       name: 'state',
-      label: 'State',
-      all: 'All states',
+      label: 'Status',
+      all: 'All statuses',
       options: Object.entries(stateNames).map(([state, label]) => [
         state,
         `${label} (${formatCount(summary.states[state as keyof typeof summary.states])})`,
@@ -32,7 +32,7 @@ export function ListFilters({ summary }: { summary: SubscriptionSummary }) {
     {
       name: 'change',
       label: 'Supplier changes',
-      all: 'Changed or not',
+      all: 'All',
       options: Object.entries(changeFilterNames),
     },
     {
@@ -46,7 +46,7 @@ export function ListFilters({ summary }: { summary: SubscriptionSummary }) {
     },
     { name: 'stock', label: 'Stock', all: 'Any stock', options: Object.entries(stockNames) },
     { name: 'margin', label: 'Margin', all: 'Any margin', options: Object.entries(marginNames) },
-    { name: 'sort', label: 'Order', all: null, options: sortOptions },
+    { name: 'sort', label: 'Sort by', all: null, options: sortOptions },
   ];
   return (
     <form ref={form} role="search" onSubmit={submit} className="mb-5 grid gap-3">
@@ -86,22 +86,22 @@ export function ListFilters({ summary }: { summary: SubscriptionSummary }) {
   );
 }
 
-/** The usual order is not worth naming in the address. */
+/** The default order is not part of the URL. */
 const sortOptions = Object.entries(sortNames).map(
   ([sort, label]) => [sort === 'newest' ? '' : sort, label] as const,
 );
 
-/** On a phone six fields would push the list out of sight. */
+/** Collapsed on phones, where six fields would push the list off the screen. */
 function Choices({ chosen, children }: { chosen: number; children: ReactNode }) {
   const fields = <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 xl:grid-cols-6">{children}</div>;
-  // Once, as a choice taken back must not close the fields over the one who is in them.
+  // Read only once: clearing the last filter must not collapse the fields while someone uses them.
   const [startsOpen] = useState(chosen > 0);
   if (useWideScreen()) return fields;
   return (
     <details open={startsOpen}>
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-sm font-semibold text-peacock">
         <Icon name="filter" className="size-5" />
-        Filter and sort{chosen > 0 && ` (${chosen} chosen)`}
+        Filter and sort{chosen > 0 && ` (${chosen})`}
       </summary>
       <div className="pt-1 pb-2">{fields}</div>
     </details>

@@ -3,7 +3,7 @@ import type { SubscriptionFilter } from '@postprocure/contracts/subscriptions/su
 const filterNames = ['search', 'state', 'change', 'stock', 'margin', 'categoryId'] as const;
 const listNames = [...filterNames, 'sort', 'cursor'] as const;
 
-/** What of the page's address goes to the API; a choice of "all" is none. */
+/** The part of the page's query string that the API understands, without empty values. */
 export function readListQuery(address: URLSearchParams): URLSearchParams {
   const query = new URLSearchParams();
   for (const name of listNames) {
@@ -27,11 +27,10 @@ export function readFilter(address: URLSearchParams): SubscriptionFilter {
 export const isFiltered = (address: URLSearchParams): boolean =>
   filterNames.some((name) => readListQuery(address).has(name));
 
-/** How many of the fields below the search box say something. */
+/** How many filters are set, not counting the search. */
 export const countFilters = (address: URLSearchParams): number =>
   [...filterNames, 'sort'].filter((name) => name !== 'search' && readListQuery(address).has(name)).length;
 
-/** The address of the page that begins after this cursor. */
 export function nextPage(address: URLSearchParams, cursor: string): string {
   const query = readListQuery(address);
   query.set('cursor', cursor);

@@ -7,7 +7,7 @@ import { IconButton } from '@postprocure/ui/icon-button';
 import { Image } from '@postprocure/ui/image';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { useMutation } from '../forms/use-mutation.ts';
-import { subscriptionsApi } from '../seller-api.ts';
+import { api } from '../api.ts';
 import type { ProductPartProps } from './product-part.ts';
 
 const area =
@@ -15,11 +15,11 @@ const area =
 
 type Drafts = Partial<Record<'title' | 'bullets' | 'tags', string>>;
 
-/** What the merchant sells the product with, field by field, and the way back to the supplier's. */
-export function OwnContent({ product, mayWrite, onChange }: ProductPartProps) {
+/** The merchant's own title, bullet points, tags and images. Each can be reset to the supplier's. */
+export function OwnContent({ product, canWrite, onChange }: ProductPartProps) {
   const { fields } = product;
   const { mutate, isPending, error } = useMutation();
-  // What is not being typed follows the product, which decisions on the supplier's changes change too.
+  // Only fields that are being edited are drafts: accepting the supplier's changes updates the others.
   const [drafts, setDrafts] = useState<Drafts>({});
   const title = drafts.title ?? fields.title.mine;
   const bullets = drafts.bullets ?? fields.bullets.mine.join('\n');
@@ -29,8 +29,11 @@ export function OwnContent({ product, mayWrite, onChange }: ProductPartProps) {
   const edit = async (change: SubscriptionEdit) => {
     setSaved(false);
     const done = await mutate(async () => {
-      const edited = await subscriptionsApi.edit(product.productId, change);
-      // What is being typed into another field stays.
+      const edited = await api('PATCH /api/seller/subscriptions/:productId', {
+        params: { productId: String(product.productId) },
+        body: change,
+      });
+      // Keeps drafts of other fields.
       setDrafts((typed) => Object.fromEntries(Object.entries(typed).filter(([field]) => !(field in change))));
       onChange(edited);
     });
@@ -61,21 +64,21 @@ export function OwnContent({ product, mayWrite, onChange }: ProductPartProps) {
         }}
       >
         <FieldHead id="own-title" name="Title" isOwn={fields.title.isOwn}>
-          <Reset isOwn={fields.title.isOwn} mayWrite={mayWrite} onReset={() => void edit({ title: null })} />
+          <Reset isOwn={fields.title.isOwn} canWrite={canWrite} onReset={() => void edit({ title: null })} />
         </FieldHead>
         <input
           aria-labelledby="own-title"
           value={title}
           maxLength={500}
           required
-          disabled={!mayWrite}
+          disabled={!canWrite}
           onChange={({ currentTarget }) => draft({ title: currentTarget.value })}
           className={`${area} -mt-3 min-h-12`}
         />
         <FieldHead id="own-bullets" name="Bullet points, one per line" isOwn={fields.bullets.isOwn}>
           <Reset
             isOwn={fields.bullets.isOwn}
-            mayWrite={mayWrite}
+            canWrite={canWrite}
             onReset={() => void edit({ bullets: null })}
           />
         </FieldHead>
@@ -83,7 +86,7 @@ export function OwnContent({ product, mayWrite, onChange }: ProductPartProps) {
           aria-labelledby="own-bullets"
           rows={5}
           value={bullets}
-          disabled={!mayWrite}
+          disabled={!canWrite}
           onChange={({ currentTarget }) => draft({ bullets: currentTarget.value })}
           className={`${area} -mt-3`}
         />
@@ -91,26 +94,26 @@ export function OwnContent({ product, mayWrite, onChange }: ProductPartProps) {
         <input
           aria-labelledby="own-tags"
           value={tags}
-          disabled={!mayWrite}
+          disabled={!canWrite}
           onChange={({ currentTarget }) => draft({ tags: currentTarget.value })}
           className={`${area} -mt-3 min-h-12`}
         />
         {error && <StatusMessage tone="error">{error}</StatusMessage>}
-        {isSaved && <StatusMessage tone="success">Saved. You sell it with this content now.</StatusMessage>}
-        {mayWrite && (
+        {isSaved && <StatusMessage tone="success">Your content has been saved.</StatusMessage>}
+        {canWrite && (
           <Button type="submit" tone="secondary" className="justify-self-start" inactive={isPending}>
             Save content
           </Button>
         )}
       </form>
-      <FieldHead id="own-images" name="Images, in your order" isOwn={fields.images.isOwn}>
-        <Reset isOwn={fields.images.isOwn} mayWrite={mayWrite} onReset={() => void edit({ images: null })} />
+      <FieldHead id="own-images" name="Images" isOwn={fields.images.isOwn}>
+        <Reset isOwn={fields.images.isOwn} canWrite={canWrite} onReset={() => void edit({ images: null })} />
       </FieldHead>
       <ol aria-labelledby="own-images" className="flex flex-wrap gap-3">
         {fields.images.mine.map((image, place) => (
           <li key={image} className="relative w-28 overflow-hidden rounded-md border border-line">
             <Image src={image} alt={`Image ${place + 1}`} sizes="112px" />
-            {mayWrite && place > 0 && (
+            {canWrite && place > 0 && (
               <IconButton
                 icon="chevronLeft"
                 label={`Move image ${place + 1} forward`}
@@ -123,8 +126,8 @@ export function OwnContent({ product, mayWrite, onChange }: ProductPartProps) {
         ))}
       </ol>
       {fields.description.isOwn && (
-        <FieldHead id="own-description" name="Description: you have kept an earlier one" isOwn>
-          <Reset isOwn mayWrite={mayWrite} onReset={() => void edit({ description: null })} />
+        <FieldHead id="own-description" name="Description: you kept the supplier's earlier text" isOwn>
+          <Reset isOwn canWrite={canWrite} onReset={() => void edit({ description: null })} />
         </FieldHead>
       )}
     </Card>
@@ -152,8 +155,8 @@ const FieldHead = ({ id, name, isOwn, children }: FieldHeadProps) => (
   </div>
 );
 
-const Reset = ({ isOwn, mayWrite, onReset }: { isOwn: boolean; mayWrite: boolean; onReset: () => void }) =>
-  isOwn && mayWrite ? (
+const Reset = ({ isOwn, canWrite, onReset }: { isOwn: boolean; canWrite: boolean; onReset: () => void }) =>
+  isOwn && canWrite ? (
     <button type="button" className="min-h-10 font-semibold text-peacock underline" onClick={onReset}>
       Reset to supplier
     </button>

@@ -6,12 +6,12 @@ import { Card } from '@postprocure/ui/card';
 import { TextField } from '@postprocure/ui/field';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { useMutation } from '../forms/use-mutation.ts';
-import { subscriptionsApi } from '../seller-api.ts';
+import { api } from '../api.ts';
 import type { ProductPartProps } from './product-part.ts';
 import { readPrice } from './read-price.ts';
 import { marginHelp } from './words.ts';
 
-export function OwnPrice({ product, mayWrite, onChange }: ProductPartProps) {
+export function OwnPrice({ product, canWrite, onChange }: ProductPartProps) {
   const { mutate, isPending, error } = useMutation();
   const [draft, setDraft] = useState<string>();
   const [problem, setProblem] = useState<string>();
@@ -21,7 +21,10 @@ export function OwnPrice({ product, mayWrite, onChange }: ProductPartProps) {
     setSaved(false);
     setProblem(undefined);
     const done = await mutate(async () => {
-      const edited = await subscriptionsApi.edit(product.productId, { price: value });
+      const edited = await api('PATCH /api/seller/subscriptions/:productId', {
+        params: { productId: String(product.productId) },
+        body: { price: value },
+      });
       setDraft(undefined);
       onChange(edited);
     });
@@ -45,19 +48,19 @@ export function OwnPrice({ product, mayWrite, onChange }: ProductPartProps) {
         ))}
       </dl>
       {product.isCapped && (
-        <StatusMessage>The MRP has fallen below the price you had set, so you sell at the MRP.</StatusMessage>
+        <StatusMessage>The MRP is now below the price you set, so your price is the MRP.</StatusMessage>
       )}
       {product.saleGstRate !== product.gstRate && (
         <StatusMessage>
-          You buy with {product.gstRate}% GST and sell with {product.saleGstRate}%: clothing, footwear and
-          made-up textiles are taxed at 5% up to a price of {formatRupees(gstSlab.limitPaise / 100)}, tax
-          included, and at 18% above. The margin takes it into account.
+          You buy with {product.gstRate}% GST and sell with {product.saleGstRate}%. Clothing, footwear and
+          made-up textiles are taxed at 5% up to a price of {formatRupees(gstSlab.limitPaise / 100)}
+          including tax, and at 18% above. The margin takes this into account.
         </StatusMessage>
       )}
       <PriceWarning {...product} />
       {error && <StatusMessage tone="error">{error}</StatusMessage>}
       {isSaved && <StatusMessage tone="success">Your price is {formatRupees(product.price)}.</StatusMessage>}
-      {mayWrite && (
+      {canWrite && (
         <form
           noValidate
           className="flex flex-wrap items-start gap-3"
@@ -81,7 +84,7 @@ export function OwnPrice({ product, mayWrite, onChange }: ProductPartProps) {
           </Button>
           {product.priceSource === 'hand' && (
             <Button tone="outline" className="sm:mt-7" inactive={isPending} onClick={() => void set(null)}>
-              Back to the rule
+              Use pricing rule
             </Button>
           )}
         </form>
@@ -91,12 +94,11 @@ export function OwnPrice({ product, mayWrite, onChange }: ProductPartProps) {
   );
 }
 
-/** A price is the merchant's own affair; that it loses money is told all the same. */
 function PriceWarning({ margin, isBelowFloor }: ProductPartProps['product']) {
   if (margin < 0) {
-    return <StatusMessage tone="error">You lose {formatRupees(-margin)} on each one you sell.</StatusMessage>;
+    return <StatusMessage tone="error">You lose {formatRupees(-margin)} on each sale.</StatusMessage>;
   }
   return isBelowFloor ? (
-    <StatusMessage>This price leaves less than the floor margin of your rule.</StatusMessage>
+    <StatusMessage>This price is below the minimum margin of your pricing rule.</StatusMessage>
   ) : null;
 }

@@ -5,20 +5,20 @@ import { countProducts } from './words.ts';
 type LastChange = NonNullable<PricingState['lastChange']>;
 
 export function describeLastChange({ kind, products, changedAt }: Omit<LastChange, 'id'>): string {
-  const what = `Last change: ${kind === 'rule' ? 'a rule' : 'several prices at once'}`;
+  const what = `Last change: ${kind === 'rule' ? 'pricing rule' : 'bulk price change'}`;
   const when = formatMoment(changedAt);
   return products === 0
-    ? `${what}, ${when}. No price changed.`
+    ? `${what}, ${when}. No prices changed.`
     : `${what}, ${countProducts(products)}, ${when}`;
 }
 
 export const describeSaved = (changed: number): string =>
-  changed === 0 ? 'Saved. No price changed.' : `Saved, with a new price for ${countProducts(changed)}.`;
+  changed === 0 ? 'Saved. No prices changed.' : `Saved. ${countProducts(changed)} repriced.`;
 
-/** Prices that were changed once more since stay as they are. */
+/** Undo keeps prices that have been changed again since. */
 export function describeUndone({ products }: Pick<LastChange, 'products'>, changed: number): string {
-  if (products === 0) return 'Undone. The earlier rule is back.';
+  if (products === 0) return 'Undone. The previous rule applies again.';
   return changed === 0
-    ? 'Undone. No price changed: all of them had been changed again.'
-    : `Undone, with the earlier price for ${countProducts(changed)}.`;
+    ? 'Undone. No prices changed, because all of them had been changed again.'
+    : `Undone. ${countProducts(changed)} back to the previous price.`;
 }

@@ -1,8 +1,7 @@
 import type { SubscriptionDetail } from '@postprocure/contracts/subscriptions/subscription';
 
-/** What every part of a product's page is given. */
 export interface ProductPartProps {
   product: SubscriptionDetail;
-  mayWrite: boolean;
+  canWrite: boolean;
   onChange: (product: SubscriptionDetail) => void;
 }

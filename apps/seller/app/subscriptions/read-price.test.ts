@@ -9,10 +9,10 @@ test.each([
   expect(readPrice(text, 1795)).toEqual({ price });
 });
 
-test.each(['', '0', '-5', '1.005', '1e3', 'ten'])('%s is none', (text) => {
+test.each(['', '0', '-5', '1.005', '1e3', 'ten'])('%s is not a price', (text) => {
   expect(readPrice(text, 1795)).toEqual({ problem: 'Enter a price in rupees, such as 499 or 499.50.' });
 });
 
-test('the MRP is named to who goes above it', () => {
-  expect(readPrice('1795.01', 1795)).toEqual({ problem: 'The MRP is ₹1,795.00; no price may be above it.' });
+test('a price above the MRP is rejected with the MRP', () => {
+  expect(readPrice('1795.01', 1795)).toEqual({ problem: "The price can't be above the MRP of ₹1,795.00." });
 });

@@ -18,8 +18,8 @@ const rules: PricingRule[] = [
   },
 ];
 
-describe('a rule as it is typed', () => {
-  it.each(rules)('means what it was made of: %j', (rule) => {
+describe('the draft of a rule', () => {
+  it.each(rules)('can be converted back to the rule: %j', (rule) => {
     expect(readDraft(draftOf(rule))).toEqual({ rule });
   });
 
@@ -40,7 +40,7 @@ describe('a rule as it is typed', () => {
         { upTo: '', multiplier: '1', add: '0' },
       ],
     },
-  ])('says what is wrong with %j', (wrong) => {
+  ])('rejects %j', (wrong) => {
     expect(readDraft({ ...draft, ...wrong })).toHaveProperty('problem');
   });
 });

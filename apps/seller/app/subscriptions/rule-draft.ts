@@ -1,7 +1,7 @@
 import type { PricingRule } from '@postprocure/contracts/subscriptions/pricing-rule';
 import { parseDecimal } from '@postprocure/money/decimal';
 
-/** A rule as it is typed: amounts in rupees, multiples as such, shares in percent. */
+/** The texts in the fields of the form: amounts in rupees, the margin in percent. */
 export interface RuleDraft {
   kind: PricingRule['base']['kind'];
   multiplier: string;
@@ -39,10 +39,10 @@ export function draftOf({ base, ending, floorBasisPoints }: PricingRule): RuleDr
 
 const shorten = (value: number, unit: number): string => String(value / unit);
 
-/** The rule that a draft means, or what is wrong with it. */
+/** Parses and validates the draft. */
 export function readDraft(draft: RuleDraft): { rule: PricingRule } | { problem: string } {
   try {
-    const floorBasisPoints = scale(draft.floor, 2, 'The floor must be a percentage from 0 to 90.', 0, 9000);
+    const floorBasisPoints = scale(draft.floor, 2, 'The minimum margin must be between 0% and 90%.', 0, 9000);
     return { rule: { base: readBase(draft), ending: draft.ending, floorBasisPoints } };
   } catch (error) {
     return { problem: (error as Error).message };
@@ -59,7 +59,7 @@ function readBase({ kind, multiplier, add, tiers }: RuleDraft): PricingRule['bas
       const isLast = index === tiers.length - 1;
       const upToPaise = isLast
         ? null
-        : scale(tier.upTo, 2, 'Each step must end above the one before.', before + 1, 1e9);
+        : scale(tier.upTo, 2, 'Each range must end above the previous one.', before + 1, 1e9);
       before = upToPaise ?? before;
       return {
         upToPaise,
@@ -71,12 +71,12 @@ function readBase({ kind, multiplier, add, tiers }: RuleDraft): PricingRule['bas
 }
 
 const readMultiplier = (text: string): number =>
-  scale(text, 4, 'The multiple must be from 0.1 to 20, with at most four decimals.', 1000, 200_000);
+  scale(text, 4, 'The multiplier must be between 0.1 and 20, with up to four decimals.', 1000, 200_000);
 
 const readAmount = (text: string): number =>
-  scale(text, 2, 'The amount must be in rupees, with at most two decimals.', 0, 1e9);
+  scale(text, 2, 'Enter an amount in rupees, with up to two decimals.', 0, 1e9);
 
-/** Exact: digits that the unit has no place for are refused, not rounded. */
+/** Rejects numbers with too many decimals instead of rounding them. */
 function scale(text: string, decimals: number, problem: string, min: number, max: number): number {
   const decimal = parseDecimal(text);
   if (!decimal || decimal.scale > decimals) throw new Error(problem);

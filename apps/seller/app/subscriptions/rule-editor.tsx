@@ -6,7 +6,7 @@ import type { RuleDraft, TierDraft } from './rule-draft.ts';
 const kindNames: Record<RuleDraft['kind'], string> = {
   multiplier: 'Multiply the cost',
   add: 'Add an amount to the cost',
-  tiers: 'In steps by cost',
+  tiers: 'By cost range',
 };
 
 const endingNames: Record<RuleDraft['ending'], string> = {
@@ -29,8 +29,8 @@ export function RuleEditor({ draft, onChange }: RuleEditorProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <SelectField
-        label="How the price is made"
-        hint="The cost includes GST, and so does your price."
+        label="How to set prices"
+        hint="Costs and prices include GST."
         value={draft.kind}
         onChange={({ currentTarget }) => set({ kind: currentTarget.value as RuleDraft['kind'] })}
       >
@@ -42,7 +42,7 @@ export function RuleEditor({ draft, onChange }: RuleEditorProps) {
       </SelectField>
       {draft.kind === 'multiplier' && (
         <TextField
-          label="Times the cost"
+          label="Multiplier"
           inputMode="decimal"
           value={draft.multiplier}
           onChange={({ currentTarget }) => set({ multiplier: currentTarget.value })}
@@ -50,7 +50,7 @@ export function RuleEditor({ draft, onChange }: RuleEditorProps) {
       )}
       {draft.kind === 'add' && (
         <TextField
-          label="Amount added (₹)"
+          label="Amount to add (₹)"
           inputMode="decimal"
           value={draft.add}
           onChange={({ currentTarget }) => set({ add: currentTarget.value })}
@@ -73,15 +73,13 @@ export function RuleEditor({ draft, onChange }: RuleEditorProps) {
         ))}
       </SelectField>
       <TextField
-        label="Floor margin (%)"
-        hint="The smallest margin you accept, as a share of your price."
+        label="Minimum margin (%)"
+        hint="The lowest margin you accept, as a percentage of your price."
         inputMode="decimal"
         value={draft.floor}
         onChange={({ currentTarget }) => set({ floor: currentTarget.value })}
       />
-      <p className="text-sm text-ink-soft sm:col-span-2">
-        No price goes above the MRP, whatever the rule says.
-      </p>
+      <p className="text-sm text-ink-soft sm:col-span-2">Prices never go above the MRP.</p>
     </div>
   );
 }
@@ -91,10 +89,10 @@ function Tiers({ tiers, onChange }: { tiers: TierDraft[]; onChange: (tiers: Tier
     onChange(tiers.map((tier, place) => (place === index ? { ...tier, ...part } : tier)));
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-2 text-sm font-semibold">Steps, from the cheapest products up</legend>
+      <legend className="mb-2 text-sm font-semibold">Cost ranges, lowest first</legend>
       {tiers.map((tier, index) => {
         const isLast = index === tiers.length - 1;
-        const name = `Step ${index + 1}`;
+        const name = `Range ${index + 1}`;
         return (
           <div key={index} className="grid grid-cols-[1fr_1fr_1fr_2.75rem] items-end gap-2">
             <TierField
@@ -106,19 +104,19 @@ function Tiers({ tiers, onChange }: { tiers: TierDraft[]; onChange: (tiers: Tier
             />
             <TierField
               label="Times"
-              name={`${name}: times the cost`}
+              name={`${name}: multiplier`}
               value={tier.multiplier}
               onChange={(multiplier) => change(index, { multiplier })}
             />
             <TierField
               label="Plus (₹)"
-              name={`${name}: plus rupees`}
+              name={`${name}: amount to add`}
               value={tier.add}
               onChange={(add) => change(index, { add })}
             />
             <IconButton
               icon="close"
-              label={`Remove step ${index + 1}`}
+              label={`Remove range ${index + 1}`}
               inactive={tiers.length === 1}
               onClick={() => onChange(tiers.filter((_, place) => place !== index))}
             />
@@ -132,7 +130,7 @@ function Tiers({ tiers, onChange }: { tiers: TierDraft[]; onChange: (tiers: Tier
         inactive={tiers.length >= maxTiers}
         onClick={() => onChange([...tiers, { upTo: '', multiplier: '1.3', add: '0' }])}
       >
-        Add a step
+        Add range
       </Button>
     </fieldset>
   );

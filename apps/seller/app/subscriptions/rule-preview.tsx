@@ -8,25 +8,24 @@ import { formatCount } from '@postprocure/money/format-count';
 import { useWideScreen } from './use-wide-screen.ts';
 import { countProducts } from './words.ts';
 
-/** What a rule would do to the whole list. */
 export function RulePreview({ preview }: { preview: PricingPreview }) {
   const section = useRef<HTMLElement>(null);
-  // It comes below the button that asks for it, often below the window.
+  // The preview appears below the button, often outside the screen.
   useEffect(() => {
     section.current?.scrollIntoView({ block: 'nearest' });
   }, [preview]);
   const figures = [
-    ['Would rise', preview.rise],
-    ['Would fall', preview.fall],
+    ['Higher', preview.rise],
+    ['Lower', preview.fall],
     ['Unchanged', preview.unchanged],
-    ['Capped at the MRP', preview.hitMrp],
-    ['Below the floor', preview.belowFloor],
-    ['Set by hand, not changed', preview.handSet],
+    ['Limited by the MRP', preview.hitMrp],
+    ['Below the minimum margin', preview.belowFloor],
+    ['Set manually, unchanged', preview.handSet],
   ] as const;
   return (
     <section ref={section} aria-label="Preview" className="grid scroll-mb-6 gap-4">
       <p role="status" className="font-semibold">
-        The rule prices {countProducts(preview.total)}.
+        This rule applies to {countProducts(preview.total)}.
       </p>
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         {figures.map(([name, count]) => (
@@ -49,7 +48,7 @@ function Examples({ examples }: ExamplesProps) {
   const isWide = useWideScreen();
   return (
     <Card>
-      <h2 className="px-4 py-3 text-base">The largest changes</h2>
+      <h2 className="px-4 py-3 text-base">Largest changes</h2>
       {isWide ? <ExampleTable examples={examples} /> : <ExampleList examples={examples} />}
     </Card>
   );
@@ -62,8 +61,8 @@ const ExampleTable = ({ examples }: ExamplesProps) => (
         <th className="px-4 py-2 text-left font-semibold">Product</th>
         <th className="px-4 py-2 text-right font-semibold">Cost</th>
         <th className="px-4 py-2 text-right font-semibold">MRP</th>
-        <th className="px-4 py-2 text-right font-semibold">Now</th>
-        <th className="px-4 py-2 text-right font-semibold">Then</th>
+        <th className="px-4 py-2 text-right font-semibold">Current</th>
+        <th className="px-4 py-2 text-right font-semibold">New</th>
       </tr>
     </thead>
     <tbody className="divide-y divide-line">
@@ -85,7 +84,7 @@ const ExampleTable = ({ examples }: ExamplesProps) => (
   </table>
 );
 
-/** A phone has no room for five columns: what counts is the price now and then. */
+/** For phones, which have no room for five columns. */
 const ExampleList = ({ examples }: ExamplesProps) => (
   <ul className="divide-y divide-line border-t border-line text-sm">
     {examples.map((example) => (
@@ -117,7 +116,7 @@ function Limit({ belowFloor, hitsMrp }: Example) {
   if (!belowFloor && !hitsMrp) return null;
   return (
     <span className="shrink-0">
-      <Badge tone={belowFloor ? 'saving' : 'accent'}>{belowFloor ? 'below floor' : 'at the MRP'}</Badge>
+      <Badge tone={belowFloor ? 'saving' : 'accent'}>{belowFloor ? 'below minimum margin' : 'at MRP'}</Badge>
     </span>
   );
 }

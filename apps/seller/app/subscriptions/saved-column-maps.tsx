@@ -4,7 +4,7 @@ import { IconButton } from '@postprocure/ui/icon-button';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { Confirmation } from '../forms/confirmation.tsx';
 import { useMutation } from '../forms/use-mutation.ts';
-import { subscriptionsApi } from '../seller-api.ts';
+import { api } from '../api.ts';
 
 interface SavedColumnMapsProps {
   maps: ColumnMap[];
@@ -12,19 +12,22 @@ interface SavedColumnMapsProps {
   onDeleted: () => void;
 }
 
-/** The sets of columns kept by name; one that is deleted is gone for everybody of the business, so it is asked first. */
+/** Asks before deleting, because the whole team uses the saved column sets. */
 export function SavedColumnMaps({ maps, onOpen, onDeleted }: SavedColumnMapsProps) {
-  const [doomed, setDoomed] = useState<ColumnMap>();
+  const [deleting, setDeleting] = useState<ColumnMap>();
   const [deleted, setDeleted] = useState<string>();
   const pressed = useRef<HTMLButtonElement>(null);
   const news = useRef<HTMLDivElement>(null);
   const { mutate, isPending, error } = useMutation(onDeleted);
   const deleteMap = async (map: ColumnMap) => {
-    if (!(await mutate(() => subscriptionsApi.deleteColumnMap(map.id)))) return;
-    setDoomed(undefined);
+    const isDeleted = await mutate(() =>
+      api('DELETE /api/seller/export-maps/:id', { params: { id: map.id } }),
+    );
+    if (!isDeleted) return;
+    setDeleting(undefined);
     setDeleted(map.name);
   };
-  // The button that was pressed goes with its set.
+  // The button that was clicked disappears, so the message gets the focus.
   useEffect(() => {
     if (deleted !== undefined) news.current?.focus();
   }, [deleted]);
@@ -32,7 +35,7 @@ export function SavedColumnMaps({ maps, onOpen, onDeleted }: SavedColumnMapsProp
   return (
     <div className="grid gap-3">
       {maps.length > 0 && (
-        <ul className="flex flex-wrap gap-2" aria-label="Saved sets of columns">
+        <ul className="flex flex-wrap gap-2" aria-label="Saved column sets">
           {maps.map((map) => (
             <li key={map.id} className="flex items-center rounded-md border border-line bg-white">
               <button
@@ -45,37 +48,36 @@ export function SavedColumnMaps({ maps, onOpen, onDeleted }: SavedColumnMapsProp
               <IconButton
                 icon="close"
                 label={`Delete ${map.name}`}
-                aria-expanded={doomed?.id === map.id}
+                aria-expanded={deleting?.id === map.id}
                 inactive={isPending}
                 onClick={({ currentTarget }) => {
                   pressed.current = currentTarget;
                   setDeleted(undefined);
-                  setDoomed(map);
+                  setDeleting(map);
                 }}
               />
             </li>
           ))}
         </ul>
       )}
-      {doomed && (
+      {deleting && (
         <Confirmation
-          key={doomed.id}
-          confirmLabel="Yes, delete them"
+          key={deleting.id}
+          confirmLabel="Yes, delete"
           isPending={isPending}
-          onConfirm={() => void deleteMap(doomed)}
+          onConfirm={() => void deleteMap(deleting)}
           onCancel={() => {
-            setDoomed(undefined);
+            setDeleting(undefined);
             pressed.current?.focus();
           }}
         >
-          Delete the columns saved as {doomed.name}? Everybody in your business loses them; files made with
-          them stay.
+          Delete the column set {deleting.name}? Your whole team loses it. Files that use it are kept.
         </Confirmation>
       )}
       {error && <StatusMessage tone="error">{error}</StatusMessage>}
       {deleted !== undefined && (
         <div ref={news} tabIndex={-1} className="outline-none">
-          <StatusMessage tone="success">{deleted} is deleted.</StatusMessage>
+          <StatusMessage tone="success">{deleted} has been deleted.</StatusMessage>
         </div>
       )}
     </div>

@@ -12,7 +12,6 @@ const describeChanges = (changes: SubscriptionRow['changes']): string =>
     ? `${changes.length} changes`
     : `Changed: ${changes.map((field) => changeNames[field]).join(', ')}`;
 
-/** The parts of a row that table and cards share. */
 export const RowImage = ({ image }: SubscriptionRow) => (
   <div className="size-14 shrink-0 overflow-hidden rounded-sm border border-line">
     <Image src={image ?? undefined} alt="" sizes="56px" />
@@ -25,7 +24,7 @@ export function RowTitle({ productId, title, sku, category }: SubscriptionRow) {
     <div className="min-w-0">
       <Link
         to={`/seller/productSubscription/${productId}`}
-        // Where the way back leads: to the list as it was.
+        // For the back link of the product page.
         state={search}
         className="line-clamp-2 font-semibold hover:text-peacock hover:underline"
       >
@@ -63,7 +62,7 @@ export const RowPrice = ({ price, priceSource, isCapped }: SubscriptionRow) => (
   <>
     <span className="font-semibold">{formatRupees(price)}</span>
     <span className="block text-xs text-ink-soft">
-      {isCapped ? 'cut to the MRP' : priceSource === 'hand' ? 'set by hand' : 'by rule'}
+      {isCapped ? 'limited by the MRP' : priceSource === 'hand' ? 'set manually' : 'by rule'}
     </span>
   </>
 );

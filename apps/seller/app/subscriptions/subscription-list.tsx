@@ -18,7 +18,7 @@ import { useWideScreen } from './use-wide-screen.ts';
 
 interface ListProps {
   rows: SubscriptionRow[];
-  /** Null for whoever may only read. */
+  /** null for users who cannot change products. */
   selection: Selection | null;
 }
 
@@ -84,7 +84,7 @@ function SubscriptionTable({ rows, selection }: ListProps) {
             <th className={`${head} text-right`}>My price</th>
             <th className={`${head} text-right`}>Margin</th>
             <th className={`${head} text-right`}>Stock</th>
-            <th className={head}>State</th>
+            <th className={head}>Status</th>
           </tr>
         </thead>
         <tbody className="divide-y divide-line">

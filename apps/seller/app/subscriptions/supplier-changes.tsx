@@ -7,7 +7,7 @@ import { Card } from '@postprocure/ui/card';
 import { Image } from '@postprocure/ui/image';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { useMutation } from '../forms/use-mutation.ts';
-import { subscriptionsApi } from '../seller-api.ts';
+import { api } from '../api.ts';
 import { compareLines, readLines, type ComparedLine } from './changed-lines.ts';
 import type { ProductPartProps } from './product-part.ts';
 import { changeNames } from './words.ts';
@@ -17,38 +17,42 @@ interface Decision {
   refuse?: ChangeField[];
 }
 
-/** What the supplier changed, to be accepted or refused one by one, and what became of it. */
-export function SupplierChanges({ product, mayWrite, onChange }: ProductPartProps) {
+/** Lists what the supplier has changed, each with a button to accept or refuse it. */
+export function SupplierChanges({ product, canWrite, onChange }: ProductPartProps) {
   const { mutate, isPending, error } = useMutation();
   const [outcome, setOutcome] = useState<string>();
   const section = useRef<HTMLElement>(null);
-  const { productId, changesKey } = product;
+  const { changesKey } = product;
+  const params = { productId: String(product.productId) };
   const decide = async (decision: Decision) => {
     setOutcome(undefined);
     const done = await mutate(async () => {
-      const decided = await subscriptionsApi.decide(productId, { ...decision, changesKey });
-      // The pressed button goes away with its change; the focus stays here.
+      const decided = await api('POST /api/seller/subscriptions/:productId/changes', {
+        params,
+        body: { ...decision, changesKey },
+      });
+      // The button that was clicked disappears, so the section gets the focus.
       section.current?.focus();
       setOutcome(describeDecision(decision));
       onChange(decided);
     });
-    // What is out of date is the reason of most refusals.
+    // Most errors mean that the page is out of date.
     if (!done) {
       section.current?.focus();
-      await subscriptionsApi.read(productId).then(onChange, () => undefined);
+      await api('GET /api/seller/subscriptions/:productId', { params }).then(onChange, () => undefined);
     }
   };
   return (
     <section
       ref={section}
-      aria-label="Changes of the supplier"
+      aria-label="Supplier changes"
       tabIndex={-1}
       className="grid gap-4 outline-none empty:hidden"
     >
       {error && <StatusMessage tone="error">{error}</StatusMessage>}
       {outcome !== undefined && <StatusMessage tone="success">{outcome}</StatusMessage>}
       {product.changes.length > 0 && (
-        <OpenChanges product={product} mayWrite={mayWrite} isPending={isPending} onDecide={decide} />
+        <OpenChanges product={product} canWrite={canWrite} isPending={isPending} onDecide={decide} />
       )}
     </section>
   );
@@ -56,24 +60,23 @@ export function SupplierChanges({ product, mayWrite, onChange }: ProductPartProp
 
 const describeDecision = ({ accept = [], refuse = [] }: Decision): string => {
   const names = [...accept, ...refuse].map((field) => changeNames[field]).join(', ');
-  return accept.length > 0 ? `Accepted: ${names}.` : `Refused: ${names}. You go on selling as before.`;
+  return accept.length > 0 ? `Accepted: ${names}.` : `Refused: ${names}. Your product stays as it was.`;
 };
 
 interface OpenChangesProps {
   product: SubscriptionDetail;
-  mayWrite: boolean;
+  canWrite: boolean;
   isPending: boolean;
   onDecide: (decision: Decision) => Promise<void>;
 }
 
-/** Each change before and after. */
-function OpenChanges({ product, mayWrite, isPending, onDecide }: OpenChangesProps) {
+function OpenChanges({ product, canWrite, isPending, onDecide }: OpenChangesProps) {
   const decide = (decision: Decision) => void onDecide(decision);
   return (
     <Card className="grid gap-4 border-marigold p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-lg">The supplier has changed this product</h2>
-        {mayWrite && product.changes.length > 1 && (
+        {canWrite && product.changes.length > 1 && (
           <Button size="small" inactive={isPending} onClick={() => decide({ accept: product.changes })}>
             Accept all
           </Button>
@@ -88,7 +91,7 @@ function OpenChanges({ product, mayWrite, isPending, onDecide }: OpenChangesProp
               <Side name="Now">{showValue(product, field, 'supplier')}</Side>
             </div>
             <p className="text-xs text-ink-soft">{consequences[field]}</p>
-            {mayWrite && (
+            {canWrite && (
               <div className="flex gap-2">
                 <Button
                   size="small"
@@ -117,10 +120,10 @@ function OpenChanges({ product, mayWrite, isPending, onDecide }: OpenChangesProp
   );
 }
 
-const content = 'Accept, and you sell with the new one; refuse, and the earlier one stays as your own.';
+const content = "Accept to use the supplier's new version. Refuse to keep the earlier one as your own.";
 const consequences: Record<ChangeField, string> = {
-  sp: 'Accept, and your rule sets the price anew; refuse, and your price stays, as set by hand. You pay the new cost either way.',
-  mrp: 'Accept, and your rule sets the price anew; refuse, and your price stays, as set by hand, as long as it is not above the MRP.',
+  sp: 'Accept to let your pricing rule set a new price. Refuse to keep your current price. You pay the new cost in both cases.',
+  mrp: 'Accept to let your pricing rule set a new price. Refuse to keep your current price, unless it is above the new MRP.',
   title: content,
   bullets: content,
   description: content,
@@ -163,7 +166,7 @@ function showValue(product: SubscriptionDetail, field: ChangeField, side: 'known
   }
 }
 
-/** What differs is marked, and said; what does not can be left out of a long text. */
+/** Highlights the lines that differ. `onlyChanged` hides the others. */
 function Lines({ lines, onlyChanged = false }: { lines: ComparedLine[]; onlyChanged?: boolean }) {
   const shown = onlyChanged ? lines.filter(({ isChanged }) => isChanged) : lines;
   const left = lines.length - shown.length;
@@ -176,7 +179,7 @@ function Lines({ lines, onlyChanged = false }: { lines: ComparedLine[]; onlyChan
       </ul>
       {left > 0 && (
         <p className="text-xs text-ink-soft">
-          {left} {left === 1 ? 'line is' : 'lines are'} the same on both sides
+          {left} unchanged {left === 1 ? 'line' : 'lines'}
         </p>
       )}
     </>

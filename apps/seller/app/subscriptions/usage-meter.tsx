@@ -2,7 +2,6 @@ import type { SubscriptionSummary } from '@postprocure/contracts/subscriptions/s
 import { ProgressBar } from '@postprocure/ui/progress-bar';
 import { formatCount } from '@postprocure/money/format-count';
 
-/** How much of the plan's room is taken. */
 export function UsageMeter({
   planName,
   used,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 export interface Selection {
   ids: number[];
-  /** Everything that the filter holds, on whichever page. */
+  /** Everything that matches the filter is selected, on all pages. */
   isWhole: boolean;
   has(id: number): boolean;
   toggle(id: number): void;
@@ -11,7 +11,6 @@ export interface Selection {
   clear(): void;
 }
 
-/** Which products a bulk action is for. */
 export function useSelection(): Selection {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const [isWhole, setWhole] = useState(false);

@@ -8,7 +8,7 @@ const subscribe = (notify: () => void): (() => void) => {
   return () => list.removeEventListener('change', notify);
 };
 
-/** True where a table of ten columns has room. */
+/** Whether a table with ten columns fits. */
 export const useWideScreen = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -12,18 +12,19 @@ import { formatCount } from '@postprocure/money/format-count';
 export const stateNames: Record<SubscriptionState, string> = {
   ACTIVE: 'Active',
   PAUSED: 'Paused',
-  FROZEN: 'Frozen by plan',
+  FROZEN: 'Frozen',
   DISCONTINUED: 'Discontinued',
   REMOVED: 'Removed',
 };
 
-/** What a state other than the usual one means for who sells the product. */
 export const stateNotes: Partial<Record<SubscriptionState, string>> = {
-  PAUSED: 'You have paused this product. It keeps its place in your plan; resume it from the list.',
-  FROZEN: 'Your plan has no room for this product. Resume it from the list when a place is free.',
+  PAUSED: 'You have paused this product. It still counts towards your plan. You can resume it from the list.',
+  FROZEN:
+    'This product is frozen: you keep it, but it is not sold. You can resume it from the list when your plan has room.',
   DISCONTINUED:
-    'The supplier no longer sells this product, so do not sell it either. It becomes active by itself if it comes back.',
-  REMOVED: 'You have removed this product. Within 30 days, subscribing again brings back what you had set.',
+    "The supplier has discontinued this product, so please don't sell it. It becomes active again if the supplier brings it back.",
+  REMOVED:
+    'You have removed this product. If you subscribe again within 30 days, your settings are restored.',
 };
 
 export const stateTones = {
@@ -71,11 +72,11 @@ export const marginNames: Record<MarginBand, string> = {
   thin: '0 to 10%',
   fair: '10 to 25%',
   good: '25 to 50%',
-  high: '50% and more',
+  high: '50% or more',
 };
 
 export const exportStateNames: Record<ExportState, string> = {
-  QUEUED: 'Waiting',
+  QUEUED: 'Queued',
   RUNNING: 'In progress',
   DONE: 'Ready',
   FAILED: 'Failed',
@@ -84,12 +85,11 @@ export const exportStateNames: Record<ExportState, string> = {
 };
 
 export const marginHelp =
-  'Margin after GST: your price without its GST, less the cost without its GST. This holds if you are registered for GST and set off the GST on your purchases. Marketplace and payment fees are not included. The percentage is of your price without GST.';
+  'Margin after GST is your price without GST minus the cost without GST. It assumes that you are registered for GST and claim input tax credit. Marketplace and payment fees are not included. The percentage is based on your price without GST.';
 
 export const countProducts = (count: number): string =>
   count === 1 ? '1 product' : `${formatCount(count)} products`;
 
-/** How long ago, in the largest unit that says something. */
 export function formatAge(iso: string, now = Date.now()): string {
   const minutes = Math.max(0, Math.round((now - Date.parse(iso)) / 60_000));
   if (minutes < 1) return 'just now';

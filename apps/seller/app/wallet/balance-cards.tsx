@@ -32,12 +32,7 @@ interface FigureProps {
 }
 
 const Figure = ({ label, amount, isMain = false, isLow = false, children }: FigureProps) => (
-  <Card
-    className={classes(
-      'min-w-0 p-4 sm:p-5',
-      isLow && 'border-kumkum bg-kumkum-soft',
-    )}
-  >
+  <Card className={classes('min-w-0 p-4 sm:p-5', isLow && 'border-kumkum bg-kumkum-soft')}>
     <dt className="text-sm text-ink-soft">{label}</dt>
     <dd
       className={classes(

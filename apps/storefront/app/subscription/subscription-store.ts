@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { AppError } from '@postprocure/contracts/app-error';
-import { createHttpSubscribe } from '@postprocure/api-client/subscribe-api';
+import { browserApi } from '../browser-api.ts';
 import { browserStorage } from '../session/browser-storage.ts';
 import { endSession, readAccessToken, readRole, subscribeToSession } from '../session/session-store.ts';
 
@@ -10,7 +10,6 @@ export type SubscriptionState =
 const open: SubscriptionState = { kind: 'open' };
 const states = new Map<number, SubscriptionState>();
 const listeners = new Set<() => void>();
-const api = createHttpSubscribe({ baseUrl: '' }, readAccessToken);
 
 /** How a product stands with whoever is logged in; asked for once for all that a page shows. */
 export function useSubscriptionState(productId: number): SubscriptionState {
@@ -38,7 +37,9 @@ async function subscribe(productId: number): Promise<void> {
   }
   setState(productId, { kind: 'pending' });
   try {
-    await api.subscribe(productId);
+    await browserApi('PUT /api/seller/subscriptions/:productId', {
+      params: { productId: String(productId) },
+    });
     setState(productId, { kind: 'subscribed', isNew: true });
   } catch (error) {
     setState(productId, { kind: 'open', failure: error instanceof Error ? error.message : String(error) });
@@ -105,8 +106,10 @@ async function ask(): Promise<void> {
   fulfilWish(ids);
   for (let start = 0; start < ids.length; start += batchSize) {
     try {
-      const found = await api.findSubscribed(ids.slice(start, start + batchSize));
-      for (const id of found) if (!states.has(id)) states.set(id, { kind: 'subscribed', isNew: false });
+      const { productIds } = await browserApi('GET /api/seller/subscriptions/states', {
+        query: { ids: ids.slice(start, start + batchSize).join(',') },
+      });
+      for (const id of productIds) if (!states.has(id)) states.set(id, { kind: 'subscribed', isNew: false });
     } catch (error) {
       // Buttons then offer what is done already, which does no harm.
       if (error instanceof AppError && error.status === 401) endSession();

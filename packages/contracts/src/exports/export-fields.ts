@@ -1,4 +1,4 @@
-/** Words of exports. Apart from the schemas, so that browsers get them without zod. */
+/** Separate from the schemas, so that browsers do not load zod. */
 export const exportFormats = ['xlsx', 'csv', 'shopify', 'woocommerce', 'amazon'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
@@ -10,7 +10,7 @@ export const exportFormatNames: Record<ExportFormat, string> = {
   amazon: 'Amazon flat file',
 };
 
-/** What a column of an Excel or CSV file may hold, and what it is called unless the merchant says otherwise. */
+/** The fields of Excel and CSV files, with their default headings. */
 export const exportFieldNames = {
   sku: 'SKU',
   title: 'Title',
@@ -56,7 +56,7 @@ export const standardColumns: ExportColumn[] = (Object.keys(exportFieldNames) as
 export const exportStates = ['QUEUED', 'RUNNING', 'DONE', 'FAILED', 'CANCELLED', 'EXPIRED'] as const;
 export type ExportState = (typeof exportStates)[number];
 
-/** Up to here the answer to the request is the finished file; beyond it a background job makes it. */
+/** Exports of up to this many rows are written within the request; larger ones by a background job. */
 export const directExportRows = 500;
 export const exportLinkHours = 24;
 export const exportColumnLimit = 60;

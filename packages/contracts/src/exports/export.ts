@@ -28,8 +28,8 @@ export const exportRequest = z.object({
       z.strictObject({ filter: subscriptionFilter }),
     ])
     .default({ filter: {} }),
-  columns: exportColumns.optional().describe('For xlsx and csv; without them all that there are'),
-  withBom: z.boolean().default(true).describe('For csv: the mark by which Excel knows UTF-8'),
+  columns: exportColumns.optional().describe('For xlsx and csv; all fields by default'),
+  withBom: z.boolean().default(true).describe('For csv: adds the byte order mark that Excel needs for UTF-8'),
 });
 
 export const exportRecord = z.object({
@@ -39,10 +39,10 @@ export const exportRecord = z.object({
   rowsTotal: z.int(),
   rowsDone: z.int(),
   bytes: z.int().nullable(),
-  snapshotAt: z.iso.datetime().nullable().describe('Every row is as it was at this moment'),
+  snapshotAt: z.iso.datetime().nullable().describe('All rows are from this moment'),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime().nullable(),
-  link: z.string().nullable().describe('Path of the file for whoever has it, until it expires'),
+  link: z.string().nullable().describe('Path of the file, which works without a login until it expires'),
 });
 
 export const exportList = z.object({ exports: z.array(exportRecord) });

@@ -8,14 +8,17 @@ import { planStatuses } from '../accounts/session.ts';
 import { text } from '../text.ts';
 
 export const merchantStatuses = ['active', 'suspended', 'closed'] as const;
+export type MerchantStatus = (typeof merchantStatuses)[number];
+
+export const merchantParams = z.object({ id: z.uuid() });
 
 export const merchantQuery = z.object({
   search: searchText
     .optional()
-    .describe('In the name of the business, and names and addresses of its people'),
+    .describe("Searches the merchant's name, and the names and email addresses of its users"),
   status: z.enum(merchantStatuses).optional(),
   plan: z.enum(planKeys).optional(),
-  requested: z.literal('yes').optional().describe('Only those who wait for a plan'),
+  requested: z.literal('yes').optional().describe('Only merchants with an open plan request'),
   cursor: cursorText.optional(),
 });
 
@@ -49,25 +52,25 @@ export const deskMerchant = z.object({
   plan: merchantPlan,
 });
 
-/** The plan as staff saw it requested: another request in between is a conflict. */
+/** The requested plan that the staff member saw. If the merchant has changed the request since, it is a conflict. */
 const requestedPlan = z.enum(planKeys).exclude(['starter']);
 
 export const planActivation = z.object({ planKey: requestedPlan, reason });
 export const planDecline = z.object({
   planKey: requestedPlan,
-  note: written(reasonMaxLength).describe('The owner reads it'),
+  note: written(reasonMaxLength).describe('Shown to the owner'),
 });
 export const merchantStatusChange = z.object({
   status: z.enum(['active', 'suspended']),
-  reason: reason.describe('The owner reads it'),
+  reason: reason.describe('Shown to the owner'),
 });
 
 export const auditQuery = z.object({
   merchantId: z.uuid().optional(),
-  act: text(80).optional().describe('The act, or its beginning'),
-  actor: searchText.optional().describe('Name or address of whoever did it'),
-  from: z.iso.date().optional().describe('First day, in India'),
-  to: z.iso.date().optional().describe('Last day, in India'),
+  act: text(80).optional().describe('The action, or its first characters'),
+  actor: searchText.optional().describe('Name or email address of the person who did it'),
+  from: z.iso.date().optional().describe('First day, in India time'),
+  to: z.iso.date().optional().describe('Last day, in India time'),
   cursor: cursorText.optional(),
 });
 

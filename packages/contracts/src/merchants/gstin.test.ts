@@ -60,10 +60,10 @@ describe('GSTIN', () => {
   test('is held against the PAN and the state beside it', () => {
     expect(findGstinFault('27AAPFU0939F1ZV', { pan: 'AAPFU0939F', stateCode: '27' })).toBeNull();
     expect(findGstinFault('27AAPFU0939F1ZV', { pan: 'AAGCB7383J' })).toBe(
-      'This GSTIN belongs to the PAN AAPFU0939F, not to AAGCB7383J.',
+      'This GSTIN belongs to PAN AAPFU0939F, not AAGCB7383J.',
     );
     expect(findGstinFault('27AAPFU0939F1ZV', { stateCode: '29' })).toBe(
-      'This GSTIN is of Maharashtra, while the address is in Karnataka.',
+      'This GSTIN is registered in Maharashtra, but the address is in Karnataka.',
     );
   });
 });

@@ -1,7 +1,7 @@
 import { indianStates, isIndianStateCode, type IndianStateCode } from '../indian-state.ts';
 import { findPanFault } from './pan.ts';
 
-/** Of ordinary taxpayers; marketplaces, embassies and other special numbers end differently and do not resell. */
+/** Regular taxpayers only: marketplaces, embassies and others with special numbers do not resell. */
 const gstinPattern = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -9,10 +9,7 @@ const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 export type GstinCheck =
   { valid: true; stateCode: IndianStateCode; pan: string } | { valid: false; fault: string };
 
-/**
- * The last character, computed from the fourteen before it: each counts once or twice in turn, in base 36, and
- * the two digits of each product are added.
- */
+/** Weights of 1 and 2 alternate; the two base-36 digits of each product are added up. */
 export function gstinCheckCharacter(first14: string): string {
   let sum = 0;
   for (const [index, character] of Array.from(first14).entries()) {
@@ -22,34 +19,34 @@ export function gstinCheckCharacter(first14: string): string {
   return alphabet.charAt((36 - (sum % 36)) % 36);
 }
 
-/** Says where a number is wrong, so that the person can find the mistyped character. */
 export function checkGstin(gstin: string): GstinCheck {
   const fail = (fault: string): GstinCheck => ({ valid: false, fault });
   if (gstin.length !== 15) return fail(`A GSTIN has 15 characters; this one has ${gstin.length}.`);
   const stateCode = gstin.slice(0, 2);
-  if (!/^\d{2}$/.test(stateCode)) return fail('A GSTIN begins with the two digits of its state.');
-  if (!isIndianStateCode(stateCode)) return fail(`No state has the code ${stateCode}.`);
+  if (!/^\d{2}$/.test(stateCode)) return fail('A GSTIN starts with the two-digit state code.');
+  if (!isIndianStateCode(stateCode)) return fail(`${stateCode} is not a state code.`);
   const pan = gstin.slice(2, 12);
-  if (findPanFault(pan) !== null) return fail(`Characters 3 to 12 must be a PAN; ${pan} is none.`);
+  if (findPanFault(pan) !== null)
+    return fail(`Characters 3 to 12 must be a PAN, but ${pan} is not a valid PAN.`);
   if (!gstinPattern.test(gstin)) {
-    return fail('After the PAN come a digit or letter, the letter Z, and a check character.');
+    return fail('After the PAN there must be a digit or letter, the letter Z and a check character.');
   }
   if (gstin.charAt(14) !== gstinCheckCharacter(gstin.slice(0, 14))) {
-    return fail('The check character does not fit: at least one character is mistyped.');
+    return fail('This GSTIN is not valid. Check it for typing errors.');
   }
   return { valid: true, stateCode, pan };
 }
 
-/** What is wrong with a GSTIN beside a PAN and an address, where these are known. */
+/** Also checks that the GSTIN matches the PAN and the state, if they are given. */
 export function findGstinFault(
   gstin: string,
   { pan, stateCode }: { pan?: string | null; stateCode?: IndianStateCode | null } = {},
 ): string | null {
   const check = checkGstin(gstin);
   if (!check.valid) return check.fault;
-  if (pan && check.pan !== pan) return `This GSTIN belongs to the PAN ${check.pan}, not to ${pan}.`;
+  if (pan && check.pan !== pan) return `This GSTIN belongs to PAN ${check.pan}, not ${pan}.`;
   if (stateCode && check.stateCode !== stateCode) {
-    return `This GSTIN is of ${indianStates[check.stateCode]}, while the address is in ${indianStates[stateCode]}.`;
+    return `This GSTIN is registered in ${indianStates[check.stateCode]}, but the address is in ${indianStates[stateCode]}.`;
   }
   return null;
 }

@@ -13,7 +13,7 @@ import { text } from '../text.ts';
 const required = (max: number, message: string) => text(max).trim().min(1, message);
 const taxId = text(40).transform(normalizeTaxId);
 
-export const businessUpdate = z
+export const merchantProfileUpdate = z
   .object({
     businessType: z.enum(businessTypes),
     legalName: required(200, 'Enter the legal name of the business.'),
@@ -22,7 +22,7 @@ export const businessUpdate = z
       z.object({ registered: z.literal(true), gstin: taxId }),
       z.object({
         registered: z.literal(false),
-        declared: z.literal(true, 'Declare that the business is not registered.'),
+        declared: z.literal(true, 'Confirm that the business is not registered for GST.'),
       }),
     ]),
     address: z.object({
@@ -56,13 +56,15 @@ export const bankAccountUpdate = z.object({
   ...passwordRequest.shape,
 });
 
-export const businessProfile = z.object({
+export const merchantProfile = z.object({
   businessType: z.enum(businessTypes).nullable(),
   legalName: z.string().nullable(),
-  /** In part for those who may not change it. */
-  pan: z.string().nullable(),
+  pan: z.string().nullable().describe('Masked for users who cannot change it'),
   gstin: z.string().nullable(),
-  unregisteredSince: z.iso.datetime().nullable().describe('When non-registration was declared'),
+  unregisteredSince: z.iso
+    .datetime()
+    .nullable()
+    .describe('When the merchant declared that it is not registered for GST'),
   address: z
     .object({
       line1: z.string(),
@@ -75,7 +77,7 @@ export const businessProfile = z.object({
   bank: z
     .object({ holder: z.string(), ifsc: z.string(), lastDigits: z.string() })
     .nullable()
-    .describe('The number itself never leaves again'),
+    .describe('The full account number is never returned'),
   updatedAt: z.iso.datetime().nullable(),
 });
 
@@ -83,7 +85,7 @@ export const brandUpdate = z.object({
   name: required(120, 'Enter the name of your brand.'),
   supportEmail: text(254)
     .trim()
-    .refine((value) => value === '' || isEmail(value), 'Enter an e-mail address such as name@example.in.'),
+    .refine((value) => value === '' || isEmail(value), 'Enter an email address such as name@example.in.'),
   supportPhone: text(40)
     .trim()
     .transform((typed) => (typed === '' ? '' : toE164(typed)))
@@ -97,11 +99,11 @@ export const brandProfile = z.object({
   logoUrl: z.string().nullable(),
 });
 
-export type BusinessUpdate = z.output<typeof businessUpdate>;
-export type BusinessInput = z.input<typeof businessUpdate>;
+export type MerchantProfileUpdate = z.output<typeof merchantProfileUpdate>;
+export type MerchantProfileInput = z.input<typeof merchantProfileUpdate>;
 export type BankAccountUpdate = z.output<typeof bankAccountUpdate>;
 export type BankAccountInput = z.input<typeof bankAccountUpdate>;
-export type BusinessProfile = z.infer<typeof businessProfile>;
+export type MerchantProfile = z.infer<typeof merchantProfile>;
 export type BrandUpdate = z.output<typeof brandUpdate>;
 export type BrandInput = z.input<typeof brandUpdate>;
 export type BrandProfile = z.infer<typeof brandProfile>;

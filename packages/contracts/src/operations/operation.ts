@@ -5,11 +5,11 @@ export const mailStates = ['failed', 'queued', 'sent'] as const;
 
 export const mailQuery = z.object({
   status: z.enum(mailStates).default('failed'),
-  search: searchText.optional().describe('In recipients and subjects'),
+  search: searchText.optional().describe('Searches recipients and subjects'),
   cursor: cursorText.optional(),
 });
 
-/** Never with its text: mails hold links that open accounts. */
+/** Without its body: emails contain links that give access to accounts. */
 export const outboxMail = z.object({
   id: z.int(),
   kind: z.string(),
@@ -24,11 +24,11 @@ export const outboxMail = z.object({
 
 export const outboxPage = z.object({
   mails: z.array(outboxMail),
-  failed: z.int().min(0).describe('How many there are in all'),
+  failed: z.int().min(0).describe('Total number of failed emails'),
   next: z.string().nullable(),
 });
 
-export const numberParams = z.object({
+export const recordParams = z.object({
   id: z
     .string()
     .regex(/^\d{1,15}$/)
@@ -36,7 +36,10 @@ export const numberParams = z.object({
 });
 export const retried = z.object({ count: z.int().min(0) });
 
-/** Given up after its last attempt; to be tried again by itself; taken, or due, so long ago that something is wrong. */
+/**
+ * failed: its last attempt failed. retrying: will be retried automatically. stuck: has been due, or locked by a worker,
+ * for so long that something must be wrong.
+ */
 export const jobStates = ['failed', 'retrying', 'stuck'] as const;
 
 export const jobQuery = z.object({ state: z.enum(jobStates).optional(), cursor: cursorText.optional() });

@@ -6,10 +6,10 @@ const count = z.int().min(0);
 
 export const planUsage = z.object({
   used: count,
-  limit: z.int().nullable().describe('Null is no limit'),
+  limit: z.int().nullable().describe('Null means unlimited'),
 });
 
-/** What will happen when the running period ends, unless it is withdrawn. */
+/** Takes effect when the current period ends, unless the merchant withdraws it. */
 export const pendingPlanChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('downgrade'), planKey: z.enum(planKeys), at: z.iso.datetime(), freezes: count }),
   z.object({ kind: z.literal('pause'), months: z.int(), at: z.iso.datetime() }),
@@ -19,7 +19,7 @@ export const pendingPlanChange = z.discriminatedUnion('kind', [
 export const merchantPlan = z.object({
   key: z.enum(planKeys),
   name: z.string(),
-  price: z.number().describe('Rupees for a month'),
+  price: z.number().describe('Rupees per month'),
   status: z.enum(planStatuses),
   periodStart: z.iso.datetime(),
   periodEnd: z.iso.datetime(),
@@ -28,7 +28,7 @@ export const merchantPlan = z.object({
   requested: z
     .object({ key: z.enum(planKeys), name: z.string(), at: z.iso.datetime() })
     .nullable()
-    .describe('Asked for; our staff activate it'),
+    .describe('The plan that the merchant has requested and our staff have not activated yet'),
   pending: z.array(pendingPlanChange),
   paymentDue: z
     .object({

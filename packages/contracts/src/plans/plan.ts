@@ -1,12 +1,10 @@
 import { z } from 'zod';
 
-/** The plans, cheapest first. What each of them allows is data, see the tables of migration 0010. */
+/** Cheapest first. What each plan includes is stored in the table plan_entitlements. */
 export const planKeys = ['starter', 'launchpad', 'orbit', 'unicorn'] as const;
 
-/** What a plan counts. */
 export const limitKeys = ['products.max', 'orders.perPeriod', 'connection.maxProducts'] as const;
 
-/** What a plan opens or keeps closed. */
 export const featureKeys = [
   'export.oneClick',
   'sync.inventory',
@@ -22,7 +20,7 @@ export const featureKeys = [
   'perks.elite',
 ] as const;
 
-/** `preview` connects and shows what would happen; `on-request` is done by our staff, for a charge. */
+/** `preview` shows what the feature would do without doing it; `on-request` is done by our staff for a fee. */
 export const featureAccesses = ['full', 'preview', 'on-request', 'none'] as const;
 
 export type PlanKey = (typeof planKeys)[number];
@@ -30,18 +28,12 @@ export type LimitKey = (typeof limitKeys)[number];
 export type FeatureKey = (typeof featureKeys)[number];
 export type FeatureAccess = (typeof featureAccesses)[number];
 
-/** Everything one plan allows; a limit of null is no limit. */
-export interface PlanEntitlements {
-  limits: Record<LimitKey, number | null>;
-  features: Record<FeatureKey, FeatureAccess>;
-}
-
 export const plan = z.object({
   key: z.enum(planKeys),
   name: z.string(),
-  price: z.number().nonnegative().describe('Rupees for a month'),
-  trialDays: z.number().int().nullable().describe('How long a plan that costs nothing lasts'),
-  isCompared: z.boolean().describe('Whether the plans page shows it beside the others'),
+  price: z.number().nonnegative().describe('Rupees per month'),
+  trialDays: z.number().int().nullable().describe('Length of the free trial, for a plan that is one'),
+  isCompared: z.boolean().describe('Whether the plans page includes it in the comparison'),
 });
 
 export const planValue = z.discriminatedUnion('kind', [
@@ -62,7 +54,7 @@ export const planComparison = z.object({
         values: z.record(z.enum(planKeys), planValue),
       }),
     )
-    .describe('In the order in which they are shown'),
+    .describe('In display order'),
 });
 
 export type Plan = z.infer<typeof plan>;

@@ -17,15 +17,15 @@ test.each([
   ['795001', ['14']],
   ['799001', ['16']],
   ['290001', []],
-])('%s lies in %j', (pincode, states) => {
+])('%s is in %j', (pincode, states) => {
   expect(findPincodeStates(pincode)).toEqual(states);
 });
 
 test.each([
   ['560025', '29', null],
   ['560025', null, null],
-  ['560025', '27', '560025 lies in Karnataka, not in Maharashtra.'],
-  ['605001', '27', '605001 lies in Tamil Nadu or Puducherry, not in Maharashtra.'],
+  ['560025', '27', '560025 is in Karnataka, not in Maharashtra.'],
+  ['605001', '27', '605001 is in Tamil Nadu or Puducherry, not in Maharashtra.'],
   ['290001', '09', 'No pincode begins with 290.'],
 ] as const)('%s of state %s: %s', (pincode, stateCode, fault) => {
   expect(findPincodeFault(pincode, stateCode)).toBe(fault);

@@ -111,5 +111,5 @@ export function findPincodeFault(pincode: string, stateCode: IndianStateCode | n
   if (states.length === 0) return `No pincode begins with ${pincode.slice(0, 3)}.`;
   if (stateCode === null || states.includes(stateCode)) return null;
   const names = states.map((code) => indianStates[code]).join(' or ');
-  return `${pincode} lies in ${names}, not in ${indianStates[stateCode]}.`;
+  return `${pincode} is in ${names}, not in ${indianStates[stateCode]}.`;
 }

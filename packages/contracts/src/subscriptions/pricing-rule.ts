@@ -1,19 +1,20 @@
 import { z } from 'zod';
 
 const paise = z.int().min(0).max(1_000_000_000);
-const multiplierBasisPoints = z
-  .int()
-  .min(1000)
-  .max(200_000)
-  .describe('15000 is one and a half times the cost');
+const multiplierBasisPoints = z.int().min(1000).max(200_000).describe('15000 is 1.5 times the cost');
 
 const tier = z.object({
-  upToPaise: z.int().min(1).max(1_000_000_000).nullable().describe('Costs up to this; null for all above'),
+  upToPaise: z
+    .int()
+    .min(1)
+    .max(1_000_000_000)
+    .nullable()
+    .describe('Applies to costs up to this; null for all higher costs'),
   multiplierBasisPoints,
   addPaise: paise,
 });
 
-/** Tiers rise, and the last of them has no end: every cost has its price. */
+/** In ascending order; the last one has no upper limit, so that every cost has a price. */
 const tiers = z
   .array(tier)
   .min(1)
@@ -25,10 +26,10 @@ const tiers = z
         ({ upToPaise }, index) =>
           upToPaise === null || index === 0 || upToPaise > (given[index - 1]?.upToPaise ?? 0),
       ),
-    'must rise, and only the last must be without an end',
+    'must be in ascending order, and only the last one must have no upper limit',
   );
 
-/** How a merchant's price follows from the cost, see money/price-by-rule. */
+/** Calculates prices from costs, see money/price-by-rule. */
 export const pricingRule = z.object({
   base: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('multiplier'), multiplierBasisPoints }),
@@ -36,24 +37,24 @@ export const pricingRule = z.object({
     z.object({ kind: z.literal('tiers'), tiers }),
   ]),
   ending: z.enum(['none', 'end9', 'end99', 'nearest5', 'nearest10']),
-  floorBasisPoints: z.int().min(0).max(9000).describe('Least share of the selling price above the cost'),
+  floorBasisPoints: z.int().min(0).max(9000).describe('Minimum margin in basis points of the selling price'),
 });
 
 export const pricingRuleRequest = z.object({
   rule: pricingRule,
-  includeHandSet: z.boolean().default(false).describe('Also price anew what was priced by hand'),
+  includeHandSet: z.boolean().default(false).describe('Also reprice products whose price was set manually'),
 });
 
 const count = z.int().min(0);
 
 export const pricingPreview = z.object({
-  total: count.describe('Products the rule prices'),
+  total: count.describe('Products that the rule applies to'),
   rise: count,
   fall: count,
   unchanged: count,
   hitMrp: count,
   belowFloor: count,
-  handSet: count.describe('Products priced by hand, which are left alone'),
+  handSet: count.describe('Products with a manual price, which stay unchanged'),
   examples: z
     .array(
       z.object({
@@ -67,14 +68,14 @@ export const pricingPreview = z.object({
         belowFloor: z.boolean(),
       }),
     )
-    .describe('The largest changes'),
+    .describe('Largest price changes'),
 });
 
 const changeId = z.int().min(1);
 
 export const pricingState = z.object({
   rule: pricingRule,
-  isStarting: z.boolean().describe('True until the merchant has saved a rule'),
+  isStarting: z.boolean().describe('True until the merchant saves a rule'),
   lastChange: z
     .object({
       id: changeId,
@@ -83,10 +84,10 @@ export const pricingState = z.object({
       products: count,
     })
     .nullable()
-    .describe('What undo would take back'),
+    .describe('The change that undo reverts'),
 });
 
-export const pricingUndo = z.object({ id: changeId.describe('The change that is to be taken back') });
+export const pricingUndo = z.object({ id: changeId.describe('The change to undo') });
 
 export const pricingOutcome = z.object({ changed: count });
 

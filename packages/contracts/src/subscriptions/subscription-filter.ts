@@ -1,4 +1,4 @@
-/** Words of the subscription page. Apart from the schemas, so that browsers get them without zod. */
+/** Separate from the schemas, so that browsers do not load zod. */
 export const subscriptionStates = ['ACTIVE', 'FROZEN', 'PAUSED', 'DISCONTINUED', 'REMOVED'] as const;
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
@@ -13,7 +13,7 @@ export const subscriptionSorts = [
 ] as const;
 export type SubscriptionSort = (typeof subscriptionSorts)[number];
 
-/** What a supplier may change under a subscription. */
+/** What a supplier can change about a product. */
 export const changeFields = ['sp', 'mrp', 'title', 'bullets', 'description', 'images'] as const;
 export type ChangeField = (typeof changeFields)[number];
 
@@ -24,7 +24,7 @@ export const stockFilters = ['in', 'low', 'out'] as const;
 export type StockFilter = (typeof stockFilters)[number];
 export const lowStock = 10;
 
-/** Margins after GST as a share of the selling price, in hundredths of a percent: from, and below. */
+/** Margins after GST in basis points of the price without GST. */
 export const marginBands = {
   loss: { from: null, below: 0 },
   thin: { from: 0, below: 1000 },
@@ -34,8 +34,8 @@ export const marginBands = {
 } as const;
 export type MarginBand = keyof typeof marginBands;
 
-/** How many products one bulk action may name; a whole filter may hold any number. */
+/** How many product IDs a bulk action accepts. A filter can match any number. */
 export const bulkSelectionLimit = 1000;
 export const subscriptionPageSize = 50;
-/** Subscribing again within this time brings back what was set. */
+/** Subscribing again within this time restores the merchant's settings. */
 export const restoreDays = 30;

@@ -26,8 +26,8 @@ const digits = (max: number) =>
 export const subscriptionParams = z.object({ productId: digits(999_999_999) });
 
 const filterFields = {
-  search: text(200).optional().describe('In title, SKU and brand'),
-  state: z.enum(subscriptionStates).optional().describe('Without it all but the removed ones'),
+  search: text(200).optional().describe('Searches title, SKU and brand'),
+  state: z.enum(subscriptionStates).optional().describe('All except removed products by default'),
   change: z.enum(changeFilters).optional(),
   stock: z.enum(stockFilters).optional(),
   margin: z.enum(Object.keys(marginBands) as [MarginBand, ...MarginBand[]]).optional(),
@@ -39,7 +39,7 @@ export const subscriptionListQuery = z.object({
   ...filterFields,
   categoryId: digits(999_999_999).optional(),
   sort: z.enum(subscriptionSorts).default('newest'),
-  cursor: text(2000).optional().describe('From `next` of the page before'),
+  cursor: text(2000).optional().describe('`next` of the previous page'),
   limit: digits(200).default(subscriptionPageSize),
 });
 
@@ -52,37 +52,37 @@ export const subscriptionRow = z.object({
   category: z.object({ id: z.int(), name: z.string() }),
   warehouse: z.enum(['national', 'international']),
   handlingDays: z.int(),
-  gstRate: z.number().describe('Percent, contained in the cost'),
-  saleGstRate: z.number().describe('Percent, contained in the price'),
+  gstRate: z.number().describe('Percent, included in the cost'),
+  saleGstRate: z.number().describe('Percent, included in the price'),
   cost: rupees,
-  costWas: rupees.describe('When the merchant last took note of it'),
+  costWas: rupees.describe('When the merchant last reviewed it'),
   mrp: rupees,
   mrpWas: rupees,
-  price: rupees.describe('What the merchant sells it for; never above the MRP'),
+  price: rupees.describe("The merchant's selling price, never above the MRP"),
   priceSource: z.enum(['rule', 'hand']),
-  isCapped: z.boolean().describe('The MRP has fallen below the price that was set'),
-  margin: z.number().describe('Rupees after GST, input credit taken into account'),
-  marginPercent: z.number().describe('Of the price without GST'),
+  isCapped: z.boolean().describe('The MRP is below the price that was set'),
+  margin: z.number().describe('Rupees after GST, with input tax credit'),
+  marginPercent: z.number().describe('Percent of the price without GST'),
   stock: count,
-  stockAt: z.iso.datetime().nullable().describe('When the supplier last told it'),
+  stockAt: z.iso.datetime().nullable().describe('When the supplier last reported it'),
   state: z.enum(subscriptionStates),
   subscribedAt: z.iso.datetime(),
-  changes: z.array(z.enum(changeFields)).describe('What the supplier has changed since'),
+  changes: z.array(z.enum(changeFields)).describe('What the supplier has changed since the last review'),
   own: z.array(z.enum(['title', 'bullets', 'description', 'images', 'tags'])),
 });
 
 export const subscriptionPage = z.object({
   subscriptions: z.array(subscriptionRow),
   next: z.string().nullable().describe('Cursor of the next page'),
-  total: count.nullable().describe('How many the filter holds; on the first page only'),
+  total: count.nullable().describe('How many products match the filter; on the first page only'),
 });
 
 const texts = z.array(z.string());
 const versions = <T extends z.ZodType>(value: T) =>
   z.object({
-    mine: value.describe('What the merchant sells it with'),
-    known: value.describe('What the supplier had when the merchant last took note'),
-    supplier: value.describe('What the supplier has today'),
+    mine: value.describe("The merchant's version"),
+    known: value.describe("The supplier's version when the merchant last reviewed it"),
+    supplier: value.describe("The supplier's current version"),
     isOwn: z.boolean(),
     isChanged: z.boolean(),
   });
@@ -91,16 +91,16 @@ export const subscriptionDetail = subscriptionRow.extend({
   fields: z.object({
     title: versions(z.string()),
     bullets: versions(texts),
-    description: versions(z.string().describe('Sanitised HTML')),
+    description: versions(z.string().describe('Sanitized HTML')),
     images: versions(texts.describe('Image paths on this host')),
   }),
   tags: texts,
   snapshotAt: z.iso.datetime(),
-  isBelowFloor: z.boolean().describe("The price leaves less than the rule's floor margin"),
-  changesKey: z.string().describe('Names `changes` as they are now; a decision on them gives it back'),
+  isBelowFloor: z.boolean().describe('The price is below the minimum margin of the pricing rule'),
+  changesKey: z.string().describe('Identifies the current `changes`; send it back with a decision'),
 });
 
-/** Null goes back to what the supplier has. */
+/** null resets a field to the supplier's version. */
 export const subscriptionEdit = z.object({
   title: text(500).trim().min(1).nullable().optional(),
   bullets: z.array(text(500).trim().min(1)).max(20).nullable().optional(),
@@ -111,7 +111,7 @@ export const subscriptionEdit = z.object({
     .max(50)
     .nullable()
     .optional()
-    .describe("Places among the supplier's images, in the order wanted"),
+    .describe("Positions in the supplier's images, in the desired order"),
   tags: z.array(text(50).trim().min(1)).max(20).optional(),
   price: z
     .number()
@@ -120,12 +120,12 @@ export const subscriptionEdit = z.object({
     .multipleOf(0.01)
     .nullable()
     .optional()
-    .describe('Null prices it by the rule'),
+    .describe('Null uses the pricing rule'),
 });
 
-/** Holds only for the changes that were seen: another tab may have decided, or the supplier changed again. */
+/** Only valid for the changes that the merchant saw: someone else may have decided, or the supplier changed them again. */
 export const changeDecision = z.object({
-  changesKey: text(100).describe('Of the subscription as it was read'),
+  changesKey: text(100).describe('`changesKey` of the subscription that the merchant saw'),
   accept: z.array(z.enum(changeFields)).max(changeFields.length).default([]),
   refuse: z.array(z.enum(changeFields)).max(changeFields.length).default([]),
 });
@@ -152,7 +152,7 @@ export const bulkRequest = z.object({
 export const bulkOutcome = z.object({
   changed: count,
   skipped: count.describe(
-    'Chosen, but not in a state that allows it, or above the MRP, or without a free place',
+    'Selected, but in a state that does not allow it, above the MRP, or over the limit of the plan',
   ),
 });
 
@@ -160,7 +160,7 @@ export const subscribeOutcome = z.object({
   productId: z.int(),
   state: z.enum(subscriptionStates),
   isNew: z.boolean(),
-  isRestored: z.boolean().describe('Title, price and the like are back as they were'),
+  isRestored: z.boolean().describe('Title, price and other settings have been restored'),
 });
 
 export const subscriptionStatesQuery = z.object({
@@ -173,8 +173,8 @@ export const subscribedIds = z.object({ productIds: z.array(z.int()) });
 
 export const subscriptionSummary = z.object({
   planName: z.string(),
-  used: count.describe('Places taken: active and paused products'),
-  limit: z.int().nullable().describe('Null is no limit'),
+  used: count.describe('Active and paused products'),
+  limit: z.int().nullable().describe('Null means unlimited'),
   states: z.record(z.enum(subscriptionStates), count),
   categories: z.array(z.object({ id: z.int(), name: z.string(), count })),
 });

@@ -7,7 +7,7 @@ import { AppError } from '@postprocure/contracts/app-error';
 import type { Caller } from '../../caller.ts';
 import type { Handlers } from '../../endpoints/handlers.ts';
 import { readAgreements, readAnnouncements } from '../agreements/index.ts';
-import { findBusinessProfile } from '../merchants/merchant-profile.ts';
+import { findMerchantProfile } from '../merchants/index.ts';
 import { readPlanLimit } from '../plans/index.ts';
 import { countAttention, countSubscriptions } from '../subscriptions/index.ts';
 import { countExports, hasEverSubscribed, isEmailVerified } from './dashboard.repository.ts';
@@ -51,7 +51,7 @@ async function readChecklist(
 ): Promise<{ step: ChecklistStep; done: boolean }[]> {
   const [verified, profile, agreements, subscribed] = await Promise.all([
     isEmailVerified(database, userId),
-    findBusinessProfile(database, merchantId),
+    findMerchantProfile(database, merchantId),
     readAgreements(database, merchantId),
     hasEverSubscribed(database, merchantId),
   ]);

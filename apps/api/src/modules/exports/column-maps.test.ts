@@ -18,7 +18,7 @@ const call = (method: 'GET' | 'PUT' | 'DELETE', url: string, payload?: object) =
     ...(payload && { payload }),
   });
 
-test('column maps are kept by name', async () => {
+test('column maps are saved by name', async () => {
   const columns = [{ heading: 'Article', field: 'sku' }];
   const saved = await call('PUT', '/export-maps', { name: 'My shop', columns });
   expect(saved.json()).toMatchObject({ data: { name: 'My shop', columns } });

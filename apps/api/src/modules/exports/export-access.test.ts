@@ -25,7 +25,7 @@ const { call, sql, subscribeTo } = createMerchantCalls(
 const read = (response: { json: () => unknown }): ExportRecord =>
   dataOf(exportRecord).parse(response.json()).data;
 
-test('a link cannot be made up, nor used for another file or a longer time', async () => {
+test('a link cannot be forged or used for another file or a longer time', async () => {
   await subscribeTo(ids);
   const { link, id } = read(await call('POST', '/exports', { format: 'csv' }));
   const url = new URL(link ?? '', 'http://shop.test');
@@ -37,7 +37,7 @@ test('a link cannot be made up, nor used for another file or a longer time', asy
     `/api/exports/${id}/file?expires=${url.searchParams.get('expires')}&signature=${'0'.repeat(64)}`,
   ]) {
     expect((await api.app.inject(wrong)).statusCode).toBe(404);
-    // A person is not shown what is meant for programs.
+    // Browsers are redirected to a page.
     const page = await api.app.inject({ url: wrong, headers: { accept: 'text/html,*/*;q=0.8' } });
     expect(page.statusCode).toBe(303);
     expect(page.headers.location).toMatch(/\/expired-file$/);
@@ -45,7 +45,7 @@ test('a link cannot be made up, nor used for another file or a longer time', asy
   expect((await api.app.inject(`/api/exports/${id}/file`)).statusCode).toBe(400);
 });
 
-test('a plan without downloads has none', async () => {
+test('a plan without downloads cannot export', async () => {
   await subscribeTo(ids);
   const setAccess = (access: string) =>
     sql(

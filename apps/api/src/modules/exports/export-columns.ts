@@ -5,7 +5,7 @@ import { saleGst } from '@postprocure/money/sale-gst';
 import type { Cell } from '../../spreadsheet-cell.ts';
 import type { ExportRow } from './export-row.repository.ts';
 
-/** PublicUrls in a file must be whole: it is opened elsewhere. */
+/** URLs in a file must be absolute. */
 export interface PublicUrls {
   storefrontUrl: string;
 }
@@ -15,7 +15,6 @@ export const absoluteImageUrl = ({ storefrontUrl }: PublicUrls, key: string): st
 
 const marginOf = (row: ExportRow) => marginAfterGst(row.pricePaise, row);
 
-/** How each field of a file is read off a subscription. */
 export const readField: Record<ExportField, (row: ExportRow, urls: PublicUrls) => Cell> = {
   sku: ({ sku }) => sku,
   title: ({ title }) => title,

@@ -13,10 +13,10 @@ import { readField, type PublicUrls } from './export-columns.ts';
 import type { ExportRow } from './export-row.repository.ts';
 import { shopTemplates } from './shop-templates.ts';
 
-/** A file written batch by batch: only one batch is in memory at a time. */
+/** Written in batches, to keep memory use low. */
 export interface ExportFile {
   write(rows: ExportRow[]): Promise<void>;
-  /** Nothing stays open after `finish` or `abandon`. */
+  /** `finish` and `abandon` close the file. */
   finish(about: { snapshotAt: Date; rows: number }): Promise<void>;
   abandon(): Promise<void>;
 }

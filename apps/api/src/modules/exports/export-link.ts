@@ -1,19 +1,21 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { buildPath } from '@postprocure/api-client/api-client';
 
 export interface ExportLinks {
-  /** The path of a file for whoever is given it, until it expires. */
+  /** The path of a link that works without a login until it expires. */
   write(id: string, expiresAt: Date): string;
   check(id: string, expires: string, signature: string): boolean;
 }
 
-/** Signed with a key of their own, so that a link can never be taken for a login, nor a login for a link. */
+/** Derives a separate key, so that the signature of a link can never be used as an access token. */
 export function createExportLinks(signingKey: Uint8Array): ExportLinks {
   const key = Buffer.from(hkdfSync('sha256', signingKey, '', 'export-links', 32));
   const sign = (id: string, expires: string) => createHmac('sha256', key).update(`${id}.${expires}`).digest();
   return {
     write: (id, expiresAt) => {
       const expires = String(Math.floor(expiresAt.getTime() / 1000));
-      return `/api/exports/${id}/file?expires=${expires}&signature=${sign(id, expires).toString('hex')}`;
+      const signature = sign(id, expires).toString('hex');
+      return buildPath('GET /api/exports/:id/file', { params: { id }, query: { expires, signature } });
     },
     check: (id, expires, signature) =>
       timingSafeEqual(sign(id, expires), Buffer.from(signature, 'hex')) &&

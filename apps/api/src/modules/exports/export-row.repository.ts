@@ -2,7 +2,7 @@ import type { SubscriptionState } from '@postprocure/contracts/subscriptions/sub
 import type { Executor } from '@postprocure/db/pool';
 import type { OfferedProduct } from '@postprocure/money/price-by-rule';
 
-/** A subscription as a file tells it: what the merchant sells, with what it costs today. */
+/** A subscription with the merchant's own data and the supplier's current prices and stock. */
 export interface ExportRow extends OfferedProduct {
   productId: number;
   sku: string;
@@ -24,7 +24,7 @@ export interface ExportRow extends OfferedProduct {
   state: SubscriptionState;
 }
 
-/** The next rows by rising product id, of those that are to be exported. */
+/** Ordered by product ID. */
 export async function loadExportRows(
   executor: Executor,
   merchantId: string,

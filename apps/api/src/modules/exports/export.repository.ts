@@ -1,6 +1,7 @@
 import type { ColumnMap, ColumnMapBody, ExportRequest } from '@postprocure/contracts/exports/export';
 import type { ExportFormat, ExportState } from '@postprocure/contracts/exports/export-fields';
 import type { Executor } from '@postprocure/db/pool';
+import { exportLifecycle } from './export-states.ts';
 
 export interface StoredExport {
   id: string;
@@ -33,7 +34,7 @@ export async function insertExport(
 
 const jobKey = (id: string): string => `export:${id}`;
 
-/** The worker takes it up after so many minutes, unless it is taken back. */
+/** The worker starts it after this many minutes, unless the job is removed first. */
 export async function queueExport(tx: Executor, id: string, inMinutes = 0): Promise<void> {
   await tx.query(
     `select graphile_worker.add_job('exports:write', json_build_object('exportId', $1::text), max_attempts => 3,
@@ -46,12 +47,12 @@ export async function unqueueExport(executor: Executor, id: string): Promise<voi
   await executor.query('select graphile_worker.remove_job($1)', [jobKey(id)]);
 }
 
-/** Of one merchant's requests one is looked at after the other: several at once would not count each other. */
+/** Handles the requests of a merchant one by one: concurrent ones would not count each other against the limit. */
 export async function lockExports(tx: Executor, merchantId: string): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('exports:' || $1, 0))`, [merchantId]);
 }
 
-/** Whether the merchant's plan includes files at all. */
+/** Whether the merchant's plan includes downloads. */
 export async function includesExports(tx: Executor, merchantId: string): Promise<boolean> {
   const { rowCount } = await tx.query(
     `select from merchant_plans as m
@@ -64,8 +65,8 @@ export async function includesExports(tx: Executor, merchantId: string): Promise
 
 export async function countUnfinished(tx: Executor, merchantId: string): Promise<number> {
   const { rows } = await tx.query<{ count: number }>(
-    `select count(*)::int as count from exports where merchant_id = $1 and state in ('QUEUED', 'RUNNING')`,
-    [merchantId],
+    `select count(*)::int as count from exports where merchant_id = $1 and state = any ($2::text[])`,
+    [merchantId, exportLifecycle.sourcesOf('CANCELLED')],
   );
   return rows[0]?.count ?? 0;
 }
@@ -94,23 +95,47 @@ export async function listExports(
   return rows;
 }
 
-/** False when it was cancelled meanwhile or is finished; one that a broken-off attempt left running goes on. */
+interface StateChange {
+  /** The parameters of `where` and `set` start at $3. */
+  where: string;
+  /** Columns that change together with the state. */
+  set?: string;
+  values?: readonly unknown[];
+}
+
+type ChangedExport = Pick<StoredExport, 'id' | 'format'>;
+
+/** The only statement that changes states. Skips exports whose state cannot change to this one. */
+async function changeState(
+  executor: Executor,
+  to: ExportState,
+  { where, set, values = [] }: StateChange,
+): Promise<ChangedExport[]> {
+  const { rows } = await executor.query<ChangedExport>(
+    `update exports set ${['state = $1', ...(set ? [set] : [])].join(', ')}
+     where state = any ($2::text[]) and ${where} returning id, format`,
+    [to, exportLifecycle.sourcesOf(to), ...values],
+  );
+  return rows;
+}
+
+/** Returns false if the export was cancelled or is finished. */
 export async function startExport(
   executor: Executor,
   id: string,
   snapshotAt: Date,
   rowsTotal: number,
 ): Promise<boolean> {
-  const { rowCount } = await executor.query(
-    `update exports set state = 'RUNNING', snapshot_at = $2, rows_total = $3, rows_done = 0, finished_at = null
-     where id = $1 and state in ('QUEUED', 'RUNNING', 'FAILED')`,
-    [id, snapshotAt, rowsTotal],
-  );
-  return rowCount === 1;
+  const changed = await changeState(executor, 'RUNNING', {
+    where: 'id = $3',
+    set: 'snapshot_at = $4, rows_total = $5, rows_done = 0, finished_at = null',
+    values: [id, snapshotAt, rowsTotal],
+  });
+  return changed.length === 1;
 }
 
-/** False when somebody has cancelled it. */
-export async function noteProgress(executor: Executor, id: string, rowsDone: number): Promise<boolean> {
+/** Returns false if the export was cancelled. */
+export async function saveProgress(executor: Executor, id: string, rowsDone: number): Promise<boolean> {
   const { rowCount } = await executor.query(
     `update exports set rows_done = $2 where id = $1 and state = 'RUNNING'`,
     [id, rowsDone],
@@ -118,45 +143,45 @@ export async function noteProgress(executor: Executor, id: string, rowsDone: num
   return rowCount === 1;
 }
 
+/** Returns false if the export was cancelled. */
 export async function finishExport(
   executor: Executor,
   id: string,
   bytes: number,
   linkHours: number,
 ): Promise<boolean> {
-  const { rowCount } = await executor.query(
-    `update exports set state = 'DONE', bytes = $2, finished_at = now(), rows_done = rows_total,
-       expires_at = now() + make_interval(hours => $3)
-     where id = $1 and state = 'RUNNING'`,
-    [id, bytes, linkHours],
-  );
-  return rowCount === 1;
+  const changed = await changeState(executor, 'DONE', {
+    where: 'id = $3',
+    set: 'bytes = $4, finished_at = now(), rows_done = rows_total, expires_at = now() + make_interval(hours => $5)',
+    values: [id, bytes, linkHours],
+  });
+  return changed.length === 1;
 }
 
-export async function endExport(
-  executor: Executor,
-  id: string,
-  state: 'FAILED' | 'CANCELLED',
-  merchantId: string | null = null,
-): Promise<boolean> {
-  const { rowCount } = await executor.query(
-    `update exports set state = $2, finished_at = now()
-     where id = $1 and state in ('QUEUED', 'RUNNING') and ($3::uuid is null or merchant_id = $3)`,
-    [id, state, merchantId],
-  );
-  return rowCount === 1;
+export async function failExport(executor: Executor, id: string): Promise<void> {
+  await changeState(executor, 'FAILED', { where: 'id = $3', set: 'finished_at = now()', values: [id] });
 }
 
-export interface ExportOutcome {
+/** Returns false if the export is finished. */
+export async function cancelExport(executor: Executor, merchantId: string, id: string): Promise<boolean> {
+  const changed = await changeState(executor, 'CANCELLED', {
+    where: 'id = $3 and merchant_id = $4',
+    set: 'finished_at = now()',
+    values: [id, merchantId],
+  });
+  return changed.length === 1;
+}
+
+export interface ExportResult {
   userId: string;
   merchantId: string;
   state: 'DONE' | 'FAILED';
   rows: number;
 }
 
-/** Null while it is under way, when it was cancelled, and when whoever asked for it is gone. */
-export async function findExportOutcome(executor: Executor, id: string): Promise<ExportOutcome | null> {
-  const { rows } = await executor.query<ExportOutcome>(
+/** null while it is running, if it was cancelled, and if the user no longer exists. */
+export async function findExportResult(executor: Executor, id: string): Promise<ExportResult | null> {
+  const { rows } = await executor.query<ExportResult>(
     `select requested_by as "userId", merchant_id as "merchantId", state, rows_total as rows
      from exports where id = $1 and requested_by is not null and state in ('DONE', 'FAILED')`,
     [id],
@@ -164,13 +189,11 @@ export async function findExportOutcome(executor: Executor, id: string): Promise
   return rows[0] ?? null;
 }
 
-/** Those whose link is over, and the format of each, by which its file is known. */
-export async function expireExports(executor: Executor): Promise<{ id: string; format: ExportFormat }[]> {
-  const { rows } = await executor.query<{ id: string; format: ExportFormat }>(
-    `update exports set state = 'EXPIRED' where state = 'DONE' and expires_at < now() returning id, format`,
-  );
+/** Returns the exports whose files are to be deleted. */
+export async function expireExports(executor: Executor): Promise<ChangedExport[]> {
+  const expired = await changeState(executor, 'EXPIRED', { where: 'expires_at < now()' });
   await executor.query(`delete from exports where created_at < now() - interval '90 days'`);
-  return rows;
+  return expired;
 }
 
 export async function listColumnMaps(executor: Executor, merchantId: string): Promise<ColumnMap[]> {
@@ -181,7 +204,7 @@ export async function listColumnMaps(executor: Executor, merchantId: string): Pr
   return rows;
 }
 
-/** A map of the same name is replaced. */
+/** Replaces the map with the same name. */
 export async function saveColumnMap(
   executor: Executor,
   merchantId: string,

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
+import { AppError } from '@postprocure/contracts/app-error';
+import type { exportEndpoints, exportFileEndpoints } from '@postprocure/contracts/exports/endpoints';
 import { directExportRows, exportMapLimit } from '@postprocure/contracts/exports/export-fields';
 import type {
   ColumnMap,
@@ -8,18 +9,18 @@ import type {
   ExportRecord,
   ExportRequest,
 } from '@postprocure/contracts/exports/export';
-import type { Executor, Pool } from '@postprocure/db/pool';
+import type { Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
-import { AppError } from '@postprocure/contracts/app-error';
-import type { Semaphore } from '../../limits/semaphore.ts';
 import type { MerchantCaller } from '../../caller.ts';
+import type { FileDownload, Handlers } from '../../endpoints/handlers.ts';
+import { Semaphore } from '../../limits/semaphore.ts';
 import { findChosenIds } from '../subscriptions/index.ts';
-import type { ExportLinks } from './export-link.ts';
+import { createExportLinks, type ExportLinks } from './export-link.ts';
 import { fileExtension } from './export-file.ts';
 import {
+  cancelExport,
   countUnfinished,
   deleteColumnMap,
-  endExport,
   findExport,
   includesExports,
   insertExport,
@@ -31,37 +32,74 @@ import {
   unqueueExport,
   type StoredExport,
 } from './export.repository.ts';
-import { exportPath, writeExport, type ExportParts } from './write-export.ts';
+import { exportPath, writeExport, type ExportFileContext } from './write-export.ts';
 
 type Merchant = Pick<MerchantCaller, 'merchantId' | 'userId'>;
 
-export interface ExportContext extends ExportParts {
+interface ExportContext extends ExportFileContext {
   links: ExportLinks;
-  /** Files that this process writes within requests. */
-  slots: Pick<Semaphore, 'tryAcquire' | 'release'>;
+  /** Limits how many files this process writes at once, because each occupies a database connection. */
+  writers: Semaphore;
+}
+
+type ExportDependencies = ExportFileContext & { signingKey: Uint8Array };
+
+export function createExportHandlers({
+  signingKey,
+  ...files
+}: ExportDependencies): Handlers<typeof exportEndpoints> {
+  const writers = new Semaphore({ max: 3, maxWaiting: 0, maxWaitMs: 0 });
+  const context: ExportContext = { ...files, links: createExportLinks(signingKey), writers };
+  const { database } = files;
+  return {
+    'POST /api/seller/exports': ({ merchant, body }) => requestExport(context, merchant, body),
+
+    'GET /api/seller/exports': async ({ merchant }) => ({
+      exports: await listMerchantExports(context, merchant),
+    }),
+
+    'GET /api/seller/exports/:id': ({ merchant, params }) => readExport(context, merchant, params.id),
+
+    'DELETE /api/seller/exports/:id': ({ merchant, params }) => stopExport(context, merchant, params.id),
+
+    'GET /api/seller/export-maps': async ({ merchant }) => ({
+      maps: await listColumnMaps(database, merchant.merchantId),
+    }),
+
+    'PUT /api/seller/export-maps': ({ merchant, body }) => saveMap(database, merchant, body),
+
+    'DELETE /api/seller/export-maps/:id': ({ merchant, params }) => deleteMap(database, merchant, params.id),
+  };
+}
+
+export function createExportFileHandlers({
+  signingKey,
+  ...files
+}: ExportDependencies): Handlers<typeof exportFileEndpoints> {
+  const links = createExportLinks(signingKey);
+  return {
+    'GET /api/exports/:id/file': ({ params, query }) => openFile(files, links, params.id, query),
+  };
 }
 
 const unfinishedLimit = 3;
-/** A file that its request has not written by then was left by a process that died; the worker writes it. */
-const abandonedMinutes = 5;
-const listLength = 20;
+/** If a request has not written its file by then, its process has crashed and the worker writes the file. */
+const takeoverMinutes = 5;
+const listLimit = 20;
 
-/**
- * A short file is there when the answer comes; a long one is made by the worker. So is a short one when this process
- * writes as many as it may: each holds a connection for as long as it takes.
- */
-export async function requestExport(
+/** Writes a small file within the request. The worker writes large ones, and small ones while this process is busy. */
+async function requestExport(
   context: ExportContext,
   merchant: Merchant,
   request: ExportRequest,
 ): Promise<ExportRecord> {
-  const hasSlot = context.slots.tryAcquire();
+  const mayWriteHere = context.writers.tryAcquire();
   try {
-    const { id, isQueued } = await createExport(context.database, merchant, request, hasSlot);
+    const { id, isQueued } = await createExport(context.database, merchant, request, mayWriteHere);
     if (!isQueued) await writeHere(context, id);
     return await readExport(context, merchant, id);
   } finally {
-    if (hasSlot) context.slots.release();
+    if (mayWriteHere) context.writers.release();
   }
 }
 
@@ -82,66 +120,57 @@ const createExport = (
   withTransaction(database, async (tx) => {
     await lockExports(tx, merchant.merchantId);
     if (!(await includesExports(tx, merchant.merchantId))) {
-      throw new AppError('FORBIDDEN', 'Your plan does not include downloads.');
+      throw new AppError('FORBIDDEN', "Your plan doesn't include downloads.");
     }
     if ((await countUnfinished(tx, merchant.merchantId)) >= unfinishedLimit) {
       throw new AppError(
         'CONFLICT',
-        `${unfinishedLimit} exports are under way. Wait for one to finish, or cancel it.`,
+        `You already have ${unfinishedLimit} exports running. Wait for one to finish, or cancel one.`,
       );
     }
     const rowsTotal = (await findChosenIds(tx, merchant.merchantId, request.selection)).length;
     if (rowsTotal === 0) throw new AppError('CONFLICT', 'There are no products to export.');
     const id = await insertExport(tx, { ...merchant, request, rowsTotal });
     const isQueued = !mayWriteHere || rowsTotal > directExportRows;
-    await queueExport(tx, id, isQueued ? 0 : abandonedMinutes);
+    await queueExport(tx, id, isQueued ? 0 : takeoverMinutes);
     return { id, isQueued };
   });
 
-export async function readExport(
+async function readExport(
   context: ExportContext,
   { merchantId }: Merchant,
   id: string,
 ): Promise<ExportRecord> {
   const stored = await findExport(context.database, id, merchantId);
-  if (!stored) throw new AppError('NOT_FOUND', 'There is no such export.');
+  if (!stored) throw new AppError('NOT_FOUND', 'Export not found.');
   return describeExport(context, stored);
 }
 
-export async function listOwnExports(
+async function listMerchantExports(
   context: ExportContext,
   { merchantId }: Merchant,
 ): Promise<ExportRecord[]> {
-  const stored = await listExports(context.database, merchantId, listLength);
+  const stored = await listExports(context.database, merchantId, listLimit);
   return stored.map((one) => describeExport(context, one));
 }
 
-export async function cancelExport(
-  context: ExportContext,
-  merchant: Merchant,
-  id: string,
-): Promise<ExportRecord> {
+async function stopExport(context: ExportContext, merchant: Merchant, id: string): Promise<ExportRecord> {
   const before = await readExport(context, merchant, id);
-  const cancelled = await endExport(context.database, id, 'CANCELLED', merchant.merchantId);
+  const cancelled = await cancelExport(context.database, merchant.merchantId, id);
   if (!cancelled && before.state !== 'CANCELLED') {
-    throw new AppError('CONFLICT', 'This export is finished already.');
+    throw new AppError('CONFLICT', 'This export has already finished.');
   }
   return readExport(context, merchant, id);
 }
 
-export interface OpenedFile {
-  stream: Readable;
-  name: string;
-  bytes: number;
-}
-
-/** For whoever holds the link. What is wrong with one that does not work is nobody's business. */
-export async function openFile(
-  { database, directory, links }: ExportContext,
+/** Every invalid link gets the same error, so that it reveals nothing about the export. */
+async function openFile(
+  { database, directory }: ExportFileContext,
+  links: ExportLinks,
   id: string,
   { expires, signature }: { expires: string; signature: string },
-): Promise<OpenedFile> {
-  const gone = new AppError('NOT_FOUND', 'This link is no longer valid. Make the export anew.');
+): Promise<FileDownload> {
+  const gone = new AppError('NOT_FOUND', 'This link has expired. Please export again.');
   if (!links.check(id, expires, signature)) throw gone;
   const stored = await findExport(database, id, null);
   if (stored?.state !== 'DONE' || stored.snapshotAt === null) throw gone;
@@ -155,7 +184,7 @@ export async function openFile(
   };
 }
 
-/** As 2026-11-16 03:58, by the clocks of those who read it. */
+/** Formats as 2026-11-16 03:58, in India time. */
 const momentFormat = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
@@ -180,30 +209,19 @@ const describeExport = ({ links }: ExportContext, stored: StoredExport): ExportR
   link: stored.state === 'DONE' && stored.expiresAt ? links.write(stored.id, stored.expiresAt) : null,
 });
 
-export const listMaps = (database: Executor, { merchantId }: Merchant): Promise<ColumnMap[]> =>
-  listColumnMaps(database, merchantId);
-
-export const saveMap = (
-  { database }: ExportContext,
-  { merchantId }: Merchant,
-  body: ColumnMapBody,
-): Promise<ColumnMap> =>
+const saveMap = (database: Pool, { merchantId }: Merchant, body: ColumnMapBody): Promise<ColumnMap> =>
   withTransaction(database, async (tx) => {
     await lockExports(tx, merchantId);
     const known = await listColumnMaps(tx, merchantId);
     const isNew = !known.some(({ name }) => name.toLowerCase() === body.name.toLowerCase());
     if (isNew && known.length >= exportMapLimit) {
-      throw new AppError('CONFLICT', `You have ${exportMapLimit} saved sets of columns. Delete one first.`);
+      throw new AppError('CONFLICT', `You can save up to ${exportMapLimit} column sets. Delete one first.`);
     }
     return saveColumnMap(tx, merchantId, body);
   });
 
-export async function deleteMap(
-  { database }: ExportContext,
-  { merchantId }: Merchant,
-  id: string,
-): Promise<void> {
+async function deleteMap(database: Pool, { merchantId }: Merchant, id: string): Promise<void> {
   if (!(await deleteColumnMap(database, merchantId, id))) {
-    throw new AppError('NOT_FOUND', 'There is no such set of columns.');
+    throw new AppError('NOT_FOUND', 'Column set not found.');
   }
 }

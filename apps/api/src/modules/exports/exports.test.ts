@@ -42,7 +42,7 @@ const call = (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) 
 const read = (response: { json: () => unknown }): ExportRecord =>
   dataOf(exportRecord).parse(response.json()).data;
 
-/** Subscriptions by the hundred, without a request for each. */
+/** Inserts many subscriptions without sending requests. */
 async function subscribeTo(count: number): Promise<void> {
   await api.database.pool.query(
     `with kept as (
@@ -59,7 +59,7 @@ async function subscribeTo(count: number): Promise<void> {
 }
 
 async function download({ link }: ExportRecord, extension: string): Promise<string> {
-  // Nobody is logged in: the link is enough.
+  // Without a session: the link is enough.
   const response = await api.app.inject(link ?? '');
   expect(response.statusCode).toBe(200);
   expect(response.headers['content-disposition']).toMatch(
@@ -115,8 +115,8 @@ const toComparable = (rows: Record<string, string>[]) =>
     }))
     .toSorted((a, b) => ((a.sku ?? '') < (b.sku ?? '') ? -1 : 1));
 
-describe('a short export is there at once', () => {
-  test('Excel and CSV, read by another reader, hold the same numbers as the database to the paisa', async () => {
+describe('a small export is ready at once', () => {
+  test('Excel and CSV have the same amounts as the database, to the paisa', async () => {
     await subscribeTo(40);
     await api.database.pool.query(
       `update product_subscriptions set my_price_paise = my_price_paise - product_id % 97 where merchant_id = $1`,
@@ -132,7 +132,7 @@ describe('a short export is there at once', () => {
     expect(toComparable(await readRows(await openCsvSource(csvFile, {})))).toEqual(expected);
   });
 
-  test('Excel has numbers as numbers, a header that stays, whole image addresses and the moment it tells of', async () => {
+  test('Excel has numeric cells, a frozen header, absolute image URLs and the time of the snapshot', async () => {
     await subscribeTo(2);
     const record = read(await call('POST', '/exports', { format: 'xlsx' }));
     const file = await download(record, 'xlsx');
@@ -153,7 +153,7 @@ describe('a short export is there at once', () => {
     expect(record.snapshotAt).not.toBeNull();
   });
 
-  test('CSV begins with the mark by which Excel knows UTF-8, or without it', async () => {
+  test('CSV has an optional byte order mark', async () => {
     await subscribeTo(1);
     const first = async (payload: object) =>
       (await api.app.inject(read(await call('POST', '/exports', payload)).link ?? '')).rawPayload.subarray(
@@ -164,7 +164,7 @@ describe('a short export is there at once', () => {
     expect((await first({ format: 'csv', withBom: false })).toString()).toBe('SKU');
   });
 
-  test('nothing that a merchant wrote is run by a spreadsheet', async () => {
+  test('formulas in texts are escaped', async () => {
     await subscribeTo(1);
     await api.database.pool.query(
       `update product_subscriptions set own_title = '=HYPERLINK("http://evil.example")' where merchant_id = $1`,
@@ -177,7 +177,7 @@ describe('a short export is there at once', () => {
     expect(await readXml(file, 'xl/worksheets/sheet1.xml')).not.toContain('<f>');
   });
 
-  test('only what was chosen, in the columns that were chosen', async () => {
+  test('has only the selected products and columns', async () => {
     await subscribeTo(5);
     const columns = [
       { heading: 'Article', field: 'sku' },
@@ -198,7 +198,7 @@ describe('a short export is there at once', () => {
     expect(Object.keys(found[0] ?? {})).toEqual(['Article', 'Our price']);
   });
 
-  test('many at once all come, those beyond what a process writes by the worker', async () => {
+  test('the worker writes concurrent exports beyond the limit of the process', async () => {
     await subscribeTo(5);
     const sellers = await Promise.all(Array.from({ length: 8 }, () => createTestMerchant(api)));
     const [first] = (await api.database.pool.query<{ id: number }>('select min(id) as id from products'))
@@ -218,7 +218,7 @@ describe('a short export is there at once', () => {
     await api.database.pool.query(`update exports set state = 'CANCELLED' where state = 'QUEUED'`);
   });
 
-  test('what was removed is neither in the file nor counted', async () => {
+  test('removed products are neither exported nor counted', async () => {
     await subscribeTo(3);
     const { rows } = await api.database.pool.query<{ id: number }>(
       'select product_id as id from product_subscriptions where merchant_id = $1 order by 1',
@@ -232,7 +232,7 @@ describe('a short export is there at once', () => {
     expect((await call('POST', '/exports', removed)).json()).toMatchObject({ code: 'CONFLICT' });
   });
 
-  test('while it is written a job waits for the death of the process, and goes when the file is there', async () => {
+  test('has a delayed job in case the process crashes, which is removed afterwards', async () => {
     await subscribeTo(2);
     const { pool } = api.database;
     const readJobs = async () =>
@@ -248,14 +248,14 @@ describe('a short export is there at once', () => {
     expect(await readJobs()).toEqual([]);
   });
 
-  test('nothing to export is said', async () => {
+  test('an empty export is rejected', async () => {
     expect((await call('POST', '/exports', { format: 'csv' })).json()).toMatchObject({ code: 'CONFLICT' });
     expect((await call('POST', '/exports', { format: 'pdf' })).statusCode).toBe(400);
   });
 });
 
-describe('files for shops', () => {
-  test('Shopify: a line for the product and one for each further image', async () => {
+describe('files for online stores', () => {
+  test('Shopify: a row for the product and one for each further image', async () => {
     await subscribeTo(3);
     const file = await download(read(await call('POST', '/exports', { format: 'shopify' })), 'csv');
     const rows = await readRows(await openCsvSource(file, {}));
@@ -293,7 +293,7 @@ describe('files for shops', () => {
   });
 });
 
-describe('a long export is made by the worker', () => {
+describe('a large export is written by the worker', () => {
   const directory = () => path.join(folder, 'worker');
   const parts = () => ({
     database: api.database.pool,
@@ -309,7 +309,7 @@ describe('a long export is made by the worker', () => {
     });
   const readOne = async (id: string) => read(await call('GET', `/exports/${id}`));
 
-  test('tells its progress, and leaves a file', async () => {
+  test('reports its progress and produces a file', async () => {
     await subscribeTo(501);
     const queued = read(await call('POST', '/exports', { format: 'csv' }));
     expect(queued).toMatchObject({ state: 'QUEUED', rowsTotal: 501, rowsDone: 0, link: null });
@@ -321,7 +321,7 @@ describe('a long export is made by the worker', () => {
     expect((await call('GET', '/exports')).json()).toMatchObject({ data: { exports: [{ id: done.id }] } });
   });
 
-  test('cancelled, it leaves nothing', async () => {
+  test('leaves no file if it is cancelled', async () => {
     await subscribeTo(501);
     const { id } = read(await call('POST', '/exports', { format: 'xlsx' }));
     expect(read(await call('DELETE', `/exports/${id}`)).state).toBe('CANCELLED');
@@ -330,14 +330,14 @@ describe('a long export is made by the worker', () => {
     expect(existsSync(path.join(directory(), `${id}.xlsx`))).toBe(false);
   });
 
-  test('three at a time', async () => {
+  test('is limited to three at a time', async () => {
     await subscribeTo(501);
     for (let count = 0; count < 3; count += 1) await call('POST', '/exports', { format: 'csv' });
     expect((await call('POST', '/exports', { format: 'csv' })).json()).toMatchObject({ code: 'CONFLICT' });
     await work();
   });
 
-  test('three at a time, also when all ask in one moment', async () => {
+  test('is limited to three at a time, also for concurrent requests', async () => {
     await subscribeTo(501);
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => call('POST', '/exports', { format: 'csv' })),
@@ -346,10 +346,10 @@ describe('a long export is made by the worker', () => {
     await work();
   });
 
-  test('one that failed is made after all when staff have it tried again', async () => {
+  test('can be retried by staff after it has failed', async () => {
     await subscribeTo(501);
     const { id } = read(await call('POST', '/exports', { format: 'csv' }));
-    // A file in the place of the folder: no attempt can succeed.
+    // A file instead of the directory makes every attempt fail.
     const blocked = { ...parts(), directory: path.join(folder, 'no-folder') };
     await writeFile(blocked.directory, '');
     await expect(writeExport(blocked, id, true)).rejects.toThrow();
@@ -358,7 +358,7 @@ describe('a long export is made by the worker', () => {
     expect(await readOne(id)).toMatchObject({ state: 'DONE', rowsDone: 501 });
   });
 
-  test('after a day link and file are gone', async () => {
+  test('expires after a day, with its file', async () => {
     await subscribeTo(501);
     const { id } = read(await call('POST', '/exports', { format: 'csv' }));
     await work();
@@ -373,7 +373,7 @@ describe('a long export is made by the worker', () => {
     expect(await readdir(directory())).not.toContain(`${id}.csv`);
   });
 
-  test('what a process left behind that died is swept when no link can lead to it', async () => {
+  test('files left behind by a crashed process are purged', async () => {
     await mkdir(directory(), { recursive: true });
     for (const [name, hours] of [
       ['old.csv', 26],

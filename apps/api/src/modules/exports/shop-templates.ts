@@ -2,7 +2,7 @@ import type { Cell } from '../../spreadsheet-cell.ts';
 import { absoluteImageUrl, type PublicUrls } from './export-columns.ts';
 import type { ExportRow } from './export-row.repository.ts';
 
-/** A file as a shop's own import expects it: its headings, and the lines of one product. */
+/** The format that the import of an online store expects. A product can have several rows. */
 export interface ShopTemplate {
   headings: string[];
   toLines: (row: ExportRow, urls: PublicUrls) => Cell[][];
@@ -17,7 +17,7 @@ const handleOf = ({ sku, title }: ExportRow): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** Help of Shopify, 'Using CSV files to import and export products', with the headings in use since 2025. */
+/** The headings since 2025, see 'Using CSV files to import and export products' in the Shopify help. */
 const shopifyColumns: Column[] = [
   ['Title', ({ title }) => title],
   ['URL handle', handleOf],
@@ -46,7 +46,7 @@ const shopifyColumns: Column[] = [
   ['Image alt text', ({ images, title }) => (images.length > 0 ? title : null)],
 ];
 
-/** Shopify takes one image a line; further ones stand on lines of their own under the same handle. */
+/** Shopify expects one image per row; further images are rows with the same handle. */
 function toShopifyLines(row: ExportRow, urls: PublicUrls): Cell[][] {
   const more = row.images.slice(1).map((key, index) => {
     const filled = new Map<string, Cell>([
@@ -60,7 +60,7 @@ function toShopifyLines(row: ExportRow, urls: PublicUrls): Cell[][] {
   return [shopifyColumns.map(([, read]) => read(row, urls)), ...more];
 }
 
-/** WooCommerce's own product importer; names a category by its path and separates images by commas. */
+/** For WooCommerce's product importer. Categories are paths, and images are separated by commas. */
 const wooCommerceColumns: Column[] = [
   ['Type', () => 'simple'],
   ['SKU', ({ sku }) => sku],
@@ -91,10 +91,9 @@ const listOf = (count: number, make: (place: number) => Column): Column[] =>
   Array.from({ length: count }, (_, index) => make(index + 1));
 
 /**
- * The field names of Amazon's category inventory files. Amazon makes a template for each kind of product, whose first
- * line is signed for it and whose columns differ, so that no file of ours can be uploaded as it is: under the field
- * names, which stand in a template's third line, the merchant finds what to copy there. What only they know (the
- * product type and the barcode) is left empty.
+ * The field names of Amazon's category inventory files. Our file can't be uploaded directly, because Amazon has a signed
+ * template with different columns for each product type. Merchants copy our columns into the template by matching the
+ * field names in its third row. Only they know the product type and the barcode, so these are empty.
  */
 const amazonColumns: Column[] = [
   ['feed_product_type', () => null],

@@ -1,13 +1,18 @@
-import type { DeskMerchant, MerchantQuery } from '@postprocure/contracts/merchants/desk-merchant';
+import type {
+  DeskMerchant,
+  MerchantQuery,
+  MerchantStatus,
+} from '@postprocure/contracts/merchants/desk-merchant';
 import type { PlanStatus } from '@postprocure/contracts/accounts/session';
 import type { Executor } from '@postprocure/db/pool';
 import { likePattern } from '../../like-pattern.ts';
 import { timestampColumn, type KeysetCursor } from '../../keyset-cursor.ts';
+import { merchantStates } from './merchant-states.ts';
 
 export interface MerchantRow {
   id: string;
   name: string;
-  status: DeskMerchant['status'];
+  status: MerchantStatus;
   ownerName: string | null;
   ownerEmail: string;
   planName: string | null;
@@ -62,7 +67,7 @@ export async function listMerchants(
 export interface MerchantRecord {
   id: string;
   name: string;
-  status: DeskMerchant['status'];
+  status: MerchantStatus;
   createdAt: Date;
 }
 
@@ -78,7 +83,7 @@ export async function lockMerchant(tx: Executor, id: string): Promise<MerchantRe
   return rows[0] ?? null;
 }
 
-/** The owner first, then in the order in which they joined. */
+/** Owners first, then by the date on which they joined. */
 export async function listTeam(executor: Executor, merchantId: string): Promise<DeskMerchant['team']> {
   const { rows } = await executor.query<DeskMerchant['team'][number]>(
     `select u.name, u.email, u.phone, ms.role, u.email_verified_at is not null as "emailVerified",
@@ -90,10 +95,11 @@ export async function listTeam(executor: Executor, merchantId: string): Promise<
   return rows;
 }
 
-export async function saveMerchantStatus(
-  tx: Executor,
-  id: string,
-  status: 'active' | 'suspended',
-): Promise<void> {
-  await tx.query('update merchants set status = $2, updated_at = now() where id = $1', [id, status]);
+/** The only statement that changes the status of a merchant. */
+export async function saveMerchantStatus(tx: Executor, id: string, status: MerchantStatus): Promise<void> {
+  await tx.query(
+    `update merchants set status = $2, closed_at = case when $2 = 'closed' then now() end, updated_at = now()
+     where id = $1 and status = any ($3::text[])`,
+    [id, status, merchantStates.sourcesOf(status)],
+  );
 }

@@ -1,3 +1,4 @@
+import { AppError } from '@postprocure/contracts/app-error';
 import { brand } from '@postprocure/contracts/brand';
 import type {
   DeskMerchant,
@@ -7,16 +8,17 @@ import type {
   PlanActivation,
   PlanDecline,
 } from '@postprocure/contracts/merchants/desk-merchant';
+import type { merchantDeskEndpoints } from '@postprocure/contracts/merchants/endpoints';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
-import type { StaffActor } from '../../staff-actor.ts';
-import { AppError } from '@postprocure/contracts/app-error';
+import type { Handlers } from '../../endpoints/handlers.ts';
 import { formatDay } from '../../format-day.ts';
 import { cutPage, deskPageSize, readKeysetCursor, writeKeysetCursor } from '../../keyset-cursor.ts';
-import { recordAudit } from '../audit/index.ts';
+import type { StaffActor } from '../../staff-actor.ts';
+import { readAuditTrail, recordAudit } from '../audit/index.ts';
 import { queueMail, writeMailBody } from '../mail/index.ts';
 import { notify } from '../notifications/index.ts';
-import { activateRequest, declineRequest, readPlan } from '../plans/merchant-plans.ts';
+import { activateRequest, declineRequest, readPlan } from '../plans/index.ts';
 import {
   findMerchant,
   listMerchants,
@@ -25,8 +27,30 @@ import {
   saveMerchantStatus,
   type MerchantRow,
 } from './merchant-desk.repository.ts';
+import { merchantStates } from './merchant-states.ts';
 
-export async function readMerchants(database: Executor, query: MerchantQuery): Promise<MerchantPage> {
+export const createMerchantDeskHandlers = ({
+  database,
+}: {
+  database: Pool;
+}): Handlers<typeof merchantDeskEndpoints> => ({
+  'GET /api/desk/merchants': ({ query }) => readMerchants(database, query),
+
+  'GET /api/desk/merchants/:id': ({ params }) => readMerchant(database, params.id),
+
+  'POST /api/desk/merchants/:id/plan-request/activate': ({ staff, params, body }) =>
+    activateRequestedPlan(database, staff, params.id, body),
+
+  'POST /api/desk/merchants/:id/plan-request/decline': ({ staff, params, body }) =>
+    declineRequestedPlan(database, staff, params.id, body),
+
+  'POST /api/desk/merchants/:id/status': ({ staff, params, body }) =>
+    changeMerchantStatus(database, staff, params.id, body),
+
+  'GET /api/desk/audit': ({ query }) => readAuditTrail(database, query),
+});
+
+async function readMerchants(database: Executor, query: MerchantQuery): Promise<MerchantPage> {
   const rows = await listMerchants(database, query, {
     before: readKeysetCursor(query.cursor),
     limit: deskPageSize + 1,
@@ -45,54 +69,57 @@ const describeRow = (row: MerchantRow): MerchantPage['merchants'][number] => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-export async function readMerchant(database: Executor, id: string): Promise<DeskMerchant> {
+async function readMerchant(database: Executor, id: string): Promise<DeskMerchant> {
   const found = await findMerchant(database, id);
-  if (!found) throw missing();
+  if (!found) throw notFound();
   const [team, plan] = await Promise.all([listTeam(database, id), readPlan(database, id)]);
   return { ...found, createdAt: found.createdAt.toISOString(), team, plan };
 }
 
-const missing = (): AppError => new AppError('NOT_FOUND', 'There is no such merchant.');
+const notFound = (): AppError => new AppError('NOT_FOUND', 'Merchant not found.');
 
-export const activateRequestedPlan = (
+const activateRequestedPlan = (
   database: Pool,
   actor: StaffActor,
   id: string,
   { planKey, reason }: PlanActivation,
 ): Promise<void> =>
   withTransaction(database, async (tx) => {
-    const { name, begins, requestedAt } = await activateRequest(tx, actor, {
+    const { planName, startsAt, requestedAt } = await activateRequest(tx, actor, {
       merchantId: id,
       planKey,
       reason,
     });
-    await tellOfPlan(tx, id, {
+    await notifyOfPlan(tx, id, {
       key: `plan-activated:${id}:${requestedAt}`,
-      title: begins === null ? `Your plan is now ${name}` : `Your plan changes to ${name}`,
+      title: startsAt === null ? `Your plan is now ${planName}` : `Your plan will change to ${planName}`,
       body:
-        begins === null
-          ? `${name} runs from today on. Thank you for selling with ${brand.name}.`
-          : `${name} begins on ${formatDay(new Date(begins))}, when your current period ends.`,
+        startsAt === null
+          ? `Your ${planName} plan starts today. Thank you for selling with ${brand.name}.`
+          : `Your ${planName} plan starts on ${formatDay(startsAt)}, when your current period ends.`,
     });
   });
 
-export const declineRequestedPlan = (
+const declineRequestedPlan = (
   database: Pool,
   actor: StaffActor,
   id: string,
   { planKey, note }: PlanDecline,
 ): Promise<void> =>
   withTransaction(database, async (tx) => {
-    const { name, requestedAt } = await declineRequest(tx, actor, { merchantId: id, planKey, reason: note });
-    await tellOfPlan(tx, id, {
+    const { planName, requestedAt } = await declineRequest(tx, actor, {
+      merchantId: id,
+      planKey,
+      reason: note,
+    });
+    await notifyOfPlan(tx, id, {
       key: `plan-declined:${id}:${requestedAt}`,
-      title: `We could not activate the ${name} plan`,
-      body: `Our team writes: “${note.trim()}” Your current plan has not changed. Write to ${brand.email} if you would like to talk about it.`,
+      title: `We couldn't activate the ${planName} plan`,
+      body: `Message from our team: “${note.trim()}” Your current plan has not changed. If you have questions, write to ${brand.email}.`,
     });
   });
 
-/** Those who decide on the plan, in the way each of them wishes to be told. */
-const tellOfPlan = (
+const notifyOfPlan = (
   tx: Executor,
   merchantId: string,
   news: { key: string; title: string; body: string },
@@ -104,24 +131,24 @@ const tellOfPlan = (
     ...news,
   });
 
-const statusWords = {
+const statusMessages = {
   active: {
     act: 'merchant.reactivated',
     kind: 'merchant-reactivated',
-    subject: 'is open again',
-    text: 'Your account is open again. The reason:',
-    closing: 'You can log in as before.',
+    subject: 'has been reopened',
+    text: 'We have reopened your account. Reason:',
+    closing: 'You can log in again.',
   },
   suspended: {
     act: 'merchant.suspended',
     kind: 'merchant-suspended',
-    subject: 'is suspended',
-    text: 'We have suspended your account. Nothing in it is lost. The reason:',
-    closing: `If you disagree, reply to this e-mail or write to the Grievance Officer at ${brand.email}.`,
+    subject: 'has been suspended',
+    text: 'We have suspended your account. Your data is safe. Reason:',
+    closing: `If you disagree, reply to this email or write to the Grievance Officer at ${brand.email}.`,
   },
 } as const;
 
-export const changeMerchantStatus = (
+const changeMerchantStatus = (
   database: Pool,
   actor: StaffActor,
   id: string,
@@ -129,26 +156,26 @@ export const changeMerchantStatus = (
 ): Promise<void> =>
   withTransaction(database, async (tx) => {
     const found = await lockMerchant(tx, id);
-    if (!found) throw missing();
-    if (found.status === status) throw new AppError('CONFLICT', `This merchant is ${status} already.`);
-    if (found.status === 'closed') {
-      throw new AppError('CONFLICT', 'This account was closed by its owner and stays closed.');
+    if (!found) throw notFound();
+    if (!merchantStates.canChange(found.status, status)) {
+      throw new AppError(
+        'CONFLICT',
+        found.status === 'closed'
+          ? "The owner has closed this account. It can't be reopened."
+          : `This merchant is already ${status}.`,
+      );
     }
-    const { act, kind, subject, text, closing } = statusWords[status];
+    const { act, kind, subject, text, closing } = statusMessages[status];
     await saveMerchantStatus(tx, id, status);
     await recordAudit(tx, { ...actor, merchantId: id }, actor.client, {
       act,
       target: id,
       detail: { reason },
     });
-    await writeToOwners(tx, id, kind, `Your ${brand.name} account ${subject}`, [
-      text,
-      reason.trim(),
-      closing,
-    ]);
+    await mailOwners(tx, id, kind, `Your ${brand.name} account ${subject}`, [text, reason.trim(), closing]);
   });
 
-async function writeToOwners(
+async function mailOwners(
   tx: Executor,
   merchantId: string,
   kind: string,

@@ -1,4 +1,4 @@
-import type { BusinessUpdate } from '@postprocure/contracts/merchants/merchant-profile';
+import type { MerchantProfileUpdate } from '@postprocure/contracts/merchants/merchant-profile';
 import type { BusinessType } from '@postprocure/contracts/merchants/business-type';
 import type { IndianStateCode } from '@postprocure/contracts/indian-state';
 import type { Executor } from '@postprocure/db/pool';
@@ -37,12 +37,12 @@ export async function findProfile(executor: Executor, merchantId: string): Promi
   return rows[0] ?? null;
 }
 
-/** A declaration of non-registration keeps the day on which it was first made. */
-export async function upsertBusiness(
+/** Keeps the date on which the merchant first declared that it is not registered for GST. */
+export async function upsertProfile(
   tx: Executor,
   merchantId: string,
   userId: string,
-  { businessType, legalName, pan, gst, address }: BusinessUpdate,
+  { businessType, legalName, pan, gst, address }: MerchantProfileUpdate,
 ): Promise<void> {
   await tx.query(
     `insert into merchant_profiles as p (merchant_id, business_type, legal_name, pan, gstin,
@@ -110,7 +110,7 @@ export async function upsertBrand(
   );
 }
 
-/** Returns the logo that was there before. */
+/** Returns the ID of the previous logo. */
 export async function replaceLogo(
   tx: Executor,
   merchantId: string,

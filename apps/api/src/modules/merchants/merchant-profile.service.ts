@@ -1,48 +1,81 @@
 import { randomUUID } from 'node:crypto';
+import { AppError } from '@postprocure/contracts/app-error';
+import type { merchantProfileEndpoints } from '@postprocure/contracts/merchants/endpoints';
 import type {
   BankAccountUpdate,
   BrandProfile,
   BrandUpdate,
-  BusinessProfile,
-  BusinessUpdate,
+  MerchantProfile,
+  MerchantProfileUpdate,
 } from '@postprocure/contracts/merchants/merchant-profile';
 import { maskPan } from '@postprocure/contracts/merchants/pan';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
+import type { MerchantCaller } from '../../caller.ts';
 import type { ClientContext } from '../../client-context.ts';
-import type { Caller, MerchantCaller } from '../../caller.ts';
-import { AppError } from '@postprocure/contracts/app-error';
-import { confirmPassword, type AccountsContext, type SecretBox } from '../accounts/index.ts';
+import type { Handlers } from '../../endpoints/handlers.ts';
+import { confirmPassword, createSecretBox, type AccountsContext, type SecretBox } from '../accounts/index.ts';
 import { countRecentActs, recordAudit } from '../audit/index.ts';
-import { notify } from '../notifications/index.ts';
 import { deleteImage, drawImage, imageUrl, storeImage } from '../images/uploaded-images.ts';
+import { notify } from '../notifications/index.ts';
 import {
   findMerchantName,
   findProfile,
   replaceLogo,
   upsertBankAccount,
   upsertBrand,
-  upsertBusiness,
+  upsertProfile,
   type ProfileRecord,
 } from './merchant-profile.repository.ts';
 
-type Merchant = Pick<MerchantCaller, 'merchantId' | 'userId' | 'permissions'>;
-
-export interface BankAccountDependencies {
+export interface MerchantProfileDependencies {
   database: Pool;
   accounts: AccountsContext;
-  box: Pick<SecretBox, 'seal'>;
+  signingKey: Uint8Array;
 }
 
-/** Each time everybody is mailed. */
-const mostBankAccountsInADay = 20;
+export function createMerchantProfileHandlers({
+  database,
+  accounts,
+  signingKey,
+}: MerchantProfileDependencies): Handlers<typeof merchantProfileEndpoints> {
+  const box = createSecretBox(signingKey, 'bank account');
+  return {
+    'GET /api/seller/business': ({ merchant }) => readProfile(database, merchant),
 
-export async function readBusiness(database: Pool, merchant: Merchant): Promise<BusinessProfile> {
+    'PUT /api/seller/business': ({ merchant, client, body }) => saveProfile(database, merchant, client, body),
+
+    'PUT /api/seller/business/bank-account': async ({ caller, merchant, client, body }) => {
+      await confirmPassword(accounts, caller, client, body.password);
+      return saveBankAccount(database, box, merchant, client, body);
+    },
+
+    'POST /api/seller/business/bank-account/remove': async ({ caller, merchant, client, body }) => {
+      await confirmPassword(accounts, caller, client, body.password);
+      return removeBankAccount(database, merchant, client);
+    },
+
+    'GET /api/seller/brand': ({ merchant }) => readBrand(database, merchant),
+
+    'PUT /api/seller/brand': ({ merchant, client, body }) => saveBrand(database, merchant, client, body),
+
+    'PUT /api/seller/brand/logo': ({ merchant, client, body }) => saveLogo(database, merchant, client, body),
+
+    'DELETE /api/seller/brand/logo': ({ merchant, client }) => saveLogo(database, merchant, client, null),
+  };
+}
+
+type Merchant = Pick<MerchantCaller, 'merchantId' | 'userId' | 'permissions'>;
+
+/** Every change sends an email to each user who can change the settings. */
+const maxBankAccountChangesPerDay = 20;
+
+async function readProfile(database: Pool, merchant: Merchant): Promise<MerchantProfile> {
   const record = await findProfile(database, merchant.merchantId);
-  return describeBusiness(record, merchant.permissions.has('settings.write'));
+  return describeProfile(record, merchant.permissions.has('settings.write'));
 }
 
-function describeBusiness(record: ProfileRecord | null, inFull: boolean): BusinessProfile {
+function describeProfile(record: ProfileRecord | null, showsPan: boolean): MerchantProfile {
   if (!record) {
     return {
       businessType: null,
@@ -59,7 +92,7 @@ function describeBusiness(record: ProfileRecord | null, inFull: boolean): Busine
   return {
     businessType: record.businessType,
     legalName: record.legalName,
-    pan: pan !== null && !inFull ? maskPan(pan) : pan,
+    pan: pan !== null && !showsPan ? maskPan(pan) : pan,
     gstin: record.gstin,
     unregisteredSince: record.unregisteredSince?.toISOString() ?? null,
     address:
@@ -74,39 +107,36 @@ function describeBusiness(record: ProfileRecord | null, inFull: boolean): Busine
   };
 }
 
-export async function saveBusiness(
+async function saveProfile(
   database: Pool,
   merchant: Merchant,
   client: ClientContext,
-  update: BusinessUpdate,
-): Promise<BusinessProfile> {
+  update: MerchantProfileUpdate,
+): Promise<MerchantProfile> {
   await withTransaction(database, async (tx) => {
-    await upsertBusiness(tx, merchant.merchantId, merchant.userId, update);
+    await upsertProfile(tx, merchant.merchantId, merchant.userId, update);
     await recordAudit(tx, merchant, client, {
       act: 'business.updated',
       detail: { registered: update.gst.registered, state: update.address.stateCode },
     });
   });
-  return readBusiness(database, merchant);
+  return readProfile(database, merchant);
 }
 
-export async function saveBankAccount(
-  { database, accounts, box }: BankAccountDependencies,
-  caller: Caller,
+async function saveBankAccount(
+  database: Pool,
+  box: Pick<SecretBox, 'seal'>,
   merchant: Merchant,
   client: ClientContext,
-  { holder, ifsc, accountNumber, password }: BankAccountUpdate,
-): Promise<BusinessProfile> {
-  await confirmPassword(accounts, caller, client, password);
+  { holder, ifsc, accountNumber }: BankAccountUpdate,
+): Promise<MerchantProfile> {
   const sealed = box.seal(Buffer.from(accountNumber));
   await withTransaction(database, async (tx) => {
-    if (
-      (await countRecentActs(tx, merchant.merchantId, 'business.bankAccountSet', 24)) >=
-      mostBankAccountsInADay
-    ) {
+    const changes = await countRecentActs(tx, merchant.merchantId, 'business.bankAccountSet', 24);
+    if (changes >= maxBankAccountChangesPerDay) {
       throw new AppError(
         'RATE_LIMITED',
-        `The bank account was changed ${mostBankAccountsInADay} times within a day. Please change it tomorrow.`,
+        `The bank account has been changed ${maxBankAccountChangesPerDay} times in the last 24 hours. Please try again tomorrow.`,
       );
     }
     await upsertBankAccount(tx, merchant.merchantId, {
@@ -116,40 +146,37 @@ export async function saveBankAccount(
       lastDigits: accountNumber.slice(-4),
     });
     await recordAudit(tx, merchant, client, { act: 'business.bankAccountSet' });
-    await tellOfBankAccount(
+    await notifyOfBankAccount(
       tx,
       merchant,
       'The bank account for refunds was changed',
-      `Refunds now go to the account that ends in ${accountNumber.slice(-4)}.`,
+      `We now send refunds to the account ending in ${accountNumber.slice(-4)}.`,
     );
   });
-  return readBusiness(database, merchant);
+  return readProfile(database, merchant);
 }
 
-export async function removeBankAccount(
-  { database, accounts }: Omit<BankAccountDependencies, 'box'>,
-  caller: Caller,
+async function removeBankAccount(
+  database: Pool,
   merchant: Merchant,
   client: ClientContext,
-  password: string,
-): Promise<BusinessProfile> {
-  await confirmPassword(accounts, caller, client, password);
+): Promise<MerchantProfile> {
   await withTransaction(database, async (tx) => {
     if (!(await findProfile(tx, merchant.merchantId))?.bankIfsc) return;
     await upsertBankAccount(tx, merchant.merchantId, null);
     await recordAudit(tx, merchant, client, { act: 'business.bankAccountRemoved' });
-    await tellOfBankAccount(
+    await notifyOfBankAccount(
       tx,
       merchant,
       'The bank account for refunds was removed',
-      'There is none now, and no refund can be paid out until you enter one.',
+      "We can't pay out refunds until you add a bank account.",
     );
   });
-  return readBusiness(database, merchant);
+  return readProfile(database, merchant);
 }
 
-/** Where money goes concerns everybody who could have changed it: whoever did not learns that somebody has. */
-const tellOfBankAccount = (
+/** Tells everyone who can change the bank account, so that a change by an intruder is noticed. */
+const notifyOfBankAccount = (
   tx: Executor,
   { merchantId }: Merchant,
   title: string,
@@ -164,7 +191,7 @@ const tellOfBankAccount = (
     link: '/seller/settings/business',
   });
 
-export async function readBrand(database: Pool, { merchantId }: Merchant): Promise<BrandProfile> {
+async function readBrand(database: Pool, { merchantId }: Merchant): Promise<BrandProfile> {
   const [record, name] = await Promise.all([
     findProfile(database, merchantId),
     findMerchantName(database, merchantId),
@@ -177,7 +204,7 @@ export async function readBrand(database: Pool, { merchantId }: Merchant): Promi
   };
 }
 
-export async function saveBrand(
+async function saveBrand(
   database: Pool,
   merchant: Merchant,
   client: ClientContext,
@@ -194,8 +221,8 @@ export async function saveBrand(
   return readBrand(database, merchant);
 }
 
-/** Null takes the logo away. */
-export async function saveLogo(
+/** null removes the logo. */
+async function saveLogo(
   database: Pool,
   merchant: Merchant,
   client: ClientContext,

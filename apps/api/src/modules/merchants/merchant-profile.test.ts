@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { brandProfile, businessProfile } from '@postprocure/contracts/merchants/merchant-profile';
+import { brandProfile, merchantProfile } from '@postprocure/contracts/merchants/merchant-profile';
 import { dataOf, errorBody } from '@postprocure/contracts/envelope';
 import { createTestMerchant, type TestMerchant } from '../../testing/test-merchant.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -26,7 +26,7 @@ const put = (path: string, payload: object, by = merchant) =>
   api.app.inject({ method: 'PUT', url: `/api/seller/${path}`, headers: by.headers, payload });
 const read = async (by = merchant) => {
   const response = await api.app.inject({ url: '/api/seller/business', headers: by.headers });
-  return dataOf(businessProfile).parse(response.json()).data;
+  return dataOf(merchantProfile).parse(response.json()).data;
 };
 
 describe('business and tax data', () => {
@@ -43,7 +43,7 @@ describe('business and tax data', () => {
     });
   });
 
-  test('are kept as they were checked, spaces and small letters aside', async () => {
+  test('are saved without spaces and in capital letters', async () => {
     const typed = { ...good, pan: ' aapfu 0939f', gst: { registered: true, gstin: '27aapfu0939f1zv' } };
     const response = await put('business', typed);
     expect(response.statusCode, response.body).toBe(200);
@@ -58,13 +58,13 @@ describe('business and tax data', () => {
 
   test.each<[string, object, string]>([
     ['a mistyped GSTIN', { gst: { registered: true, gstin: '27AAPFU0939F1ZW' } }, 'check character'],
-    ['the GSTIN of another PAN', { pan: 'AAGCB7383J' }, 'belongs to the PAN AAPFU0939F'],
+    ['the GSTIN of another PAN', { pan: 'AAGCB7383J' }, 'belongs to PAN AAPFU0939F'],
     [
       'a GSTIN of another state',
       { address: { ...good.address, stateCode: '29', pincode: '560025' } },
       'This GSTIN is of Maharashtra',
     ],
-    ['a pincode elsewhere', { address: { ...good.address, pincode: '560025' } }, 'lies in Karnataka'],
+    ['a pincode elsewhere', { address: { ...good.address, pincode: '560025' } }, 'is in Karnataka'],
     ['a PAN that is none', { pan: 'HELLO', gst: { registered: false, declared: true } }, 'A PAN has'],
     ['no declaration', { gst: { registered: false, declared: false } }, 'not registered'],
     ['no legal name', { legalName: '  ' }, 'legal name'],
@@ -79,12 +79,12 @@ describe('business and tax data', () => {
     expect(await read()).toEqual(before);
   });
 
-  test('a body of a megabyte is refused', async () => {
+  test('a body of one megabyte is rejected', async () => {
     const response = await put('business', { ...good, legalName: 'x'.repeat(1_000_000) });
     expect(response.statusCode).toBe(413);
   });
 
-  test('a declaration of non-registration keeps its first day', async () => {
+  test('keep the date on which non-registration was first declared', async () => {
     const unregistered = { ...good, gst: { registered: false, declared: true } };
     await put('business', unregistered);
     const { unregisteredSince, gstin } = await read();
@@ -95,7 +95,7 @@ describe('business and tax data', () => {
     expect(await read()).toMatchObject({ gstin: '27AAPFU0939F1ZV', unregisteredSince: null });
   });
 
-  test('those who may only read see part of the PAN', async () => {
+  test('have a masked PAN for users who can only read', async () => {
     await put('business', good);
     const finance = await createTestMerchant(api, { role: 'finance', merchantId: merchant.merchantId });
     expect((await read(finance)).pan).toBe('AAPxxxxx9F');
@@ -121,7 +121,7 @@ describe('a bank account', () => {
   beforeAll(() => knowsPassword(merchant));
   afterEach(() => vi.useRealTimers());
 
-  test('is sealed, and shown by its last digits only', async () => {
+  test('is encrypted, and only its last digits are shown', async () => {
     const response = await put('business/bank-account', account);
     expect(response.statusCode, response.body).toBe(200);
     expect(response.body).not.toContain('001234567890');
@@ -147,7 +147,7 @@ describe('a bank account', () => {
     expect(errorBody.parse(response.json()).message).toContain(reason);
   });
 
-  test('can be removed, by somebody who knows the password', async () => {
+  test('can be removed with the password', async () => {
     const refused = await remove({ password: 'somebody else’s' });
     expect(refused.statusCode).toBe(400);
     expect(errorBody.parse(refused.json()).message).toBe('This is not your password.');
@@ -158,7 +158,7 @@ describe('a bank account', () => {
     expect((await read()).bank).toBeNull();
   });
 
-  test('is not entered, changed or removed by guessing: nothing is stored, nobody is mailed, and guesses run out', async () => {
+  test('needs the right password: wrong ones change nothing, send no email, and are rate limited', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const stolen = await createTestMerchant(api);
     await knowsPassword(stolen);
@@ -172,13 +172,13 @@ describe('a bank account', () => {
     const refused = await guess();
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    // One limit for every act that asks for the password, and the right one is not tried either.
+    // All actions that ask for the password share the limit, which also blocks the right password.
     expect((await remove({ password }, owner)).statusCode).toBe(429);
     const erasure = { method: 'POST', url: '/api/account/erasure', headers: owner.headers } as const;
     expect((await api.app.inject({ ...erasure, payload: { password } })).statusCode).toBe(429);
   });
 
-  test('that changes is told by mail to everybody who could have changed it, and to nobody else', async () => {
+  test('that changes is reported by email to everyone who can change it', async () => {
     const owner = await createTestMerchant(api);
     const manager = await createTestMerchant(api, { role: 'manager', merchantId: owner.merchantId });
     const finance = await createTestMerchant(api, { role: 'finance', merchantId: owner.merchantId });
@@ -186,7 +186,7 @@ describe('a bank account', () => {
     const changed = await put('business/bank-account', account, manager);
     expect(changed.statusCode, changed.body).toBe(200);
     const { rows } = await api.database.pool.query(
-      `select recipient, text_body like '%ends in 7890%' as "isTold" from mails where recipient = any($1) order by id`,
+      `select recipient, text_body like '%ending in 7890%' as "isTold" from mails where recipient = any($1) order by id`,
       [[owner.email, manager.email, finance.email]],
     );
     expect(rows).toHaveLength(2);
@@ -196,7 +196,7 @@ describe('a bank account', () => {
         { recipient: manager.email, isTold: true },
       ]),
     );
-    // Nobody's mailbox is filled by it.
+    // The limit protects their mailboxes.
     await api.database.pool.query(
       `insert into audit_events (merchant_id, act)
        select $1, 'business.bankAccountSet' from generate_series(1, 19)`,
@@ -219,7 +219,7 @@ describe('a brand', () => {
       payload,
     });
 
-  test('is called like the business until it has a name', async () => {
+  test('has the name of the merchant by default', async () => {
     expect(await readBrand()).toEqual({
       name: 'Rao Traders',
       supportEmail: '',
@@ -233,7 +233,7 @@ describe('a brand', () => {
     expect((await put('brand', { ...brand, supportEmail: 'a@b' })).statusCode).toBe(400);
   });
 
-  test('has a logo that is drawn anew, replaced and removed', async () => {
+  test('has a logo that is re-encoded, replaced and removed', async () => {
     const png = await sharp({ create: { width: 900, height: 300, channels: 3, background: '#f7a823' } })
       .withExif({ IFD0: { Copyright: 'secret place' } })
       .png()

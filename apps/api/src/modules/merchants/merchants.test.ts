@@ -49,7 +49,7 @@ const readNews = async (merchant: TestMerchant) =>
   dataOf(notificationPage).parse((await get('/api/account/notifications', merchant)).json()).data.items;
 
 describe('merchants', () => {
-  test('are found by their people, and by what they wait for', async () => {
+  test('are found by their users and by open plan requests', async () => {
     const merchant = await createTestMerchant(api, { plan: 'trial' });
     const teammate = await createTestMerchant(api, { role: 'finance', merchantId: merchant.merchantId });
     for (const { email } of [merchant, teammate]) {
@@ -73,7 +73,7 @@ describe('merchants', () => {
     expect(shown.plan).toMatchObject({ key: 'starter', requested: { key: 'orbit' } });
   });
 
-  test('come in pages', async () => {
+  test('are listed in pages', async () => {
     for (let n = 0; n < 31; n += 1) await createTestMerchant(api);
     const first = await list('');
     const second = await list(`?cursor=${first.next}`);
@@ -87,7 +87,7 @@ describe('a requested plan', () => {
   const decide = (merchant: TestMerchant, verb: string, payload: object, person = admin) =>
     post(`/api/desk/merchants/${merchant.merchantId}/plan-request/${verb}`, payload, person);
 
-  test('is activated once, with its period, a trace and a notice to the owner', async () => {
+  test('is activated once, with a period, an audit entry and a notification', async () => {
     const merchant = await createTestMerchant(api, { plan: 'trial' });
     await requestPlan(merchant, 'orbit');
     const activation = { planKey: 'orbit', reason: 'Paid by UPI, 4411' };
@@ -109,7 +109,7 @@ describe('a requested plan', () => {
     ]);
   });
 
-  test('that is smaller begins when the running period ends', async () => {
+  test('that is smaller starts when the current period ends', async () => {
     const merchant = await createTestMerchant(api, { plan: 'unicorn' });
     await requestPlan(merchant, 'launchpad');
     await decide(merchant, 'activate', { planKey: 'launchpad', reason: 'As asked' });
@@ -118,12 +118,12 @@ describe('a requested plan', () => {
     expect((await readNews(merchant))[0]?.body).toContain('when your current period ends');
   });
 
-  test('is declined with a note that the owner reads', async () => {
+  test('is declined with a note to the owner', async () => {
     const merchant = await createTestMerchant(api, { plan: 'trial' });
     await requestPlan(merchant, 'unicorn');
     const stale = await decide(merchant, 'decline', { planKey: 'orbit', note: 'No' });
     expect(stale.statusCode).toBe(409);
-    expect(stale.json()).toMatchObject({ message: 'This merchant now asks for Unicorn.' });
+    expect(stale.json()).toMatchObject({ message: 'This merchant has requested Unicorn instead.' });
     expect((await decide(merchant, 'decline', { planKey: 'unicorn', note: ' ' })).statusCode).toBe(400);
     const note = 'The transfer has not arrived.';
     expect((await decide(merchant, 'decline', { planKey: 'unicorn', note })).statusCode).toBe(200);
@@ -132,7 +132,7 @@ describe('a requested plan', () => {
   });
 });
 
-test('a suspended merchant is out at once, told why, and let in again', async () => {
+test('a suspended merchant is logged out at once, gets the reason, and can be reactivated', async () => {
   const merchant = await createTestMerchant(api);
   const url = `/api/desk/merchants/${merchant.merchantId}/status`;
   const reason = 'Sold what may not be sold.';
@@ -155,7 +155,7 @@ test('a suspended merchant is out at once, told why, and let in again', async ()
   expect(events.map(({ act }) => act)).toEqual(['merchant.reactivated', 'merchant.suspended']);
 });
 
-test('the audit trail is filtered by act, person and day', async () => {
+test('the audit trail can be filtered by action, person and day', async () => {
   const readDay = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
   const firstDay = readDay();
   const merchant = await createTestMerchant(api, { plan: 'trial' });
@@ -173,7 +173,7 @@ test('the audit trail is filtered by act, person and day', async () => {
   }
 });
 
-test('the audit trail of a business tells of its people what they did outside of any business', async () => {
+test('the audit trail of a merchant includes what its users did without a merchant', async () => {
   const merchant = await createTestMerchant(api);
   const other = await createTestMerchant(api);
   await recordAudit(api.database.pool, { userId: merchant.userId }, null, { act: 'login.session' });

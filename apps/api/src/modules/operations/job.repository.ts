@@ -14,7 +14,7 @@ export interface JobRow {
   createdAt: Date;
 }
 
-/** Through the view and the functions that the queue documents; its tables are its own. */
+/** Uses the documented view and functions of graphile-worker: its tables are private. */
 const troubledJobs = `
   select id, task_identifier as task, queue_name as queue, attempts, max_attempts as "maxAttempts",
     last_error as error, run_at as "runAt", locked_at as "lockedAt", created_at as "createdAt",
@@ -47,7 +47,7 @@ export async function findJob(executor: Executor, id: number): Promise<JobRow | 
   return rows[0] ?? null;
 }
 
-/** From now on, with all its attempts before it. False while a worker has it. */
+/** Runs the job now, with all its attempts. Returns false while a worker has it locked. */
 export async function rescheduleJob(executor: Executor, id: number): Promise<boolean> {
   const { rows } = await executor.query(
     'select id from graphile_worker.reschedule_jobs(array[$1::bigint], run_at => now(), attempts => 0)',

@@ -58,7 +58,7 @@ async function deliver(): Promise<string[]> {
 const readOutbox = async (query = '') =>
   dataOf(outboxPage).parse((await get(`/api/desk/mails${query}`, support)).json()).data;
 
-test('mails that failed are listed with their error and without their text', async () => {
+test('failed emails are listed with their error and without their body', async () => {
   await failMails(2);
   const response = await get('/api/desk/mails', support);
   expect(response.body).not.toContain('token=secret');
@@ -72,7 +72,7 @@ test('mails that failed are listed with their error and without their text', asy
   expect((await readOutbox('?status=sent')).mails).toEqual([]);
 });
 
-test('one mail, or all of them, are tried again', async () => {
+test('one or all failed emails can be retried', async () => {
   await failMails(3);
   const { mails } = await readOutbox();
   const url = `/api/desk/mails/${mails[2]?.id}/retry`;
@@ -99,13 +99,13 @@ const addJob = async (task: string, change: string): Promise<number> => {
   return id;
 };
 
-test('jobs are for administrators', async () => {
+test('only administrators can see jobs', async () => {
   const id = await addJob('a', `attempts = max_attempts, last_error = 'x'`);
   expect((await get('/api/desk/jobs', support)).statusCode).toBe(403);
   expect((await post(`/api/desk/jobs/${id}/retry`, support)).statusCode).toBe(403);
 });
 
-test('jobs in trouble are told apart, and those that nobody holds are tried again', async () => {
+test('failed, retrying and stuck jobs are listed, and unlocked ones can be retried', async () => {
   await addJob('fine', `run_at = now()`);
   await addJob('at-work', `locked_at = now(), locked_by = 'worker'`);
   const failed = await addJob('failed', `attempts = max_attempts, last_error = 'It broke'`);

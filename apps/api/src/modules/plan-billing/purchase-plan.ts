@@ -8,14 +8,16 @@ import type { DocumentIssuer } from '../documents/index.ts';
 import { findJournal } from '../ledger/index.ts';
 import { notify } from '../notifications/index.ts';
 import type { TopUpRecord } from '../payments/index.ts';
-import { findPlanOffer, lockPlan, switchPlan, type PlanOffer, type PlanState } from '../plans/index.ts';
+import { findPlanOffer, isRunning, lockPlan, switchPlan, type PlanOffer } from '../plans/index.ts';
 import { chargePlan, describeCharge } from './charge-plan.ts';
 
 export type PurchaseResult = 'bought' | 'scheduled' | 'repeated' | 'alreadyActive' | 'insufficientBalance';
 
+export type PaidPlanKey = Exclude<PlanKey, 'starter'>;
+
 interface Purchase {
   merchantId: string;
-  planKey: PlanKey;
+  planKey: PaidPlanKey;
   source: string;
   actorId: string | null;
 }
@@ -42,7 +44,7 @@ export async function purchasePlan(
   if (!isScheduled && !(await chargePlan(tx, issuer, { merchantId, offer, source, actorId }))) {
     return 'insufficientBalance';
   }
-  await switchPlan(tx, merchantId, plan, planKey);
+  await switchPlan(tx, merchantId, planKey);
   await recordAudit(tx, { userId: actorId, merchantId }, null, {
     act: isScheduled ? 'plan.downgradeScheduled' : 'plan.purchased',
     target: planKey,
@@ -51,16 +53,13 @@ export async function purchasePlan(
   return isScheduled ? 'scheduled' : 'bought';
 }
 
-const isRunning = ({ status, trialEndsAt }: PlanState): boolean =>
-  status === 'active' && trialEndsAt === null;
-
 /** For a top-up that was made to buy a plan. The money stays in the wallet when the plan cannot be bought. */
 export async function purchaseWithTopUp(
   tx: Executor,
   issuer: DocumentIssuer,
   { id, merchantId, planKey, createdBy }: TopUpRecord,
 ): Promise<void> {
-  if (planKey === null) return;
+  if (planKey === null || planKey === 'starter') return;
   const source = `top-up:${id}`;
   const result = await purchasePlan(tx, issuer, { merchantId, planKey, source, actorId: createdBy });
   if (result !== 'insufficientBalance') return;

@@ -9,6 +9,7 @@ import { notifyMerchant } from '../live-updates/index.ts';
 import { notify } from '../notifications/index.ts';
 import {
   clearChargeDelay,
+  closeDuePeriods,
   endOfGrace,
   endPlan,
   findPlanOffer,
@@ -16,7 +17,6 @@ import {
   listComingRenewals,
   lockPlan,
   saveUnpaid,
-  turnDuePeriods,
   type PayPeriod,
   type PlanOffer,
   type PlanState,
@@ -33,11 +33,11 @@ const retryMs = 6 * 60 * 60_000;
  */
 export const createPayPeriod =
   (issuer: DocumentIssuer): PayPeriod =>
-  async (tx, { merchantId, turn }, now) => {
+  async (tx, { merchantId, outcome }, now) => {
     const plan = await lockPlan(tx, merchantId);
     if (!plan) return false;
     const offer = await findPlanOffer(tx, plan.nextPlanKey ?? plan.planKey);
-    const begins = turn === 'resumed' ? (plan.pausedUntil ?? now) : plan.periodEnd;
+    const begins = outcome === 'resumed' ? (plan.pausedUntil ?? now) : plan.periodEnd;
     const source = `renewal:${merchantId}:${begins.toISOString()}`;
     if (await chargePlan(tx, issuer, { merchantId, offer, source, actorId: null })) {
       await recordAudit(tx, { userId: null, merchantId }, null, {
@@ -99,7 +99,7 @@ export async function chargeDuePlan(
   now: Date,
 ): Promise<void> {
   if (!(await clearChargeDelay(database, merchantId))) return;
-  await turnDuePeriods(database, now, createPayPeriod(issuer));
+  await closeDuePeriods(database, now, createPayPeriod(issuer));
 }
 
 const reminderDays = [1, 3, 7];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeTurn } from './describe-period-end.ts';
+import { describePeriodEnd } from './describe-period-end.ts';
 
 const planOf = (year: number) => ({
   name: 'Unicorn',
@@ -10,9 +10,10 @@ const planOf = (year: number) => ({
 });
 
 test.each(['ended', 'paused', 'renewed', 'resumed'] as const)(
-  'a plan that has %s is news each time',
-  (turn) => {
-    const keyIn = (year: number) => describeTurn(turn, true, 0, planOf(year))?.told.key;
+  'a plan that has %s is announced each time',
+  (outcome) => {
+    const keyIn = (year: number) =>
+      describePeriodEnd(outcome, planOf(year), { isPlanChange: true, frozen: 0 })?.notification.key;
     expect(keyIn(2026)).toBeDefined();
     expect(keyIn(2026)).not.toBe(keyIn(2027));
   },

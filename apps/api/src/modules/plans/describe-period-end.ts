@@ -1,66 +1,66 @@
 import type { MerchantPlan } from '@postprocure/contracts/plans/merchant-plan';
+import { formatCount } from '@postprocure/money/format-count';
 import { formatDay } from '../../format-day.ts';
 import type { AuditAct } from '../audit/index.ts';
-import type { PlanTurn } from './merchant-plan.repository.ts';
+import type { PeriodOutcome } from './plan-states.ts';
 
-export interface TurnNews {
+export interface PeriodEndNews {
   audit: AuditAct;
-  told: { key: string; title: string; body: string };
+  notification: { key: string; title: string; body: string };
 }
 
-/** What those who decide on the plan are told when a period is over. The next period of the same plan is no news. */
-export function describeTurn(
-  turn: PlanTurn,
-  changes: boolean,
-  frozen: number,
+/** What the merchant is told when a period ends. Returns null if the same plan was renewed. */
+export function describePeriodEnd(
+  outcome: PeriodOutcome,
   plan: Pick<MerchantPlan, 'name' | 'key' | 'periodStart' | 'periodEnd' | 'pausedUntil'>,
-): TurnNews | null {
+  { isPlanChange, frozen }: { isPlanChange: boolean; frozen: number },
+): PeriodEndNews | null {
   const { name, periodEnd } = plan;
   const end = formatDay(new Date(periodEnd));
-  if (turn === 'ended') {
+  if (outcome === 'ended') {
     return {
       audit: { act: 'plan.ended', target: plan.key },
-      told: {
+      notification: {
         key: `ended:${periodEnd}`,
-        title: `Your plan ${name} has ended`,
-        body: 'As you asked. You can still see everything; choose a plan to change or download it again.',
+        title: `Your ${name} plan has ended`,
+        body: 'You cancelled it. You can still view everything. To make changes or download products again, choose a plan.',
       },
     };
   }
-  if (turn === 'paused') {
+  if (outcome === 'paused') {
     const until = formatDay(new Date(plan.pausedUntil ?? periodEnd));
     return {
       audit: { act: 'plan.paused', target: plan.key },
-      told: {
+      notification: {
         key: `paused:${periodEnd}`,
-        title: `Your plan ${name} is paused`,
-        body: `As you asked. No fee is due until ${until}, when it goes on by itself. You can still see everything.${tellFrozen(frozen)}`,
+        title: `Your ${name} plan is paused`,
+        body: `You won't be charged until ${until}, when it resumes automatically. You can still view everything.${describeFrozen(frozen)}`,
       },
     };
   }
-  if (turn === 'resumed') {
+  if (outcome === 'resumed') {
     return {
       audit: { act: 'plan.resumed', target: plan.key },
-      told: {
+      notification: {
         key: `resumed:${plan.periodStart}`,
-        title: `Your plan ${name} goes on`,
+        title: `Your ${name} plan has resumed`,
         body: `The pause is over. The new period runs until ${end}.`,
       },
     };
   }
-  if (!changes) return null;
+  if (!isPlanChange) return null;
   return {
     audit: { act: 'plan.changed', target: plan.key, detail: { frozen } },
-    told: {
+    notification: {
       key: `changed:${plan.periodStart}`,
       title: `Your plan is now ${name}`,
-      body: `As you asked. Its first period runs until ${end}.${tellFrozen(frozen)}`,
+      body: `You asked for this change. The first period runs until ${end}.${describeFrozen(frozen)}`,
     },
   };
 }
 
-const tellFrozen = (frozen: number): string => {
+const describeFrozen = (frozen: number): string => {
   if (frozen === 0) return '';
-  const products = frozen === 1 ? '1 product is' : `${frozen.toLocaleString('en-IN')} products are`;
-  return ` ${products} frozen, the newest first: kept and visible, but not sold. To choose for yourself, remove others and resume these.`;
+  const products = frozen === 1 ? '1 product is' : `${formatCount(frozen)} products are`;
+  return ` ${products} frozen, newest first. You keep them, but they are not sold. To choose which products to keep active, remove others and resume these.`;
 };

@@ -1,7 +1,11 @@
-import type { PlanComparison } from '@postprocure/contracts/plans/plan';
-import type { Executor } from '@postprocure/db/pool';
-import { comparePlans } from './plan.service.ts';
-
+export { closeDuePeriods, type PayPeriod } from './close-periods.ts';
+export {
+  createMerchantPlanHandlers,
+  endOfGrace,
+  isRunning,
+  readPlan,
+  switchPlan,
+} from './merchant-plan.service.ts';
 export {
   clearChargeDelay,
   endPlan,
@@ -11,20 +15,6 @@ export {
   saveUnpaid,
   type PlanState,
 } from './merchant-plan.repository.ts';
-export {
-  endOfGrace,
-  makePlan as switchPlan,
-  readPlan,
-  turnDuePeriods,
-  type PayPeriod,
-} from './merchant-plan.service.ts';
 export { findPlanOffer, type PlanOffer } from './plan.repository.ts';
-export { readPlanAccess, readPlanEntitlements, readPlanLimit } from './plan.service.ts';
-
-export interface PlansService {
-  compare(): Promise<PlanComparison>;
-}
-
-export const createPlans = ({ reads }: { reads: Executor }): PlansService => ({
-  compare: () => comparePlans(reads),
-});
+export { activateRequest, declineRequest } from './plan-request.service.ts';
+export { comparePlans, createPlanHandlers, readPlanAccess, readPlanLimit } from './plan.service.ts';

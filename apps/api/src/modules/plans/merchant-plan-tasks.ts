@@ -1,11 +1,11 @@
 import type { Pool } from '@postprocure/db/pool';
 import type { TaskList } from 'graphile-worker';
-import { turnDuePeriods, type PayPeriod } from './merchant-plan.service.ts';
+import { closeDuePeriods, type PayPeriod } from './close-periods.ts';
 
 export const merchantPlanTasks = (pool: Pool, payPeriod: PayPeriod): TaskList => ({
-  'plans:turn-periods': async () => {
-    await turnDuePeriods(pool, new Date(), payPeriod);
+  'plans:close-periods': async () => {
+    await closeDuePeriods(pool, new Date(), payPeriod);
   },
 });
 
-export const merchantPlanCrontab = ['*/10 * * * * plans:turn-periods ?max=3'];
+export const merchantPlanCrontab = ['*/10 * * * * plans:close-periods ?max=3'];

@@ -1,6 +1,7 @@
 import type { PlanKey } from '@postprocure/contracts/plans/plan';
 import type { PlanStatus } from '@postprocure/contracts/accounts/session';
 import type { Executor } from '@postprocure/db/pool';
+import { planStates, statusAfter, type PeriodOutcome } from './plan-states.ts';
 
 export interface PlanState {
   planKey: PlanKey;
@@ -47,10 +48,10 @@ export async function findPlan(executor: Executor, merchantId: string): Promise<
   return rows[0] ?? null;
 }
 
-/** Nobody else changes the plan, or takes a place of it, until the transaction ends. */
+/** Nobody else changes the plan, or subscribes to products under its limit, until the transaction ends. */
 export async function lockPlan(tx: Executor, merchantId: string): Promise<PlanState | null> {
-  // Locked on its own and read afterwards: whoever waited for a change of plan would find that the row they waited
-  // for no longer joins the plan it joined before.
+  // Locks first and reads afterwards: a single statement that waited for another transaction would join the row to
+  // the plan it had before, and find nothing.
   await tx.query('select from merchant_plans where merchant_id = $1 for no key update', [merchantId]);
   return findPlan(tx, merchantId);
 }
@@ -100,19 +101,34 @@ export async function clearRequest(tx: Executor, merchantId: string): Promise<vo
   );
 }
 
-/** A paid plan from this moment, with a period of its own. */
-export async function startPlan(tx: Executor, merchantId: string, planKey: PlanKey): Promise<void> {
+/** The only statement that changes the status of a plan. `assignments` are the columns that change with it. */
+async function changeStatus(
+  tx: Executor,
+  merchantId: string,
+  to: PlanStatus,
+  assignments: string,
+  values: readonly unknown[] = [],
+): Promise<void> {
   await tx.query(
-    `update merchant_plans set plan_key = $2, status = 'active', anchored_at = now(), period_start = now(),
-       period_end = month_after(now(), 1), trial_ends_at = null, paused_until = null, cancel_at = null,
-       pause_from = null, pause_months = null, next_plan_key = null, requested_plan_key = null, requested_at = null,
-       due_since = null, charge_after = null, updated_at = now()
-     where merchant_id = $1`,
-    [merchantId, planKey],
+    `update merchant_plans set status = $2, due_since = null, charge_after = null, ${assignments}, updated_at = now()
+     where merchant_id = $1 and status = any ($3::text[])`,
+    [merchantId, to, planStates.sourcesOf(to), ...values],
   );
 }
 
-/** A smaller plan from the end of the running period on. */
+/** Starts a paid plan now, with a new period. */
+export const startPlan = (tx: Executor, merchantId: string, planKey: PlanKey): Promise<void> =>
+  changeStatus(
+    tx,
+    merchantId,
+    'active',
+    `plan_key = $4, anchored_at = now(), period_start = now(), period_end = month_after(now(), 1),
+     trial_ends_at = null, paused_until = null, cancel_at = null, pause_from = null, pause_months = null,
+     next_plan_key = null, requested_plan_key = null, requested_at = null`,
+    [planKey],
+  );
+
+/** Schedules a smaller plan for the end of the current period. */
 export async function saveNextPlan(tx: Executor, merchantId: string, planKey: PlanKey): Promise<void> {
   await tx.query(
     `update merchant_plans set next_plan_key = $2, requested_plan_key = null, requested_at = null, updated_at = now()
@@ -121,22 +137,19 @@ export async function saveNextPlan(tx: Executor, merchantId: string, planKey: Pl
   );
 }
 
-/** What becomes of a plan when its period is over; `renewed` is the usual. */
-export type PlanTurn = 'ended' | 'paused' | 'resumed' | 'renewed';
-
 export interface DuePlan {
   merchantId: string;
-  turn: PlanTurn;
-  /** Another plan begins with the next period. */
-  changes: boolean;
+  outcome: PeriodOutcome;
+  /** The next period has another plan. */
+  isPlanChange: boolean;
 }
 
-/** Merchants whose plan has something to do by now, oldest first; locked, those at work elsewhere left out. */
-export async function takeDue(tx: Executor, now: Date, limit: number): Promise<DuePlan[]> {
+/** Locks the plans whose period or pause is over, oldest first, and skips those that another worker has locked. */
+export async function lockDuePlans(tx: Executor, now: Date, limit: number): Promise<DuePlan[]> {
   const { rows } = await tx.query<DuePlan>(
-    `select merchant_id as "merchantId", cancel_at is null and next_plan_key is not null as changes,
+    `select merchant_id as "merchantId", cancel_at is null and next_plan_key is not null as "isPlanChange",
        case when status = 'paused' then 'resumed' when cancel_at is not null then 'ended'
-            when pause_from is not null then 'paused' else 'renewed' end as turn
+            when pause_from is not null then 'paused' else 'renewed' end as outcome
      from merchant_plans
      where ((status = 'active' and trial_ends_at is null and period_end <= $1)
         or (status = 'paused' and paused_until <= $1))
@@ -147,22 +160,26 @@ export async function takeDue(tx: Executor, now: Date, limit: number): Promise<D
   return rows;
 }
 
-/** What is over stays as the period it was; a new one begins where the plan goes on. */
-export async function turnPeriod(tx: Executor, merchantId: string, turn: PlanTurn): Promise<void> {
-  await tx.query(
-    `update merchant_plans set
-       status = case $2 when 'ended' then 'cancelled' when 'paused' then 'paused' else 'active' end,
-       plan_key = case when $2 = 'ended' then plan_key else coalesce(next_plan_key, plan_key) end,
-       next_plan_key = null, cancel_at = null, pause_from = null, pause_months = null,
-       paused_until = case when $2 = 'paused' then month_after(pause_from, pause_months) end,
-       anchored_at = case when $2 = 'resumed' then paused_until else anchored_at end,
-       period_start = case $2 when 'resumed' then paused_until when 'renewed' then period_end else period_start end,
-       period_end = case $2 when 'resumed' then month_after(paused_until, 1)
-                            when 'renewed' then next_period_end(anchored_at, period_end) else period_end end,
-       due_since = null, charge_after = null, updated_at = now()
-     where merchant_id = $1`,
-    [merchantId, turn],
+/** Starts the next period. A plan that ends or is paused keeps the dates of its last period. */
+export const closePeriod = (tx: Executor, merchantId: string, outcome: PeriodOutcome): Promise<void> =>
+  changeStatus(
+    tx,
+    merchantId,
+    statusAfter[outcome],
+    `plan_key = case when $4 = 'ended' then plan_key else coalesce(next_plan_key, plan_key) end,
+     next_plan_key = null, cancel_at = null, pause_from = null, pause_months = null,
+     paused_until = case when $4 = 'paused' then month_after(pause_from, pause_months) end,
+     anchored_at = case when $4 = 'resumed' then paused_until else anchored_at end,
+     period_start = case $4 when 'resumed' then paused_until when 'renewed' then period_end else period_start end,
+     period_end = case $4 when 'resumed' then month_after(paused_until, 1)
+                          when 'renewed' then next_period_end(anchored_at, period_end) else period_end end`,
+    [outcome],
   );
+
+/** Ends the plan at once, with everything that was scheduled. For merchants who close their account or have not paid. */
+export async function endPlan(tx: Executor, merchantId: string): Promise<void> {
+  await clearPending(tx, merchantId);
+  await changeStatus(tx, merchantId, 'cancelled', 'paused_until = null');
 }
 
 /** The fee of the next period could not be paid: to be tried again then. */
@@ -174,17 +191,6 @@ export async function saveUnpaid(
   await tx.query(
     'update merchant_plans set due_since = $2, charge_after = $3, updated_at = now() where merchant_id = $1',
     [merchantId, dueSince, chargeAfter],
-  );
-}
-
-/** Ends the plan at once, with everything that was scheduled. */
-export async function endPlan(tx: Executor, merchantId: string): Promise<void> {
-  await clearPending(tx, merchantId);
-  await tx.query(
-    `update merchant_plans set status = 'cancelled', paused_until = null, due_since = null, charge_after = null,
-       updated_at = now()
-     where merchant_id = $1`,
-    [merchantId],
   );
 }
 

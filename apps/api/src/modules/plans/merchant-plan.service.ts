@@ -1,9 +1,10 @@
+import { planGraceDays } from '@postprocure/contracts/limits';
+import type { merchantPlanEndpoints } from '@postprocure/contracts/plans/endpoints';
 import type {
   MerchantPlan,
   PendingPlanChange,
   PlanRequest,
 } from '@postprocure/contracts/plans/merchant-plan';
-import { planGraceDays } from '@postprocure/contracts/limits';
 import type { PlanKey } from '@postprocure/contracts/plans/plan';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
@@ -11,10 +12,9 @@ import { paiseToRupees } from '@postprocure/money/paise';
 import type { ClientContext } from '../../client-context.ts';
 import { AppError } from '@postprocure/contracts/app-error';
 import type { MerchantCaller } from '../../caller.ts';
-import { recordAudit, type AuditActor } from '../audit/index.ts';
-import { notify } from '../notifications/index.ts';
-import { countSubscriptions, fitToPlan } from '../subscriptions/index.ts';
-import { describeTurn } from './describe-period-end.ts';
+import type { Handlers } from '../../endpoints/handlers.ts';
+import { recordAudit } from '../audit/index.ts';
+import { applyProductLimit, countSubscriptions } from '../subscriptions/index.ts';
 import {
   clearPending,
   findPlan,
@@ -24,11 +24,26 @@ import {
   savePending,
   saveRequest,
   startPlan,
-  takeDue,
-  turnPeriod,
-  type DuePlan,
   type PlanState,
 } from './merchant-plan.repository.ts';
+
+export const createMerchantPlanHandlers = ({
+  database,
+}: {
+  database: Pool;
+}): Handlers<typeof merchantPlanEndpoints> => ({
+  'GET /api/seller/plan': ({ merchant }) => readPlan(database, merchant.merchantId),
+
+  'POST /api/seller/plan/request': ({ merchant, client, body }) =>
+    requestPlan(database, merchant, client, body),
+
+  'POST /api/seller/plan/pause': ({ merchant, client, body }) =>
+    pausePlan(database, merchant, client, body.months),
+
+  'POST /api/seller/plan/cancel': ({ merchant, client }) => cancelPlan(database, merchant, client),
+
+  'POST /api/seller/plan/withdraw': ({ merchant, client }) => withdrawChanges(database, merchant, client),
+});
 
 type Merchant = Pick<MerchantCaller, 'merchantId' | 'userId'>;
 
@@ -37,7 +52,7 @@ export async function readPlan(database: Executor, merchantId: string): Promise<
     findPlan(database, merchantId),
     countSubscriptions(database, merchantId),
   ]);
-  if (!plan) throw new AppError('NOT_FOUND', 'There is no plan.');
+  if (!plan) throw new AppError('NOT_FOUND', 'This account has no plan.');
   return describePlan(plan, used);
 }
 
@@ -76,7 +91,7 @@ function listPending(plan: PlanState, used: number): PendingPlanChange[] {
   ];
 }
 
-/** Any act of the merchant on the plan: under lock, with its trace, and answered with the plan as it then is. */
+/** Changes the plan under a lock, records who did it, and returns the updated plan. */
 const changePlan = (
   database: Pool,
   { merchantId, userId }: Merchant,
@@ -85,30 +100,35 @@ const changePlan = (
   work: (tx: Executor, plan: PlanState) => Promise<string | undefined>,
 ): Promise<MerchantPlan> =>
   withTransaction(database, async (tx) => {
-    const plan = await lockPlan(tx, merchantId);
-    if (!plan) throw new AppError('NOT_FOUND', 'There is no plan.');
+    const plan = await requirePlan(tx, merchantId);
     const target = await work(tx, plan);
     await recordAudit(tx, { userId, merchantId }, client, { act, ...(target !== undefined && { target }) });
     return readPlan(tx, merchantId);
   });
 
-/** Recorded, and activated by our staff once it is paid for. */
-export const requestPlan = (
+async function requirePlan(tx: Executor, merchantId: string): Promise<PlanState> {
+  const plan = await lockPlan(tx, merchantId);
+  if (!plan) throw new AppError('NOT_FOUND', 'This account has no plan.');
+  return plan;
+}
+
+/** Our staff activate the plan once it is paid for. */
+const requestPlan = (
   database: Pool,
   merchant: Merchant,
   client: ClientContext,
   { planKey }: PlanRequest,
 ): Promise<MerchantPlan> =>
   changePlan(database, merchant, client, 'plan.requested', async (tx, plan) => {
-    if (plan.planKey === planKey && plan.status === 'active' && plan.trialEndsAt === null) {
-      throw new AppError('CONFLICT', `You are on ${plan.planName} already.`);
+    if (plan.planKey === planKey && isRunning(plan)) {
+      throw new AppError('CONFLICT', `You are already on the ${plan.planName} plan.`);
     }
     await saveRequest(tx, merchant.merchantId, planKey);
     return planKey;
   });
 
-/** From the end of the period on; what is paid is used up. */
-export const pausePlan = (
+/** Takes effect when the current period ends, because that is paid for. */
+const pausePlan = (
   database: Pool,
   merchant: Merchant,
   client: ClientContext,
@@ -120,106 +140,48 @@ export const pausePlan = (
     return String(months);
   });
 
-export const cancelPlan = (
-  database: Pool,
-  merchant: Merchant,
-  client: ClientContext,
-): Promise<MerchantPlan> =>
+const cancelPlan = (database: Pool, merchant: Merchant, client: ClientContext): Promise<MerchantPlan> =>
   changePlan(database, merchant, client, 'plan.cancelRequested', async (tx, plan) => {
     requireRunning(plan);
     await savePending(tx, merchant.merchantId, { cancel: true, pauseMonths: null });
     return undefined;
   });
 
-/** Takes back a request, a downgrade, a pause or a cancellation that has not come into effect. */
-export const withdrawChanges = (
-  database: Pool,
-  merchant: Merchant,
-  client: ClientContext,
-): Promise<MerchantPlan> =>
+/** Withdraws a request, downgrade, pause or cancellation that has not taken effect yet. */
+const withdrawChanges = (database: Pool, merchant: Merchant, client: ClientContext): Promise<MerchantPlan> =>
   changePlan(database, merchant, client, 'plan.withdrawn', async (tx) => {
     await clearPending(tx, merchant.merchantId);
     return undefined;
   });
 
-function requireRunning({ status, trialEndsAt }: PlanState): void {
-  if (trialEndsAt !== null) {
+export const isRunning = ({ status, trialEndsAt }: PlanState): boolean =>
+  status === 'active' && trialEndsAt === null;
+
+function requireRunning(plan: PlanState): void {
+  if (plan.trialEndsAt !== null) {
     throw new AppError(
       'CONFLICT',
-      'A trial ends by itself and costs nothing; there is nothing to pause or cancel.',
+      'Your free trial ends automatically and costs nothing, so there is nothing to pause or cancel.',
     );
   }
-  if (status !== 'active') throw new AppError('CONFLICT', 'Your plan is not running.');
+  if (!isRunning(plan)) throw new AppError('CONFLICT', 'Your plan is not active.');
 }
 
 /**
- * For our staff: makes a plan the merchant's. A larger one, or one after a trial, a pause or an end, begins at once
- * with a period of its own; a smaller one when the running period ends.
+ * Switches a merchant to another plan within the caller's transaction. A smaller plan than the running one waits for the
+ * end of the period that is paid for; every other plan starts now, with a new period.
  */
-export const activatePlan = (
-  database: Pool,
-  actor: AuditActor,
-  client: ClientContext | null,
-  { merchantId, planKey }: { merchantId: string; planKey: Exclude<PlanKey, 'starter'> },
-): Promise<MerchantPlan> =>
-  withTransaction(database, async (tx) => {
-    const plan = await lockPlan(tx, merchantId);
-    if (!plan) throw new AppError('NOT_FOUND', 'There is no such merchant.');
-    await makePlan(tx, merchantId, plan, planKey);
-    await recordAudit(tx, { ...actor, merchantId }, client, { act: 'plan.activated', target: planKey });
-    return readPlan(tx, merchantId);
-  });
-
-/** The rule of `activatePlan`, for whoever holds the plan locked already. */
-export async function makePlan(
+export async function switchPlan(
   tx: Executor,
   merchantId: string,
-  plan: PlanState,
-  planKey: PlanKey,
-): Promise<{ isDeferred: boolean }> {
-  const isRunning = plan.status === 'active' && plan.trialEndsAt === null;
-  const isSmaller = (await findPosition(tx, planKey)) < plan.position;
-  const isDeferred = isRunning && isSmaller;
-  if (isDeferred) await saveNextPlan(tx, merchantId, planKey);
-  else {
-    await startPlan(tx, merchantId, planKey);
-    await fitToPlan(tx, merchantId);
+  planKey: Exclude<PlanKey, 'starter'>,
+): Promise<{ startsAt: Date | null }> {
+  const plan = await requirePlan(tx, merchantId);
+  if (isRunning(plan) && (await findPosition(tx, planKey)) < plan.position) {
+    await saveNextPlan(tx, merchantId, planKey);
+    return { startsAt: plan.periodEnd };
   }
-  return { isDeferred };
-}
-
-/** Pays for the period that begins. False leaves the plan as it is. */
-export type PayPeriod = (tx: Executor, due: DuePlan, now: Date) => Promise<boolean>;
-
-/**
- * Periods that are over by now: ended, paused, resumed or begun anew, and products fitted to another plan. Each plan has
- * a transaction of its own, so that no payment waits for another merchant's.
- */
-export async function turnDuePeriods(database: Pool, now: Date, payPeriod: PayPeriod): Promise<number> {
-  for (let turned = 0; ; turned += 1) {
-    const isTurned = await withTransaction(database, async (tx) => {
-      const [due] = await takeDue(tx, now, 1);
-      if (!due) return false;
-      const startsPeriod = due.turn === 'renewed' || due.turn === 'resumed';
-      if (!startsPeriod || (await payPeriod(tx, due, now))) await turnPlan(tx, due);
-      return true;
-    });
-    if (!isTurned) return turned;
-  }
-}
-
-async function turnPlan(tx: Executor, { merchantId, turn, changes }: DuePlan): Promise<void> {
-  await turnPeriod(tx, merchantId, turn);
-  // What a merchant has set aside stays aside while the plan is the same.
-  const frozen = changes ? await fitToPlan(tx, merchantId) : 0;
-  const news = describeTurn(turn, changes, frozen, await readPlan(tx, merchantId));
-  if (!news) return;
-  await recordAudit(tx, { userId: null, merchantId }, null, news.audit);
-  await notify(tx, {
-    kind: 'trial',
-    to: { merchantId, permission: 'plan.write' },
-    link: '/seller/settings/plan',
-    ...news.told,
-    key: `plan-turned:${merchantId}:${news.told.key}`,
-  });
+  await startPlan(tx, merchantId, planKey);
+  await applyProductLimit(tx, merchantId);
+  return { startsAt: null };
 }

@@ -4,7 +4,7 @@ import { merchantPlan, type MerchantPlan } from '@postprocure/contracts/plans/me
 import { createTestMerchant, createTestStaff, type TestMerchant } from '../../testing/test-merchant.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { insertTestProducts } from '../subscriptions/testing.ts';
-import { turnDuePeriods } from './merchant-plan.service.ts';
+import { closeDuePeriods } from './close-periods.ts';
 
 let api: TestApi;
 let merchant: TestMerchant;
@@ -36,13 +36,17 @@ const readPlan = async (): Promise<MerchantPlan> =>
 
 async function activate(planKey: 'launchpad' | 'orbit' | 'unicorn'): Promise<MerchantPlan> {
   const staff = await createTestStaff(api, 'admin');
-  return api.services.merchantPlans.activate({ userId: staff.userId }, null, {
-    merchantId: merchant.merchantId,
-    planKey,
+  const response = await api.app.inject({
+    method: 'POST',
+    url: `/api/desk/merchants/${merchant.merchantId}/plan-request/activate`,
+    headers: staff.headers,
+    payload: { planKey, reason: 'Paid by bank transfer' },
   });
+  expect(response.statusCode, response.body).toBe(200);
+  return readPlan();
 }
 
-/** Puts the running period where a test needs it, written as the clock in India shows it. */
+/** Sets the current period, in India time. */
 const anchor = (start: string, end: string) =>
   sql(
     `update merchant_plans set anchored_at = $2::timestamp at time zone 'Asia/Kolkata',
@@ -51,9 +55,9 @@ const anchor = (start: string, end: string) =>
     [merchant.merchantId, start, end],
   );
 const inIndia = (iso: string): string => new Date(Date.parse(iso) + 330 * 60_000).toISOString().slice(0, 16);
-/** The database counts in microseconds, what it tells in milliseconds. */
+/** The database has microseconds, JavaScript only milliseconds. */
 const justAfter = (iso: string): Date => new Date(Date.parse(iso) + 1);
-/** What the owner was told last, and what the audit trail has last. */
+/** The latest notification of the owner and the latest entry of the audit trail. */
 async function readNews(): Promise<{ title: string | undefined; body: string | undefined; act: unknown }> {
   const { rows } = await sql('select title, body from notifications where user_id = $1 order by id desc', [
     merchant.userId,
@@ -65,9 +69,10 @@ async function readNews(): Promise<{ title: string | undefined; body: string | u
   return { title: last?.title, body: last?.body, act: (acts[0] as { act: string } | undefined)?.act };
 }
 const paid = () => Promise.resolve(true);
-const turnAt = (moment: string) => turnDuePeriods(api.database.pool, new Date(`${moment}+05:30`), paid);
+const closePeriodsAt = (moment: string) =>
+  closeDuePeriods(api.database.pool, new Date(`${moment}+05:30`), paid);
 
-test('tells the plan, its period and what is used of it', async () => {
+test('returns the plan, its period and its usage', async () => {
   const [id] = await insertTestProducts(api.database.pool, 1);
   await api.app.inject({ method: 'PUT', url: `/api/seller/subscriptions/${id}`, headers: merchant.headers });
   expect(await readPlan()).toMatchObject({
@@ -81,33 +86,33 @@ test('tells the plan, its period and what is used of it', async () => {
   });
 });
 
-describe('a period is a month by the calendar of India, counted from its anchor', () => {
-  test('begun on 31 January it ends on 28 February, then on 31 March', async () => {
+describe('a period is a calendar month in India time, counted from its anchor', () => {
+  test('a period from 31 January ends on 28 February, and the next one on 31 March', async () => {
     await anchor('2026-01-31T10:00', '2026-02-28T10:00');
     const ends: string[] = [];
     for (const now of ['2026-02-28T10:00', '2026-03-31T10:00', '2026-04-30T10:00']) {
-      await turnAt(now);
+      await closePeriodsAt(now);
       ends.push(inIndia((await readPlan()).periodEnd));
     }
     expect(ends).toEqual(['2026-03-31T10:00', '2026-04-30T10:00', '2026-05-31T10:00']);
   });
 
-  test('a day of India, not of London', async () => {
+  test('days are in India time, not UTC', async () => {
     // 1 March in India is still 28 February in UTC.
     await anchor('2026-03-01T02:00', '2026-04-01T02:00');
-    await turnAt('2026-04-01T02:00');
+    await closePeriodsAt('2026-04-01T02:00');
     expect(inIndia((await readPlan()).periodEnd)).toBe('2026-05-01T02:00');
   });
 
-  test('before it is over nothing turns', async () => {
+  test('nothing changes before the end of the period', async () => {
     await anchor('2026-01-31T10:00', '2026-02-28T10:00');
-    await turnAt('2026-02-28T09:59');
+    await closePeriodsAt('2026-02-28T09:59');
     expect(inIndia((await readPlan()).periodEnd)).toBe('2026-02-28T10:00');
   });
 });
 
 describe('an upgrade', () => {
-  test('is recorded as asked for, and begins when staff activate it, with a new period', async () => {
+  test('is requested, and starts with a new period when staff activate it', async () => {
     expect((await change('/request', { planKey: 'unicorn' })).requested).toMatchObject({ key: 'unicorn' });
     expect((await readPlan()).key).toBe('orbit');
     const active = await activate('unicorn');
@@ -115,7 +120,7 @@ describe('an upgrade', () => {
     expect(Date.now() - Date.parse(active.periodStart)).toBeLessThan(60_000);
   });
 
-  test('ends a trial that was over', async () => {
+  test('replaces an expired trial', async () => {
     merchant = await createTestMerchant(api, { plan: 'trial' });
     await sql(`update merchant_plans set trial_ends_at = now() - interval '1 day' where merchant_id = $1`, [
       merchant.merchantId,
@@ -129,13 +134,13 @@ describe('an upgrade', () => {
     });
   });
 
-  test('to the plan that runs is refused', async () => {
+  test('to the current plan is rejected', async () => {
     expect((await call('POST', '/request', { planKey: 'orbit' })).statusCode).toBe(409);
     expect((await call('POST', '/request', { planKey: 'starter' })).statusCode).toBe(400);
   });
 });
 
-test('a downgrade waits for the end of the period, says how many freeze, and then freezes them', async () => {
+test('a downgrade waits for the end of the period, and then freezes products above the limit', async () => {
   const ids = await insertTestProducts(api.database.pool, 3);
   for (const id of ids) {
     await api.app.inject({
@@ -153,7 +158,7 @@ test('a downgrade waits for the end of the period, says how many freeze, and the
     key: 'orbit',
     pending: [{ kind: 'downgrade', planKey: 'launchpad', freezes: 1 }],
   });
-  await turnDuePeriods(api.database.pool, justAfter(pending.periodEnd), paid);
+  await closeDuePeriods(api.database.pool, justAfter(pending.periodEnd), paid);
   expect(await readPlan()).toMatchObject({
     key: 'launchpad',
     pending: [],
@@ -166,12 +171,12 @@ test('a downgrade waits for the end of the period, says how many freeze, and the
   expect(news.body).toContain('1 product is frozen');
 });
 
-test('the next period of the same plan is no news', async () => {
-  await turnDuePeriods(api.database.pool, justAfter((await readPlan()).periodEnd), paid);
+test('a renewal sends no notification', async () => {
+  await closeDuePeriods(api.database.pool, justAfter((await readPlan()).periodEnd), paid);
   expect(await readNews()).toEqual({ title: undefined, body: undefined, act: undefined });
 });
 
-test('a new period of the same plan leaves aside what the merchant has set aside', async () => {
+test('a renewal keeps products frozen that the merchant has frozen', async () => {
   const [id] = await insertTestProducts(api.database.pool, 1);
   const send = (method: 'PUT' | 'POST', path: string, payload?: object) =>
     api.app.inject({
@@ -182,32 +187,32 @@ test('a new period of the same plan leaves aside what the merchant has set aside
     });
   await send('PUT', String(id));
   await send('POST', 'bulk', { selection: { productIds: [id] }, action: 'freeze' });
-  await turnDuePeriods(api.database.pool, justAfter((await readPlan()).periodEnd), paid);
+  await closeDuePeriods(api.database.pool, justAfter((await readPlan()).periodEnd), paid);
   const { rows } = await sql('select state from product_subscriptions where product_id = $1', [id]);
   expect(rows).toEqual([{ state: 'FROZEN' }]);
 });
 
-test('a pause begins at the end of the period, and ends by itself with a new one', async () => {
+test('a pause starts at the end of the period and ends automatically with a new period', async () => {
   await anchor('2026-01-31T10:00', '2026-02-28T10:00');
   expect((await change('/pause', { months: 2 })).pending).toMatchObject([{ kind: 'pause', months: 2 }]);
   expect((await readPlan()).status).toBe('active');
-  await turnAt('2026-02-28T10:05');
+  await closePeriodsAt('2026-02-28T10:05');
   const paused = await readPlan();
   expect(paused.status).toBe('paused');
   expect(inIndia(paused.pausedUntil ?? '')).toBe('2026-04-28T10:00');
-  // What was paid for last, and not a period that has not begun.
+  // Still the last paid period.
   expect([inIndia(paused.periodStart), inIndia(paused.periodEnd)]).toEqual([
     '2026-01-31T10:00',
     '2026-02-28T10:00',
   ]);
   const news = await readNews();
-  expect(news).toMatchObject({ title: 'Your plan Orbit is paused', act: 'plan.paused' });
+  expect(news).toMatchObject({ title: 'Your Orbit plan is paused', act: 'plan.paused' });
   expect(news.body).toContain('until 28 Apr 2026');
-  await turnAt('2026-04-28T10:05');
+  await closePeriodsAt('2026-04-28T10:05');
   const resumed = await readPlan();
   expect(resumed).toMatchObject({ status: 'active', pausedUntil: null });
   expect(inIndia(resumed.periodEnd)).toBe('2026-05-28T10:00');
-  expect(await readNews()).toMatchObject({ title: 'Your plan Orbit goes on', act: 'plan.resumed' });
+  expect(await readNews()).toMatchObject({ title: 'Your Orbit plan has resumed', act: 'plan.resumed' });
   expect((await call('POST', '/pause', { months: 4 })).statusCode).toBe(400);
 });
 
@@ -215,22 +220,22 @@ test('a cancellation takes effect at the end of the period and can be withdrawn 
   expect((await change('/cancel')).pending).toMatchObject([{ kind: 'cancel' }]);
   expect((await change('/withdraw')).pending).toEqual([]);
   const { periodEnd } = await change('/cancel');
-  await turnDuePeriods(api.database.pool, justAfter(periodEnd), paid);
-  // It is over, and no longer about to be.
+  await closeDuePeriods(api.database.pool, justAfter(periodEnd), paid);
+  // The cancellation is no longer pending.
   expect(await readPlan()).toMatchObject({ status: 'cancelled', pending: [], periodEnd });
-  expect(await readNews()).toMatchObject({ title: 'Your plan Orbit has ended', act: 'plan.ended' });
-  await turnDuePeriods(api.database.pool, new Date(Date.parse(periodEnd) + 400 * 86_400_000), paid);
+  expect(await readNews()).toMatchObject({ title: 'Your Orbit plan has ended', act: 'plan.ended' });
+  await closeDuePeriods(api.database.pool, new Date(Date.parse(periodEnd) + 400 * 86_400_000), paid);
   expect((await readPlan()).status).toBe('cancelled');
   expect((await call('POST', '/cancel')).statusCode).toBe(409);
 });
 
-test('a trial has nothing to pause or cancel', async () => {
+test('a trial cannot be paused or cancelled', async () => {
   merchant = await createTestMerchant(api, { plan: 'trial' });
   expect((await call('POST', '/cancel')).statusCode).toBe(409);
   expect((await call('POST', '/pause', { months: 1 })).statusCode).toBe(409);
 });
 
-test('every act leaves a trace', async () => {
+test('every action is recorded in the audit trail', async () => {
   await change('/request', { planKey: 'unicorn' });
   await activate('unicorn');
   await change('/cancel');

@@ -29,19 +29,13 @@ export async function loadPlans(executor: Executor): Promise<PlanRecord[]> {
   return rows;
 }
 
-/** Of one plan, or of all of them. */
-export async function loadEntitlements(
-  executor: Executor,
-  planKey: PlanKey | null,
-): Promise<EntitlementRecord[]> {
+export async function loadEntitlements(executor: Executor): Promise<EntitlementRecord[]> {
   const { rows } = await executor.query<EntitlementRecord>({
     name: 'plan-entitlements',
     text: `
       select e.key, e.kind, e.label, e.position, pe.plan_key as "planKey", pe.quantity, pe.access
       from plan_entitlements as pe join entitlements as e on e.key = pe.entitlement_key
-      where $1::text is null or pe.plan_key = $1
       order by e.position nulls last, e.key`,
-    values: [planKey],
   });
   return rows;
 }

@@ -1,20 +1,23 @@
-import {
-  featureKeys,
-  limitKeys,
-  type FeatureAccess,
-  type FeatureKey,
-  type LimitKey,
-  type PlanComparison,
-  type PlanEntitlements,
-  type PlanKey,
-  type PlanValue,
+import type { planEndpoints } from '@postprocure/contracts/plans/endpoints';
+import type {
+  FeatureAccess,
+  FeatureKey,
+  LimitKey,
+  PlanComparison,
+  PlanKey,
+  PlanValue,
 } from '@postprocure/contracts/plans/plan';
 import type { Executor } from '@postprocure/db/pool';
 import { paiseToRupees } from '@postprocure/money/paise';
+import type { Handlers } from '../../endpoints/handlers.ts';
 import { findEntitlement, loadEntitlements, loadPlans, type EntitlementRecord } from './plan.repository.ts';
 
+export const createPlanHandlers = ({ reads }: { reads: Executor }): Handlers<typeof planEndpoints> => ({
+  'GET /api/plans': () => comparePlans(reads),
+});
+
 export async function comparePlans(executor: Executor): Promise<PlanComparison> {
-  const [plans, entitlements] = await Promise.all([loadPlans(executor), loadEntitlements(executor, null)]);
+  const [plans, entitlements] = await Promise.all([loadPlans(executor), loadEntitlements(executor)]);
   const shown = Map.groupBy(
     entitlements.filter(({ position }) => position !== null),
     ({ key }) => key,
@@ -32,7 +35,7 @@ export async function comparePlans(executor: Executor): Promise<PlanComparison> 
   };
 }
 
-/** What a limit of a plan is; null where there is none. Inside a transaction give it that transaction. */
+/** null means unlimited. */
 export async function readPlanLimit(
   executor: Executor,
   planKey: PlanKey,
@@ -53,29 +56,8 @@ export async function readPlanAccess(
   return found.access;
 }
 
-/** Everything a plan allows, in one reading. A key that the plan says nothing about is a fault of the data. */
-export async function readPlanEntitlements(executor: Executor, planKey: PlanKey): Promise<PlanEntitlements> {
-  const found = new Map((await loadEntitlements(executor, planKey)).map((one) => [one.key, one]));
-  const read = <K extends LimitKey | FeatureKey, T>(
-    keys: readonly K[],
-    pick: (record: EntitlementRecord) => T | undefined,
-  ) =>
-    Object.fromEntries(
-      keys.map((key) => {
-        const record = found.get(key);
-        const value = record && pick(record);
-        if (value === undefined) throw missing(planKey, key);
-        return [key, value];
-      }),
-    ) as Record<K, T>;
-  return {
-    limits: read(limitKeys, (record) => (record.kind === 'limit' ? record.quantity : undefined)),
-    features: read(featureKeys, (record) => (record.kind === 'feature' ? record.access : undefined)),
-  };
-}
-
 const toValue = ({ kind, quantity, access }: EntitlementRecord): PlanValue =>
   kind === 'limit' ? { kind, quantity } : { kind, access };
 
 const missing = (planKey: PlanKey, key: string): Error =>
-  new Error(`The plan ${planKey} says nothing about ${key}`);
+  new Error(`The plan ${planKey} has no value for ${key}`);

@@ -1,4 +1,6 @@
 import type { Executor } from '@postprocure/db/pool';
+import { saveMerchantStatus } from '../merchants/index.ts';
+import { endPlan } from '../plans/index.ts';
 
 /** Locks an erasure that is due, so that no other worker carries it out. */
 export async function lockDueErasure(tx: Executor): Promise<{ id: string; userId: string } | null> {
@@ -75,15 +77,7 @@ export async function closeMerchant(tx: Executor, merchantId: string): Promise<v
   await tx.query(`update sessions set revoked_at = now() where merchant_id = $1 and revoked_at is null`, [
     merchantId,
   ]);
-  await tx.query(
-    `update merchant_plans set status = 'cancelled', cancel_at = null, pause_from = null, pause_months = null,
-       paused_until = null, next_plan_key = null, requested_plan_key = null, requested_at = null, updated_at = now()
-     where merchant_id = $1`,
-    [merchantId],
-  );
-  await tx.query(
-    `update merchants set name = 'Closed account', status = 'closed', closed_at = now(), updated_at = now()
-     where id = $1`,
-    [merchantId],
-  );
+  await endPlan(tx, merchantId);
+  await tx.query(`update merchants set name = 'Closed account' where id = $1`, [merchantId]);
+  await saveMerchantStatus(tx, merchantId, 'closed');
 }

@@ -1,5 +1,6 @@
 import type { Executor } from '@postprocure/db/pool';
 import { changed, expressions, subscriptionTables } from './subscription-query.ts';
+import { countsTowardsLimit } from './subscription-states.ts';
 
 export interface SubscriptionAttention {
   outOfStock: number;
@@ -8,7 +9,7 @@ export interface SubscriptionAttention {
   priceChanges: number;
 }
 
-/** How many products a merchant had better look at, by reason. */
+/** How many products need the merchant's attention, by reason. */
 export async function countAttention(executor: Executor, merchantId: string): Promise<SubscriptionAttention> {
   const { rows } = await executor.query<SubscriptionAttention>({
     name: 'subscription-attention',
@@ -30,7 +31,7 @@ export interface SupplierNews {
   cameBack: number;
 }
 
-/** What suppliers did in a span of time, for each merchant whom it concerns. */
+/** What suppliers changed between two moments, for each merchant who sells the products. */
 export async function loadSupplierNews(executor: Executor, from: Date, until: Date): Promise<SupplierNews[]> {
   const { rows } = await executor.query<SupplierNews>(
     `with costs as (
@@ -56,33 +57,33 @@ export async function loadSupplierNews(executor: Executor, from: Date, until: Da
      join merchants m on m.id = s.merchant_id and m.status = 'active'
      join merchant_plans p on p.merchant_id = s.merchant_id
        and p.status = 'active' and (p.trial_ends_at is null or p.trial_ends_at > $2)
-     where s.state in ('ACTIVE', 'PAUSED') and (c.product_id is not null or k.product_id is not null)
+     where s.${countsTowardsLimit} and (c.product_id is not null or k.product_id is not null)
      group by s.merchant_id`,
     [from, until],
   );
   return rows;
 }
 
-export interface PlacesTaken {
+export interface LimitUsage {
   merchantId: string;
   planName: string;
   used: number;
   limit: number;
 }
 
-/** Merchants who have taken at least this share of the places of their plan. */
-export async function loadFullPlans(executor: Executor, percent: number): Promise<PlacesTaken[]> {
-  const { rows } = await executor.query<PlacesTaken>(
+/** Merchants who use at least this percentage of the product limit of their plan. */
+export async function loadFullPlans(executor: Executor, percent: number): Promise<LimitUsage[]> {
+  const { rows } = await executor.query<LimitUsage>(
     `select * from (
        select mp.merchant_id as "merchantId", p.name as "planName", e.quantity as limit,
          (select count(*)::int from product_subscriptions s
-          where s.merchant_id = mp.merchant_id and s.state in ('ACTIVE', 'PAUSED')) as used
+          where s.merchant_id = mp.merchant_id and s.${countsTowardsLimit}) as used
        from merchant_plans mp
        join plans p on p.key = mp.plan_key
        join plan_entitlements e on e.plan_key = mp.plan_key and e.entitlement_key = 'products.max'
        join merchants m on m.id = mp.merchant_id and m.status = 'active'
        where e.quantity > 0 and mp.status = 'active'
-     ) taken where used * 100 >= "limit" * $1`,
+     ) usage where used * 100 >= "limit" * $1`,
     [percent],
   );
   return rows;

@@ -74,12 +74,12 @@ export function describeDetail(record: DetailRecord, rule: PriceRule): Subscript
     tags: record.tags,
     snapshotAt: record.snapshotAt.toISOString(),
     isBelowFloor: !meetsFloor(rule, record, record.pricePaise),
-    changesKey: nameChanges(record),
+    changesKey: hashChanges(record),
   };
 }
 
-/** The same for the same differences, so that a decision can be held against what was seen. */
-export const nameChanges = (record: DetailRecord): string =>
+/** Identifies the changes that a merchant saw, so that a decision on other changes can be rejected. */
+export const hashChanges = (record: DetailRecord): string =>
   createHash('sha256')
     .update(
       JSON.stringify([

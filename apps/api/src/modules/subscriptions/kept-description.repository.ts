@@ -1,18 +1,18 @@
 import { restoreDays } from '@postprocure/contracts/subscriptions/subscription-filter';
 import type { Executor } from '@postprocure/db/pool';
 
-// Any number will do, as long as no other program takes the same advisory lock on this database.
+// Any number works, as long as nothing else uses the same advisory lock in this database.
 const descriptionsLock = 7_230_117;
 
 /**
- * For whoever is about to refer to a description that may be there already: until their transaction ends none is
- * deleted. They do not wait for each other.
+ * Keeps descriptions from being deleted until the transaction ends. Call it before referring to one that may exist
+ * already. The lock is shared: callers do not wait for each other.
  */
-export async function holdDescriptions(tx: Executor): Promise<void> {
+export async function lockDescriptions(tx: Executor): Promise<void> {
   await tx.query('select pg_advisory_xact_lock_shared($1)', [descriptionsLock]);
 }
 
-/** What was set for a product that was removed long ago. */
+/** Deletes subscriptions that can no longer be restored. */
 export async function deleteRemoved(executor: Executor): Promise<void> {
   await executor.query(
     `delete from product_subscriptions where state = 'REMOVED' and removed_at < now() - make_interval(days => $1)`,
@@ -31,7 +31,7 @@ export async function findUnusedDescriptions(executor: Executor, limit: number):
   return rows.map(({ hash }) => hash);
 }
 
-/** Of these, those that still nobody uses once everybody has said so. */
+/** Checks again under the lock whether the descriptions are unused. */
 export async function deleteUnusedDescriptions(tx: Executor, hashes: readonly Buffer[]): Promise<void> {
   await tx.query('select pg_advisory_xact_lock($1)', [descriptionsLock]);
   await tx.query(`delete from kept_descriptions as d where hash = any ($1) and ${isUnused}`, [hashes]);

@@ -14,11 +14,11 @@ function isMoment(value: string): boolean {
   if (!parts) return false;
   const written = `${parts[1]}T${parts[2]}.000Z`;
   const read = new Date(written);
-  // 30 February is read as 2 March.
+  // Date accepts 30 February and reads it as 2 March.
   return !Number.isNaN(read.getTime()) && read.toISOString() === written;
 }
 
-/** What the database can read as a value of each order. */
+/** Whether the database can parse the value that a cursor holds for each sort order. */
 const isValue: Record<SubscriptionSort, (value: string) => boolean> = {
   newest: isMoment,
   title: matches(/^[^\0]{0,500}$/u),
@@ -34,11 +34,11 @@ const content = z.tuple([z.string(), z.string(), z.int().min(1)]);
 export const writeCursor = (sort: SubscriptionSort, { value, productId }: Cursor): string =>
   Buffer.from(JSON.stringify([sort, value, productId])).toString('base64url');
 
-/** Nothing in it is secret, and nothing in it is believed: what a page would not have written is refused. */
+/** Clients can change a cursor, so everything in it is validated. */
 export function readCursor(sort: SubscriptionSort, text: string): Cursor {
   const parsed = content.safeParse(parseJson(Buffer.from(text, 'base64url').toString()));
   if (!parsed.success || parsed.data[0] !== sort || !isValue[sort](parsed.data[1])) {
-    throw new AppError('INVALID_REQUEST', 'cursor is not one that a page with this order gave.');
+    throw new AppError('INVALID_REQUEST', 'Invalid cursor.');
   }
   return { value: parsed.data[1], productId: parsed.data[2] };
 }

@@ -23,8 +23,8 @@ export async function saveRule(tx: Executor, merchantId: string, rule: PricingRu
   );
 }
 
-/** Whatever changes many subscriptions of a merchant waits at the plan's row, so that no two of them meet half-way. */
-export async function lockPrices(tx: Executor, merchantId: string): Promise<void> {
+/** Locks the row of the plan: everything that changes many subscriptions of a merchant does so, to avoid deadlocks. */
+export async function lockSubscriptions(tx: Executor, merchantId: string): Promise<void> {
   await tx.query('select from merchant_plans where merchant_id = $1 for no key update', [merchantId]);
 }
 
@@ -35,7 +35,7 @@ export interface PricedProduct extends OfferedProduct {
   isHandSet: boolean;
 }
 
-/** Products of a merchant by rising id, from the one after `afterId`; all of them, or those of a list. */
+/** Ordered by ID, starting after `afterId`. `productIds` null loads all products. */
 export async function loadPricedProducts(
   executor: Executor,
   merchantId: string,
@@ -63,7 +63,7 @@ export interface NewChange {
   previousRule: PricingRule | null;
 }
 
-/** From now on this is the change that can be taken back, and no longer the one before. */
+/** Only the latest change can be undone, so this replaces the previous one. */
 export async function startChange(tx: Executor, merchantId: string, change: NewChange): Promise<number> {
   await tx.query('delete from price_changes where merchant_id = $1', [merchantId]);
   const { rows } = await tx.query<{ id: number }>(
@@ -78,7 +78,7 @@ export interface NewPrice {
   pricePaise: number;
 }
 
-/** Keeps what was, where a change is given, and sets what is to be. */
+/** With `changeId`, also stores the previous prices for undo. */
 export async function savePrices(
   tx: Executor,
   merchantId: string,
@@ -125,7 +125,7 @@ export async function findLastChange(
   return found ? { ...found, changedAt: found.changedAt.toISOString() } : null;
 }
 
-/** Prices that were changed again since, by hand or otherwise, stay. */
+/** Keeps prices that have been changed again since. */
 export async function revertChange(tx: Executor, merchantId: string, changeId: number): Promise<number> {
   const { rowCount } = await tx.query(
     `update product_subscriptions as s set my_price_paise = i.previous_paise, price_source = i.previous_source

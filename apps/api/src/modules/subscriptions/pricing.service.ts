@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { pricingEndpoints } from '@postprocure/contracts/subscriptions/endpoints';
 import type {
   PricingPreview,
   PricingRule,
@@ -12,12 +13,14 @@ import { priceByRule, startingRule, type RuledPrice } from '@postprocure/money/p
 import type { ClientContext } from '../../client-context.ts';
 import { AppError } from '@postprocure/contracts/app-error';
 import type { MerchantCaller } from '../../caller.ts';
+import type { Handlers } from '../../endpoints/handlers.ts';
+import { RateLimiter } from '../../limits/rate-limiter.ts';
 import { recordAudit } from '../audit/index.ts';
 import {
   findLastChange,
   findRule,
   loadPricedProducts,
-  lockPrices,
+  lockSubscriptions,
   revertChange,
   savePrices,
   saveRule,
@@ -25,6 +28,33 @@ import {
   type NewChange,
   type PricedProduct,
 } from './pricing.repository.ts';
+
+/** A preview reads every product, and a change may update every product. Both limits are per merchant. */
+const previewLimits = { burst: 20, refillMs: 3000, reason: 'Too many previews in a short time.' };
+const changeLimits = { burst: 20, refillMs: 3000, reason: 'Too many price changes in a short time.' };
+
+export function createPricingHandlers({ database }: { database: Pool }): Handlers<typeof pricingEndpoints> {
+  const previews = new RateLimiter(previewLimits);
+  const changes = new RateLimiter(changeLimits);
+  return {
+    'GET /api/seller/pricing-rule': ({ merchant }) => readPricing(database, merchant),
+
+    'POST /api/seller/pricing-rule/preview': ({ merchant, body }) => {
+      previews.take(merchant.merchantId);
+      return previewRule(database, merchant, body);
+    },
+
+    'PUT /api/seller/pricing-rule': ({ merchant, client, body }) => {
+      changes.take(merchant.merchantId);
+      return applyRule(database, merchant, client, body);
+    },
+
+    'POST /api/seller/pricing-rule/undo': ({ merchant, client, body }) => {
+      changes.take(merchant.merchantId);
+      return undoChange(database, merchant, client, body.id);
+    },
+  };
+}
 
 type Merchant = Pick<MerchantCaller, 'merchantId' | 'userId'>;
 
@@ -34,7 +64,7 @@ const exampleCount = 10;
 export const readRule = async (executor: Executor, merchantId: string): Promise<PricingRule> =>
   (await findRule(executor, merchantId)) ?? startingRule;
 
-export async function readPricing(database: Executor, { merchantId }: Merchant): Promise<PricingState> {
+async function readPricing(database: Executor, { merchantId }: Merchant): Promise<PricingState> {
   const [rule, last] = await Promise.all([
     findRule(database, merchantId),
     findLastChange(database, merchantId),
@@ -51,7 +81,7 @@ export async function readPricing(database: Executor, { merchantId }: Merchant):
   };
 }
 
-/** Every product in batches, so that a list of any length is walked in little memory. */
+/** Loads products in batches, to keep memory use low. */
 async function* walkProducts(
   executor: Executor,
   merchantId: string,
@@ -107,20 +137,20 @@ const describeExample = ({ product, ruled }: { product: PricedProduct; ruled: Ru
   belowFloor: ruled.belowFloor,
 });
 
-/** Saves the rule and prices everything by it, all or nothing; the prices before are kept for `undoChange`. */
-export const applyRule = (
+/** Saves the rule and reprices all products in one transaction. The previous prices are stored for `undoChange`. */
+const applyRule = (
   database: Pool,
   { merchantId, userId }: Merchant,
   client: ClientContext,
   { rule, includeHandSet }: PricingRuleRequest,
 ): Promise<{ changed: number }> =>
   withTransaction(database, async (tx) => {
-    await lockPrices(tx, merchantId);
+    await lockSubscriptions(tx, merchantId);
     const previousRule = await findRule(tx, merchantId);
     const begin = openChange(tx, merchantId, { kind: 'rule', changedBy: userId, previousRule });
     if (!isDeepStrictEqual(rule, previousRule)) await begin();
     await saveRule(tx, merchantId, rule);
-    const changed = await priceAnew(tx, merchantId, rule, { begin, includeHandSet });
+    const changed = await repriceProducts(tx, merchantId, rule, { begin, includeHandSet });
     await recordAudit(tx, { userId, merchantId }, client, {
       act: 'pricing.ruleApplied',
       detail: { changed, includeHandSet },
@@ -130,21 +160,21 @@ export const applyRule = (
 
 type BeginChange = () => Promise<number>;
 
-/** A change that begins with the first price it changes: one of nothing leaves the undo of the change before. */
+/** Starts the change with the first price that differs, so that one without effect does not replace the previous undo. */
 function openChange(tx: Executor, merchantId: string, change: NewChange): BeginChange {
   let begun: Promise<number> | undefined;
   return () => (begun ??= startChange(tx, merchantId, change));
 }
 
 interface PricingScope {
-  /** Null for what is not to be taken back. */
+  /** null if the change cannot be undone. */
   begin: BeginChange | null;
   includeHandSet: boolean;
   productIds?: number[];
 }
 
-/** Prices products by a rule; tells how many prices are different now. */
-export async function priceAnew(
+/** Returns how many prices have changed. */
+export async function repriceProducts(
   tx: Executor,
   merchantId: string,
   rule: PricingRule,
@@ -167,14 +197,14 @@ export async function priceAnew(
   return changed;
 }
 
-/** One price for many products; those whose MRP is lower, or who have it already, are left out. */
+/** Skips products whose MRP is lower, or that have this price already. */
 export async function setPrices(
   tx: Executor,
   { merchantId, userId }: Merchant,
   productIds: number[],
   pricePaise: number,
 ): Promise<number> {
-  await lockPrices(tx, merchantId);
+  await lockSubscriptions(tx, merchantId);
   const previousRule = await findRule(tx, merchantId);
   const begin = openChange(tx, merchantId, { kind: 'bulk', changedBy: userId, previousRule });
   let changed = 0;
@@ -190,32 +220,35 @@ export async function setPrices(
   return changed;
 }
 
-/** The rule instead of prices set by hand. */
+/** Replaces prices that were set by hand with those of the rule. */
 export async function returnToRule(
   tx: Executor,
   { merchantId, userId }: Merchant,
   productIds: number[],
 ): Promise<number> {
-  await lockPrices(tx, merchantId);
+  await lockSubscriptions(tx, merchantId);
   const previousRule = await findRule(tx, merchantId);
   const begin = openChange(tx, merchantId, { kind: 'bulk', changedBy: userId, previousRule });
   const rule = previousRule ?? startingRule;
-  return priceAnew(tx, merchantId, rule, { begin, includeHandSet: true, productIds });
+  return repriceProducts(tx, merchantId, rule, { begin, includeHandSet: true, productIds });
 }
 
-/** Takes back the last change, if it is still the one that was looked at. */
-export const undoChange = (
+/** Undoes the latest change, if it is still the one that the merchant saw. */
+const undoChange = (
   database: Pool,
   { merchantId, userId }: Merchant,
   client: ClientContext,
   id: number,
 ): Promise<{ changed: number }> =>
   withTransaction(database, async (tx) => {
-    await lockPrices(tx, merchantId);
+    await lockSubscriptions(tx, merchantId);
     const last = await findLastChange(tx, merchantId);
-    if (!last) throw new AppError('CONFLICT', 'There is no change of prices to undo.');
+    if (!last) throw new AppError('CONFLICT', 'There is no price change to undo.');
     if (last.id !== id) {
-      throw new AppError('CONFLICT', 'Nothing was undone, because prices were changed again meanwhile.');
+      throw new AppError(
+        'CONFLICT',
+        'Prices have changed again since, so nothing was undone. Review the latest prices and try again.',
+      );
     }
     if (last.kind === 'rule') await saveRule(tx, merchantId, last.previousRule);
     const changed = await revertChange(tx, merchantId, last.id);

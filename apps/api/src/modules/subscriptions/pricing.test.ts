@@ -58,7 +58,7 @@ const doubled: PricingRule = {
   floorBasisPoints: 0,
 };
 
-test('a preview counts what would happen and changes nothing', async () => {
+test('a preview counts the effects and changes nothing', async () => {
   const before = await readPrices();
   // Costs are 100.01 to 100.04, MRP 300; by the starting rule all cost 139.
   expect(before).toEqual([13_900, 13_900, 13_900, 13_900]);
@@ -79,11 +79,11 @@ test('a preview counts what would happen and changes nothing', async () => {
   expect((await readPrices()).slice(0, 3)).toEqual(before.slice(0, 3));
 });
 
-test('previews, each of which reads the whole list, run out for a business, and come back one by one', async () => {
+test('previews are rate limited per merchant', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const first = merchant;
   for (let previews = 1; previews <= 20; previews += 1) await preview(doubled);
-  // A colleague's count with them.
+  // Requests of other team members count too.
   merchant = await createTestMerchant(api, { role: 'readOnly', merchantId: first.merchantId });
   const refused = await call('POST', '/pricing-rule/preview', { rule: doubled });
   expect(refused.statusCode).toBe(429);
@@ -100,7 +100,7 @@ test('previews, each of which reads the whole list, run out for a business, and 
   expect((await call('POST', '/pricing-rule/preview', { rule: doubled })).statusCode).toBe(429);
 });
 
-test('saving prices everything but what was set by hand, and undo brings it all back', async () => {
+test('applying a rule keeps manual prices, and undo restores all prices', async () => {
   await call('PATCH', `/subscriptions/${ids[3]}`, { price: 250 });
   expect((await call('PUT', '/pricing-rule', { rule: doubled })).json()).toEqual({ data: { changed: 3 } });
   expect(await readPrices()).toEqual([20_002, 20_004, 20_006, 25_000]);
@@ -109,7 +109,7 @@ test('saving prices everything but what was set by hand, and undo brings it all 
     isStarting: false,
     lastChange: { kind: 'rule', products: 3 },
   });
-  // A price changed since is not taken back.
+  // Undo keeps a price that has been changed since.
   await call('PATCH', `/subscriptions/${ids[0]}`, { price: 222 });
   expect((await undo()).json()).toEqual({ data: { changed: 2 } });
   expect(await readPrices()).toEqual([22_200, 13_900, 13_900, 25_000]);
@@ -117,7 +117,7 @@ test('saving prices everything but what was set by hand, and undo brings it all 
   expect((await undo()).statusCode).toBe(409);
 });
 
-test('a rule that changes no price says so', async () => {
+test('a rule can change no prices', async () => {
   await call('PUT', '/pricing-rule', { rule: doubled });
   const sameElsewhere = { ...doubled, floorBasisPoints: 100 };
   expect((await call('PUT', '/pricing-rule', { rule: sameElsewhere })).json()).toEqual({
@@ -126,11 +126,11 @@ test('a rule that changes no price says so', async () => {
   expect(await readState()).toMatchObject({ lastChange: { kind: 'rule', products: 0 } });
 });
 
-test('what changes nothing at all leaves the undo of the change before', async () => {
+test('a change without effect keeps the previous undo', async () => {
   const before = await readPrices();
   await call('PUT', '/pricing-rule', { rule: doubled });
   expect((await call('PUT', '/pricing-rule', { rule: doubled })).json()).toEqual({ data: { changed: 0 } });
-  // Above the MRP, so that nobody gets this price.
+  // Above the MRP, so that no product gets this price.
   const tooDear = { selection: { productIds: ids }, action: 'setPrice', price: 301 };
   expect((await call('POST', '/subscriptions/bulk', tooDear)).json()).toMatchObject({ data: { changed: 0 } });
   expect(await readState()).toMatchObject({ lastChange: { kind: 'rule', products: 4 } });
@@ -148,7 +148,7 @@ test('what changes nothing at all leaves the undo of the change before', async (
   expect(await readPrices()).toEqual(before);
 });
 
-test('undo takes back the change that was looked at, or nothing', async () => {
+test('undo only reverts the change that the merchant saw', async () => {
   await call('PUT', '/pricing-rule', { rule: doubled });
   const seen = (await readState()).lastChange?.id;
   const other = { selection: { productIds: ids.slice(0, 1) }, action: 'setPrice', price: 250 };
@@ -156,12 +156,12 @@ test('undo takes back the change that was looked at, or nothing', async () => {
   const prices = await readPrices();
   const refused = await undo(seen);
   expect(refused.statusCode).toBe(409);
-  expect(errorBody.parse(refused.json()).message).toContain('changed again meanwhile');
+  expect(errorBody.parse(refused.json()).message).toContain('Prices have changed again since');
   expect(await readPrices()).toEqual(prices);
   expect((await undo()).json()).toEqual({ data: { changed: 1 } });
 });
 
-test('changes of all prices run out for a business, as previews do', async () => {
+test('price changes are rate limited per merchant', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   for (let changes = 1; changes <= 10; changes += 1) {
     expect((await call('PUT', '/pricing-rule', { rule: doubled })).statusCode).toBe(200);
@@ -169,11 +169,11 @@ test('changes of all prices run out for a business, as previews do', async () =>
   }
   const refused = await call('PUT', '/pricing-rule', { rule: doubled });
   expect(refused.statusCode).toBe(429);
-  expect(errorBody.parse(refused.json()).message).toContain('Too many changes of prices');
+  expect(errorBody.parse(refused.json()).message).toContain('Too many price changes');
   expect((await readState()).isStarting).toBe(true);
 });
 
-test('asked to, it prices anew what was set by hand, and undo knows it was', async () => {
+test('a rule can replace manual prices, and undo restores them as manual', async () => {
   await call('PATCH', `/subscriptions/${ids[3]}`, { price: 250 });
   await call('PUT', '/pricing-rule', { rule: doubled, includeHandSet: true });
   expect((await readPrices())[3]).toBe(20_008);
@@ -183,10 +183,10 @@ test('asked to, it prices anew what was set by hand, and undo knows it was', asy
   });
 });
 
-test('a price that is set by hand while the rule is saved stays', async () => {
+test('a price set manually while the rule is being applied is kept', async () => {
   const { pool } = api.database;
   const sent = await withTransaction(pool, async (tx) => {
-    // Holds the rule up between reading the prices and writing them.
+    // Blocks the rule between reading and writing the prices.
     await tx.query('lock table price_change_items in exclusive mode');
     const saving = call('PUT', '/pricing-rule', { rule: doubled });
     await waitForWaiting(pool, 1);
@@ -199,7 +199,7 @@ test('a price that is set by hand while the rule is saved stays', async () => {
   expect((await readPrices())[3]).toBe(25_000);
 });
 
-test('the rule of one merchant prices nothing of another', async () => {
+test("a rule does not change another merchant's prices", async () => {
   const first = merchant;
   const before = await readPrices();
   merchant = await createTestMerchant(api);
@@ -215,12 +215,12 @@ test.each([
   { base: { kind: 'tiers', tiers: [{ upToPaise: 5, multiplierBasisPoints: 15_000, addPaise: 0 }] } },
   { ending: 'end5' },
   { floorBasisPoints: 10_000 },
-])('refuses %j', async (wrong) => {
+])('rejects %j', async (wrong) => {
   expect((await call('PUT', '/pricing-rule', { rule: { ...doubled, ...wrong } })).statusCode).toBe(400);
   expect((await readState()).isStarting).toBe(true);
 });
 
-test('who has priced many products is written down', async () => {
+test('bulk price changes are recorded in the audit trail', async () => {
   await call('PUT', '/pricing-rule', { rule: doubled });
   await call('POST', '/subscriptions/bulk', {
     selection: { productIds: ids.slice(0, 2) },

@@ -8,11 +8,11 @@ type EventRow = Omit<Event, 'at' | 'before' | 'after'> & {
   after: number | null;
 };
 
-/** Moves of cost and stock of products since a merchant has subscribed to them; amounts in paise, stocks as they are. */
+/** Changes of cost (in paise) and stock since the merchant subscribed to the product. */
 const events = `
   with mine as (
     select s.product_id, coalesce(s.own_title, s.snapshot_title) as title, s.subscribed_at
-    from product_subscriptions as s where s.merchant_id = $1 and s.state in ('ACTIVE', 'PAUSED', 'FROZEN')
+    from product_subscriptions as s where s.merchant_id = $1 and s.state <> 'REMOVED'
   ), events as (
     select m.product_id, m.title, h.changed_at as at, b.sp_paise as before, h.sp_paise as after,
       case when h.sp_paise > b.sp_paise then 'costUp' else 'costDown' end as kind

@@ -4,7 +4,7 @@ import { countEventsByDay, loadLatestEvents } from './pulse.repository.ts';
 
 const latestCount = 20;
 
-/** What suppliers did lately to what a merchant sells. Days are those of India. */
+/** Recent supplier changes to the merchant's products. Days are in India time. */
 export async function readPulse(database: Executor, merchantId: string, days: number): Promise<ProductPulse> {
   const [byDay, latest] = await Promise.all([
     countEventsByDay(database, merchantId, days),

@@ -12,11 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('a description that somebody takes up in this very moment stays', async () => {
+test('a description that is being used by a concurrent subscription is kept', async () => {
   const { pool } = api.database;
   const { merchantId } = await createTestMerchant(api);
   const [id = 0] = await insertTestProducts(pool, 1);
-  // As the last merchant left it, who has gone; the products of tests have no description.
+  // Unused, and equal to the empty description of test products.
   await pool.query(
     `insert into kept_descriptions (hash, description) values (sha256(''), ''), (sha256('x'), 'x')`,
   );

@@ -6,10 +6,10 @@ import {
   findUnusedDescriptions,
 } from './kept-description.repository.ts';
 
-/** Few, because whoever subscribes waits while they are deleted; looking for them keeps nobody waiting. */
+/** Small, because nobody can subscribe while a batch is deleted. */
 const batchSize = 1000;
 
-/** Removed long ago: what was set is forgotten, and so are descriptions that nobody keeps any more. */
+/** Deletes subscriptions that can no longer be restored, and descriptions that nothing refers to. */
 export async function purgeRemoved(database: Pool): Promise<void> {
   await deleteRemoved(database);
   for (;;) {

@@ -20,8 +20,8 @@ beforeEach(async () => {
   merchant = await createTestMerchant(api);
 });
 
-describe('what is the merchant’s own', () => {
-  test('title, bullets, images, tags and price are set and reset one by one', async () => {
+describe('own content', () => {
+  test('title, bullets, images, tags and price can be set and reset separately', async () => {
     const [id = 0] = ids;
     await subscribeTo([id]);
     const before = await act('GET', `/subscriptions/${id}`);
@@ -48,7 +48,7 @@ describe('what is the merchant’s own', () => {
     expect(reset.own).toEqual(['tags']);
   });
 
-  test('a price above the MRP is refused, and so are images that are not there', async () => {
+  test('a price above the MRP and unknown images are rejected', async () => {
     const [id = 0] = ids;
     await subscribeTo([id]);
     const { mrp } = await act('GET', `/subscriptions/${id}`);
@@ -68,7 +68,7 @@ describe('what is the merchant’s own', () => {
   });
 });
 
-describe('what the supplier changed', () => {
+describe('supplier changes', () => {
   async function changeAll(id: number): Promise<void> {
     await sql(
       `update products set title = title || ' new', sp_paise = sp_paise - 100, mrp_paise = mrp_paise + 100 where id = $1`,
@@ -84,14 +84,14 @@ describe('what the supplier changed', () => {
     );
   }
 
-  test('shows as a difference, is accepted or refused field by field, and then is settled', async () => {
+  test('are listed and can be accepted or refused field by field', async () => {
     const id = ids[10] ?? 0;
     await subscribeTo([id]);
     const before = await act('GET', `/subscriptions/${id}`);
     await changeAll(id);
     const seen = await act('GET', `/subscriptions/${id}`);
     expect(seen.changes).toEqual(['sp', 'mrp', 'title', 'bullets', 'description', 'images']);
-    // Until it is decided, the merchant goes on selling what was subscribed to.
+    // Until then, the merchant's product stays the same.
     expect(seen.title).toBe(before.title);
     expect(seen.fields.title.supplier).toBe(`${before.title} new`);
     expect(seen).toMatchObject({ cost: before.cost - 1, costWas: before.cost, price: before.price });
@@ -107,11 +107,11 @@ describe('what the supplier changed', () => {
     expect(decided.fields.bullets.mine).toEqual(before.fields.bullets.mine);
     expect(decided.fields.images.mine).toEqual(before.fields.images.mine);
     expect(decided.own.toSorted()).toEqual(['bullets', 'images']);
-    // A refused MRP keeps the price, which from then on is the merchant's.
+    // Refusing the MRP keeps the price as a manual one.
     expect(decided).toMatchObject({ price: before.price, priceSource: 'hand' });
   });
 
-  test('an accepted cost prices the product by the rule', async () => {
+  test('accepting a new cost applies the pricing rule', async () => {
     const id = ids[11] ?? 0;
     await subscribeTo([id]);
     const before = await act('GET', `/subscriptions/${id}`);
@@ -122,7 +122,7 @@ describe('what the supplier changed', () => {
     expect(decided.changes).toEqual([]);
   });
 
-  test('an MRP that fell below the price caps it, and cannot be refused', async () => {
+  test('an MRP below the price limits it and cannot be refused', async () => {
     const id = ids[12] ?? 0;
     await subscribeTo([id]);
     const { mrp } = await act('PATCH', `/subscriptions/${id}`, {
@@ -142,7 +142,7 @@ describe('what the supplier changed', () => {
     expect(both.statusCode).toBe(400);
   });
 
-  test('a decision on what has been decided elsewhere, or has changed again, is refused and changes nothing', async () => {
+  test('a decision on outdated changes is rejected and changes nothing', async () => {
     const id = ids[14] ?? 0;
     await subscribeTo([id]);
     await changeAll(id);
@@ -163,7 +163,7 @@ describe('what the supplier changed', () => {
     expect((await act('GET', `/subscriptions/${id}`)).changes).toContain('title');
   });
 
-  test('a price below the floor of the rule is told to be', async () => {
+  test('a price below the minimum margin is reported', async () => {
     const id = ids[15] ?? 0;
     await subscribeTo([id]);
     expect((await act('GET', `/subscriptions/${id}`)).isBelowFloor).toBe(false);
@@ -174,7 +174,7 @@ describe('what the supplier changed', () => {
     expect((await act('PATCH', `/subscriptions/${id}`, { price: cost })).isBelowFloor).toBe(true);
   });
 
-  test('accepting in bulk leaves what is the merchant’s own', async () => {
+  test('accepting in bulk keeps own content', async () => {
     const id = ids[13] ?? 0;
     await subscribeTo([id]);
     await act('PATCH', `/subscriptions/${id}`, { title: 'Mine' });

@@ -68,7 +68,7 @@ export interface PageRequest {
   limit: number;
 }
 
-/** The page is found first and described afterwards, so that its order never waits for what only its rows show. */
+/** Finds the page first and loads its columns afterwards, so that sorting does not compute them for every product. */
 export async function loadPage(
   executor: Executor,
   merchantId: string,
@@ -106,10 +106,7 @@ export async function countMatches(
   return rows[0]?.count ?? 0;
 }
 
-/**
- * The products that an action or a file is about, longest subscribed first. Those of others, and those that were
- * removed, are simply not among them.
- */
+/** The products that a bulk action or an export selects, oldest subscription first. Leaves out removed products. */
 export async function findChosenIds(
   executor: Executor,
   merchantId: string,

@@ -8,18 +8,18 @@ import type { SubscriptionFilter } from '@postprocure/contracts/subscriptions/su
 import { gstSlab } from '@postprocure/money/sale-gst';
 import { likePattern } from '../../like-pattern.ts';
 
-/** Collects the values of a statement whose text depends on what is asked. */
+/** Collects the parameters of a statement that is put together at run time. */
 export class Values {
   readonly list: unknown[] = [];
 
-  /** The placeholder of a value. */
+  /** Returns the placeholder of the value. */
   add(value: unknown, type: string): string {
     this.list.push(value);
     return `$${this.list.length}::${type}`;
   }
 }
 
-/** The tables that every statement about subscriptions reads, under the names that the expressions below use. */
+/** The aliases that the expressions below use. */
 export const subscriptionTables = `
   product_subscriptions as s
   join products as p on p.id = s.product_id
@@ -34,7 +34,7 @@ const saleGst = `case when p.hsn ~ '${gstSlab.hsnPattern}' and p.gst_basis_point
 export const expressions = {
   title: 'coalesce(s.own_title, s.snapshot_title)',
   price,
-  /** The same share as money/margin gives, without its rounding. */
+  /** The same formula as in money/margin, without rounding. */
   margin: `(10000.0 * (1 - p.sp_paise * (10000.0 + ${saleGst}) / (${price} * (10000.0 + p.gst_basis_points))))`,
   stock: 'coalesce(k.quantity, 0)',
   state: `case when p.status = 'inactive' and s.state <> 'REMOVED' then 'DISCONTINUED' else s.state end`,
@@ -70,7 +70,7 @@ const stockConditions = {
   out: `${expressions.stock} = 0`,
 };
 
-/** What a filter lets through, of one merchant. */
+/** The WHERE condition of a filter, including the merchant. */
 export function filterCondition(values: Values, merchantId: string, filter: SubscriptionFilter): string {
   const conditions = [`s.merchant_id = ${values.add(merchantId, 'uuid')}`];
   conditions.push(filter.state === undefined ? `s.state <> 'REMOVED'` : stateCondition(filter.state));
@@ -124,7 +124,7 @@ export interface Cursor {
   productId: number;
 }
 
-/** Where a page begins, and its order; the product's id settles what is equal otherwise. */
+/** Keyset pagination; the product ID makes the order unique. */
 export function sortPage(
   values: Values,
   sort: SubscriptionSort,

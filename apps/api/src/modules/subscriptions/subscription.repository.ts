@@ -4,43 +4,45 @@ import {
 } from '@postprocure/contracts/subscriptions/subscription-filter';
 import type { Executor } from '@postprocure/db/pool';
 import type { OfferedProduct } from '@postprocure/money/price-by-rule';
-import { holdDescriptions } from './kept-description.repository.ts';
-import { lockPrices } from './pricing.repository.ts';
+import { lockDescriptions } from './kept-description.repository.ts';
+import { lockSubscriptions } from './pricing.repository.ts';
 import { recordColumns, type SubscriptionRecord } from './subscription-list.repository.ts';
 import { expressions, hashOf, subscriptionTables, supplierContent } from './subscription-query.ts';
+import { countsTowardsLimit, subscriptionLifecycle, type StoredState } from './subscription-states.ts';
 
-export interface PlanPlaces {
+export interface ProductLimit {
   planName: string;
-  /** Null is no limit. */
+  /** null means unlimited. */
   limit: number | null;
 }
 
-const placesText = `
+const limitText = `
   select pl.name as "planName", e.quantity as limit
   from merchant_plans as m
   join plans as pl on pl.key = m.plan_key
   join plan_entitlements as e on e.plan_key = m.plan_key and e.entitlement_key = 'products.max'
   where m.merchant_id = $1`;
 
-export async function findPlaces(executor: Executor, merchantId: string): Promise<PlanPlaces> {
-  const { rows } = await executor.query<PlanPlaces>(placesText, [merchantId]);
+export async function findProductLimit(executor: Executor, merchantId: string): Promise<ProductLimit> {
+  const { rows } = await executor.query<ProductLimit>(limitText, [merchantId]);
   return onlyRow(rows);
 }
 
 /**
- * Until the transaction ends nobody else takes or frees a place of this merchant, nor changes the plan. Locked first
- * and read afterwards: a row that changed its plan while it was waited for would join neither plan.
+ * Nobody else adds or removes subscriptions of this merchant, or changes the plan, until the transaction ends. Locks
+ * first and reads afterwards: a single statement that waited for a change of plan would find no row.
  */
-export async function lockPlaces(tx: Executor, merchantId: string): Promise<PlanPlaces> {
-  await lockPrices(tx, merchantId);
-  return findPlaces(tx, merchantId);
+export async function lockProductLimit(tx: Executor, merchantId: string): Promise<ProductLimit> {
+  await lockSubscriptions(tx, merchantId);
+  return findProductLimit(tx, merchantId);
 }
 
-export async function countHeld(executor: Executor, merchantId: string): Promise<number> {
+/** How many products count towards the limit of the plan. */
+export async function countSubscriptions(executor: Executor, merchantId: string): Promise<number> {
   const { rows } = await executor.query<{ count: number }>({
-    name: 'subscriptions-held',
+    name: 'subscription-count',
     text: `select count(*)::int as count from product_subscriptions
-           where merchant_id = $1 and state in ('ACTIVE', 'PAUSED')`,
+           where merchant_id = $1 and ${countsTowardsLimit}`,
     values: [merchantId],
   });
   return rows[0]?.count ?? 0;
@@ -55,18 +57,18 @@ export async function findOffer(executor: Executor, productId: number): Promise<
   return rows[0] ?? null;
 }
 
-export interface Standing {
-  state: SubscriptionState;
+export interface ExistingSubscription {
+  state: StoredState;
   isRestorable: boolean;
 }
 
-/** How a product stands with a merchant; locks it. */
-export async function findStanding(
+/** Also finds removed ones. */
+export async function lockSubscription(
   tx: Executor,
   merchantId: string,
   productId: number,
-): Promise<Standing | null> {
-  const { rows } = await tx.query<Standing>(
+): Promise<ExistingSubscription | null> {
+  const { rows } = await tx.query<ExistingSubscription>(
     `select state, coalesce(removed_at > now() - make_interval(days => $3), false) as "isRestorable"
      from product_subscriptions where merchant_id = $1 and product_id = $2 for update`,
     [merchantId, productId, restoreDays],
@@ -74,14 +76,14 @@ export async function findStanding(
   return rows[0] ?? null;
 }
 
-/** Replaces what is left of an earlier subscription. */
+/** Replaces a removed subscription. */
 export async function insertSubscription(
   tx: Executor,
   merchantId: string,
   productId: number,
   pricePaise: number,
 ): Promise<void> {
-  await holdDescriptions(tx);
+  await lockDescriptions(tx);
   await tx.query(
     `with removed as (delete from product_subscriptions where merchant_id = $1 and product_id = $2)
      insert into kept_descriptions (hash, description)
@@ -102,18 +104,6 @@ export async function insertSubscription(
   );
 }
 
-export async function restoreSubscription(
-  tx: Executor,
-  merchantId: string,
-  productId: number,
-): Promise<void> {
-  await tx.query(
-    `update product_subscriptions set state = 'ACTIVE', removed_at = null, subscribed_at = now()
-     where merchant_id = $1 and product_id = $2`,
-    [merchantId, productId],
-  );
-}
-
 /** Which of these products the merchant has subscribed to. */
 export async function findSubscribedIds(
   executor: Executor,
@@ -129,28 +119,28 @@ export async function findSubscribedIds(
   return rows.map(({ id }) => id);
 }
 
-/** Changes the state of those that are in one of the states before; tells which. */
+/** The only statement that changes states. Skips products whose state cannot change, and returns how many did. */
 export async function changeState(
   tx: Executor,
   merchantId: string,
   productIds: number[],
-  from: readonly SubscriptionState[],
-  to: Exclude<SubscriptionState, 'DISCONTINUED'>,
+  to: StoredState,
 ): Promise<number> {
   const { rowCount } = await tx.query(
-    `update product_subscriptions set state = $4, removed_at = case when $4 = 'REMOVED' then now() end
+    `update product_subscriptions set state = $4, removed_at = case when $4 = 'REMOVED' then now() end,
+       subscribed_at = case when state = 'REMOVED' then now() else subscribed_at end
      where merchant_id = $1 and product_id = any ($2::bigint[]) and state = any ($3::text[])`,
-    [merchantId, productIds, from, to],
+    [merchantId, productIds, subscriptionLifecycle.sourcesOf(to), to],
   );
   return rowCount ?? 0;
 }
 
-/** Of these, those in the given state, in the order given. */
-export async function keepInState(
+/** Keeps the order of `productIds`. */
+export async function filterByState(
   tx: Executor,
   merchantId: string,
   productIds: number[],
-  state: SubscriptionState,
+  state: StoredState,
 ): Promise<number[]> {
   const { rows } = await tx.query<{ id: number }>(
     `select w.id from unnest($2::bigint[]) with ordinality as w (id, place)
@@ -161,23 +151,24 @@ export async function keepInState(
   return rows.map(({ id }) => id);
 }
 
-/** Freezes the newest of what is over the limit, or thaws the oldest of what fits under it again; tells how many froze. */
-export async function fitStates(tx: Executor, merchantId: string, limit: number | null): Promise<number> {
-  const { rows } = await tx.query<{ state: SubscriptionState }>(
-    `with ranked as (
-       select product_id, state, row_number() over (
-         order by (state = 'FROZEN'), subscribed_at, product_id) as place
-       from product_subscriptions where merchant_id = $1 and state in ('ACTIVE', 'PAUSED', 'FROZEN')
-     )
-     update product_subscriptions as s
-     set state = case when ranked.state = 'FROZEN' then 'ACTIVE' else 'FROZEN' end
-     from ranked
-     where s.merchant_id = $1 and s.product_id = ranked.product_id
-       and (ranked.state = 'FROZEN') = ($2::int is null or ranked.place <= $2)
-     returning s.state`,
+/** Which products to freeze (the newest above the limit) or to unfreeze (the oldest that fit) after a change of plan. */
+export async function findLimitChanges(
+  tx: Executor,
+  merchantId: string,
+  limit: number | null,
+): Promise<{ freeze: number[]; unfreeze: number[] }> {
+  const { rows } = await tx.query<{ productId: number; isFrozen: boolean }>(
+    `select product_id as "productId", "isFrozen" from (
+       select product_id, state = 'FROZEN' as "isFrozen",
+         row_number() over (order by state = 'FROZEN', subscribed_at, product_id) as place
+       from product_subscriptions where merchant_id = $1 and state <> 'REMOVED'
+     ) as ranked
+     where "isFrozen" = ($2::int is null or place <= $2)`,
     [merchantId, limit],
   );
-  return rows.filter(({ state }) => state === 'FROZEN').length;
+  const idsOf = (isFrozen: boolean) =>
+    rows.filter((row) => row.isFrozen === isFrozen).map(({ productId }) => productId);
+  return { freeze: idsOf(false), unfreeze: idsOf(true) };
 }
 
 export interface DetailRecord extends Omit<SubscriptionRecord, 'sortValue'> {
@@ -283,6 +274,6 @@ export async function countCategories(
 }
 
 function onlyRow<T>(rows: T[]): T {
-  if (rows[0] === undefined) throw new Error('A merchant without a plan');
+  if (rows[0] === undefined) throw new Error('The merchant has no plan');
   return rows[0];
 }

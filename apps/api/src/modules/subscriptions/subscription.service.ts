@@ -1,3 +1,4 @@
+import type { subscriptionEndpoints } from '@postprocure/contracts/subscriptions/endpoints';
 import type {
   BulkOutcome,
   BulkRequest,
@@ -16,61 +17,94 @@ import {
 } from '@postprocure/contracts/subscriptions/subscription-filter';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
+import { formatCount } from '@postprocure/money/format-count';
 import { formatRupees } from '@postprocure/money/format-rupees';
 import { paiseToRupees, rupeesToPaise } from '@postprocure/money/paise';
 import { priceByRule } from '@postprocure/money/price-by-rule';
 import type { ClientContext } from '../../client-context.ts';
 import { AppError } from '@postprocure/contracts/app-error';
 import type { MerchantCaller } from '../../caller.ts';
+import type { Handlers } from '../../endpoints/handlers.ts';
 import { recordAudit } from '../audit/index.ts';
-import { describeDetail, describeRow, nameChanges } from './describe-subscription.ts';
+import { describeDetail, describeRow, hashChanges } from './describe-subscription.ts';
 import { readCursor, writeCursor } from './list-cursor.ts';
-import { lockPrices } from './pricing.repository.ts';
-import { priceAnew, readRule, returnToRule, setPrices } from './pricing.service.ts';
+import { lockSubscriptions } from './pricing.repository.ts';
+import { readRule, repriceProducts, returnToRule, setPrices } from './pricing.service.ts';
+import { readPulse } from './pulse.service.ts';
 import { countMatches, findChosenIds, loadPage } from './subscription-list.repository.ts';
 import {
   changeState,
   countCategories,
-  countHeld,
   countStates,
+  countSubscriptions,
   findDetail,
   findOffer,
-  findPlaces,
-  findStanding,
+  filterByState,
+  findLimitChanges,
+  findProductLimit,
   findSubscribedIds,
-  fitStates,
   insertSubscription,
-  keepInState,
-  lockPlaces,
-  restoreSubscription,
+  lockProductLimit,
+  lockSubscription,
   saveOwnValues,
   type DetailRecord,
   type OwnValues,
-  type PlanPlaces,
+  type ProductLimit,
 } from './subscription.repository.ts';
 import { settleChanges } from './supplier-change.repository.ts';
 
+export const createSubscriptionHandlers = ({
+  database,
+}: {
+  database: Pool;
+}): Handlers<typeof subscriptionEndpoints> => ({
+  'GET /api/seller/subscriptions': ({ merchant, query }) => listSubscriptions(database, merchant, query),
+
+  'GET /api/seller/subscriptions/summary': ({ merchant }) => summarize(database, merchant),
+
+  'GET /api/seller/subscriptions/states': async ({ merchant, query }) => ({
+    productIds: await findSubscribedIds(database, merchant.merchantId, query.ids),
+  }),
+
+  'GET /api/seller/subscriptions/pulse': ({ merchant, query }) =>
+    readPulse(database, merchant.merchantId, query.days),
+
+  'POST /api/seller/subscriptions/bulk': ({ merchant, client, body }) =>
+    applyBulkAction(database, merchant, client, body),
+
+  'GET /api/seller/subscriptions/:productId': ({ merchant, params }) =>
+    readDetail(database, merchant.merchantId, params.productId),
+
+  'PUT /api/seller/subscriptions/:productId': ({ merchant, params }) =>
+    subscribe(database, merchant, params.productId),
+
+  'DELETE /api/seller/subscriptions/:productId': ({ merchant, params }) =>
+    unsubscribe(database, merchant, params.productId),
+
+  'PATCH /api/seller/subscriptions/:productId': ({ merchant, params, body }) =>
+    editSubscription(database, merchant, params.productId, body),
+
+  'POST /api/seller/subscriptions/:productId/changes': ({ merchant, params, body }) =>
+    decideChanges(database, merchant, params.productId, body),
+});
+
 type Merchant = Pick<MerchantCaller, 'merchantId' | 'userId'>;
 
-const notSubscribed = (): AppError => new AppError('NOT_FOUND', 'You have not subscribed to this product.');
+const notSubscribed = (): AppError => new AppError('NOT_FOUND', "You haven't subscribed to this product.");
 
-/** Done twice, the second time changes nothing. */
-export const subscribe = (
-  database: Pool,
-  { merchantId }: Merchant,
-  productId: number,
-): Promise<SubscribeOutcome> =>
+/** Idempotent. */
+const subscribe = (database: Pool, { merchantId }: Merchant, productId: number): Promise<SubscribeOutcome> =>
   withTransaction(database, async (tx) => {
     const offer = await findOffer(tx, productId);
-    const places = await lockPlaces(tx, merchantId);
-    const standing = await findStanding(tx, merchantId, productId);
-    if (standing && standing.state !== 'REMOVED') {
-      return { productId, state: standing.state, isNew: false, isRestored: false };
+    const limit = await lockProductLimit(tx, merchantId);
+    const existing = await lockSubscription(tx, merchantId, productId);
+    if (existing && existing.state !== 'REMOVED') {
+      return { productId, state: existing.state, isNew: false, isRestored: false };
     }
-    if (!offer) throw new AppError('NOT_FOUND', 'This product is not sold here.');
-    await requirePlace(tx, merchantId, places);
-    const isRestored = standing?.isRestorable ?? false;
-    if (isRestored) await restoreSubscription(tx, merchantId, productId);
+    if (!offer) throw new AppError('NOT_FOUND', 'This product is not available.');
+    await requireFreeSlot(tx, merchantId, limit);
+    const isRestored = existing?.isRestorable ?? false;
+    if (isRestored) await changeState(tx, merchantId, [productId], 'ACTIVE');
     else {
       const rule = await readRule(tx, merchantId);
       const { pricePaise } = priceByRule(rule, offer);
@@ -79,33 +113,25 @@ export const subscribe = (
     return { productId, state: 'ACTIVE', isNew: true, isRestored };
   });
 
-async function requirePlace(
+async function requireFreeSlot(
   tx: Executor,
   merchantId: string,
-  { planName, limit }: PlanPlaces,
+  { planName, limit }: ProductLimit,
 ): Promise<void> {
   if (limit === null) return;
-  const held = await countHeld(tx, merchantId);
-  if (held < limit) return;
-  const counted = (count: number) => count.toLocaleString('en-IN');
+  const used = await countSubscriptions(tx, merchantId);
+  if (used < limit) return;
   throw new AppError(
     'PLAN_LIMIT',
-    `Your plan ${planName} has room for ${counted(limit)} products and you have subscribed to ${counted(held)}. Remove some, or choose a larger plan.`,
+    `Your ${planName} plan includes ${formatCount(limit)} products and you have subscribed to ${formatCount(used)}. Remove some products or choose a larger plan.`,
   );
 }
 
-/** Frees the place at once; what was set is kept for a while. */
-export const unsubscribe = (database: Pool, { merchantId }: Merchant, productId: number): Promise<void> =>
+/** Title, price and other settings can be restored for some time. */
+const unsubscribe = (database: Pool, { merchantId }: Merchant, productId: number): Promise<void> =>
   withTransaction(database, async (tx) => {
-    const removed = await changeState(tx, merchantId, [productId], ['ACTIVE', 'PAUSED', 'FROZEN'], 'REMOVED');
-    if (removed === 0) throw notSubscribed();
+    if ((await changeState(tx, merchantId, [productId], 'REMOVED')) === 0) throw notSubscribed();
   });
-
-export const listSubscribedIds = (
-  database: Executor,
-  { merchantId }: Merchant,
-  ids: number[],
-): Promise<number[]> => findSubscribedIds(database, merchantId, ids);
 
 export async function listSubscriptions(
   database: Executor,
@@ -126,30 +152,22 @@ export async function listSubscriptions(
   };
 }
 
-export async function summarize(database: Executor, { merchantId }: Merchant): Promise<SubscriptionSummary> {
-  const [places, used, states, categories] = await Promise.all([
-    findPlaces(database, merchantId),
-    countHeld(database, merchantId),
+async function summarize(database: Executor, { merchantId }: Merchant): Promise<SubscriptionSummary> {
+  const [limit, used, states, categories] = await Promise.all([
+    findProductLimit(database, merchantId),
+    countSubscriptions(database, merchantId),
     countStates(database, merchantId),
     countCategories(database, merchantId),
   ]);
   const counts = new Map(states.map(({ state, count }) => [state, count]));
   return {
-    ...places,
+    ...limit,
     used,
     states: Object.fromEntries(
       subscriptionStates.map((state) => [state, counts.get(state) ?? 0]),
     ) as SubscriptionSummary['states'],
     categories,
   };
-}
-
-export async function readSubscription(
-  database: Executor,
-  { merchantId }: Merchant,
-  productId: number,
-): Promise<SubscriptionDetail> {
-  return readDetail(database, merchantId, productId);
 }
 
 const readDetail = async (
@@ -169,20 +187,20 @@ async function requireDetail(
   return found;
 }
 
-/** Also waits for whoever is pricing many: they would write over the price that is set here meanwhile. */
-async function lockSubscription(tx: Executor, merchantId: string, productId: number): Promise<void> {
-  await lockPrices(tx, merchantId);
-  await findStanding(tx, merchantId, productId);
+/** Locks all subscriptions too: a pricing rule that is being applied would overwrite the new price. */
+async function lockForEdit(tx: Executor, merchantId: string, productId: number): Promise<void> {
+  await lockSubscriptions(tx, merchantId);
+  await lockSubscription(tx, merchantId, productId);
 }
 
-export const editSubscription = (
+const editSubscription = (
   database: Pool,
   { merchantId }: Merchant,
   productId: number,
   edit: SubscriptionEdit,
 ): Promise<SubscriptionDetail> =>
   withTransaction(database, async (tx) => {
-    await lockSubscription(tx, merchantId, productId);
+    await lockForEdit(tx, merchantId, productId);
     const detail = await requireDetail(tx, merchantId, productId);
     await saveOwnValues(tx, merchantId, productId, {
       ...(edit.title !== undefined && { title: edit.title }),
@@ -198,7 +216,7 @@ export const editSubscription = (
 function orderImages({ supplierImages }: DetailRecord, places: number[]): string[] {
   const chosen = places.map((place) => supplierImages[place]);
   if (new Set(places).size < places.length || !chosen.every((key) => key !== undefined)) {
-    throw new AppError('INVALID_REQUEST', "images must be places among the supplier's images, each once.");
+    throw new AppError('INVALID_REQUEST', "images must be distinct positions in the supplier's images.");
   }
   return chosen;
 }
@@ -219,10 +237,10 @@ async function choosePrice(
 }
 
 const aboveMrp = (mrpPaise: number): AppError =>
-  new AppError('CONFLICT', `The price cannot be above the MRP of ${formatRupees(paiseToRupees(mrpPaise))}.`);
+  new AppError('CONFLICT', `The price can't be above the MRP of ${formatRupees(paiseToRupees(mrpPaise))}.`);
 
-/** An accepted cost or MRP prices the product anew, unless it is priced by hand; a refused one keeps its price. */
-export const decideChanges = (
+/** Accepting a new cost or MRP reprices the product unless its price was set by hand; refusing keeps the price. */
+const decideChanges = (
   database: Pool,
   { merchantId }: Merchant,
   productId: number,
@@ -230,11 +248,12 @@ export const decideChanges = (
 ): Promise<SubscriptionDetail> =>
   withTransaction(database, async (tx) => {
     if (accept.some((field) => refuse.includes(field))) {
-      throw new AppError('INVALID_REQUEST', 'A change is either accepted or refused.');
+      throw new AppError('INVALID_REQUEST', 'A change must be either accepted or refused, not both.');
     }
-    await lockSubscription(tx, merchantId, productId);
+    await lockForEdit(tx, merchantId, productId);
     const detail = await requireDetail(tx, merchantId, productId);
-    if (nameChanges(detail) !== changesKey || ![...accept, ...refuse].every(isOpen(detail))) throw movedOn();
+    if (hashChanges(detail) !== changesKey || ![...accept, ...refuse].every(isOpen(detail)))
+      throw changedSince();
     if (refuse.includes('mrp') && detail.setPricePaise > detail.mrpPaise) throw aboveMrp(detail.mrpPaise);
     await settleChanges(tx, merchantId, [productId], { accept, refuse, dropOwn: true });
     if (accept.includes('sp') || accept.includes('mrp')) await followRule(tx, merchantId, [productId]);
@@ -246,31 +265,30 @@ const isOpen =
   (field: ChangeField): boolean =>
     changes.includes(field);
 
-const movedOn = (): AppError =>
+const changedSince = (): AppError =>
   new AppError(
     'CONFLICT',
-    'These changes are no longer as you saw them: somebody has decided on them, or the supplier has changed the product again. Look at them as they are now.',
+    'Someone else has decided on these changes, or the supplier has changed the product again. Review the latest version and try again.',
   );
 
 async function followRule(tx: Executor, merchantId: string, productIds: number[]): Promise<void> {
   const rule = await readRule(tx, merchantId);
-  await priceAnew(tx, merchantId, rule, { begin: null, includeHandSet: false, productIds });
+  await repriceProducts(tx, merchantId, rule, { begin: null, includeHandSet: false, productIds });
 }
 
-/** Prices of many and the loss of many leave a trace; the rest each product shows by itself. */
-const tracedActions: readonly BulkRequest['action'][] = ['setPrice', 'priceByRule', 'remove'];
+const auditedActions: readonly BulkRequest['action'][] = ['setPrice', 'priceByRule', 'remove'];
 
-export const actOnMany = (
+const applyBulkAction = (
   database: Pool,
   merchant: Merchant,
   client: ClientContext,
   request: BulkRequest,
 ): Promise<BulkOutcome> =>
   withTransaction(database, async (tx) => {
-    const places = await lockPlaces(tx, merchant.merchantId);
+    const limit = await lockProductLimit(tx, merchant.merchantId);
     const ids = await findChosenIds(tx, merchant.merchantId, request.selection);
-    const changed = ids.length === 0 ? 0 : await actOn(tx, merchant, ids, request, places);
-    if (changed > 0 && tracedActions.includes(request.action)) {
+    const changed = ids.length === 0 ? 0 : await changeProducts(tx, merchant, ids, request, limit);
+    if (changed > 0 && auditedActions.includes(request.action)) {
       await recordAudit(tx, merchant, client, {
         act: 'products.changed',
         target: request.action,
@@ -280,23 +298,23 @@ export const actOnMany = (
     return { changed, skipped: ids.length - changed };
   });
 
-async function actOn(
+async function changeProducts(
   tx: Executor,
   merchant: Merchant,
   ids: number[],
   { action, price }: BulkRequest,
-  places: PlanPlaces,
+  limit: ProductLimit,
 ): Promise<number> {
   const { merchantId } = merchant;
   switch (action) {
     case 'remove':
-      return changeState(tx, merchantId, ids, ['ACTIVE', 'PAUSED', 'FROZEN'], 'REMOVED');
+      return changeState(tx, merchantId, ids, 'REMOVED');
     case 'pause':
-      return changeState(tx, merchantId, ids, ['ACTIVE'], 'PAUSED');
+      return changeState(tx, merchantId, ids, 'PAUSED');
     case 'freeze':
-      return changeState(tx, merchantId, ids, ['ACTIVE', 'PAUSED'], 'FROZEN');
+      return changeState(tx, merchantId, ids, 'FROZEN');
     case 'resume':
-      return resume(tx, merchantId, ids, places);
+      return resume(tx, merchantId, ids, limit);
     case 'accept': {
       const accepted = await settleChanges(tx, merchantId, ids, {
         accept: changeFields,
@@ -307,31 +325,31 @@ async function actOn(
       return accepted;
     }
     case 'setPrice':
-      if (price === undefined) throw new AppError('INVALID_REQUEST', 'price is missing.');
+      if (price === undefined) throw new AppError('INVALID_REQUEST', 'price is required.');
       return setPrices(tx, merchant, ids, rupeesToPaise(price));
     case 'priceByRule':
       return returnToRule(tx, merchant, ids);
   }
 }
 
-/** Paused ones hold their place and simply go on; frozen ones need a free one each. */
+/** Paused products count towards the limit already; frozen ones need room under it. */
 async function resume(
   tx: Executor,
   merchantId: string,
   ids: number[],
-  { limit }: PlanPlaces,
+  { limit }: ProductLimit,
 ): Promise<number> {
-  const paused = await changeState(tx, merchantId, ids, ['PAUSED'], 'ACTIVE');
-  const frozen = await keepInState(tx, merchantId, ids, 'FROZEN');
-  const free = limit === null ? frozen.length : Math.max(0, limit - (await countHeld(tx, merchantId)));
-  return paused + (await changeState(tx, merchantId, frozen.slice(0, free), ['FROZEN'], 'ACTIVE'));
+  const paused = await filterByState(tx, merchantId, ids, 'PAUSED');
+  const frozen = await filterByState(tx, merchantId, ids, 'FROZEN');
+  const free =
+    limit === null ? frozen.length : Math.max(0, limit - (await countSubscriptions(tx, merchantId)));
+  return changeState(tx, merchantId, [...paused, ...frozen.slice(0, free)], 'ACTIVE');
 }
 
-/**
- * After a change of plan, in its transaction: what is over the limit freezes, newest first; what fits thaws. Tells how
- * many froze.
- */
-export async function fitToPlan(tx: Executor, merchantId: string): Promise<number> {
-  const { limit } = await lockPlaces(tx, merchantId);
-  return fitStates(tx, merchantId, limit);
+/** Call it after a change of plan, in the same transaction. Returns how many products were frozen. */
+export async function applyProductLimit(tx: Executor, merchantId: string): Promise<number> {
+  const { limit } = await lockProductLimit(tx, merchantId);
+  const { freeze, unfreeze } = await findLimitChanges(tx, merchantId, limit);
+  await changeState(tx, merchantId, unfreeze, 'ACTIVE');
+  return changeState(tx, merchantId, freeze, 'FROZEN');
 }

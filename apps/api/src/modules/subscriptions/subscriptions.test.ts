@@ -6,7 +6,7 @@ import { subscriptionSorts } from '@postprocure/contracts/subscriptions/subscrip
 import { withTransaction } from '@postprocure/db/transaction';
 import { createTestMerchant, type TestMerchant } from '../../testing/test-merchant.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { fitToPlan } from './index.ts';
+import { applyProductLimit } from './index.ts';
 import { purgeRemoved } from './purge-removed.ts';
 import { createMerchantCalls } from './testing-calls.ts';
 import { waitForWaiting } from './testing.ts';
@@ -31,7 +31,7 @@ const { act, call, list, listIds, sql, subscribeTo } = createMerchantCalls(
   () => merchant,
 );
 
-/** The plan of the seller has room for this many from now on. */
+/** Changes the limit of the plan. */
 async function limitTo(limit: number): Promise<void> {
   await sql(
     `update plan_entitlements set quantity = $1 where plan_key = 'launchpad' and entitlement_key = 'products.max'`,
@@ -41,7 +41,7 @@ async function limitTo(limit: number): Promise<void> {
 }
 
 describe('subscribing', () => {
-  test('takes a place once, however often it is asked for', async () => {
+  test('is idempotent', async () => {
     const first = await call('PUT', `/subscriptions/${ids[0]}`);
     expect(dataOf(subscribeOutcome).parse(first.json()).data).toEqual({
       productId: ids[0],
@@ -62,7 +62,7 @@ describe('subscribing', () => {
     });
   });
 
-  test('takes the token of the storefront, and tells it what is subscribed', async () => {
+  test('accepts the token of the storefront and lists what is subscribed', async () => {
     const put = await api.app.inject({
       method: 'PUT',
       url: `/api/seller/subscriptions/${ids[3]}`,
@@ -76,7 +76,7 @@ describe('subscribing', () => {
     expect(states.json()).toEqual({ data: { productIds: [ids[3]] } });
   });
 
-  test('keeps a price by the starting rule, never above the MRP', async () => {
+  test('uses the default pricing rule, never above the MRP', async () => {
     await subscribeTo(ids.slice(0, 20));
     const { subscriptions } = await list('');
     for (const { price, cost, mrp, priceSource } of subscriptions) {
@@ -87,14 +87,14 @@ describe('subscribing', () => {
     }
   });
 
-  test('what is not sold is not found', async () => {
+  test('an unavailable product is not found', async () => {
     expect((await call('PUT', '/subscriptions/999999999')).statusCode).toBe(404);
     expect((await call('PUT', '/subscriptions/0')).statusCode).toBe(400);
     expect((await call('GET', `/subscriptions/${ids[0]}`)).statusCode).toBe(404);
     expect((await call('DELETE', `/subscriptions/${ids[0]}`)).statusCode).toBe(404);
   });
 
-  test('at the limit it says which plan and how many; removing frees the place at once', async () => {
+  test('is rejected at the limit of the plan until a product is removed', async () => {
     await limitTo(2);
     await subscribeTo(ids.slice(0, 2));
     const refused = await call('PUT', `/subscriptions/${ids[2]}`);
@@ -102,15 +102,15 @@ describe('subscribing', () => {
     expect(refused.json()).toMatchObject({
       code: 'PLAN_LIMIT',
       message:
-        'Your plan Launchpad has room for 2 products and you have subscribed to 2. Remove some, or choose a larger plan.',
+        'Your Launchpad plan includes 2 products and you have subscribed to 2. Remove some products or choose a larger plan.',
     });
-    // What is subscribed already needs no place.
+    // An existing subscription is not affected by the limit.
     await subscribeTo(ids.slice(0, 1));
     await call('DELETE', `/subscriptions/${ids[0]}`);
     await subscribeTo(ids.slice(2, 3));
   });
 
-  test('many at once never take more places than there are', async () => {
+  test('concurrent requests never exceed the limit', async () => {
     await limitTo(5);
     const responses = await Promise.all(ids.slice(0, 25).map((id) => call('PUT', `/subscriptions/${id}`)));
     expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
@@ -118,7 +118,7 @@ describe('subscribing', () => {
     expect((await list('')).total).toBe(5);
   });
 
-  test('while the plan is changed it waits, and counts by the new one', async () => {
+  test('waits for a change of plan and uses the new limit', async () => {
     const { pool } = api.database;
     const { subscribing } = await withTransaction(pool, async (tx) => {
       await tx.query(`update merchant_plans set plan_key = 'unicorn' where merchant_id = $1`, [
@@ -131,7 +131,7 @@ describe('subscribing', () => {
     expect((await subscribing).statusCode).toBe(200);
   });
 
-  test('a trial that is over reads and no longer changes', async () => {
+  test('an expired trial is read-only', async () => {
     await subscribeTo(ids.slice(0, 1));
     await sql(
       `update merchant_plans set trial_ends_at = now() - interval '1 second' where merchant_id = $1`,
@@ -141,7 +141,7 @@ describe('subscribing', () => {
     expect((await list('')).total).toBe(1);
   });
 
-  test('again within 30 days everything is back as it was, later it starts anew', async () => {
+  test('again within 30 days restores all settings, later it starts over', async () => {
     const [id] = ids;
     await subscribeTo([id ?? 0]);
     const edited = await act('PATCH', `/subscriptions/${id}`, { title: 'My own title', tags: ['gift'] });
@@ -160,7 +160,7 @@ describe('subscribing', () => {
     expect((await act('GET', `/subscriptions/${id}`)).own).toEqual([]);
   });
 
-  test('what was removed long ago is forgotten, and with it the descriptions nobody keeps', async () => {
+  test('old removed subscriptions and unused descriptions are purged', async () => {
     await subscribeTo(ids.slice(50, 52));
     await call('DELETE', `/subscriptions/${ids[50]}`);
     await sql(
@@ -173,7 +173,7 @@ describe('subscribing', () => {
 });
 
 describe('the list', () => {
-  test.each(subscriptionSorts)('by %s: pages follow one another without gap or repeat', async (sort) => {
+  test.each(subscriptionSorts)('by %s: pages have no gaps and no duplicates', async (sort) => {
     await subscribeTo(ids.slice(0, 30));
     const whole = await listIds(`sort=${sort}&limit=100`);
     expect(whole).toHaveLength(30);
@@ -189,7 +189,7 @@ describe('the list', () => {
     expect(paged).toEqual(whole);
   });
 
-  test('is in the order asked for', async () => {
+  test('is sorted', async () => {
     await subscribeTo(ids.slice(0, 30));
     const byPrice = (await list('sort=price-low-high')).subscriptions.map(({ price }) => price);
     expect(byPrice).toEqual(byPrice.toSorted((a, b) => a - b));
@@ -200,7 +200,7 @@ describe('the list', () => {
     expect(await listIds('sort=newest')).toEqual(ids.slice(0, 30).toReversed());
   });
 
-  test('finds by title, SKU and brand, and takes wildcards as they are', async () => {
+  test('is searched by title, SKU and brand; wildcards are literal', async () => {
     await subscribeTo(ids.slice(0, 10));
     const { subscriptions } = await list('');
     const wanted = subscriptions[4];
@@ -212,7 +212,7 @@ describe('the list', () => {
     expect(await listIds('search=_')).toEqual([]);
   });
 
-  test('narrows by state, stock, margin, category and what changed', async () => {
+  test('is filtered by state, stock, margin, category and changes', async () => {
     await subscribeTo(ids.slice(0, 6));
     const [a = 0, b = 0, c = 0, d = 0] = ids;
     await call('POST', '/subscriptions/bulk', { selection: { productIds: [a] }, action: 'pause' });
@@ -237,7 +237,7 @@ describe('the list', () => {
     expect(await listIds('state=DISCONTINUED')).toEqual([]);
   });
 
-  test('takes the tax of a sale by its price where the law does, in figures, order and filter alike', async () => {
+  test('uses the GST rate of the selling price in figures, order and filter', async () => {
     const [shirt = 0, mixer = 0] = ids.slice(10);
     await sql(
       `update products set sp_paise = 210000, mrp_paise = 400000, gst_basis_points = 500,
@@ -268,7 +268,7 @@ describe('the list', () => {
     },
   );
 
-  test('a cursor of another order, or one that was made up, is refused', async () => {
+  test('a cursor of another order or with invalid values is rejected', async () => {
     await subscribeTo(ids.slice(0, 3));
     const { next } = await list('sort=title&limit=1');
     expect((await call('GET', `/subscriptions?sort=newest&cursor=${next}`)).statusCode).toBe(400);
@@ -284,13 +284,13 @@ describe('the list', () => {
       const forged = Buffer.from(JSON.stringify([sort, value, 1])).toString('base64url');
       expect((await call('GET', `/subscriptions?sort=${sort}&cursor=${forged}`)).statusCode, value).toBe(400);
     }
-    // One that could have been given is taken, whatever it holds.
+    // A valid cursor is accepted even if no product has its value.
     const large = Buffer.from(JSON.stringify(['stock-low-high', '999999999999', 1])).toString('base64url');
     expect((await call('GET', `/subscriptions?sort=stock-low-high&cursor=${large}`)).statusCode).toBe(200);
   });
 });
 
-describe('many at once', () => {
+describe('bulk actions', () => {
   const bulk = async (selection: object, action: string, more: object = {}) =>
     (await call('POST', '/subscriptions/bulk', { selection, action, ...more })).json<unknown>();
 
@@ -308,7 +308,7 @@ describe('many at once', () => {
     expect((await list('')).total).toBe(0);
   });
 
-  test('one price for many skips those whose MRP is lower, and can be taken back', async () => {
+  test('setting a price skips products with a lower MRP and can be undone', async () => {
     await subscribeTo(ids.slice(0, 10));
     const { subscriptions } = await list('');
     const price = subscriptions.map(({ mrp }) => mrp).toSorted((a, b) => a - b)[5] ?? 0;
@@ -325,7 +325,7 @@ describe('many at once', () => {
     ).toBe(400);
   });
 
-  test('a filter reaches no further than the merchant’s own', async () => {
+  test("a filter does not match another merchant's products", async () => {
     const other = await createTestMerchant(api);
     await subscribeTo(ids.slice(0, 3), other);
     expect(await bulk({ filter: {} }, 'remove')).toEqual({ data: { changed: 0, skipped: 0 } });
@@ -337,9 +337,9 @@ describe('many at once', () => {
 });
 
 describe('a smaller plan', () => {
-  const fit = () => withTransaction(api.database.pool, (tx) => fitToPlan(tx, merchant.merchantId));
+  const fit = () => withTransaction(api.database.pool, (tx) => applyProductLimit(tx, merchant.merchantId));
 
-  test('freezes the newest, lets the merchant choose others, and a larger one thaws them', async () => {
+  test('freezes the newest products, lets the merchant choose others, and a larger one unfreezes them', async () => {
     await subscribeTo(ids.slice(0, 5));
     await limitTo(3);
     await fit();
@@ -359,7 +359,7 @@ describe('a smaller plan', () => {
   });
 });
 
-test('the pulse tells what suppliers did to cost and stock since the subscription', async () => {
+test('the pulse lists changes of cost and stock since the subscription', async () => {
   const [, , , , , , a = 0, b = 0] = ids;
   await sql('update products set sp_paise = sp_paise - 100 where id = $1', [a]);
   await subscribeTo([a, b]);

@@ -1,11 +1,11 @@
 import type { ChangeField } from '@postprocure/contracts/subscriptions/subscription-filter';
 import type { Executor } from '@postprocure/db/pool';
-import { holdDescriptions } from './kept-description.repository.ts';
+import { lockDescriptions } from './kept-description.repository.ts';
 import { expressions, hashOf, supplierContent } from './subscription-query.ts';
 
 const descriptionHash = hashOf(supplierContent.description);
 
-/** What the merchant knows of the supplier becomes what the supplier has today. */
+/** Updates the snapshot of the supplier's data. */
 const noted: Record<ChangeField, string> = {
   sp: 'snapshot_sp_paise = p.sp_paise',
   mrp: 'snapshot_mrp_paise = p.mrp_paise',
@@ -15,7 +15,7 @@ const noted: Record<ChangeField, string> = {
   images: `snapshot_images = ${expressions.images}`,
 };
 
-/** What the merchant sold with so far becomes the merchant's own. */
+/** Turns the old supplier data into the merchant's own data. */
 const kept: Record<ChangeField, string> = {
   sp: `price_source = 'hand'`,
   mrp: `price_source = 'hand'`,
@@ -26,8 +26,8 @@ const kept: Record<ChangeField, string> = {
 };
 
 /**
- * Accepted fields follow the supplier, refused ones stay as they were sold; either way the change counts as seen.
- * What is the merchant's own gives way only where `dropOwn` says so.
+ * Accepted fields take the supplier's data, refused ones keep the old data; both are marked as seen. `dropOwn` also
+ * replaces the merchant's own data in accepted fields.
  */
 export async function settleChanges(
   tx: Executor,
@@ -60,7 +60,7 @@ const dropped: Partial<Record<ChangeField, string>> = {
 };
 
 async function keepDescriptions(tx: Executor, productIds: number[]): Promise<void> {
-  await holdDescriptions(tx);
+  await lockDescriptions(tx);
   await tx.query(
     `insert into kept_descriptions (hash, description)
      select distinct ${descriptionHash}, ${supplierContent.description}

@@ -11,7 +11,7 @@ import type { TestApi } from '../../testing/test-api.ts';
 
 type Method = 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE';
 
-/** Calls of a seller's own pages. Whoever is the seller at the moment makes them, unless somebody else is named. */
+/** Sends requests as the current merchant of the test, or as `as`. */
 export function createMerchantCalls(readApi: () => TestApi, readMerchant: () => TestMerchant) {
   const call = (method: Method, path: string, payload?: object, as = readMerchant()) =>
     readApi().app.inject({
@@ -35,7 +35,7 @@ export function createMerchantCalls(readApi: () => TestApi, readMerchant: () => 
         expect((await call('PUT', `/subscriptions/${id}`, undefined, as)).statusCode).toBe(200);
       }
     },
-    /** For calls that answer with the subscription. */
+    /** For endpoints that return the subscription. */
     act: async (method: Method, path: string, payload?: object): Promise<SubscriptionDetail> => {
       const response = await call(method, path, payload);
       expect(response.statusCode, response.body).toBe(200);

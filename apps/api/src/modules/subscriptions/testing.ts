@@ -1,7 +1,7 @@
 import type { Executor } from '@postprocure/db/pool';
 import { expect } from 'vitest';
 
-/** Products for a database without a catalogue; gives their ids. */
+/** Inserts products into a database without a catalogue and returns their IDs. */
 export async function insertTestProducts(executor: Executor, count: number): Promise<number[]> {
   await executor.query(
     `insert into categories (id, name, image) values (9001, 'Tests', 'art/box/red/plain') on conflict do nothing`,
@@ -20,7 +20,7 @@ export async function insertTestProducts(executor: Executor, count: number): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Resolves once so many statements of this database wait for somebody's lock. */
+/** Resolves once this many statements wait for a lock. */
 export async function waitForWaiting(executor: Executor, count: number): Promise<void> {
   const countWaiting = async () => {
     const { rowCount } = await executor.query(

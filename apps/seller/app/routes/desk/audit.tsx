@@ -5,23 +5,25 @@ import { readListQuery } from '../../desk/list-address.ts';
 import { ListForm } from '../../desk/list-form.tsx';
 import { ListPager } from '../../desk/list-pager.tsx';
 import { pageTitle } from '../../page-title.ts';
-import { deskApi } from '../../seller-api.ts';
+import { api } from '../../api.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 
 const filterNames = ['merchantId', 'act', 'actor', 'from', 'to'];
 
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
-  page: await deskApi.readAuditTrail(readListQuery(new URL(request.url).searchParams, filterNames)),
+  page: await api('GET /api/desk/audit', {
+    query: readListQuery(new URL(request.url).searchParams, filterNames),
+  }),
 });
 
 export default function Audit({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
       <title>{pageTitle('Audit trail')}</title>
-      <PageHeader title="Audit trail">Who did what, newest first. Nothing here can be changed.</PageHeader>
+      <PageHeader title="Audit trail">Who did what, newest first. Entries can't be changed.</PageHeader>
       <ListForm
         kept={['merchantId']}
-        choices={[{ name: 'act', label: 'What', all: 'Everything', options: actAreas }]}
+        choices={[{ name: 'act', label: 'Action', all: 'All actions', options: actAreas }]}
         inputs={[
           { name: 'actor', label: 'Person', type: 'search' },
           { name: 'from', label: 'From', type: 'date' },

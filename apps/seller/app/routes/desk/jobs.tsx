@@ -10,18 +10,20 @@ import { RetryEntry } from '../../desk/retry-entry.tsx';
 import { RetryNews, useRetry } from '../../desk/retry-news.tsx';
 import { formatMoment } from '../../format-moment.ts';
 import { pageTitle } from '../../page-title.ts';
-import { deskApi } from '../../seller-api.ts';
+import { api } from '../../api.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 
 const stateNames: Record<DeskJob['state'], string> = {
-  failed: 'Failed for good',
-  retrying: 'Being retried',
+  failed: 'Failed',
+  retrying: 'Retrying',
   stuck: 'Stuck',
 };
 const stateTones = { failed: 'saving', retrying: 'neutral', stuck: 'accent' } as const;
 
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
-  page: await deskApi.listJobs(readListQuery(new URL(request.url).searchParams, ['state'])),
+  page: await api('GET /api/desk/jobs', {
+    query: readListQuery(new URL(request.url).searchParams, ['state']),
+  }),
 });
 
 export default function Jobs({ loaderData: { page } }: Route.ComponentProps) {
@@ -29,16 +31,14 @@ export default function Jobs({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
       <title>{pageTitle('Background jobs')}</title>
-      <PageHeader title="Background jobs">Background work that failed or is stuck.</PageHeader>
+      <PageHeader title="Background jobs">Jobs that have failed or are stuck.</PageHeader>
       <ListForm
-        choices={[
-          { name: 'state', label: 'State', all: 'All problems', options: Object.entries(stateNames) },
-        ]}
+        choices={[{ name: 'state', label: 'Status', all: 'All', options: Object.entries(stateNames) }]}
       />
       <RetryNews error={error} news={news} />
       {page.jobs.length === 0 ? (
         <EmptyState icon="check" announced>
-          No background job has a problem.
+          No job has failed or is stuck.
         </EmptyState>
       ) : (
         <Card>
@@ -53,12 +53,12 @@ export default function Jobs({ loaderData: { page } }: Route.ComponentProps) {
                 }
                 lines={[describeJob(job)]}
                 error={job.error}
-                retryLabel={`Retry ${job.task} number ${job.id}`}
+                retryLabel={`Retry ${job.task} #${job.id}`}
                 isPending={isPending}
                 onRetry={() =>
                   mutate(async () => {
-                    await deskApi.retryJob(job.id);
-                    return `${job.task} number ${job.id} is in the queue again.`;
+                    await api('POST /api/desk/jobs/:id/retry', { params: { id: String(job.id) } });
+                    return `${job.task} #${job.id} is queued again.`;
                   })
                 }
               />
@@ -72,9 +72,9 @@ export default function Jobs({ loaderData: { page } }: Route.ComponentProps) {
 }
 
 function describeJob({ id, state, attempts, maxAttempts, lockedAt, runAt, createdAt }: DeskJob): string {
-  const tried = `Number ${id}, ${attempts} of ${maxAttempts} attempts`;
-  if (lockedAt) return `${tried}, held since ${formatMoment(lockedAt)}`;
-  // What is given up is due no more, whatever the queue has noted.
-  if (state === 'failed') return `${tried}, from ${formatMoment(createdAt)}`;
+  const tried = `#${id}, attempt ${attempts} of ${maxAttempts}`;
+  if (lockedAt) return `${tried}, running since ${formatMoment(lockedAt)}`;
+  // The queue keeps the next date of a failed job, but does not run it.
+  if (state === 'failed') return `${tried}, created ${formatMoment(createdAt)}`;
   return `${tried}, due ${formatMoment(runAt)}`;
 }

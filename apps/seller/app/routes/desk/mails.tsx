@@ -11,11 +11,13 @@ import { RetryEntry } from '../../desk/retry-entry.tsx';
 import { RetryNews, useRetry } from '../../desk/retry-news.tsx';
 import { formatMoment } from '../../format-moment.ts';
 import { pageTitle } from '../../page-title.ts';
-import { deskApi } from '../../seller-api.ts';
+import { api } from '../../api.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
-  page: await deskApi.listMails(readListQuery(new URL(request.url).searchParams, ['search', 'status'])),
+  page: await api('GET /api/desk/mails', {
+    query: readListQuery(new URL(request.url).searchParams, ['search', 'status']),
+  }),
 });
 
 const statusChoice: ListChoice = {
@@ -23,7 +25,7 @@ const statusChoice: ListChoice = {
   label: 'Status',
   options: [
     ['failed', 'Failed'],
-    ['queued', 'Waiting to be sent'],
+    ['queued', 'Queued'],
     ['sent', 'Sent'],
   ],
 };
@@ -34,40 +36,40 @@ export default function Mails({ loaderData: { page } }: Route.ComponentProps) {
   const { mutate, isPending, error, news } = useRetry();
   return (
     <>
-      <title>{pageTitle('E-mails')}</title>
+      <title>{pageTitle('Emails')}</title>
       <PageHeader
-        title="E-mails"
+        title="Emails"
         actions={
           page.failed > 0 && (
             <Button size="small" inactive={isPending} onClick={() => mutate(retryAll)}>
-              Retry all that failed ({page.failed})
+              Retry all failed ({page.failed})
             </Button>
           )
         }
       >
-        What we have sent, what waits to be sent, and what could not be sent.
+        Emails that were sent, are queued or have failed.
       </PageHeader>
       <ListForm searchLabel="Search by recipient or subject" choices={[statusChoice]} />
       <RetryNews error={error} news={news} />
       {page.mails.length === 0 ? (
         <EmptyState icon={isFailures ? 'check' : 'mail'} announced>
-          {isFailures ? 'No e-mail has failed.' : 'There are no such e-mails.'}
+          {isFailures ? 'No emails have failed.' : 'No matching emails.'}
         </EmptyState>
       ) : (
         <Card>
-          <ul aria-label="E-mails" className="divide-y divide-line">
+          <ul aria-label="Emails" className="divide-y divide-line">
             {page.mails.map(({ id, subject, to, kind, status, attempts, error, createdAt }) => (
               <RetryEntry
                 key={id}
                 title={subject}
                 lines={[to, describeMail(kind, createdAt, attempts)]}
                 error={error}
-                retryLabel={status === 'failed' ? `Retry the e-mail to ${to}` : null}
+                retryLabel={status === 'failed' ? `Retry the email to ${to}` : null}
                 isPending={isPending}
                 onRetry={() =>
                   mutate(async () => {
-                    await deskApi.retryMail(id);
-                    return `The e-mail to ${to} is in the queue again.`;
+                    await api('POST /api/desk/mails/:id/retry', { params: { id: String(id) } });
+                    return `The email to ${to} is queued again.`;
                   })
                 }
               />
@@ -81,8 +83,8 @@ export default function Mails({ loaderData: { page } }: Route.ComponentProps) {
 }
 
 async function retryAll(): Promise<string> {
-  const { count } = await deskApi.retryAllMails();
-  return count === 1 ? '1 e-mail is in the queue again.' : `${count} e-mails are in the queue again.`;
+  const { count } = await api('POST /api/desk/mails/retry');
+  return count === 1 ? '1 email is queued again.' : `${count} emails are queued again.`;
 }
 
 const describeMail = (kind: string, createdAt: string, attempts: number): string =>

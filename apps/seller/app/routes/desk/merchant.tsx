@@ -5,21 +5,21 @@ import { StatusMessage } from '@postprocure/ui/status-message';
 import type { Route } from './+types/merchant';
 import { AuditList } from '../../desk/audit-list.tsx';
 import { BackLink } from '../../desk/back-link.tsx';
+import { MerchantMoneyCard } from '../../desk/money/merchant-money-card.tsx';
 import { MerchantPlanCard } from '../../desk/merchant-plan-card.tsx';
 import { MerchantStatusCard } from '../../desk/merchant-status-card.tsx';
-import { MerchantMoneyCard } from '../../desk/money/merchant-money-card.tsx';
 import { merchantStatusNames, merchantStatusTones } from '../../desk/merchant-words.ts';
 import { TeamCard } from '../../desk/team-card.tsx';
 import { formatDay } from '../../format-moment.ts';
 import { pageTitle } from '../../page-title.ts';
-import { deskApi } from '../../seller-api.ts';
+import { api } from '../../api.ts';
 import { can, useSession } from '../../session/session-context.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const [merchant, trail] = await Promise.all([
-    deskApi.readMerchant(params.id),
-    deskApi.readAuditTrail(new URLSearchParams({ merchantId: params.id })),
+    api('GET /api/desk/merchants/:id', { params: { id: params.id } }),
+    api('GET /api/desk/audit', { query: { merchantId: params.id } }),
   ]);
   return { merchant, trail };
 }
@@ -30,30 +30,30 @@ export default function Merchant({ loaderData: { merchant, trail } }: Route.Comp
   const { revalidate } = useRevalidator();
   const [outcome, setOutcome] = useState<string>();
   const news = useRef<HTMLDivElement>(null);
-  const reload = (said?: string) => {
-    setOutcome(said);
-    // What was pressed goes away with what it was pressed for.
-    void revalidate().then(() => said !== undefined && news.current?.focus());
+  const reload = (message?: string) => {
+    setOutcome(message);
+    // The button that was clicked disappears, so the message gets the focus.
+    void revalidate().then(() => message !== undefined && news.current?.focus());
   };
   const session = useSession();
-  const mayDecide = can(session, 'merchants.write');
+  const canDecide = can(session, 'merchants.write');
   const { id, name, status, team, createdAt } = merchant;
   return (
     <>
       <title>{pageTitle(name)}</title>
       <BackLink to="/desk/merchants">Merchants</BackLink>
       <PageHeader title={name}>
-        Since {formatDay(createdAt)}{' '}
+        Joined on {formatDay(createdAt)}{' '}
         <Badge tone={merchantStatusTones[status]}>{merchantStatusNames[status]}</Badge>
       </PageHeader>
       <div ref={news} tabIndex={-1} className="scroll-mt-40 outline-none not-empty:mb-6">
         {outcome !== undefined && <StatusMessage tone="success">{outcome}</StatusMessage>}
       </div>
       <div className="grid gap-6 *:min-w-0">
-        <MerchantPlanCard merchant={merchant} mayDecide={mayDecide} onChange={reload} />
+        <MerchantPlanCard merchant={merchant} canDecide={canDecide} onChange={reload} />
         <TeamCard team={team} />
         {can(session, 'money.read') && <MerchantMoneyCard merchantId={id} />}
-        {mayDecide && status !== 'closed' && (
+        {canDecide && status !== 'closed' && (
           <MerchantStatusCard key={status} id={id} status={status} onChange={reload} />
         )}
         <div className="grid gap-3 *:min-w-0">
@@ -63,10 +63,10 @@ export default function Merchant({ loaderData: { merchant, trail } }: Route.Comp
               to={`/desk/audit?merchantId=${id}`}
               className="text-sm font-semibold text-peacock hover:underline"
             >
-              See all
+              View all
             </Link>
           </div>
-          <AuditList events={trail.events.slice(0, shownEvents)} hidesBusiness />
+          <AuditList events={trail.events.slice(0, shownEvents)} hidesMerchant />
         </div>
       </div>
     </>

@@ -15,21 +15,23 @@ import {
 } from '../../desk/merchant-words.ts';
 import { formatDay } from '../../format-moment.ts';
 import { pageTitle } from '../../page-title.ts';
-import { deskApi } from '../../seller-api.ts';
+import { api } from '../../api.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 
 const filterNames = ['search', 'status', 'plan', 'requested'];
 
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
-  page: await deskApi.listMerchants(readListQuery(new URL(request.url).searchParams, filterNames)),
+  page: await api('GET /api/desk/merchants', {
+    query: readListQuery(new URL(request.url).searchParams, filterNames),
+  }),
 });
 
 const choices: ListChoice[] = [
   {
     name: 'requested',
     label: 'Plan request',
-    all: 'With or without',
-    options: [['yes', 'Waiting for a plan']],
+    all: 'All',
+    options: [['yes', 'Plan requested']],
   },
   { name: 'plan', label: 'Plan', all: 'All plans', options: planNames },
   { name: 'status', label: 'Account', all: 'All', options: Object.entries(merchantStatusNames) },
@@ -39,11 +41,11 @@ export default function Merchants({ loaderData: { page } }: Route.ComponentProps
   return (
     <>
       <title>{pageTitle('Merchants')}</title>
-      <PageHeader title="Merchants">The businesses that sell with us, newest first.</PageHeader>
-      <ListForm searchLabel="Search by business, person or e-mail" choices={choices} />
+      <PageHeader title="Merchants">Businesses that sell with us, newest first.</PageHeader>
+      <ListForm searchLabel="Search by business, person or email" choices={choices} />
       {page.merchants.length === 0 ? (
         <EmptyState icon="user" announced>
-          No merchant matches this.
+          No matching merchants.
         </EmptyState>
       ) : (
         <Card className="overflow-hidden">
@@ -80,9 +82,9 @@ const MerchantEntry = ({ merchant }: { merchant: DeskMerchantRow }) => {
       </p>
       <div className="flex flex-wrap content-start gap-x-2 gap-y-1">
         {plan && <p>{describePlan(plan)}</p>}
-        {requestedPlan && <Badge tone="accent">Asks for {requestedPlan}</Badge>}
+        {requestedPlan && <Badge tone="accent">Requested {requestedPlan}</Badge>}
       </div>
-      <p className="text-xs text-ink-soft md:text-right">Since {formatDay(createdAt)}</p>
+      <p className="text-xs text-ink-soft md:text-right">Joined {formatDay(createdAt)}</p>
     </li>
   );
 };

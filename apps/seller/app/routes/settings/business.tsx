@@ -4,14 +4,14 @@ import { BankAccount } from '../../business/bank-account-form.tsx';
 import { BusinessFacts } from '../../business/business-facts.tsx';
 import { BusinessForm } from '../../business/business-form.tsx';
 import { pageTitle } from '../../page-title.ts';
-import { businessApi } from '../../seller-api.ts';
+import { api } from '../../api.ts';
 import { useCan } from '../../session/session-context.ts';
 import { SettingsCard } from '../../shell/settings-card.tsx';
 import type { SellerPageHandle } from '../seller-page.tsx';
 
 export const handle: SellerPageHandle = { permission: 'settings.read' };
 
-export const clientLoader = async () => ({ profile: await businessApi.read() });
+export const clientLoader = async () => ({ profile: await api('GET /api/seller/business') });
 
 export default function BusinessSettings({ loaderData: { profile } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
@@ -21,7 +21,7 @@ export default function BusinessSettings({ loaderData: { profile } }: Route.Comp
       <title>{pageTitle('Business & tax')}</title>
       <SettingsCard
         title="Business & tax"
-        hint="Your invoices are made out with these details. A GSTIN is checked for its form, check character, state and PAN."
+        hint="These details appear on your invoices. We check that the GSTIN is valid and matches your state and PAN."
       >
         {canChange ? (
           <BusinessForm profile={profile} onSaved={() => void revalidate()} />
@@ -29,7 +29,7 @@ export default function BusinessSettings({ loaderData: { profile } }: Route.Comp
           <BusinessFacts profile={profile} />
         )}
       </SettingsCard>
-      <SettingsCard title="Bank account" hint="Where a refund of your wallet balance will go.">
+      <SettingsCard title="Bank account" hint="We send refunds of your wallet balance to this account.">
         <BankAccount bank={profile.bank} canChange={canChange} onChange={() => void revalidate()} />
       </SettingsCard>
     </div>

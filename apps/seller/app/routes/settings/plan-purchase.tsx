@@ -12,7 +12,6 @@ import { pageTitle } from '../../page-title.ts';
 import { describeOffer } from '../../plan/plan-offer.ts';
 import { PlanPayment } from '../../plan/plan-payment.tsx';
 import { PlanSummary } from '../../plan/plan-summary.tsx';
-import { merchantPlanApi } from '../../seller-api.ts';
 import { useCan } from '../../session/session-context.ts';
 import { SettingsCard } from '../../shell/settings-card.tsx';
 import type { SellerPageHandle } from '../seller-page.tsx';
@@ -22,8 +21,8 @@ export const handle: SellerPageHandle = { permission: 'plan.read' };
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const [wallet, current, comparison] = await Promise.all([
     api('GET /api/seller/wallet'),
-    merchantPlanApi.read(),
-    merchantPlanApi.compare(),
+    api('GET /api/seller/plan'),
+    api('GET /api/plans'),
   ]);
   const chosen = comparison.plans.find(({ key }) => key === params.planKey);
   if (!chosen || chosen.key === 'starter') throw new AppError('NOT_FOUND', 'Plan not found.');

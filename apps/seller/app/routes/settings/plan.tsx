@@ -13,7 +13,6 @@ import { PlanChoice } from '../../plan/plan-choice.tsx';
 import { PlanEnd } from '../../plan/plan-end.tsx';
 import { PlanNews } from '../../plan/plan-news.tsx';
 import { RenewalLine } from '../../plan/renewal-line.tsx';
-import { merchantPlanApi } from '../../seller-api.ts';
 import { useCan, useMerchant } from '../../session/session-context.ts';
 import { describePlan } from '../../shell/plan-chip.tsx';
 import { SettingsCard } from '../../shell/settings-card.tsx';
@@ -24,8 +23,8 @@ export const handle: SellerPageHandle = { permission: 'plan.read' };
 
 export async function clientLoader() {
   const [plan, comparison, wallet] = await Promise.all([
-    merchantPlanApi.read(),
-    merchantPlanApi.compare(),
+    api('GET /api/seller/plan'),
+    api('GET /api/plans'),
     api('GET /api/seller/wallet'),
   ]);
   return { plan, comparison, wallet };
@@ -33,7 +32,7 @@ export async function clientLoader() {
 
 export default function PlanSettings({ loaderData: { plan, comparison, wallet } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
-  // What was chosen below is answered above, on a phone far out of sight.
+  // The result is shown above the buttons, on a phone outside the screen, so it gets the focus.
   const news = useRef<HTMLDivElement>(null);
   const { mutate, isPending, error } = useMutation(() => void revalidate().then(() => news.current?.focus()));
   useLiveUpdate('plan', () => void revalidate());
@@ -54,13 +53,15 @@ export default function PlanSettings({ loaderData: { plan, comparison, wallet } 
           {error && <StatusMessage tone="error">{error}</StatusMessage>}
           <div ref={news} tabIndex={-1} className="scroll-mt-40 outline-none empty:-mt-5">
             {isWithdrawn && (
-              <StatusMessage tone="success">Withdrawn. Your plan goes on as it is.</StatusMessage>
+              <StatusMessage tone="success">Withdrawn. Your plan stays as it is.</StatusMessage>
             )}
             <PlanNews
               plan={plan}
               comparison={comparison}
               disabled={isPending}
-              onWithdraw={canChange ? () => void change(() => merchantPlanApi.withdraw(), true) : null}
+              onWithdraw={
+                canChange ? () => void change(() => api('POST /api/seller/plan/withdraw'), true) : null
+              }
             />
           </div>
           <p className="text-sm">{describePeriod(plan)}</p>
@@ -70,15 +71,17 @@ export default function PlanSettings({ loaderData: { plan, comparison, wallet } 
             <PlanEnd
               plan={plan}
               disabled={isPending}
-              onPause={(months) => void change(() => merchantPlanApi.pause(months))}
-              onCancel={() => void change(() => merchantPlanApi.cancel())}
+              onPause={(months) =>
+                void change(() => api('POST /api/seller/plan/pause', { body: { months } }))
+              }
+              onCancel={() => void change(() => api('POST /api/seller/plan/cancel'))}
             />
           )}
         </div>
       </SettingsCard>
       <SettingsCard
-        title="Compare and choose"
-        hint="A larger plan, and with it a new period, begins as soon as it is paid. A smaller one begins when the current period ends; products beyond its limit are then frozen, the newest first, and none is lost."
+        title="Compare plans"
+        hint="A larger plan starts with a new period as soon as it is paid. A smaller plan starts when your current period ends. Products above its limit are then frozen, newest first. You don't lose any."
       >
         <PlanChoice plan={plan} comparison={comparison} canChoose={canChange} />
       </SettingsCard>
@@ -89,8 +92,8 @@ export default function PlanSettings({ loaderData: { plan, comparison, wallet } 
 function describePeriod({ status, trialEndsAt, periodStart, periodEnd }: MerchantPlan): string {
   if (trialEndsAt) {
     return status === 'read_only'
-      ? `The free trial ended on ${formatDay(trialEndsAt)}. Nothing was charged.`
-      : `The free trial lasts until ${formatDay(trialEndsAt)}. Nothing will be charged.`;
+      ? `Your free trial ended on ${formatDay(trialEndsAt)}. You were not charged.`
+      : `Your free trial lasts until ${formatDay(trialEndsAt)}. You won't be charged.`;
   }
-  return `The ${status === 'active' ? 'current period runs' : 'last period ran'} from ${formatDay(periodStart)} to ${formatDay(periodEnd)}.`;
+  return `Your ${status === 'active' ? 'current period runs' : 'last period ran'} from ${formatDay(periodStart)} to ${formatDay(periodEnd)}.`;
 }

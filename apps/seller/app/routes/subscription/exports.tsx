@@ -3,7 +3,7 @@ import type { ExportRecord } from '@postprocure/contracts/exports/export';
 import { EmptyState } from '@postprocure/ui/empty-state';
 import type { Route } from './+types/exports';
 import { pageTitle } from '../../page-title.ts';
-import { subscriptionsApi } from '../../seller-api.ts';
+import { api } from '../../api.ts';
 import { useCan } from '../../session/session-context.ts';
 import { usePolling } from '../../session/use-polling.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
@@ -18,15 +18,14 @@ export const handle: SellerPageHandle = { permission: 'products.read' };
 const refreshMs = 1500;
 
 export async function clientLoader() {
-  const [exports, maps] = await Promise.all([
-    subscriptionsApi.listExports(),
-    subscriptionsApi.listColumnMaps(),
-  ]);
+  const [exports, { maps }] = await Promise.all([listExports(), api('GET /api/seller/export-maps')]);
   return { exports, maps };
 }
 
+const listExports = async (): Promise<ExportRecord[]> => (await api('GET /api/seller/exports')).exports;
+
 const progress = {
-  load: () => subscriptionsApi.listExports(),
+  load: listExports,
   isChanging: (exports: ExportRecord[]) => exports.some(isBusy),
   everyMs: refreshMs,
 };
@@ -37,17 +36,17 @@ export default function Exports({ loaderData: { exports: loaded, maps } }: Route
   const exports = usePolling(loaded, progress);
   return (
     <>
-      <title>{pageTitle('Files')}</title>
+      <title>{pageTitle('Exports')}</title>
       <BackToProducts />
-      <PageHeader title="Files and columns">
-        The files you have made. Each link works for a day, even for somebody who is not logged in: share it
+      <PageHeader title="Exports and columns">
+        Your exported files. Each link works for 24 hours, even for people who are not logged in, so share it
         only with people you trust.
       </PageHeader>
       <PlanNotice />
       <div className="grid gap-8">
         {exports.length === 0 ? (
           <EmptyState icon="download">
-            No files yet. Make one from the list of your products, or with your own columns below.
+            No exports yet. Export the list of your products, or choose your own columns below.
           </EmptyState>
         ) : (
           <ExportList exports={exports} onChange={refresh} />

@@ -7,7 +7,7 @@ import { StatusMessage } from '@postprocure/ui/status-message';
 import type { Route } from './+types/pricing';
 import { useMutation } from '../../forms/use-mutation.ts';
 import { pageTitle } from '../../page-title.ts';
-import { subscriptionsApi } from '../../seller-api.ts';
+import { api } from '../../api.ts';
 import { useCan } from '../../session/session-context.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { BackToProducts } from '../../subscriptions/back-link.tsx';
@@ -20,7 +20,7 @@ import type { SellerPageHandle } from '../seller-page.tsx';
 
 export const handle: SellerPageHandle = { permission: 'products.read' };
 
-export const clientLoader = async () => ({ pricing: await subscriptionsApi.readPricing() });
+export const clientLoader = async () => ({ pricing: await api('GET /api/seller/pricing-rule') });
 
 export default function Pricing({ loaderData: { pricing } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
@@ -35,8 +35,7 @@ export default function Pricing({ loaderData: { pricing } }: Route.ComponentProp
       <title>{pageTitle('Pricing rule')}</title>
       <BackToProducts />
       <PageHeader title="Pricing rule">
-        How your prices follow from what the products cost you. Preview what a rule would do before you save
-        it.
+        Sets your prices based on the cost of your products. Preview the effect of a rule before you save it.
       </PageHeader>
       <PlanNotice />
       <div className="grid gap-6">
@@ -48,7 +47,7 @@ export default function Pricing({ loaderData: { pricing } }: Route.ComponentProp
           key={JSON.stringify(pricing.rule)}
           pricing={pricing}
           onDone={onDone}
-          onLook={() => setOutcome(undefined)}
+          onPreview={() => setOutcome(undefined)}
         />
       </div>
     </>
@@ -57,23 +56,23 @@ export default function Pricing({ loaderData: { pricing } }: Route.ComponentProp
 
 interface PartProps {
   pricing: PricingState;
-  /** Undefined where nothing came of it, and what is shown is out of date. */
+  /** `outcome` is undefined after an error: the page may be out of date. */
   onDone: (outcome: string | undefined) => void;
 }
 
-function RuleForm({ pricing, onDone, onLook }: PartProps & { onLook: () => void }) {
-  const mayWrite = useCan('products.write');
+function RuleForm({ pricing, onDone, onPreview }: PartProps & { onPreview: () => void }) {
+  const canWrite = useCan('products.write');
   const { mutate, isPending, error } = useMutation();
   const [draft, setDraft] = useState(() => draftOf(pricing.rule));
   const [includeHandSet, setIncludeHandSet] = useState(false);
   const changeId = pricing.lastChange?.id;
-  const [looked, setLooked] = useState<{ preview: PricingPreview; changeId: number | undefined }>();
-  // What is shown always belongs to what would be saved, and to the prices as they are.
-  const preview = looked?.changeId === changeId ? looked?.preview : undefined;
+  const [previewed, setPreviewed] = useState<{ preview: PricingPreview; changeId: number | undefined }>();
+  // A preview is only valid for the current draft and the current prices.
+  const preview = previewed?.changeId === changeId ? previewed?.preview : undefined;
   const [problem, setProblem] = useState<string>();
   const change = (next: RuleDraft) => {
     setDraft(next);
-    setLooked(undefined);
+    setPreviewed(undefined);
   };
   const withRule = async (
     work: (request: { rule: PricingState['rule']; includeHandSet: boolean }) => Promise<void>,
@@ -82,17 +81,20 @@ function RuleForm({ pricing, onDone, onLook }: PartProps & { onLook: () => void 
     setProblem('problem' in read ? read.problem : undefined);
     if ('rule' in read) await mutate(() => work({ rule: read.rule, includeHandSet }));
   };
-  const look = () => {
-    onLook();
+  const showPreview = () => {
+    onPreview();
     return withRule(async (request) =>
-      setLooked({ preview: await subscriptionsApi.previewRule(request), changeId }),
+      setPreviewed({
+        preview: await api('POST /api/seller/pricing-rule/preview', { body: request }),
+        changeId,
+      }),
     );
   };
   const save = () =>
     withRule(async (request) => {
-      const { changed } = await subscriptionsApi.applyRule(request);
+      const { changed } = await api('PUT /api/seller/pricing-rule', { body: request });
       setIncludeHandSet(false);
-      setLooked(undefined);
+      setPreviewed(undefined);
       onDone(describeSaved(changed));
     });
   return (
@@ -102,7 +104,7 @@ function RuleForm({ pricing, onDone, onLook }: PartProps & { onLook: () => void 
           className="grid gap-6"
           onSubmit={(event) => {
             event.preventDefault();
-            void look();
+            void showPreview();
           }}
         >
           <RuleEditor draft={draft} onChange={change} />
@@ -112,25 +114,25 @@ function RuleForm({ pricing, onDone, onLook }: PartProps & { onLook: () => void 
               checked={includeHandSet}
               onChange={({ currentTarget }) => {
                 setIncludeHandSet(currentTarget.checked);
-                setLooked(undefined);
+                setPreviewed(undefined);
               }}
               className="size-5 accent-peacock"
             />
-            Also reprice what I have priced by hand
+            Also reprice products whose price I set manually
           </label>
           {(problem ?? error) && <StatusMessage tone="error">{problem ?? error}</StatusMessage>}
           <div className="flex flex-wrap gap-3">
             <Button type="submit" tone="secondary" inactive={isPending}>
               Preview
             </Button>
-            {mayWrite && (
+            {canWrite && (
               <Button inactive={isPending || preview === undefined} onClick={() => void save()}>
                 Save and apply
               </Button>
             )}
           </div>
-          {preview === undefined && mayWrite && (
-            <p className="text-sm text-ink-soft">Preview it first, then you can save it.</p>
+          {preview === undefined && canWrite && (
+            <p className="text-sm text-ink-soft">Preview the rule before you save it.</p>
           )}
         </form>
       </Card>
@@ -140,12 +142,12 @@ function RuleForm({ pricing, onDone, onLook }: PartProps & { onLook: () => void 
 }
 
 function LastChange({ pricing: { lastChange }, onDone }: PartProps) {
-  const mayWrite = useCan('products.write');
+  const canWrite = useCan('products.write');
   const { mutate, isPending, error } = useMutation();
-  if (!lastChange || !mayWrite) return null;
+  if (!lastChange || !canWrite) return null;
   const undo = async () => {
     const isDone = await mutate(async () => {
-      const { changed } = await subscriptionsApi.undoPricing(lastChange.id);
+      const { changed } = await api('POST /api/seller/pricing-rule/undo', { body: { id: lastChange.id } });
       onDone(describeUndone(lastChange, changed));
     });
     if (!isDone) onDone(undefined);
@@ -155,7 +157,7 @@ function LastChange({ pricing: { lastChange }, onDone }: PartProps) {
       <p>{describeLastChange(lastChange)}</p>
       {(lastChange.products > 0 || lastChange.kind === 'rule') && (
         <Button tone="outline" size="small" inactive={isPending} onClick={() => void undo()}>
-          Undo it
+          Undo
         </Button>
       )}
       {error && <StatusMessage tone="error">{error}</StatusMessage>}

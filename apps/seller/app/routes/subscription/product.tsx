@@ -10,7 +10,7 @@ import { Confirmation } from '../../forms/confirmation.tsx';
 import { useMutation } from '../../forms/use-mutation.ts';
 import { formatMoment } from '../../format-moment.ts';
 import { pageTitle } from '../../page-title.ts';
-import { subscriptionsApi } from '../../seller-api.ts';
+import { api } from '../../api.ts';
 import { useCan } from '../../session/session-context.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { readStorefrontUrl } from '../../storefront-url.ts';
@@ -26,7 +26,7 @@ import type { SellerPageHandle } from '../seller-page.tsx';
 export const handle: SellerPageHandle = { permission: 'products.read' };
 
 export const clientLoader = async ({ params }: Route.ClientLoaderArgs) => ({
-  loaded: await subscriptionsApi.read(Number(params.productId)),
+  loaded: await api('GET /api/seller/subscriptions/:productId', { params: { productId: params.productId } }),
 });
 
 export default function SubscribedProduct({ loaderData: { loaded } }: Route.ComponentProps) {
@@ -35,21 +35,21 @@ export default function SubscribedProduct({ loaderData: { loaded } }: Route.Comp
 
 function ProductParts({ loaded }: { loaded: SubscriptionDetail }) {
   const [product, setProduct] = useState(loaded);
-  const mayWrite = useCan('products.write');
+  const canWrite = useCan('products.write');
   return (
     <>
       <title>{pageTitle(product.title)}</title>
       <BackToProducts />
       <PageHeader
         title={product.title}
-        actions={mayWrite && product.state !== 'REMOVED' && <RemoveButton productId={product.productId} />}
+        actions={canWrite && product.state !== 'REMOVED' && <RemoveButton productId={product.productId} />}
       >
         {product.sku} · {product.category.name} ·{' '}
         <a
           href={`${readStorefrontUrl()}/store/product/${product.productId}`}
           className="font-semibold text-peacock hover:underline"
         >
-          In the store
+          View in store
         </a>
       </PageHeader>
       <div className="-mt-4 mb-6">
@@ -60,13 +60,13 @@ function ProductParts({ loaded }: { loaded: SubscriptionDetail }) {
         {stateNotes[product.state] !== undefined && (
           <StatusMessage>{stateNotes[product.state]}</StatusMessage>
         )}
-        <SupplierChanges product={product} mayWrite={mayWrite} onChange={setProduct} />
-        <OwnPrice product={product} mayWrite={mayWrite} onChange={setProduct} />
-        <OwnContent product={product} mayWrite={mayWrite} onChange={setProduct} />
+        <SupplierChanges product={product} canWrite={canWrite} onChange={setProduct} />
+        <OwnPrice product={product} canWrite={canWrite} onChange={setProduct} />
+        <OwnContent product={product} canWrite={canWrite} onChange={setProduct} />
         <Card className="p-5 text-sm text-ink-soft">
-          You last reviewed the supplier’s data on {formatMoment(product.snapshotAt)}. What you sell stays as
-          it is until you accept a change. The cost of {formatRupees(product.cost)} includes {product.gstRate}
-          % GST, your price of {formatRupees(product.price)} includes {product.saleGstRate}%.
+          You last reviewed the supplier’s data on {formatMoment(product.snapshotAt)}. Your product stays the
+          same until you accept a change. The cost of {formatRupees(product.cost)} includes {product.gstRate}%
+          GST, and your price of {formatRupees(product.price)} includes {product.saleGstRate}%.
         </Card>
       </div>
     </>
@@ -93,13 +93,20 @@ function RemoveButton({ productId }: { productId: number }) {
         <Confirmation
           confirmLabel="Yes, remove"
           isPending={isPending}
-          onConfirm={() => void mutate(() => subscriptionsApi.remove(productId))}
+          onConfirm={() =>
+            void mutate(() =>
+              api('DELETE /api/seller/subscriptions/:productId', {
+                params: { productId: String(productId) },
+              }),
+            )
+          }
           onCancel={() => {
             setConfirming(false);
             button.current?.focus();
           }}
         >
-          Remove it? Its place in your plan is free at once; what you set is kept for 30 days.
+          Remove this product? It no longer counts towards your plan. If you subscribe again within 30 days,
+          your settings are restored.
         </Confirmation>
       )}
       {error && <StatusMessage tone="error">{error}</StatusMessage>}

@@ -16,7 +16,6 @@ import { WhoMay } from '../../../desk/money/who-may.tsx';
 import { readListQuery } from '../../../desk/list-address.ts';
 import { formatMoment } from '../../../format-moment.ts';
 import { pageTitle } from '../../../page-title.ts';
-import { deskApi } from '../../../seller-api.ts';
 import { can, useSession } from '../../../session/session-context.ts';
 import { SettingsCard } from '../../../shell/settings-card.tsx';
 
@@ -32,7 +31,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const merchantId = query.get('merchantId');
   const [{ adjustments }, merchant] = await Promise.all([
     api('GET /api/desk/adjustments', { query }),
-    merchantId === null ? null : deskApi.readMerchant(merchantId),
+    merchantId === null ? null : api('GET /api/desk/merchants/:id', { params: { id: merchantId } }),
   ]);
   return { adjustments, merchant };
 }

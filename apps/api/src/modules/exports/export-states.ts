@@ -1,0 +1,15 @@
+import type { ExportState } from '@postprocure/contracts/exports/export-fields';
+import { defineStateMachine } from '../../state-machine.ts';
+
+/** The life of an export. RUNNING starts again after a crash, and FAILED when staff retry its job. */
+export const exportLifecycle = defineStateMachine<ExportState>('export', {
+  initial: 'QUEUED',
+  transitions: {
+    QUEUED: ['RUNNING', 'FAILED', 'CANCELLED'],
+    RUNNING: ['RUNNING', 'DONE', 'FAILED', 'CANCELLED'],
+    FAILED: ['RUNNING'],
+    DONE: ['EXPIRED'],
+    CANCELLED: [],
+    EXPIRED: [],
+  },
+});

@@ -1,0 +1,19 @@
+import type { SubscriptionState } from '@postprocure/contracts/subscriptions/subscription-filter';
+import { defineStateMachine } from '../../state-machine.ts';
+
+/** DISCONTINUED is never stored: it follows from the supplier's product. */
+export type StoredState = Exclude<SubscriptionState, 'DISCONTINUED'>;
+
+/** Frozen products are kept, but neither sold nor counted towards the limit of the plan. */
+export const subscriptionLifecycle = defineStateMachine<StoredState>('subscription', {
+  initial: 'ACTIVE',
+  transitions: {
+    ACTIVE: ['PAUSED', 'FROZEN', 'REMOVED'],
+    PAUSED: ['ACTIVE', 'FROZEN', 'REMOVED'],
+    FROZEN: ['ACTIVE', 'REMOVED'],
+    REMOVED: ['ACTIVE'],
+  },
+});
+
+/** SQL: the subscriptions that count towards the limit of the plan. */
+export const countsTowardsLimit = `state in ('ACTIVE', 'PAUSED')`;
