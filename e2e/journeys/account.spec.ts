@@ -60,7 +60,7 @@ test.describe('an owner', () => {
       await page.goto(`${seller}/seller/settings/plan`);
       await page.getByRole('link', { name: 'Choose Unicorn' }).click();
       await page.getByRole('button', { name: 'Ask our team' }).click();
-      await expect(page.getByText(/^You asked for Unicorn/)).toBeVisible();
+      await expect(page.getByText(/^You requested Unicorn/)).toBeVisible();
       const office = await browser.newContext();
       const staff = await office.newPage();
       await staff.goto(`${seller}/login`);

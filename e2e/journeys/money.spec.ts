@@ -175,3 +175,33 @@ test(
     await expect(balance(page, '₹250.00')).toBeVisible();
   },
 );
+
+test(
+  'the money pages of staff are accessible and fit a small phone',
+  { tag: '@once' },
+  async ({ page, seller }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${seller}/login`);
+    await logIn(page, demo.admin);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inbox');
+    await page.goto(`${seller}/desk/ledger`);
+    await page.getByRole('button', { name: 'Check now' }).click();
+    await expect(page.getByText('Every check passed.')).toBeVisible();
+    await page.goto(`${seller}/desk/settlements`);
+    await page.getByRole('button', { name: 'Reconcile' }).click();
+    await expect(page.getByText(/is reconciled: no differences\.$/)).toBeVisible();
+    for (const path of [
+      'payments',
+      'webhook-events',
+      'balance-refunds',
+      'adjustments',
+      'settlements',
+      'ledger',
+    ]) {
+      await page.goto(`${seller}/desk/${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Money');
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+  },
+);

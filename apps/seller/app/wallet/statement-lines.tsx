@@ -68,15 +68,13 @@ export const StatementLines = ({ lines }: { lines: readonly StatementLine[] }) =
   </>
 );
 
-const linkClasses = 'font-semibold text-peacock hover:underline';
-
 const Details = ({ line: { description, document, topUpId } }: { line: StatementLine }) => (
   <>
     <p className="wrap-anywhere text-ink-soft">
       {topUpId === null ? (
         description
       ) : (
-        <Link to={`/seller/wallet/top-ups/${topUpId}`} className="hover:underline">
+        <Link to={`/seller/wallet/top-ups/${topUpId}`} className="inline-block py-0.5 hover:underline">
           {description}
         </Link>
       )}
@@ -85,7 +83,7 @@ const Details = ({ line: { description, document, topUpId } }: { line: Statement
       <a
         href={buildPath('GET /api/seller/documents/:id/pdf', { params: { id: document.id } })}
         download
-        className={linkClasses}
+        className="inline-block py-0.5 font-semibold text-peacock hover:underline"
       >
         {document.number}
         <span className="sr-only"> (PDF)</span>
