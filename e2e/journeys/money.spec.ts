@@ -95,7 +95,7 @@ test(
     await expect(page.getByText('There is no balance to refund.')).toBeVisible();
     await addMoney(page, seller, '₹1,000');
     await page.goto(`${seller}/seller/wallet/refund`);
-    await expect(page.getByText(/^Back to your UPI payment of/)).toBeVisible();
+    await expect(page.getByText(/^To the UPI payment of/)).toBeVisible();
     await page.getByRole('button', { name: 'Refund ₹1,000' }).click();
     await page.getByLabel('Your password').fill(password);
     await page.getByRole('button', { name: 'Request refund of ₹1,000' }).click();

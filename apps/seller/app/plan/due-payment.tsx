@@ -10,7 +10,7 @@ interface DuePaymentProps {
 export const DuePayment = ({ name, due }: DuePaymentProps) => (
   <>
     <strong className="font-semibold">We couldn't renew your {name} plan.</strong> Your wallet has too little
-    for {formatAmount(due.amount)}. Add money by {formatDay(due.until)} and we pay it at once; otherwise the
-    plan ends.
+    for {formatAmount(due.amount)}. Add money by {formatDay(due.until)} and we charge it automatically;
+    otherwise the plan ends.
   </>
 );

@@ -59,28 +59,32 @@ export function PlanPayment(props: PlanPaymentProps) {
         {isPending ? 'One moment...' : describeAction(props)}
       </Button>
       <p className="text-xs text-ink-soft">
-        {isTopUp
-          ? `You add the money by UPI, card or net banking. ${name} starts as soon as it has arrived.`
-          : 'You get a tax invoice under '}
-        {!isTopUp && (
-          <Link to="/seller/documents" className="font-semibold text-peacock hover:underline">
-            Tax documents
-          </Link>
+        {isTopUp ? (
+          `You add the money by UPI, card or net banking. ${name} starts as soon as it has arrived.`
+        ) : (
+          <>
+            You get a tax invoice under{' '}
+            <Link to="/seller/documents" className="font-semibold text-peacock hover:underline">
+              Tax documents
+            </Link>
+            .
+          </>
         )}
-        {!isTopUp && '.'}
       </p>
-      <div className="border-t border-line pt-4 text-sm">
-        <p className="text-ink-soft">Would you rather pay by bank transfer or cheque?</p>
-        <Button
-          tone="outline"
-          size="small"
-          className="mt-3"
-          inactive={isPending}
-          onClick={() => void request()}
-        >
-          Ask our team
-        </Button>
-      </div>
+      {offer.startsAt === 'now' && (
+        <div className="border-t border-line pt-4 text-sm">
+          <p className="text-ink-soft">Would you rather pay by bank transfer or cheque?</p>
+          <Button
+            tone="outline"
+            size="small"
+            className="mt-3"
+            inactive={isPending}
+            onClick={() => void request()}
+          >
+            Ask our team
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function PlanSummary({ planKey, price, current, comparison, offer }: Plan
     <div className="grid gap-6">
       <dl className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-3 text-sm">
         <Fact label="Price">
-          {formatRupees(price, { decimals: 0 })} a month
+          {formatRupees(price, { decimals: 0 })} per month
           <span className="block text-xs text-ink-soft">
             {inRupees(taxablePaise)} + {inRupees(taxPaise)} GST ({gstPercent}%)
           </span>
@@ -77,7 +77,7 @@ function describeStart(
     return `On ${formatDay(periodEnd)}, when your ${name} period ends. Nothing is charged before.`;
   }
   if (status === 'active' && trialEndsAt === null) {
-    return `At once, with a new month. The rest of your ${name} period isn't refunded.`;
+    return `Immediately, with a new month. The rest of your ${name} period isn't refunded.`;
   }
-  return status === 'active' ? 'At once, in place of your free trial.' : 'At once.';
+  return status === 'active' ? 'Immediately. It replaces your free trial.' : 'Immediately.';
 }

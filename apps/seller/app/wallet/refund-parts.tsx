@@ -11,10 +11,10 @@ export const RefundParts = ({ parts }: { parts: readonly (PlannedPart | Part)[] 
     {parts.map((part) => (
       <li
         key={`${part.label}:${part.amount}`}
-        className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-2.5 first:pt-0 last:pb-0"
+        className="flex justify-between gap-4 py-2.5 first:pt-0 last:pb-0"
       >
         <div className="min-w-0">
-          <p>{part.target === 'payment' ? `Back to your ${part.label}` : part.label}</p>
+          <p>{part.target === 'payment' ? `To the ${part.label}` : part.label}</p>
           {'state' in part && (
             <p className="text-xs wrap-anywhere text-ink-soft">
               {refundPartStateNames[part.state]}
@@ -23,7 +23,7 @@ export const RefundParts = ({ parts }: { parts: readonly (PlannedPart | Part)[] 
             </p>
           )}
         </div>
-        <p className="ml-auto font-semibold tabular-nums">{formatRupees(part.amount)}</p>
+        <p className="shrink-0 font-semibold tabular-nums">{formatRupees(part.amount)}</p>
       </li>
     ))}
   </ul>

@@ -20,6 +20,9 @@ export function RefundRequest({ overview, canRequest, onRequested }: RefundReque
   const { refundable, blockers, parts } = overview;
   // Undefined until the button was pressed, so that only cancelling returns the focus to it.
   const [isConfirming, setConfirming] = useState<boolean>();
+  if (refundable === 0 && blockers.every(({ code }) => code === 'NO_BALANCE')) {
+    return <p className="text-sm">There is no balance to refund.</p>;
+  }
   if (blockers.length > 0) return <Blockers blockers={blockers} />;
   return (
     <div className="grid gap-5">

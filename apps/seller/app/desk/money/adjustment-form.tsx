@@ -44,7 +44,7 @@ export function AdjustmentForm({ merchantId, onProposed }: AdjustmentFormProps) 
     },
   });
   return (
-    <form noValidate onSubmit={onSubmit} className="grid gap-5 sm:grid-cols-2">
+    <form noValidate onSubmit={onSubmit} className="grid gap-5 sm:grid-cols-3">
       <SelectField label="Direction" {...field('direction')}>
         <option value="credit">Add to the wallet</option>
         <option value="debit">Take from the wallet</option>
@@ -63,7 +63,7 @@ export function AdjustmentForm({ merchantId, onProposed }: AdjustmentFormProps) 
           </option>
         ))}
       </SelectField>
-      <div className="sm:col-span-2">
+      <div className="sm:col-span-3">
         <TextAreaField
           label="What happened"
           hint="A sentence the second person can check, with the order or ticket number."
@@ -72,7 +72,7 @@ export function AdjustmentForm({ merchantId, onProposed }: AdjustmentFormProps) 
           {...field('note')}
         />
       </div>
-      <div className="grid gap-3 sm:col-span-2">
+      <div className="grid gap-3 sm:col-span-3">
         {error && <StatusMessage tone="error">{error}</StatusMessage>}
         <Button type="submit" size="small" className="justify-self-start" inactive={isPending}>
           {isPending ? 'Sending...' : 'Propose'}
