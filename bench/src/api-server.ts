@@ -9,20 +9,30 @@ import { addConditionalGet } from '@postprocure/api/plugins/conditional-get';
 import { allowAnyOrigin } from '@postprocure/api/plugins/cross-origin';
 import { addOverloadGuard } from '@postprocure/api/plugins/overload-guard';
 import { addStrictQueryString } from '@postprocure/api/plugins/strict-query-string';
+import { openPayments } from '@postprocure/api/modules/payments/index';
 import { createServices, type Services } from '@postprocure/api/services';
 import type { ProductDetail } from '@postprocure/contracts/catalogue/product';
+import { demoLegalDetails } from '@postprocure/contracts/legal-details';
 import { constantPaths, type ApiServerReady, type ApiServerTask } from './api-process.ts';
 import { receiveTask } from './child-process.ts';
 
 const task = await receiveTask<ApiServerTask>();
+const signingKey = new Uint8Array(32).fill(1);
 const services = createServices({
   databaseUrl: task.databaseUrl,
   mediaDirectory: task.mediaDirectory,
   uploadsDirectory: path.join(path.dirname(task.mediaDirectory), 'uploads'),
   exportDirectory: task.mediaDirectory,
-  signingKey: new Uint8Array(32).fill(1),
+  signingKey,
   storefrontUrl: 'http://127.0.0.1',
   sellerAppUrl: 'http://127.0.0.1',
+  payments: openPayments({
+    razorpay: null,
+    legalDetails: demoLegalDetails,
+    signingKey,
+    apiUrl: 'http://127.0.0.1',
+    sellerAppUrl: 'http://127.0.0.1',
+  }),
 });
 const constant = { data: await findMiddlingProduct(services, task.sampleIds) };
 

@@ -1,30 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../journey.ts';
 import { demo, logIn } from '../log-in.ts';
+import { openAccount } from '../open-account.ts';
 import { readMailLink } from '../outbox.ts';
-import { choosePassword } from '../sign-up.ts';
-
-const password = 'three blue buffaloes';
 
 /** A minimal image that the browser and the server can decode. */
 const image = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-
-/** Creates a user who has signed up, confirmed the email address and logged in. */
-async function openAccount(page: Page, seller: string): Promise<{ business: string }> {
-  const business = `Verma Textiles ${randomUUID()}`;
-  const email = `verma-${randomUUID()}@example.in`;
-  await page.request.post(`${seller}/api/user/signup`, {
-    headers: { origin: seller, 'x-requested-by': 'journey' },
-    data: { name: 'Isha Verma', businessName: business, email, phone: '9876543210' },
-  });
-  await page.goto(await readMailLink(email, /^Confirm your email address/));
-  await choosePassword(page, password);
-  return { business };
-}
 
 test.describe('an owner', () => {
   test.use({ expectedConsole: [/status of (401|415)/] });
@@ -33,7 +17,7 @@ test.describe('an owner', () => {
     'sets a photo, changes the address, and logs out everywhere else',
     { tag: '@once' },
     async ({ page, browser, seller }) => {
-      await openAccount(page, seller);
+      const { password } = await openAccount(page, seller);
       await page.goto(`${seller}/seller/settings/profile`);
       const upload = page.locator('input[type=file]');
       const file = { name: 'me.png', mimeType: 'image/png', buffer: image };
@@ -72,9 +56,10 @@ test.describe('an owner', () => {
     'gets a plan from staff, pauses and cancels it, and decides against an erasure',
     { tag: '@once' },
     async ({ page, browser, seller }) => {
-      const { business } = await openAccount(page, seller);
+      const { business, password } = await openAccount(page, seller);
       await page.goto(`${seller}/seller/settings/plan`);
-      await page.getByRole('button', { name: 'Choose Unicorn' }).click();
+      await page.getByRole('link', { name: 'Choose Unicorn' }).click();
+      await page.getByRole('button', { name: 'Ask our team' }).click();
       await expect(page.getByText(/^You requested Unicorn/)).toBeVisible();
       const office = await browser.newContext();
       const staff = await office.newPage();

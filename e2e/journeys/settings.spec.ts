@@ -46,7 +46,7 @@ test(
 );
 
 test(
-  'every page of settings is accessible and fits a small phone',
+  'every page of settings and of the wallet is accessible and fits a small phone',
   { tag: '@once' },
   async ({ page, seller }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -56,6 +56,11 @@ test(
     for (const path of [
       'dashboard',
       'notifications',
+      'seller/wallet',
+      'seller/wallet/statement',
+      'seller/wallet/refund',
+      'seller/documents',
+      'seller/settings/plan/unicorn',
       ...[
         'profile',
         'business',
@@ -69,7 +74,9 @@ test(
       ].map((section) => `seller/settings/${section}`),
     ]) {
       await page.goto(`${seller}/${path}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Welcome|Notifications|Settings)/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        /^(Welcome|Notifications|Wallet|Settings)/,
+      );
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     }

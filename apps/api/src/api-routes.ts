@@ -13,6 +13,10 @@ import { cartEndpoints } from '@postprocure/contracts/cart/endpoints';
 import { catalogueEndpoints } from '@postprocure/contracts/catalogue/endpoints';
 import { chatDeskEndpoints, chatEndpoints } from '@postprocure/contracts/chat/endpoints';
 import { dashboardEndpoints } from '@postprocure/contracts/dashboard/endpoints';
+import { documentEndpoints } from '@postprocure/contracts/documents/endpoints';
+import { ledgerDeskEndpoints } from '@postprocure/contracts/ledger/endpoints';
+import { paymentDeskEndpoints } from '@postprocure/contracts/payments/endpoints';
+import { planBillingEndpoints } from '@postprocure/contracts/plan-billing/endpoints';
 import { exportEndpoints, exportFileEndpoints } from '@postprocure/contracts/exports/endpoints';
 import { merchantDeskEndpoints, merchantProfileEndpoints } from '@postprocure/contracts/merchants/endpoints';
 import { healthEndpoints } from '@postprocure/contracts/health/endpoints';
@@ -25,10 +29,18 @@ import { profileEndpoints } from '@postprocure/contracts/profile/endpoints';
 import { shipmentEndpoints } from '@postprocure/contracts/shipments/endpoints';
 import { redirectExpiredLinks } from './modules/exports/index.ts';
 import { acceptImages, imageRoutes } from './modules/images/index.ts';
+import { liveUpdateRoutes } from './modules/live-updates/index.ts';
+import { sandboxApiRoutes, sandboxCheckoutRoutes, sandboxPaths } from './modules/payment-sandbox/index.ts';
+import { paymentWebhookRoutes } from './modules/payments/index.ts';
 import { pricingEndpoints, subscriptionEndpoints } from '@postprocure/contracts/subscriptions/endpoints';
 import { acceptForms } from './modules/tickets/index.ts';
 import { teamEndpoints } from '@postprocure/contracts/team/endpoints';
 import { ticketDeskEndpoints, ticketEndpoints } from '@postprocure/contracts/tickets/endpoints';
+import {
+  balanceRefundEndpoints,
+  topUpEndpoints,
+  walletEndpoints,
+} from '@postprocure/contracts/wallet/endpoints';
 import { registerEndpoints } from './endpoints/register-endpoints.ts';
 import { addApiReference } from './plugins/api-reference.ts';
 import { addCacheControl, catalogueCacheControl } from './plugins/cache-control.ts';
@@ -54,6 +66,7 @@ export interface ApiOptions {
 
 /** The rate limit of images, as a multiple of the API's: a page of results shows dozens of them. */
 const imagesPerRequest = 30;
+const webhooksPerRequest = 30;
 
 /** Adds the API below /api and the images below /media to a server created by `createHttpServer`. */
 export async function registerApi(
@@ -76,10 +89,38 @@ export async function registerApi(
     addMethodNotAllowed();
     done();
   });
+  await app.register(async (scope) => {
+    // Open for hours, so neither counted as work nor limited like other requests.
+    addRateLimit(scope, { perMinute: options.rateLimitPerMinute });
+    addCacheControl(scope, 'no-store');
+    await scope.register(liveUpdateRoutes(services.liveUpdates));
+  });
+  await app.register((scope) => registerPaymentRoutes(scope, services, options));
   await app.register((limited) => registerLimitedRoutes(limited, services, options));
   app.all('/api/*', { schema: { hide: true } }, () => {
     throw new AppError('NOT_FOUND', 'There is nothing at this address.');
   });
+}
+
+/** What a payment gateway calls by itself, and the sandbox that stands in for one. */
+async function registerPaymentRoutes(
+  app: FastifyInstance,
+  { payments }: Services,
+  options: ApiOptions,
+): Promise<void> {
+  await app.register(async (scope) => {
+    const addMethodNotAllowed = watchMethods(scope);
+    // All webhooks come from a few addresses of the gateway, at its own pace.
+    addRateLimit(scope, { perMinute: options.rateLimitPerMinute * webhooksPerRequest });
+    addCacheControl(scope, 'no-store');
+    await scope.register(paymentWebhookRoutes(payments));
+    addMethodNotAllowed();
+  });
+  const { sandbox, database } = payments;
+  if (!sandbox) return;
+  // Called by our own requests, which hold their places while they wait: no limit that those share applies here.
+  await app.register(sandboxApiRoutes(database, sandbox), { prefix: sandboxPaths.api });
+  await app.register(sandboxCheckoutRoutes(database, sandbox));
 }
 
 async function registerLimitedRoutes(
@@ -130,6 +171,11 @@ async function registerLimitedRoutes(
       done();
     });
     registerEndpoints(scope, teamEndpoints, services.team);
+    registerEndpoints(scope, walletEndpoints, services.wallet);
+    registerEndpoints(scope, topUpEndpoints, services.topUps);
+    registerEndpoints(scope, balanceRefundEndpoints, services.balanceRefunds);
+    registerEndpoints(scope, documentEndpoints, services.documents);
+    registerEndpoints(scope, planBillingEndpoints, services.planBilling);
     registerEndpoints(scope, exportEndpoints, services.exports);
     await scope.register((files, _options, done) => {
       redirectExpiredLinks(files, services.expiredFilePage);
@@ -152,6 +198,8 @@ async function registerLimitedRoutes(
     const addMethodNotAllowed = watchMethods(scope);
     allowOrigins(scope, options.allowedOrigins);
     addCacheControl(scope, 'no-store');
+    registerEndpoints(scope, paymentDeskEndpoints, services.paymentDesk);
+    registerEndpoints(scope, ledgerDeskEndpoints, services.ledgerDesk);
     registerEndpoints(scope, merchantDeskEndpoints, services.merchantDesk);
     registerEndpoints(scope, operationEndpoints, services.operations);
     registerEndpoints(scope, inboxEndpoints, services.inbox);

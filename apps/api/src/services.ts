@@ -1,4 +1,4 @@
-import { openPool, type Executor } from '@postprocure/db/pool';
+import { openPool, type Executor, type Pool } from '@postprocure/db/pool';
 import {
   createAccountsContext,
   createInvitationHandlers,
@@ -26,6 +26,16 @@ import { createMerchantDeskHandlers, createMerchantProfileHandlers } from './mod
 import { createOperationHandlers } from './modules/operations/index.ts';
 import { createNotificationHandlers } from './modules/notifications/index.ts';
 import { createMerchantPlanHandlers, createPlanHandlers } from './modules/plans/index.ts';
+import { createDocumentHandlers } from './modules/documents/index.ts';
+import { createLedgerDeskHandlers } from './modules/ledger/index.ts';
+import { createLiveUpdates, type LiveUpdates } from './modules/live-updates/index.ts';
+import {
+  createBalanceRefundHandlers,
+  createPaymentDeskHandlers,
+  createTopUpHandlers,
+  type Payments,
+} from './modules/payments/index.ts';
+import { createPlanBillingHandlers, findPlanBlockers } from './modules/plan-billing/index.ts';
 import { createPrivacyHandlers } from './modules/privacy/index.ts';
 import { createProfileHandlers } from './modules/profile/index.ts';
 import { createShipmentHandlers } from './modules/shipments/index.ts';
@@ -38,6 +48,8 @@ import {
   listTicketInbox,
   type TicketContext,
 } from './modules/tickets/index.ts';
+import { createWalletHandlers } from './modules/wallet/index.ts';
+import { moneyInvariants } from './money-invariants.ts';
 
 export interface ServicesOptions {
   databaseUrl: string;
@@ -54,12 +66,25 @@ export interface ServicesOptions {
   /** Public URLs, for links in emails. With https, cookies are marked as secure. */
   storefrontUrl: string;
   sellerAppUrl: string;
+  payments: Payments;
+  /** How often open pages get a heartbeat, and their sessions are checked. */
+  heartbeatMs?: number;
   /** Multiplies the database timeouts, for slow machines. Default 1. */
   patience?: number;
 }
 
 export interface Services {
   accounts: AccountsContext;
+  balanceRefunds: ReturnType<typeof createBalanceRefundHandlers>;
+  documents: ReturnType<typeof createDocumentHandlers>;
+  liveUpdates: LiveUpdates;
+  ledgerDesk: ReturnType<typeof createLedgerDeskHandlers>;
+  paymentDesk: ReturnType<typeof createPaymentDeskHandlers>;
+  /** For the routes that the payment gateway calls, and the sandbox. */
+  payments: Payments & { database: Pool };
+  planBilling: ReturnType<typeof createPlanBillingHandlers>;
+  topUps: ReturnType<typeof createTopUpHandlers>;
+  wallet: ReturnType<typeof createWalletHandlers>;
   agreements: ReturnType<typeof createAgreementHandlers>;
   cart: ReturnType<typeof createCartHandlers>;
   catalogue: ReturnType<typeof createCatalogueHandlers>;
@@ -123,7 +148,16 @@ export function createServices(options: ServicesOptions): Services {
     statementTimeoutMs: healthyWithinMs,
     applicationName: 'post-procure-health',
   });
-  const pools = [reads, writes, probe];
+  const listening = openPool(databaseUrl, {
+    max: 2,
+    connectionTimeoutMs,
+    applicationName: 'post-procure-live-updates',
+  });
+  const liveUpdates = createLiveUpdates({
+    pool: listening,
+    ...(options.heartbeatMs !== undefined && { heartbeatMs: options.heartbeatMs }),
+  });
+  const pools = [reads, writes, probe, listening];
   const accounts = createAccountsContext({
     database: writes,
     signingKey: options.signingKey,
@@ -137,6 +171,9 @@ export function createServices(options: ServicesOptions): Services {
     hashKey: options.signingKey,
     maxForms: options.maxForms ?? 30,
   });
+  const { payments } = options;
+  const { gateway, issuer, sandbox } = payments;
+  const topUps = { database: writes, gateway, sandboxCheckoutUrl: sandbox?.checkoutUrl ?? null };
   const exports = {
     database: writes,
     directory: options.exportDirectory,
@@ -145,6 +182,19 @@ export function createServices(options: ServicesOptions): Services {
   };
   return {
     accounts,
+    balanceRefunds: createBalanceRefundHandlers({
+      database: writes,
+      accounts,
+      findOtherBlockers: findPlanBlockers,
+    }),
+    documents: createDocumentHandlers({ database: writes }),
+    liveUpdates,
+    ledgerDesk: createLedgerDeskHandlers({ database: writes, invariants: moneyInvariants }),
+    paymentDesk: createPaymentDeskHandlers({ database: writes, gateway }),
+    payments: { ...payments, database: writes },
+    planBilling: createPlanBillingHandlers({ ...topUps, issuer }),
+    topUps: createTopUpHandlers(topUps),
+    wallet: createWalletHandlers({ database: writes, isDemo: gateway.mode === 'sandbox' }),
     agreements: createAgreementHandlers({ database: writes }),
     cart: createCartHandlers({
       database: writes,
@@ -195,6 +245,7 @@ export function createServices(options: ServicesOptions): Services {
     ticketForms: createTicketHandlers(tickets),
     twoFactor: createTwoFactorHandlers(accounts),
     close: async () => {
+      await liveUpdates.close();
       await Promise.all(pools.map((pool) => pool.end()));
     },
   };

@@ -1,7 +1,7 @@
 import { createContext, RouterContextProvider } from 'react-router';
 import type { FormKind } from '@postprocure/contracts/tickets/form-definition';
 import type { FormOutcome } from '@postprocure/contracts/tickets/form-outcome';
-import { demoLegalDetails, type LegalDetails } from '@postprocure/contracts/legal-details';
+import type { LegalDetails } from '@postprocure/contracts/legal-details';
 import type { ApiClient } from '@postprocure/api-client/api-client';
 
 /** Public URLs that pages link to. */
@@ -17,9 +17,6 @@ export interface SiteSettings extends Site {
   legalDetails: LegalDetails;
 }
 
-/** Values of the embedded demo. Production passes its own. */
-const demoSettings = { showSampleContent: true, legalDetails: demoLegalDetails };
-
 /** Handles a form that a browser posts without JavaScript. Never rejects. */
 export type SubmitForm = (kind: FormKind, request: Request) => Promise<FormOutcome>;
 
@@ -27,8 +24,7 @@ export interface LoadContextValues {
   /** Acts for the visitor of a personal page. Pages that are the same for everyone have no visitor. */
   api: ApiClient;
   submitForm: SubmitForm;
-  /** Missing settings default to those of the demo. */
-  site: Site & Partial<SiteSettings>;
+  site: SiteSettings;
   /** Marks inline scripts that the page itself contains. The server replaces it with hashes. */
   scriptNonce: string;
   /** Logs an error that the visitor sees only as an error page. */
@@ -49,7 +45,7 @@ export function createLoadContext(values: LoadContextValues): RouterContextProvi
   const context = new RouterContextProvider();
   context.set(apiContext, values.api);
   context.set(submitFormContext, values.submitForm);
-  context.set(siteContext, { ...demoSettings, ...values.site });
+  context.set(siteContext, values.site);
   context.set(scriptNonceContext, values.scriptNonce);
   context.set(reportErrorContext, values.reportError);
   return context;

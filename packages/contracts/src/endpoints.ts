@@ -6,6 +6,11 @@ import type {
   signUpEndpoints,
   twoFactorEndpoints,
 } from './accounts/endpoints.ts';
+import type { documentEndpoints } from './documents/endpoints.ts';
+import type { ledgerDeskEndpoints } from './ledger/endpoints.ts';
+import type { paymentDeskEndpoints } from './payments/endpoints.ts';
+import type { planBillingEndpoints } from './plan-billing/endpoints.ts';
+import type { balanceRefundEndpoints, topUpEndpoints, walletEndpoints } from './wallet/endpoints.ts';
 import type { agreementEndpoints } from './agreements/endpoints.ts';
 import type { chatDeskEndpoints, chatEndpoints } from './chat/endpoints.ts';
 import type { exportEndpoints, exportFileEndpoints } from './exports/endpoints.ts';
@@ -30,6 +35,13 @@ export type Endpoints = typeof teamEndpoints &
   typeof agreementEndpoints &
   typeof chatDeskEndpoints &
   typeof chatEndpoints &
+  typeof documentEndpoints &
+  typeof ledgerDeskEndpoints &
+  typeof paymentDeskEndpoints &
+  typeof planBillingEndpoints &
+  typeof balanceRefundEndpoints &
+  typeof topUpEndpoints &
+  typeof walletEndpoints &
   typeof dashboardEndpoints &
   typeof exportEndpoints &
   typeof exportFileEndpoints &

@@ -26,3 +26,5 @@ export const sellerSessionMaxMs = 12 * 3_600_000;
 /** How long before the session ends the user is warned. */
 export const sessionWarningMs = 120_000;
 export const trialDays = 30;
+/** How long an unpaid plan runs on after its period has ended. */
+export const planGraceDays = 3;

@@ -9,6 +9,15 @@ import {
 import { agreementEndpoints } from '@postprocure/contracts/agreements/endpoints';
 import { chatDeskEndpoints, chatEndpoints } from '@postprocure/contracts/chat/endpoints';
 import { dashboardEndpoints } from '@postprocure/contracts/dashboard/endpoints';
+import { documentEndpoints } from '@postprocure/contracts/documents/endpoints';
+import { ledgerDeskEndpoints } from '@postprocure/contracts/ledger/endpoints';
+import { paymentDeskEndpoints } from '@postprocure/contracts/payments/endpoints';
+import { planBillingEndpoints } from '@postprocure/contracts/plan-billing/endpoints';
+import {
+  balanceRefundEndpoints,
+  topUpEndpoints,
+  walletEndpoints,
+} from '@postprocure/contracts/wallet/endpoints';
 import type { Endpoints } from '@postprocure/contracts/endpoints';
 import { exportEndpoints, exportFileEndpoints } from '@postprocure/contracts/exports/endpoints';
 import { merchantDeskEndpoints, merchantProfileEndpoints } from '@postprocure/contracts/merchants/endpoints';
@@ -31,6 +40,13 @@ export const allEndpoints: Endpoints = {
   ...agreementEndpoints,
   ...chatDeskEndpoints,
   ...chatEndpoints,
+  ...documentEndpoints,
+  ...ledgerDeskEndpoints,
+  ...paymentDeskEndpoints,
+  ...planBillingEndpoints,
+  ...balanceRefundEndpoints,
+  ...topUpEndpoints,
+  ...walletEndpoints,
   ...dashboardEndpoints,
   ...exportEndpoints,
   ...exportFileEndpoints,

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { dataOf } from '@postprocure/contracts/envelope';
 import { team } from '@postprocure/contracts/team/team';
+import { topUpWithCheckout } from '@postprocure/contracts/wallet/wallet';
 import { openSessionOf } from '../modules/accounts/testing.ts';
+import { issueTestReceipt } from '../modules/documents/testing.ts';
 import { insertReadyDownload } from '../modules/privacy/testing.ts';
 import { insertTestProducts } from '../modules/subscriptions/testing.ts';
 import type { TestApi } from './test-api.ts';
@@ -41,12 +44,38 @@ export const isolationFixtures: Record<string, CreateIsolationRequest> = {
   }),
   'GET /api/seller/exports/:id': exportOf,
   'DELETE /api/seller/exports/:id': exportOf,
+  'GET /api/seller/wallet/top-ups/:id': topUpOf(),
+  'POST /api/seller/wallet/top-ups/:id/checkout': topUpOf(),
+  'POST /api/seller/wallet/top-ups/:id/checkout-result': topUpOf({
+    orderId: 'order_1',
+    paymentId: 'pay_1',
+    signature: '0'.repeat(64),
+  }),
+  'GET /api/seller/documents/:id/pdf': documentOf,
+  'GET /api/seller/documents/:id/e-invoice': documentOf,
   'DELETE /api/seller/export-maps/:id': async (api, owner) => {
     const columns = [{ heading: 'SKU', field: 'sku' }];
     const payload = { name: 'Mine', columns };
     return { params: { id: await idOf(api, owner, 'PUT', '/api/seller/export-maps', payload) } };
   },
 };
+
+function topUpOf(payload?: object): CreateIsolationRequest {
+  return async (api, owner) => {
+    const response = await api.app.inject({
+      method: 'POST',
+      url: '/api/seller/wallet/top-ups',
+      headers: { ...owner.headers, 'idempotency-key': randomUUID() },
+      payload: { amount: 1000 },
+    });
+    const { topUp } = dataOf(topUpWithCheckout).parse(response.json()).data;
+    return { params: { id: topUp.id }, ...(payload && { payload }) };
+  };
+}
+
+async function documentOf(api: TestApi, { merchantId }: TestPerson): Promise<IsolationRequest> {
+  return { params: { id: await issueTestReceipt(api.database.pool, merchantId ?? '') } };
+}
 
 async function exportOf(api: TestApi, owner: TestPerson): Promise<IsolationRequest> {
   const { params } = await subscribedProduct()(api, owner);

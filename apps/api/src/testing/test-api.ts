@@ -4,9 +4,12 @@ import path from 'node:path';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { demoTemplate } from '@postprocure/demo-catalogue/testing';
 import { createTestDatabase, type TestDatabase } from '@postprocure/db/testing';
+import { demoLegalDetails } from '@postprocure/contracts/legal-details';
 import { registerApi, type ApiOptions } from '../api-routes.ts';
 import { createHttpServer, type HttpServerOptions } from '../http-server.ts';
+import { openPayments, type RazorpayKeys } from '../modules/payments/index.ts';
 import { createServices, type Services } from '../services.ts';
+import { createInjectFetch } from './inject-fetch.ts';
 
 export interface TestApi {
   app: FastifyInstance;
@@ -21,15 +24,31 @@ export interface TestApi {
 export const testOrigin = 'http://seller.test';
 export const testSigningKey = new Uint8Array(32).fill(7);
 
+interface TestApiOptions {
+  http?: HttpServerOptions;
+  maxForms?: number;
+  heartbeatMs?: number;
+  /** Uses these keys instead of the sandbox. Nothing leaves the process: every call is answered by the application. */
+  razorpay?: RazorpayKeys;
+}
+
 /** Starts the real application on its own test database. Call it with `app.inject`, or let it listen on a port. */
 export async function createTestApi(
   template: 'empty' | 'demo',
-  options: Partial<ApiOptions> & { http?: HttpServerOptions; maxForms?: number } = {},
+  options: Partial<ApiOptions> & TestApiOptions = {},
 ): Promise<TestApi> {
-  const { http, maxForms = 0, ...api } = options;
+  const { http, maxForms = 0, razorpay = null, heartbeatMs, ...api } = options;
   const database = await createTestDatabase(template === 'demo' ? { template: demoTemplate } : {});
   const folder = await mkdtemp(path.join(tmpdir(), 'post-procure-api-'));
   const uploadsDirectory = path.join(folder, 'uploads');
+  const payments = openPayments({
+    razorpay,
+    legalDetails: demoLegalDetails,
+    signingKey: testSigningKey,
+    apiUrl: 'http://api.test',
+    sellerAppUrl: testOrigin,
+    fetch: createInjectFetch(() => app),
+  });
   const services = createServices({
     databaseUrl: database.url,
     mediaDirectory: path.join(folder, 'media'),
@@ -39,6 +58,8 @@ export async function createTestApi(
     signingKey: testSigningKey,
     storefrontUrl: 'http://shop.test',
     sellerAppUrl: testOrigin,
+    payments,
+    ...(heartbeatMs !== undefined && { heartbeatMs }),
     patience: 30,
   });
   const app = await createHttpServer({

@@ -8,12 +8,20 @@ import { catalogueCrontab, catalogueTasks } from '../modules/catalogue/catalogue
 import { chatCrontab, chatTasks } from '../modules/chat/chat-tasks.ts';
 import { ticketCrontab, ticketTasks } from '../modules/tickets/ticket-tasks.ts';
 import { exportCrontab, exportTasks } from '../modules/exports/export-tasks.ts';
+import { ledgerCrontab, ledgerTasks } from '../modules/ledger/ledger-tasks.ts';
 import { mailCrontab, mailTasks } from '../modules/mail/mail-tasks.ts';
 import { merchantPlanCrontab, merchantPlanTasks } from '../modules/plans/merchant-plan-tasks.ts';
 import { notificationCrontab, notificationTasks } from '../modules/notifications/notification-tasks.ts';
+import { createSecretBox } from '../modules/accounts/index.ts';
+import { sandboxTasks } from '../modules/payment-sandbox/index.ts';
+import type { Payments } from '../modules/payments/index.ts';
+import { paymentCrontab, paymentTasks } from '../modules/payments/payment-tasks.ts';
+import { createPaymentEffects, createPayPeriod } from '../modules/plan-billing/index.ts';
+import { planBillingCrontab, planBillingTasks } from '../modules/plan-billing/plan-billing-tasks.ts';
 import { privacyCrontab, privacyTasks } from '../modules/privacy/privacy-tasks.ts';
 import { shipmentCrontab, shipmentTasks } from '../modules/shipments/shipment-tasks.ts';
 import { subscriptionCrontab, subscriptionTasks } from '../modules/subscriptions/subscription-tasks.ts';
+import { moneyInvariants } from '../money-invariants.ts';
 
 export interface WorkerParts {
   pool: Pool;
@@ -23,6 +31,9 @@ export interface WorkerParts {
   storefrontUrl: string;
   sellerAppUrl: string;
   files: FileStore;
+  payments: Payments;
+  /** Opens the sealed bank accounts that refunds are paid out to. */
+  signingKey: Uint8Array;
 }
 
 /** The background tasks of all modules, by name. */
@@ -33,6 +44,8 @@ export const workerTasks = ({
   exportDirectory,
   storefrontUrl,
   sellerAppUrl,
+  payments,
+  signingKey,
 }: WorkerParts): TaskList => ({
   ...accountTasks(pool),
   ...cartTasks(pool),
@@ -40,9 +53,18 @@ export const workerTasks = ({
   ...chatTasks(pool),
   ...ticketTasks(pool, files),
   ...exportTasks({ database: pool, directory: exportDirectory, storefrontUrl }),
+  ...ledgerTasks(pool, moneyInvariants),
   ...mailTasks(pool, mail),
-  ...merchantPlanTasks(pool),
+  ...merchantPlanTasks(pool, createPayPeriod(payments.issuer)),
   ...notificationTasks(pool, sellerAppUrl),
+  ...paymentTasks({
+    database: pool,
+    gateway: payments.gateway,
+    effects: createPaymentEffects(payments.issuer),
+    bankBox: createSecretBox(signingKey, 'bank account'),
+  }),
+  ...(payments.sandbox && sandboxTasks(pool, payments.sandbox)),
+  ...planBillingTasks(pool, payments.issuer),
   ...privacyTasks(pool),
   ...shipmentTasks(pool),
   ...subscriptionTasks(pool),
@@ -56,9 +78,12 @@ export const workerCrontab: string[] = [
   ...chatCrontab,
   ...ticketCrontab,
   ...exportCrontab,
+  ...ledgerCrontab,
   ...mailCrontab,
   ...merchantPlanCrontab,
   ...notificationCrontab,
+  ...paymentCrontab,
+  ...planBillingCrontab,
   ...privacyCrontab,
   ...shipmentCrontab,
   ...subscriptionCrontab,

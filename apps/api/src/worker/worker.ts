@@ -3,6 +3,7 @@ import type { MailSender } from '@postprocure/connectors/mail/mail-sender';
 import { openPool } from '@postprocure/db/pool';
 import { Logger as WorkerLogger, run, type Runner } from 'graphile-worker';
 import type { Logger } from 'pino';
+import type { Payments } from '../modules/payments/index.ts';
 import { prepareJobQueue } from './job-queue.ts';
 import { releaseDeadJobs, workerName } from './release-dead-jobs.ts';
 import { superviseRunner } from './supervise-runner.ts';
@@ -18,6 +19,8 @@ export interface WorkerOptions {
   exportDirectory: string;
   storefrontUrl: string;
   sellerAppUrl: string;
+  payments: Payments;
+  signingKey: Uint8Array;
   concurrency?: number;
 }
 

@@ -28,6 +28,7 @@ const requesting = (key: 'launchpad' | 'unicorn', used: number): MerchantPlan =>
   periodEnd: '2026-12-15T06:00:00Z',
   trialEndsAt: null,
   pausedUntil: null,
+  paymentDue: null,
   requested: { key, name: key === 'unicorn' ? 'Unicorn' : 'Launchpad', at: '2026-11-16T06:00:00Z' },
   pending: [],
   usage: { products: { used, limit: 10_000 } },

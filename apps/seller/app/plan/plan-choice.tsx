@@ -1,41 +1,25 @@
-import { formatCount } from '@postprocure/money/format-count';
+import { Link } from 'react-router';
 import { formatRupees } from '@postprocure/money/format-rupees';
-import type { MerchantPlan, PlanRequest } from '@postprocure/contracts/plans/merchant-plan';
-import type { PlanComparison, PlanValue } from '@postprocure/contracts/plans/plan';
+import type { MerchantPlan } from '@postprocure/contracts/plans/merchant-plan';
+import type { PlanComparison } from '@postprocure/contracts/plans/plan';
 import { Badge } from '@postprocure/ui/badge';
-import { Button } from '@postprocure/ui/button';
+import { buttonClasses } from '@postprocure/ui/button';
 import { classes } from '@postprocure/ui/classes';
+import { describePlanValue, isNotIncluded } from './describe-plan-value.ts';
 
 type ComparedPlan = PlanComparison['plans'][number];
 
 interface PlanChoiceProps {
   plan: MerchantPlan;
   comparison: PlanComparison;
-  disabled: boolean;
-  /** null for users who cannot change the plan. */
-  onRequest: ((planKey: PlanRequest['planKey']) => void) | null;
+  /** false for users who cannot change the plan. */
+  canChoose: boolean;
 }
 
-const accessNames = {
-  full: 'Yes',
-  preview: 'Preview',
-  'on-request': 'On request, for a fee',
-  none: 'No',
-} as const;
-
-const describeValue = (value: PlanValue): string => {
-  if (value.kind === 'limit') return value.quantity === null ? 'Unlimited' : formatCount(value.quantity);
-  return accessNames[value.access];
-};
-
-const isNotIncluded = (value: PlanValue): boolean => value.kind !== 'limit' && value.access === 'none';
-
 /** A table on wide screens, and a list on phones. */
-export function PlanChoice({ plan, comparison, disabled, onRequest }: PlanChoiceProps) {
+export function PlanChoice({ plan, comparison, canChoose }: PlanChoiceProps) {
   const shown = comparison.plans.filter(({ isCompared }) => isCompared);
-  const action = (one: ComparedPlan) => (
-    <PlanAction one={one} plan={plan} disabled={disabled} onRequest={onRequest} />
-  );
+  const action = (one: ComparedPlan) => <PlanAction one={one} plan={plan} canChoose={canChoose} />;
   return (
     <>
       <ul className="divide-y divide-line md:hidden">
@@ -55,7 +39,7 @@ export function PlanChoice({ plan, comparison, disabled, onRequest }: PlanChoice
                   )}
                 >
                   <dt>{label}</dt>
-                  <dd className="text-right">{describeValue(values[one.key])}</dd>
+                  <dd className="text-right">{describePlanValue(values[one.key])}</dd>
                 </div>
               ))}
             </dl>
@@ -86,7 +70,7 @@ export function PlanChoice({ plan, comparison, disabled, onRequest }: PlanChoice
                   key={planKey}
                   className={classes('py-2 pr-4', isNotIncluded(values[planKey]) && 'text-ink-soft')}
                 >
-                  {describeValue(values[planKey])}
+                  {describePlanValue(values[planKey])}
                 </td>
               ))}
             </tr>
@@ -117,20 +101,18 @@ interface PlanActionProps extends Omit<PlanChoiceProps, 'comparison'> {
   one: ComparedPlan;
 }
 
-function PlanAction({ one: { key, name }, plan, disabled, onRequest }: PlanActionProps) {
+function PlanAction({ one: { key, name }, plan, canChoose }: PlanActionProps) {
   if (key === plan.key && plan.status === 'active') return <Badge tone="success">Your plan</Badge>;
   if (key === plan.requested?.key) return <Badge tone="accent">Requested</Badge>;
-  if (!onRequest || key === 'starter') return null;
+  if (!canChoose || key === 'starter') return null;
+  // Without an active plan, choosing one is the main action of the page.
+  const isMainAction = plan.status !== 'active' || plan.trialEndsAt !== null;
   return (
-    // Without an active plan, choosing one is the main action of the page.
-    <Button
-      tone={plan.status === 'active' && plan.trialEndsAt === null ? 'outline' : 'primary'}
-      size="small"
-      className="min-h-11"
-      inactive={disabled}
-      onClick={() => onRequest(key)}
+    <Link
+      to={`/seller/settings/plan/${key}`}
+      className={buttonClasses({ tone: isMainAction ? 'primary' : 'outline', size: 'small' }, 'min-h-11')}
     >
       Choose {name}
-    </Button>
+    </Link>
   );
 }

@@ -61,7 +61,7 @@ export function AppShell({ title, aside, actions, links, children }: AppShellPro
             {/* The padding leaves room for the focus ring of the merchant switch. */}
             <div className="-m-1.5 min-w-0 truncate p-1.5 font-semibold">{title}</div>
             {aside && <div className="shrink-0 max-sm:hidden">{aside}</div>}
-            <div className="ml-auto flex min-w-0 items-center gap-3 cramped:shrink-0">
+            <div className="ml-auto flex min-w-0 items-center gap-3 max-sm:shrink-0 max-sm:gap-1">
               {actions}
               <p className="truncate text-sm max-sm:hidden">{user.name}</p>
             </div>

@@ -1,8 +1,9 @@
 import { createLogger } from '@postprocure/api/logger';
+import { openPayments } from '@postprocure/api/modules/payments/index';
 import { openUploads } from '@postprocure/api/modules/tickets/index';
 import { startWorker } from '@postprocure/api/worker/worker';
-import { readConfig } from '../config/config.ts';
-import { exportFolder, uploadsFolder } from '../config/data-folder.ts';
+import { readServerConfig } from '../config/config.ts';
+import { exportFolder, readSigningKey, uploadsFolder } from '../config/data-folder.ts';
 import { openDatabaseBesideServer } from '../database/database.ts';
 import { localUrl } from '../config/local-url.ts';
 import { openConfiguredMail } from '../config/mail.ts';
@@ -19,19 +20,30 @@ Runs background jobs (emails, exports, scheduled tasks) in a process of its own 
 readCommandLine(usage, {});
 
 await runProgram(async () => {
-  const config = readConfig();
+  const config = readServerConfig();
   const database = await openDatabaseBesideServer(config, 'npm run worker');
   await migrateDatabase(database.url);
   const logger = createLogger({ level: config.logLevel });
   const mail = openConfiguredMail(config);
+  const signingKey = readSigningKey(config.dataDir, config.jwtSecret);
+  const storefrontUrl = config.storefrontUrl ?? localUrl(config.host, config.port);
+  const sellerAppUrl = config.sellerAppUrl ?? localUrl(config.host, config.sellerPort);
   const worker = await startWorker({
     databaseUrl: database.url,
     logger,
     mail,
     files: openUploads(uploadsFolder(config.dataDir)),
     exportDirectory: exportFolder(config.dataDir),
-    storefrontUrl: config.storefrontUrl ?? localUrl(config.host, config.port),
-    sellerAppUrl: config.sellerAppUrl ?? localUrl(config.host, config.sellerPort),
+    storefrontUrl,
+    sellerAppUrl,
+    payments: openPayments({
+      razorpay: config.razorpay,
+      legalDetails: config.legalDetails,
+      signingKey,
+      apiUrl: storefrontUrl,
+      sellerAppUrl,
+    }),
+    signingKey,
     concurrency: 4,
   });
   logger.info('worker is ready');

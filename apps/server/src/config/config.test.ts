@@ -1,5 +1,8 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { demoLegalDetails } from '@postprocure/contracts/legal-details';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig, readServerConfig } from './config.ts';
 
 test('uses the documented defaults', () => {
@@ -17,6 +20,8 @@ test('uses the documented defaults', () => {
     jwtSecret: undefined,
     smtpUrl: undefined,
     mailFrom: 'Post Procure <support@postprocure.in>',
+    razorpay: null,
+    legalDetails: demoLegalDetails,
     logLevel: 'info',
   });
 });
@@ -75,4 +80,59 @@ test('requires JWT_SECRET for a server with DATABASE_URL, but not for a command'
   expect(readServerConfig({ ...given, JWT_SECRET: 'k'.repeat(32) }).jwtSecret).toBe('k'.repeat(32));
   expect(readServerConfig({}).jwtSecret).toBeUndefined();
   expect(readConfig(given).databaseUrl).toBe(given.DATABASE_URL);
+});
+
+describe('payments and legal details', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'post-procure-legal-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const writeDetails = async (details: object): Promise<string> => {
+    const file = path.join(folder, 'legal.json');
+    await writeFile(file, JSON.stringify(details));
+    return file;
+  };
+  const details = { ...demoLegalDetails, isDemo: undefined };
+  const keys = {
+    RAZORPAY_KEY_ID: 'rzp_live_A1b2C3d4E5f6G7',
+    RAZORPAY_KEY_SECRET: 'the key secret',
+    RAZORPAY_WEBHOOK_SECRET: 'the webhook secret',
+    RAZORPAYX_ACCOUNT_NUMBER: '7878780080316316',
+  };
+
+  test('all Razorpay variables together switch real payments on', async () => {
+    const config = readConfig({ ...keys, LEGAL_DETAILS: await writeDetails(details) });
+    expect(config.razorpay).toEqual({
+      keyId: keys.RAZORPAY_KEY_ID,
+      keySecret: keys.RAZORPAY_KEY_SECRET,
+      webhookSecret: keys.RAZORPAY_WEBHOOK_SECRET,
+      previousWebhookSecret: undefined,
+      payoutAccount: keys.RAZORPAYX_ACCOUNT_NUMBER,
+    });
+    expect(config.legalDetails).toEqual({ ...details, isDemo: false });
+  });
+
+  test.each(Object.keys(keys))('without %s the others are refused', (missing) => {
+    expect(() => readConfig({ ...keys, [missing]: '' })).toThrow(`${missing} must be set too: `);
+  });
+
+  test('the previous webhook secret alone is refused', () => {
+    expect(() => readConfig({ RAZORPAY_WEBHOOK_SECRET_PREVIOUS: 'an old secret' })).toThrow(
+      'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET, RAZORPAYX_ACCOUNT_NUMBER must be set too',
+    );
+  });
+
+  test('real payments need the details of a real company', () => {
+    expect(() => readConfig(keys)).toThrow(/^LEGAL_DETAILS must be set when the RAZORPAY_ variables are/);
+  });
+
+  test('a file that is missing, or has a wrong value, is named with the reason', async () => {
+    expect(() => readConfig({ LEGAL_DETAILS: path.join(folder, 'none.json') })).toThrow(
+      /none\.json cannot be read/,
+    );
+    const file = await writeDetails({ ...details, gstin: '29AAACP9999Q1Z1' });
+    expect(() => readConfig({ LEGAL_DETAILS: file })).toThrow('gstin: This is not a valid GSTIN.');
+  });
 });

@@ -1,5 +1,12 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { RazorpayKeys } from '@postprocure/api/modules/payments/index';
 import { brand } from '@postprocure/contracts/brand';
+import {
+  demoLegalDetails,
+  legalDetailsSchema,
+  type LegalDetails,
+} from '@postprocure/contracts/legal-details';
 import { z } from 'zod';
 import { StartError } from '../process/start-error.ts';
 
@@ -65,6 +72,18 @@ const environment = z.object({
   TRUST_PROXY: trustProxy.default(false),
   JWT_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   SMTP_URL: smtpUrl.optional(),
+  RAZORPAY_KEY_ID: z
+    .string()
+    .regex(/^rzp_(live|test)_\w{4,40}$/, 'a key id such as rzp_live_A1b2C3d4E5f6G7')
+    .optional(),
+  RAZORPAY_KEY_SECRET: z.string().min(8, 'at least 8 characters').optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().min(8, 'at least 8 characters').optional(),
+  RAZORPAY_WEBHOOK_SECRET_PREVIOUS: z.string().min(8, 'at least 8 characters').optional(),
+  RAZORPAYX_ACCOUNT_NUMBER: z
+    .string()
+    .regex(/^[\dA-Z]{6,30}$/i, 'the number of a RazorpayX account')
+    .optional(),
+  LEGAL_DETAILS: z.string().optional(),
   MAIL_FROM: mailFrom.default(`${brand.name} <${brand.email}>`),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -73,7 +92,14 @@ const environment = z.object({
     .default('info'),
 });
 
-const secrets = new Set(['DATABASE_URL', 'JWT_SECRET', 'SMTP_URL']);
+const secrets = new Set([
+  'DATABASE_URL',
+  'JWT_SECRET',
+  'SMTP_URL',
+  'RAZORPAY_KEY_SECRET',
+  'RAZORPAY_WEBHOOK_SECRET',
+  'RAZORPAY_WEBHOOK_SECRET_PREVIOUS',
+]);
 
 export interface Config {
   port: number;
@@ -94,6 +120,10 @@ export interface Config {
   /** If undefined, emails are saved to a folder in `dataDir` instead of being sent. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** If null, payments go to the sandbox, which moves no real money. */
+  razorpay: RazorpayKeys | null;
+  /** The company that operates the product. Demo values unless configured. */
+  legalDetails: LegalDetails;
   logLevel: z.output<typeof environment>['LOG_LEVEL'];
 }
 
@@ -106,6 +136,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const values = parsed.data;
   if (values.PORT === values.SELLER_PORT && values.PORT !== 0) {
     throw new StartError(`PORT and SELLER_PORT must differ; both are ${values.PORT}.`);
+  }
+  const razorpay = readRazorpayKeys(values);
+  if (razorpay && values.LEGAL_DETAILS === undefined) {
+    throw new StartError(
+      'LEGAL_DETAILS must be set when the RAZORPAY_ variables are: real payments need documents of a real company.',
+    );
   }
   return {
     port: values.PORT,
@@ -121,8 +157,62 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     jwtSecret: values.JWT_SECRET,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    razorpay,
+    legalDetails:
+      values.LEGAL_DETAILS === undefined ? demoLegalDetails : readLegalDetails(values.LEGAL_DETAILS),
     logLevel: values.LOG_LEVEL,
   };
+}
+
+const razorpayVariables = [
+  'RAZORPAY_KEY_ID',
+  'RAZORPAY_KEY_SECRET',
+  'RAZORPAY_WEBHOOK_SECRET',
+  'RAZORPAYX_ACCOUNT_NUMBER',
+] as const;
+
+/** Returns null if none is set. A part of them is an error: payments could be taken but not tracked. */
+function readRazorpayKeys(values: z.output<typeof environment>): RazorpayKeys | null {
+  const missing = razorpayVariables.filter((name) => values[name] === undefined);
+  const previousWebhookSecret = values.RAZORPAY_WEBHOOK_SECRET_PREVIOUS;
+  if (missing.length === razorpayVariables.length && previousWebhookSecret === undefined) return null;
+  const {
+    RAZORPAY_KEY_ID: keyId,
+    RAZORPAY_KEY_SECRET: keySecret,
+    RAZORPAY_WEBHOOK_SECRET: webhookSecret,
+    RAZORPAYX_ACCOUNT_NUMBER: payoutAccount,
+  } = values;
+  if (
+    keyId === undefined ||
+    keySecret === undefined ||
+    webhookSecret === undefined ||
+    payoutAccount === undefined
+  ) {
+    throw new StartError(
+      `${missing.join(', ')} must be set too: either all of ${razorpayVariables.join(', ')}, or none for the payment sandbox.`,
+    );
+  }
+  return { keyId, keySecret, webhookSecret, previousWebhookSecret, payoutAccount };
+}
+
+/** Reads a JSON file with the fields of `legalDetailsSchema`. */
+function readLegalDetails(file: string): LegalDetails {
+  const fail = (reason: string) =>
+    new StartError(`LEGAL_DETAILS must be the path of a JSON file with your company's details; ${reason}.`);
+  let given: unknown;
+  try {
+    given = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw fail(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const parsed = z
+    .object({ isDemo: z.boolean().default(false) })
+    .loose()
+    .pipe(legalDetailsSchema)
+    .safeParse(given);
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.map(({ path: where, message }) => `${where.join('.')}: ${message}`);
+  throw fail(`in ${file}, ${issues.join('; ')}`);
 }
 
 /** The server encrypts data with the key, so a key generated on this machine would lock the others out. */

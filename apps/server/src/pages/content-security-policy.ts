@@ -21,23 +21,46 @@ export const developmentPolicy =
   "default-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws:; worker-src 'self' blob:; frame-ancestors 'none'";
 
 /** For pages created at build time, whose inline scripts are all our own. */
-export const policyOfBuiltPage = (html: string): string =>
-  writePolicy(html.matchAll(/<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g));
+export const policyOfBuiltPage = (
+  html: string,
+  { hasRazorpayCheckout = false }: { hasRazorpayCheckout?: boolean } = {},
+): string =>
+  writePolicy(
+    html.matchAll(/<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g),
+    hasRazorpayCheckout ? razorpaySources : noSources,
+  );
 
-function writePolicy(elements: Iterable<RegExpMatchArray>): string {
+interface OutsideSources {
+  script: readonly string[];
+  others: readonly string[];
+}
+
+const noSources: OutsideSources = { script: [], others: [] };
+
+/** Razorpay's checkout is a script that opens a frame; the frame and its telemetry have hosts of their own. */
+const razorpaySources: OutsideSources = {
+  script: ['https://checkout.razorpay.com'],
+  others: [
+    'frame-src https://api.razorpay.com https://checkout.razorpay.com',
+    "connect-src 'self' https://api.razorpay.com https://lumberjack.razorpay.com",
+  ],
+};
+
+function writePolicy(elements: Iterable<RegExpMatchArray>, outside: OutsideSources = noSources): string {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const [, element, text] of elements) {
     if (text) hashes[element as keyof typeof hashes].add(`'sha256-${hashOf(text)}'`);
   }
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...hashes.script].join(' '),
+    ["script-src 'self'", ...hashes.script, ...outside.script].join(' '),
     ["style-src 'self'", ...hashes.style].join(' '),
     "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...outside.others,
   ].join('; ');
 }
 

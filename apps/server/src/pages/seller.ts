@@ -12,6 +12,8 @@ import { createPageRequest } from './web-request.ts';
 export interface SellerOptions {
   storefrontUrl: string;
   sellerAppUrl: string;
+  /** Lets the page load Razorpay's checkout script. */
+  hasRazorpayCheckout?: boolean;
   /** Page requests per client and minute; 0 disables the limit. */
   pagesPerMinute?: number;
   development?: boolean;
@@ -41,11 +43,11 @@ interface OpenApp {
   readPage: (url: string) => Promise<StoredResponse>;
 }
 
-async function openBuiltApp({ storefrontUrl }: SellerOptions): Promise<OpenApp> {
+async function openBuiltApp({ storefrontUrl, hasRazorpayCheckout = false }: SellerOptions): Promise<OpenApp> {
   const directory = builtClientDirectory('seller');
   const built = await readFile(path.join(directory, 'index.html'), 'utf8');
   const html = insertStorefrontUrl(built, storefrontUrl);
-  const page = storePage(html, policyOfBuiltPage(html));
+  const page = storePage(html, policyOfBuiltPage(html, { hasRazorpayCheckout }));
   return { files: await readStaticFiles(directory), readPage: () => Promise.resolve(page) };
 }
 

@@ -8,6 +8,7 @@ import { createCsrfError, isOwnOrigin } from '@postprocure/api/plugins/csrf-orig
 import type { ApiClient } from '@postprocure/api-client/api-client';
 import type { FormKind } from '@postprocure/contracts/tickets/form-definition';
 import type { FormOutcome } from '@postprocure/contracts/tickets/form-outcome';
+import { demoLegalDetails, type LegalDetails } from '@postprocure/contracts/legal-details';
 import { createPageCache, type RenderedPage } from './page-cache.ts';
 import { sendPageFailure } from './page-failure.ts';
 import { createPageLimit } from './page-rate-limit.ts';
@@ -22,6 +23,8 @@ export interface StorefrontOptions extends StorefrontServices {
   tickets: TicketContext;
   storefrontUrl: string;
   sellerAppUrl: string;
+  /** Defaults to the marked demo values. */
+  legalDetails?: LegalDetails;
   /** Pages that a client may request per minute; 0 (the default) for no limit. */
   pagesPerMinute?: number;
   development?: boolean;
@@ -36,13 +39,20 @@ export interface Storefront {
 interface LoadContextValues {
   api: ApiClient;
   submitForm: (kind: FormKind, request: Request) => Promise<FormOutcome>;
-  site: { storefrontUrl: string; sellerAppUrl: string };
+  site: {
+    storefrontUrl: string;
+    sellerAppUrl: string;
+    showSampleContent: boolean;
+    legalDetails: LegalDetails;
+  };
   scriptNonce: string;
   reportError: (error: unknown) => void;
 }
 
 /** The exports of the storefront's `entry.server.tsx`. */
 interface StorefrontEntry {
+  /** Pages with sample entries, which a real company has still to replace. */
+  sampleContentPaths: readonly string[];
   createLoadContext(values: LoadContextValues): RouterContextProvider;
   createRequestHandler(build: ServerBuild, mode: string): RequestHandler;
 }
@@ -74,10 +84,16 @@ export async function registerStorefront(
   options: StorefrontOptions,
 ): Promise<Storefront> {
   const { tickets, storefrontUrl, sellerAppUrl, development = false } = options;
+  const { legalDetails = demoLegalDetails } = options;
+  const site = { storefrontUrl, sellerAppUrl, legalDetails, showSampleContent: legalDetails.isDemo };
   const files = development
     ? new Map<string, StoredResponse>()
     : await readStaticFiles(builtClientDirectory('storefront'));
   const openApp = development ? await openDevelopmentApp(app) : await openBuiltApp();
+  if (!site.showSampleContent) {
+    const { entry } = await openApp();
+    app.log.warn({ paths: entry.sampleContentPaths }, 'sample content is hidden on these pages');
+  }
   const cache = createPageCache({
     maxBytes: options.pageCacheBytes ?? defaultPageCacheBytes,
     onRefreshError: (error) => app.log.error({ err: error }, 'failed to refresh a page'),
@@ -102,7 +118,7 @@ export async function registerStorefront(
           client: client.address,
           reportError,
         }),
-      site: { storefrontUrl, sellerAppUrl },
+      site,
       scriptNonce,
       reportError: (error) => {
         if (error instanceof Error && toAppError(error).status === 503) overload = error;

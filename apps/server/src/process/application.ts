@@ -1,6 +1,7 @@
 import { registerApi } from '@postprocure/api/api-routes';
 import { createHttpServer } from '@postprocure/api/http-server';
 import { watchCatalogue } from '@postprocure/api/modules/catalogue/index';
+import { openPayments } from '@postprocure/api/modules/payments/index';
 import { openUploads } from '@postprocure/api/modules/tickets/index';
 import { createServices } from '@postprocure/api/services';
 import { startWorker, type WorkerOptions } from '@postprocure/api/worker/worker';
@@ -8,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { exportFolder, mediaFolder, readSigningKey, uploadsFolder } from '../config/data-folder.ts';
 import { explainListen } from '../config/listen-ports.ts';
+import { localUrl } from '../config/local-url.ts';
 import { openConfiguredMail } from '../config/mail.ts';
 import { addCanonicalHost } from '../pages/canonical-host.ts';
 import { registerSeller } from '../pages/seller.ts';
@@ -34,15 +36,24 @@ const pagesPerRequest = 4;
 /** Runs the whole product in one process: two listeners that share the services, and the worker. */
 export async function startApplication(options: ApplicationOptions): Promise<Application> {
   const { config, databaseUrl, storefrontUrl, sellerAppUrl, logger, development } = options;
+  const signingKey = readSigningKey(config.dataDir, config.jwtSecret);
+  const payments = openPayments({
+    razorpay: config.razorpay,
+    legalDetails: config.legalDetails,
+    signingKey,
+    apiUrl: localUrl(config.host, config.port),
+    sellerAppUrl,
+  });
   const services = createServices({
     databaseUrl,
     mediaDirectory: mediaFolder(config.dataDir),
     uploadsDirectory: uploadsFolder(config.dataDir),
     ...(config.rateLimitPerMinute === 0 && { maxForms: 0 }),
     exportDirectory: exportFolder(config.dataDir),
-    signingKey: readSigningKey(config.dataDir, config.jwtSecret),
+    signingKey,
     storefrontUrl,
     sellerAppUrl,
+    payments,
   });
   const createListener = async (publicUrl: string): Promise<FastifyInstance> => {
     const app = await createHttpServer({
@@ -70,11 +81,18 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     tickets: services.tickets,
     storefrontUrl,
     sellerAppUrl,
+    legalDetails: config.legalDetails,
     pagesPerMinute,
     development,
   });
   const seller = await createListener(sellerAppUrl);
-  await registerSeller(seller, { storefrontUrl, sellerAppUrl, pagesPerMinute, development });
+  await registerSeller(seller, {
+    storefrontUrl,
+    sellerAppUrl,
+    hasRazorpayCheckout: config.razorpay !== null,
+    pagesPerMinute,
+    development,
+  });
   const mail = openConfiguredMail(config);
   const worker = await startWorker({
     databaseUrl,
@@ -84,6 +102,8 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     exportDirectory: exportFolder(config.dataDir),
     storefrontUrl,
     sellerAppUrl,
+    payments,
+    signingKey,
   });
   // Last, because an open port tells load balancers that everything has started.
   await listen(storefront, 'PORT', config.host, config.port);

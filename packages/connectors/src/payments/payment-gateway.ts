@@ -63,6 +63,8 @@ export interface NewGatewayRefund {
 export interface GatewayRefund {
   id: string;
   paymentId: string;
+  /** What we named it when we asked for it; null for one that somebody made at the gateway. */
+  receipt: string | null;
   amountPaise: number;
   status: 'pending' | 'processed' | 'failed';
 }

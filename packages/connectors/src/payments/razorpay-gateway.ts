@@ -240,6 +240,7 @@ export const toPayment = (payment: z.output<typeof razorpayPayment>): GatewayPay
 export const toRefund = (refund: z.output<typeof razorpayRefund>): GatewayRefund => ({
   id: refund.id,
   paymentId: refund.payment_id,
+  receipt: refund.receipt ?? null,
   amountPaise: refund.amount,
   status: refund.status,
 });

@@ -30,6 +30,7 @@ export const razorpayPayment = z.object({
 export const razorpayRefund = z.object({
   id: z.string().startsWith('rfnd_'),
   payment_id: z.string(),
+  receipt: z.string().nullish(),
   amount: paise,
   status: z.enum(['pending', 'processed', 'failed']),
 });

@@ -80,6 +80,7 @@ export const documentSummary = z.object({
 
 export const documentFilter = z.object({
   kind: z.enum(documentKinds).optional(),
+  number: text(20).optional().describe('Any part of the number'),
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
 });

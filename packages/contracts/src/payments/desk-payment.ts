@@ -4,6 +4,10 @@ import { balanceRefund, topUp } from '../wallet/wallet.ts';
 
 const rupees = z.number();
 
+export const deskGateway = z.object({
+  isDemo: z.boolean().describe('The payment gateway is the sandbox: no real money moves'),
+});
+
 export const paymentSearchQuery = z.object({
   search: text(120)
     .optional()

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import {
+  deskGateway,
   deskPaymentDetail,
   deskRefund,
   deskRefundList,
@@ -19,6 +20,7 @@ import {
 } from './desk-payment.ts';
 
 export const paymentDeskEndpoints = defineEndpoints({
+  'GET /api/desk/payment-gateway': { permission: 'money.read', response: deskGateway },
   'GET /api/desk/payments': { permission: 'money.read', query: paymentSearchQuery, response: deskTopUpPage },
   'GET /api/desk/payments/:id': {
     permission: 'money.read',

@@ -30,6 +30,14 @@ export const merchantPlan = z.object({
     .nullable()
     .describe('The plan that the merchant has requested and our staff have not activated yet'),
   pending: z.array(pendingPlanChange),
+  paymentDue: z
+    .object({
+      since: z.iso.datetime(),
+      until: z.iso.datetime().describe('The plan ends then unless the wallet can pay'),
+      amount: z.number().describe('Rupees'),
+    })
+    .nullable()
+    .describe('The fee of the next period could not be paid from the wallet'),
   usage: z.object({ products: planUsage }),
 });
 

@@ -117,11 +117,11 @@ export interface DocumentPosition {
   limit: number;
 }
 
-/** Newest first. `from` and `to` are days in India, both included. */
+/** Newest first. `from` and `to` are days in India, both included; `number` is any part of one. */
 export async function listDocuments(
   executor: Executor,
   merchantId: string,
-  { kind, from, to }: DocumentFilter,
+  { kind, number, from, to }: DocumentFilter,
   { before, limit }: DocumentPosition,
 ): Promise<(DocumentRecord & { moment: string })[]> {
   const { rows } = await executor.query<DocumentRecord & { moment: string }>(
@@ -130,8 +130,18 @@ export async function listDocuments(
        and ($3::date is null or issued_at >= $3::date::timestamp at time zone 'Asia/Kolkata')
        and ($4::date is null or issued_at < ($4::date + 1)::timestamp at time zone 'Asia/Kolkata')
        and ($5::timestamptz is null or (issued_at, id) < ($5, $6::uuid))
+       and ($8::text is null or position(upper($8) in number_text) > 0)
      order by issued_at desc, id desc limit $7`,
-    [merchantId, kind ?? null, from ?? null, to ?? null, before?.moment ?? null, before?.id ?? null, limit],
+    [
+      merchantId,
+      kind ?? null,
+      from ?? null,
+      to ?? null,
+      before?.moment ?? null,
+      before?.id ?? null,
+      limit,
+      number?.trim() || null,
+    ],
   );
   return rows;
 }

@@ -56,16 +56,16 @@ export async function insertJournal(tx: Executor, journal: NewJournal): Promise<
   return rows[0]?.journalId ?? null;
 }
 
-export async function findJournalId(
+export async function findJournal(
   executor: Executor,
   kind: JournalKind,
   source: string,
-): Promise<number | null> {
-  const { rows } = await executor.query<{ id: number }>(
-    'select id from ledger_journals where kind = $1 and source = $2',
+): Promise<{ id: number; description: string } | null> {
+  const { rows } = await executor.query<{ id: number; description: string }>(
+    'select id, description from ledger_journals where kind = $1 and source = $2',
     [kind, source],
   );
-  return rows[0]?.id ?? null;
+  return rows[0] ?? null;
 }
 
 export interface WalletBalance {

@@ -1,6 +1,6 @@
 import { AppError } from '@postprocure/contracts/app-error';
 import type { Executor } from '@postprocure/db/pool';
-import { findJournalId, insertJournal, type NewJournal } from './ledger.repository.ts';
+import { findJournal, insertJournal, type NewJournal } from './ledger.repository.ts';
 
 export interface PostedJournal {
   journalId: number;
@@ -21,9 +21,9 @@ export async function postJournal(tx: Executor, journal: NewJournal): Promise<Po
     if (isOverdraft(error)) throw insufficientBalance();
     throw error;
   }
-  const earlier = await findJournalId(tx, kind, source);
+  const earlier = await findJournal(tx, kind, source);
   if (earlier === null) throw new Error(`Journal ${kind} ${source} was neither posted nor found`);
-  return { journalId: earlier, isNew: false };
+  return { journalId: earlier.id, isNew: false };
 }
 
 export const insufficientBalance = (): AppError =>

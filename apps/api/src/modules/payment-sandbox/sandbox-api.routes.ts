@@ -12,7 +12,7 @@ import {
   describePayout,
   describeRefund,
 } from './sandbox-gateway.ts';
-import type { SandboxKeys } from './sandbox-keys.ts';
+import type { Sandbox } from './sandbox.ts';
 import {
   findOrder,
   findPayment,
@@ -54,7 +54,7 @@ const settleAfterMs = 4000;
 
 /** Razorpay's HTTP API, as far as our client uses it, on the sandbox's own tables. */
 export const sandboxApiRoutes =
-  ({ database, keys }: { database: Pool; keys: SandboxKeys }): FastifyPluginCallback =>
+  (database: Pool, { keys }: Pick<Sandbox, 'keys'>): FastifyPluginCallback =>
   (instance, _options, done) => {
     const expected = Buffer.from(
       `Basic ${Buffer.from(`${keys.keyId}:${keys.keySecret}`).toString('base64')}`,

@@ -8,7 +8,7 @@ import { paiseToRupees } from '@postprocure/money/paise';
 import { renderSVG } from 'uqr';
 import { z } from 'zod';
 import { paySandboxOrder, sandboxOutcomeNames, sandboxOutcomes } from './sandbox-gateway.ts';
-import type { SandboxKeys } from './sandbox-keys.ts';
+import { sandboxPaths, type Sandbox } from './sandbox.ts';
 import { findOrder, type SandboxOrder } from './sandbox.repository.ts';
 
 const form = z.object({ method: z.enum(['upi', 'card', 'netbanking']), outcome: z.enum(sandboxOutcomes) });
@@ -35,15 +35,7 @@ const styleHash = createHash('sha256').update(style).digest('base64');
 
 /** The sandbox's page for paying, in place of the gateway's checkout. It works without scripts. */
 export const sandboxCheckoutRoutes =
-  ({
-    database,
-    keys,
-    returnUrl,
-  }: {
-    database: Pool;
-    keys: SandboxKeys;
-    returnUrl: string;
-  }): FastifyPluginCallback =>
+  (database: Pool, { keys, returnUrl }: Pick<Sandbox, 'keys' | 'returnUrl'>): FastifyPluginCallback =>
   (app, _options, done) => {
     app.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -52,7 +44,7 @@ export const sandboxCheckoutRoutes =
     );
 
     app.get<{ Params: { orderId: string } }>(
-      '/sandbox/checkout/:orderId',
+      `${sandboxPaths.checkout}/:orderId`,
       { schema: { hide: true } },
       async (request, reply) => {
         const order = await requireOrder(database, request.params.orderId);
@@ -64,7 +56,7 @@ export const sandboxCheckoutRoutes =
     );
 
     app.post<{ Params: { orderId: string } }>(
-      '/sandbox/checkout/:orderId',
+      `${sandboxPaths.checkout}/:orderId`,
       { schema: { hide: true } },
       async (request, reply) => {
         const parsed = form.safeParse(request.body);
@@ -74,8 +66,7 @@ export const sandboxCheckoutRoutes =
         const payment = await paySandboxOrder(database, order.id, parsed.data);
         if (!payment) return sendPage(reply, paidPage(returnUrl));
         if (parsed.data.outcome === 'closed') return sendPage(reply, closedPage(returnUrl));
-        const target = new URL(returnUrl);
-        target.searchParams.set('razorpay_order_id', order.id);
+        const target = readReturnUrl(returnUrl, order);
         if (payment.status === 'failed') target.searchParams.set('payment_failed', '1');
         else {
           target.searchParams.set('razorpay_payment_id', payment.id);
@@ -121,18 +112,25 @@ function checkoutPage(order: SandboxOrder, returnUrl: string): string {
   const outcomes = sandboxOutcomes.map((value, index) =>
     radio('outcome', value, sandboxOutcomeNames[value], index === 0),
   );
-  return `${header(amount)}<form method="post"><fieldset><legend>Pay with</legend>${methods.join('')}</fieldset><div class="qr" role="img" aria-label="UPI QR code">${renderSVG(upi, { border: 1 })}</div><fieldset><legend>What should happen</legend>${outcomes.join('')}</fieldset><button>Pay ${amount}</button><a class="cancel" href="${escapeHtml(cancelUrl(returnUrl, order.id))}">Cancel</a></form>`;
+  return `${header(amount)}<form method="post"><fieldset><legend>Pay with</legend>${methods.join('')}</fieldset><div class="qr" role="img" aria-label="UPI QR code">${renderSVG(upi, { border: 1 })}</div><fieldset><legend>What should happen</legend>${outcomes.join('')}</fieldset><button>Pay ${amount}</button><a class="cancel" href="${escapeHtml(cancelUrl(returnUrl, order))}">Cancel</a></form>`;
 }
 
 const radio = (name: string, value: string, label: string, isChecked: boolean): string =>
   `<label><input type="radio" name="${name}" value="${value}"${isChecked ? ' checked' : ''}>${label}</label>`;
 
-const cancelUrl = (returnUrl: string, orderId: string): string => {
+/** The top-up's id is in the order's notes, so that the page returned to knows which one it was. */
+function readReturnUrl(returnUrl: string, { id, notes }: SandboxOrder): URL {
   const url = new URL(returnUrl);
-  url.searchParams.set('razorpay_order_id', orderId);
+  url.searchParams.set('razorpay_order_id', id);
+  if (notes['topUpId'] !== undefined) url.searchParams.set('top_up', notes['topUpId']);
+  return url;
+}
+
+function cancelUrl(returnUrl: string, order: SandboxOrder): string {
+  const url = readReturnUrl(returnUrl, order);
   url.searchParams.set('payment_cancelled', '1');
   return url.href;
-};
+}
 
 const paidPage = (returnUrl: string): string =>
   `<header><h1>Already paid</h1></header><div class="body"><p>This payment has been made.</p><a class="button" href="${escapeHtml(returnUrl)}">Back to the wallet</a></div>`;

@@ -130,11 +130,13 @@ export const describePayment = (payment: SandboxPayment): object => ({
 export const describeRefund = (refund: {
   id: string;
   paymentId: string;
+  receipt: string | null;
   amountPaise: number;
   status: string;
 }): object => ({
   id: refund.id,
   entity: 'refund',
+  receipt: refund.receipt,
   payment_id: refund.paymentId,
   amount: refund.amountPaise,
   currency: 'INR',

@@ -4,19 +4,12 @@ import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { captureLate, settlePayout, settleRefund } from './sandbox-gateway.ts';
 import { findWebhook, markDelivered } from './sandbox.repository.ts';
-import type { SandboxKeys } from './sandbox-keys.ts';
-
-export interface SandboxTaskParts {
-  pool: Pool;
-  keys: SandboxKeys;
-  /** Sends a webhook to the product's own address. */
-  postWebhook: (body: string, headers: Record<string, string>) => Promise<{ ok: boolean; status: number }>;
-}
+import type { Sandbox } from './sandbox.ts';
 
 const idPayload = z.object({ id: z.string() });
 const paymentPayload = z.object({ paymentId: z.string() });
 
-export const sandboxTasks = ({ pool, keys, postWebhook }: SandboxTaskParts): TaskList => ({
+export const sandboxTasks = (pool: Pool, { keys, postWebhook }: Sandbox): TaskList => ({
   'sandbox:deliver-webhook': async (payload) => {
     const { id } = idPayload.parse(payload);
     const webhook = await findWebhook(pool, id);

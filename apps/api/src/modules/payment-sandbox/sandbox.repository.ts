@@ -129,11 +129,12 @@ export async function listPayments(executor: Executor, orderId: string): Promise
 export interface SandboxRefund {
   id: string;
   paymentId: string;
+  receipt: string | null;
   amountPaise: number;
   status: 'pending' | 'processed' | 'failed';
 }
 
-const refundColumns = `id, payment_id as "paymentId", amount_paise as "amountPaise", status`;
+const refundColumns = `id, payment_id as "paymentId", receipt, amount_paise as "amountPaise", status`;
 
 /** The refund of this key, made now or before. Null when less is left of the payment. */
 export async function insertRefund(

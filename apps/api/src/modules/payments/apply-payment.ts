@@ -12,8 +12,12 @@ import { topUpStates } from './top-up-states.ts';
 
 export interface PaymentEffects {
   issuer: DocumentIssuer;
+  /** Whoever needs a merchant's plan and wallet locks the plan first; two that lock them crosswise would deadlock. */
+  lockPlan(tx: Executor, merchantId: string): Promise<unknown>;
   /** Buys the plan that a top-up was made for, as soon as its money has arrived. */
   buyPlan(tx: Executor, topUp: TopUpRecord): Promise<void>;
+  /** Charges a plan fee that is due, later and in a transaction of its own. */
+  queueDueCharge(tx: Executor, merchantId: string): Promise<void>;
 }
 
 export type AppliedPayment = 'applied' | 'unchanged' | 'unmatched';
@@ -56,6 +60,7 @@ async function credit(
   payment: GatewayPayment,
 ): Promise<AppliedPayment> {
   const { amountPaise, id: paymentId, method } = payment;
+  if (topUp.planKey !== null) await effects.lockPlan(tx, topUp.merchantId);
   const { journalId, isNew } = await postJournal(tx, {
     kind: 'TOPUP',
     source: paymentId,
@@ -85,7 +90,8 @@ async function credit(
     link: '/seller/wallet',
   });
   await notifyMerchant(tx, topUp.merchantId, 'wallet');
-  if (topUp.planKey !== null) await effects.buyPlan(tx, topUp);
+  if (topUp.planKey === null) await effects.queueDueCharge(tx, topUp.merchantId);
+  else await effects.buyPlan(tx, topUp);
   return 'applied';
 }
 

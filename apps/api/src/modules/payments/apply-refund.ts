@@ -6,6 +6,7 @@ import {
   addRefundedAmount,
   findMerchantOfPayment,
   findPartByGatewayId,
+  findPartByReceipt,
   listRefundParts,
   lockRefund,
   savePart,
@@ -18,15 +19,23 @@ export const holdSourceOf = (refundId: string): string => `balance-refund:${refu
 
 /** Applies what the gateway says about a refund: ours, or one that somebody made at the gateway. */
 export async function applyRefund(tx: Executor, refund: GatewayRefund): Promise<AppliedPayment> {
-  const part = await findPartByGatewayId(tx, refund.id);
-  if (part) return settlePart(tx, part, refund.status === 'pending' ? 'sent' : refund.status, null);
+  // The gateway may report a refund before we have stored the answer to our request for it; the receipt is ours.
+  const part = (await findPartByGatewayId(tx, refund.id)) ?? (await findPartByReceipt(tx, refund));
+  if (part) {
+    const outcome = refund.status === 'pending' ? 'sent' : refund.status;
+    return settlePart(tx, part, { outcome, gatewayId: refund.id, utr: null });
+  }
   return refund.status === 'processed' ? reverseTopUp(tx, refund) : 'unchanged';
 }
 
 export async function applyPayout(tx: Executor, payout: GatewayPayout): Promise<AppliedPayment> {
   const part = await findPartByGatewayId(tx, payout.id);
   if (!part) return 'unmatched';
-  return settlePart(tx, part, payoutOutcomes[payout.status], payout.utr);
+  return settlePart(tx, part, {
+    outcome: payoutOutcomes[payout.status],
+    gatewayId: payout.id,
+    utr: payout.utr,
+  });
 }
 
 const payoutOutcomes: Record<GatewayPayout['status'], 'sent' | 'processed' | 'failed'> = {
@@ -39,18 +48,24 @@ const payoutOutcomes: Record<GatewayPayout['status'], 'sent' | 'processed' | 'fa
   cancelled: 'failed',
 };
 
+interface PartNews {
+  outcome: 'sent' | 'processed' | 'failed';
+  gatewayId: string;
+  utr: string | null;
+}
+
 async function settlePart(
   tx: Executor,
   part: RefundPartRecord,
-  outcome: 'sent' | 'processed' | 'failed',
-  utr: string | null,
+  { outcome, gatewayId, utr }: PartNews,
 ): Promise<AppliedPayment> {
-  if (part.state === 'paid' || outcome === 'sent') return 'unchanged';
+  if (outcome === 'sent' || part.state === 'failed') return 'unchanged';
+  if (part.state === 'paid') return outcome === 'failed' ? takeBackPart(tx, part, gatewayId) : 'unchanged';
   if (outcome === 'processed') {
-    await savePart(tx, part.id, { state: 'paid', utr });
+    await savePart(tx, part.id, { state: 'paid', utr, gatewayId });
     if (part.paymentId !== null) await addRefundedAmount(tx, part.paymentId, part.amountPaise);
   } else {
-    await savePart(tx, part.id, { state: 'failed', failure: 'The bank returned the money.' });
+    await savePart(tx, part.id, { state: 'failed', failure: returnedMoney });
   }
   await finishRefund(tx, part.refundId);
   return 'applied';
@@ -85,6 +100,34 @@ export async function finishRefund(tx: Executor, refundId: string): Promise<void
   await saveRefundState(tx, refundId, returned === 0 ? 'paid' : 'failed');
   await notifyMerchant(tx, refund.merchantId, 'wallet');
 }
+
+/** A bank may return money days after it counted as paid out: then it is the merchant's again. */
+async function takeBackPart(
+  tx: Executor,
+  part: RefundPartRecord,
+  gatewayId: string,
+): Promise<AppliedPayment> {
+  const refund = await lockRefund(tx, part.refundId);
+  if (!refund) return 'unmatched';
+  const { amountPaise } = part;
+  await savePart(tx, part.id, { state: 'failed', failure: returnedMoney });
+  if (part.paymentId !== null) await addRefundedAmount(tx, part.paymentId, -amountPaise);
+  // While other parts are under way nothing has left the hold yet.
+  if (refund.state === 'processing') return 'applied';
+  await postJournal(tx, {
+    kind: 'BALANCE_REFUND_REVERSAL',
+    source: gatewayId,
+    merchantId: refund.merchantId,
+    description: `Refund ${refund.reference} was returned by the bank`,
+    actorId: null,
+    entries: { wallet: amountPaise, [part.target === 'bank' ? 'bank' : 'gateway']: -amountPaise },
+  });
+  await saveRefundState(tx, refund.id, 'failed');
+  await notifyMerchant(tx, refund.merchantId, 'wallet');
+  return 'applied';
+}
+
+const returnedMoney = 'The bank returned the money.';
 
 /** Money that the gateway gave back without our asking is no longer the merchant's here. */
 async function reverseTopUp(tx: Executor, refund: GatewayRefund): Promise<AppliedPayment> {

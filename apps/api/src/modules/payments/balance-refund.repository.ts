@@ -125,6 +125,19 @@ export async function findPartByGatewayId(tx: Executor, gatewayId: string): Prom
   return rows[0] ?? null;
 }
 
+/** The part that a refund was asked for, named by its receipt. */
+export async function findPartByReceipt(
+  tx: Executor,
+  { receipt, paymentId }: { receipt: string | null; paymentId: string },
+): Promise<RefundPartRecord | null> {
+  const { rows } = await tx.query<RefundPartRecord>(
+    `select ${partColumns} from balance_refund_parts part join payments p on p.id = part.payment_id
+     where part.id::text = $1 and part.payment_id = $2 for update of part`,
+    [receipt, paymentId],
+  );
+  return rows[0] ?? null;
+}
+
 export async function saveRefundState(
   tx: Executor,
   id: string,
@@ -140,6 +153,7 @@ export async function saveRefundState(
   );
 }
 
+/** A part whose end was heard of already is not marked as sent any more. */
 export async function savePart(
   tx: Executor,
   id: string,
@@ -148,7 +162,7 @@ export async function savePart(
   await tx.query(
     `update balance_refund_parts set state = $2, gateway_id = coalesce($3, gateway_id), utr = coalesce($4, utr),
        failure = $5, attempts = attempts + 1, updated_at = now()
-     where id = $1`,
+     where id = $1 and ($2 <> 'sent' or state = 'waiting')`,
     [id, part.state, part.gatewayId ?? null, part.utr ?? null, part.failure?.slice(0, 300) ?? null],
   );
 }
@@ -156,7 +170,8 @@ export async function savePart(
 export async function addRefundedAmount(tx: Executor, paymentId: string, amountPaise: number): Promise<void> {
   await tx.query(
     `update payments set refunded_paise = refunded_paise + $2,
-       status = case when refunded_paise + $2 = amount_paise then 'refunded' else status end
+       status = case when refunded_paise + $2 = amount_paise then 'refunded'
+                     when status = 'refunded' then 'captured' else status end
      where id = $1`,
     [paymentId, amountPaise],
   );

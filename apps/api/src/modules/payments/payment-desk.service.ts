@@ -56,6 +56,8 @@ export const createPaymentDeskHandlers = ({
   database: Pool;
   gateway: PaymentGateway;
 }): Handlers<typeof paymentDeskEndpoints> => ({
+  'GET /api/desk/payment-gateway': () => Promise.resolve({ isDemo: gateway.mode === 'sandbox' }),
+
   'GET /api/desk/payments': async ({ query: { search, cursor } }) => {
     const rows = await searchTopUps(database, {
       search: search?.trim() || null,

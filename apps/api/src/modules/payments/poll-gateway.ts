@@ -1,4 +1,8 @@
-import type { PaymentGateway } from '@postprocure/connectors/payments/payment-gateway';
+import {
+  GatewayError,
+  type GatewayPayment,
+  type PaymentGateway,
+} from '@postprocure/connectors/payments/payment-gateway';
 import type { Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import { applyPayment, type PaymentEffects } from './apply-payment.ts';
@@ -23,7 +27,9 @@ const polledAtOnce = 50;
 /** Asks the gateway about top-ups that no webhook has settled, and gives up those that are too old. */
 export async function pollTopUps(parts: PollParts): Promise<number> {
   const due = await withTransaction(parts.database, (tx) => takeDuePolls(tx, polledAtOnce));
-  for (const topUp of due) await pollTopUp(parts, topUp);
+  const failures: unknown[] = [];
+  for (const topUp of due) await pollTopUp(parts, topUp).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} top-ups were not polled`);
   return due.length;
 }
 
@@ -32,7 +38,7 @@ async function pollTopUp(
   { id, createdAt }: DuePoll,
 ): Promise<void> {
   for (const orderId of await listPaymentOrders(database, id)) {
-    for (const payment of await gateway.listOrderPayments(orderId)) {
+    for (const payment of await listPayments(gateway, orderId)) {
       await withTransaction(database, (tx) => applyPayment(tx, effects, payment));
     }
   }
@@ -46,6 +52,16 @@ async function pollTopUp(
       await saveTopUpState(tx, id, 'expired', topUp.failure);
     }
   });
+}
+
+/** An order that the gateway refuses to know, such as the sandbox's after a change to real payments, has none. */
+async function listPayments(gateway: PaymentGateway, orderId: string): Promise<GatewayPayment[]> {
+  try {
+    return await gateway.listOrderPayments(orderId);
+  } catch (error) {
+    if (error instanceof GatewayError && error.isFinal) return [];
+    throw error;
+  }
 }
 
 /** Asks the gateway about refunds and payouts that no webhook has settled. */

@@ -42,7 +42,7 @@ async function sendPart(parts: RefundParts, refund: RefundRecord, part: RefundPa
   try {
     const gatewayId = await (part.paymentId === null
       ? payOut(parts, refund, part)
-      : returnToPayment(parts, refund, part, part.paymentId));
+      : returnToPayment(parts, part, part.paymentId));
     await withTransaction(database, (tx) => savePart(tx, part.id, { state: 'sent', gatewayId }));
   } catch (error) {
     if (!(error instanceof GatewayError) || !error.isFinal) throw error;
@@ -54,14 +54,13 @@ async function sendPart(parts: RefundParts, refund: RefundRecord, part: RefundPa
 
 async function returnToPayment(
   { gateway }: RefundParts,
-  { reference }: RefundRecord,
   part: RefundPartRecord,
   paymentId: string,
 ): Promise<string> {
   const refund = await gateway.refundPayment({
     paymentId,
     amountPaise: part.amountPaise,
-    receipt: reference,
+    receipt: part.id,
     idempotencyKey: part.id,
   });
   return refund.id;

@@ -5,7 +5,8 @@ import type { TopUp, TopUpWithCheckout } from '@postprocure/contracts/wallet/wal
 import type { Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import { paiseToRupees, rupeesToPaise } from '@postprocure/money/paise';
-import type { Caller } from '../../caller.ts';
+import { requirePermission, type Caller, type MerchantCaller } from '../../caller.ts';
+import type { ClientContext } from '../../client-context.ts';
 import type { Handlers } from '../../endpoints/handlers.ts';
 import { notifyMerchant } from '../live-updates/index.ts';
 import { recordAudit } from '../audit/index.ts';
@@ -18,6 +19,7 @@ import {
   lockTopUp,
   saveNextPoll,
   saveTopUpState,
+  type NewTopUpRecord,
   type TopUpRecord,
 } from './top-up.repository.ts';
 import { topUpStates } from './top-up-states.ts';
@@ -38,27 +40,14 @@ export const createTopUpHandlers = (dependencies: TopUpDependencies): Handlers<t
     topUps: (await listTopUps(dependencies.database, merchant.merchantId, listedTopUps)).map(describeTopUp),
   }),
 
-  'POST /api/seller/wallet/top-ups': async ({ caller, merchant, client, body, idempotencyKey }) => {
-    const { database } = dependencies;
-    const wanted = { amountPaise: rupeesToPaise(body.amount), planKey: body.planKey ?? null };
-    const topUp = await withTransaction(database, async (tx) => {
-      const made = await insertTopUp(tx, {
-        ...wanted,
-        merchantId: merchant.merchantId,
-        idempotencyKey,
-        createdBy: merchant.userId,
-      });
-      if (made.amountPaise !== wanted.amountPaise || made.planKey !== wanted.planKey) {
-        throw new AppError('CONFLICT', 'This Idempotency-Key was used for another top-up.');
-      }
-      await recordAudit(tx, merchant, client, {
-        act: 'wallet.topUpStarted',
-        target: made.id,
-        detail: { amountPaise: made.amountPaise },
-      });
-      return made;
+  'POST /api/seller/wallet/top-ups': ({ caller, merchant, client, body, idempotencyKey }) => {
+    // Whoever may add money need not be allowed to choose the plan.
+    if (body.planKey !== undefined) requirePermission(caller, 'plan.write');
+    return startTopUp(dependencies, caller, merchant, client, {
+      amountPaise: rupeesToPaise(body.amount),
+      planKey: body.planKey ?? null,
+      idempotencyKey,
     });
-    return openCheckout(dependencies, caller, merchant.merchantId, topUp.id);
   },
 
   'GET /api/seller/wallet/top-ups/:id': async ({ merchant, params }) =>
@@ -88,6 +77,33 @@ export const createTopUpHandlers = (dependencies: TopUpDependencies): Handlers<t
   },
 });
 
+/** Stores a top-up and opens its checkout. Repeating it with the same key continues the same top-up. */
+export async function startTopUp(
+  dependencies: TopUpDependencies,
+  caller: Pick<Caller, 'user'>,
+  merchant: MerchantCaller,
+  client: ClientContext,
+  wanted: Pick<NewTopUpRecord, 'amountPaise' | 'planKey' | 'idempotencyKey'>,
+): Promise<TopUpWithCheckout> {
+  const topUp = await withTransaction(dependencies.database, async (tx) => {
+    const made = await insertTopUp(tx, {
+      ...wanted,
+      merchantId: merchant.merchantId,
+      createdBy: merchant.userId,
+    });
+    if (made.amountPaise !== wanted.amountPaise || made.planKey !== wanted.planKey) {
+      throw new AppError('CONFLICT', 'This Idempotency-Key was used for another top-up.');
+    }
+    await recordAudit(tx, merchant, client, {
+      act: 'wallet.topUpStarted',
+      target: made.id,
+      detail: { amountPaise: made.amountPaise },
+    });
+    return made;
+  });
+  return openCheckout(dependencies, caller, merchant.merchantId, topUp.id);
+}
+
 /** Creates an order at the gateway, outside any transaction, for a top-up that is stored already. */
 async function openCheckout(
   { database, gateway, sandboxCheckoutUrl }: TopUpDependencies,
@@ -104,7 +120,7 @@ async function openCheckout(
     .createOrder({
       amountPaise: topUp.amountPaise,
       receipt: `${topUp.reference}-${attempt}`,
-      notes: { topUp: topUp.reference },
+      notes: { topUp: topUp.reference, topUpId: topUp.id },
     })
     .catch((error: unknown) => {
       if (!(error instanceof GatewayError)) throw error;

@@ -7,17 +7,23 @@ import { describePeriodEnd } from './describe-period-end.ts';
 import { closePeriod, lockDuePlans, type DuePlan } from './merchant-plan.repository.ts';
 import { readPlan } from './merchant-plan.service.ts';
 
-const batchSize = 100;
+/** Pays for the period that begins. False leaves the plan as it is. */
+export type PayPeriod = (tx: Executor, due: DuePlan, now: Date) => Promise<boolean>;
 
-/** Ends, pauses, resumes or renews the plans whose period is over. */
-export async function closeDuePeriods(database: Pool, now: Date): Promise<void> {
+/**
+ * Ends, pauses, resumes or renews the plans whose period is over. Each plan has a transaction of its own, so that no
+ * payment waits for another merchant's.
+ */
+export async function closeDuePeriods(database: Pool, now: Date, payPeriod: PayPeriod): Promise<void> {
   for (;;) {
-    const count = await withTransaction(database, async (tx) => {
-      const due = await lockDuePlans(tx, now, batchSize);
-      for (const plan of due) await closeDuePeriod(tx, plan);
-      return due.length;
+    const isClosed = await withTransaction(database, async (tx) => {
+      const [due] = await lockDuePlans(tx, now, 1);
+      if (!due) return false;
+      const startsPeriod = due.outcome === 'renewed' || due.outcome === 'resumed';
+      if (!startsPeriod || (await payPeriod(tx, due, now))) await closeDuePeriod(tx, due);
+      return true;
     });
-    if (count < batchSize) return;
+    if (!isClosed) return;
   }
 }
 

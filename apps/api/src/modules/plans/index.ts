@@ -1,4 +1,20 @@
-export { createMerchantPlanHandlers, readPlan, switchPlan } from './merchant-plan.service.ts';
-export { endPlan } from './merchant-plan.repository.ts';
+export { closeDuePeriods, type PayPeriod } from './close-periods.ts';
+export {
+  createMerchantPlanHandlers,
+  endOfGrace,
+  isRunning,
+  readPlan,
+  switchPlan,
+} from './merchant-plan.service.ts';
+export {
+  clearChargeDelay,
+  endPlan,
+  hasPaymentDue,
+  listComingRenewals,
+  lockPlan,
+  saveUnpaid,
+  type PlanState,
+} from './merchant-plan.repository.ts';
+export { findPlanOffer, type PlanOffer } from './plan.repository.ts';
 export { activateRequest, declineRequest } from './plan-request.service.ts';
 export { comparePlans, createPlanHandlers, readPlanAccess, readPlanLimit } from './plan.service.ts';

@@ -1,10 +1,10 @@
 import type { Pool } from '@postprocure/db/pool';
 import type { TaskList } from 'graphile-worker';
-import { closeDuePeriods } from './close-periods.ts';
+import { closeDuePeriods, type PayPeriod } from './close-periods.ts';
 
-export const merchantPlanTasks = (pool: Pool): TaskList => ({
+export const merchantPlanTasks = (pool: Pool, payPeriod: PayPeriod): TaskList => ({
   'plans:close-periods': async () => {
-    await closeDuePeriods(pool, new Date());
+    await closeDuePeriods(pool, new Date(), payPeriod);
   },
 });
 

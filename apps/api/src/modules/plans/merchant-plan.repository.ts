@@ -20,6 +20,9 @@ export interface PlanState {
   requestedPlanKey: PlanKey | null;
   requestedPlanName: string | null;
   requestedAt: Date | null;
+  /** Since when the fee of the next period is unpaid. */
+  dueSince: Date | null;
+  nextPricePaise: number;
   productLimit: number | null;
   nextProductLimit: number | null;
 }
@@ -30,7 +33,8 @@ const stateText = `
     m.period_start as "periodStart", m.period_end as "periodEnd", m.trial_ends_at as "trialEndsAt",
     m.paused_until as "pausedUntil", m.cancel_at as "cancelAt", m.pause_from as "pauseFrom",
     m.pause_months as "pauseMonths", m.next_plan_key as "nextPlanKey",
-    m.requested_plan_key as "requestedPlanKey", m.requested_at as "requestedAt",
+    m.requested_plan_key as "requestedPlanKey", m.requested_at as "requestedAt", m.due_since as "dueSince",
+    coalesce((select price_paise from plans where key = m.next_plan_key), p.price_paise) as "nextPricePaise",
     (select name from plans where key = m.requested_plan_key) as "requestedPlanName",
     (select quantity from plan_entitlements
      where plan_key = m.plan_key and entitlement_key = 'products.max') as "productLimit",
@@ -106,7 +110,7 @@ async function changeStatus(
   values: readonly unknown[] = [],
 ): Promise<void> {
   await tx.query(
-    `update merchant_plans set status = $2, ${assignments}, updated_at = now()
+    `update merchant_plans set status = $2, due_since = null, charge_after = null, ${assignments}, updated_at = now()
      where merchant_id = $1 and status = any ($3::text[])`,
     [merchantId, to, planStates.sourcesOf(to), ...values],
   );
@@ -147,8 +151,9 @@ export async function lockDuePlans(tx: Executor, now: Date, limit: number): Prom
        case when status = 'paused' then 'resumed' when cancel_at is not null then 'ended'
             when pause_from is not null then 'paused' else 'renewed' end as outcome
      from merchant_plans
-     where (status = 'active' and trial_ends_at is null and period_end <= $1)
-        or (status = 'paused' and paused_until <= $1)
+     where ((status = 'active' and trial_ends_at is null and period_end <= $1)
+        or (status = 'paused' and paused_until <= $1))
+       and (charge_after is null or charge_after <= $1)
      order by period_end limit $2 for no key update skip locked`,
     [now, limit],
   );
@@ -171,8 +176,65 @@ export const closePeriod = (tx: Executor, merchantId: string, outcome: PeriodOut
     [outcome],
   );
 
-/** Ends the plan at once, with everything that was scheduled. For merchants that close their account. */
+/** Ends the plan at once, with everything that was scheduled. For merchants who close their account or have not paid. */
 export async function endPlan(tx: Executor, merchantId: string): Promise<void> {
   await clearPending(tx, merchantId);
   await changeStatus(tx, merchantId, 'cancelled', 'paused_until = null');
+}
+
+/** The fee of the next period could not be paid: to be tried again then. */
+export async function saveUnpaid(
+  tx: Executor,
+  merchantId: string,
+  { dueSince, chargeAfter }: { dueSince: Date; chargeAfter: Date },
+): Promise<void> {
+  await tx.query(
+    'update merchant_plans set due_since = $2, charge_after = $3, updated_at = now() where merchant_id = $1',
+    [merchantId, dueSince, chargeAfter],
+  );
+}
+
+/** Lets a fee that is due be charged at once. False when none is due. */
+export async function clearChargeDelay(tx: Executor, merchantId: string): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    'update merchant_plans set charge_after = null where merchant_id = $1 and due_since is not null',
+    [merchantId],
+  );
+  return rowCount === 1;
+}
+
+export async function hasPaymentDue(executor: Executor, merchantId: string): Promise<boolean> {
+  const { rowCount } = await executor.query(
+    'select from merchant_plans where merchant_id = $1 and due_since is not null',
+    [merchantId],
+  );
+  return rowCount === 1;
+}
+
+export interface ComingRenewal {
+  merchantId: string;
+  periodEnd: Date;
+  planName: string;
+  pricePaise: number;
+  availablePaise: number;
+}
+
+/** Plans that will be renewed within so many days, with what the wallet has for it. */
+export async function listComingRenewals(
+  executor: Executor,
+  now: Date,
+  withinDays: number,
+): Promise<ComingRenewal[]> {
+  const { rows } = await executor.query<ComingRenewal>(
+    `select m.merchant_id as "merchantId", m.period_end as "periodEnd", p.name as "planName",
+       p.price_paise as "pricePaise", w.available_paise as "availablePaise"
+     from merchant_plans m join plans p on p.key = coalesce(m.next_plan_key, m.plan_key)
+     join wallets w on w.merchant_id = m.merchant_id
+     join merchants on merchants.id = m.merchant_id and merchants.status = 'active'
+     where m.status = 'active' and m.trial_ends_at is null and m.cancel_at is null and m.pause_from is null
+       and m.period_end > $1 and m.period_end <= $1 + $2 * interval '1 day'
+     order by m.period_end, m.merchant_id`,
+    [now, withinDays],
+  );
+  return rows;
 }

@@ -1,3 +1,4 @@
+import { planGraceDays } from '@postprocure/contracts/limits';
 import type { merchantPlanEndpoints } from '@postprocure/contracts/plans/endpoints';
 import type {
   MerchantPlan,
@@ -69,8 +70,15 @@ const describePlan = (plan: PlanState, used: number): MerchantPlan => ({
       ? { key: plan.requestedPlanKey, name: plan.requestedPlanName ?? '', at: plan.requestedAt.toISOString() }
       : null,
   pending: listPending(plan, used),
+  paymentDue: plan.dueSince && {
+    since: plan.dueSince.toISOString(),
+    until: endOfGrace(plan.dueSince).toISOString(),
+    amount: paiseToRupees(plan.nextPricePaise),
+  },
   usage: { products: { used, limit: plan.productLimit } },
 });
+
+export const endOfGrace = (dueSince: Date): Date => new Date(dueSince.getTime() + planGraceDays * 86_400_000);
 
 function listPending(plan: PlanState, used: number): PendingPlanChange[] {
   const at = plan.periodEnd.toISOString();
@@ -146,7 +154,7 @@ const withdrawChanges = (database: Pool, merchant: Merchant, client: ClientConte
     return undefined;
   });
 
-const isRunning = ({ status, trialEndsAt }: PlanState): boolean =>
+export const isRunning = ({ status, trialEndsAt }: PlanState): boolean =>
   status === 'active' && trialEndsAt === null;
 
 function requireRunning(plan: PlanState): void {

@@ -68,7 +68,9 @@ async function readNews(): Promise<{ title: string | undefined; body: string | u
   const [last] = rows as { title: string; body: string }[];
   return { title: last?.title, body: last?.body, act: (acts[0] as { act: string } | undefined)?.act };
 }
-const closePeriodsAt = (moment: string) => closeDuePeriods(api.database.pool, new Date(`${moment}+05:30`));
+const paid = () => Promise.resolve(true);
+const closePeriodsAt = (moment: string) =>
+  closeDuePeriods(api.database.pool, new Date(`${moment}+05:30`), paid);
 
 test('returns the plan, its period and its usage', async () => {
   const [id] = await insertTestProducts(api.database.pool, 1);
@@ -156,7 +158,7 @@ test('a downgrade waits for the end of the period, and then freezes products abo
     key: 'orbit',
     pending: [{ kind: 'downgrade', planKey: 'launchpad', freezes: 1 }],
   });
-  await closeDuePeriods(api.database.pool, justAfter(pending.periodEnd));
+  await closeDuePeriods(api.database.pool, justAfter(pending.periodEnd), paid);
   expect(await readPlan()).toMatchObject({
     key: 'launchpad',
     pending: [],
@@ -170,7 +172,7 @@ test('a downgrade waits for the end of the period, and then freezes products abo
 });
 
 test('a renewal sends no notification', async () => {
-  await closeDuePeriods(api.database.pool, justAfter((await readPlan()).periodEnd));
+  await closeDuePeriods(api.database.pool, justAfter((await readPlan()).periodEnd), paid);
   expect(await readNews()).toEqual({ title: undefined, body: undefined, act: undefined });
 });
 
@@ -185,7 +187,7 @@ test('a renewal keeps products frozen that the merchant has frozen', async () =>
     });
   await send('PUT', String(id));
   await send('POST', 'bulk', { selection: { productIds: [id] }, action: 'freeze' });
-  await closeDuePeriods(api.database.pool, justAfter((await readPlan()).periodEnd));
+  await closeDuePeriods(api.database.pool, justAfter((await readPlan()).periodEnd), paid);
   const { rows } = await sql('select state from product_subscriptions where product_id = $1', [id]);
   expect(rows).toEqual([{ state: 'FROZEN' }]);
 });
@@ -218,11 +220,11 @@ test('a cancellation takes effect at the end of the period and can be withdrawn 
   expect((await change('/cancel')).pending).toMatchObject([{ kind: 'cancel' }]);
   expect((await change('/withdraw')).pending).toEqual([]);
   const { periodEnd } = await change('/cancel');
-  await closeDuePeriods(api.database.pool, justAfter(periodEnd));
+  await closeDuePeriods(api.database.pool, justAfter(periodEnd), paid);
   // The cancellation is no longer pending.
   expect(await readPlan()).toMatchObject({ status: 'cancelled', pending: [], periodEnd });
   expect(await readNews()).toMatchObject({ title: 'Your Orbit plan has ended', act: 'plan.ended' });
-  await closeDuePeriods(api.database.pool, new Date(Date.parse(periodEnd) + 400 * 86_400_000));
+  await closeDuePeriods(api.database.pool, new Date(Date.parse(periodEnd) + 400 * 86_400_000), paid);
   expect((await readPlan()).status).toBe('cancelled');
   expect((await call('POST', '/cancel')).statusCode).toBe(409);
 });

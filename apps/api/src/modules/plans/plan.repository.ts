@@ -54,3 +54,22 @@ export async function findEntitlement(
   });
   return rows[0] ?? null;
 }
+
+/** What a plan is sold for. */
+export interface PlanOffer {
+  key: PlanKey;
+  name: string;
+  pricePaise: number;
+  /** Larger plans have larger positions. */
+  position: number;
+}
+
+export async function findPlanOffer(executor: Executor, planKey: PlanKey): Promise<PlanOffer> {
+  const { rows } = await executor.query<PlanOffer>(
+    'select key, name, price_paise as "pricePaise", position from plans where key = $1',
+    [planKey],
+  );
+  const [offer] = rows;
+  if (!offer) throw new Error(`There is no plan ${planKey}`);
+  return offer;
+}

@@ -5,6 +5,7 @@ import { StatusMessage } from '@postprocure/ui/status-message';
 import type { Route } from './+types/merchant';
 import { AuditList } from '../../desk/audit-list.tsx';
 import { BackLink } from '../../desk/back-link.tsx';
+import { MerchantMoneyCard } from '../../desk/money/merchant-money-card.tsx';
 import { MerchantPlanCard } from '../../desk/merchant-plan-card.tsx';
 import { MerchantStatusCard } from '../../desk/merchant-status-card.tsx';
 import { merchantStatusNames, merchantStatusTones } from '../../desk/merchant-words.ts';
@@ -34,7 +35,8 @@ export default function Merchant({ loaderData: { merchant, trail } }: Route.Comp
     // The clicked button disappears with the request it belonged to.
     void revalidate().then(() => said !== undefined && news.current?.focus());
   };
-  const canDecide = can(useSession(), 'merchants.write');
+  const session = useSession();
+  const canDecide = can(session, 'merchants.write');
   const { id, name, status, team, createdAt } = merchant;
   return (
     <>
@@ -50,6 +52,7 @@ export default function Merchant({ loaderData: { merchant, trail } }: Route.Comp
       <div className="grid gap-6 *:min-w-0">
         <MerchantPlanCard merchant={merchant} canDecide={canDecide} onChange={reload} />
         <TeamCard team={team} />
+        {can(session, 'money.read') && <MerchantMoneyCard merchantId={id} />}
         {canDecide && status !== 'closed' && (
           <MerchantStatusCard key={status} id={id} status={status} onChange={reload} />
         )}

@@ -3,13 +3,16 @@ import { useRevalidator } from 'react-router';
 import type { MerchantPlan } from '@postprocure/contracts/plans/merchant-plan';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import type { Route } from './+types/plan';
+import { api } from '../../api.ts';
 import { useMutation } from '../../forms/use-mutation.ts';
 import { formatDate } from '@postprocure/contracts/indian-date';
+import { useLiveUpdate } from '../../live/live-updates.ts';
+import { DemoNotice } from '../../money/demo-notice.tsx';
 import { pageTitle } from '../../page-title.ts';
 import { PlanChoice } from '../../plan/plan-choice.tsx';
 import { PlanEnd } from '../../plan/plan-end.tsx';
 import { PlanNews } from '../../plan/plan-news.tsx';
-import { api } from '../../api.ts';
+import { RenewalLine } from '../../plan/renewal-line.tsx';
 import { useCan, useMerchant } from '../../session/session-context.ts';
 import { describePlan } from '../../shell/plan-chip.tsx';
 import { SettingsCard } from '../../shell/settings-card.tsx';
@@ -19,15 +22,20 @@ import type { SellerPageHandle } from '../seller-page.tsx';
 export const handle: SellerPageHandle = { permission: 'plan.read' };
 
 export async function clientLoader() {
-  const [plan, comparison] = await Promise.all([api('GET /api/seller/plan'), api('GET /api/plans')]);
-  return { plan, comparison };
+  const [plan, comparison, wallet] = await Promise.all([
+    api('GET /api/seller/plan'),
+    api('GET /api/plans'),
+    api('GET /api/seller/wallet'),
+  ]);
+  return { plan, comparison, wallet };
 }
 
-export default function PlanSettings({ loaderData: { plan, comparison } }: Route.ComponentProps) {
+export default function PlanSettings({ loaderData: { plan, comparison, wallet } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   // Scroll to the message, which on a phone is far above the plans.
   const news = useRef<HTMLDivElement>(null);
   const { mutate, isPending, error } = useMutation(() => void revalidate().then(() => news.current?.focus()));
+  useLiveUpdate('plan', () => void revalidate());
   const [isWithdrawn, setWithdrawn] = useState(false);
   const change = async (work: () => Promise<unknown>, withdraws = false) => {
     setWithdrawn(false);
@@ -39,6 +47,7 @@ export default function PlanSettings({ loaderData: { plan, comparison } }: Route
   return (
     <div className="grid gap-6">
       <title>{pageTitle('Plan')}</title>
+      {wallet.isDemo && <DemoNotice />}
       <SettingsCard title={describePlan(sessionPlan)}>
         <div className="grid gap-5">
           {error && <StatusMessage tone="error">{error}</StatusMessage>}
@@ -58,6 +67,7 @@ export default function PlanSettings({ loaderData: { plan, comparison } }: Route
             />
           </div>
           <p className="text-sm">{describePeriod(plan)}</p>
+          <RenewalLine plan={plan} available={wallet.available} />
           <UsageMeter planName={plan.name} {...plan.usage.products} />
           {canChange && isRunning && (
             <PlanEnd
@@ -72,19 +82,10 @@ export default function PlanSettings({ loaderData: { plan, comparison } }: Route
         </div>
       </SettingsCard>
       <SettingsCard
-        title="Compare and choose"
-        hint="A larger plan starts, with a new period, as soon as our team activates it. A smaller plan starts when the current period ends. If you have more products than it allows, the newest are frozen, but none are lost."
+        title="Compare plans"
+        hint="A larger plan starts with a new period as soon as it is paid. A smaller plan starts when your current period ends. Products above its limit are then frozen, newest first. You don't lose any."
       >
-        <PlanChoice
-          plan={plan}
-          comparison={comparison}
-          disabled={isPending}
-          onRequest={
-            canChange
-              ? (planKey) => void change(() => api('POST /api/seller/plan/request', { body: { planKey } }))
-              : null
-          }
-        />
+        <PlanChoice plan={plan} comparison={comparison} canChoose={canChange} />
       </SettingsCard>
     </div>
   );

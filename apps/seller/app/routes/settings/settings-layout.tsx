@@ -1,10 +1,8 @@
-import { useEffect, useRef } from 'react';
-import { NavLink, Outlet, useLocation } from 'react-router';
+import { Outlet } from 'react-router';
 import type { MerchantPermission } from '@postprocure/contracts/permission';
-import { classes } from '@postprocure/ui/classes';
-import { revealFocused } from '@postprocure/ui/scroll-row';
 import { can, useSession } from '../../session/session-context.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
+import { PageTabs } from '../../shell/page-tabs.tsx';
 import type { SellerPageHandle } from '../seller-page.tsx';
 
 /** Everyone has personal settings; sections about the merchant name their own permission. */
@@ -25,41 +23,10 @@ const sections: { label: string; to: string; permission?: MerchantPermission }[]
 export default function SettingsLayout() {
   const session = useSession();
   const shown = sections.filter(({ permission }) => !permission || can(session, permission));
-  const tabs = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  // On phones the row of tabs is wider than the screen.
-  useEffect(() => {
-    tabs.current
-      ?.querySelector('[aria-current="page"]')
-      ?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [pathname]);
   return (
     <>
       <PageHeader title="Settings" />
-      <nav
-        ref={tabs}
-        aria-label="Settings"
-        onFocus={revealFocused}
-        className="mb-8 overflow-x-auto border-b border-line"
-      >
-        <ul className="flex gap-6">
-          {shown.map(({ label, to }) => (
-            <li key={to}>
-              <NavLink
-                to={to}
-                className={({ isActive }) =>
-                  classes(
-                    'inline-flex min-h-11 items-center border-b-2 text-sm font-semibold whitespace-nowrap -outline-offset-3',
-                    isActive ? 'border-marigold text-ink' : 'border-transparent text-ink-soft hover:text-ink',
-                  )
-                }
-              >
-                {label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <PageTabs label="Settings" tabs={shown} />
       <Outlet />
     </>
   );

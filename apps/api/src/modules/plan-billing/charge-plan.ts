@@ -1,0 +1,63 @@
+import type { Executor } from '@postprocure/db/pool';
+import { issueInvoice, type DocumentIssuer } from '../documents/index.ts';
+import { lockBalance, postJournal } from '../ledger/index.ts';
+import { notifyMerchant } from '../live-updates/index.ts';
+import type { PlanOffer } from '../plans/index.ts';
+
+/** Service accounting code of hosted software, and its GST rate. */
+const planSac = '998315';
+const planGstBasisPoints = 1800;
+
+export interface PlanCharge {
+  merchantId: string;
+  offer: PlanOffer;
+  /** What is paid for. A source is charged once. */
+  source: string;
+  /** The user who bought it; null for a renewal. */
+  actorId: string | null;
+}
+
+/**
+ * Takes the fee of a plan from the wallet and issues its invoice, in the transaction that starts the period. Returns
+ * false, and moves nothing, when the balance is too low. Lock the plan first: everything that changes both locks the
+ * plan before the wallet.
+ */
+export async function chargePlan(
+  tx: Executor,
+  issuer: DocumentIssuer,
+  { merchantId, offer, source, actorId }: PlanCharge,
+): Promise<boolean> {
+  const { availablePaise } = await lockBalance(tx, merchantId);
+  if (availablePaise < offer.pricePaise) return false;
+  const { journalId } = await postJournal(tx, {
+    kind: 'PLAN_CHARGE',
+    source,
+    merchantId,
+    description: describeCharge(offer),
+    actorId,
+    entries: { wallet: -offer.pricePaise, plan_sales: offer.pricePaise },
+  });
+  await issueInvoice(tx, issuer, 'plan_invoice', {
+    merchantId,
+    journalId,
+    issuedAt: new Date(),
+    reference: source,
+    lines: [
+      {
+        description: describeCharge(offer),
+        hsn: planSac,
+        isService: true,
+        quantity: 1,
+        unit: 'OTH',
+        gstBasisPoints: planGstBasisPoints,
+        totalPaise: offer.pricePaise,
+      },
+    ],
+    payment: { method: 'Wallet', reference: source },
+  });
+  await notifyMerchant(tx, merchantId, 'wallet');
+  await notifyMerchant(tx, merchantId, 'plan');
+  return true;
+}
+
+export const describeCharge = ({ name }: Pick<PlanOffer, 'name'>): string => `${name} plan, one month`;

@@ -1,0 +1,3 @@
+export { createPaymentEffects } from './payment-effects.ts';
+export { createPlanBillingHandlers } from './plan-billing.service.ts';
+export { createPayPeriod, findPlanBlockers } from './renew-plan.ts';

@@ -1,0 +1,21 @@
+import { enqueueJob } from '../../worker/job-queue.ts';
+import type { DocumentIssuer } from '../documents/index.ts';
+import type { PaymentEffects } from '../payments/index.ts';
+import { hasPaymentDue, lockPlan } from '../plans/index.ts';
+import { purchaseWithTopUp } from './purchase-plan.ts';
+
+/** What a payment that has arrived causes beyond the wallet. */
+export const createPaymentEffects = (issuer: DocumentIssuer): PaymentEffects => ({
+  issuer,
+  lockPlan,
+  buyPlan: (tx, topUp) => purchaseWithTopUp(tx, issuer, topUp),
+  queueDueCharge: async (tx, merchantId) => {
+    if (!(await hasPaymentDue(tx, merchantId))) return;
+    await enqueueJob(tx, 'plans:charge-due', {
+      key: `plan-due:${merchantId}`,
+      queue: 'plans',
+      maxAttempts: 5,
+      payload: { merchantId },
+    });
+  },
+});

@@ -1,0 +1,1 @@
+export { createWalletHandlers } from './wallet.service.ts';

@@ -1,0 +1,45 @@
+import { Logger, runOnce } from 'graphile-worker';
+import { openUploads } from '../modules/tickets/index.ts';
+import { workerTasks } from '../worker/worker-tasks.ts';
+import { testOrigin, testSigningKey, type TestApi } from './test-api.ts';
+
+const silent = new Logger(() => () => undefined);
+const maxRounds = 50;
+
+/**
+ * Does the work of the background worker at once, whatever it was scheduled for, until nothing is left. Fails when a task
+ * does. `hold` names tasks to leave waiting.
+ */
+export async function runJobs(api: TestApi, { hold = [] }: { hold?: readonly string[] } = {}): Promise<void> {
+  const { pool } = api.database;
+  const tasks = Object.entries(
+    workerTasks({
+      pool,
+      mail: { send: () => Promise.resolve({ messageId: 'test' }), close: () => undefined },
+      files: openUploads(api.uploadsDirectory),
+      exportDirectory: api.uploadsDirectory,
+      storefrontUrl: 'http://shop.test',
+      sellerAppUrl: testOrigin,
+      payments: api.services.payments,
+      signingKey: testSigningKey,
+    }),
+  ).filter(([name]) => !hold.includes(name));
+  for (let round = 0; round < maxRounds; round += 1) {
+    await pool.query('update graphile_worker._private_jobs set run_at = now() where run_at > now()');
+    await runOnce({
+      pgPool: pool,
+      taskList: Object.fromEntries(tasks),
+      logger: silent,
+      noHandleSignals: true,
+    });
+    const { rows } = await pool.query<{ task: string; error: string | null }>(
+      `select task_identifier as task, last_error as error from graphile_worker.jobs
+       where task_identifier = any($1)`,
+      [tasks.map(([name]) => name)],
+    );
+    const failed = rows.find(({ error }) => error !== null);
+    if (failed) throw new Error(`${failed.task} failed: ${failed.error ?? ''}`);
+    if (rows.length === 0) return;
+  }
+  throw new Error('The jobs do not end');
+}

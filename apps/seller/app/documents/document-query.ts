@@ -1,0 +1,20 @@
+import { readListQuery } from '../desk/list-address.ts';
+import { listFinancialYears } from './financial-years.ts';
+
+/** The page's address names a financial year where the API takes its first and last day. */
+export function readDocumentQuery(address: URLSearchParams): URLSearchParams {
+  const query = readListQuery(address, ['kind', 'number']);
+  const year = listFinancialYears(new Date()).find(({ name }) => name === address.get('year'));
+  if (year) {
+    query.set('from', year.from);
+    query.set('to', year.to);
+  }
+  return query;
+}
+
+/** For files, which hold all pages of the list. */
+export function readFileQuery(address: URLSearchParams): URLSearchParams {
+  const query = readDocumentQuery(address);
+  query.delete('cursor');
+  return query;
+}

@@ -1,0 +1,16 @@
+import type { MerchantPlan } from '@postprocure/contracts/plans/merchant-plan';
+import { formatDate } from '@postprocure/contracts/indian-date';
+import { formatAmount } from '../money/format-amount.ts';
+
+interface DuePaymentProps {
+  name: string;
+  due: NonNullable<MerchantPlan['paymentDue']>;
+}
+
+export const DuePayment = ({ name, due }: DuePaymentProps) => (
+  <>
+    <strong className="font-semibold">We couldn't renew your {name} plan.</strong> Your wallet has too little
+    for {formatAmount(due.amount)}. Add money by {formatDate(due.until)} and we charge it automatically;
+    otherwise the plan ends.
+  </>
+);

@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import type { MerchantPlan } from '@postprocure/contracts/plans/merchant-plan';
+import { formatDate } from '@postprocure/contracts/indian-date';
+import { formatAmount } from '../money/format-amount.ts';
+
+/** When the plan renews and whether the wallet has enough. Not shown when the plan changes or ends instead. */
+export function RenewalLine({ plan, available }: { plan: MerchantPlan; available: number }) {
+  const { status, trialEndsAt, pending, paymentDue, price, periodEnd } = plan;
+  const renews = status === 'active' && trialEndsAt === null && pending.length === 0 && paymentDue === null;
+  if (!renews) return null;
+  return (
+    <p className="text-sm">
+      It renews on {formatDate(periodEnd)} for {formatAmount(price)} from your wallet.{' '}
+      {available < price && (
+        <>
+          You have {formatAmount(available)} there.{' '}
+          <Link to="/seller/wallet" className="font-semibold text-peacock hover:underline">
+            Add money
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import { topUpLimits } from '@postprocure/contracts/wallet/wallet';
+import { formatRupees } from '@postprocure/money/format-rupees';
+import { paiseToRupees } from '@postprocure/money/paise';
+import { parseRupees } from '@postprocure/money/parse-rupees';
+
+export type ReadAmount = { amount: number } | { problem: string };
+
+/** The amount that was typed, in rupees. */
+export function readAmount(text: string): ReadAmount {
+  const parsed = parseRupees(text);
+  return 'paise' in parsed
+    ? { amount: paiseToRupees(parsed.paise) }
+    : { problem: 'Enter an amount in rupees, such as 2,500.' };
+}
+
+/** The amount of a top-up, within its limits. */
+export function readTopUpAmount(text: string): ReadAmount {
+  const read = readAmount(text);
+  if ('problem' in read) return read;
+  const { min, max } = topUpLimits;
+  if (read.amount < min) return { problem: `Add at least ${formatRupees(min, { decimals: 0 })}.` };
+  if (read.amount > max) return { problem: `Add at most ${formatRupees(max, { decimals: 0 })} at a time.` };
+  return read;
+}

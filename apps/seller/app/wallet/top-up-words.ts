@@ -1,0 +1,25 @@
+import type { TopUp, TopUpState } from '@postprocure/contracts/wallet/wallet';
+
+export const topUpStateNames: Record<TopUpState, string> = {
+  created: 'Not paid',
+  attempted: 'Processing',
+  paid: 'Paid',
+  failed: 'Failed',
+  late_authorised: 'Arriving late',
+  auto_refunded: 'Returned',
+  expired: 'Expired',
+};
+
+export const topUpStateTones = {
+  created: 'neutral',
+  attempted: 'accent',
+  paid: 'success',
+  failed: 'saving',
+  late_authorised: 'accent',
+  auto_refunded: 'neutral',
+  expired: 'neutral',
+} as const satisfies Record<TopUpState, string>;
+
+/** Whether another attempt at paying makes sense. While a payment is being confirmed it could be made twice. */
+export const canRetry = ({ state }: Pick<TopUp, 'state'>): boolean =>
+  state === 'created' || state === 'failed' || state === 'expired';

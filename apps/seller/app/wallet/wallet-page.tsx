@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { DemoNotice } from '../money/demo-notice.tsx';
+import { pageTitle } from '../page-title.ts';
+import { PageHeader } from '../shell/page-header.tsx';
+import { PageTabs } from '../shell/page-tabs.tsx';
+
+const tabs = [
+  { label: 'Overview', to: '/seller/wallet', end: true },
+  { label: 'Statement', to: '/seller/wallet/statement' },
+  { label: 'Refund balance', to: '/seller/wallet/refund' },
+  { label: 'Tax documents', to: '/seller/documents' },
+];
+
+interface WalletPageProps {
+  /** Names the page in the browser's tab. */
+  title: string;
+  isDemo: boolean;
+  children: ReactNode;
+}
+
+/** What the pages of the wallet have in common. */
+export const WalletPage = ({ title, isDemo, children }: WalletPageProps) => (
+  <>
+    <title>{pageTitle(title)}</title>
+    <PageHeader title="Wallet" />
+    <PageTabs label="Wallet" tabs={tabs} />
+    {isDemo && (
+      <div className="mb-6">
+        <DemoNotice />
+      </div>
+    )}
+    {children}
+  </>
+);

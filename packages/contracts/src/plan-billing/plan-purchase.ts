@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { merchantPlan } from '../plans/merchant-plan.ts';
+import { planKeys } from '../plans/plan.ts';
+import { topUpWithCheckout } from '../wallet/wallet.ts';
+
+export const planPurchase = z.object({
+  planKey: z.enum(planKeys).exclude(['starter']),
+  payWith: z
+    .enum(['wallet', 'topUp'])
+    .describe('wallet pays at once; topUp adds what is missing, and pays as soon as it has arrived'),
+});
+
+export const planPurchaseResult = z.object({
+  plan: merchantPlan,
+  topUp: topUpWithCheckout.nullable().describe('To be paid now; null when the wallet has paid'),
+});
+
+export type PlanPurchase = z.infer<typeof planPurchase>;
+export type PlanPurchaseResult = z.infer<typeof planPurchaseResult>;
