@@ -19,7 +19,7 @@ interface DemoPeople {
 interface Step {
   /** How long ago it happened. */
   hoursAgo: number;
-  run(tx: Executor, at: Date, people: DemoPeople): Promise<unknown>;
+  run: (tx: Executor, at: Date, people: DemoPeople) => Promise<unknown>;
 }
 
 const dayHours = 24;
