@@ -21,6 +21,7 @@ import { planBillingCrontab, planBillingTasks } from '../modules/plan-billing/pl
 import { privacyCrontab, privacyTasks } from '../modules/privacy/privacy-tasks.ts';
 import { shipmentCrontab, shipmentTasks } from '../modules/shipments/shipment-tasks.ts';
 import { subscriptionCrontab, subscriptionTasks } from '../modules/subscriptions/subscription-tasks.ts';
+import { walletCrontab, walletTasks } from '../modules/wallet/wallet-tasks.ts';
 import { moneyInvariants } from '../money-invariants.ts';
 
 /** What tasks work with. */
@@ -70,6 +71,7 @@ export const workerTasks = ({
   ...privacyTasks(pool),
   ...shipmentTasks(pool),
   ...subscriptionTasks(pool),
+  ...walletTasks(pool, sellerAppUrl),
 });
 
 /** Recurring tasks, one crontab line each. */
@@ -89,4 +91,5 @@ export const workerCrontab: string[] = [
   ...privacyCrontab,
   ...shipmentCrontab,
   ...subscriptionCrontab,
+  ...walletCrontab,
 ];

@@ -1,4 +1,5 @@
 import { seedDemoUsers } from '@postprocure/api/modules/accounts/index';
+import { demoLegalDetails } from '@postprocure/contracts/legal-details';
 import { openPool, type Pool } from '@postprocure/db/pool';
 
 export interface DemoDataOptions {
@@ -14,6 +15,9 @@ export async function addDemoData(url: string, options: DemoDataOptions): Promis
   const pool = openPool(url, { max: 1 });
   try {
     if (!(await hasUsers(pool))) await seedDemoUsers(pool);
+    // Loaded here: what serves needs most of it too, and loads it meanwhile.
+    const { seedDemoMoney } = await import('@postprocure/api/demo-money');
+    await seedDemoMoney(pool, demoLegalDetails, new Date());
     if (options.products === 0 || (await hasCatalogue(pool))) return;
   } finally {
     await pool.end();

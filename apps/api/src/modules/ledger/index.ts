@@ -1,4 +1,5 @@
 export { checkInvariants, type InvariantResult } from './check-ledger.ts';
+export { createDemoAdjustment } from './ledger-desk.service.ts';
 export { captureHold, holdMoney, releaseHold } from './holds.ts';
 export { ledgerInvariants, type Invariant } from './ledger-invariants.ts';
 export { findJournal, loadBalance, lockBalance, type LedgerAccount } from './ledger.repository.ts';

@@ -84,6 +84,18 @@ export const createLedgerDeskHandlers = ({
   'POST /api/desk/ledger-checks': () => runCheck(database, invariants),
 });
 
+/** For the demo: a correction that one member of staff proposed and another approved. */
+export async function createDemoAdjustment(
+  tx: Executor,
+  proposal: Parameters<typeof insertAdjustment>[1],
+  approval: { by: string; note: string },
+): Promise<void> {
+  const id = await insertAdjustment(tx, proposal);
+  if (id === null) throw new Error('There is no such merchant');
+  const journalId = await post(tx, await requireAdjustment(tx, id), approval.by);
+  await saveDecision(tx, id, { state: 'approved', journalId, ...approval });
+}
+
 async function post(tx: Executor, adjustment: AdjustmentRecord, actorId: string): Promise<number> {
   const { amountPaise, reason, merchantId } = adjustment;
   const { journalId } = await postJournal(tx, {

@@ -7,8 +7,15 @@ interface PrintedRow {
   balance: number | null;
 }
 
-/** A merchant's journals as a text table in rupees: a column for each account, the wallet's balance last. */
-export async function printLedger(executor: Executor, merchantId: string): Promise<string> {
+/**
+ * A merchant's journals as a text table in rupees: a column for each account, the wallet's balance last. `nameSource`
+ * may give sources, which are mostly ids, names that say more.
+ */
+export async function printLedger(
+  executor: Executor,
+  merchantId: string,
+  nameSource: (source: string) => string = (source) => source,
+): Promise<string> {
   const { rows } = await executor.query<PrintedRow>(
     `select j.kind, j.source, jsonb_object_agg(e.account, e.amount_paise) as amounts,
        max(e.balance_paise) filter (where e.account = 'wallet') as balance
@@ -24,7 +31,7 @@ export async function printLedger(executor: Executor, merchantId: string): Promi
     ['Kind', 'Source', ...accounts, 'Balance'],
     ...rows.map(({ kind, source, amounts, balance }) => [
       kind,
-      source,
+      nameSource(source),
       ...accounts.map((account) => formatAmount(amounts[account] ?? null)),
       formatAmount(balance),
     ]),

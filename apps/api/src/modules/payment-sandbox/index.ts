@@ -1,3 +1,4 @@
+export { createDemoPayment, listSandboxSettlement, type DemoPayment } from './demo-payment.ts';
 export { sandboxApiRoutes } from './sandbox-api.routes.ts';
 export { sandboxCheckoutRoutes } from './sandbox-checkout.routes.ts';
 export { deriveSandboxKeys } from './sandbox-keys.ts';

@@ -158,10 +158,27 @@ export const describePayout = (payout: {
 });
 
 interface Entities {
-  payment?: SandboxPayment;
-  order?: SandboxOrder;
-  refund?: object;
-  payout?: object;
+  payment?: SandboxPayment | undefined;
+  order?: SandboxOrder | undefined;
+  refund?: object | undefined;
+  payout?: object | undefined;
+}
+
+export function writeEvent(event: string, { payment, order, refund, payout }: Entities): string {
+  const payload = {
+    ...(payment && { payment: { entity: describePayment(payment) } }),
+    ...(order && { order: { entity: describeOrder(order) } }),
+    ...(refund && { refund: { entity: refund } }),
+    ...(payout && { payout: { entity: payout } }),
+  };
+  return JSON.stringify({
+    entity: 'event',
+    account_id: 'acc_sandbox',
+    event,
+    contains: Object.keys(payload),
+    payload,
+    created_at: Math.floor(Date.now() / 1000),
+  });
 }
 
 /** Stores a webhook and queues its delivery, in the transaction of what it tells. */
@@ -172,20 +189,7 @@ export async function queueWebhook(
   { delayMs = 0, copies = 1 }: { delayMs?: number; copies?: number } = {},
 ): Promise<void> {
   const id = createSandboxId('evt');
-  const payload = {
-    ...(payment && { payment: { entity: describePayment(payment) } }),
-    ...(order && { order: { entity: describeOrder(order) } }),
-    ...(refund && { refund: { entity: refund } }),
-    ...(payout && { payout: { entity: payout } }),
-  };
-  const body = JSON.stringify({
-    entity: 'event',
-    account_id: 'acc_sandbox',
-    event,
-    contains: Object.keys(payload),
-    payload,
-    created_at: Math.floor(Date.now() / 1000),
-  });
+  const body = writeEvent(event, { payment, order, refund, payout });
   const deliverAt = new Date(Date.now() + delayMs);
   await insertWebhook(tx, { id, event, body, copies, deliverAt });
   await enqueueJob(tx, 'sandbox:deliver-webhook', {

@@ -12,6 +12,8 @@ import { topUpStates } from './top-up-states.ts';
 
 export interface PaymentEffects {
   issuer: DocumentIssuer;
+  /** The date of documents. */
+  now(): Date;
   /** Whoever needs a merchant's plan and wallet locks the plan first; two that lock them crosswise would deadlock. */
   lockPlan(tx: Executor, merchantId: string): Promise<unknown>;
   /** Buys the plan that a top-up was made for, as soon as its money has arrived. */
@@ -75,7 +77,7 @@ async function credit(
   await issueReceipt(tx, effects.issuer, {
     merchantId: topUp.merchantId,
     journalId,
-    issuedAt: new Date(),
+    issuedAt: effects.now(),
     reference: topUp.reference,
     description: 'Money added to the Post Procure wallet',
     totalPaise: amountPaise,

@@ -1,4 +1,6 @@
 export type { PaymentEffects } from './apply-payment.ts';
+export { createDemoTopUp, type DemoTopUp } from './demo-top-up.ts';
+export { reconcileSettlement } from './reconcile-settlement.ts';
 export { createBalanceRefundHandlers } from './balance-refund.service.ts';
 export { openPayments, type Payments, type RazorpayKeys } from './open-payments.ts';
 export { createPaymentDeskHandlers } from './payment-desk.service.ts';

@@ -18,7 +18,7 @@ import {
  * Doing it again for the same day corrects the list of differences and posts nothing twice.
  */
 export async function reconcileSettlement(
-  { database, gateway }: { database: Pool; gateway: PaymentGateway },
+  { database, gateway }: { database: Pool; gateway: Pick<PaymentGateway, 'listSettledItems'> },
   day: string,
 ): Promise<SettlementDay> {
   const items = await gateway.listSettledItems(day);

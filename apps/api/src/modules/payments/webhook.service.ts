@@ -65,7 +65,11 @@ export async function processWebhookEvent(
   }
 }
 
-async function applyEvent(tx: Executor, effects: PaymentEffects, body: Buffer): Promise<WebhookOutcome> {
+export async function applyEvent(
+  tx: Executor,
+  effects: PaymentEffects,
+  body: Buffer,
+): Promise<WebhookOutcome> {
   const event: RazorpayEvent = razorpayEvent.parse(JSON.parse(body.toString()));
   const { payment, refund, payout } = event.payload;
   const outcomes: WebhookOutcome[] = [];

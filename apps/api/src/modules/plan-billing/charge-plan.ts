@@ -15,6 +15,8 @@ export interface PlanCharge {
   source: string;
   /** The user who bought it; null for a renewal. */
   actorId: string | null;
+  /** The date of the invoice; now unless given. */
+  issuedAt?: Date;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface PlanCharge {
 export async function chargePlan(
   tx: Executor,
   issuer: DocumentIssuer,
-  { merchantId, offer, source, actorId }: PlanCharge,
+  { merchantId, offer, source, actorId, issuedAt = new Date() }: PlanCharge,
 ): Promise<boolean> {
   const { availablePaise } = await lockBalance(tx, merchantId);
   if (availablePaise < offer.pricePaise) return false;
@@ -40,7 +42,7 @@ export async function chargePlan(
   await issueInvoice(tx, issuer, 'plan_invoice', {
     merchantId,
     journalId,
-    issuedAt: new Date(),
+    issuedAt,
     reference: source,
     lines: [
       {

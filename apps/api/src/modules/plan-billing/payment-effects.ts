@@ -5,8 +5,12 @@ import { hasPaymentDue, lockPlan } from '../plans/index.ts';
 import { purchaseWithTopUp } from './purchase-plan.ts';
 
 /** What a payment that has arrived causes beyond the wallet. */
-export const createPaymentEffects = (issuer: DocumentIssuer): PaymentEffects => ({
+export const createPaymentEffects = (
+  issuer: DocumentIssuer,
+  now: () => Date = () => new Date(),
+): PaymentEffects => ({
   issuer,
+  now,
   lockPlan,
   buyPlan: (tx, topUp) => purchaseWithTopUp(tx, issuer, topUp),
   queueDueCharge: async (tx, merchantId) => {

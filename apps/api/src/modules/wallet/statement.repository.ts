@@ -97,3 +97,32 @@ export async function sumSpent(executor: Executor, merchantId: string, since: Da
   );
   return rows[0]?.sum ?? 0;
 }
+
+export interface StatementSummary {
+  openingPaise: number;
+  inPaise: number;
+  outPaise: number;
+  closingPaise: number;
+}
+
+/** The figures of a period of days in India, both ends included. */
+export async function summarizeStatement(
+  executor: Executor,
+  merchantId: string,
+  { from, to }: { from: string; to: string },
+): Promise<StatementSummary> {
+  const { rows } = await executor.query<Omit<StatementSummary, 'closingPaise'>>(
+    `select coalesce(sum(amount_paise) filter (where created_at < $2::date::timestamp at time zone 'Asia/Kolkata'),
+         0)::bigint as "openingPaise",
+       coalesce(sum(amount_paise) filter (where amount_paise > 0
+         and created_at >= $2::date::timestamp at time zone 'Asia/Kolkata'), 0)::bigint as "inPaise",
+       coalesce(-sum(amount_paise) filter (where amount_paise < 0
+         and created_at >= $2::date::timestamp at time zone 'Asia/Kolkata'), 0)::bigint as "outPaise"
+     from ledger_entries
+     where merchant_id = $1 and account = 'wallet'
+       and created_at < ($3::date + 1)::timestamp at time zone 'Asia/Kolkata'`,
+    [merchantId, from, to],
+  );
+  const { openingPaise = 0, inPaise = 0, outPaise = 0 } = rows[0] ?? {};
+  return { openingPaise, inPaise, outPaise, closingPaise: openingPaise + inPaise - outPaise };
+}

@@ -34,6 +34,7 @@ export interface LowBalance {
   merchantId: string;
   availablePaise: number;
   lowBalancePaise: number;
+  alertedAt: Date;
 }
 
 /** Merchants whose balance fell below their threshold and who have not been told; marks them as told. */
@@ -48,7 +49,15 @@ export async function takeLowBalances(tx: Executor): Promise<LowBalance[]> {
      where w.merchant_id = s.merchant_id and s.low_balance_alerted_at is null
        and w.available_paise < s.low_balance_paise
      returning s.merchant_id as "merchantId", w.available_paise as "availablePaise",
-       s.low_balance_paise as "lowBalancePaise"`,
+       s.low_balance_paise as "lowBalancePaise", s.low_balance_alerted_at as "alertedAt"`,
   );
   return rows;
+}
+
+export async function listStatementSubscribers(executor: Executor): Promise<string[]> {
+  const { rows } = await executor.query<{ id: string }>(
+    `select m.id from wallet_settings s join merchants m on m.id = s.merchant_id
+     where s.monthly_statement and m.status = 'active' order by m.id`,
+  );
+  return rows.map(({ id }) => id);
 }

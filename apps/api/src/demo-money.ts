@@ -1,0 +1,175 @@
+import type { LegalDetails } from '@postprocure/contracts/legal-details';
+import type { Executor, Pool } from '@postprocure/db/pool';
+import { withTransaction } from '@postprocure/db/transaction';
+import { demoUsers } from './modules/accounts/index.ts';
+import { indianDay } from './modules/documents/index.ts';
+import { createDemoAdjustment } from './modules/ledger/index.ts';
+import { listSandboxSettlement } from './modules/payment-sandbox/index.ts';
+import { createDemoTopUp, reconcileSettlement, type DemoTopUp } from './modules/payments/index.ts';
+import { chargePlan, createPaymentEffects } from './modules/plan-billing/index.ts';
+import { findPlanOffer } from './modules/plans/index.ts';
+
+interface DemoPeople {
+  merchantId: string;
+  ownerId: string;
+  supportId: string;
+  adminId: string;
+}
+
+interface Step {
+  /** How long ago it happened. */
+  hoursAgo: number;
+  run: (tx: Executor, at: Date, people: DemoPeople) => Promise<unknown>;
+}
+
+const dayHours = 24;
+
+/**
+ * Gives the demo merchant a few weeks of money: everything is posted by the code that posts it in operation, and then
+ * dated back. Does nothing when the merchant has any money history already.
+ */
+export async function seedDemoMoney(database: Pool, issuer: LegalDetails, now: Date): Promise<void> {
+  const hasSeeded = await withTransaction(database, async (tx) => {
+    const people = await findDemoPeople(tx);
+    if (!people || (await hasHistory(tx, people.merchantId))) return false;
+    for (const { hoursAgo, run } of createSteps(issuer)) {
+      const at = new Date(now.getTime() - hoursAgo * 3_600_000);
+      await run(tx, at, people);
+      await dateBack(tx, people, at);
+    }
+    return true;
+  });
+  if (hasSeeded) await settlePayments(database);
+}
+
+const paid = (amountPaise: number, method: DemoTopUp['method']) =>
+  ({ amountPaise, method, statuses: ['authorized', 'captured'] }) as const;
+
+function createSteps(issuer: LegalDetails): Step[] {
+  const topUp = (
+    hoursAgo: number,
+    payment: Pick<DemoTopUp, 'amountPaise' | 'method' | 'statuses'>,
+  ): Step => ({
+    hoursAgo,
+    run: (tx, at, { merchantId, ownerId }) =>
+      createDemoTopUp(
+        tx,
+        createPaymentEffects(issuer, () => at),
+        { ...payment, merchantId, createdBy: ownerId, key: `demo-${hoursAgo}-hours-ago` },
+      ),
+  });
+  const planFee = (hoursAgo: number, source: string): Step => ({
+    hoursAgo,
+    run: async (tx, at, { merchantId }) =>
+      chargePlan(tx, issuer, {
+        merchantId,
+        offer: await findPlanOffer(tx, 'orbit'),
+        source: `${source}:${merchantId}:${at.toISOString()}`,
+        actorId: null,
+        issuedAt: at,
+      }),
+  });
+  return [
+    topUp(34 * dayHours + 5, paid(500_000, 'upi')),
+    planFee(34 * dayHours + 4, 'plan'),
+    topUp(27 * dayHours + 2, paid(1_000_000, 'card')),
+    topUp(22 * dayHours + 7, { amountPaise: 250_000, method: 'netbanking', statuses: ['failed'] }),
+    topUp(22 * dayHours + 6, paid(250_000, 'netbanking')),
+    {
+      hoursAgo: 15 * dayHours,
+      run: (tx, _at, { merchantId, supportId, adminId }) =>
+        createDemoAdjustment(
+          tx,
+          {
+            merchantId,
+            amountPaise: 15_000,
+            reason: 'courier_compensation',
+            note: 'The courier lost a sample parcel.',
+            proposedBy: supportId,
+          },
+          { by: adminId, note: 'The courier has confirmed the loss.' },
+        ),
+    },
+    topUp(9 * dayHours + 3, paid(500_000, 'upi')),
+    planFee(4 * dayHours, 'renewal'),
+    topUp(2 * dayHours + 5, paid(100_000, 'upi')),
+    // The bank declined it at first and confirms it only now: money that is on its way.
+    topUp(3, { amountPaise: 200_000, method: 'card', statuses: ['failed', 'authorized'] }),
+  ];
+}
+
+async function findDemoPeople(tx: Executor): Promise<DemoPeople | null> {
+  const ids = new Map<string, string>();
+  for (const { email, role } of demoUsers) {
+    const { rows } = await tx.query<{ id: string }>('select id from users where lower(email) = $1', [email]);
+    if (rows[0]) ids.set(role, rows[0].id);
+  }
+  const [ownerId, supportId, adminId] = ['merchant', 'support', 'admin'].map((role) => ids.get(role));
+  if (ownerId === undefined || supportId === undefined || adminId === undefined) return null;
+  const { rows } = await tx.query<{ id: string }>(
+    `select merchant_id as id from memberships where user_id = $1 and role = 'owner' order by created_at limit 1`,
+    [ownerId],
+  );
+  return rows[0] ? { merchantId: rows[0].id, ownerId, supportId, adminId } : null;
+}
+
+async function hasHistory(tx: Executor, merchantId: string): Promise<boolean> {
+  const { rows } = await tx.query<{ found: boolean }>(
+    `select exists (select from ledger_journals where merchant_id = $1)
+       or exists (select from topups where merchant_id = $1) as found`,
+    [merchantId],
+  );
+  return rows[0]?.found === true;
+}
+
+/** What a step has just written, in tables whose rows it names by the moment of the transaction. */
+const datedColumns: Record<string, readonly string[]> = {
+  ledger_journals: ['created_at'],
+  ledger_entries: ['created_at'],
+  ledger_adjustments: ['proposed_at', 'decided_at'],
+  topups: ['created_at', 'updated_at', 'paid_at'],
+  payment_orders: ['created_at'],
+  payments: ['made_at', 'captured_at'],
+  webhook_events: ['received_at', 'processed_at'],
+  sandbox_orders: ['created_at'],
+  sandbox_payments: ['created_at', 'captured_at'],
+};
+
+/**
+ * Moves the rows that a step has just written to the time it stands for. The ledger refuses updates through its triggers,
+ * which this transaction alone leaves out: only the owner of the embedded database may do that.
+ */
+async function dateBack(tx: Executor, { ownerId }: DemoPeople, at: Date): Promise<void> {
+  await tx.query('set local session_replication_role = replica');
+  for (const [table, columns] of Object.entries(datedColumns)) {
+    const [first = ''] = columns;
+    const assignments = columns.map(
+      (column) => `${column} = case when ${column} is not null then $1::timestamptz end`,
+    );
+    // Payments carry the sandbox's time in whole seconds, which may lie just before the transaction began.
+    await tx.query(
+      `update ${table} set ${assignments.join(', ')} where ${first} >= now() - interval '2 seconds'`,
+      [at],
+    );
+  }
+  await tx.query('set local session_replication_role = origin');
+  // Old news: seen already, and not worth an email.
+  await tx.query(
+    `update notifications set created_at = $2, read_at = $2, mail_state = 'none'
+     where user_id = $1 and created_at >= now()`,
+    [ownerId, at],
+  );
+}
+
+/** The gateway has settled what is older than yesterday, so that the daily reconciliation finds nothing missing. */
+async function settlePayments(database: Pool): Promise<void> {
+  const { rows } = await database.query<{ capturedAt: Date }>(
+    `select captured_at as "capturedAt" from payments where captured_at is not null order by captured_at`,
+  );
+  const gateway = { listSettledItems: (day: string) => listSandboxSettlement(database, day) };
+  const days = new Set(
+    rows.map(({ capturedAt }) => indianDay(new Date(capturedAt.getTime() + dayHours * 3_600_000))),
+  );
+  const today = indianDay(new Date());
+  for (const day of days) if (day <= today) await reconcileSettlement({ database, gateway }, day);
+}

@@ -1,0 +1,15 @@
+import type { Pool } from '@postprocure/db/pool';
+import type { TaskList } from 'graphile-worker';
+import { alertLowBalances } from './low-balance.ts';
+import { mailMonthlyStatements } from './monthly-statement.ts';
+
+export const walletTasks = (pool: Pool, sellerAppUrl: string): TaskList => ({
+  'wallet:alert-low-balances': () => alertLowBalances(pool),
+  'wallet:mail-statements': () => mailMonthlyStatements({ database: pool, sellerAppUrl }, new Date()),
+});
+
+/** In UTC: statements leave at nine in the morning in India on the first of the month. */
+export const walletCrontab = [
+  '*/5 * * * * wallet:alert-low-balances ?max=3',
+  '30 3 1 * * wallet:mail-statements ?fill=2d&max=5',
+];
