@@ -211,7 +211,7 @@ test.describe('a support ticket', { tag: '@once' }, () => {
     await expect(submit).toHaveText('Submitting...');
     await expect(submit).toBeDisabled();
     answers[0].resolve(undefined);
-    await expect(page.getByRole('alert').filter({ hasText: 'We couldn't reach the server.' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: "We couldn't reach the server." })).toBeVisible();
     await expect(form.getByLabel('Subject')).toHaveValue('Parcel has not moved');
 
     await submit.click();

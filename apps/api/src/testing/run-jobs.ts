@@ -15,7 +15,7 @@ export async function runJobs(api: TestApi, { hold = [] }: { hold?: readonly str
   const tasks = Object.entries(
     workerTasks({
       pool,
-      mail: { send: () => Promise.resolve({ messageId: 'test' }), close: () => undefined },
+      mail: { send: () => Promise.resolve(), close: () => undefined },
       files: openUploads(api.uploadsDirectory),
       exportDirectory: api.uploadsDirectory,
       storefrontUrl: 'http://shop.test',
