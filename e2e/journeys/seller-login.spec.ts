@@ -30,11 +30,11 @@ test('a merchant logs in, finds every page, stays logged in over a reload, and l
   for (const [label, path, text] of [
     ['MY ORDERS', '/seller/orders', 'Ordering is not open yet'],
     ['MARKETPLACE API', '/seller/marketplaceApis', 'is not open yet'],
-    ['WALLET', '/seller/wallet', 'The wallet is not open yet'],
+    ['WALLET', '/seller/wallet', 'Ready to spend'],
     ['SETTINGS', '/seller/settings/profile', 'You log in with it'],
   ] as const) {
     await openNavigation(page);
-    await page.getByRole('link', { name: label }).click();
+    await page.getByRole('link', { name: label, exact: true }).click();
     await expect(page).toHaveURL(seller + path);
     await expect(page.getByRole('main')).toContainText(text);
     await expectNoSidewaysScroll(page);
