@@ -30,11 +30,11 @@ test('a merchant logs in, opens every page, stays logged in after a reload, and 
   for (const [label, path, text] of [
     ['MY ORDERS', '/seller/orders', 'Ordering is not available yet'],
     ['MARKETPLACE API', '/seller/marketplaceApis', 'You can’t connect a marketplace or store yet'],
-    ['WALLET', '/seller/wallet', 'The wallet is not open yet'],
+    ['WALLET', '/seller/wallet', 'Ready to spend'],
     ['SETTINGS', '/seller/settings/profile', 'You log in with it'],
   ] as const) {
     await openNavigation(page);
-    await page.getByRole('link', { name: label }).click();
+    await page.getByRole('link', { name: label, exact: true }).click();
     await expect(page).toHaveURL(seller + path);
     await expect(page.getByRole('main')).toContainText(text);
     await expectNoSidewaysScroll(page);

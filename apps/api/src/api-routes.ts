@@ -140,13 +140,14 @@ async function registerLimitedRoutes(
     addMethodNotAllowed();
     done();
   });
-  await app.register(async (scope) => {
+  await app.register((scope, _options, done) => {
     const addMethodNotAllowed = watchMethods(scope);
     addCsrfProtection(scope, options.allowedOrigins);
     addCacheControl(scope, 'no-store');
     registerEndpoints(scope, cartEndpoints, services.cart);
     registerEndpoints(scope, chatEndpoints, services.chat);
     addMethodNotAllowed();
+    done();
   });
   // The route guard checks the caller's permission by path.
   await app.register(async (scope) => {
@@ -194,7 +195,7 @@ async function registerLimitedRoutes(
     addMethodNotAllowed();
     done();
   });
-  await app.register(async (scope) => {
+  await app.register((scope, _options, done) => {
     const addMethodNotAllowed = watchMethods(scope);
     allowOrigins(scope, options.allowedOrigins);
     addCacheControl(scope, 'no-store');
@@ -206,6 +207,7 @@ async function registerLimitedRoutes(
     registerEndpoints(scope, ticketDeskEndpoints, services.ticketDesk);
     registerEndpoints(scope, chatDeskEndpoints, services.chatDesk);
     addMethodNotAllowed();
+    done();
   });
   await app.register((scope, _options, done) => {
     const addMethodNotAllowed = watchMethods(scope);
@@ -215,7 +217,7 @@ async function registerLimitedRoutes(
     addMethodNotAllowed();
     done();
   });
-  await app.register(async (scope) => {
+  await app.register((scope, _options, done) => {
     const addMethodNotAllowed = watchMethods(scope);
     allowAnyOrigin(scope);
     addCacheControl(scope, catalogueCacheControl);
@@ -223,5 +225,6 @@ async function registerLimitedRoutes(
     registerEndpoints(scope, catalogueEndpoints, services.catalogue);
     registerEndpoints(scope, planEndpoints, services.plans);
     addMethodNotAllowed();
+    done();
   });
 }

@@ -3,6 +3,7 @@ import pg from 'pg';
 /** A pool, or the client of an open transaction. */
 export type Executor = Pick<pg.Pool, 'query'>;
 export type Pool = pg.Pool;
+export type PoolClient = pg.PoolClient;
 
 // IDs and paise stay far below 2^53, so bigint columns can be read as numbers.
 const types = new pg.TypeOverrides();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** What may have changed on the server. */
-export type LiveTopic = 'wallet' | 'plan';
+type LiveTopic = 'wallet' | 'plan';
 
 const topics: readonly LiveTopic[] = ['wallet', 'plan'];
 const updates = new EventTarget();

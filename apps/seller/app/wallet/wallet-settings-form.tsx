@@ -7,7 +7,7 @@ import { StatusMessage } from '@postprocure/ui/status-message';
 import { api } from '../api.ts';
 import { useMutation } from '../forms/use-mutation.ts';
 import { formatAmount } from '../money/format-amount.ts';
-import { readAmount } from './read-amount.ts';
+import { readAmount, type ReadAmount } from './read-amount.ts';
 
 interface WalletSettingsFormProps {
   wallet: Pick<Wallet, 'lowBalance' | 'monthlyStatement'>;
@@ -71,7 +71,7 @@ export function WalletSettingsForm({ wallet, onSaved }: WalletSettingsFormProps)
   );
 }
 
-function readAlert(text: string): ReturnType<typeof readAmount> {
+function readAlert(text: string): ReadAmount {
   const read = readAmount(text);
   return 'amount' in read && (read.amount < 1 || read.amount > maxAlert)
     ? { problem: 'Enter an amount from ₹1 to ₹10,00,000.' }

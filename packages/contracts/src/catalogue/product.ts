@@ -56,7 +56,6 @@ export const productDetail = productCard.extend({
 });
 
 export type ProductCard = z.infer<typeof productCard>;
-export type ProductVariation = z.infer<typeof productVariation>;
 export type ProductDetail = z.infer<typeof productDetail>;
 
 const facetCount = wholeNumber(42).describe('Number of products with this option');

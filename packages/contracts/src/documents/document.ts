@@ -19,8 +19,6 @@ export const documentKindNames: Record<DocumentKind, string> = {
   credit_note: 'Credit note',
 };
 
-export const supplies = ['none', 'intra_state', 'intra_union_territory', 'inter_state'] as const;
-
 const paise = z.int().min(0);
 
 /** A party as it was when the document was issued. */
@@ -102,4 +100,3 @@ export type DocumentLine = z.infer<typeof documentLine>;
 export type DocumentParty = z.infer<typeof documentParty>;
 export type DocumentSummary = z.infer<typeof documentSummary>;
 export type DocumentFilter = z.infer<typeof documentFilter>;
-export type DocumentPage = z.infer<typeof documentPage>;

@@ -60,7 +60,6 @@ export const deskJob = z.object({
 export const jobPage = z.object({ jobs: z.array(deskJob), next: z.string().nullable() });
 
 export type MailQuery = z.infer<typeof mailQuery>;
-export type OutboxMail = z.infer<typeof outboxMail>;
 export type OutboxPage = z.infer<typeof outboxPage>;
 export type JobQuery = z.infer<typeof jobQuery>;
 export type DeskJob = z.infer<typeof deskJob>;

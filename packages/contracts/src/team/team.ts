@@ -41,5 +41,4 @@ export const invitationParams = z.object({ id: z.uuid() });
 export type Team = z.infer<typeof team>;
 export type TeamMember = z.infer<typeof teamMember>;
 export type TeamInvitation = z.infer<typeof teamInvitation>;
-export type NewInvitation = z.infer<typeof newInvitation>;
 export type InvitedRole = (typeof invitedRoles)[number];

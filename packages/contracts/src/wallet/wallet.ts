@@ -167,13 +167,11 @@ export const refundOverview = z.object({
 export const refundRequest = z.object({ password: text(200) });
 
 export type Wallet = z.infer<typeof wallet>;
-export type WalletSettings = z.infer<typeof walletSettings>;
 export type StatementFilter = z.infer<typeof statementFilter>;
 export type StatementLine = z.infer<typeof statementLine>;
 export type StatementPage = z.infer<typeof statementPage>;
 export type BalanceHistory = z.infer<typeof balanceHistory>;
 export type TopUp = z.infer<typeof topUp>;
-export type NewTopUp = z.infer<typeof newTopUp>;
 export type Checkout = z.infer<typeof checkout>;
 export type TopUpWithCheckout = z.infer<typeof topUpWithCheckout>;
 export type BalanceRefund = z.infer<typeof balanceRefund>;

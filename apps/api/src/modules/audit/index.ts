@@ -2,4 +2,4 @@ export { countRecentActs } from './audit.repository.ts';
 export { readAuditTrail } from './audit-trail.service.ts';
 export { purgeAudit } from './purge-audit.ts';
 export { purgeInBatches } from './purge-in-batches.ts';
-export { recordAudit, type AuditAct, type AuditActor } from './record-audit.ts';
+export { recordAudit, type AuditAct } from './record-audit.ts';

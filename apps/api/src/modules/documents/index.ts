@@ -4,7 +4,6 @@ export {
   issueInvoice,
   issueReceipt,
   type DocumentIssuer,
-  type NewLine,
 } from './issue-document.ts';
 export { documentInvariants } from './document-invariants.ts';
 export { createDocumentHandlers } from './document.service.ts';

@@ -1,8 +1,8 @@
-export { checkInvariants, type InvariantResult } from './check-ledger.ts';
+export { checkInvariants } from './check-ledger.ts';
 export { createDemoAdjustment } from './ledger-desk.service.ts';
 export { captureHold, holdMoney, releaseHold } from './holds.ts';
 export { ledgerInvariants, type Invariant } from './ledger-invariants.ts';
-export { findJournal, loadBalance, lockBalance, type LedgerAccount } from './ledger.repository.ts';
+export { findJournal, loadBalance, lockBalance } from './ledger.repository.ts';
 export { insufficientBalance, postJournal } from './post-journal.ts';
 export { createLedgerDeskHandlers } from './ledger-desk.service.ts';
 export { printLedger } from './print-ledger.ts';

@@ -1,4 +1,3 @@
-export type { LiveTopic } from './live-topic.ts';
 export { notifyMerchant } from './live-update.repository.ts';
 export { createLiveUpdates, type LiveUpdates } from './live-updates.ts';
 export { liveUpdateRoutes } from './live-update.routes.ts';

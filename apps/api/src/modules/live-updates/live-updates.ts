@@ -1,6 +1,5 @@
 import type { Permission } from '@postprocure/contracts/permission';
-import type { Pool } from '@postprocure/db/pool';
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from '@postprocure/db/pool';
 import { listOpenSessions, liveUpdateChannel } from './live-update.repository.ts';
 import { liveTopics, topicPermissions, type LiveTopic } from './live-topic.ts';
 

@@ -66,7 +66,8 @@ test('sends an email once after its transaction has committed', async () => {
 
 test('deletes the bodies of an email once it is sent, because they may contain links to an account', async () => {
   await queue({ html: '<p>Hello</p>' });
-  const readBodies = async () => (await database.pool.query('select text_body, html_body from mails')).rows;
+  const readBodies = async () =>
+    (await database.pool.query<object>('select text_body, html_body from mails')).rows;
   expect(await readBodies()).toEqual([{ text_body: 'Hello', html_body: '<p>Hello</p>' }]);
   await work();
   expect(await readBodies()).toEqual([{ text_body: null, html_body: null }]);

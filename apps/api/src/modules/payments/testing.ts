@@ -9,7 +9,7 @@ import {
   type TopUpWithCheckout,
   type Wallet,
 } from '@postprocure/contracts/wallet/wallet';
-import type { Response as InjectResponse } from 'light-my-request';
+import type { LightMyRequestResponse } from 'fastify';
 import { runJobs } from '../../testing/run-jobs.ts';
 import type { TestApi } from '../../testing/test-api.ts';
 import type { TestPerson } from '../../testing/test-merchant.ts';
@@ -41,7 +41,7 @@ export const payAtSandbox = (
     method = 'upi',
     outcome = 'success',
   }: { method?: SandboxPayment['method']; outcome?: SandboxOutcome } = {},
-): Promise<InjectResponse> =>
+): Promise<LightMyRequestResponse> =>
   api.app.inject({
     method: 'POST',
     url: `/sandbox/checkout/${orderId}`,
@@ -77,7 +77,7 @@ export function postTestWebhook(
   api: TestApi,
   body: Buffer | string,
   { signature, eventId = `evt_${randomUUID()}` }: { signature?: string; eventId?: string } = {},
-): Promise<InjectResponse> {
+): Promise<LightMyRequestResponse> {
   const secret = api.services.payments.sandbox?.keys.webhookSecret ?? '';
   return api.app.inject({
     method: 'POST',

@@ -17,4 +17,4 @@ export {
 } from './merchant-plan.repository.ts';
 export { findPlanOffer, type PlanOffer } from './plan.repository.ts';
 export { activateRequest, declineRequest } from './plan-request.service.ts';
-export { comparePlans, createPlanHandlers, readPlanAccess, readPlanLimit } from './plan.service.ts';
+export { createPlanHandlers, readPlanAccess, readPlanLimit } from './plan.service.ts';

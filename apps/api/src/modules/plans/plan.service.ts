@@ -16,7 +16,7 @@ export const createPlanHandlers = ({ reads }: { reads: Executor }): Handlers<typ
   'GET /api/plans': () => comparePlans(reads),
 });
 
-export async function comparePlans(executor: Executor): Promise<PlanComparison> {
+async function comparePlans(executor: Executor): Promise<PlanComparison> {
   const [plans, entitlements] = await Promise.all([loadPlans(executor), loadEntitlements(executor)]);
   const shown = Map.groupBy(
     entitlements.filter(({ position }) => position !== null),

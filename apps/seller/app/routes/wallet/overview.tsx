@@ -16,7 +16,7 @@ import type { SellerPageHandle } from '../seller-page.tsx';
 export const handle: SellerPageHandle = { permission: 'wallet.read' };
 
 const defaultSpan = 90;
-const shownTopUps = 8;
+const shownTopUps = 6;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const requested = Number(new URL(request.url).searchParams.get('days'));
@@ -39,26 +39,30 @@ export default function WalletOverview({ loaderData }: Route.ComponentProps) {
       <div className="grid gap-6">
         <BalanceCards wallet={wallet} />
         <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
-          <SettingsCard title="Add money">
-            {canChange ? (
-              <AddMoney />
-            ) : (
-              <StatusMessage>
-                Your role can't add money. An owner, a manager or somebody with the Finance role can.
-              </StatusMessage>
-            )}
-          </SettingsCard>
-          <SettingsCard title="Balance over time">
-            <BalanceChart days={days} span={span} />
-          </SettingsCard>
-          <SettingsCard title="Recent top-ups">
-            <TopUpList topUps={topUps} canPay={canChange} />
-          </SettingsCard>
-          {canChange && (
-            <SettingsCard title="Alerts and statements">
-              <WalletSettingsForm wallet={wallet} onSaved={() => void revalidate()} />
+          <div className="grid gap-6">
+            <SettingsCard title="Add money">
+              {canChange ? (
+                <AddMoney />
+              ) : (
+                <StatusMessage>
+                  Your role can't add money. An owner, a manager or somebody with the Finance role can.
+                </StatusMessage>
+              )}
             </SettingsCard>
-          )}
+            <SettingsCard title="Recent top-ups">
+              <TopUpList topUps={topUps} canPay={canChange} />
+            </SettingsCard>
+          </div>
+          <div className="grid gap-6">
+            <SettingsCard title="Balance over time">
+              <BalanceChart days={days} span={span} />
+            </SettingsCard>
+            {canChange && (
+              <SettingsCard title="Alerts and statements">
+                <WalletSettingsForm wallet={wallet} onSaved={() => void revalidate()} />
+              </SettingsCard>
+            )}
+          </div>
         </div>
       </div>
     </WalletPage>

@@ -10,7 +10,6 @@ const fontFiles = {
 };
 
 export type Pdf = PDFKit.PDFDocument;
-export type FontName = keyof typeof fontFiles;
 
 export const pageMargin = 40;
 
