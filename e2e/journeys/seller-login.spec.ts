@@ -62,7 +62,7 @@ test('after half an hour of inactivity the session ends with a warning, and logg
   await expectAccessible(page);
   await warning.getByRole('button', { name: 'Stay logged in' }).click();
   await expect(warning).toHaveCount(0);
-  await page.getByLabel('Support e-mail').fill('half-typed@');
+  await page.getByLabel('Support email').fill('half-typed@');
   await page.clock.fastForward('28:30');
   await expect(warning).toBeVisible();
   await page.clock.fastForward('01:45');
@@ -74,8 +74,8 @@ test('after half an hour of inactivity the session ends with a warning, and logg
   await page.keyboard.press('Enter');
   await expect(login).toHaveCount(0);
   await expect(page).toHaveURL(`${seller}/seller/settings/brand`);
-  await expect(page.getByLabel('Support e-mail')).toHaveValue('half-typed@');
-  await expect(page.getByLabel('Support e-mail')).toBeFocused();
+  await expect(page.getByLabel('Support email')).toHaveValue('half-typed@');
+  await expect(page.getByLabel('Support email')).toBeFocused();
 });
 
 test.describe('while an export is being created', () => {
@@ -104,7 +104,7 @@ test.describe('while an export is being created', () => {
       await logIn(page, demo.merchant);
       await expect(page.getByText('300 of 900 products')).toBeVisible();
 
-      const name = page.getByLabel('Name of this set of columns');
+      const name = page.getByLabel('Name of this column set');
       await name.fill('For the wholesaler');
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       const remove = page.getByRole('button', { name: 'Delete For the wholesaler' });
@@ -112,8 +112,8 @@ test.describe('while an export is being created', () => {
       await page.keyboard.press('Escape');
       await expect(remove).toBeFocused();
       await remove.press('Enter');
-      await page.getByRole('button', { name: 'Yes, delete them' }).click();
-      await expect(page.getByText('For the wholesaler is deleted.')).toBeVisible();
+      await page.getByRole('button', { name: 'Yes, delete' }).click();
+      await expect(page.getByText('For the wholesaler has been deleted.')).toBeVisible();
       await expect(remove).toHaveCount(0);
 
       await name.fill('half-typed');

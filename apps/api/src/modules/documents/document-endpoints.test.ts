@@ -24,7 +24,7 @@ const list = async (query = '') => {
   return dataOf(documentPage).parse(response.json()).data;
 };
 
-test('lists receipts and plan invoices, filtered by kind and day, marked as demo documents', async () => {
+test('lists receipts and plan invoices, filtered by kind, day and number, marked as demo documents', async () => {
   await addTestMoney(api, merchant, 5000, { planKey: 'orbit' });
   const { documents } = await list();
   expect(documents.map(({ kind, total, tax }) => [kind, total, tax]).sort()).toEqual([
@@ -35,6 +35,8 @@ test('lists receipts and plan invoices, filtered by kind and day, marked as demo
   expect((await list('?kind=receipt')).documents).toHaveLength(1);
   expect((await list('?kind=credit_note')).documents).toEqual([]);
   expect((await list('?to=2020-01-01')).documents).toEqual([]);
+  expect((await list('?number=pps')).documents.map(({ kind }) => kind)).toEqual(['plan_invoice']);
+  expect((await list('?number=PPC')).documents).toEqual([]);
   expect((await get('?kind=poem')).statusCode).toBe(400);
 });
 

@@ -71,6 +71,10 @@ describe('payments', () => {
     expect(dataOf(deskTopUpPage).parse(none.json()).data.topUps).toEqual([]);
   });
 
+  test('are marked as a demo while the gateway is the sandbox', async () => {
+    expect((await get('/api/desk/payment-gateway')).json()).toEqual({ data: { isDemo: true } });
+  });
+
   test('show their orders, journals and raw events', async () => {
     const paid = await addTestMoney(api, merchant, 1000);
     const { orderId, paymentId } = await findIds(paid.id);
