@@ -9,8 +9,8 @@ interface DuePaymentProps {
 
 export const DuePayment = ({ name, due }: DuePaymentProps) => (
   <>
-    <strong className="font-semibold">We couldn't renew your {name} plan.</strong> Your wallet has too little
-    for {formatAmount(due.amount)}. Add money by {formatDate(due.until)} and we charge it automatically;
-    otherwise the plan ends.
+    <strong className="font-semibold">We couldn't renew your {name} plan.</strong> Your wallet has less than
+    the {formatAmount(due.amount)} it costs. Add money by {formatDay(due.until)} and we'll renew it
+    automatically; otherwise it ends.
   </>
 );

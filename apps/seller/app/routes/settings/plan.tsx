@@ -51,7 +51,7 @@ export default function PlanSettings({ loaderData: { plan, comparison, wallet } 
       <SettingsCard title={describePlan(sessionPlan)}>
         <div className="grid gap-5">
           {error && <StatusMessage tone="error">{error}</StatusMessage>}
-          <div ref={news} tabIndex={-1} className="scroll-mt-40 outline-none empty:-mt-5">
+          <div ref={news} tabIndex={-1} className="scroll-mt-40 outline-none empty:hidden">
             {isWithdrawn && (
               <StatusMessage tone="success">
                 Your request has been withdrawn. Your plan stays the same.
