@@ -115,7 +115,11 @@ export default tseslint.config(
   restrict(['apps/api/src/testing/**'], noOtherApps, onlyIndexOf('\\.\\./modules/', testing)),
   restrict(['apps/api/src/modules/*/*'], noOtherApps, onlyIndexOf('\\.\\./')),
   restrict(['apps/api/src/modules/*/*/**'], noOtherApps, onlyIndexOf('\\.\\./\\.\\./')),
-  restrict(['apps/api/src/modules/*/*.test.ts'], noOtherApps, onlyIndexOf('\\.\\./', tasks, testing)),
+  restrict(
+    ['apps/api/src/modules/*/{*.test,testing*}.ts'],
+    noOtherApps,
+    onlyIndexOf('\\.\\./', tasks, testing),
+  ),
   restrict(['apps/server/src/**'], onlyIndexOf('@postprocure/api/modules/')),
   restrict(['apps/server/src/**/*.test.ts'], onlyIndexOf('@postprocure/api/modules/', testing)),
 );

@@ -74,7 +74,7 @@ test('starts, responds, refuses a second start on the same folder, and exits wit
   }
   await expectRefusal(
     {},
-    new RegExp(`is in use by npm start \\(process ${child.pid ?? 0}\\)\\. Stop that first`),
+    new RegExp(`is in use by npm start \\(process ${child.pid ?? 0}\\)\\. Stop it first`),
   );
   child.kill('SIGTERM');
   expect(await ended).toBe(0);

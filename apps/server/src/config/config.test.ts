@@ -133,6 +133,6 @@ describe('payments and legal details', () => {
       /none\.json cannot be read/,
     );
     const file = await writeDetails({ ...details, gstin: '29AAACP9999Q1Z1' });
-    expect(() => readConfig({ LEGAL_DETAILS: file })).toThrow('gstin: This is not a valid GSTIN.');
+    expect(() => readConfig({ LEGAL_DETAILS: file })).toThrow('gstin: Invalid GSTIN.');
   });
 });

@@ -211,7 +211,9 @@ function readLegalDetails(file: string): LegalDetails {
     .pipe(legalDetailsSchema)
     .safeParse(given);
   if (parsed.success) return parsed.data;
-  const issues = parsed.error.issues.map(({ path: where, message }) => `${where.join('.')}: ${message}`);
+  const issues = parsed.error.issues.map(
+    ({ path: where, message }) => `${where.join('.')}: ${message.replace(/\.$/, '')}`,
+  );
   throw fail(`in ${file}, ${issues.join('; ')}`);
 }
 

@@ -20,7 +20,8 @@ export function createPageLimit(perMinute: number): PageLimit {
       sendPlainPage(request, reply, error.status, {
         title: 'One moment, please',
         explanation: `Your network has requested too many pages within a minute. You can continue in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`,
-        afterSending: 'Nothing was sent. Go back in your browser to find what you typed, and send it again.',
+        afterSending:
+          'Your form was not sent. Go back in your browser to find what you typed, and send it again.',
         closing: 'Others may be sharing your internet connection. If this keeps happening,',
       });
       return true;

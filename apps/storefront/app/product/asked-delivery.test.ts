@@ -13,7 +13,7 @@ test.each(['395003', ' 395003', '395 003'])('%j is a pincode', async (typed) => 
 test.each(['', '39500', '012345', 'abcdef', '395-003'])('%j is refused without a call', async (typed) => {
   vi.mocked(api).mockClear();
   expect((await askDelivery(api, 7, typed)).answer).toEqual({
-    failure: 'Please enter a 6-digit Indian pincode, not beginning with 0.',
+    failure: 'Please enter a 6-digit Indian pincode that does not start with 0.',
   });
   expect(api).not.toHaveBeenCalled();
 });

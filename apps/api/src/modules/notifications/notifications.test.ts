@@ -86,7 +86,9 @@ describe('notifications', () => {
   });
 
   test('are only sent to users with a confirmed email address', async () => {
-    await pool().query('update users set email_verified_at = null where id = $1', [owner.userId]);
+    await pool().query('update users set email_verified_at = null, password_hash = null where id = $1', [
+      owner.userId,
+    ]);
     expect(await send('too early')).toEqual([]);
     expect(await send('too early', { kind: 'security' })).toEqual([]);
     expect(await mailsTo(owner.email)).toEqual([]);

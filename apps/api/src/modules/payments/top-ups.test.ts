@@ -113,7 +113,7 @@ describe('a payment at the sandbox', () => {
     const { checkout, topUp } = await startTestTopUp(api, merchant, 1000);
     const paid = await payAtSandbox(api, checkout.orderId);
     const target = new URL(String(paid.headers['location']));
-    expect(target.pathname).toBe('/seller/wallet');
+    expect(target.pathname).toBe('/seller/wallet/payment-return');
     expect(target.searchParams.get('top_up')).toBe(topUp.id);
     const result = {
       orderId: target.searchParams.get('razorpay_order_id'),
