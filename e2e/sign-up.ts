@@ -22,7 +22,7 @@ export async function signUp(page: Page, { name, business, email, password }: Ne
 
 /** Fills the page that the link in the confirmation email opens. */
 export async function choosePassword(page: Page, password: string): Promise<void> {
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Open my account' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome/);
 }
