@@ -135,7 +135,7 @@ test('a sourcing request is reviewed before it is sent', { tag: '@once' }, async
   const summary = form.locator('dl');
   await expect(summary).toContainText('Home and kitchen');
   await expect(summary).toContainText('Lead-free');
-  await expect(summary).toContainText('Not given');
+  await expect(summary).toContainText('Not provided');
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Submit request' }).click();
   await expect(form.getByLabel('Your phone')).toBeFocused();

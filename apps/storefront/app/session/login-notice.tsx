@@ -13,7 +13,7 @@ export function LoginNotice() {
     go();
   };
   return (
-    <aside
+    <div
       role="status"
       aria-label="Login"
       className="on-dark flex flex-wrap items-center justify-center gap-x-4 gap-y-2 bg-aubergine-deep px-4 py-3 text-sm text-on-dark print:hidden"
@@ -37,6 +37,6 @@ export function LoginNotice() {
           Dismiss
         </Button>
       </span>
-    </aside>
+    </div>
   );
 }
