@@ -1,4 +1,4 @@
-import { connect } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
@@ -79,6 +79,23 @@ describe('errors', () => {
     expect(response.headers['retry-after']).toBe('1');
     expect(response.json()).toMatchObject({ code });
     expect(lines.filter((line) => line['level'] === 'error')).toHaveLength(1);
+  });
+
+  test.each([{ code: 'ENOSPC' }, { code: '53100' }])(
+    'responds with 507 if the disk is full (%j)',
+    async (properties) => {
+      const response = await failWith(Object.assign(new Error('no space left on device'), properties));
+      expect(response.statusCode).toBe(507);
+      expect(response.json()).toMatchObject({ code: 'STORAGE_FULL' });
+    },
+  );
+
+  test('refuses a request with two Host headers', async () => {
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    socket.end('GET /fails HTTP/1.1\r\nHost: shop.test\r\nHost: evil.test\r\nConnection: close\r\n\r\n');
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 .*Send one Host header\./s);
   });
 
   test('responds with 503 if a handler takes too long', async () => {

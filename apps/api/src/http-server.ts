@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { answerClientError } from './plugins/client-error.ts';
+import { addHostCheck } from './plugins/host-check.ts';
 import { addErrorHandler, sendError } from './plugins/error-handler.ts';
 import { chooseRequestId } from './plugins/request-id.ts';
 import { addEventLoopGuard } from './plugins/event-loop-guard.ts';
@@ -50,6 +51,7 @@ export async function createHttpServer(options: HttpServerOptions = {}): Promise
   app.setSerializerCompiler(serializerCompiler);
   addErrorHandler(app);
   addSecurityHeaders(app, { https: options.https ?? false });
+  addHostCheck(app);
   if (options.logger) addRequestLog(app);
   addEventLoopGuard(app, { maxDelayMs: options.maxEventLoopDelayMs ?? 500 });
   await app.register(compress, {

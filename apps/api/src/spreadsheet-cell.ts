@@ -9,8 +9,8 @@ export const writePaise = (paise: number): string => {
 const isMoney = (cell: Cell): cell is { paise: number } =>
   typeof cell === 'object' && cell !== null && 'paise' in cell;
 
-/** Spreadsheets treat text that starts like this as a formula. */
-const formulaStart = /^[=+\-@\t\r]/;
+/** Spreadsheets treat text that starts like this as a formula, some also with full-width characters. */
+const formulaStart = /^[=+\-@\t\r＝＋－＠]/;
 
 /**
  * Prevents CSV injection: an apostrophe makes spreadsheets treat text that looks like a formula as text. Numbers need

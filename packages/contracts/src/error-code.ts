@@ -21,6 +21,7 @@ export const errorStatus = {
   INTERNAL: 500,
   OVERLOADED: 503,
   TIMEOUT: 503,
+  STORAGE_FULL: 507,
   NETWORK: 0,
   INVALID_RESPONSE: 0,
 } as const;

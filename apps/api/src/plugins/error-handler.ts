@@ -16,7 +16,9 @@ export function recordFailure(error: unknown, request: FastifyRequest, reply: Fa
   const known = toAppError(error);
   // Rejecting requests under overload is normal and may happen thousands of times a second, so it is not logged.
   const isRefusal = error === known && known.code === 'OVERLOADED';
-  if (known.status >= 500 && !isRefusal) {
+  // A client that hangs up makes reading its body fail, which is not our error.
+  const hasHungUp = request.raw.socket.destroyed;
+  if (known.status >= 500 && !isRefusal && !hasHungUp) {
     request.log.error(
       { err: error, method: request.method, route: request.routeOptions.url },
       'request failed',
@@ -65,6 +67,13 @@ function fromErrorCode(code: string, cause: Error): AppError | undefined {
       return new AppError('TIMEOUT', 'This took too long. Please try again in a moment.', { cause });
     case '53300':
       return new AppError('OVERLOADED', 'The server is busy. Please try again in a moment.', { cause });
+    case 'ENOSPC':
+    case '53100':
+      return new AppError(
+        'STORAGE_FULL',
+        'Our storage is full, so we could not save this. Please try again later.',
+        { cause },
+      );
     case 'ECONNREFUSED':
     case 'ECONNRESET':
     case '57P01':

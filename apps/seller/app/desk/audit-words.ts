@@ -31,6 +31,7 @@ const actNames: Record<string, string> = {
   'ledger.adjustmentApproved': 'Approved an adjustment',
   'ledger.adjustmentProposed': 'Proposed an adjustment',
   'ledger.adjustmentRejected': 'Rejected an adjustment',
+  'login.failed': 'Entered a wrong password',
   'login.session': 'Logged in',
   'login.token': 'Logged in with a token',
   'mail.allRetried': 'Retried all failed emails',

@@ -74,10 +74,15 @@ test('does not print secrets', () => {
   );
 });
 
+test.each(['k'.repeat(64), 'password'.repeat(4)])('refuses the predictable secret %s', (secret) => {
+  expect(() => readConfig({ JWT_SECRET: secret })).toThrow(/^JWT_SECRET must be random, for example/);
+});
+
 test('requires JWT_SECRET for a server with DATABASE_URL, but not for a command', () => {
   const given = { DATABASE_URL: 'postgres://me@host/shop' };
   expect(() => readServerConfig(given)).toThrow(/^JWT_SECRET is required with DATABASE_URL: [^\n]+$/);
-  expect(readServerConfig({ ...given, JWT_SECRET: 'k'.repeat(32) }).jwtSecret).toBe('k'.repeat(32));
+  const secret = '3f9c1e7ab24d508613f0c9e2d7b6a845';
+  expect(readServerConfig({ ...given, JWT_SECRET: secret }).jwtSecret).toBe(secret);
   expect(readServerConfig({}).jwtSecret).toBeUndefined();
   expect(readConfig(given).databaseUrl).toBe(given.DATABASE_URL);
 });

@@ -70,7 +70,11 @@ const environment = z.object({
   DEMO_PRODUCTS: wholeNumber(0, 5_000_000).default(20_000),
   RATE_LIMIT_PER_MINUTE: wholeNumber(0, 1_000_000).default(600),
   TRUST_PROXY: trustProxy.default(false),
-  JWT_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  JWT_SECRET: z
+    .string()
+    .min(32, 'at least 32 characters')
+    .refine(isUnpredictable, 'random, for example the output of: openssl rand -base64 48')
+    .optional(),
   SMTP_URL: smtpUrl.optional(),
   RAZORPAY_KEY_ID: z
     .string()
@@ -233,6 +237,16 @@ function word(issue: z.core.$ZodIssue, given: NodeJS.ProcessEnv): string {
   const value = given[name] ?? '';
   const found = secrets.has(name) ? 'the value given is not' : `it is "${value.slice(0, 80)}"`;
   return `${name} must be ${issue.message}; ${found}.`;
+}
+
+/** Refuses repeated words and characters. 32 random hexadecimal digits have about 120 bits. */
+function isUnpredictable(value: string): boolean {
+  const counts = new Map<string, number>();
+  for (const character of value) counts.set(character, (counts.get(character) ?? 0) + 1);
+  const bitsPerCharacter = [...counts.values()]
+    .map((count) => count / value.length)
+    .reduce((sum, share) => sum - share * Math.log2(share), 0);
+  return bitsPerCharacter * value.length >= 100;
 }
 
 function isWebAddress(value: string): boolean {

@@ -83,7 +83,10 @@ async function checkCredentials(
   const attempt = { address: client.address, email, knownDevice };
   const giveBackAttempt = await passwordLimiter.take(attempt);
   const isCorrect = await verifyPassword(user?.passwordHash ?? null, password);
-  if (!user || !isCorrect) throw new AppError('INVALID_CREDENTIALS', loginFailureMessage);
+  if (!user || !isCorrect) {
+    if (user) await recordAudit(database, { userId: null }, client, { act: 'login.failed', target: user.id });
+    throw new AppError('INVALID_CREDENTIALS', loginFailureMessage);
+  }
   if (user.twoFactor) await requireSecondFactor(context, attempt, user.id, code ?? '');
   await giveBackAttempt();
   return user;

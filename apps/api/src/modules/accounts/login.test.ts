@@ -66,6 +66,17 @@ test('seeding the demo users again changes nothing', async () => {
   expect(await read()).toEqual(before);
 });
 
+test('records a wrong password in the audit log', async () => {
+  const { pool } = api.database;
+  await logIn('admin@demo.postprocure.in', 'guess', '203.0.113.50');
+  const { rows } = await pool.query(
+    `select actor_user_id, ip_prefix from audit_events
+     where act = 'login.failed' and target = (select id::text from users where email = $1)`,
+    ['admin@demo.postprocure.in'],
+  );
+  expect(rows).toEqual([{ actor_user_id: null, ip_prefix: '203.0.113.0/24' }]);
+});
+
 test('limits password guessing without locking out the owner', async () => {
   const email = 'merchant@demo.postprocure.in';
   const guesses = [];

@@ -50,7 +50,7 @@ interface TextOptions {
 }
 
 function openText(path: string, { headings, toLines, writeLine, withBom }: TextOptions): ExportFile {
-  const output = createWriteStream(path);
+  const output = createWriteStream(path, { mode: 0o600 });
   // Rejects as soon as the disk fails, also while no write is pending. An unhandled rejection would end the process.
   const closed = finished(output);
   closed.catch(() => undefined);
@@ -79,7 +79,7 @@ const numberFormats: Partial<Record<ExportField, string>> = {
 const wideFields = new Set<ExportField>(['title', 'description', 'bullets', 'image', 'images', 'address']);
 
 function openWorkbook(path: string, columns: ExportColumn[], urls: PublicUrls): ExportFile {
-  const output = createWriteStream(path);
+  const output = createWriteStream(path, { mode: 0o600 });
   const workbook = createXlsxWriter(output, [
     {
       name: 'Products',
