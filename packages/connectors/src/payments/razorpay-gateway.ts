@@ -60,8 +60,9 @@ export function createRazorpayGateway(options: RazorpayOptions): PaymentGateway 
       try {
         return toOrder(await request('POST', '/v1/orders', razorpayOrder, { body }));
       } catch (error) {
-        // Without an answer the order may exist all the same, and a receipt is used once.
-        if (!(error instanceof GatewayError) || error.isFinal) throw error;
+        // The order may exist all the same: the answer was lost, or we were before we could store it. A receipt is
+        // used once, so a repetition is refused.
+        if (!(error instanceof GatewayError)) throw error;
         const made = await findOrder(receipt);
         if (made) return made;
         throw error;
