@@ -62,8 +62,9 @@ export function createRazorpayGateway(options: RazorpayOptions): PaymentGateway 
       try {
         return toOrder(await request('POST', '/v1/orders', razorpayOrder, { body }));
       } catch (error) {
-        // When a request times out, the order may still exist, and Razorpay accepts each receipt only once.
-        if (!(error instanceof GatewayError) || error.isFinal) throw error;
+        // The order may exist although the request failed: the response was lost, or the process was killed before it was
+        // stored. Razorpay accepts each receipt only once.
+        if (!(error instanceof GatewayError)) throw error;
         const made = await findOrder(receipt);
         if (made) return made;
         throw error;

@@ -67,6 +67,16 @@ describe('starting a top-up', () => {
     expect((await start({ amount: 2000 }, key)).statusCode).toBe(409);
   });
 
+  test('goes on after the process ended between the order at the gateway and our record of it', async () => {
+    const key = randomUUID();
+    const first = (await start({ amount: 1000 }, key)).json<{ data: { checkout: { orderId: string } } }>();
+    const { orderId } = first.data.checkout;
+    await api.database.pool.query('delete from payment_orders where id = $1', [orderId]);
+    const again = await start({ amount: 1000 }, key);
+    expect(again.statusCode, again.body).toBe(200);
+    expect(again.json()).toMatchObject({ data: { checkout: { orderId } } });
+  });
+
   test('may be done by finance, which may not choose a plan with it, and not by the catalogue role', async () => {
     const finance = await createTestMerchant(api, { role: 'finance', merchantId: merchant.merchantId });
     const catalogue = await createTestMerchant(api, { role: 'catalogue', merchantId: merchant.merchantId });

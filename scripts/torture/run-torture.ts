@@ -1,0 +1,163 @@
+import { randomInt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createTestAccount, hashPassword } from '@postprocure/api/modules/accounts/testing';
+import { deriveSandboxKeys } from '@postprocure/api/modules/payment-sandbox/index';
+import { prepareJobQueue } from '@postprocure/api/worker/job-queue';
+import { csrfHeader } from '@postprocure/contracts/csrf-header';
+import { startEmbeddedPostgres } from '@postprocure/db/embedded';
+import { clusterData } from '@postprocure/db/embedded-cluster';
+import { migrate } from '@postprocure/db/migrate';
+import { openPool, type Pool } from '@postprocure/db/pool';
+import { withTransaction } from '@postprocure/db/transaction';
+import { KilledProcess } from './killed-process.ts';
+import { startLoad, type LoadParts } from './torture-load.ts';
+import { tortureSigningKey } from './torture-task.ts';
+import { verifyMoney } from './verify-money.ts';
+
+export interface TortureOptions {
+  kills: number;
+  /** One kill in so many is PostgreSQL's. The embedded server gives up after five deaths within a minute. */
+  databaseEvery?: number;
+  onProgress?: (kills: number) => void;
+}
+
+export interface TortureResult {
+  processKills: number;
+  databaseKills: number;
+  requests: number;
+  journals: number;
+  problems: string[];
+}
+
+const merchantCount = 6;
+const actors = 8;
+const password = 'marigold over 12 roofs';
+
+/** Kills the product, and in turns PostgreSQL, at random moments while money moves; then checks every account of it. */
+export async function runTorture({
+  kills,
+  databaseEvery = 8,
+  onProgress,
+}: TortureOptions): Promise<TortureResult> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'post-procure-torture-'));
+  const postgresDirectory = path.join(directory, 'postgres');
+  const postgres = await startEmbeddedPostgres({ directory: postgresDirectory, label: 'npm run torture' });
+  const pool = openPool(postgres.url, { max: 4 });
+  let server: KilledProcess | undefined;
+  try {
+    await migrate(postgres.url);
+    await prepareJobQueue(pool);
+    const people = await createPeople(pool);
+    const port = await findFreePort();
+    server = new KilledProcess({ databaseUrl: postgres.url, port, directory });
+    const load = startLoad(
+      {
+        url: `http://127.0.0.1:${port}`,
+        pool,
+        ...people,
+        password,
+        webhookSecret: deriveSandboxKeys(tortureSigningKey).webhookSecret,
+      },
+      actors,
+    );
+    let databaseKills = 0;
+    for (let kill = 1; kill <= kills; kill += 1) {
+      await server.waitUntilReady();
+      await sleep(randomInt(100, 3000));
+      if (kill % databaseEvery === 0) {
+        databaseKills += 1;
+        process.kill(readPostmaster(postgresDirectory), 'SIGKILL');
+        await sleep(1000);
+      } else await server.kill();
+      onProgress?.(kill);
+    }
+    await server.waitUntilReady();
+    await load.stop();
+    // A start like any other takes up what the killed ones have left.
+    await server.kill();
+    const processKills = server.kills - 1;
+    await server.waitUntilReady();
+    await drainJobs(pool);
+    const problems = await verifyMoney(pool, load.done);
+    const { rows } = await pool.query<{ count: number }>(
+      'select count(*)::int as count from ledger_journals',
+    );
+    return {
+      processKills,
+      databaseKills,
+      requests: load.done.requests,
+      journals: rows[0]?.count ?? 0,
+      problems,
+    };
+  } finally {
+    await server?.stop();
+    await pool.end();
+    await postgres.stop();
+    await rm(directory, { recursive: true });
+  }
+}
+
+async function createPeople(pool: Pool): Promise<Pick<LoadParts, 'merchants' | 'support' | 'admin'>> {
+  const create = async (name: string, role: 'merchant' | 'support' | 'admin') => {
+    const account = await withTransaction(pool, (tx) =>
+      createTestAccount(tx, {
+        email: `${name}@torture.test`,
+        role,
+        merchant: role === 'merchant' ? { plan: 'orbit' } : null,
+        signingKey: tortureSigningKey,
+      }),
+    );
+    return {
+      merchantId: account.merchantId ?? '',
+      headers: { cookie: account.cookie, [csrfHeader]: 'torture' },
+    };
+  };
+  const merchants = [];
+  for (let index = 0; index < merchantCount; index += 1)
+    merchants.push(await create(`m${index}`, 'merchant'));
+  const support = await create('support', 'support');
+  const admin = await create('admin', 'admin');
+  await pool.query('update users set password_hash = $1', [await hashPassword(password)]);
+  // Nobody extends these sessions, and the long version outlasts their half hour.
+  await pool.query(
+    `update sessions set expires_at = now() + interval '1 day', ends_at = now() + interval '1 day'`,
+  );
+  return { merchants, support: support.headers, admin: admin.headers };
+}
+
+const readPostmaster = (directory: string): number =>
+  Number(readFileSync(path.join(clusterData(directory), 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+const drainLimitMs = 120_000;
+
+/** Waits until every task is done. Retries are due at once; the crontab's next turns do not count. */
+async function drainJobs(pool: Pool): Promise<void> {
+  const end = Date.now() + drainLimitMs;
+  for (let quiet = 0; quiet < 3;) {
+    await pool.query(
+      `update graphile_worker._private_jobs set run_at = now()
+       where run_at > now() and locked_at is null and attempts < max_attempts`,
+    );
+    const { rows } = await pool.query<{ count: number }>(
+      'select count(*)::int as count from graphile_worker.jobs where attempts < max_attempts',
+    );
+    quiet = rows[0]?.count === 0 ? quiet + 1 : 0;
+    if (Date.now() > end) throw new Error(`${rows[0]?.count ?? 0} tasks are still not done`);
+    await sleep(300);
+  }
+}

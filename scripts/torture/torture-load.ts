@@ -1,0 +1,217 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { signRazorpay } from '@postprocure/connectors/payments/razorpay-signature';
+import type { Pool } from '@postprocure/db/pool';
+import { z } from 'zod';
+
+export interface TorturePerson {
+  merchantId: string;
+  headers: Record<string, string>;
+}
+
+export interface LoadParts {
+  url: string;
+  pool: Pool;
+  merchants: readonly TorturePerson[];
+  support: Record<string, string>;
+  admin: Record<string, string>;
+  password: string;
+  webhookSecret: string;
+}
+
+/** What the server has acknowledged, and must therefore never lose. */
+export interface Acknowledged {
+  topUps: string[];
+  purchases: { merchantId: string; key: string }[];
+  adjustments: string[];
+  webhooks: string[];
+  requests: number;
+}
+
+const started = z.object({
+  data: z.object({ topUp: z.object({ id: z.string() }), checkout: z.object({ orderId: z.string() }) }),
+});
+const bought = z.object({ data: z.object({ plan: z.object({ key: z.string() }) }) });
+const withId = z.object({ data: z.object({ id: z.string() }) });
+const refundList = z.object({
+  data: z.object({ refunds: z.array(z.object({ id: z.string(), state: z.string() })) }),
+});
+
+const pick = <T>(list: readonly T[]): T => {
+  const one = list[randomInt(list.length)];
+  if (one === undefined) throw new Error('Nothing to choose from');
+  return one;
+};
+
+/** Does random things with money, each until the server has answered, through however many kills that takes. */
+export function startLoad(parts: LoadParts, actors: number): { done: Acknowledged; stop(): Promise<void> } {
+  const { url, pool, merchants, support, admin, password, webhookSecret } = parts;
+  const done: Acknowledged = { topUps: [], purchases: [], adjustments: [], webhooks: [], requests: 0 };
+  let isStopped = false;
+
+  /** Repeats a request until it is answered by something other than a failure of the server. */
+  async function send(path: string, init: RequestInit): Promise<Response> {
+    for (;;) {
+      try {
+        const response = await fetch(url + path, {
+          redirect: 'manual',
+          ...init,
+          signal: AbortSignal.timeout(20_000),
+        });
+        if (response.status < 500) {
+          done.requests += 1;
+          return response;
+        }
+        await response.body?.cancel();
+      } catch {
+        // Killed while it answered, or not up again yet.
+      }
+      await sleep(50 + randomInt(100));
+    }
+  }
+
+  const post = (path: string, headers: Record<string, string>, body: object): Promise<Response> =>
+    send(path, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+  async function topUp({ headers }: TorturePerson): Promise<void> {
+    const response = await post(
+      '/api/seller/wallet/top-ups',
+      { ...headers, 'idempotency-key': randomUUID() },
+      { amount: 100 + randomInt(5000) },
+    );
+    const parsed = started.safeParse(await response.json());
+    if (!parsed.success) return;
+    const { topUp: made, checkout } = parsed.data.data;
+    done.topUps.push(made.id);
+    await send(`/sandbox/checkout/${checkout.orderId}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({
+        method: pick(['upi', 'card', 'netbanking']),
+        outcome: pick(['success', 'success', 'failure', 'late', 'duplicate', 'reordered', 'closed']),
+      }).toString(),
+    });
+  }
+
+  async function buyPlan({ headers, merchantId }: TorturePerson): Promise<void> {
+    const key = randomUUID();
+    const planKey = pick(['launchpad', 'orbit', 'unicorn']);
+    const response = await post(
+      '/api/seller/plan/purchase',
+      { ...headers, 'idempotency-key': key },
+      { planKey, payWith: 'wallet' },
+    );
+    const parsed = bought.safeParse(await response.json());
+    if (parsed.success && parsed.data.data.plan.key === planKey) done.purchases.push({ merchantId, key });
+  }
+
+  async function adjust({ merchantId }: TorturePerson): Promise<void> {
+    const proposed = await post('/api/desk/adjustments', support, {
+      merchantId,
+      amount: pick([-50, -10, 25, 75]),
+      reason: 'goodwill',
+      note: 'One of many corrections.',
+    });
+    const parsed = withId.safeParse(await proposed.json());
+    if (!parsed.success) return;
+    const { id } = parsed.data.data;
+    const decided = await post(`/api/desk/adjustments/${id}/decision`, admin, {
+      decision: 'approve',
+      note: 'Yes.',
+    });
+    if (decided.status === 200) done.adjustments.push(id);
+    await decided.body?.cancel();
+  }
+
+  async function refund({ headers }: TorturePerson): Promise<void> {
+    await (await post('/api/seller/wallet/refund', headers, { password })).body?.cancel();
+    const list = await send('/api/desk/balance-refunds', { headers: admin });
+    const parsed = refundList.safeParse(await list.json());
+    const open = parsed.success ? parsed.data.data.refunds.filter(({ state }) => state === 'requested') : [];
+    for (const { id } of open) {
+      const decision = pick(['approve', 'approve', 'reject']);
+      const decided = await post(`/api/desk/balance-refunds/${id}/decision`, admin, {
+        decision,
+        note: 'Seen.',
+      });
+      await decided.body?.cancel();
+    }
+  }
+
+  /** Lets a period end now; the worker renews the plan, or begins its days of grace. */
+  async function renew({ merchantId }: TorturePerson): Promise<void> {
+    await pool.query(
+      `update merchant_plans set period_end = greatest(now(), period_start + interval '1 second'), charge_after = null
+       where merchant_id = $1 and trial_ends_at is null and status = 'active'`,
+      [merchantId],
+    );
+    await pool.query(`select graphile_worker.add_job('plans:close-periods', job_key => 'torture-periods')`);
+  }
+
+  async function postWebhook(body: Buffer, eventId: string, signature: string): Promise<number> {
+    const response = await send('/api/hooks/razorpay', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-razorpay-signature': signature,
+        'x-razorpay-event-id': eventId,
+      },
+      body: new Uint8Array(body),
+    });
+    await response.body?.cancel();
+    return response.status;
+  }
+
+  /** An earlier webhook again: as it was, under another id, cut off, altered, or signed by somebody else. */
+  async function disturb(): Promise<void> {
+    const { rows } = await pool.query<{ id: string; body: string }>(
+      'select id, body from sandbox_webhooks order by random() limit 1',
+    );
+    const [webhook] = rows;
+    if (!webhook) return;
+    const body = Buffer.from(webhook.body);
+    const signature = signRazorpay(body, webhookSecret);
+    const forgedId = `forged-${randomUUID()}`;
+    const altered = Buffer.from(body);
+    const at = randomInt(altered.length);
+    altered[at] = (altered[at] ?? 0) ^ (1 << randomInt(8));
+    const statuses = await Promise.all([
+      postWebhook(body.subarray(0, randomInt(body.length)), forgedId, signature),
+      postWebhook(altered, forgedId, signature),
+      postWebhook(body, forgedId, randomBytes(32).toString('hex')),
+    ]);
+    if (statuses.some((status) => status !== 401))
+      throw new Error(`A forged webhook was answered ${statuses.join()}`);
+    for (const id of [webhook.id, `replay-${randomUUID()}`]) {
+      if ((await postWebhook(body, id, signature)) === 200) done.webhooks.push(id);
+    }
+  }
+
+  const acts = [topUp, topUp, topUp, buyPlan, adjust, adjust, refund, renew, disturb];
+
+  async function act(): Promise<void> {
+    while (!isStopped) {
+      try {
+        await pick(acts)(pick(merchants));
+      } catch (error) {
+        // The load's own statements fail while PostgreSQL is down; a forged webhook must never pass.
+        if (error instanceof Error && error.message.startsWith('A forged')) throw error;
+        await sleep(100);
+      }
+    }
+  }
+
+  const running = Promise.all(Array.from({ length: actors }, act));
+  running.catch(() => undefined);
+  return {
+    done,
+    stop: async () => {
+      isStopped = true;
+      await running;
+    },
+  };
+}
