@@ -38,7 +38,7 @@ export function TopUpList({ topUps, canPay }: { topUps: readonly TopUp[]; canPay
                   size="small"
                   className="mt-2"
                   inactive={isPending}
-                  aria-label={`Try ${topUp.reference} again`}
+                  aria-label={`Try again: ${topUp.reference}`}
                   onClick={() =>
                     start(() =>
                       api('POST /api/seller/wallet/top-ups/:id/checkout', { params: { id: topUp.id } }),
