@@ -20,9 +20,7 @@ test(
     await page.getByLabel('Yes, it has a GSTIN').check();
     const gstin = page.getByLabel('GSTIN', { exact: true });
     await gstin.fill('27AAPFU0939F1ZW');
-    await expect(gstin).toHaveAccessibleDescription(
-      'This GSTIN has a typing error: its check character does not match.',
-    );
+    await expect(gstin).toHaveAccessibleDescription('This GSTIN is not valid. Check it for typing errors.');
     await gstin.fill('27aapfu0939f1zv');
     await expect(gstin).toHaveAccessibleDescription('Valid: Maharashtra, PAN AAPFU0939F.');
     // What the number says of itself is filled in when the field is left.
@@ -33,7 +31,7 @@ test(
     await page.getByLabel('Town or city').fill('Mumbai');
     await page.getByLabel('PIN code').fill('560025');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByLabel('Pincode')).toHaveAccessibleDescription(
+    await expect(page.getByLabel('PIN code')).toHaveAccessibleDescription(
       '560025 is in Karnataka, not in Maharashtra.',
     );
     await page.getByLabel('PIN code').fill('400050');
