@@ -26,7 +26,7 @@ const services = createServices({
   mediaDirectory: folder('media'),
   uploadsDirectory: folder('uploads'),
   exportDirectory: folder('exports'),
-  maxSubmissions: 0,
+  maxForms: 0,
   signingKey,
   storefrontUrl: url,
   sellerAppUrl: url,
@@ -38,7 +38,7 @@ await app.listen({ host: '127.0.0.1', port: task.port });
 await startWorker({
   databaseUrl: task.databaseUrl,
   logger: createLogger({ level: 'silent' }),
-  mail: { send: () => Promise.resolve({ messageId: 'torture' }), close: () => undefined },
+  mail: { send: () => Promise.resolve(), close: () => undefined },
   files: openUploads(folder('uploads')),
   exportDirectory: folder('exports'),
   storefrontUrl: url,
