@@ -67,6 +67,15 @@ test('the history lies in the past, in its order', async () => {
   expect(documents.every(({ isSame }) => isSame)).toBe(true);
 });
 
+test('the running period of the plan is the one that the last fee paid for', async () => {
+  const { rows } = await database.pool.query<{ isPaid: boolean; isRunning: boolean }>(
+    `select p.period_start = (select max(created_at) from ledger_journals where kind = 'PLAN_CHARGE') as "isPaid",
+       p.period_end > now() as "isRunning"
+     from merchant_plans p`,
+  );
+  expect(rows).toEqual([{ isPaid: true, isRunning: true }]);
+});
+
 test('top-ups are paid, failed and on their way, and nothing is missing at the gateway', async () => {
   const { rows } = await database.pool.query<{ state: string; count: number }>(
     'select state, count(*)::int as count from topups group by state order by state',

@@ -60,14 +60,21 @@ function createSteps(issuer: LegalDetails): Step[] {
   });
   const planFee = (hoursAgo: number, source: string): Step => ({
     hoursAgo,
-    run: async (tx, at, { merchantId }) =>
-      chargePlan(tx, issuer, {
+    run: async (tx, at, { merchantId }) => {
+      await chargePlan(tx, issuer, {
         merchantId,
         offer: await findPlanOffer(tx, 'orbit'),
         source: `${source}:${merchantId}:${at.toISOString()}`,
         actorId: null,
         issuedAt: at,
-      }),
+      });
+      // The period that the fee paid for; the last fee decides.
+      await tx.query(
+        `update merchant_plans set anchored_at = $2, period_start = $2, period_end = month_after($2, 1)
+         where merchant_id = $1 and plan_key = 'orbit' and status = 'active'`,
+        [merchantId, at],
+      );
+    },
   });
   return [
     topUp(34 * dayHours + 5, paid(500_000, 'upi')),
