@@ -55,12 +55,12 @@ async function priceByRule(page: Page): Promise<Figures> {
     promised.push([paise(cost), paise(mrp), paise(price)]);
   }
   await page.getByRole('button', { name: 'Save and apply' }).click();
-  await expect(page.getByText('Saved, with a new price for 2 products.')).toBeVisible();
+  await expect(page.getByText('Saved. 2 products repriced.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.getByRole('button', { name: 'Preview' }).click();
   await page.getByRole('button', { name: 'Save and apply' }).click();
-  await expect(page.getByText('Saved. No price changed.')).toBeVisible();
-  await expect(page.getByText(/^Last change: a rule, 2 products, /)).toBeVisible();
+  await expect(page.getByText('Saved. No prices changed.')).toBeVisible();
+  await expect(page.getByText(/^Last change: pricing rule, 2 products, /)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.getByRole('link', { name: 'Your products' }).click();
   return inOrder(promised);
@@ -230,10 +230,10 @@ async function removeOnPhone(page: Page, seller: string): Promise<void> {
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Yes, remove' }).click();
-  await expect(page.getByText('You haven’t subscribed to any products yet.')).toBeVisible();
+  await expect(page.getByText("You haven't subscribed to any products yet.")).toBeVisible();
 
   // The page that a card links to without scripts asks for confirmation.
   await page.goto(`${seller}/seller/productSubscription?product=1`);
   await expect(page.getByRole('heading', { name: /^Subscribe to .+\?$/ })).toBeVisible();
-  await expect(page.getByText('You haven’t subscribed to any products yet.')).toBeVisible();
+  await expect(page.getByText("You haven't subscribed to any products yet.")).toBeVisible();
 }

@@ -200,7 +200,7 @@ test.describe('live chat', () => {
       await page.route('**/api/chat/messages', (route) => (down ? route.abort() : route.continue()));
       await field.fill('And Amazon?');
       await panel.getByRole('button', { name: 'Send' }).click();
-      await expect(panel.getByRole('alert')).toContainText('Your message was not sent.');
+      await expect(panel.getByRole('alert')).toContainText("Your message wasn't sent.");
       await expect(field).toHaveValue('And Amazon?');
       down = false;
       await panel.getByRole('button', { name: 'Retry' }).click();

@@ -16,7 +16,7 @@ export function LoginNotice() {
     <div
       role="status"
       aria-label="Login"
-      className="on-dark flex flex-wrap items-center justify-center gap-x-4 gap-y-2 bg-aubergine-deep px-4 py-3 text-sm text-on-dark print:hidden"
+      className="on-dark fixed inset-x-3 bottom-3 z-50 mx-auto flex max-w-2xl flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-aubergine-deep px-4 py-3 text-sm text-on-dark shadow-panel print:hidden forced-colors:border"
     >
       <p className="min-w-0 wrap-anywhere">
         {notice.kind === 'failed'
