@@ -22,6 +22,7 @@ export interface WalletDependencies {
 
 const pageSize = 50;
 
+/** Reads only. Money moves through `postJournal` in the ledger module. */
 export const createWalletHandlers = (dependencies: WalletDependencies): Handlers<typeof walletEndpoints> => {
   const { database, isDemo } = dependencies;
   return {
