@@ -20,7 +20,7 @@ export function describeResult(topUp: TopUp, isCancelled: boolean): Result {
       return {
         tone: 'waiting',
         title: 'Confirming your payment',
-        lines: ['This usually takes a few seconds. You can leave this page; the money arrives all the same.'],
+        lines: ['This usually takes a few seconds. You can leave this page. The money will still be added.'],
       };
     case 'late_authorised':
       return {

@@ -31,7 +31,7 @@ export const documentInvariants: readonly Invariant[] = [
       group by i.id having sum(c.total_paise) > i.total_paise`,
   },
   {
-    name: 'Every plan fee and every top-up has a document of its amount',
+    name: 'Every plan fee and top-up has a document for the same amount',
     sql: `select format('journal %s (%s)', j.id, j.kind) as detail
       from ledger_journals j join ledger_entries e on e.journal_id = j.id and e.account = 'wallet'
       left join documents d on d.journal_id = j.id

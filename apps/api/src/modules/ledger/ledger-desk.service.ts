@@ -58,9 +58,12 @@ export const createLedgerDeskHandlers = ({
       const found = await lockAdjustment(tx, params.id);
       if (!found) throw new AppError('NOT_FOUND', 'Adjustment not found.');
       if (found.state !== 'proposed')
-        throw new AppError('CONFLICT', 'This adjustment has been decided already.');
+        throw new AppError('CONFLICT', 'This adjustment has already been approved or rejected.');
       if (found.proposedBy === staff.userId) {
-        throw new AppError('CONFLICT', 'You proposed this adjustment. Someone else has to decide it.');
+        throw new AppError(
+          'CONFLICT',
+          'You proposed this adjustment. Someone else has to approve or reject it.',
+        );
       }
       const isApproved = body.decision === 'approve';
       const journalId = isApproved ? await post(tx, found, staff.userId) : null;

@@ -3,7 +3,9 @@ import type { LiveTopic } from './live-topic.ts';
 
 export const liveUpdateChannel = 'merchant_updates';
 
-/** Tells every process, once the transaction is committed. The same message within one transaction is sent once. */
+/**
+ * Notifies all processes when the transaction commits. PostgreSQL sends identical messages of one transaction only once.
+ */
 export async function notifyMerchant(tx: Executor, merchantId: string, topic: LiveTopic): Promise<void> {
   await tx.query('select pg_notify($1, $2)', [liveUpdateChannel, `${merchantId}:${topic}`]);
 }

@@ -96,7 +96,8 @@ export const sandboxApiRoutes =
         { schema: { params: idParams, body: newRefund } },
         async (request, reply) => {
           const key = String(request.headers['x-refund-idempotency'] ?? '');
-          if (!/^[\w-]{10,}$/.test(key)) return sendError(reply, 400, 'The idempotency key is missing');
+          if (!/^[\w-]{10,}$/.test(key))
+            return sendError(reply, 400, 'The X-Refund-Idempotency header is missing or invalid');
           const { amount, receipt } = request.body;
           const made = await withTransaction(database, async (tx) => {
             const refund = await insertRefund(tx, {
@@ -117,7 +118,8 @@ export const sandboxApiRoutes =
             }
             return refund;
           });
-          if (!made) return sendError(reply, 400, 'The refund amount is greater than what is left');
+          if (!made)
+            return sendError(reply, 400, 'The refund amount exceeds the amount that can still be refunded');
           if (made.refund.amountPaise !== amount) {
             return sendError(reply, 400, 'Different request body sent for the same idempotency key');
           }
@@ -138,7 +140,8 @@ export const sandboxApiRoutes =
       app.post('/v1/fund_accounts', () => ({ id: createSandboxId('fa'), entity: 'fund_account' }));
       app.post('/v1/payouts', { schema: { body: newPayout } }, async (request, reply) => {
         const key = String(request.headers['x-payout-idempotency'] ?? '');
-        if (!/^[\w-]{4,36}$/.test(key)) return sendError(reply, 400, 'The idempotency key is missing');
+        if (!/^[\w-]{4,36}$/.test(key))
+          return sendError(reply, 400, 'The X-Payout-Idempotency header is missing or invalid');
         const { amount, reference_id: reference } = request.body;
         const payout = await withTransaction(database, async (tx) => {
           const made = await insertPayout(tx, {

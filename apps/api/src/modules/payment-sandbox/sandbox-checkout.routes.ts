@@ -136,7 +136,7 @@ const paidPage = (returnUrl: string): string =>
   `<header><h1>Already paid</h1></header><div class="body"><p>This payment has been made.</p><a class="button" href="${escapeHtml(returnUrl)}">Back to the wallet</a></div>`;
 
 const closedPage = (returnUrl: string): string =>
-  `<header><h1>Browser closed</h1></header><div class="body"><p>The payment has succeeded, and the shop was not told by your browser. The money arrives in the wallet through the webhook alone.</p><a class="button" href="${escapeHtml(returnUrl)}">Open the wallet</a></div>`;
+  `<header><h1>Browser closed</h1></header><div class="body"><p>The payment succeeded, but your browser did not return to the wallet. The webhook alone will add the money.</p><a class="button" href="${escapeHtml(returnUrl)}">Open the wallet</a></div>`;
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -24,7 +24,7 @@ export type SandboxOutcome = (typeof sandboxOutcomes)[number];
 export const sandboxOutcomeNames: Record<SandboxOutcome, string> = {
   success: 'The payment succeeds',
   failure: 'The bank declines the payment',
-  late: 'The bank confirms it late, after it counted as failed',
+  late: 'The payment fails, then the bank confirms it late',
   duplicate: 'It succeeds, and every webhook arrives three times',
   reordered: 'It succeeds, and the webhooks arrive in the wrong order',
   closed: 'It succeeds, but the browser is closed before it returns',
@@ -194,7 +194,7 @@ export async function queueWebhook(
   await insertWebhook(tx, { id, event, body, copies, deliverAt });
   await enqueueJob(tx, 'sandbox:deliver-webhook', {
     key: `sandbox-webhook:${id}`,
-    // No queue of its own: reordered webhooks shall really overtake each other.
+    // Each webhook has its own queue, so that delayed webhooks really arrive out of order.
     queue: `sandbox-webhook:${id}`,
     maxAttempts: 25,
     payload: { id },

@@ -150,7 +150,7 @@ describe('buying a plan', () => {
     await addTestMoney(api, merchant, 500, { planKey: 'launchpad' });
     expect(await balance(merchant)).toBe(500);
     expect(await readPlan(merchant)).toMatchObject({ key: 'starter' });
-    expect(await readTitles(merchant)).toContain('Your wallet has too little for the Launchpad plan');
+    expect(await readTitles(merchant)).toContain('Your wallet balance is too low for the Launchpad plan');
   });
 
   test('a larger one begins a new period, a smaller one waits and costs nothing yet', async () => {

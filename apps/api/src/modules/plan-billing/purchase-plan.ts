@@ -24,7 +24,7 @@ interface Purchase {
 
 /**
  * Pays for a plan from the wallet and starts it at once. A plan smaller than the running one is scheduled instead, and
- * paid for when the running period ends. A source buys once, however often it is tried.
+ * paid for when the running period ends. Idempotent: each source buys at most once.
  */
 export async function purchasePlan(
   tx: Executor,
@@ -68,7 +68,7 @@ export async function purchaseWithTopUp(
     kind: 'money',
     to: { merchantId, permission: 'plan.write' },
     key: `plan-not-bought:${id}`,
-    title: `Your wallet has too little for the ${offer.name} plan`,
+    title: `Your wallet balance is too low for the ${offer.name} plan`,
     body: `Your payment has arrived, but the plan costs ${formatPrice(offer)}. Add money and choose the plan again.`,
     link: '/seller/settings/plan',
   });

@@ -68,7 +68,7 @@ const RefundCard = ({ refund, canDecide, onDecided }: RefundCardProps) => (
     {refund.state === 'requested' && canDecide && (
       <DecisionForm
         subject={refund.reference}
-        hint="If you reject, the merchant reads it."
+        hint="If you reject the refund, the merchant sees this."
         send={async (body) => {
           await api('POST /api/desk/balance-refunds/:id/decision', { params: { id: refund.id }, body });
         }}

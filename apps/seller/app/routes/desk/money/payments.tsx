@@ -26,7 +26,7 @@ export default function Payments({ loaderData: { page } }: Route.ComponentProps)
       <ListForm searchLabel="Any id, reference or email address" />
       {page.topUps.length === 0 ? (
         <EmptyState icon="wallet" announced>
-          No payment matches this.
+          No payments found. Try other filters.
         </EmptyState>
       ) : (
         <Card className="overflow-hidden">

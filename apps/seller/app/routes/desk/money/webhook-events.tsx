@@ -26,7 +26,7 @@ export default function WebhookEvents({ loaderData: { page } }: Route.ComponentP
       />
       {page.events.length === 0 ? (
         <EmptyState icon="sync" announced>
-          No event matches this.
+          No events found. Try other filters.
         </EmptyState>
       ) : (
         <EventList events={page.events} />
