@@ -21,7 +21,7 @@ import {
 import { financialYearOf, indianDay } from './financial-year.ts';
 import { findPlaceOfSupply } from './place-of-supply.ts';
 
-/** Who issues documents. `isDemo` also when the payment gateway is the sandbox: the document says so. */
+/** `isDemo` is also true when the payment gateway is the sandbox; documents are then marked as a demo. */
 export type DocumentIssuer = LegalDetails;
 
 /** A line before tax is split out of its total. */
@@ -106,7 +106,7 @@ export interface NewCreditNote {
   lines?: readonly NewLine[];
 }
 
-/** Takes an invoice back, in whole or in part, with the parties and the kind of tax that the invoice has. */
+/** Credits an invoice in whole or in part, with the same parties and tax types. */
 export async function issueCreditNote(
   tx: Executor,
   issuer: DocumentIssuer,

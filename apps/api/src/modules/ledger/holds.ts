@@ -14,7 +14,7 @@ export interface NewHold {
   actorId: string | null;
 }
 
-/** Reserves money of a merchant's wallet. A source holds once. */
+/** Reserves money in a merchant's wallet. Idempotent per source. */
 export async function holdMoney(tx: Executor, hold: NewHold): Promise<void> {
   if (!(await insertHold(tx, hold))) return;
   await postJournal(tx, {

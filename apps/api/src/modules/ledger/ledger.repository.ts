@@ -16,7 +16,7 @@ export type LedgerAccount =
 
 export interface NewJournal {
   kind: JournalKind;
-  /** What caused it. A source posts once per kind, whoever tries and however often. */
+  /** What caused it. Each source posts at most once per kind (idempotency). */
   source: string;
   /** Null only for settlements, which move no merchant's money. */
   merchantId: string | null;

@@ -22,7 +22,7 @@ export interface LiveUpdates {
 }
 
 export interface LiveUpdateOptions {
-  /** Has a connection to spare: one of them listens for as long as the process runs. */
+  /** One of its connections listens for as long as the process runs. */
   pool: Pool;
   heartbeatMs?: number;
   maxPerUser?: number;
@@ -31,8 +31,8 @@ export interface LiveUpdateOptions {
 const reconnectMs = 1000;
 
 /**
- * Passes on what `notifyMerchant` announces, in whichever process, to the open pages of that merchant. One connection to
- * the database listens for all of them.
+ * Forwards `notifyMerchant` messages from all processes to the open pages of that merchant. One database connection
+ * listens for all of them.
  */
 export function createLiveUpdates({
   pool,
@@ -85,7 +85,7 @@ export function createLiveUpdates({
     const ids = [...new Set([...subscribers].map(({ sessionId }) => sessionId))];
     const open = await listOpenSessions(pool, ids).catch(() => null);
     for (const subscriber of subscribers) {
-      // While the database cannot be asked, nobody is sent away.
+      // If the database is unreachable, keep all connections open.
       if (open?.has(subscriber.sessionId) === false) subscriber.end();
       else subscriber.beat();
     }

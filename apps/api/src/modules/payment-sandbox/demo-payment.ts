@@ -13,11 +13,11 @@ import {
 export interface DemoPayment {
   amountPaise: number;
   method: SandboxPayment['method'];
-  /** What the bank said, one after the other. */
+  /** The statuses that the payment goes through. */
   statuses: readonly ('failed' | 'authorized' | 'captured')[];
 }
 
-/** An order of the sandbox with a payment that has reached the last status, and the events that told of each. */
+/** Creates a sandbox order with a payment in the last status, and the webhook events for each status. */
 export async function createDemoPayment(
   tx: Executor,
   { amountPaise, method, statuses }: DemoPayment,

@@ -17,7 +17,7 @@ import {
   type SandboxPayment,
 } from './sandbox.repository.ts';
 
-/** What whoever tries the sandbox can make happen. */
+/** The outcomes that can be chosen on the sandbox's payment page. */
 export const sandboxOutcomes = ['success', 'failure', 'late', 'duplicate', 'reordered', 'closed'] as const;
 export type SandboxOutcome = (typeof sandboxOutcomes)[number];
 
@@ -36,7 +36,7 @@ export const createSandboxId = (prefix: 'order' | 'pay' | 'rfnd' | 'pout' | 'evt
 /** How long after the attempt a late confirmation arrives. */
 const lateMs = 20_000;
 
-/** Pays an order of the sandbox in the way that was chosen. Null for an order that does not exist or is paid. */
+/** Pays a sandbox order with the chosen outcome. Returns null if the order does not exist or is already paid. */
 export const paySandboxOrder = (
   database: Pool,
   orderId: string,
@@ -181,7 +181,7 @@ export function writeEvent(event: string, { payment, order, refund, payout }: En
   });
 }
 
-/** Stores a webhook and queues its delivery, in the transaction of what it tells. */
+/** Stores a webhook and queues its delivery, in the transaction of the change it reports. */
 export async function queueWebhook(
   tx: Executor,
   event: string,

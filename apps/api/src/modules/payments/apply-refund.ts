@@ -129,7 +129,7 @@ async function takeBackPart(
 
 const returnedMoney = 'The bank returned the money.';
 
-/** Money that the gateway gave back without our asking is no longer the merchant's here. */
+/** Reverses a top-up that was refunded at the gateway without a request from us. */
 async function reverseTopUp(tx: Executor, refund: GatewayRefund): Promise<AppliedPayment> {
   const merchantId = await findMerchantOfPayment(tx, refund.paymentId);
   if (merchantId === null) return 'unmatched';

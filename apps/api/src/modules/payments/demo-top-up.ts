@@ -9,7 +9,7 @@ import { applyEvent } from './webhook.service.ts';
 export interface DemoTopUp extends DemoPayment {
   merchantId: string;
   createdBy: string;
-  /** Names the top-up; one of a name exists once. */
+  /** Unique key of the top-up. */
   key: string;
 }
 

@@ -27,12 +27,12 @@ import { topUpStates } from './top-up-states.ts';
 export interface TopUpDependencies {
   database: Pool;
   gateway: PaymentGateway;
-  /** The sandbox's checkout page, for the gateway that is one. */
+  /** Returns the URL of the sandbox's checkout page; null if the gateway is not the sandbox. */
   sandboxCheckoutUrl: ((orderId: string) => string) | null;
 }
 
 const listedTopUps = 50;
-/** Asked first after this time; then ever less often, until the gateway itself has given up. */
+/** Delay before the first poll. Later polls are less frequent (see poll-gateway.ts). */
 const firstPollMs = 5 * 60_000;
 
 export const createTopUpHandlers = (dependencies: TopUpDependencies): Handlers<typeof topUpEndpoints> => ({
@@ -41,7 +41,7 @@ export const createTopUpHandlers = (dependencies: TopUpDependencies): Handlers<t
   }),
 
   'POST /api/seller/wallet/top-ups': ({ caller, merchant, client, body, idempotencyKey }) => {
-    // Whoever may add money need not be allowed to choose the plan.
+    // Permission to add money does not include permission to choose a plan.
     if (body.planKey !== undefined) requirePermission(caller, 'plan.write');
     return startTopUp(dependencies, caller, merchant, client, {
       amountPaise: rupeesToPaise(body.amount),
