@@ -15,7 +15,7 @@ export const documentInvariants: readonly Invariant[] = [
       where taxable_paise + cgst_paise + sgst_paise + igst_paise <> total_paise or cgst_paise <> sgst_paise`,
   },
   {
-    name: 'The lines of every document add up to it',
+    name: 'The lines of every document add up to its total',
     sql: `select format('document %s', d.number_text) as detail
       from documents d,
         lateral (

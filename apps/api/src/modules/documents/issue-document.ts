@@ -32,7 +32,7 @@ export type NewLine = Pick<
 
 export interface NewTaxDocument {
   merchantId: string;
-  /** The money movement that it documents. A journal has at most one document of a kind. */
+  /** The journal that it documents. A journal has at most one document of each kind. */
   journalId: number;
   issuedAt: Date;
   reference: string;
@@ -102,7 +102,7 @@ export interface NewCreditNote {
   journalId: number;
   issuedAt: Date;
   reason: string;
-  /** What is credited; the whole invoice when absent. */
+  /** The credited lines. Default: the whole invoice. */
   lines?: readonly NewLine[];
 }
 
@@ -216,7 +216,7 @@ async function readRecipient(executor: Executor, merchantId: string): Promise<Do
 /** A GSTIN begins with the code of the state it is registered in. */
 function stateOf({ gstin }: DocumentIssuer): IndianStateCode {
   const code = gstin.slice(0, 2);
-  if (!isIndianStateCode(code)) throw new Error(`GSTIN ${gstin} names no state`);
+  if (!isIndianStateCode(code)) throw new Error(`GSTIN ${gstin} has no valid state code`);
   return code;
 }
 

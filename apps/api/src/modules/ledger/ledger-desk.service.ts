@@ -87,14 +87,14 @@ export const createLedgerDeskHandlers = ({
   'POST /api/desk/ledger-checks': () => runCheck(database, invariants),
 });
 
-/** For the demo: a correction that one member of staff proposed and another approved. */
+/** For the demo: an adjustment that one staff member proposed and another approved. */
 export async function createDemoAdjustment(
   tx: Executor,
   proposal: Parameters<typeof insertAdjustment>[1],
   approval: { by: string; note: string },
 ): Promise<void> {
   const id = await insertAdjustment(tx, proposal);
-  if (id === null) throw new Error('There is no such merchant');
+  if (id === null) throw new Error('Merchant not found');
   const journalId = await post(tx, await requireAdjustment(tx, id), approval.by);
   await saveDecision(tx, id, { state: 'approved', journalId, ...approval });
 }

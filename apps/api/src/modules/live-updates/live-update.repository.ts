@@ -10,7 +10,7 @@ export async function notifyMerchant(tx: Executor, merchantId: string, topic: Li
   await tx.query('select pg_notify($1, $2)', [liveUpdateChannel, `${merchantId}:${topic}`]);
 }
 
-/** Which of these sessions are still open, for a user and in a merchant that are active. */
+/** Returns the sessions that are still open and whose user and merchant are active. */
 export async function listOpenSessions(
   executor: Executor,
   sessionIds: readonly string[],

@@ -10,13 +10,13 @@ export interface Subscriber {
   merchantId: string;
   permissions: ReadonlySet<Permission>;
   send(topic: LiveTopic): void;
-  /** Keeps the connection from being closed as idle. */
+  /** Sends a heartbeat, so that proxies do not close the connection as idle. */
   beat(): void;
   end(): void;
 }
 
 export interface LiveUpdates {
-  /** Null when the user has too many pages open. Returns how to unsubscribe. */
+  /** Returns a function to unsubscribe, or null if the user has too many open pages. */
   subscribe(subscriber: Subscriber): (() => void) | null;
   close(): Promise<void>;
 }
@@ -65,7 +65,7 @@ export function createLiveUpdates({
       client.on('notification', ({ payload }) => receive(payload ?? ''));
       client.once('end', () => reconnect(client));
       await client.query(`listen ${liveUpdateChannel}`);
-      // What was announced while nobody listened is lost, so every page reads everything again.
+      // Messages sent while nobody listened are lost, so every page fetches everything again.
       for (const subscriber of subscribers) for (const topic of liveTopics) tell(subscriber, topic);
     } catch {
       reconnect(listener);

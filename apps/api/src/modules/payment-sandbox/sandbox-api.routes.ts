@@ -52,7 +52,7 @@ const reconQuery = z.object({
 });
 const settleAfterMs = 4000;
 
-/** Razorpay's HTTP API, as far as our client uses it, on the sandbox's own tables. */
+/** The part of Razorpay's HTTP API that our client uses, backed by the sandbox's tables. */
 export const sandboxApiRoutes =
   (database: Pool, { keys }: Pick<Sandbox, 'keys'>): FastifyPluginCallback =>
   (instance, _options, done) => {
@@ -72,7 +72,7 @@ export const sandboxApiRoutes =
           receipt: body.receipt,
           notes: body.notes,
         });
-        return order ? describeOrder(order) : sendError(reply, 400, 'The receipt has been used before');
+        return order ? describeOrder(order) : sendError(reply, 400, 'The receipt has already been used');
       });
       app.get(
         '/v1/orders',
@@ -83,13 +83,13 @@ export const sandboxApiRoutes =
         }),
       );
       app.get('/v1/orders/:id/payments', { schema: { params: idParams } }, async ({ params }, reply) => {
-        if (!(await findOrder(database, params.id))) return sendError(reply, 400, 'No such order');
+        if (!(await findOrder(database, params.id))) return sendError(reply, 400, 'Order not found');
         const payments = await listPayments(database, params.id);
         return { entity: 'collection', items: payments.map(describePayment) };
       });
       app.get('/v1/payments/:id', { schema: { params: idParams } }, async ({ params }, reply) => {
         const payment = await findPayment(database, params.id);
-        return payment ? describePayment(payment) : sendError(reply, 400, 'No such payment');
+        return payment ? describePayment(payment) : sendError(reply, 400, 'Payment not found');
       });
       app.post(
         '/v1/payments/:id/refund',
@@ -133,7 +133,7 @@ export const sandboxApiRoutes =
           const refund = await findRefund(database, params.id);
           return refund?.paymentId === params.paymentId
             ? describeRefund(refund)
-            : sendError(reply, 400, 'No such refund');
+            : sendError(reply, 400, 'Refund not found');
         },
       );
       app.post('/v1/contacts', () => ({ id: createSandboxId('cont'), entity: 'contact' }));
@@ -166,7 +166,7 @@ export const sandboxApiRoutes =
       });
       app.get('/v1/payouts/:id', { schema: { params: idParams } }, async ({ params }, reply) => {
         const payout = await findPayout(database, params.id);
-        return payout ? describePayout(payout) : sendError(reply, 400, 'No such payout');
+        return payout ? describePayout(payout) : sendError(reply, 400, 'Payout not found');
       });
       app.get(
         '/v1/settlements/recon/combined',

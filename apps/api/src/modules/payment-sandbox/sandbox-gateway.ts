@@ -33,7 +33,7 @@ export const sandboxOutcomeNames: Record<SandboxOutcome, string> = {
 export const createSandboxId = (prefix: 'order' | 'pay' | 'rfnd' | 'pout' | 'evt' | 'cont' | 'fa'): string =>
   `${prefix}_${randomBytes(10).toString('hex').slice(0, 14)}`;
 
-/** How long after the attempt a late confirmation arrives. */
+/** Delay between the attempt and a late confirmation. */
 const lateMs = 20_000;
 
 /** Pays a sandbox order with the chosen outcome. Returns null if the order does not exist or is already paid. */
@@ -63,7 +63,7 @@ export const paySandboxOrder = (
     return captureAndAnnounce(tx, order, payment, outcome);
   });
 
-/** The payment that counted as failed is confirmed by the bank after all. */
+/** Captures a failed payment, as if the bank had confirmed it late. */
 export const captureLate = (database: Pool, paymentId: string): Promise<void> =>
   withTransaction(database, async (tx) => {
     const payment = await findPayment(tx, paymentId);
@@ -106,7 +106,7 @@ export const describeOrder = (order: SandboxOrder): object => ({
   offer_id: null,
   status: order.status,
   attempts: order.attempts,
-  // As the real gateway does: a list when empty, an object when filled.
+  // Like the real gateway: an empty list, or an object with notes.
   notes: Object.keys(order.notes).length === 0 ? [] : order.notes,
   created_at: Math.floor(order.createdAt.getTime() / 1000),
 });
@@ -211,7 +211,7 @@ const queueLateCapture = (tx: Executor, paymentId: string): Promise<void> =>
     runAt: new Date(Date.now() + lateMs),
   });
 
-/** A refund or payout of the sandbox reaches its bank. */
+/** Completes a refund or payout. */
 export const settleRefund = (database: Pool, refundId: string): Promise<void> =>
   withTransaction(database, async (tx) => {
     const refund = await findRefund(tx, refundId);

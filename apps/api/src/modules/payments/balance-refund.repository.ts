@@ -35,7 +35,7 @@ const partColumns = `part.id, part.refund_id as "refundId", part.target, part.pa
   p.made_at as "madeAt", part.amount_paise as "amountPaise", part.state, part.gateway_id as "gatewayId", part.utr,
   part.failure, part.attempts`;
 
-/** A payment that money can still be returned to. */
+/** A payment that can still be refunded. */
 export interface RefundablePayment {
   id: string;
   method: string;
@@ -43,7 +43,7 @@ export interface RefundablePayment {
   refundablePaise: number;
 }
 
-/** Newest first. Gateways return money to a payment for about half a year. */
+/** Newest first. Gateways refund payments for about half a year. */
 export async function listRefundablePayments(
   executor: Executor,
   merchantId: string,

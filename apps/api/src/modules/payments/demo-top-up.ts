@@ -37,7 +37,7 @@ export async function createDemoTopUp(
       event: event.name,
       body,
     });
-    if (eventId === null) throw new Error(`Event ${event.id} exists already`);
+    if (eventId === null) throw new Error(`Event ${event.id} already exists`);
     await saveWebhookOutcome(tx, eventId, await applyEvent(tx, effects, body));
   }
 }

@@ -69,7 +69,7 @@ async function listPayments(gateway: PaymentGateway, orderId: string): Promise<G
   }
 }
 
-/** Asks the gateway about refunds and payouts that no webhook has settled. */
+/** Polls the gateway for refunds and payouts that no webhook has completed. */
 export async function pollRefunds({ database, gateway }: PollParts): Promise<void> {
   for (const { gatewayId, paymentId } of await listOpenParts(database)) {
     if (paymentId === null) {

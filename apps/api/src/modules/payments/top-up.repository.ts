@@ -32,7 +32,7 @@ export interface NewTopUpRecord {
   createdBy: string;
 }
 
-/** The top-up of this key: a new one, or the one that an earlier attempt of the same request made. */
+/** Inserts a top-up, or returns the existing one with the same idempotency key. */
 export async function insertTopUp(
   tx: Executor,
   topUp: NewTopUpRecord,

@@ -70,7 +70,7 @@ async function endUnpaid(tx: Executor, merchantId: string, plan: PlanState): Pro
     to: { merchantId, permission: 'plan.write' },
     key: `plan-ended-unpaid:${merchantId}:${plan.periodEnd.toISOString()}`,
     title: `Your ${plan.planName} plan has ended`,
-    body: 'Its fee could not be paid from your wallet. You can still see everything; choose a plan to make changes again.',
+    body: 'Your wallet balance was too low for the fee. You can still see everything. To make changes again, choose a plan.',
     link: planPage,
   });
 }

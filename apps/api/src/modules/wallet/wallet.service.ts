@@ -16,7 +16,7 @@ import { loadWalletSettings, saveWalletSettings } from './wallet-settings.reposi
 
 export interface WalletDependencies {
   database: Pool;
-  /** The payment gateway is the sandbox. */
+  /** Whether the payment gateway is the sandbox. */
   isDemo: boolean;
 }
 

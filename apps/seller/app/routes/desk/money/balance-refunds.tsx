@@ -30,7 +30,7 @@ export default function BalanceRefunds({ loaderData: { refunds } }: Route.Compon
         </div>
       )}
       {refunds.length === 0 ? (
-        <EmptyState icon="wallet">No merchant has asked for a refund of the balance.</EmptyState>
+        <EmptyState icon="wallet">No merchant has requested a balance refund.</EmptyState>
       ) : (
         <ul aria-label="Balance refunds" className="grid gap-4">
           {refunds.map((refund) => (

@@ -19,7 +19,7 @@ export default function WebhookEvents({ loaderData: { page } }: Route.ComponentP
     <>
       <title>{pageTitle('Webhook events')}</title>
       <ListForm
-        searchLabel="Event id, event name, or any id inside the event"
+        searchLabel="Event ID, event name, or any ID in the event"
         choices={[
           { name: 'outcome', label: 'Outcome', all: 'All outcomes', options: Object.entries(outcomeNames) },
         ]}
