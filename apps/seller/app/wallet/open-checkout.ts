@@ -78,7 +78,7 @@ async function loadRazorpay(): Promise<NonNullable<Window['Razorpay']>> {
     script.onerror = () => {
       loading = undefined;
       script.remove();
-      reject(new Error('Razorpay's checkout script failed to load'));
+      reject(new Error("Razorpay's checkout script failed to load"));
     };
     document.head.append(script);
   });

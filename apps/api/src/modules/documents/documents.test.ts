@@ -44,7 +44,7 @@ async function createMerchant(state: IndianStateCode | null, name = 'Asha Trader
 }
 
 let sources = 0;
-/** Posts a journal to issue a document for. */
+/** Posts a top-up and an order debit, and issues the order's invoice. */
 const issue = (
   merchantId: string,
   lines: readonly NewLine[],
@@ -106,7 +106,7 @@ const kurta = (totalPaise: number, gstBasisPoints = 500): NewLine => ({
 
 const violations = async () =>
   (await checkInvariants(database.pool, documentInvariants))
-    // These invoices have no real order.
+    // The top-ups of these tests have no receipts.
     .filter(({ name }) => !name.startsWith('Every plan fee'))
     .flatMap((one) => one.violations);
 

@@ -3,7 +3,7 @@ import type { FastifyPluginCallback } from 'fastify';
 import { createRateLimitError } from '../../limits/rate-limit-error.ts';
 import type { LiveUpdates } from './live-updates.ts';
 
-/** The browser reconnects automatically when a stream ends. */
+/** A stream ends after this time. The browser then reconnects automatically. */
 const maxStreamMs = 24 * 60 * 60_000;
 const reconnectAfterMs = 3000;
 

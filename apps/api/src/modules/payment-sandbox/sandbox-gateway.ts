@@ -211,7 +211,7 @@ const queueLateCapture = (tx: Executor, paymentId: string): Promise<void> =>
     runAt: new Date(Date.now() + lateMs),
   });
 
-/** Completes a refund or payout. */
+/** Completes a pending refund, as the bank would. */
 export const settleRefund = (database: Pool, refundId: string): Promise<void> =>
   withTransaction(database, async (tx) => {
     const refund = await findRefund(tx, refundId);
