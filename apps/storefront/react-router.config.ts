@@ -2,6 +2,6 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   ssr: true,
-  // All routes in the first page: the list is small, and no navigation waits for a second round trip.
+  // Send the whole route list with the first page. It is small, and later navigations need no extra request.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

@@ -6,7 +6,9 @@ import { defineConfig } from 'vite';
 const editorialModules = /[\\/]app[\\/]content[\\/]/;
 const formModules = /[\\/](?:app|src)[\\/]forms[\\/]|[\\/](?:checkbox-field|text-area-field)\.tsx?$/;
 
-/** Left alone, every module that two pages share becomes a file of its own: thirty requests, and poorly compressed. */
+/**
+ * By default, every module shared by two pages becomes a separate chunk: thirty requests that compress poorly.
+ */
 const groups = [
   {
     name: 'framework',
@@ -19,7 +21,7 @@ const groups = [
     minShareCount: 3,
     priority: 2,
   },
-  // After the shop: a group takes along what its modules need, as far as no other has it.
+  // Lower priority than `shop`: a group also includes its modules' dependencies unless another group has them.
   { name: 'editorial', test: editorialModules, minShareCount: 3, priority: 1 },
   { name: 'forms', test: formModules, minShareCount: 3, priority: 0 },
 ];

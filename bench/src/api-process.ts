@@ -6,7 +6,7 @@ import { readMemory, readProcessCpuMs } from './process-usage.ts';
 export interface ApiServerTask {
   databaseUrl: string;
   mediaDirectory: string;
-  /** Products from which the one for the constant response is chosen. */
+  /** IDs of candidate products. The one with the median JSON size becomes the benchmark's constant response. */
   sampleIds: number[];
 }
 

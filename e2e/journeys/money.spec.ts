@@ -65,7 +65,7 @@ test('a merchant adds money by UPI, and every open page shows the new balance', 
   expect((await receipt).suggestedFilename()).toMatch(/^payment-receipt-PPR-.*\.pdf$/);
 
   await page.getByLabel('Kind').selectOption('Plan fee');
-  await expect(page.getByText('No line of your statement matches this.')).toBeVisible();
+  await expect(page.getByText('No transactions found. Try other filters.')).toBeVisible();
 });
 
 test('a payment fails and succeeds on another try', { tag: '@once' }, async ({ page, seller }) => {
@@ -160,8 +160,10 @@ test(
     await support.getByLabel('Reason code').selectOption('Courier compensation');
     await support.getByLabel('What happened').fill('Parcel lost by the courier, ticket 4411.');
     await support.getByRole('button', { name: 'Propose' }).click();
-    await expect(support.getByText(/waits for approval\.$/)).toBeVisible();
-    await expect(support.getByText('You proposed this. Someone else has to decide it.')).toBeVisible();
+    await expect(support.getByText(/is waiting for approval\.$/)).toBeVisible();
+    await expect(
+      support.getByText('You proposed this. Someone else has to approve or reject it.'),
+    ).toBeVisible();
     const address = support.url();
     await support.context().close();
 

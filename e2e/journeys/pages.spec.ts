@@ -77,7 +77,7 @@ test(
     const payu = page.getByRole('listitem').filter({ hasText: 'PayU' });
     await payu.getByText('Connect Now').click();
     await expect(payu.getByText('PayU is planned and cannot be connected yet.')).toBeVisible();
-    await expect(payu.getByRole('link', { name: 'Ask to be told' })).toHaveAttribute(
+    await expect(payu.getByRole('link', { name: 'Ask us to notify you' })).toHaveAttribute(
       'href',
       '/support/contact',
     );

@@ -2,7 +2,7 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
-/** Where a request comes from, for the audit trail and for rate limits. */
+/** Where a request comes from, for the audit log and for rate limits. */
 export interface ClientContext {
   /** For rate limits; never stored. */
   address: string;

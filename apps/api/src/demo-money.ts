@@ -25,8 +25,8 @@ interface Step {
 const dayHours = 24;
 
 /**
- * Gives the demo merchant a few weeks of money: everything is posted by the code that posts it in operation, and then
- * dated back. Does nothing when the merchant has any money history already.
+ * Creates a few weeks of wallet history for the demo merchant. Entries are posted by the production code and then
+ * backdated. Does nothing if the merchant already has any history.
  */
 export async function seedDemoMoney(database: Pool, issuer: LegalDetails, now: Date): Promise<void> {
   const hasSeeded = await withTransaction(database, async (tx) => {
@@ -129,7 +129,7 @@ async function hasHistory(tx: Executor, merchantId: string): Promise<boolean> {
   return rows[0]?.found === true;
 }
 
-/** What a step has just written, in tables whose rows it names by the moment of the transaction. */
+/** The tables a step writes to, with the timestamp columns to backdate. */
 const datedColumns: Record<string, readonly string[]> = {
   ledger_journals: ['created_at'],
   ledger_entries: ['created_at'],
@@ -143,8 +143,8 @@ const datedColumns: Record<string, readonly string[]> = {
 };
 
 /**
- * Moves the rows that a step has just written to the time it stands for. The ledger refuses updates through its triggers,
- * which this transaction alone leaves out: only the owner of the embedded database may do that.
+ * Backdates the rows that a step has just written. Triggers forbid updates of the ledger, so this transaction disables
+ * them, which only the owner of the embedded database may do.
  */
 async function dateBack(tx: Executor, { ownerId }: DemoPeople, at: Date): Promise<void> {
   await tx.query('set local session_replication_role = replica');
@@ -153,14 +153,14 @@ async function dateBack(tx: Executor, { ownerId }: DemoPeople, at: Date): Promis
     const assignments = columns.map(
       (column) => `${column} = case when ${column} is not null then $1::timestamptz end`,
     );
-    // Payments carry the sandbox's time in whole seconds, which may lie just before the transaction began.
+    // Sandbox times are in whole seconds, so they may be slightly earlier than the start of the transaction.
     await tx.query(
       `update ${table} set ${assignments.join(', ')} where ${first} >= now() - interval '2 seconds'`,
       [at],
     );
   }
   await tx.query('set local session_replication_role = origin');
-  // Old news: seen already, and not worth an email.
+  // Marks old notifications as read and sends no email for them.
   await tx.query(
     `update notifications set created_at = $2, read_at = $2, mail_state = 'none'
      where user_id = $1 and created_at >= now()`,

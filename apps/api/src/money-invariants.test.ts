@@ -126,7 +126,7 @@ const damages: Record<string, readonly string[]> = {
   'Taxable value and tax of every document add up to its total': [
     `alter table documents drop constraint documents_check; update documents set total_paise = total_paise + 1`,
   ],
-  'The lines of every document add up to it': [
+  'The lines of every document add up to its total': [
     `update documents set content = jsonb_set(content, '{lines,0,totalPaise}', '1')`,
     `update documents set content = jsonb_set(content, '{lines,0,taxablePaise}', '1')`,
   ],
@@ -134,7 +134,7 @@ const damages: Record<string, readonly string[]> = {
     `alter table documents drop constraint documents_check;
      update documents set total_paise = 299901 where kind = 'credit_note'`,
   ],
-  'Every plan fee and every top-up has a document of its amount': [
+  'Every plan fee and top-up has a document for the same amount': [
     `delete from documents where kind = 'plan_invoice'`,
     `delete from documents where kind = 'receipt'`,
   ],

@@ -21,7 +21,7 @@ export interface XlsxSheet {
 
 /** Writes a workbook sheet by sheet and row by row. Memory stays the same for any number of rows. */
 export interface XlsxWriter {
-  /** Appends rows to the current sheet, which is the first one at the beginning. */
+  /** Appends rows to the current sheet, initially the first one. */
   writeRows(rows: readonly (readonly XlsxValue[])[]): Promise<void>;
   startNextSheet(): Promise<void>;
   /** Resolves when everything has reached the output. */

@@ -6,7 +6,7 @@ end
 $$;
 
 -- Applies an entry to its wallet and records the balance it leads to. The row lock on the wallet puts all entries of a
--- merchant in one order; the check constraints of wallets refuse a balance below zero.
+-- merchant in one order; the check constraints of wallets reject a balance below zero.
 create or replace function apply_ledger_entry() returns trigger language plpgsql as $$
 begin
   new.position := null;

@@ -1,4 +1,4 @@
-import { slabGst } from '@postprocure/money/sale-gst';
+import { slabGst } from '@postprocure/money/gst-slab';
 import type { GstRule } from './product-type.ts';
 import type { Random } from './random.ts';
 

@@ -1,5 +1,5 @@
 import { splitGst } from './gst.ts';
-import { saleGst, type TaxedProduct } from './sale-gst.ts';
+import { saleGst, type TaxedProduct } from './gst-slab.ts';
 
 export interface Margin {
   marginPaise: number;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priceByRule, priceEndings, type PriceRule } from './price-by-rule.ts';
-import { saleGst, slabGst } from './sale-gst.ts';
+import { saleGst, slabGst } from './gst-slab.ts';
 
 const rule = (given: Partial<PriceRule>): PriceRule => ({
   base: { kind: 'multiplier', multiplierBasisPoints: 15_000 },

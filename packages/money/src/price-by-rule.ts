@@ -1,4 +1,4 @@
-import { saleGst, type TaxedProduct } from './sale-gst.ts';
+import { saleGst, type TaxedProduct } from './gst-slab.ts';
 
 export const priceEndings = ['none', 'end9', 'end99', 'nearest5', 'nearest10'] as const;
 export type PriceEnding = (typeof priceEndings)[number];

@@ -5,7 +5,6 @@ import { Icon, type IconName } from './icon.tsx';
 
 interface EmptyStateProps {
   icon: IconName;
-  /** Optional heading. */
   title?: string;
   /** Why the list is empty, and what will fill it. */
   children: ReactNode;

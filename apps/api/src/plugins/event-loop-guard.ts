@@ -20,8 +20,8 @@ const resolutionMs = 10;
 export const sampleIntervalMs = 250;
 
 /**
- * Refuses requests while the event loop stays late, because then even a cheap answer would come too late. One
- * late sample alone does not count: it is a pause, such as a garbage collection, that is over by now.
+ * Sheds load (503) while the event loop lags, because even a cheap response would be late. A single late sample does
+ * not count: it is a pause, such as a garbage collection, that is already over.
  */
 export function addEventLoopGuard(app: FastifyInstance, options: EventLoopGuardOptions): void {
   const delays = options.delays ?? startMonitor(app);

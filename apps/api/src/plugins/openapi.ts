@@ -22,13 +22,13 @@ import { dropUnusedComponents } from './openapi-components.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** For the documentation: codes this route may answer with besides `commonErrorCodes`. */
+    /** Error codes of this route in addition to `commonErrorCodes`, for the API reference. */
     errorCodes?: readonly ErrorCode[];
   }
 }
 
-// The registry that `describe` and `meta` write to: of another one the generator would read the ids alone. What is
-// sent to us gets no id: it would be listed as `…Input`.
+// Uses the global registry, because `describe` and `meta` write to it and the generator reads only the IDs of any other.
+// Request schemas get no ID, because they would be listed as `…Input`.
 const components = z.globalRegistry;
 Object.entries({
   Cart: cart,
@@ -63,18 +63,18 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
         title: 'Post Procure API',
         version: '1.0.0',
         description:
-          'The catalogue of Post Procure and the merchant login. Every successful body is `{"data": …}`; every failed one is `{"message", "code", "requestId"}`, where `message` is meant for people and `code` for programs. Prices are rupees including GST. Answers carry an `ETag` for conditional requests, and `RateLimit-*` headers where calls are counted.',
+          'The catalogue of Post Procure and the merchant login. Every successful body is `{"data": …}`; every failed one is `{"message", "code", "requestId"}`, where `message` is meant for people and `code` for programs. Prices are rupees including GST. Responses have an `ETag` for conditional requests, and `RateLimit-*` headers on rate-limited endpoints.',
       },
       // The host that the document was read from.
       servers: [{ url: '/' }],
       tags: [
         { name: 'Catalogue', description: 'Products, search, suggestions and categories' },
-        { name: 'Delivery', description: 'When an order arrives' },
-        { name: 'Cart', description: 'What a visitor or an account is about to order' },
+        { name: 'Delivery', description: 'Delivery estimates' },
+        { name: 'Cart', description: 'Cart of a visitor or an account' },
         { name: 'Tickets', description: 'Forms that people send us' },
         { name: 'Accounts', description: 'Login' },
-        { name: 'Plans', description: 'What a plan costs and allows' },
-        { name: 'Shipments', description: 'Where a parcel is' },
+        { name: 'Plans', description: 'Prices and limits of plans' },
+        { name: 'Shipments', description: 'Shipment tracking' },
         { name: 'Chat', description: 'A conversation with our team' },
         { name: 'Operation', description: 'For load balancers and monitoring' },
       ],

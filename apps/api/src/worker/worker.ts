@@ -50,7 +50,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       taskList: workerTasks({ ...options, pool }),
       crontab: workerCrontab.join('\n'),
       concurrency: options.concurrency ?? 2,
-      // Whoever runs the worker stops it before it closes the database.
+      // The caller stops the worker before it closes the database.
       noHandleSignals: true,
       logger: new WorkerLogger((scope) => (level, message) => {
         const { taskIdentifier: task, jobId } = scope;

@@ -17,7 +17,7 @@ export const AuditList = ({ events, hidesMerchant = false }: AuditListProps) =>
     </EmptyState>
   ) : (
     <Card>
-      <ol aria-label="Audit trail" className="divide-y divide-line text-sm">
+      <ol aria-label="Audit log" className="divide-y divide-line text-sm">
         {events.map(({ id, at, actor, act, target, network, detail, merchant }) => (
           <li key={id} className="grid gap-x-6 gap-y-1 px-5 py-3.5 md:grid-cols-[11rem_minmax(0,1fr)_14rem]">
             <time dateTime={at} className="text-ink-soft">

@@ -49,7 +49,7 @@ export function MerchantPlanCard({ merchant: { id, plan }, canDecide, onChange }
       {requested && requested.key !== 'starter' && canDecide && (
         <ReasonForm
           label="Payment details, or reason for declining"
-          hint="Saved in the audit trail. If you decline, the owner sees it."
+          hint="Saved in the audit log. If you decline, the owner sees it."
           actions={decisions(id, requested.key)}
           onChange={onChange}
         />

@@ -16,7 +16,7 @@ export function MerchantStatusCard({ id, status, onChange }: MerchantStatusCardP
       <h2 className="text-lg">{verb} account</h2>
       <ReasonForm
         label="Reason"
-        hint="We email it to the owner and save it in the audit trail."
+        hint="We email it to the owner and save it in the audit log."
         actions={[
           {
             label: verb,

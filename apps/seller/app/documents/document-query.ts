@@ -1,7 +1,7 @@
 import { readListQuery } from '../desk/list-address.ts';
 import { listFinancialYears } from './financial-years.ts';
 
-/** The page's address names a financial year where the API takes its first and last day. */
+/** The page's URL has a financial year; the API takes its first and last day. */
 export function readDocumentQuery(address: URLSearchParams): URLSearchParams {
   const query = readListQuery(address, ['kind', 'number']);
   const year = listFinancialYears(new Date()).find(({ name }) => name === address.get('year'));
@@ -12,7 +12,7 @@ export function readDocumentQuery(address: URLSearchParams): URLSearchParams {
   return query;
 }
 
-/** For files, which hold all pages of the list. */
+/** For downloads, which include all pages of the list. */
 export function readFileQuery(address: URLSearchParams): URLSearchParams {
   const query = readDocumentQuery(address);
   query.delete('cursor');

@@ -1,5 +1,5 @@
 interface FinancialYear {
-  /** As people write it: 2026-27. */
+  /** For example 2026-27. */
   name: string;
   from: string;
   to: string;

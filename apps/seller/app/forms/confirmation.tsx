@@ -12,7 +12,7 @@ interface ConfirmationProps {
 
 /**
  * Asks before something that is hard to undo. "No" has the focus, so that pressing Enter twice by accident changes
- * nothing; Escape means "No" too. Whoever opens it restores the focus afterwards.
+ * nothing; Escape means "No" too. The caller restores the focus afterwards.
  */
 export const Confirmation = ({
   children,

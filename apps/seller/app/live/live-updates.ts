@@ -10,7 +10,7 @@ const publish = (topic: LiveTopic): void => {
   updates.dispatchEvent(new Event(topic));
 };
 
-/** Calls `onUpdate` when the server reports a change, and whenever somebody returns to this tab. */
+/** Calls `onUpdate` when the server reports a change, and whenever the user returns to this tab. */
 export function useLiveUpdate(topic: LiveTopic, onUpdate: () => void): void {
   const handle = useEffectEvent(onUpdate);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useLiveUpdate(topic: LiveTopic, onUpdate: () => void): void {
 
 /**
  * Receives the server's events while the tab is visible. A browser allows only six connections to a server over
- * HTTP/1.1, so tabs in the background must not keep one open. What they missed is read when they are shown again.
+ * HTTP/1.1, so background tabs must not keep one open. They fetch what they missed when they are shown again.
  */
 export function useLiveConnection(url: string, isActive: boolean): void {
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useLiveConnection(url: string, isActive: boolean): void {
         source = undefined;
         return;
       }
-      // After a refusal the browser does not reconnect by itself.
+      // The browser does not reconnect automatically after an error response.
       if (source && source.readyState !== EventSource.CLOSED) return;
       source = new EventSource(url);
       for (const topic of topics) source.addEventListener(topic, () => publish(topic));

@@ -36,7 +36,7 @@ export function PlanSummary({ planKey, price, current, comparison, offer }: Plan
         </Fact>
         <Fact label="Starts">{describeStart(current, offer)}</Fact>
         <Fact label="Renews">
-          Every month from your wallet. We remind you before, and you can cancel at any time.
+          Every month from your wallet. We remind you beforehand, and you can cancel any time.
         </Fact>
       </dl>
       <div>
@@ -74,7 +74,7 @@ function describeStart(
   { startsAt }: PlanOffer,
 ): string {
   if (startsAt === 'periodEnd') {
-    return `On ${formatDate(periodEnd)}, when your ${name} period ends. Nothing is charged before.`;
+    return `On ${formatDate(periodEnd)}, when your ${name} period ends. You won't be charged before then.`;
   }
   if (status === 'active' && trialEndsAt === null) {
     return `Immediately, with a new month. The rest of your ${name} period isn't refunded.`;

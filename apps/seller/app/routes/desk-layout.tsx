@@ -30,7 +30,7 @@ const links: (ShellLink & { permission: StaffPermission })[] = [
     ],
     permission: 'money.read',
   },
-  { label: 'AUDIT TRAIL', to: '/desk/audit', icon: 'shield', permission: 'merchants.read' },
+  { label: 'AUDIT LOG', to: '/desk/audit', icon: 'shield', permission: 'merchants.read' },
   { label: 'EMAILS', to: '/desk/mails', icon: 'mail', permission: 'operation.read' },
   { label: 'BACKGROUND JOBS', to: '/desk/jobs', icon: 'sync', permission: 'operation.write' },
   { label: 'MY LOGIN', to: '/desk/login', icon: 'lock', permission: 'desk.read' },

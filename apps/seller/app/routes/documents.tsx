@@ -42,7 +42,7 @@ export default function Documents({ loaderData: { wallet, page, comparison } }: 
       {page.documents.length === 0 ? (
         <EmptyState icon={isNarrowed ? 'search' : 'wallet'} announced={isNarrowed}>
           {isNarrowed
-            ? 'No document matches this.'
+            ? 'No documents found. Try other filters.'
             : 'You have no tax documents yet. Every payment, plan fee and order gets one.'}
         </EmptyState>
       ) : (

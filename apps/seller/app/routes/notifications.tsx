@@ -52,8 +52,8 @@ export default function Notifications({ loaderData: { page } }: Route.ComponentP
       {error && <StatusMessage tone="error">{error}</StatusMessage>}
       {page.items.length === 0 ? (
         <EmptyState icon="bell">
-          No notifications yet. We'll tell you here when products go out of stock or change their cost, when
-          an export is ready, and when something changes in your team or plan.
+          No notifications yet. We'll notify you here when products go out of stock or their cost changes,
+          when an export is ready, and when something changes in your team or plan.
         </EmptyState>
       ) : (
         <Card className="overflow-hidden">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatRupees } from '@postprocure/money/format-rupees';
-import { gstSlab } from '@postprocure/money/sale-gst';
+import { gstSlab } from '@postprocure/money/gst-slab';
 import { Button } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
 import { TextField } from '@postprocure/ui/field';

@@ -17,7 +17,7 @@ interface Decision {
   refuse?: ChangeField[];
 }
 
-/** Lists what the supplier has changed, each with a button to accept or refuse it. */
+/** Lists what the supplier has changed, each with a button to accept or reject it. */
 export function SupplierChanges({ product, canWrite, onChange }: ProductPartProps) {
   const { mutate, isPending, error } = useMutation();
   const [outcome, setOutcome] = useState<string>();
@@ -60,7 +60,7 @@ export function SupplierChanges({ product, canWrite, onChange }: ProductPartProp
 
 const describeDecision = ({ accept = [], refuse = [] }: Decision): string => {
   const names = [...accept, ...refuse].map((field) => changeNames[field]).join(', ');
-  return accept.length > 0 ? `Accepted: ${names}.` : `Refused: ${names}. Your product stays as it was.`;
+  return accept.length > 0 ? `Accepted: ${names}.` : `Rejected: ${names}. Your product stays as it was.`;
 };
 
 interface OpenChangesProps {
@@ -106,10 +106,10 @@ function OpenChanges({ product, canWrite, isPending, onDecide }: OpenChangesProp
                   size="small"
                   tone="outline"
                   inactive={isPending}
-                  aria-label={`Refuse the new ${changeNames[field]}`}
+                  aria-label={`Reject the new ${changeNames[field]}`}
                   onClick={() => decide({ refuse: [field] })}
                 >
-                  Refuse
+                  Reject
                 </Button>
               </div>
             )}
@@ -120,10 +120,10 @@ function OpenChanges({ product, canWrite, isPending, onDecide }: OpenChangesProp
   );
 }
 
-const content = "Accept to use the supplier's new version. Refuse to keep the earlier one as your own.";
+const content = "Accept to use the supplier's new version. Reject to keep the earlier one as your own.";
 const consequences: Record<ChangeField, string> = {
-  sp: 'Accept to let your pricing rule set a new price. Refuse to keep your current price. You pay the new cost in both cases.',
-  mrp: 'Accept to let your pricing rule set a new price. Refuse to keep your current price, unless it is above the new MRP.',
+  sp: 'Accept to let your pricing rule set a new price. Reject to keep your current price. You pay the new cost in both cases.',
+  mrp: 'Accept to let your pricing rule set a new price. Reject to keep your current price, unless it is above the new MRP.',
   title: content,
   bullets: content,
   description: content,

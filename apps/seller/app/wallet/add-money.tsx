@@ -17,7 +17,7 @@ export function AddMoney() {
   const [problem, setProblem] = useState<string>();
   const { start, isPending, error } = useCheckout();
   const field = useRef<HTMLInputElement>(null);
-  // A request that is sent again after a lost answer must not start a second top-up.
+  // A retry after a lost response must not start a second top-up.
   const key = useRef({ amount: 0, key: '' });
   const read = readTopUpAmount(text);
   const change = (typed: string) => {
@@ -66,7 +66,7 @@ export function AddMoney() {
         inputMode="decimal"
         autoComplete="off"
         maxLength={14}
-        hint={`From ${formatAmount(min)} to ${formatAmount(max)}. UPI, cards and net banking, without a surcharge.`}
+        hint={`From ${formatAmount(min)} to ${formatAmount(max)}. Pay by UPI, card or net banking, with no extra charge.`}
         error={problem}
         value={text}
         onChange={({ currentTarget }) => change(currentTarget.value)}

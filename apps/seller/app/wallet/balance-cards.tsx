@@ -8,7 +8,7 @@ export const BalanceCards = ({ wallet }: { wallet: Wallet }) => (
   <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
     <Figure label="Available" amount={wallet.available} isMain isLow={wallet.isLow}>
       {wallet.isLow && wallet.lowBalance !== null
-        ? `Below your alert of ${formatRupees(wallet.lowBalance, { decimals: 0 })}`
+        ? `Below your alert limit of ${formatRupees(wallet.lowBalance, { decimals: 0 })}`
         : 'Ready to spend'}
     </Figure>
     <Figure label="On hold" amount={wallet.held}>

@@ -8,9 +8,9 @@ export interface Result {
 }
 
 const ifDebited =
-  'If money has left your account, it either arrives here within 3 days or your bank returns it.';
+  'If money was deducted from your account, we add it here within 3 days or your bank returns it.';
 
-/** The state of a top-up in the words of somebody who has just paid. */
+/** Describes the state of a top-up to a user who has just paid. */
 export function describeResult(topUp: TopUp, isCancelled: boolean): Result {
   const amount = formatAmount(topUp.amount);
   switch (topUp.state) {
@@ -20,7 +20,7 @@ export function describeResult(topUp: TopUp, isCancelled: boolean): Result {
       return {
         tone: 'waiting',
         title: 'Confirming your payment',
-        lines: ['This usually takes a few seconds. You can leave this page; the money arrives all the same.'],
+        lines: ['This usually takes a few seconds. You can leave this page. The money will still be added.'],
       };
     case 'late_authorised':
       return {
@@ -42,7 +42,7 @@ export function describeResult(topUp: TopUp, isCancelled: boolean): Result {
       return {
         tone: 'failure',
         title: 'Your payment was returned',
-        lines: [`${amount} goes back to the account it came from within 5 to 7 working days.`],
+        lines: [`${amount} will be back in your account within 5 to 7 working days.`],
       };
     case 'expired':
       return { tone: 'failure', title: 'This top-up has expired', lines: ['It was not paid in time.'] };
@@ -54,6 +54,6 @@ function describePlan({ planKey, planBought }: TopUp): string[] {
   return [
     planBought
       ? 'Your plan is paid and has started.'
-      : "Your plan couldn't be paid from it yet. Choose the plan again to pay from your wallet.",
+      : "We couldn't pay for your plan yet. Choose the plan again to pay from your wallet.",
   ];
 }

@@ -4,7 +4,7 @@ import { api } from '../api.ts';
 
 const scriptUrl = 'https://checkout.razorpay.com/v1/checkout.js';
 
-/** What Razorpay's checkout hands over after a payment. */
+/** The result of Razorpay's checkout after a payment. */
 interface RazorpayResponse {
   razorpay_order_id: string;
   razorpay_payment_id: string;
@@ -18,8 +18,8 @@ declare global {
 }
 
 /**
- * Opens the gateway's checkout for a top-up. Resolves to the page that shows the result, once there is one; with the
- * sandbox, the browser leaves for its payment page instead.
+ * Opens the gateway's checkout for a top-up. Resolves to the URL of the result page. With the sandbox, the browser
+ * navigates to the sandbox's payment page instead.
  */
 export async function openCheckout({ topUp, checkout }: TopUpWithCheckout): Promise<string> {
   const resultPage = `/seller/wallet/top-ups/${topUp.id}`;
@@ -41,7 +41,7 @@ export async function openCheckout({ topUp, checkout }: TopUpWithCheckout): Prom
   return resultPage;
 }
 
-/** Resolves to null when the checkout was closed without a payment. */
+/** Resolves to null if the checkout was closed without a payment. */
 async function payWithRazorpay(checkout: Checkout, reference: string): Promise<RazorpayResponse | null> {
   const Razorpay = await loadRazorpay();
   return new Promise((resolve) => {
@@ -53,7 +53,7 @@ async function payWithRazorpay(checkout: Checkout, reference: string): Promise<R
       name: brand.name,
       description: `Add money to your wallet, ${reference}`,
       prefill: checkout.prefill,
-      // Paying by a typed UPI ID was discontinued by NPCI; a QR code or the UPI app takes its place.
+      // NPCI has discontinued payments by typed UPI ID. A QR code or the UPI app is used instead.
       config: {
         display: {
           hide: [{ method: 'upi', flows: ['collect'] }],
@@ -69,7 +69,7 @@ async function payWithRazorpay(checkout: Checkout, reference: string): Promise<R
 
 let loading: Promise<void> | undefined;
 
-/** Loaded only when somebody pays, and only where Razorpay is configured. */
+/** Loaded only when the user pays, and only if Razorpay is configured. */
 async function loadRazorpay(): Promise<NonNullable<Window['Razorpay']>> {
   loading ??= new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -78,7 +78,7 @@ async function loadRazorpay(): Promise<NonNullable<Window['Razorpay']>> {
     script.onerror = () => {
       loading = undefined;
       script.remove();
-      reject(new Error('The checkout script of Razorpay did not load'));
+      reject(new Error("Razorpay's checkout script failed to load"));
     };
     document.head.append(script);
   });

@@ -6,7 +6,7 @@ test('reads amounts as people type them', () => {
   expect(readAmount(' ₹ 1,23,456.50 ')).toEqual({ amount: 123_456.5 });
 });
 
-test.each(['', 'ten', '-5', '1.234'])('refuses %j', (text) => {
+test.each(['', 'ten', '-5', '1.234'])('rejects %j', (text) => {
   expect(readAmount(text)).toEqual({ problem: 'Enter an amount in rupees, such as 2,500.' });
 });
 

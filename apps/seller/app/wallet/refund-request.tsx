@@ -15,10 +15,10 @@ interface RefundRequestProps {
   onRequested: () => void;
 }
 
-/** What would be refunded and where to, or what has to be settled first. */
+/** Shows what would be refunded and where it goes, or what blocks the refund. */
 export function RefundRequest({ overview, canRequest, onRequested }: RefundRequestProps) {
   const { refundable, blockers, parts } = overview;
-  // Undefined until the button was pressed, so that only cancelling returns the focus to it.
+  // Undefined until the button is clicked, so that only cancelling returns the focus to it.
   const [isConfirming, setConfirming] = useState<boolean>();
   if (refundable === 0 && blockers.every(({ code }) => code === 'NO_BALANCE')) {
     return <p className="text-sm">There is no balance to refund.</p>;
@@ -33,7 +33,7 @@ export function RefundRequest({ overview, canRequest, onRequested }: RefundReque
       <RefundParts parts={parts} />
       {!canRequest && (
         <StatusMessage>
-          Your role can't request a refund. An owner, a manager or somebody with the Finance role can.
+          Your role can't request a refund. An owner, a manager or someone with the Finance role can.
         </StatusMessage>
       )}
       {canRequest && !isConfirming && (

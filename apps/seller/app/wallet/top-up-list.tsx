@@ -9,7 +9,7 @@ import { formatDateTime } from '@postprocure/contracts/indian-date';
 import { canRetry, topUpStateNames, topUpStateTones } from './top-up-words.ts';
 import { useCheckout } from './use-checkout.ts';
 
-/** `canPay` is false for roles that may only look. */
+/** `canPay` is false for roles that can only view top-ups. */
 export function TopUpList({ topUps, canPay }: { topUps: readonly TopUp[]; canPay: boolean }) {
   const { start, isPending, error } = useCheckout();
   if (topUps.length === 0) {

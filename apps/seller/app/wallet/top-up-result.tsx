@@ -26,7 +26,7 @@ const looks: Record<Result['tone'], { icon: IconName; className: string }> = {
   failure: { icon: 'close', className: 'bg-kumkum-soft text-kumkum' },
 };
 
-/** What became of a top-up, and what to do next. */
+/** Shows the result of a top-up and the next step. */
 export function TopUpResult({ topUp, isCancelled, canPay }: TopUpResultProps) {
   const { start, isPending, error } = useCheckout();
   const result = describeResult(topUp, isCancelled);

@@ -20,6 +20,6 @@ export const topUpStateTones = {
   expired: 'neutral',
 } as const satisfies Record<TopUpState, string>;
 
-/** Whether another attempt at paying makes sense. While a payment is being confirmed it could be made twice. */
+/** Whether the user can try to pay again. While a payment is being confirmed, they could pay twice. */
 export const canRetry = ({ state }: Pick<TopUp, 'state'>): boolean =>
   state === 'created' || state === 'failed' || state === 'expired';

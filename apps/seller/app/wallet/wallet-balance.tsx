@@ -8,7 +8,7 @@ import { api } from '../api.ts';
 import { useLiveUpdate } from '../live/live-updates.ts';
 import { useIsSessionOver, useSession } from '../session/session-context.ts';
 
-/** The available balance in the top bar: read on every page, after every change, and when the server reports one. */
+/** The available balance in the top bar. Reloaded on navigation, after every change, and on live updates. */
 export function WalletBalance() {
   const [wallet, setWallet] = useState<Pick<Wallet, 'available' | 'isLow'>>();
   const [updates, setUpdates] = useState(0);
@@ -20,7 +20,7 @@ export function WalletBalance() {
   useEffect(() => {
     if (isOver || document.hidden) return;
     const reading = new AbortController();
-    // On errors the last balance stays.
+    // If loading fails, the last balance stays.
     api('GET /api/seller/wallet', { signal: reading.signal }).then(setWallet, () => undefined);
     return () => reading.abort();
   }, [pathname, session, isOver, updates]);

@@ -12,13 +12,13 @@ const tabs = [
 ];
 
 interface WalletPageProps {
-  /** Names the page in the browser's tab. */
+  /** The page title in the browser tab. */
   title: string;
   isDemo: boolean;
   children: ReactNode;
 }
 
-/** What the pages of the wallet have in common. */
+/** The shared layout of the wallet pages. */
 export const WalletPage = ({ title, isDemo, children }: WalletPageProps) => (
   <>
     <title>{pageTitle(title)}</title>

@@ -58,7 +58,7 @@ export function WalletSettingsForm({ wallet, onSaved }: WalletSettingsFormProps)
         />
       )}
       <CheckboxField
-        label="Email me the statement of each month"
+        label="Email me a monthly statement"
         checked={monthlyStatement}
         onChange={({ currentTarget }) => setMonthlyStatement(currentTarget.checked)}
       />

@@ -10,10 +10,10 @@ import { StartError } from '../process/start-error.ts';
 
 const usage = `Usage: npm run check:ledger [-- --help]
 
-Proves every statement that must always hold about money: ledger, payments, refunds and tax documents. Reads one
-snapshot of the database and changes nothing. Prints each statement with "ok" or "FAILED" and what breaks it.
+Checks every money invariant: ledger, payments, refunds and tax documents. Reads one snapshot of the database and
+changes nothing. Prints each invariant with "ok" or "FAILED" and the rows that violate it.
 
-Exit code: 0 when everything holds, 1 otherwise.`;
+Exit code: 0 if all checks pass, 1 otherwise.`;
 
 await runCommand(async () => {
   if (isHelpWanted()) {
@@ -47,7 +47,7 @@ async function checkLedger(url: string): Promise<number> {
     }
     const failed = results.filter(({ violations }) => violations.length > 0).length;
     console.log(
-      failed === 0 ? `All ${results.length} checks hold.` : `${failed} of ${results.length} checks failed.`,
+      failed === 0 ? `All ${results.length} checks passed.` : `${failed} of ${results.length} checks failed.`,
     );
     return failed === 0 ? 0 : 1;
   } finally {

@@ -14,7 +14,7 @@ export function describeDatabaseFailure(error: unknown): string | undefined {
   return undefined;
 }
 
-/** The database went away: whoever was using it fails, but the process can go on and reconnect. */
+/** Whether the database connection was lost. Running queries fail, but the process can reconnect. */
 export function isConnectionLoss(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.length > 0 && error.errors.every(isConnectionLoss);

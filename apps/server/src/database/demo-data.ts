@@ -15,7 +15,7 @@ export async function addDemoData(url: string, options: DemoDataOptions): Promis
   const pool = openPool(url, { max: 1 });
   try {
     if (!(await hasUsers(pool))) await seedDemoUsers(pool);
-    // Loaded here: what serves needs most of it too, and loads it meanwhile.
+    // Imported lazily: the server loads most of these modules in parallel anyway.
     const { seedDemoMoney } = await import('@postprocure/api/demo-money');
     await seedDemoMoney(pool, demoLegalDetails, new Date());
     if (options.products === 0 || (await hasCatalogue(pool))) return;

@@ -45,7 +45,7 @@ export async function runProgram(start: () => Promise<Program>): Promise<void> {
   process.on('uncaughtException', exitFatally);
   process.on('unhandledRejection', (error) => {
     // The job library leaves rejections unhandled when the database goes away in the middle of a job.
-    if (program && isConnectionLoss(error)) program.logError(error, 'a rejection was not handled');
+    if (program && isConnectionLoss(error)) program.logError(error, 'unhandled promise rejection');
     else exitFatally(error);
   });
   try {

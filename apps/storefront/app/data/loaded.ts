@@ -35,7 +35,7 @@ export const mapLoaded = <T, U>(loaded: Loaded<T>, change: (value: T) => U): Loa
 interface Arrival<T> {
   /** Undefined while it loads. */
   current: Loaded<T> | undefined;
-  /** The previous value while a new one loads, for parts of the page that should not disappear meanwhile. */
+  /** The previous value while a new one loads, for parts of the page that should not disappear in the meantime. */
   latest: T | undefined;
 }
 

@@ -52,9 +52,9 @@ function ConnectNow({ name, status }: Pick<Integration, 'name' | 'status'>) {
         <p className="mt-3 rounded-md bg-paper-deep px-4 py-3 text-sm">
           {name} is planned and cannot be connected yet.{' '}
           <Link to="/support/contact" className="font-semibold text-peacock underline">
-            Ask to be told
+            Ask us to notify you
           </Link>{' '}
-          when it can; write “{name}” in the comments.
+          when it's available. Write “{name}” in the comments.
         </p>
       </details>
     );

@@ -121,7 +121,7 @@ export function ShippingEstimator({ asked }: { asked: AskedEstimate | null }) {
             inputMode="decimal"
             min={0}
             step="any"
-            hint="Above ₹5,000, 0.5% of it is added for risk."
+            hint="For values above ₹5,000, we add 0.5% of the value."
             defaultValue={typed?.productValue}
           />
           {answer && 'error' in answer && (

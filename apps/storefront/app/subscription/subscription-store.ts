@@ -111,7 +111,7 @@ async function ask(): Promise<void> {
       });
       for (const id of productIds) if (!states.has(id)) states.set(id, { kind: 'subscribed', isNew: false });
     } catch (error) {
-      // Buttons then offer to subscribe again, which does no harm.
+      // If loading fails, the buttons still say "Subscribe". Subscribing twice has no effect.
       if (error instanceof AppError && error.status === 401) endSession();
       return;
     }

@@ -10,7 +10,7 @@ export interface AccountsContext {
   database: Pool;
   tokens: AccessTokens;
   passwordLimiter: LoginRateLimiter;
-  /** Stricter than `passwordLimiter`, because whoever sends a code already knows the password. */
+  /** Stricter than `passwordLimiter`, because anyone who sends a code already knows the password. */
   codeLimiter: LoginRateLimiter;
   /** For calls that send an email, or that are made with the link of one. */
   linkLimiter: ClientRateLimiter;
@@ -43,7 +43,7 @@ export const createAccountsContext = ({ signingKey, ...options }: AccountsOption
   }),
   codeLimiter: new LoginRateLimiter({
     name: 'code',
-    // Whoever sends a code knows the password, so many clients could guess the six digits together.
+    // Anyone who sends a code already knows the password, so many clients could guess the six digits together.
     freeAttempts: 0,
     database: options.database,
     hashKey: signingKey,

@@ -13,7 +13,7 @@ export interface LoginAttempt {
 export interface LoginLimiterOptions extends PersistentLimiterOptions {
   /** Separates the attempts from those of other limiters. */
   name: string;
-  /** So many attempts on an account are free for a client, whatever other clients do. */
+  /** Number of attempts per client and account that do not count against the account's limit. */
   freeAttempts: number;
 }
 

@@ -9,7 +9,7 @@ export interface CleanText {
 const controls = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u200b\u2060\ufeff]/g;
 const hasUnusual = /[^\t\n\r\x20-\x7e]/;
 
-const lostLetters = 'letters were lost and are question marks now: save the file as XLSX or as CSV UTF-8';
+const lostLetters = 'some letters were replaced by question marks: save the file as XLSX or CSV UTF-8';
 
 /** Placeholders for empty cells in spreadsheets and data sets. */
 const blankMarkers = new Set([

@@ -54,7 +54,7 @@ test.each([
   ['asdf', '123', 'ZZ', 'XX', 'EU', 'European Union', 'UN', 'QO', 'AN', 'XA', 'World', 'Imported', '.', '()'],
   ['Congo', 'China (Taiwan)', 'India / China', 'India, China', 'Made in', 'the', 'x'.repeat(100_000)],
 ])('rejects unknown and ambiguous names: %s …', (...texts) => {
-  const reason = 'is no country we know: write its English name or its code of two letters';
+  const reason = 'is not a known country: use its English name or two-letter code';
   expect(texts.map(parseCountry)).toEqual(texts.map(() => ({ reason })));
 });
 

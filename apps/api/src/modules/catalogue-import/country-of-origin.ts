@@ -2,7 +2,7 @@ import { countryAliases, countryCodes, shopNames } from './country-codes.ts';
 import type { Parsed } from './field-values.ts';
 
 const maxLength = 100;
-const reason = 'is no country we know: write its English name or its code of two letters';
+const reason = 'is not a known country: use its English name or two-letter code';
 
 /** One spelling per country, so that the origin filter does not list 'india', 'IN' and 'India' separately. */
 export function parseCountry(text: string): Parsed<string> {

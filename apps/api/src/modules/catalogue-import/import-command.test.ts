@@ -163,7 +163,7 @@ test('reports rejected rows with their reasons, and accepted + rejected = rows',
     '11,,refused,the row has 7 cells where the header has 6,B-8 | Lamp | Home | 499 | 999 | 3 | shifted',
     '12,,refused,a quote inside a quoted cell is not doubled,"""B-9"" broken,Lamp,Home,499,999,3"',
     `13,B-10,refused,title is longer than 500 characters,${'x'.repeat(500)}`,
-    '14,B-11,refused,sku holds characters that are no text,B-11',
+    '14,B-11,refused,sku contains invalid characters,B-11',
     '16,OK-2,warning,title: control characters were removed,Lamp shade',
     "18,'=cmd|x,refused,sp is negative,-1".replace(',-1', ",'-1"),
   ]);
@@ -358,7 +358,7 @@ test('a dry run reports everything and changes nothing', async () => {
     toCsv([header, ['A', 'Lamp', 'Home', 499, 999, 3], ['B', '', 'Home', 1, 1, 1]]),
   );
   const { output } = await bench.run(file, '--dry-run');
-  expect(output).toContain('Accepted  1 (1 new, 0 known already)\nRefused   1');
+  expect(output).toContain('Accepted  1 (1 new, 0 already in the catalogue)\nRefused   1');
   expect(await bench.readReport(file)).toEqual(['3,B,refused,title is empty,']);
   expect(await dumpCatalogue(bench.database.pool)).toEqual(before);
 });
@@ -371,7 +371,7 @@ test.each([
   [['x.csv', '--map', '--dry-run'], "Option '--map' argument is ambiguous.\n\nUsage:"],
   [['x.csv', '--encoding', 'klingon'], '--encoding klingon: unknown encoding'],
   [['x.csv', '--defaults', 'quantity=many'], '--defaults quantity=many: is not a whole number'],
-  [['x.csv', '--defaults', 'country_of_origin=asdf'], '--defaults country_of_origin=asdf: is no country'],
+  [['x.csv', '--defaults', 'country_of_origin=asdf'], '--defaults country_of_origin=asdf: is not a known country'],
   [['x.csv', '--map', 'price=x'], '--map price=x: unknown column price'],
   [['x.csv', '--report', '/nowhere/report.csv'], 'Cannot write the report to /nowhere/report.csv'],
 ])('%j prints a clear error', async (argv, message) => {

@@ -115,7 +115,7 @@ async function rehearse(
     await writeReport(options.report, readFindings(tx, state.id));
     const known = await countKnownSkus(tx, state.id);
     const isNew = state.rowCount - state.refusedCount - state.replacedCount - known;
-    const outcome = `${formatCount(isNew)} new, ${formatCount(known)} known already`;
+    const outcome = `${formatCount(isNew)} new, ${formatCount(known)} already in the catalogue`;
     exitCode = summarize(state, outcome, options, progress);
     progress.note('Dry run: nothing was changed.');
     throw new Rehearsed();

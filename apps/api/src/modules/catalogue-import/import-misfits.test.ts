@@ -24,11 +24,11 @@ test('rejects rounded SKUs, so that two products never become one', async () => 
     ['2E10-R', '8.90123E+12', 'Red', '', '', 399],
   ]);
   const reason =
-    'is a number that a spreadsheet has rounded, its last digits are lost: format the column as text before the SKUs are put in';
+    'was rounded by a spreadsheet and has lost its last digits: format the column as text before entering SKUs';
   expect(report).toEqual([
-    `2,8.90123E+12,refused,"sku ${reason}",8.90123E+12`,
-    `3,8.90123E+12,refused,"sku ${reason}",8.90123E+12`,
-    `5,2E10-R,refused,"parent_sku ${reason}",8.90123E+12`,
+    `2,8.90123E+12,refused,sku ${reason},8.90123E+12`,
+    `3,8.90123E+12,refused,sku ${reason},8.90123E+12`,
+    `5,2E10-R,refused,parent_sku ${reason},8.90123E+12`,
   ]);
   expect(await query('select sku from products')).toEqual([{ sku: '2E10' }]);
 });
@@ -42,7 +42,7 @@ test('rejects an unknown origin, and recognizes every spelling of India', async 
     ['D', 'Lamp', 'Home', 100, 'asdf'],
   ]);
   expect(report).toEqual([
-    '5,D,refused,country_of_origin is no country we know: write its English name or its code of two letters,asdf',
+    '5,D,refused,country_of_origin is not a known country: use its English name or two-letter code,asdf',
   ]);
   expect(await query('select sku, country_of_origin, warehouse from products order by sku')).toEqual([
     { sku: 'A', country_of_origin: 'India', warehouse: 'national' },

@@ -69,7 +69,7 @@ const maxBulletPoints = 20;
 const parseBulletPoint = parseText(500);
 const valueMaxLength = 500;
 const roundedSku =
-  'is a number that a spreadsheet has rounded, its last digits are lost: format the column as text before the SKUs are put in';
+  'was rounded by a spreadsheet and has lost its last digits: format the column as text before entering SKUs';
 
 export function readProductRow(source: SourceRow, rules: RowRules): ReadRow {
   const reader = new RowReader(source, rules);
@@ -142,8 +142,7 @@ class RowReader {
   /** SKUs are never repaired, because a wrong guess would change another product. */
   readSku(column: 'sku' | 'parent_sku'): string {
     const { text, warnings } = this.#clean(column);
-    if (warnings.length > 0 || /[\t\n\r]/.test(text))
-      this.reject(column, 'holds characters that are no text');
+    if (warnings.length > 0 || /[\t\n\r]/.test(text)) this.reject(column, 'contains invalid characters');
     else if (text === '' && column === 'sku') this.reject(column, 'is empty');
     else if (text.length > 64) this.reject(column, 'is longer than 64 characters');
     else if (isRoundedNumber(text)) this.reject(column, roundedSku);

@@ -19,7 +19,7 @@ import {
   findPage,
   type SearchRequest,
   type Total,
-} from './search.service.ts';
+} from './search-engine.ts';
 
 /** How many products of each featured category are among the first thousand products. */
 const featuredShare = 60;

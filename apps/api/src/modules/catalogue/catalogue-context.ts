@@ -11,7 +11,7 @@ import { keepRefreshed } from './refreshed-value.ts';
 import { sanitizeProductText } from './sanitize-product-text.ts';
 import type { SearchLevels } from './search-levels.ts';
 import { readLevels } from './search.repository.ts';
-import { everywhere } from './search.service.ts';
+import { everywhere } from './search-engine.ts';
 
 /** The database and the cached data that all catalogue functions share. */
 export interface CatalogueContext {

@@ -4,7 +4,8 @@ import { JsonText, type Handlers } from '../../endpoints/handlers.ts';
 import { browseProducts } from './browse.service.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 import { listDirectoryParts, readDirectoryPart } from './product-directory.repository.ts';
-import { searchProducts, suggestProducts } from './product-search.service.ts';
+import { searchProducts } from './product-search.service.ts';
+import { suggestProducts } from './suggestion.service.ts';
 
 export function createCatalogueHandlers(context: CatalogueContext): Handlers<typeof catalogueEndpoints> {
   const { reads } = context;

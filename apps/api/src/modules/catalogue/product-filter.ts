@@ -4,7 +4,7 @@ import { priceBuckets } from '@postprocure/contracts/catalogue/product-filter';
 import { rupeesToPaise } from '@postprocure/money/paise';
 import type { CategoryTree } from './category-tree.ts';
 import type { FacetCounts, RowFilter, Slice } from './search.repository.ts';
-import type { Total } from './search.service.ts';
+import type { Total } from './search-engine.ts';
 
 const secondsPerDay = 86_400;
 

@@ -1,27 +1,18 @@
-import type {
-  ProductSearchPage,
-  ProductSearchQuery,
-  ProductSuggestions,
-} from '@postprocure/contracts/catalogue/product';
+import type { ProductSearchPage, ProductSearchQuery } from '@postprocure/contracts/catalogue/product';
 import type { Executor } from '@postprocure/db/pool';
 import { resolveCategory, scopeLexeme, type CatalogueContext } from './catalogue-context.ts';
 import { nowInSeconds, toFacets, toPageFields, toRowFilter, toSlice } from './product-filter.ts';
-import { applyPriceIntent, readPriceIntent, respellIntent, withoutUnfinishedPrice } from './price-intent.ts';
+import { applyPriceIntent, readPriceIntent, respellIntent } from './price-intent.ts';
 import { findIdBySku, loadCards } from './product.repository.ts';
 import { correctedTerm, quoteLexeme } from './search-term.ts';
-import { analyzeTerm, completeTerm, countFacets, findIds, readLexemeCount } from './search.repository.ts';
+import { analyzeTerm, countFacets, findIds, readLexemeCount } from './search.repository.ts';
 import {
   countTotal,
   countTotalAndFacets,
-  everywhere,
   findPage,
   type SearchRequest,
   type Total,
-} from './search.service.ts';
-
-const suggestedTerms = 8;
-const suggestedCategories = 4;
-const suggestedProducts = 5;
+} from './search-engine.ts';
 
 export async function searchProducts(
   context: CatalogueContext,
@@ -103,43 +94,8 @@ function toPage(
   };
 }
 
-/** Suggestions while the user types. */
-export async function suggestProducts(context: CatalogueContext, typed: string): Promise<ProductSuggestions> {
-  const intent = readPriceIntent(typed);
-  const search = withoutUnfinishedPrice(intent.term);
-  if (search.trim() === '') return { terms: [], categories: [], products: [] };
-  const { reads } = context;
-  const [tree, levels, units, terms, bySku] = await Promise.all([
-    context.readTree(),
-    context.readLevels(),
-    analyzeTerm(reads, search),
-    completeTerm(reads, search, suggestedTerms),
-    findBySku(reads, search),
-  ]);
-  if (bySku !== null) return { terms: [], categories: [], products: await loadCards(reads, [bySku]) };
-  const request: SearchRequest = {
-    units,
-    scopeLexeme: everywhere,
-    scopeProducts: levels.products,
-    filter: toRowFilter(
-      { minPrice: intent.minPrice ?? undefined, maxPrice: intent.maxPrice ?? undefined },
-      0,
-    ),
-    sort: 'featured',
-  };
-  const found =
-    units.length === 0
-      ? []
-      : (await findPage(reads, levels, request, { offset: 0, limit: suggestedProducts })).ids;
-  return {
-    terms: terms.map((term) => respellIntent(intent, term)),
-    categories: tree.findByPrefix(search).slice(0, suggestedCategories),
-    products: await loadCards(reads, found),
-  };
-}
-
 /** A SKU must contain a digit, so that no product can claim an ordinary word as its SKU. */
-async function findBySku(reads: Executor, term: string): Promise<number | null> {
+export async function findBySku(reads: Executor, term: string): Promise<number | null> {
   const sku = term.trim().replace(/^sku\s*[:#]\s*/i, '');
   return /^.{3,64}$/.test(sku) && /\d/.test(sku) ? findIdBySku(reads, sku) : null;
 }

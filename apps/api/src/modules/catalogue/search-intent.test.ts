@@ -2,7 +2,8 @@ import { demoTemplate } from '@postprocure/demo-catalogue/testing';
 import { createTestDatabase, type TestDatabase } from '@postprocure/db/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCatalogueContext, type CatalogueContext } from './catalogue-context.ts';
-import { searchProducts, suggestProducts } from './product-search.service.ts';
+import { searchProducts } from './product-search.service.ts';
+import { suggestProducts } from './suggestion.service.ts';
 import { analyzeTerm } from './search.repository.ts';
 
 let database: TestDatabase;

@@ -15,7 +15,7 @@ export const documentInvariants: readonly Invariant[] = [
       where taxable_paise + cgst_paise + sgst_paise + igst_paise <> total_paise or cgst_paise <> sgst_paise`,
   },
   {
-    name: 'The lines of every document add up to it',
+    name: 'The lines of every document add up to its total',
     sql: `select format('document %s', d.number_text) as detail
       from documents d,
         lateral (
@@ -31,7 +31,7 @@ export const documentInvariants: readonly Invariant[] = [
       group by i.id having sum(c.total_paise) > i.total_paise`,
   },
   {
-    name: 'Every plan fee and every top-up has a document of its amount',
+    name: 'Every plan fee and top-up has a document for the same amount',
     sql: `select format('journal %s (%s)', j.id, j.kind) as detail
       from ledger_journals j join ledger_entries e on e.journal_id = j.id and e.account = 'wallet'
       left join documents d on d.journal_id = j.id

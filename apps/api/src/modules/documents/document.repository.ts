@@ -28,7 +28,7 @@ const columns = `id, kind, number_text as "numberText", merchant_id as "merchant
   taxable_paise as "taxablePaise", cgst_paise as "cgstPaise", sgst_paise as "sgstPaise", igst_paise as "igstPaise",
   total_paise as "totalPaise", is_demo as "isDemo", content`;
 
-/** The next number of a series. The row stays locked until the transaction ends, so that a rollback leaves no gap. */
+/** Takes the next number of a series. The row stays locked until the transaction ends, so a rollback leaves no gap. */
 export async function takeNumber(tx: Executor, series: string, financialYear: string): Promise<number> {
   const { rows } = await tx.query<{ number: number }>(
     `insert into document_series (series, financial_year, last_number) values ($1, $2, 1)
@@ -80,7 +80,7 @@ export async function insertDocument(tx: Executor, document: NewDocument): Promi
   return inserted;
 }
 
-/** The document that a journal has led to, for events that arrive twice. */
+/** Finds the document of a journal, so that an event that arrives twice issues only one. */
 export async function findDocumentOfJournal(
   executor: Executor,
   journalId: number,
@@ -117,7 +117,7 @@ export interface DocumentPosition {
   limit: number;
 }
 
-/** Newest first. `from` and `to` are days in India, both included; `number` is any part of one. */
+/** Newest first. `from` and `to` are days in India, both inclusive; `number` matches part of a number. */
 export async function listDocuments(
   executor: Executor,
   merchantId: string,

@@ -20,7 +20,7 @@ import { sendTaxExport } from './tax-export.ts';
 
 const pageSize = 30;
 const batchSize = 100;
-/** A ZIP of more documents would take minutes; the period can be narrowed. */
+/** A ZIP file of more documents would take minutes. */
 const maxArchived = 2000;
 
 export const createDocumentHandlers = ({
@@ -94,7 +94,7 @@ async function* readDocuments(
   }
 }
 
-/** PDFs are rendered one after the other, as fast as the archive is read. */
+/** Renders the PDFs one at a time, as fast as the client reads the archive. */
 async function archiveDocuments(
   database: Pool,
   merchantId: string,
@@ -104,7 +104,7 @@ async function archiveDocuments(
   for await (const batch of readDocuments(database, merchantId, filter)) {
     documents.push(...batch);
     if (documents.length > maxArchived) {
-      throw new AppError('CONFLICT', 'These are more than 2,000 documents. Please choose a shorter period.');
+      throw new AppError('CONFLICT', 'There are more than 2,000 documents. Choose a shorter period.');
     }
   }
   if (documents.length === 0) throw new AppError('NOT_FOUND', 'There are no documents in this period.');

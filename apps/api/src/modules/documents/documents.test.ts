@@ -44,7 +44,7 @@ async function createMerchant(state: IndianStateCode | null, name = 'Asha Trader
 }
 
 let sources = 0;
-/** Money that moved, for a document to be issued about. */
+/** Posts a top-up and an order debit, and issues the order's invoice. */
 const issue = (
   merchantId: string,
   lines: readonly NewLine[],
@@ -106,7 +106,7 @@ const kurta = (totalPaise: number, gstBasisPoints = 500): NewLine => ({
 
 const violations = async () =>
   (await checkInvariants(database.pool, documentInvariants))
-    // These invoices are about money of no real order.
+    // The top-ups of these tests have no receipts.
     .filter(({ name }) => !name.startsWith('Every plan fee'))
     .flatMap((one) => one.violations);
 
@@ -147,7 +147,7 @@ test('invoices issued at the same time have numbers without gaps, and e-invoices
 });
 
 describe('numbers', () => {
-  test('begin anew with the financial year, at midnight in India', async () => {
+  test('restart with the financial year, at midnight in India', async () => {
     const merchantId = await createMerchant('29');
     const before = await issue(merchantId, [kurta(100)], { issuedAt: new Date('2031-03-31T18:29:59Z') });
     const after = await issue(merchantId, [kurta(100)], { issuedAt: new Date('2031-03-31T18:30:00Z') });
@@ -185,7 +185,7 @@ describe('numbers', () => {
 });
 
 describe('credit notes', () => {
-  test('carry the kind of tax of their invoice and never exceed it', async () => {
+  test('have the tax types of their invoice and never exceed it', async () => {
     const invoice = await issue(await createMerchant('27'), [kurta(49_900)]);
     const note = await credit(invoice, 39_920);
     expect(note).toMatchObject({ kind: 'credit_note', supply: 'inter_state', totalPaise: 39_920 });
@@ -195,7 +195,7 @@ describe('credit notes', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('issued at the same moment do not exceed their invoice together', async () => {
+  test('issued concurrently do not exceed their invoice in total', async () => {
     const invoice = await issue(await createMerchant('27'), [kurta(10_000)]);
     const outcomes = await Promise.allSettled([
       credit(invoice, 6000),
@@ -238,7 +238,7 @@ test('a merchant without an address is supplied where we are, and gets no e-invo
   expect(() => buildEInvoice(invoice)).toThrow();
 });
 
-test('a PDF is made of every kind of document', async () => {
+test('every kind of document can be rendered as a PDF', async () => {
   const merchantId = await createMerchant('29', 'श्री गणेश ट्रेडर्स');
   const invoice = await issue(merchantId, [kurta(49_900), kurta(262_500, 1800)]);
   const receipt = await withTransaction(database.pool, async (tx) => {

@@ -19,7 +19,7 @@ const party = z.object({
   Stcd: stateCode,
 });
 
-/** The e-invoice schema INV-01, version 1.1, as far as our documents use it. */
+/** The part of the e-invoice schema INV-01, version 1.1, that our documents use. */
 export const eInvoiceSchema = z.object({
   Version: z.literal('1.1'),
   TranDtls: z.object({
@@ -84,7 +84,7 @@ export const eInvoiceSchema = z.object({
 
 export type EInvoice = z.infer<typeof eInvoiceSchema>;
 
-/** The e-invoice of a document to a registered recipient. Throws when the document cannot be expressed as one. */
+/** The e-invoice of a document to a registered recipient. Throws if the document cannot have one. */
 export function buildEInvoice(document: DocumentRecord): EInvoice {
   const { content, placeOfSupply } = document;
   return eInvoiceSchema.parse({

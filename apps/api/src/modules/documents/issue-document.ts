@@ -21,7 +21,7 @@ import {
 import { financialYearOf, indianDay } from './financial-year.ts';
 import { findPlaceOfSupply } from './place-of-supply.ts';
 
-/** Who issues documents. `isDemo` also when the payment gateway is the sandbox: the document says so. */
+/** `isDemo` is also true when the payment gateway is the sandbox; documents are then marked as a demo. */
 export type DocumentIssuer = LegalDetails;
 
 /** A line before tax is split out of its total. */
@@ -32,7 +32,7 @@ export type NewLine = Pick<
 
 export interface NewTaxDocument {
   merchantId: string;
-  /** The money movement that it documents. A journal has at most one document of a kind. */
+  /** The journal that it documents. A journal has at most one document of each kind. */
   journalId: number;
   issuedAt: Date;
   reference: string;
@@ -102,11 +102,11 @@ export interface NewCreditNote {
   journalId: number;
   issuedAt: Date;
   reason: string;
-  /** What is credited; the whole invoice when absent. */
+  /** The credited lines. Default: the whole invoice. */
   lines?: readonly NewLine[];
 }
 
-/** Takes an invoice back, in whole or in part, with the parties and the kind of tax that the invoice has. */
+/** Credits an invoice in whole or in part, with the same parties and tax types. */
 export async function issueCreditNote(
   tx: Executor,
   issuer: DocumentIssuer,
@@ -216,7 +216,7 @@ async function readRecipient(executor: Executor, merchantId: string): Promise<Do
 /** A GSTIN begins with the code of the state it is registered in. */
 function stateOf({ gstin }: DocumentIssuer): IndianStateCode {
   const code = gstin.slice(0, 2);
-  if (!isIndianStateCode(code)) throw new Error(`GSTIN ${gstin} names no state`);
+  if (!isIndianStateCode(code)) throw new Error(`GSTIN ${gstin} has no valid state code`);
   return code;
 }
 

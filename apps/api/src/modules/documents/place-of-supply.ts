@@ -1,7 +1,7 @@
 import type { IndianStateCode } from '@postprocure/contracts/indian-state';
 import type { Supply } from '@postprocure/money/invoice-tax';
 
-/** Union territories without a legislature, where UTGST takes the place of SGST. */
+/** Union territories without a legislature, where UTGST replaces SGST. */
 const unionTerritories: ReadonlySet<IndianStateCode> = new Set(['04', '26', '31', '35', '38']);
 
 export interface PlaceOfSupply {
@@ -10,9 +10,9 @@ export interface PlaceOfSupply {
 }
 
 /**
- * Where we supply a merchant, and with which tax. Goods go to the merchant's customer on the merchant's direction, so
+ * Determines the place of supply and the tax types. Goods go to the merchant's customer on the merchant's direction, so
  * the place is the merchant's own state (section 10(1)(b) of the IGST Act); for services it is the recipient's state as
- * well. A merchant who has given no address is supplied where we are (section 12(2)(b)(ii)).
+ * well. For a merchant without an address it is our own state (section 12(2)(b)(ii)).
  */
 export function findPlaceOfSupply(
   supplierState: IndianStateCode,

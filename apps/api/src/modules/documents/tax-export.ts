@@ -9,7 +9,7 @@ import { indianDay } from './financial-year.ts';
 
 type Line = DocumentRecord['content']['lines'][number] & { document: DocumentRecord };
 
-/** The documents of a period for an accountant: a table by line and rate, or vouchers for Tally. */
+/** Exports the documents of a period for accountants: a CSV file with one row per line, or Tally vouchers. */
 export const sendTaxExport = (
   format: 'gstr-csv' | 'tally-xml',
   batches: AsyncIterable<readonly DocumentRecord[]>,
@@ -29,7 +29,7 @@ async function* listLines(batches: AsyncIterable<readonly DocumentRecord[]>): As
 const stateName = (code: string | null): string =>
   code !== null && isIndianStateCode(code) ? `${code}-${indianStates[code]}` : '';
 
-/** The columns that returns and their reconciliation (GSTR-2B) ask for. */
+/** The columns needed for GST returns and their reconciliation (GSTR-2B). */
 const columns: readonly TableColumn<Line>[] = [
   { heading: 'GSTIN of supplier', width: 18, cell: ({ document }) => document.content.supplier.gstin },
   { heading: 'Supplier', width: 30, cell: ({ document }) => document.content.supplier.legalName },

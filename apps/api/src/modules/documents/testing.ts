@@ -5,7 +5,7 @@ import { withTransaction } from '@postprocure/db/transaction';
 import { postJournal } from '../ledger/index.ts';
 import { issueReceipt } from './issue-document.ts';
 
-/** Money that a merchant has added, with its receipt. Returns the id of the receipt. */
+/** Adds money to a merchant's wallet and issues the receipt. Returns the receipt's ID. */
 export const issueTestReceipt = (database: Pool, merchantId: string, totalPaise = 100_000): Promise<string> =>
   withTransaction(database, async (tx) => {
     const source = `pay_${randomUUID()}`;

@@ -1,7 +1,7 @@
 import { imageUrl } from '@postprocure/contracts/images/image';
 import type { ExportField } from '@postprocure/contracts/exports/export-fields';
 import { marginAfterGst } from '@postprocure/money/margin';
-import { saleGst } from '@postprocure/money/sale-gst';
+import { saleGst } from '@postprocure/money/gst-slab';
 import type { Cell } from '../../spreadsheet-cell.ts';
 import type { ExportRow } from './export-row.repository.ts';
 

@@ -27,7 +27,7 @@ const batchSize = 500;
 export const exportPath = (directory: string, { id, format }: { id: string; format: ExportFormat }): string =>
   path.join(directory, `${id}.${fileExtension(format)}`);
 
-/** Writes the file of an export, unless it is finished already. Leaves no file if the export is cancelled meanwhile. */
+/** Writes the file of an export, unless it is already finished. Leaves no file if the export is cancelled while it runs. */
 export async function writeExport(
   context: ExportFileContext,
   id: string,

@@ -18,7 +18,7 @@ interface ItemRow extends AssigneeRow {
 
 /** What differs between tickets and chats. Both functions that write increase the version. */
 interface ItemStore<Row extends ItemRow> {
-  /** The prefix of its actions in the audit trail. */
+  /** The prefix of its actions in the audit log. */
   name: 'ticket' | 'chat';
   table: ItemTable;
   notFoundMessage: string;
@@ -38,7 +38,7 @@ interface ItemActions<Row> {
     version: number | null,
     work: (tx: Executor, item: Row) => Promise<void>,
   ): Promise<void>;
-  /** Changes the status and records it in the history and the audit trail. */
+  /** Changes the status and records it in the history and the audit log. */
   moveItem(tx: Executor, actor: StaffActor, item: Row, to: DeskStatus, reason: string | null): Promise<void>;
   changeStatus(database: Pool, actor: StaffActor, id: string, change: StatusChange): Promise<void>;
   assign(database: Pool, actor: StaffActor, id: string, change: AssignmentChange): Promise<void>;

@@ -48,7 +48,7 @@ export async function lockAdjustment(tx: Executor, id: string): Promise<Adjustme
   return findAdjustment(tx, id);
 }
 
-/** Null when there is no such merchant. */
+/** Returns null if the merchant does not exist. */
 export async function insertAdjustment(
   tx: Executor,
   adjustment: Pick<AdjustmentRecord, 'merchantId' | 'amountPaise' | 'reason' | 'note' | 'proposedBy'>,

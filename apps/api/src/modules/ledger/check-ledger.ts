@@ -4,13 +4,13 @@ import type { Invariant } from './ledger-invariants.ts';
 
 export interface InvariantResult {
   name: string;
-  /** Descriptions of rows that break the invariant, at most twenty. */
+  /** Descriptions of rows that violate the invariant, at most twenty. */
   violations: string[];
 }
 
 const shownViolations = 20;
 
-/** Proves every invariant on one snapshot of the database. */
+/** Checks every invariant on one snapshot of the database. */
 export const checkInvariants = (
   database: Pool,
   invariants: readonly Invariant[],

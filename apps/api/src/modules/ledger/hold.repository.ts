@@ -8,7 +8,7 @@ export interface Hold {
   state: 'active' | 'captured' | 'released';
 }
 
-/** False when the source holds money already. */
+/** Returns false if the source already holds money. */
 export async function insertHold(
   tx: Executor,
   hold: Pick<Hold, 'merchantId' | 'amountPaise' | 'reason'> & { source: string },

@@ -14,7 +14,7 @@ export interface NewHold {
   actorId: string | null;
 }
 
-/** Reserves money of a merchant's wallet. A source holds once. */
+/** Reserves money in a merchant's wallet. Idempotent per source. */
 export async function holdMoney(tx: Executor, hold: NewHold): Promise<void> {
   if (!(await insertHold(tx, hold))) return;
   await postJournal(tx, {
@@ -27,7 +27,7 @@ export async function holdMoney(tx: Executor, hold: NewHold): Promise<void> {
   });
 }
 
-/** Gives reserved money back to the wallet. */
+/** Returns reserved money to the wallet. */
 export async function releaseHold(tx: Executor, source: string, actorId: string | null): Promise<void> {
   const hold = await requireActiveHold(tx, source);
   await endHold(tx, hold.id, 'released');
@@ -41,7 +41,7 @@ export async function releaseHold(tx: Executor, source: string, actorId: string 
   });
 }
 
-/** Spends reserved money: `to` says where it goes, and adds up to the hold. */
+/** Spends reserved money. The amounts in `to` must add up to the hold. */
 export async function captureHold(
   tx: Executor,
   source: string,

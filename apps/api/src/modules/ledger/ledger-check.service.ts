@@ -3,7 +3,7 @@ import type { Executor, Pool } from '@postprocure/db/pool';
 import { checkInvariants, type InvariantResult } from './check-ledger.ts';
 import type { Invariant } from './ledger-invariants.ts';
 
-/** Proves every invariant and keeps the result for staff. */
+/** Checks every invariant and saves the result for staff. */
 export async function runCheck(database: Pool, invariants: readonly Invariant[]): Promise<LedgerCheck> {
   const startedAt = Date.now();
   const results = await checkInvariants(database, invariants);

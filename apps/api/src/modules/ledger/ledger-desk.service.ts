@@ -58,9 +58,12 @@ export const createLedgerDeskHandlers = ({
       const found = await lockAdjustment(tx, params.id);
       if (!found) throw new AppError('NOT_FOUND', 'Adjustment not found.');
       if (found.state !== 'proposed')
-        throw new AppError('CONFLICT', 'This adjustment has been decided already.');
+        throw new AppError('CONFLICT', 'This adjustment has already been approved or rejected.');
       if (found.proposedBy === staff.userId) {
-        throw new AppError('CONFLICT', 'You proposed this adjustment. Someone else has to decide it.');
+        throw new AppError(
+          'CONFLICT',
+          'You proposed this adjustment. Someone else has to approve or reject it.',
+        );
       }
       const isApproved = body.decision === 'approve';
       const journalId = isApproved ? await post(tx, found, staff.userId) : null;
@@ -84,14 +87,14 @@ export const createLedgerDeskHandlers = ({
   'POST /api/desk/ledger-checks': () => runCheck(database, invariants),
 });
 
-/** For the demo: a correction that one member of staff proposed and another approved. */
+/** For the demo: an adjustment that one staff member proposed and another approved. */
 export async function createDemoAdjustment(
   tx: Executor,
   proposal: Parameters<typeof insertAdjustment>[1],
   approval: { by: string; note: string },
 ): Promise<void> {
   const id = await insertAdjustment(tx, proposal);
-  if (id === null) throw new Error('There is no such merchant');
+  if (id === null) throw new Error('Merchant not found');
   const journalId = await post(tx, await requireAdjustment(tx, id), approval.by);
   await saveDecision(tx, id, { state: 'approved', journalId, ...approval });
 }

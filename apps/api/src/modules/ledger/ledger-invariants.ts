@@ -1,4 +1,4 @@
-/** A statement about money that must always hold, and the query that returns the rows which break it. */
+/** A rule about money that must always hold, with the query that returns the rows that violate it. */
 export interface Invariant {
   name: string;
   /** Returns one text column, `detail`, for each violation. */

@@ -13,12 +13,12 @@ export const ledgerTasks = (pool: Pool, invariants: readonly Invariant[]): TaskL
       kind: 'money',
       to: { staffPermission: 'money.read' },
       key: `ledger-check:${checkedAt}`,
-      title: 'The nightly check of the ledger found violations',
+      title: 'The nightly ledger check found violations',
       body: broken.map(({ name, violations }) => `${name}: ${violations.length}`).join('\n'),
       link: '/desk/ledger',
     });
   },
 });
 
-/** 02:30 in the morning in India. */
+/** 2:30 am in India. */
 export const ledgerCrontab = ['0 21 * * * ledger:check ?max=3'];

@@ -16,20 +16,20 @@ export type LedgerAccount =
 
 export interface NewJournal {
   kind: JournalKind;
-  /** What caused it. A source posts once per kind, whoever tries and however often. */
+  /** What caused it. Each source posts at most once per kind (idempotency). */
   source: string;
   /** Null only for settlements, which move no merchant's money. */
   merchantId: string | null;
   /** The order that the money is for. */
   orderId?: string;
   description: string;
-  /** The user who caused it; null when the system did. */
+  /** The user who caused it; null for the system. */
   actorId: string | null;
   /** Paise by account, positive for a credit. They sum to zero. */
   entries: Partial<Record<LedgerAccount, number>>;
 }
 
-/** Inserts a journal with its entries in one statement. Null when its source has posted before. */
+/** Inserts a journal with its entries in one statement. Returns null if its source has already posted. */
 export async function insertJournal(tx: Executor, journal: NewJournal): Promise<number | null> {
   const entries = Object.entries(journal.entries).filter(([, paise]) => paise !== 0);
   const { rows } = await tx.query<{ journalId: number }>({
@@ -77,7 +77,7 @@ export async function loadBalance(executor: Executor, merchantId: string): Promi
   return readBalance(executor, merchantId, '');
 }
 
-/** Nothing else moves this merchant's money until the transaction ends. */
+/** Prevents other transactions from moving this merchant's money until this one ends. */
 export async function lockBalance(tx: Executor, merchantId: string): Promise<WalletBalance> {
   return readBalance(tx, merchantId, 'for no key update');
 }

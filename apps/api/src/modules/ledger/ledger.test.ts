@@ -77,7 +77,7 @@ describe('posting', () => {
     expect(await loadBalance(database.pool, merchantId)).toMatchObject({ availablePaise: 100 });
   });
 
-  test('refuses to spend more than the available balance', async () => {
+  test('rejects spending more than the available balance', async () => {
     await post(topUp(100));
     await expect(post(planCharge(101))).rejects.toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
     await withTransaction(database.pool, (tx) =>
@@ -111,7 +111,7 @@ describe('posting', () => {
     expect(await loadBalance(database.pool, merchantId)).toEqual({ availablePaise: 300, heldPaise: 0 });
   });
 
-  test('many debits and credits at once neither overdraw nor lose or repeat anything', async () => {
+  test('concurrent debits and credits neither overdraw the wallet nor get lost or repeated', async () => {
     await post(topUp(10_000));
     const attempts = Array.from({ length: 300 }, (_, index) =>
       post(index % 3 === 0 ? topUp(50) : planCharge(100)).then(
@@ -133,7 +133,7 @@ describe('posting', () => {
   });
 });
 
-describe('the database refuses', () => {
+describe('the database rejects', () => {
   const sql = (text: string, values: unknown[] = []) => database.pool.query(text, values);
 
   test.each([
@@ -183,7 +183,7 @@ describe('the database refuses', () => {
 });
 
 describe('the check finds', () => {
-  /** Bypasses the triggers, as only damage from outside the application could. */
+  /** Bypasses the triggers, which the application cannot do. */
   const corrupt = (text: string, values: unknown[] = []) =>
     withTransaction(database.pool, async (tx) => {
       await tx.query('set local session_replication_role = replica');
@@ -239,7 +239,7 @@ describe('the check finds', () => {
     expect(await violations()).toEqual(['Money on hold is the sum of the active holds']);
   });
 
-  test('a journal that moves money of nobody', async () => {
+  test('a journal that belongs to no merchant', async () => {
     const { journalId } = await post(topUp(100));
     const name = 'Every journal except a settlement moves money of exactly one merchant';
     await corrupt('update ledger_journals set merchant_id = gen_random_uuid() where id = $1', [journalId]);

@@ -4,13 +4,13 @@ import { findJournal, insertJournal, type NewJournal } from './ledger.repository
 
 export interface PostedJournal {
   journalId: number;
-  /** False when the source had posted before: nothing moved this time. */
+  /** False if the source had already posted; no money moved this time. */
   isNew: boolean;
 }
 
 /**
  * The only writer of the ledger. Call it in the transaction of the event that moves the money. Rejects with
- * INSUFFICIENT_BALANCE when a wallet would go below zero, which ends the transaction.
+ * INSUFFICIENT_BALANCE if a wallet would go below zero, which aborts the transaction.
  */
 export async function postJournal(tx: Executor, journal: NewJournal): Promise<PostedJournal> {
   const { kind, source } = journal;

@@ -8,8 +8,8 @@ interface PrintedRow {
 }
 
 /**
- * A merchant's journals as a text table in rupees: a column for each account, the wallet's balance last. `nameSource`
- * may give sources, which are mostly ids, names that say more.
+ * Formats a merchant's journals as a text table in rupees, with a column for each account and the wallet's balance last.
+ * `nameSource` can replace sources, which are mostly IDs, with readable names.
  */
 export async function printLedger(
   executor: Executor,

@@ -3,12 +3,14 @@ import type { LiveTopic } from './live-topic.ts';
 
 export const liveUpdateChannel = 'merchant_updates';
 
-/** Tells every process, once the transaction is committed. The same message within one transaction is sent once. */
+/**
+ * Notifies all processes when the transaction commits. PostgreSQL sends identical messages of one transaction only once.
+ */
 export async function notifyMerchant(tx: Executor, merchantId: string, topic: LiveTopic): Promise<void> {
   await tx.query('select pg_notify($1, $2)', [liveUpdateChannel, `${merchantId}:${topic}`]);
 }
 
-/** Which of these sessions are still open, for a user and in a merchant that are active. */
+/** Returns the sessions that are still open and whose user and merchant are active. */
 export async function listOpenSessions(
   executor: Executor,
   sessionIds: readonly string[],

@@ -3,13 +3,13 @@ import type { FastifyPluginCallback } from 'fastify';
 import { createRateLimitError } from '../../limits/rate-limit-error.ts';
 import type { LiveUpdates } from './live-updates.ts';
 
-/** A page is expected to reconnect now and then, and does so by itself. */
+/** A stream ends after this time. The browser then reconnects automatically. */
 const maxStreamMs = 24 * 60 * 60_000;
 const reconnectAfterMs = 3000;
 
 /**
- * Server-sent events for the open pages of a merchant. An event only names what has changed; the page then reads it
- * through the usual endpoint, with the usual permission.
+ * Server-sent events for the open pages of a merchant. An event only names what has changed; the page then fetches it
+ * from the usual endpoint, which checks permissions.
  */
 export const liveUpdateRoutes =
   (liveUpdates: LiveUpdates): FastifyPluginCallback =>
@@ -52,7 +52,7 @@ export const liveUpdateRoutes =
           .headers({
             'content-type': 'text/event-stream; charset=utf-8',
             'x-accel-buffering': 'no',
-            // A connection kept alive after the stream would hold up the end of the process.
+            // A connection that stays open after the stream would delay the shutdown of the process.
             connection: 'close',
           })
           .send(stream);

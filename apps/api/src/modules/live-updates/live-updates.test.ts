@@ -8,7 +8,7 @@ let api: TestApi;
 beforeAll(async () => {
   api = await createTestApi('empty', { heartbeatMs: 200 });
   await api.app.listen({ port: 0, host: '127.0.0.1' });
-  // The start of listening tells every page everything once.
+  // When listening starts, every page receives every topic once.
   const stream = await openStream(await createTestMerchant(api));
   await stream.waitFor('event: plan');
   stream.close();
@@ -17,7 +17,7 @@ afterAll(() => api.close());
 
 interface OpenStream {
   status: number;
-  /** Resolves once the text has arrived, or with false when the stream ends before. */
+  /** Resolves once the text has arrived, or to false if the stream ends first. */
   waitFor(text: string): Promise<boolean>;
   received(): string;
   close(): void;
@@ -65,7 +65,7 @@ test('a change reaches every open page of the merchant, and nobody else', async 
   for (const stream of streams) stream.close();
 });
 
-test('a member without the permission is not told about the wallet', async () => {
+test('a member without the permission gets no wallet updates', async () => {
   const owner = await createTestMerchant(api);
   const catalogue = await createTestMerchant(api, { role: 'catalogue', merchantId: owner.merchantId });
   await api.database.pool.query('update sessions set merchant_id = $1 where id = $2', [
@@ -91,7 +91,7 @@ test('the stream ends with the session', async () => {
   expect(await stream.waitFor('never sent')).toBe(false);
 });
 
-test('a user has a bounded number of open pages, and a closed one makes room', async () => {
+test('limits the number of open pages per user, and a closed page frees its place', async () => {
   const merchant = await createTestMerchant(api);
   const streams = [];
   for (let index = 0; index < 6; index += 1) streams.push(await openStream(merchant));
@@ -102,7 +102,7 @@ test('a user has a bounded number of open pages, and a closed one makes room', a
   for (const stream of streams) stream.close();
 });
 
-test('listening goes on after the connection was lost, and every page reads everything again', async () => {
+test('after a lost connection it listens again, and every page fetches everything again', async () => {
   const merchant = await createTestMerchant(api);
   const stream = await openStream(merchant);
   await stream.waitFor(': still here');

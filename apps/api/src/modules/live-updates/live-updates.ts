@@ -10,19 +10,19 @@ export interface Subscriber {
   merchantId: string;
   permissions: ReadonlySet<Permission>;
   send(topic: LiveTopic): void;
-  /** Keeps the connection from being closed as idle. */
+  /** Sends a heartbeat, so that proxies do not close the connection as idle. */
   beat(): void;
   end(): void;
 }
 
 export interface LiveUpdates {
-  /** Null when the user has too many pages open. Returns how to unsubscribe. */
+  /** Returns a function to unsubscribe, or null if the user has too many open pages. */
   subscribe(subscriber: Subscriber): (() => void) | null;
   close(): Promise<void>;
 }
 
 export interface LiveUpdateOptions {
-  /** Has a connection to spare: one of them listens for as long as the process runs. */
+  /** One of its connections listens for as long as the process runs. */
   pool: Pool;
   heartbeatMs?: number;
   maxPerUser?: number;
@@ -31,8 +31,8 @@ export interface LiveUpdateOptions {
 const reconnectMs = 1000;
 
 /**
- * Passes on what `notifyMerchant` announces, in whichever process, to the open pages of that merchant. One connection to
- * the database listens for all of them.
+ * Forwards `notifyMerchant` messages from all processes to the open pages of that merchant. One database connection
+ * listens for all of them.
  */
 export function createLiveUpdates({
   pool,
@@ -65,7 +65,7 @@ export function createLiveUpdates({
       client.on('notification', ({ payload }) => receive(payload ?? ''));
       client.once('end', () => reconnect(client));
       await client.query(`listen ${liveUpdateChannel}`);
-      // What was announced while nobody listened is lost, so every page reads everything again.
+      // Messages sent while nobody listened are lost, so every page fetches everything again.
       for (const subscriber of subscribers) for (const topic of liveTopics) tell(subscriber, topic);
     } catch {
       reconnect(listener);
@@ -85,7 +85,7 @@ export function createLiveUpdates({
     const ids = [...new Set([...subscribers].map(({ sessionId }) => sessionId))];
     const open = await listOpenSessions(pool, ids).catch(() => null);
     for (const subscriber of subscribers) {
-      // While the database cannot be asked, nobody is sent away.
+      // If the database is unreachable, keep all connections open.
       if (open?.has(subscriber.sessionId) === false) subscriber.end();
       else subscriber.beat();
     }

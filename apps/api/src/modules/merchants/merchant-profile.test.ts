@@ -68,7 +68,7 @@ describe('business and tax data', () => {
     ['an invalid PAN', { pan: 'HELLO', gst: { registered: false, declared: true } }, 'Enter a PAN'],
     ['no declaration', { gst: { registered: false, declared: false } }, 'not registered'],
     ['no legal name', { legalName: '  ' }, 'legal name'],
-    ['characters that are no text', { legalName: 'a\u0000b' }, 'invalid characters'],
+    ['invalid characters', { legalName: 'a\u0000b' }, 'invalid characters'],
     ['a lone surrogate', { legalName: 'a\ud800b' }, 'invalid characters'],
     ['too much', { legalName: 'x'.repeat(201) }, '200'],
   ])('%s is refused with the reason, and nothing changes', async (_name, change, reason) => {

@@ -155,7 +155,7 @@ test('a suspended merchant is logged out at once, gets the reason, and can be re
   expect(events.map(({ act }) => act)).toEqual(['merchant.reactivated', 'merchant.suspended']);
 });
 
-test('the audit trail can be filtered by action, person and day', async () => {
+test('the audit log can be filtered by action, person and day', async () => {
   const readDay = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
   const firstDay = readDay();
   const merchant = await createTestMerchant(api, { plan: 'trial' });
@@ -173,7 +173,7 @@ test('the audit trail can be filtered by action, person and day', async () => {
   }
 });
 
-test('the audit trail of a merchant includes what its users did without a merchant', async () => {
+test('the audit log of a merchant includes what its users did without a merchant', async () => {
   const merchant = await createTestMerchant(api);
   const other = await createTestMerchant(api);
   await recordAudit(api.database.pool, { userId: merchant.userId }, null, { act: 'login.session' });

@@ -13,18 +13,18 @@ import {
 export interface DemoPayment {
   amountPaise: number;
   method: SandboxPayment['method'];
-  /** What the bank said, one after the other. */
+  /** The statuses that the payment goes through. */
   statuses: readonly ('failed' | 'authorized' | 'captured')[];
 }
 
-/** An order of the sandbox with a payment that has reached the last status, and the events that told of each. */
+/** Creates a sandbox order with a payment in the last status, and the webhook events for each status. */
 export async function createDemoPayment(
   tx: Executor,
   { amountPaise, method, statuses }: DemoPayment,
   receipt: string,
 ): Promise<{ orderId: string; events: { id: string; name: string; body: string }[] }> {
   const order = await insertOrder(tx, { id: createSandboxId('order'), amountPaise, receipt, notes: {} });
-  if (!order) throw new Error(`The receipt ${receipt} has been used before`);
+  if (!order) throw new Error(`The receipt ${receipt} has already been used`);
   const last = statuses.at(-1) ?? 'failed';
   const id = createSandboxId('pay');
   const errorDescription = 'The payment was declined by the bank.';
@@ -50,7 +50,7 @@ export async function createDemoPayment(
 
 const maxSettledItems = 1000;
 
-/** What the sandbox settles on a day, as its API would report it. */
+/** The items that the sandbox settles on a day, as returned by its API. */
 export async function listSandboxSettlement(executor: Executor, day: string): Promise<SettledItem[]> {
   const settled = await listSettled(executor, day, { limit: maxSettledItems, offset: 0 });
   const name = day.replaceAll('-', '');

@@ -52,7 +52,7 @@ const reconQuery = z.object({
 });
 const settleAfterMs = 4000;
 
-/** Razorpay's HTTP API, as far as our client uses it, on the sandbox's own tables. */
+/** The part of Razorpay's HTTP API that our client uses, backed by the sandbox's tables. */
 export const sandboxApiRoutes =
   (database: Pool, { keys }: Pick<Sandbox, 'keys'>): FastifyPluginCallback =>
   (instance, _options, done) => {
@@ -72,7 +72,7 @@ export const sandboxApiRoutes =
           receipt: body.receipt,
           notes: body.notes,
         });
-        return order ? describeOrder(order) : sendError(reply, 400, 'The receipt has been used before');
+        return order ? describeOrder(order) : sendError(reply, 400, 'The receipt has already been used');
       });
       app.get(
         '/v1/orders',
@@ -83,20 +83,21 @@ export const sandboxApiRoutes =
         }),
       );
       app.get('/v1/orders/:id/payments', { schema: { params: idParams } }, async ({ params }, reply) => {
-        if (!(await findOrder(database, params.id))) return sendError(reply, 400, 'No such order');
+        if (!(await findOrder(database, params.id))) return sendError(reply, 400, 'Order not found');
         const payments = await listPayments(database, params.id);
         return { entity: 'collection', items: payments.map(describePayment) };
       });
       app.get('/v1/payments/:id', { schema: { params: idParams } }, async ({ params }, reply) => {
         const payment = await findPayment(database, params.id);
-        return payment ? describePayment(payment) : sendError(reply, 400, 'No such payment');
+        return payment ? describePayment(payment) : sendError(reply, 400, 'Payment not found');
       });
       app.post(
         '/v1/payments/:id/refund',
         { schema: { params: idParams, body: newRefund } },
         async (request, reply) => {
           const key = String(request.headers['x-refund-idempotency'] ?? '');
-          if (!/^[\w-]{10,}$/.test(key)) return sendError(reply, 400, 'The idempotency key is missing');
+          if (!/^[\w-]{10,}$/.test(key))
+            return sendError(reply, 400, 'The X-Refund-Idempotency header is missing or invalid');
           const { amount, receipt } = request.body;
           const made = await withTransaction(database, async (tx) => {
             const refund = await insertRefund(tx, {
@@ -117,7 +118,8 @@ export const sandboxApiRoutes =
             }
             return refund;
           });
-          if (!made) return sendError(reply, 400, 'The refund amount is greater than what is left');
+          if (!made)
+            return sendError(reply, 400, 'The refund amount exceeds the amount that can still be refunded');
           if (made.refund.amountPaise !== amount) {
             return sendError(reply, 400, 'Different request body sent for the same idempotency key');
           }
@@ -131,14 +133,15 @@ export const sandboxApiRoutes =
           const refund = await findRefund(database, params.id);
           return refund?.paymentId === params.paymentId
             ? describeRefund(refund)
-            : sendError(reply, 400, 'No such refund');
+            : sendError(reply, 400, 'Refund not found');
         },
       );
       app.post('/v1/contacts', () => ({ id: createSandboxId('cont'), entity: 'contact' }));
       app.post('/v1/fund_accounts', () => ({ id: createSandboxId('fa'), entity: 'fund_account' }));
       app.post('/v1/payouts', { schema: { body: newPayout } }, async (request, reply) => {
         const key = String(request.headers['x-payout-idempotency'] ?? '');
-        if (!/^[\w-]{4,36}$/.test(key)) return sendError(reply, 400, 'The idempotency key is missing');
+        if (!/^[\w-]{4,36}$/.test(key))
+          return sendError(reply, 400, 'The X-Payout-Idempotency header is missing or invalid');
         const { amount, reference_id: reference } = request.body;
         const payout = await withTransaction(database, async (tx) => {
           const made = await insertPayout(tx, {
@@ -163,7 +166,7 @@ export const sandboxApiRoutes =
       });
       app.get('/v1/payouts/:id', { schema: { params: idParams } }, async ({ params }, reply) => {
         const payout = await findPayout(database, params.id);
-        return payout ? describePayout(payout) : sendError(reply, 400, 'No such payout');
+        return payout ? describePayout(payout) : sendError(reply, 400, 'Payout not found');
       });
       app.get(
         '/v1/settlements/recon/combined',

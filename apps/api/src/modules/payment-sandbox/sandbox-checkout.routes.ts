@@ -33,7 +33,7 @@ a.cancel{text-align:center;color:#5b6472;min-height:44px;line-height:44px}
 `;
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** The sandbox's page for paying, in place of the gateway's checkout. It works without scripts. */
+/** The sandbox's payment page, used instead of the gateway's checkout. It works without JavaScript. */
 export const sandboxCheckoutRoutes =
   (database: Pool, { keys, returnUrl }: Pick<Sandbox, 'keys' | 'returnUrl'>): FastifyPluginCallback =>
   (app, _options, done) => {
@@ -60,8 +60,7 @@ export const sandboxCheckoutRoutes =
       { schema: { hide: true } },
       async (request, reply) => {
         const parsed = form.safeParse(request.body);
-        if (!parsed.success)
-          throw new AppError('INVALID_REQUEST', 'Choose how to pay and what should happen.');
+        if (!parsed.success) throw new AppError('INVALID_REQUEST', 'Choose a payment method and an outcome.');
         const order = await requireOrder(database, request.params.orderId);
         const payment = await paySandboxOrder(database, order.id, parsed.data);
         if (!payment) return sendPage(reply, paidPage(returnUrl));
@@ -118,7 +117,7 @@ function checkoutPage(order: SandboxOrder, returnUrl: string): string {
 const radio = (name: string, value: string, label: string, isChecked: boolean): string =>
   `<label><input type="radio" name="${name}" value="${value}"${isChecked ? ' checked' : ''}>${label}</label>`;
 
-/** The top-up's id is in the order's notes, so that the page returned to knows which one it was. */
+/** Adds the top-up's ID from the order's notes, so that the wallet shows the result of this top-up. */
 function readReturnUrl(returnUrl: string, { id, notes }: SandboxOrder): URL {
   const url = new URL(returnUrl);
   url.searchParams.set('razorpay_order_id', id);
@@ -136,7 +135,7 @@ const paidPage = (returnUrl: string): string =>
   `<header><h1>Already paid</h1></header><div class="body"><p>This payment has been made.</p><a class="button" href="${escapeHtml(returnUrl)}">Back to the wallet</a></div>`;
 
 const closedPage = (returnUrl: string): string =>
-  `<header><h1>Browser closed</h1></header><div class="body"><p>The payment has succeeded, and the shop was not told by your browser. The money arrives in the wallet through the webhook alone.</p><a class="button" href="${escapeHtml(returnUrl)}">Open the wallet</a></div>`;
+  `<header><h1>Browser closed</h1></header><div class="body"><p>The payment succeeded, but your browser did not return to the wallet. The webhook alone will add the money.</p><a class="button" href="${escapeHtml(returnUrl)}">Open the wallet</a></div>`;
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -17,14 +17,14 @@ import {
   type SandboxPayment,
 } from './sandbox.repository.ts';
 
-/** What whoever tries the sandbox can make happen. */
+/** The outcomes that can be chosen on the sandbox's payment page. */
 export const sandboxOutcomes = ['success', 'failure', 'late', 'duplicate', 'reordered', 'closed'] as const;
 export type SandboxOutcome = (typeof sandboxOutcomes)[number];
 
 export const sandboxOutcomeNames: Record<SandboxOutcome, string> = {
   success: 'The payment succeeds',
   failure: 'The bank declines the payment',
-  late: 'The bank confirms it late, after it counted as failed',
+  late: 'The payment fails, then the bank confirms it late',
   duplicate: 'It succeeds, and every webhook arrives three times',
   reordered: 'It succeeds, and the webhooks arrive in the wrong order',
   closed: 'It succeeds, but the browser is closed before it returns',
@@ -33,10 +33,10 @@ export const sandboxOutcomeNames: Record<SandboxOutcome, string> = {
 export const createSandboxId = (prefix: 'order' | 'pay' | 'rfnd' | 'pout' | 'evt' | 'cont' | 'fa'): string =>
   `${prefix}_${randomBytes(10).toString('hex').slice(0, 14)}`;
 
-/** How long after the attempt a late confirmation arrives. */
+/** Delay between the attempt and a late confirmation. */
 const lateMs = 20_000;
 
-/** Pays an order of the sandbox in the way that was chosen. Null for an order that does not exist or is paid. */
+/** Pays a sandbox order with the chosen outcome. Returns null if the order does not exist or is already paid. */
 export const paySandboxOrder = (
   database: Pool,
   orderId: string,
@@ -63,7 +63,7 @@ export const paySandboxOrder = (
     return captureAndAnnounce(tx, order, payment, outcome);
   });
 
-/** The payment that counted as failed is confirmed by the bank after all. */
+/** Captures a failed payment, as if the bank had confirmed it late. */
 export const captureLate = (database: Pool, paymentId: string): Promise<void> =>
   withTransaction(database, async (tx) => {
     const payment = await findPayment(tx, paymentId);
@@ -106,7 +106,7 @@ export const describeOrder = (order: SandboxOrder): object => ({
   offer_id: null,
   status: order.status,
   attempts: order.attempts,
-  // As the real gateway does: a list when empty, an object when filled.
+  // Like the real gateway: an empty list, or an object with notes.
   notes: Object.keys(order.notes).length === 0 ? [] : order.notes,
   created_at: Math.floor(order.createdAt.getTime() / 1000),
 });
@@ -181,7 +181,7 @@ export function writeEvent(event: string, { payment, order, refund, payout }: En
   });
 }
 
-/** Stores a webhook and queues its delivery, in the transaction of what it tells. */
+/** Stores a webhook and queues its delivery, in the transaction of the change it reports. */
 export async function queueWebhook(
   tx: Executor,
   event: string,
@@ -194,7 +194,7 @@ export async function queueWebhook(
   await insertWebhook(tx, { id, event, body, copies, deliverAt });
   await enqueueJob(tx, 'sandbox:deliver-webhook', {
     key: `sandbox-webhook:${id}`,
-    // No queue of its own: reordered webhooks shall really overtake each other.
+    // Each webhook has its own queue, so that delayed webhooks really arrive out of order.
     queue: `sandbox-webhook:${id}`,
     maxAttempts: 25,
     payload: { id },
@@ -211,7 +211,7 @@ const queueLateCapture = (tx: Executor, paymentId: string): Promise<void> =>
     runAt: new Date(Date.now() + lateMs),
   });
 
-/** A refund or payout of the sandbox reaches its bank. */
+/** Completes a pending refund, as the bank would. */
 export const settleRefund = (database: Pool, refundId: string): Promise<void> =>
   withTransaction(database, async (tx) => {
     const refund = await findRefund(tx, refundId);

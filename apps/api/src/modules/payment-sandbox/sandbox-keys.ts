@@ -6,7 +6,7 @@ export interface SandboxKeys {
   webhookSecret: string;
 }
 
-/** Derived from the product's own key, so that every process knows them and nobody has to configure any. */
+/** Derived from the signing key, so that all processes share them without configuration. */
 export function deriveSandboxKeys(signingKey: Uint8Array): SandboxKeys {
   const derive = (purpose: string): string =>
     createHmac('sha256', signingKey).update(`payment sandbox: ${purpose}`).digest('hex').slice(0, 32);

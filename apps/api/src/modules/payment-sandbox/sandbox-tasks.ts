@@ -21,7 +21,7 @@ export const sandboxTasks = (pool: Pool, { keys, postWebhook }: Sandbox): TaskLi
     };
     for (let copy = 0; copy < webhook.copies; copy += 1) {
       const { ok, status } = await postWebhook(webhook.body, headers);
-      if (!ok) throw new Error(`The webhook was answered with status ${status}`);
+      if (!ok) throw new Error(`The webhook returned status ${status}`);
     }
     await markDelivered(pool, id);
   },

@@ -28,7 +28,7 @@ const paymentColumns = `id, order_id as "orderId", amount_paise as "amountPaise"
   fee_paise as "feePaise", tax_paise as "taxPaise", refunded_paise as "refundedPaise",
   error_description as "errorDescription", created_at as "createdAt"`;
 
-/** Null when the receipt was used before. */
+/** Returns null if the receipt has already been used. */
 export async function insertOrder(
   tx: Executor,
   order: Pick<SandboxOrder, 'id' | 'amountPaise' | 'receipt' | 'notes'>,
@@ -97,7 +97,7 @@ export async function insertPayment(
   return inserted;
 }
 
-/** Captures with the usual charge: 2 %, and 18 % GST on it. */
+/** Captures a payment with the usual fee: 2 %, plus 18 % GST on the fee. */
 export async function capturePayment(tx: Executor, id: string): Promise<SandboxPayment> {
   const { rows } = await tx.query<SandboxPayment>(
     `update sandbox_payments set status = 'captured', captured_at = coalesce(captured_at, now()),
@@ -106,7 +106,7 @@ export async function capturePayment(tx: Executor, id: string): Promise<SandboxP
     [id],
   );
   const [payment] = rows;
-  if (!payment) throw new Error(`There is no payment ${id}`);
+  if (!payment) throw new Error(`Payment ${id} not found`);
   return payment;
 }
 
@@ -136,7 +136,7 @@ export interface SandboxRefund {
 
 const refundColumns = `id, payment_id as "paymentId", receipt, amount_paise as "amountPaise", status`;
 
-/** The refund of this key, made now or before. Null when less is left of the payment. */
+/** Inserts or finds the refund with this idempotency key. Returns null if it exceeds the rest of the payment. */
 export async function insertRefund(
   tx: Executor,
   refund: { id: string; paymentId: string; amountPaise: number; receipt: string; idempotencyKey: string },

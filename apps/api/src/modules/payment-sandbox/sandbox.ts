@@ -1,6 +1,6 @@
 import type { SandboxKeys } from './sandbox-keys.ts';
 
-/** Where the sandbox is served, on the product's own address. */
+/** URL paths of the sandbox, served by our own API. */
 export const sandboxPaths = { api: '/sandbox/razorpay', checkout: '/sandbox/checkout' } as const;
 
 /** The local payment gateway of the demo. */
@@ -9,6 +9,6 @@ export interface Sandbox {
   checkoutUrl: (orderId: string) => string;
   /** The page that a paid or cancelled checkout returns to. */
   returnUrl: string;
-  /** Sends a webhook to the product's own address. */
+  /** Sends a webhook to our own API. */
   postWebhook: (body: string, headers: Record<string, string>) => Promise<{ ok: boolean; status: number }>;
 }

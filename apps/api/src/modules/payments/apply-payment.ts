@@ -14,19 +14,19 @@ export interface PaymentEffects {
   issuer: DocumentIssuer;
   /** The date of documents. */
   now(): Date;
-  /** Whoever needs a merchant's plan and wallet locks the plan first; two that lock them crosswise would deadlock. */
+  /** Always lock the plan before the wallet. Locking them in different orders could deadlock. */
   lockPlan(tx: Executor, merchantId: string): Promise<unknown>;
-  /** Buys the plan that a top-up was made for, as soon as its money has arrived. */
+  /** Buys the plan that a top-up was made for. */
   buyPlan(tx: Executor, topUp: TopUpRecord): Promise<void>;
-  /** Charges a plan fee that is due, later and in a transaction of its own. */
+  /** Queues the charge of a plan fee that is due. It runs in its own transaction. */
   queueDueCharge(tx: Executor, merchantId: string): Promise<void>;
 }
 
 export type AppliedPayment = 'applied' | 'unchanged' | 'unmatched';
 
 /**
- * Applies what the gateway says about a payment, whichever way and however often we heard it: a webhook, or the answer
- * to our own question. A captured payment is credited exactly once, with the amount that was captured.
+ * Applies a payment status from a webhook or a poll. Idempotent. A captured payment is credited exactly once, with the
+ * captured amount.
  */
 export async function applyPayment(
   tx: Executor,
@@ -48,7 +48,7 @@ export async function applyPayment(
   return 'applied';
 }
 
-/** An authorisation that arrives after we gave the top-up up is late; the gateway captures it all the same. */
+/** An authorisation is late if the top-up has already failed or expired. The gateway still captures it. */
 const afterAuthorisation = ({ state }: TopUpRecord): TopUpRecord['state'] =>
   state === 'failed' || state === 'expired' ? 'late_authorised' : 'attempted';
 

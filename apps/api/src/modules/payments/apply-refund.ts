@@ -17,9 +17,9 @@ import type { AppliedPayment } from './apply-payment.ts';
 
 export const holdSourceOf = (refundId: string): string => `balance-refund:${refundId}`;
 
-/** Applies what the gateway says about a refund: ours, or one that somebody made at the gateway. */
+/** Applies the status of a refund that we requested or that was made at the gateway. */
 export async function applyRefund(tx: Executor, refund: GatewayRefund): Promise<AppliedPayment> {
-  // The gateway may report a refund before we have stored the answer to our request for it; the receipt is ours.
+  // The webhook may arrive before we have stored the gateway's ID of the refund, so find it by our receipt.
   const part = (await findPartByGatewayId(tx, refund.id)) ?? (await findPartByReceipt(tx, refund));
   if (part) {
     const outcome = refund.status === 'pending' ? 'sent' : refund.status;
@@ -72,8 +72,8 @@ async function settlePart(
 }
 
 /**
- * Ends a refund once no part is under way: what was paid out leaves the hold, and what could not be paid out goes back
- * to the wallet.
+ * Completes a refund when all its parts are final. The amount paid out is captured from the hold, and the rest is
+ * released to the wallet.
  */
 export async function finishRefund(tx: Executor, refundId: string): Promise<void> {
   const refund = await lockRefund(tx, refundId);
@@ -101,7 +101,7 @@ export async function finishRefund(tx: Executor, refundId: string): Promise<void
   await notifyMerchant(tx, refund.merchantId, 'wallet');
 }
 
-/** A bank may return money days after it counted as paid out: then it is the merchant's again. */
+/** Credits the wallet when a bank returns money, which can happen days after the payout. */
 async function takeBackPart(
   tx: Executor,
   part: RefundPartRecord,
@@ -112,7 +112,7 @@ async function takeBackPart(
   const { amountPaise } = part;
   await savePart(tx, part.id, { state: 'failed', failure: returnedMoney });
   if (part.paymentId !== null) await addRefundedAmount(tx, part.paymentId, -amountPaise);
-  // While other parts are under way nothing has left the hold yet.
+  // While other parts are pending, nothing has been captured from the hold yet.
   if (refund.state === 'processing') return 'applied';
   await postJournal(tx, {
     kind: 'BALANCE_REFUND_REVERSAL',
@@ -129,7 +129,7 @@ async function takeBackPart(
 
 const returnedMoney = 'The bank returned the money.';
 
-/** Money that the gateway gave back without our asking is no longer the merchant's here. */
+/** Reverses a top-up that was refunded at the gateway without a request from us. */
 async function reverseTopUp(tx: Executor, refund: GatewayRefund): Promise<AppliedPayment> {
   const merchantId = await findMerchantOfPayment(tx, refund.paymentId);
   if (merchantId === null) return 'unmatched';

@@ -35,7 +35,7 @@ const partColumns = `part.id, part.refund_id as "refundId", part.target, part.pa
   p.made_at as "madeAt", part.amount_paise as "amountPaise", part.state, part.gateway_id as "gatewayId", part.utr,
   part.failure, part.attempts`;
 
-/** A payment that money can still be returned to. */
+/** A payment that can still be refunded. */
 export interface RefundablePayment {
   id: string;
   method: string;
@@ -43,7 +43,7 @@ export interface RefundablePayment {
   refundablePaise: number;
 }
 
-/** Newest first. Gateways return money to a payment for about half a year. */
+/** Newest first. Gateways refund payments for about half a year. */
 export async function listRefundablePayments(
   executor: Executor,
   merchantId: string,
@@ -125,7 +125,7 @@ export async function findPartByGatewayId(tx: Executor, gatewayId: string): Prom
   return rows[0] ?? null;
 }
 
-/** The part that a refund was asked for, named by its receipt. */
+/** Finds the refund part by the receipt of the gateway's refund, which is the part's ID. */
 export async function findPartByReceipt(
   tx: Executor,
   { receipt, paymentId }: { receipt: string | null; paymentId: string },
@@ -153,7 +153,7 @@ export async function saveRefundState(
   );
 }
 
-/** A part whose end was heard of already is not marked as sent any more. */
+/** Does not mark a part as sent if its final state is already known. */
 export async function savePart(
   tx: Executor,
   id: string,
@@ -186,7 +186,7 @@ export async function findMerchantOfPayment(executor: Executor, paymentId: strin
   return rows[0]?.merchantId ?? null;
 }
 
-/** Parts that were sent some minutes ago and of whose end nothing was heard. */
+/** Parts sent more than five minutes ago whose final state is unknown. */
 export async function listOpenParts(
   executor: Executor,
 ): Promise<{ gatewayId: string; paymentId: string | null }[]> {
@@ -197,7 +197,7 @@ export async function listOpenParts(
   return rows;
 }
 
-/** Open ones first, then the newest; or the one with this id. */
+/** Lists open refunds first, then the newest; or only the one with the given ID. */
 export async function listDeskRefunds(
   executor: Executor,
   id: string | null = null,

@@ -28,7 +28,7 @@ import { sumPendingTopUps } from './top-up.repository.ts';
 export interface BalanceRefundDependencies {
   database: Pool;
   accounts: AccountsContext;
-  /** What else keeps an account from being settled, such as open orders. */
+  /** Other reasons that block a refund of the balance, such as open orders. */
   findOtherBlockers: (executor: Executor, merchantId: string) => Promise<RefundBlocker[]>;
 }
 
@@ -73,7 +73,7 @@ interface RefundPlan {
   parts: { paymentId: string | null; amountPaise: number; label: string }[];
 }
 
-/** To the payments the money came from, newest first, and what is left to the bank account. */
+/** Splits a refund among the original payments, newest first. The rest goes to the bank account. */
 async function planRefund(
   { findOtherBlockers }: BalanceRefundDependencies,
   executor: Executor,

@@ -66,7 +66,7 @@ const requestRefund = async (): Promise<string> => {
   return dataOf(refundOverview).parse(response.json()).data.refunds[0]?.id ?? '';
 };
 
-/** Makes a payment too old for the gateway to return money to it. */
+/** Makes a payment too old to be refunded by the gateway. */
 const age = (method: string) =>
   api.database.pool.query(
     `update payments p set captured_at = now() - interval '200 days' from payment_orders o
@@ -109,7 +109,7 @@ describe('what blocks a refund', () => {
     expect(await codes()).toEqual(['PLAN_DUE']);
   });
 
-  test('a balance that can only go to a bank account, of which there is none', async () => {
+  test('a balance that can only go to a bank account when there is none', async () => {
     await addTestMoney(api, merchant, 1000);
     await age('upi');
     expect(await codes()).toEqual(['NO_BANK_ACCOUNT']);
@@ -124,7 +124,7 @@ describe('what blocks a refund', () => {
     expect(await readTestWallet(api, merchant)).toMatchObject({ available: 1000, held: 0 });
   });
 
-  test('another refund under way, also when both are asked for at once', async () => {
+  test('another refund in progress, even if both are requested at the same time', async () => {
     await addTestMoney(api, merchant, 1000);
     const statuses = (await Promise.all([request(), request(), request()])).map(
       ({ statusCode }) => statusCode,
@@ -227,7 +227,7 @@ const findParts = async () => {
   return rows;
 };
 
-test('is recognised by its receipt when the gateway reports it before it has answered us', async () => {
+test('is recognised by its receipt if the webhook arrives before the response', async () => {
   await addTestMoney(api, merchant, 1000);
   const id = await requestRefund();
   await addTestMoney(api, merchant, 700);
@@ -245,7 +245,7 @@ test('is recognised by its receipt when the gateway reports it before it has ans
   expect(await readTestWallet(api, merchant)).toMatchObject({ available: 700, held: 0 });
 });
 
-test('that the bank returns days after it was paid is in the wallet again, once', async () => {
+test('that the bank returns days later is credited to the wallet once', async () => {
   await addTestMoney(api, merchant, 1000);
   await decide(await requestRefund(), 'approve');
   await runJobs(api);
@@ -259,7 +259,7 @@ test('that the bank returns days after it was paid is in the wallet again, once'
   expect(await readTestWallet(api, merchant)).toMatchObject({ available: 1000, held: 0 });
 });
 
-test('that is rejected gives the money back, with the reason', async () => {
+test('that is rejected releases the money and gives the reason', async () => {
   await addTestMoney(api, merchant, 1000);
   const id = await requestRefund();
   const support = await createTestStaff(api, 'support');
@@ -275,7 +275,7 @@ test('that is rejected gives the money back, with the reason', async () => {
   expect((await read()).refunds[0]).toMatchObject({ state: 'rejected', note: 'Checked the account.' });
 });
 
-test('money that the gateway gave back by itself leaves the wallet once', async () => {
+test('a refund made at the gateway is deducted from the wallet once', async () => {
   await addTestMoney(api, merchant, 1000);
   const { rows } = await api.database.pool.query<{ id: string }>(
     `select p.id from payments p join payment_orders o on o.id = p.order_id join topups t on t.id = o.topup_id

@@ -9,7 +9,7 @@ import { applyEvent } from './webhook.service.ts';
 export interface DemoTopUp extends DemoPayment {
   merchantId: string;
   createdBy: string;
-  /** Names the top-up; one of a name exists once. */
+  /** Unique key of the top-up. */
   key: string;
 }
 
@@ -37,7 +37,7 @@ export async function createDemoTopUp(
       event: event.name,
       body,
     });
-    if (eventId === null) throw new Error(`Event ${event.id} exists already`);
+    if (eventId === null) throw new Error(`Event ${event.id} already exists`);
     await saveWebhookOutcome(tx, eventId, await applyEvent(tx, effects, body));
   }
 }

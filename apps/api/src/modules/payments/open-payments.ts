@@ -8,7 +8,7 @@ export interface RazorpayKeys {
   keyId: string;
   keySecret: string;
   webhookSecret: string;
-  /** The one before, while Razorpay still signs retries of old events with it. */
+  /** The previous secret. Razorpay still signs retries of old events with it. */
   previousWebhookSecret: string | undefined;
   /** The RazorpayX account that payouts are made from. */
   payoutAccount: string;
@@ -19,7 +19,7 @@ export interface PaymentOptions {
   razorpay: RazorpayKeys | null;
   legalDetails: LegalDetails;
   signingKey: Uint8Array;
-  /** Where this process reaches the API. The sandbox is a part of it. */
+  /** Base URL at which this process reaches the API, which includes the sandbox. */
   apiUrl: string;
   sellerAppUrl: string;
   fetch?: typeof fetch;
@@ -27,7 +27,7 @@ export interface PaymentOptions {
 
 export interface Payments {
   gateway: PaymentGateway;
-  /** Who issues documents about the money. */
+  /** The issuer of tax documents. */
   issuer: DocumentIssuer;
   /** Null when real payments are configured. */
   sandbox: Sandbox | null;
@@ -36,7 +36,7 @@ export interface Payments {
 const razorpayUrl = 'https://api.razorpay.com';
 const webhookTimeoutMs = 5000;
 
-/** The payment gateway that is configured: Razorpay, or the sandbox that speaks its protocol. */
+/** Opens the configured payment gateway: Razorpay, or the sandbox, which implements the same protocol. */
 export function openPayments(options: PaymentOptions): Payments {
   const { razorpay, legalDetails, signingKey, apiUrl, sellerAppUrl } = options;
   const send = options.fetch ?? fetch;

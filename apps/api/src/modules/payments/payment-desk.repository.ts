@@ -12,7 +12,7 @@ const select = `select ${topUpColumns}, coalesce(m.name, 'Closed account') as "m
     ${timestampColumn('t.created_at')} as moment
   from topups t left join merchants m on m.id = t.merchant_id`;
 
-/** Newest first. The search is an exact id or reference of anything that leads to a top-up, or an email address. */
+/** Newest first. `search` matches an email address, or exactly any ID or reference related to a top-up. */
 export async function searchTopUps(
   executor: Executor,
   { search, before, limit }: { search: string | null; before: KeysetCursor | null; limit: number },
@@ -54,7 +54,7 @@ export interface DeskPayment {
   settledOn: string | null;
 }
 
-/** Orders without a payment have one row with a null id. */
+/** Orders without a payment have one row with a null ID. */
 export async function listTopUpPayments(executor: Executor, topUpId: string): Promise<DeskPayment[]> {
   const { rows } = await executor.query<DeskPayment>(
     `select o.id as "orderId", o.created_at as "orderCreatedAt", p.id, p.amount_paise as "amountPaise", p.status,
@@ -95,7 +95,7 @@ export interface EventRow extends Omit<WebhookEvent, 'receivedAt' | 'processedAt
 const eventColumns = `id, source, event_id as "eventId", event, received_at as "receivedAt",
   processed_at as "processedAt", attempts, coalesce(outcome, 'waiting') as outcome, error`;
 
-/** Newest first. The search is looked for in the event's body, so that any id in it leads to the event. */
+/** Newest first. Searches the event's body, so that any ID in it finds the event. */
 export async function listWebhookEvents(
   executor: Executor,
   filter: { outcome: string | null; search: string | null; before: number | null; limit: number },

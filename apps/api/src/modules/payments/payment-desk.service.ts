@@ -102,7 +102,7 @@ export const createPaymentDeskHandlers = ({
     await withTransaction(database, async (tx) => {
       const refund = await requireRefund(tx, params.id);
       if (refund.state !== 'requested')
-        throw new AppError('CONFLICT', 'This refund has been decided already.');
+        throw new AppError('CONFLICT', 'This refund has already been approved or rejected.');
       const isApproved = body.decision === 'approve';
       await saveRefundState(tx, refund.id, isApproved ? 'approved' : 'rejected', {
         by: staff.userId,

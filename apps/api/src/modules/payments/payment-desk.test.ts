@@ -118,7 +118,7 @@ describe('events', () => {
       (await get(`/api/desk/webhook-events/${id}`)).json(),
     ).data;
     expect(detail.body).toBe(event);
-    // The order becomes known: what the event said can happen now.
+    // Once the order is known, the event can be applied.
     const { rows } = await api.database.pool.query<{ id: string }>(
       `insert into topups (merchant_id, amount_paise, idempotency_key) values ($1, 100000, 'test-key') returning id`,
       [merchant.merchantId],
@@ -167,7 +167,7 @@ describe('adjustments', () => {
     expect(await readTestWallet(api, merchant)).toMatchObject({ available: 0 });
   });
 
-  test('never take more than there is', async () => {
+  test('never debit more than the balance', async () => {
     const { id } = await propose(-0.01);
     const response = await decide(id, 'approve');
     expect(response.statusCode).toBe(409);
@@ -197,7 +197,7 @@ describe('reconciliation', () => {
 
   test('finds nothing when both sides agree, posts the settlement once, and lists each difference', async () => {
     const { pool } = api.database;
-    // Other tests have left payments that no gateway knows.
+    // Other tests have left payments that are unknown to the gateway.
     await pool.query(
       `update payments set captured_at = now() where id not in (select id from sandbox_payments)`,
     );
@@ -219,7 +219,7 @@ describe('reconciliation', () => {
 
     const ids = await Promise.all([paid, other, third].map(({ id }) => findIds(id)));
     const [first, second, missing] = ids.map(({ paymentId }) => paymentId);
-    // The gateway knows a payment that we don't, says another amount, and has not settled an old one.
+    // The gateway has a payment that we don't, reports a different amount, and has not settled an old one.
     await pool.query(`update sandbox_payments set amount_paise = amount_paise + 1 where id = $1`, [first]);
     await pool.query(
       `insert into sandbox_payments (id, order_id, amount_paise, method, status, captured_at)
@@ -242,7 +242,7 @@ describe('reconciliation', () => {
   });
 });
 
-test('the checks run on demand and are kept', async () => {
+test('the checks run on demand and are saved', async () => {
   const response = await post('/api/desk/ledger-checks', {});
   const check = dataOf(ledgerCheck).parse(response.json()).data;
   expect(check.results.length).toBeGreaterThan(10);

@@ -32,5 +32,5 @@ export const paymentTasks = ({ database, gateway, effects, bankBox }: PaymentTas
   },
 });
 
-/** Times are UTC: the reconciliation runs at half past six in the morning in India. */
+/** In UTC. The reconciliation runs at 6:30 am in India. */
 export const paymentCrontab = ['* * * * * payments:poll ?max=3', '0 1 * * * payments:reconcile ?max=5'];

@@ -37,7 +37,7 @@ export async function findTopUpOfOrder(executor: Executor, orderId: string): Pro
 
 type PaymentStatus = GatewayPayment['status'];
 
-/** How far along a payment is. Events arrive in any order, so a payment only ever moves forward. */
+/** The order of payment statuses. Events may arrive out of order, so a payment only moves forward. */
 const rank: Record<PaymentStatus, number> = {
   created: 0,
   failed: 1,
@@ -46,7 +46,7 @@ const rank: Record<PaymentStatus, number> = {
   refunded: 4,
 };
 
-/** Records what the gateway says about a payment, unless we know it to be further along. */
+/** Saves a payment status, unless a later status is already saved. */
 export async function savePayment(
   tx: Executor,
   payment: GatewayPayment & { orderId: string },

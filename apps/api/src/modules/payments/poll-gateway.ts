@@ -20,11 +20,14 @@ export interface PollParts {
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** After the first poll. The gateway itself asks the bank for three days; a day later nothing can come any more. */
+/**
+ * Ages at which a top-up is polled after the first poll. The gateway polls the bank for three days, so after four days
+ * the result is final.
+ */
 const pollAgesMs = [hour, 24 * hour, 72 * hour, 96 * hour];
 const polledAtOnce = 50;
 
-/** Asks the gateway about top-ups that no webhook has settled, and gives up those that are too old. */
+/** Polls the gateway for top-ups that no webhook has completed, and expires those that are too old. */
 export async function pollTopUps(parts: PollParts): Promise<number> {
   const due = await withTransaction(parts.database, (tx) => takeDuePolls(tx, polledAtOnce));
   const failures: unknown[] = [];
@@ -54,7 +57,9 @@ async function pollTopUp(
   });
 }
 
-/** An order that the gateway refuses to know, such as the sandbox's after a change to real payments, has none. */
+/**
+ * Returns no payments for an order unknown to the gateway, such as a sandbox order after switching to real payments.
+ */
 async function listPayments(gateway: PaymentGateway, orderId: string): Promise<GatewayPayment[]> {
   try {
     return await gateway.listOrderPayments(orderId);
@@ -64,7 +69,7 @@ async function listPayments(gateway: PaymentGateway, orderId: string): Promise<G
   }
 }
 
-/** Asks the gateway about refunds and payouts that no webhook has settled. */
+/** Polls the gateway for refunds and payouts that no webhook has completed. */
 export async function pollRefunds({ database, gateway }: PollParts): Promise<void> {
   for (const { gatewayId, paymentId } of await listOpenParts(database)) {
     if (paymentId === null) {

@@ -14,8 +14,8 @@ import {
 } from './settlement.repository.ts';
 
 /**
- * Holds what the gateway settled to our bank on a day against our own payments and refunds, and posts the settlement.
- * Doing it again for the same day corrects the list of differences and posts nothing twice.
+ * Compares the gateway's settlement of a day with our payments and refunds, and posts it. Idempotent: a repeat updates
+ * the differences and posts nothing twice.
  */
 export async function reconcileSettlement(
   { database, gateway }: { database: Pool; gateway: Pick<PaymentGateway, 'listSettledItems'> },
@@ -53,7 +53,7 @@ export async function reconcileSettlement(
   });
 }
 
-/** The gateway's account is emptied into the bank's, its fee included. */
+/** Moves the settled amount from the gateway account to the bank account, and its fee to the fee account. */
 async function postSettlement(
   tx: Executor,
   settlementId: string,
@@ -76,7 +76,9 @@ function compare(item: SettledItem, known: KnownItem | undefined): SettlementDif
   const { entityId, type } = item;
   const settled = type === 'payment' ? item.creditPaise + item.feePaise : item.debitPaise;
   if (!known) {
-    return [{ kind: 'unknown', entityId, message: `The gateway settled a ${type} that we don't know.` }];
+    return [
+      { kind: 'unknown', entityId, message: `The gateway settled a ${type} that is not in our records.` },
+    ];
   }
   if (known.amountPaise !== settled) {
     const message = `The gateway settled ${format(settled)}, our records say ${format(known.amountPaise)}.`;
@@ -90,7 +92,7 @@ function compare(item: SettledItem, known: KnownItem | undefined): SettlementDif
   return [];
 }
 
-/** Payments that should have been settled by now and were not. */
+/** Payments that should have been settled by now. */
 async function listMissing(tx: Executor, day: string): Promise<SettlementDifference[]> {
   const payments = await listUnsettledPayments(tx, day);
   return payments.map(({ id, amountPaise }) => ({

@@ -16,13 +16,13 @@ import {
 export interface RefundParts {
   database: Pool;
   gateway: PaymentGateway;
-  /** Opens the sealed bank account number. */
+  /** Decrypts the bank account number. */
   bankBox: SecretBox;
 }
 
 /**
- * Sends the parts of an approved refund to the gateway, each under a key of its own, so that a repetition after a crash
- * pays nothing twice. Calls happen outside transactions; their results are recorded in one.
+ * Sends the parts of an approved refund to the gateway, each with its own idempotency key, so that a retry after a crash
+ * pays nothing twice. The gateway is called outside transactions; each result is saved in one.
  */
 export async function sendRefund(parts: RefundParts, refundId: string): Promise<void> {
   const { database } = parts;

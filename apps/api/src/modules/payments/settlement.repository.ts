@@ -6,7 +6,7 @@ import { paiseToRupees } from '@postprocure/money/paise';
 export interface KnownItem {
   id: string;
   amountPaise: number;
-  /** It has a journal in the ledger. */
+  /** Whether it has a journal in the ledger. */
   isPosted: boolean;
 }
 

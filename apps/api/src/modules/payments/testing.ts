@@ -49,7 +49,7 @@ export const payAtSandbox = (
     payload: new URLSearchParams({ method, outcome }).toString(),
   });
 
-/** Adds money with a payment that succeeds, from the first click to the credit. */
+/** Adds money with a successful payment, through all steps up to the credit. */
 export async function addTestMoney(
   api: TestApi,
   person: Person,

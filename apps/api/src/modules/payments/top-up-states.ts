@@ -2,8 +2,8 @@ import type { TopUpState } from '@postprocure/contracts/wallet/wallet';
 import { defineStateMachine } from '../../state-machine.ts';
 
 /**
- * The life of a top-up. A failed payment is not final: the bank may still confirm it within days, and so may a payment
- * for a top-up that has expired here.
+ * The states of a top-up. `failed` and `expired` are not final, because the bank may still confirm the payment days
+ * later.
  */
 export const topUpStates = defineStateMachine<TopUpState>('top-up', {
   initial: 'created',

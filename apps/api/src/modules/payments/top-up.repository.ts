@@ -32,7 +32,7 @@ export interface NewTopUpRecord {
   createdBy: string;
 }
 
-/** The top-up of this key: a new one, or the one that an earlier attempt of the same request made. */
+/** Inserts a top-up, or returns the existing one with the same idempotency key. */
 export async function insertTopUp(
   tx: Executor,
   topUp: NewTopUpRecord,
@@ -104,7 +104,7 @@ export interface DuePoll {
   createdAt: Date;
 }
 
-/** Top-ups about which the gateway has to be asked by now; postponed at once, so that nobody else asks too. */
+/** Takes top-ups that are due for polling and postpones them, so that no other process polls them too. */
 export async function takeDuePolls(tx: Executor, limit: number): Promise<DuePoll[]> {
   const { rows } = await tx.query<DuePoll>(
     `update topups set next_poll_at = now() + interval '5 minutes'
@@ -117,7 +117,7 @@ export async function takeDuePolls(tx: Executor, limit: number): Promise<DuePoll
   return rows;
 }
 
-/** Money that was promised and has not arrived: top-ups of the last hour, and payments the bank has authorised. */
+/** Sum of top-ups that were attempted or authorised but not captured yet. */
 export async function sumPendingTopUps(executor: Executor, merchantId: string): Promise<number> {
   const { rows } = await executor.query<{ sum: number }>(
     `select coalesce(sum(amount_paise), 0)::bigint as sum from topups

@@ -27,12 +27,12 @@ import { topUpStates } from './top-up-states.ts';
 export interface TopUpDependencies {
   database: Pool;
   gateway: PaymentGateway;
-  /** The sandbox's checkout page, for the gateway that is one. */
+  /** Returns the URL of the sandbox's checkout page; null if the gateway is not the sandbox. */
   sandboxCheckoutUrl: ((orderId: string) => string) | null;
 }
 
 const listedTopUps = 50;
-/** Asked first after this time; then ever less often, until the gateway itself has given up. */
+/** Delay before the first poll. Later polls are less frequent (see poll-gateway.ts). */
 const firstPollMs = 5 * 60_000;
 
 export const createTopUpHandlers = (dependencies: TopUpDependencies): Handlers<typeof topUpEndpoints> => ({
@@ -41,7 +41,7 @@ export const createTopUpHandlers = (dependencies: TopUpDependencies): Handlers<t
   }),
 
   'POST /api/seller/wallet/top-ups': ({ caller, merchant, client, body, idempotencyKey }) => {
-    // Whoever may add money need not be allowed to choose the plan.
+    // Permission to add money does not include permission to choose a plan.
     if (body.planKey !== undefined) requirePermission(caller, 'plan.write');
     return startTopUp(dependencies, caller, merchant, client, {
       amountPaise: rupeesToPaise(body.amount),
@@ -59,7 +59,7 @@ export const createTopUpHandlers = (dependencies: TopUpDependencies): Handlers<t
   'POST /api/seller/wallet/top-ups/:id/checkout-result': async ({ merchant, params, body }) => {
     const { database, gateway } = dependencies;
     await requireTopUp(database, merchant.merchantId, params.id);
-    // The order must be one of this top-up's own: a signature of somebody else's payment proves nothing here.
+    // The order must belong to this top-up, because the signature may be that of another payment.
     const isOurs = (await findTopUpOfOrder(database, body.orderId)) === params.id;
     if (!isOurs || !gateway.verifyCheckout(body)) {
       throw new AppError(
@@ -77,7 +77,7 @@ export const createTopUpHandlers = (dependencies: TopUpDependencies): Handlers<t
   },
 });
 
-/** Stores a top-up and opens its checkout. Repeating it with the same key continues the same top-up. */
+/** Saves a top-up and opens its checkout. A repeat with the same idempotency key continues the same top-up. */
 export async function startTopUp(
   dependencies: TopUpDependencies,
   caller: Pick<Caller, 'user'>,
@@ -104,7 +104,7 @@ export async function startTopUp(
   return openCheckout(dependencies, caller, merchant.merchantId, topUp.id);
 }
 
-/** Creates an order at the gateway, outside any transaction, for a top-up that is stored already. */
+/** Creates an order at the gateway for a saved top-up, outside any transaction. */
 async function openCheckout(
   { database, gateway, sandboxCheckoutUrl }: TopUpDependencies,
   { user }: Pick<Caller, 'user'>,
@@ -113,7 +113,7 @@ async function openCheckout(
 ): Promise<TopUpWithCheckout> {
   const topUp = await requireTopUp(database, merchantId, id);
   if (topUp.state === 'paid' || topUp.state === 'late_authorised') {
-    throw new AppError('CONFLICT', 'This top-up has been paid already.');
+    throw new AppError('CONFLICT', 'This top-up has already been paid.');
   }
   const attempt = (await countPaymentOrders(database, id)) + 1;
   const order = await gateway

@@ -59,7 +59,7 @@ describe('starting a top-up', () => {
     expect(response.statusCode).toBe(400);
   });
 
-  test('repeated with the same key is one top-up, and another amount a conflict', async () => {
+  test('repeated with the same key is one top-up, and with another amount a conflict', async () => {
     const key = randomUUID();
     const first = (await start({ amount: 1000 }, key)).json<{ data: { topUp: { id: string } } }>();
     const again = (await start({ amount: 1000 }, key)).json<{ data: { topUp: { id: string } } }>();
@@ -176,7 +176,7 @@ describe('a payment at the sandbox', () => {
     expect((await post(`/api/seller/wallet/top-ups/${topUp.id}/checkout`, {})).statusCode).toBe(409);
   });
 
-  test('that is confirmed late is credited after it counted as failed', async () => {
+  test('that fails and is confirmed late is credited', async () => {
     const { checkout, topUp } = await startTestTopUp(api, merchant, 1000);
     await payAtSandbox(api, checkout.orderId, { outcome: 'late' });
     await runJobs(api, { hold: ['sandbox:capture-late'] });
@@ -195,7 +195,7 @@ describe('a payment at the sandbox', () => {
     },
   );
 
-  test('of which no webhook arrives is found by asking the gateway', async () => {
+  test('without a webhook is found by polling the gateway', async () => {
     const { checkout, topUp } = await startTestTopUp(api, merchant, 1000);
     await payAtSandbox(api, checkout.orderId);
     const { pool } = api.database;
@@ -208,7 +208,7 @@ describe('a payment at the sandbox', () => {
     expect(await balance()).toBe(1000);
   });
 
-  test('that never came is given up after four days', async () => {
+  test('that never arrives expires after four days', async () => {
     const { topUp } = await startTestTopUp(api, merchant, 1000);
     const { pool } = api.database;
     await pool.query(
@@ -260,7 +260,7 @@ describe('webhooks', () => {
     },
   );
 
-  test('a signed body that is no event, and an event without id, are refused', async () => {
+  test('a signed body that is not an event and an event without an ID are rejected', async () => {
     expect((await postTestWebhook(api, 'not JSON')).statusCode).toBe(400);
     expect((await postTestWebhook(api, '{"event": 7}')).statusCode).toBe(400);
     expect((await postTestWebhook(api, (await prepare()).body, { eventId: '' })).statusCode).toBe(400);
@@ -275,7 +275,7 @@ describe('webhooks', () => {
     expect(await balance()).toBe(1000);
   });
 
-  test('an event that is repeated, or told again under another id, changes nothing', async () => {
+  test('a repeated event changes nothing, even with another ID', async () => {
     const { body, payment } = await prepare();
     const eventId = `evt_${randomUUID()}`;
     for (const id of [eventId, eventId, `evt_${randomUUID()}`]) {
@@ -329,7 +329,7 @@ describe('webhooks', () => {
     expect(await balance()).toBe(0);
   });
 
-  test('a hundred at once about one payment credit it once', async () => {
+  test('a hundred concurrent events of one payment credit it once', async () => {
     const { payment } = await prepare();
     const bodies = Array.from({ length: 100 }, (_, index) =>
       writeTestEvent({
@@ -346,7 +346,7 @@ describe('webhooks', () => {
   });
 });
 
-test('both webhook secrets count during a rotation, and there is no sandbox with real keys', async () => {
+test('both webhook secrets are accepted during a rotation, and there is no sandbox with real keys', async () => {
   const keys = {
     keyId: 'rzp_test_keykeykey',
     keySecret: 'key secret',
@@ -372,7 +372,7 @@ test('both webhook secrets count during a rotation, and there is no sandbox with
   await live.close();
 });
 
-test('the emulated gateway is closed to whoever has not its keys', async () => {
+test('the sandbox rejects requests without its keys', async () => {
   const { keyId } = api.services.payments.gateway;
   const authorization = `Basic ${Buffer.from(`${keyId}:wrong`).toString('base64')}`;
   for (const headers of [{}, { authorization }]) {

@@ -3,7 +3,7 @@ import type { Executor } from '@postprocure/db/pool';
 export type WebhookSource = 'razorpay' | 'shiprocket';
 export type WebhookOutcome = 'applied' | 'unchanged' | 'ignored' | 'unmatched' | 'failed';
 
-/** False when an event of this id is stored already. */
+/** Returns false if an event with this ID is already stored. */
 export async function insertWebhookEvent(
   tx: Executor,
   event: { source: WebhookSource; eventId: string; event: string; body: Buffer },
@@ -23,7 +23,7 @@ export interface StoredEvent {
   body: Buffer;
 }
 
-/** Nobody else processes it until the transaction ends. */
+/** Locks the event, so that no other process handles it until the transaction ends. */
 export async function lockWebhookEvent(tx: Executor, id: number): Promise<StoredEvent | null> {
   const { rows } = await tx.query<StoredEvent>(
     'select id, source, event, body from webhook_events where id = $1 for update',

@@ -5,11 +5,11 @@ import { receivePaymentWebhook } from './webhook.service.ts';
 
 const maxBodyBytes = 1_000_000;
 
-/** Where the payment gateway reports events. Not an endpoint of our own contract: the gateway dictates its form. */
+/** Receives webhooks of the payment gateway. Not part of our API contract, because the gateway defines the format. */
 export const paymentWebhookRoutes =
   (parts: { database: Pool; gateway: PaymentGateway }): FastifyPluginCallback =>
   (app, _options, done) => {
-    // A signature covers the exact bytes, so the body must not be parsed on its way here.
+    // The signature covers the exact bytes, so the body must not be parsed.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (_request, body, parsed) =>
       parsed(null, body),

@@ -15,7 +15,7 @@ import {
 } from './webhook.repository.ts';
 
 export interface WebhookRequest {
-  /** Exactly as received: a signature covers bytes. */
+  /** Exactly as received, because the signature covers the bytes. */
   body: Buffer;
   signature: string;
   eventId: string;
@@ -29,7 +29,8 @@ export async function receivePaymentWebhook(
   if (!gateway.verifyWebhook(body, signature)) {
     throw new AppError('UNAUTHENTICATED', 'The signature does not match the body.');
   }
-  if (!/^[\w-]{1,120}$/.test(eventId)) throw new AppError('INVALID_REQUEST', 'The event id is missing.');
+  if (!/^[\w-]{1,120}$/.test(eventId))
+    throw new AppError('INVALID_REQUEST', 'The event ID is missing or invalid.');
   const event = readEventName(body);
   await withTransaction(database, async (tx) => {
     const id = await insertWebhookEvent(tx, { source: 'razorpay', eventId, event, body });
@@ -45,7 +46,7 @@ export const queueWebhookEvent = (tx: Executor, id: number): Promise<void> =>
     payload: { id },
   });
 
-/** Processes a stored event. A failure is recorded and thrown on, so that the queue tries again later. */
+/** Processes a stored event. A failure is saved and rethrown, so that the job queue retries it. */
 export async function processWebhookEvent(
   database: Pool,
   effects: PaymentEffects,
@@ -54,7 +55,7 @@ export async function processWebhookEvent(
   try {
     return await withTransaction(database, async (tx) => {
       const stored = await lockWebhookEvent(tx, id);
-      if (!stored) throw new Error(`There is no webhook event ${id}`);
+      if (!stored) throw new Error(`Webhook event ${id} not found`);
       const outcome = await applyEvent(tx, effects, stored.body);
       await saveWebhookOutcome(tx, id, outcome);
       return outcome;
@@ -87,7 +88,7 @@ function readEventName(body: Buffer): string {
     const { event } = JSON.parse(body.toString()) as { event?: unknown };
     if (typeof event === 'string' && /^[\w.]{1,80}$/.test(event)) return event;
   } catch {
-    // Reported below: a signed body that is no event.
+    // Rejected below.
   }
   throw new AppError('INVALID_REQUEST', 'The body is not a webhook event.');
 }

@@ -11,18 +11,18 @@ const planGstBasisPoints = 1800;
 export interface PlanCharge {
   merchantId: string;
   offer: PlanOffer;
-  /** What is paid for. A source is charged once. */
+  /** What is paid for. Each source is charged at most once. */
   source: string;
   /** The user who bought it; null for a renewal. */
   actorId: string | null;
-  /** The date of the invoice; now unless given. */
+  /** The date of the invoice. Default: now. */
   issuedAt?: Date;
 }
 
 /**
  * Takes the fee of a plan from the wallet and issues its invoice, in the transaction that starts the period. Returns
- * false, and moves nothing, when the balance is too low. Lock the plan first: everything that changes both locks the
- * plan before the wallet.
+ * false, and moves no money, if the balance is too low. The caller must lock the plan first, because the plan is always
+ * locked before the wallet.
  */
 export async function chargePlan(
   tx: Executor,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Ids differ from run to run: payments are numbered, and the others lose their id. */
+/** IDs differ between runs, so payments are numbered and other IDs are removed. */
 function createSourceNames(): (source: string) => string {
   const payments: string[] = [];
   return (source) => {

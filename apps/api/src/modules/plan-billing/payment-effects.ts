@@ -4,7 +4,7 @@ import type { PaymentEffects } from '../payments/index.ts';
 import { hasPaymentDue, lockPlan } from '../plans/index.ts';
 import { purchaseWithTopUp } from './purchase-plan.ts';
 
-/** What a payment that has arrived causes beyond the wallet. */
+/** Effects of a received payment outside the wallet. */
 export const createPaymentEffects = (
   issuer: DocumentIssuer,
   now: () => Date = () => new Date(),

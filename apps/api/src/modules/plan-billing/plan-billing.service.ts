@@ -40,7 +40,7 @@ export const createPlanBillingHandlers = (
   },
 });
 
-/** What the wallet lacks for a plan, or the smallest amount that can be added. */
+/** The amount missing in the wallet for a plan, but at least the minimum top-up. */
 async function findMissingAmount(
   database: Pool,
   merchantId: string,

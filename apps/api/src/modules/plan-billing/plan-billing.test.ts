@@ -99,7 +99,7 @@ describe('buying a plan', () => {
     ]);
   });
 
-  test('again with the same key charges nothing, and another plan with it is a conflict', async () => {
+  test('again with the same key charges nothing, and with another plan is a conflict', async () => {
     const merchant = await createFunded(10_000);
     const key = randomUUID();
     for (let times = 0; times < 3; times += 1) await bought(merchant, 'launchpad', { key });
@@ -108,7 +108,7 @@ describe('buying a plan', () => {
     expect((await buy(merchant, 'unicorn', { key })).statusCode).toBe(409);
   });
 
-  test('twenty times at once with different keys buys it once', async () => {
+  test('twenty concurrent requests with different keys buy it once', async () => {
     const merchant = await createFunded(20_000);
     const statuses = (await Promise.all(Array.from({ length: 20 }, () => buy(merchant, 'orbit')))).map(
       ({ statusCode }) => statusCode,
@@ -117,7 +117,7 @@ describe('buying a plan', () => {
     expect(await balance(merchant)).toBe(17_001);
   });
 
-  test('with too little in the wallet is refused, and nothing changes', async () => {
+  test('with a low balance is rejected and changes nothing', async () => {
     const merchant = await createFunded(1000);
     const response = await buy(merchant, 'launchpad');
     expect(response.json()).toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
@@ -150,7 +150,7 @@ describe('buying a plan', () => {
     await addTestMoney(api, merchant, 500, { planKey: 'launchpad' });
     expect(await balance(merchant)).toBe(500);
     expect(await readPlan(merchant)).toMatchObject({ key: 'starter' });
-    expect(await readTitles(merchant)).toContain('Your wallet has too little for the Launchpad plan');
+    expect(await readTitles(merchant)).toContain('Your wallet balance is too low for the Launchpad plan');
   });
 
   test('a larger one begins a new period, a smaller one waits and costs nothing yet', async () => {
@@ -163,7 +163,7 @@ describe('buying a plan', () => {
     expect(await balance(merchant)).toBe(6001);
   });
 
-  test('is up to the owner', async () => {
+  test('is reserved for the owner', async () => {
     const merchant = await createFunded(5000);
     for (const role of ['manager', 'finance', 'catalogue'] as const) {
       const member = await createTestMerchant(api, { role, merchantId: merchant.merchantId });
@@ -206,7 +206,7 @@ describe('renewal', () => {
     expect(await balance(merchant)).toBe(8001);
   });
 
-  test('with too little in the wallet leaves three days, and is paid as soon as money arrives', async () => {
+  test('with a low balance has three days of grace and is paid as soon as money arrives', async () => {
     const merchant = await createFunded(1000, 'orbit');
     const { periodEnd } = await readPlan(merchant);
     await renewAt(after(periodEnd));

@@ -23,8 +23,8 @@ interface Purchase {
 }
 
 /**
- * Pays for a plan from the wallet and starts it at once. A plan smaller than the running one is scheduled instead, and
- * paid for when the running period ends. A source buys once, however often it is tried.
+ * Pays for a plan from the wallet and starts it at once. A plan smaller than the current one is scheduled instead, and
+ * paid for when the current period ends. Idempotent: each source buys at most once.
  */
 export async function purchasePlan(
   tx: Executor,
@@ -53,7 +53,7 @@ export async function purchasePlan(
   return isScheduled ? 'scheduled' : 'bought';
 }
 
-/** For a top-up that was made to buy a plan. The money stays in the wallet when the plan cannot be bought. */
+/** Buys the plan that a top-up was made for. If it cannot be bought, the money stays in the wallet. */
 export async function purchaseWithTopUp(
   tx: Executor,
   issuer: DocumentIssuer,
@@ -68,7 +68,7 @@ export async function purchaseWithTopUp(
     kind: 'money',
     to: { merchantId, permission: 'plan.write' },
     key: `plan-not-bought:${id}`,
-    title: `Your wallet has too little for the ${offer.name} plan`,
+    title: `Your wallet balance is too low for the ${offer.name} plan`,
     body: `Your payment has arrived, but the plan costs ${formatPrice(offer)}. Add money and choose the plan again.`,
     link: '/seller/settings/plan',
   });

@@ -28,8 +28,8 @@ const walletPage = '/seller/wallet';
 const retryMs = 6 * 60 * 60_000;
 
 /**
- * Pays for the next period of a plan from the wallet. A wallet that has too little is tried again for the days of grace,
- * during which the plan runs on; then the plan ends. A trial is never renewed, so it is never charged.
+ * Pays for the next period of a plan from the wallet. If the balance is too low, the charge is retried during the grace
+ * period, in which the plan stays active; then the plan ends. A trial is never renewed, so it is never charged.
  */
 export const createPayPeriod =
   (issuer: DocumentIssuer): PayPeriod =>
@@ -70,7 +70,7 @@ async function endUnpaid(tx: Executor, merchantId: string, plan: PlanState): Pro
     to: { merchantId, permission: 'plan.write' },
     key: `plan-ended-unpaid:${merchantId}:${plan.periodEnd.toISOString()}`,
     title: `Your ${plan.planName} plan has ended`,
-    body: 'Its fee could not be paid from your wallet. You can still see everything; choose a plan to make changes again.',
+    body: 'Your wallet balance was too low for the fee. You can still see everything. To make changes again, choose a plan.',
     link: planPage,
   });
 }
@@ -87,11 +87,11 @@ const tellUnpaid = (
     to: { merchantId, permission: 'plan.write' },
     key: `plan-unpaid:${merchantId}:${begins.toISOString()}`,
     title: `We couldn't renew your ${offer.name} plan`,
-    body: `Your wallet has too little for ${formatPaise(offer.pricePaise)}. Add money before ${formatDate(until)}, or the plan ends.`,
+    body: `Your wallet balance is less than the ${formatPaise(offer.pricePaise)} fee. Add money before ${formatDate(until)} to keep your plan.`,
     link: walletPage,
   });
 
-/** Charges a fee that is due now, because money has arrived. */
+/** Charges a fee that is due, now that money has arrived. */
 export async function chargeDuePlan(
   database: Pool,
   issuer: DocumentIssuer,
@@ -106,7 +106,7 @@ const reminderDays = [1, 3, 7];
 const earliestReminderDays = 7;
 const dayMs = 86_400_000;
 
-/** Reminds merchants of a renewal seven, three and one day before it, and says when the wallet has too little. */
+/** Reminds merchants of a renewal seven, three and one day before it, and warns them if their balance is too low. */
 export async function remindOfRenewals(executor: Executor, now: Date): Promise<void> {
   for (const renewal of await listComingRenewals(executor, now, earliestReminderDays)) {
     const { merchantId, periodEnd, planName, pricePaise, availablePaise } = renewal;
@@ -125,8 +125,8 @@ export async function remindOfRenewals(executor: Executor, now: Date): Promise<v
           : `Your ${planName} plan renews on ${day}`,
       body:
         missing > 0
-          ? `${formatPaise(pricePaise)} are due on ${day}, and your wallet has ${formatPaise(availablePaise)}. You can also change or cancel the plan before.`
-          : `${formatPaise(pricePaise)} will be paid from your wallet. You can change or cancel the plan before.`,
+          ? `${formatPaise(pricePaise)} is due on ${day}, but your wallet has only ${formatPaise(availablePaise)}. You can change or cancel the plan before then.`
+          : `${formatPaise(pricePaise)} will be paid from your wallet. You can change or cancel the plan before then.`,
       link: missing > 0 ? walletPage : planPage,
     });
   }

@@ -57,7 +57,7 @@ const anchor = (start: string, end: string) =>
 const inIndia = (iso: string): string => new Date(Date.parse(iso) + 330 * 60_000).toISOString().slice(0, 16);
 /** The database has microseconds, JavaScript only milliseconds. */
 const justAfter = (iso: string): Date => new Date(Date.parse(iso) + 1);
-/** The latest notification of the owner and the latest entry of the audit trail. */
+/** The latest notification of the owner and the latest entry of the audit log. */
 async function readNews(): Promise<{ title: string | undefined; body: string | undefined; act: unknown }> {
   const { rows } = await sql('select title, body from notifications where user_id = $1 order by id desc', [
     merchant.userId,
@@ -235,7 +235,7 @@ test('a trial cannot be paused or cancelled', async () => {
   expect((await call('POST', '/pause', { months: 1 })).statusCode).toBe(409);
 });
 
-test('every action is recorded in the audit trail', async () => {
+test('every action is recorded in the audit log', async () => {
   await change('/request', { planKey: 'unicorn' });
   await activate('unicorn');
   await change('/cancel');

@@ -27,7 +27,7 @@ async function lockRequest(tx: Executor, { merchantId, planKey }: Decision): Pro
     throw new AppError(
       'CONFLICT',
       plan.requestedPlanKey === null
-        ? 'This plan request is no longer open. A colleague may have decided on it already.'
+        ? 'This plan request is no longer open. Someone else may have already handled it.'
         : `This merchant has requested ${plan.requestedPlanName ?? plan.requestedPlanKey} instead.`,
     );
   }

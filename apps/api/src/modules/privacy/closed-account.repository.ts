@@ -9,7 +9,7 @@ export async function lockClosedMerchants(tx: Executor, years: number, limit: nu
   return rows.map(({ id }) => id);
 }
 
-/** Deletes everything that belongs to them. Tables that the law requires us to keep longer must block this with a foreign key. */
+/** Deletes everything that belongs to them, except ledger journals and tax documents, which must be kept longer. */
 export async function deleteMerchants(tx: Executor, ids: readonly string[]): Promise<void> {
   await tx.query('delete from agreement_acceptances where merchant_id = any($1)', [ids]);
   await tx.query('delete from merchants where id = any($1)', [ids]);

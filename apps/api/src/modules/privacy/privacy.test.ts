@@ -151,7 +151,7 @@ test('the team of an only owner is notified of the closure and of its cancellati
   expect((await mailsTo(owner))[0]?.text).toContain('2 members of your team');
   expect(await mailsTo(stranger)).toEqual([]);
 
-  // A second request is the same erasure, of which the team already knows.
+  // A second request changes nothing, so the team is not notified again.
   await send('POST', 'erasure', owner, { password });
   expect(await mailsTo(manager)).toHaveLength(1);
 

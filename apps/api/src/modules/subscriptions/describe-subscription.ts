@@ -4,7 +4,7 @@ import type { SubscriptionDetail, SubscriptionRow } from '@postprocure/contracts
 import { marginAfterGst } from '@postprocure/money/margin';
 import { paiseToRupees } from '@postprocure/money/paise';
 import { meetsFloor, type PriceRule } from '@postprocure/money/price-by-rule';
-import { saleGst } from '@postprocure/money/sale-gst';
+import { saleGst } from '@postprocure/money/gst-slab';
 import { sanitizeRichText } from '@postprocure/contracts/sanitize-rich-text';
 import type { SubscriptionRecord } from './subscription-list.repository.ts';
 import type { DetailRecord } from './subscription.repository.ts';

@@ -220,7 +220,7 @@ test.each([
   expect((await readState()).isStarting).toBe(true);
 });
 
-test('bulk price changes are recorded in the audit trail', async () => {
+test('bulk price changes are recorded in the audit log', async () => {
   await call('PUT', '/pricing-rule', { rule: doubled });
   await call('POST', '/subscriptions/bulk', {
     selection: { productIds: ids.slice(0, 2) },

@@ -84,7 +84,7 @@ describe('supplier changes', () => {
     );
   }
 
-  test('are listed and can be accepted or refused field by field', async () => {
+  test('are listed and can be accepted or rejected field by field', async () => {
     const id = ids[10] ?? 0;
     await subscribeTo([id]);
     const before = await act('GET', `/subscriptions/${id}`);

@@ -5,7 +5,7 @@ import {
   type SubscriptionSort,
 } from '@postprocure/contracts/subscriptions/subscription-filter';
 import type { SubscriptionFilter } from '@postprocure/contracts/subscriptions/subscription';
-import { gstSlab } from '@postprocure/money/sale-gst';
+import { gstSlab } from '@postprocure/money/gst-slab';
 import { likePattern } from '../../like-pattern.ts';
 
 /** Collects the parameters of a statement that is put together at run time. */

@@ -248,7 +248,7 @@ const decideChanges = (
 ): Promise<SubscriptionDetail> =>
   withTransaction(database, async (tx) => {
     if (accept.some((field) => refuse.includes(field))) {
-      throw new AppError('INVALID_REQUEST', 'A change must be either accepted or refused, not both.');
+      throw new AppError('INVALID_REQUEST', 'A change must be either accepted or rejected, not both.');
     }
     await lockForEdit(tx, merchantId, productId);
     const detail = await requireDetail(tx, merchantId, productId);

@@ -5,7 +5,7 @@ import { paiseToRupees } from '@postprocure/money/paise';
 import { notify } from '../notifications/index.ts';
 import { takeLowBalances } from './wallet-settings.repository.ts';
 
-/** Tells merchants whose balance fell below the threshold they chose, once until it has recovered. */
+/** Notifies merchants whose balance fell below their alert limit, once until the balance recovers. */
 export const alertLowBalances = (database: Pool): Promise<void> =>
   withTransaction(database, async (tx) => {
     for (const { merchantId, availablePaise, lowBalancePaise, alertedAt } of await takeLowBalances(tx)) {
@@ -14,7 +14,7 @@ export const alertLowBalances = (database: Pool): Promise<void> =>
         to: { merchantId, permission: 'wallet.read' },
         key: `low-balance:${merchantId}:${alertedAt.toISOString()}`,
         title: `Your wallet balance is ${format(availablePaise)}`,
-        body: `It is below ${format(lowBalancePaise)}, the amount at which you asked to be told. Add money to keep orders going.`,
+        body: `It is below your alert limit of ${format(lowBalancePaise)}. Add money to keep your orders going.`,
         link: '/seller/wallet',
       });
     }

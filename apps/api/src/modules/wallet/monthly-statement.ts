@@ -21,7 +21,7 @@ const monthName = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** The calendar month before the one that a moment is in, in India. */
+/** The previous calendar month in India. */
 export function findPreviousMonth(now: Date): Month {
   const [year = 0, month = 0] = indianDay(now).split('-').map(Number);
   const first = new Date(Date.UTC(year, month - 2, 1, 12));
@@ -29,7 +29,7 @@ export function findPreviousMonth(now: Date): Month {
   return { from: indianDay(first), to: indianDay(last), name: monthName.format(first) };
 }
 
-/** Mails last month's figures, with a link to the statement, to those who asked for it. A month is mailed once. */
+/** Emails last month's summary, with a link to the statement, to merchants who want it. Each month is sent once. */
 export async function mailMonthlyStatements(
   { database, sellerAppUrl }: { database: Pool; sellerAppUrl: string },
   now: Date,
@@ -58,7 +58,7 @@ export async function mailMonthlyStatements(
             greeting: `Dear ${name},`,
             paragraphs: [`Here is a summary of your wallet for ${month.name}.`],
             facts: describeSummary(summary),
-            action: { label: 'Open the statement', url: sellerAppUrl + path },
+            action: { label: 'View statement', url: sellerAppUrl + path },
           }),
         });
       }

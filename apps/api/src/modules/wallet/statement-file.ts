@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { formatDate } from '@postprocure/contracts/indian-date';
 import { statementKindNames } from '@postprocure/contracts/wallet/journal-kind';
 import type { StatementFilter } from '@postprocure/contracts/wallet/wallet';
 import type { Executor } from '@postprocure/db/pool';
@@ -112,7 +113,7 @@ function sendPdf(
   const draw = async (): Promise<void> => {
     for await (const rows of batches) {
       rows.forEach((row) => table.addRow(row));
-      // pdfkit writes as fast as it is told to: wait for the reader, so that pages do not pile up in memory.
+      // pdfkit has no backpressure, so wait for the reader to keep pages from piling up in memory.
       while (output.writableNeedDrain && !output.destroyed) {
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
@@ -127,7 +128,7 @@ function sendPdf(
 
 const describePeriod = ({ from, to, kind }: StatementFilter): string =>
   [
-    from ? `From ${from}` : 'From the beginning',
-    `to ${to ?? indianDay(new Date())}`,
+    from ? `From ${formatDate(from)}` : 'From the beginning',
+    `to ${formatDate(to ?? new Date())}`,
     ...(kind ? [`· ${statementKindNames[kind]} only`] : []),
   ].join(' ');

@@ -16,7 +16,7 @@ export interface StatementRow {
   orderId: string | null;
 }
 
-/** Newest first, from the entry before `before`. Days are days in India, both ends included. */
+/** Newest first, starting after the entry `before`. Days are in India, both inclusive. */
 export async function listStatement(
   executor: Executor,
   merchantId: string,
@@ -54,7 +54,7 @@ export interface DayBalance {
   outPaise: number;
 }
 
-/** The balance at the end of each of the last days, in India, with what came in and went out. */
+/** The closing balance of each of the last days in India, with the money in and out. */
 export async function listDayBalances(
   executor: Executor,
   merchantId: string,
@@ -87,7 +87,7 @@ export async function listDayBalances(
   return rows;
 }
 
-/** What was spent on orders, plans and services since a moment, refunds not deducted. */
+/** The amount spent on orders, plans and services since a point in time. Refunds are not deducted. */
 export async function sumSpent(executor: Executor, merchantId: string, since: Date): Promise<number> {
   const { rows } = await executor.query<{ sum: number }>(
     `select coalesce(-sum(amount_paise), 0)::bigint as sum from ledger_entries
@@ -105,7 +105,7 @@ export interface StatementSummary {
   closingPaise: number;
 }
 
-/** The figures of a period of days in India, both ends included. */
+/** The totals of a period. Days are in India, both inclusive. */
 export async function summarizeStatement(
   executor: Executor,
   merchantId: string,

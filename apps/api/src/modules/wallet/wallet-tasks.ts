@@ -8,7 +8,7 @@ export const walletTasks = (pool: Pool, sellerAppUrl: string): TaskList => ({
   'wallet:mail-statements': () => mailMonthlyStatements({ database: pool, sellerAppUrl }, new Date()),
 });
 
-/** In UTC: statements leave at nine in the morning in India on the first of the month. */
+/** In UTC. Statements are sent on the first of the month at 9 am in India. */
 export const walletCrontab = [
   '*/5 * * * * wallet:alert-low-balances ?max=3',
   '30 3 1 * * wallet:mail-statements ?fill=2d&max=5',

@@ -16,12 +16,13 @@ import { loadWalletSettings, saveWalletSettings } from './wallet-settings.reposi
 
 export interface WalletDependencies {
   database: Pool;
-  /** The payment gateway is the sandbox. */
+  /** Whether the payment gateway is the sandbox. */
   isDemo: boolean;
 }
 
 const pageSize = 50;
 
+/** Reads only. Money moves through `postJournal` in the ledger module. */
 export const createWalletHandlers = (dependencies: WalletDependencies): Handlers<typeof walletEndpoints> => {
   const { database, isDemo } = dependencies;
   return {

@@ -40,7 +40,7 @@ const save = (payload: object) =>
     payload,
   });
 
-/** Many journals at once, each of one rupee, every tenth a plan fee. */
+/** Inserts many journals of one rupee each; every tenth is a plan fee. */
 const addManyLines = (count: number) =>
   api.database.pool.query(
     `with journals as (
@@ -162,7 +162,7 @@ describe('settings', () => {
     return rows.map(({ title }) => title);
   };
 
-  test('a balance below the threshold is told once, and again after it has recovered', async () => {
+  test('a balance below the limit is reported once, and again after it has recovered', async () => {
     const { pool } = api.database;
     const saved = await save({ lowBalance: 1000, monthlyStatement: false });
     expect(dataOf(wallet).parse(saved.json()).data).toMatchObject({ lowBalance: 1000, isLow: true });
@@ -179,7 +179,7 @@ describe('settings', () => {
     expect(await readTestWallet(api, merchant)).toMatchObject({ lowBalance: null, isLow: false });
   });
 
-  test('may not be changed by those who only read', async () => {
+  test('cannot be changed with read permission only', async () => {
     const readOnly = await createTestMerchant(api, { role: 'readOnly', merchantId: merchant.merchantId });
     const response = await api.app.inject({
       method: 'PUT',

@@ -16,7 +16,7 @@ interface AdjustmentFormProps {
   onProposed: () => void;
 }
 
-/** Staff type an amount and choose its direction; the request has one signed number. */
+/** Staff enter an amount and a direction. The request has one signed number. */
 const form = z
   .object({
     merchantId: newAdjustment.shape.merchantId,
@@ -47,7 +47,7 @@ export function AdjustmentForm({ merchantId, onProposed }: AdjustmentFormProps) 
     <form noValidate onSubmit={onSubmit} className="grid gap-5 sm:grid-cols-3">
       <SelectField label="Direction" {...field('direction')}>
         <option value="credit">Add to the wallet</option>
-        <option value="debit">Take from the wallet</option>
+        <option value="debit">Deduct from the wallet</option>
       </SelectField>
       <TextField
         label="Amount in rupees"
@@ -66,7 +66,7 @@ export function AdjustmentForm({ merchantId, onProposed }: AdjustmentFormProps) 
       <div className="sm:col-span-3">
         <TextAreaField
           label="What happened"
-          hint="A sentence the second person can check, with the order or ticket number."
+          hint="Explain why, with the order or ticket number, so that the second person can check it."
           rows={2}
           maxLength={1000}
           {...field('note')}

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { StatusMessage } from '@postprocure/ui/status-message';
 
 interface Outcome {
-  /** Reloads the page and reports what was done. The focus moves there, because the pressed button may be gone. */
+  /** Reloads the page and reports what was done. The message gets the focus, because the clicked button may be gone. */
   report: (text: string) => void;
   message: ReactNode;
 }

@@ -19,8 +19,8 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
 export default function Audit({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
-      <title>{pageTitle('Audit trail')}</title>
-      <PageHeader title="Audit trail">Who did what, newest first. Entries can't be changed.</PageHeader>
+      <title>{pageTitle('Audit log')}</title>
+      <PageHeader title="Audit log">Who did what, newest first. Entries can't be changed.</PageHeader>
       <ListForm
         kept={['merchantId']}
         choices={[{ name: 'act', label: 'Action', all: 'Everything', options: actAreas }]}

@@ -38,7 +38,7 @@ export default function Jobs({ loaderData: { page } }: Route.ComponentProps) {
       <RetryNews error={error} news={news} />
       {page.jobs.length === 0 ? (
         <EmptyState icon="check" announced>
-          All background jobs are working.
+          No failed or stuck jobs.
         </EmptyState>
       ) : (
         <Card>

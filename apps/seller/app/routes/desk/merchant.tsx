@@ -58,7 +58,7 @@ export default function Merchant({ loaderData: { merchant, trail } }: Route.Comp
         )}
         <div className="grid gap-3 *:min-w-0">
           <div className="flex flex-wrap items-baseline justify-between gap-3">
-            <h2 className="text-lg">Audit trail</h2>
+            <h2 className="text-lg">Audit log</h2>
             <Link
               to={`/desk/audit?merchantId=${id}`}
               className="text-sm font-semibold text-peacock hover:underline"

@@ -45,7 +45,7 @@ export default function WalletOverview({ loaderData }: Route.ComponentProps) {
                 <AddMoney />
               ) : (
                 <StatusMessage>
-                  Your role can't add money. An owner, a manager or somebody with the Finance role can.
+                  Your role can't add money. An owner, a manager or someone with the Finance role can.
                 </StatusMessage>
               )}
             </SettingsCard>

@@ -5,7 +5,7 @@ import type { SellerPageHandle } from '../seller-page.tsx';
 
 export const handle: SellerPageHandle = { permission: 'wallet.read' };
 
-/** Where the gateway's own payment page sends the browser. Reports the result and shows the top-up it belongs to. */
+/** The gateway's payment page redirects here. Reports the result to the API and shows the top-up. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = new URL(request.url).searchParams;
   const id = query.get('top_up');
@@ -14,7 +14,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const paymentId = query.get('razorpay_payment_id');
   const signature = query.get('razorpay_signature');
   if (paymentId !== null && signature !== null) {
-    // The money arrives by the server's own event, so a failure here changes nothing.
+    // The webhook credits the payment, so a failure here changes nothing.
     await api('POST /api/seller/wallet/top-ups/:id/checkout-result', {
       params: { id },
       body: { orderId, paymentId, signature },

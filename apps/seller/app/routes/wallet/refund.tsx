@@ -33,13 +33,13 @@ export default function Refund({ loaderData: { wallet, overview } }: Route.Compo
         <div ref={news} tabIndex={-1} className="outline-none empty:hidden">
           {isRequested && (
             <StatusMessage tone="success">
-              We have received your request. We review it and email you when the money is on its way.
+              We have received your request. We'll review it and email you when the money is on its way.
             </StatusMessage>
           )}
         </div>
         <SettingsCard
           title="Refund your balance"
-          hint="The wallet only pays for orders, plans and services here. When you settle your account, you get the rest back."
+          hint="You can use your wallet only for orders, plans and services here. If you no longer need the balance, you can get it back."
         >
           <RefundRequest
             overview={overview}

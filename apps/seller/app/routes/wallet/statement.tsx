@@ -75,7 +75,7 @@ function fileLink(address: URLSearchParams, format: string): string {
 const NoLines = ({ isNarrowed }: { isNarrowed: boolean }) =>
   isNarrowed ? (
     <EmptyState icon="search" announced>
-      No line of your statement matches this.
+      No transactions found. Try other filters.
     </EmptyState>
   ) : (
     <EmptyState

@@ -55,7 +55,7 @@ export default function Adjustments({ loaderData: { adjustments, merchant } }: R
             <AdjustmentForm
               key={merchant.id}
               merchantId={merchant.id}
-              onProposed={() => report(`The adjustment for ${merchant.name} waits for approval.`)}
+              onProposed={() => report(`The adjustment for ${merchant.name} is waiting for approval.`)}
             />
           </SettingsCard>
         )}
@@ -125,12 +125,12 @@ function AdjustmentCard({ adjustment, canDecide, onDecided }: AdjustmentCardProp
         <p className="wrap-anywhere">Decision: {adjustment.decisionNote}</p>
       )}
       {state === 'proposed' && isMine && (
-        <StatusMessage>You proposed this. Someone else has to decide it.</StatusMessage>
+        <StatusMessage>You proposed this. Someone else has to approve or reject it.</StatusMessage>
       )}
       {state === 'proposed' && !isMine && canDecide && (
         <DecisionForm
           subject={`the adjustment of ${signed} for ${merchant.name}`}
-          hint="Kept in the audit trail."
+          hint="Saved in the audit log."
           send={async (body) => {
             await api('POST /api/desk/adjustments/:id/decision', { params: { id }, body });
           }}

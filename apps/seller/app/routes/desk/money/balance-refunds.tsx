@@ -30,7 +30,7 @@ export default function BalanceRefunds({ loaderData: { refunds } }: Route.Compon
         </div>
       )}
       {refunds.length === 0 ? (
-        <EmptyState icon="wallet">No merchant has asked for a refund of the balance.</EmptyState>
+        <EmptyState icon="wallet">No merchant has requested a balance refund.</EmptyState>
       ) : (
         <ul aria-label="Balance refunds" className="grid gap-4">
           {refunds.map((refund) => (
@@ -68,7 +68,7 @@ const RefundCard = ({ refund, canDecide, onDecided }: RefundCardProps) => (
     {refund.state === 'requested' && canDecide && (
       <DecisionForm
         subject={refund.reference}
-        hint="If you reject, the merchant reads it."
+        hint="If you reject the refund, the merchant sees this."
         send={async (body) => {
           await api('POST /api/desk/balance-refunds/:id/decision', { params: { id: refund.id }, body });
         }}

@@ -48,7 +48,7 @@ export default function Payment({ loaderData: { payment } }: Route.ComponentProp
         </Section>
         <Section title="Webhook events">
           {events.length === 0 ? (
-            <p className="text-sm text-ink-soft">No event about this payment has arrived.</p>
+            <p className="text-sm text-ink-soft">No events have been received for this payment.</p>
           ) : (
             <EventList events={events} />
           )}

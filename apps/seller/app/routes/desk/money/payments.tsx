@@ -23,10 +23,10 @@ export default function Payments({ loaderData: { page } }: Route.ComponentProps)
   return (
     <>
       <title>{pageTitle('Payments')}</title>
-      <ListForm searchLabel="Any id, reference or email address" />
+      <ListForm searchLabel="Any ID, reference or email address" />
       {page.topUps.length === 0 ? (
         <EmptyState icon="wallet" announced>
-          No payment matches this.
+          No payments found. Try other filters.
         </EmptyState>
       ) : (
         <Card className="overflow-hidden">

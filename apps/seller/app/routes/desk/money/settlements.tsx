@@ -17,7 +17,7 @@ import { pageTitle } from '../../../page-title.ts';
 import { can, useSession } from '../../../session/session-context.ts';
 
 const differenceNames: Record<SettlementDifference['kind'], string> = {
-  unknown: 'Unknown to us',
+  unknown: 'Not in our records',
   amount: 'Other amount',
   missing: 'Missing at the gateway',
   not_credited: 'Not credited',

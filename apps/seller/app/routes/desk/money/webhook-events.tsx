@@ -19,14 +19,14 @@ export default function WebhookEvents({ loaderData: { page } }: Route.ComponentP
     <>
       <title>{pageTitle('Webhook events')}</title>
       <ListForm
-        searchLabel="Event id, event name, or any id inside the event"
+        searchLabel="Event ID, event name, or any ID in the event"
         choices={[
           { name: 'outcome', label: 'Outcome', all: 'All outcomes', options: Object.entries(outcomeNames) },
         ]}
       />
       {page.events.length === 0 ? (
         <EmptyState icon="sync" announced>
-          No event matches this.
+          No events found. Try other filters.
         </EmptyState>
       ) : (
         <EventList events={page.events} />

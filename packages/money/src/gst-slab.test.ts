@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saleGst } from './sale-gst.ts';
+import { saleGst } from './gst-slab.ts';
 
 const kurta = { spPaise: 200_000, gstBasisPoints: 500, hsn: '620442' };
 
