@@ -371,7 +371,10 @@ test.each([
   [['x.csv', '--map', '--dry-run'], "Option '--map' argument is ambiguous.\n\nUsage:"],
   [['x.csv', '--encoding', 'klingon'], '--encoding klingon: unknown encoding'],
   [['x.csv', '--defaults', 'quantity=many'], '--defaults quantity=many: is not a whole number'],
-  [['x.csv', '--defaults', 'country_of_origin=asdf'], '--defaults country_of_origin=asdf: is not a known country'],
+  [
+    ['x.csv', '--defaults', 'country_of_origin=asdf'],
+    '--defaults country_of_origin=asdf: is not a known country',
+  ],
   [['x.csv', '--map', 'price=x'], '--map price=x: unknown column price'],
   [['x.csv', '--report', '/nowhere/report.csv'], 'Cannot write the report to /nowhere/report.csv'],
 ])('%j prints a clear error', async (argv, message) => {

@@ -1,10 +1,5 @@
 export { indianDay } from './financial-year.ts';
-export {
-  issueCreditNote,
-  issueInvoice,
-  issueReceipt,
-  type DocumentIssuer,
-} from './issue-document.ts';
+export { issueCreditNote, issueInvoice, issueReceipt, type DocumentIssuer } from './issue-document.ts';
 export { documentInvariants } from './document-invariants.ts';
 export { createDocumentHandlers } from './document.service.ts';
 export { contentWidth, drawPageFooters, openPdf, pageMargin, pdfColours } from './pdf/open-pdf.ts';
