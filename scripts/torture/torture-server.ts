@@ -10,7 +10,7 @@ import { startWorker } from '@postprocure/api/worker/worker';
 import { demoLegalDetails } from '@postprocure/contracts/legal-details';
 import { tortureSigningKey, type TortureServerTask } from './torture-task.ts';
 
-// Whoever interrupts the run leaves no server behind.
+// Stops with the parent process, so that an interrupted run leaves no server behind.
 process.once('disconnect', () => process.exit(0));
 
 const task = JSON.parse(process.argv[2] ?? '{}') as TortureServerTask;

@@ -82,9 +82,11 @@ export function createLiveUpdates({
 
   async function beat(): Promise<void> {
     if (subscribers.size === 0) return;
-    const ids = [...new Set([...subscribers].map(({ sessionId }) => sessionId))];
+    // A copy, because pages that subscribe during the query are not among the sessions it checks.
+    const checked = [...subscribers];
+    const ids = [...new Set(checked.map(({ sessionId }) => sessionId))];
     const open = await listOpenSessions(pool, ids).catch(() => null);
-    for (const subscriber of subscribers) {
+    for (const subscriber of checked) {
       // If the database is unreachable, keep all connections open.
       if (open?.has(subscriber.sessionId) === false) subscriber.end();
       else subscriber.beat();

@@ -58,7 +58,7 @@ export async function listRefundablePayments(
      ) reserved on true
      where t.merchant_id = $1 and p.status = 'captured' and p.captured_at > now() - interval '170 days'
        and p.amount_paise - p.refunded_paise - coalesce(reserved.sum, 0) > 0
-     order by p.made_at desc, p.id`,
+     order by p.made_at desc, t.created_at desc, p.id`,
     [merchantId],
   );
   return rows;
