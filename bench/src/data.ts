@@ -14,7 +14,7 @@ export interface BenchData {
   directory: string;
   /** URL of a database with this many products. */
   openCatalogue(products: number): Promise<string>;
-  /** Runs `work` on a copy of such a database, which is dropped afterwards. */
+  /** Runs `work` on a copy of a database with this many products, and drops the copy afterwards. */
   withCopy<T>(products: number, work: (url: string) => Promise<T>): Promise<T>;
   /** The catalogues that were created in this run. */
   seedRuns: SeedRun[];

@@ -46,7 +46,7 @@ async function runBench(options: BenchOptions): Promise<Report[]> {
   }
 }
 
-/** On a busy machine wall time includes waiting for a core; the load tells whether to read wall time or CPU time. */
+/** On a busy machine wall time includes waiting for a core; the load shows which of wall time and CPU time to trust. */
 const describeMachine = (): string =>
   `${availableParallelism()} cores, load ${(loadavg()[0] ?? 0).toFixed(1)}, Node ${process.version}, ${process.platform} ${process.arch}`;
 

@@ -24,7 +24,7 @@ async function renderFor(limitSeconds: number): Promise<number> {
   return count;
 }
 
-/** Renders in the same way as the storefront, and nothing else. */
+/** Renders to a stream as the storefront does, but without routing or data loading. */
 function renderWhole(node: ReactNode): Promise<number> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

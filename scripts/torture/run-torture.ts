@@ -22,7 +22,7 @@ import { verifyMoney } from './verify-money.ts';
 
 export interface TortureOptions {
   kills: number;
-  /** One kill in so many is PostgreSQL's. The embedded server gives up after five deaths within a minute. */
+  /** Every nth kill hits PostgreSQL. The embedded server gives up after five crashes within a minute. */
   databaseEvery?: number;
   onProgress?: (kills: number) => void;
 }
@@ -145,7 +145,7 @@ async function findFreePort(): Promise<number> {
 
 const drainLimitMs = 120_000;
 
-/** Waits until every task is done. Retries are due at once; the crontab's next turns do not count. */
+/** Waits until every job is done. Retries run immediately. Future crontab runs are ignored. */
 async function drainJobs(pool: Pool): Promise<void> {
   const end = Date.now() + drainLimitMs;
   for (let quiet = 0; quiet < 3;) {

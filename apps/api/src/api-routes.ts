@@ -102,7 +102,7 @@ export async function registerApi(
   });
 }
 
-/** What a payment gateway calls by itself, and the sandbox that stands in for one. */
+/** Webhooks that the payment gateway calls, and the sandbox that replaces the gateway. */
 async function registerPaymentRoutes(
   app: FastifyInstance,
   { payments }: Services,

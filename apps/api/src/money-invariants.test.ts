@@ -117,7 +117,7 @@ const damages: Record<string, readonly string[]> = {
     `update wallet_holds set amount_paise = 999`,
     `delete from wallet_holds`,
   ],
-  'The parts of a refund add up to it': [`update balance_refund_parts set amount_paise = 999`],
+  'The parts of a refund add up to its total': [`update balance_refund_parts set amount_paise = 999`],
   'No series of documents has a gap': [
     `update document_series set last_number = last_number + 1`,
     `update documents set number = number + 1 where series = 'PPS'`,

@@ -67,7 +67,7 @@ export interface ServicesOptions {
   storefrontUrl: string;
   sellerAppUrl: string;
   payments: Payments;
-  /** How often open pages get a heartbeat, and their sessions are checked. */
+  /** How often live update streams send a heartbeat and check that the session is still valid. */
   heartbeatMs?: number;
   /** Multiplies the database timeouts, for slow machines. Default 1. */
   patience?: number;

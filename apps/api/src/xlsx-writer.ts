@@ -19,7 +19,7 @@ export interface XlsxSheet {
   header?: readonly string[];
 }
 
-/** Writes a workbook sheet by sheet and row by row. Memory stays the same for any number of rows. */
+/** Writes a workbook sheet by sheet and row by row. Memory use does not grow with the number of rows. */
 export interface XlsxWriter {
   /** Appends rows to the current sheet, initially the first one. */
   writeRows(rows: readonly (readonly XlsxValue[])[]): Promise<void>;

@@ -16,7 +16,7 @@ export const storageKeys = {
 
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Every stored user has these fields, whoever issued the token. */
+/** Every stored user has these fields, no matter which server issued the token. */
 export interface SessionRecord {
   name: string;
   email: string;

@@ -16,7 +16,7 @@ export interface PostgresUser {
   initdbPrefix: string[];
 }
 
-// UID of "nobody" on every Linux. The embedded database doesn't need an account of its own.
+// UID of "nobody" on every Linux distribution. The embedded database doesn't need an account of its own.
 const nobody = 65_534;
 const asNobodyInNamespace = ['unshare', '--user', `--map-user=${nobody}`, `--map-group=${nobody}`, '--'];
 

@@ -8,7 +8,7 @@ interface ImageProps {
   alt: string;
   /** Value of the `sizes` attribute. */
   sizes: string;
-  /** The largest file to offer, for images that are small on every screen. */
+  /** The largest width to include in `srcset`, for images that are small on every screen. */
   widest?: ImageWidth;
   /** Loads the image immediately, for images in the first viewport. */
   eager?: boolean;

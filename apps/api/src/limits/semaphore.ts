@@ -3,7 +3,7 @@ import { AppError } from '@postprocure/contracts/app-error';
 export interface SemaphoreOptions {
   /** How many run at once. */
   max: number;
-  /** How many may wait for a slot. Further ones are rejected at once. */
+  /** How many may wait for a slot. Any more are rejected immediately. */
   maxWaiting: number;
   maxWaitMs: number;
 }

@@ -60,7 +60,9 @@ const callers = new WeakMap<FastifyRequest, Caller>();
 function readCaller(request: FastifyRequest): Caller {
   const caller = callers.get(request);
   if (!caller)
-    throw new Error(`${request.routeOptions.url ?? 'This route'} is not guarded: it has no caller`);
+    throw new Error(
+      `${request.routeOptions.url ?? 'This route'} is not protected by the route guard, so its caller is unknown`,
+    );
   return caller;
 }
 

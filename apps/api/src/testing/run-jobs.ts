@@ -7,8 +7,8 @@ const silent = new Logger(() => () => undefined);
 const maxRounds = 50;
 
 /**
- * Does the work of the background worker at once, whatever it was scheduled for, until nothing is left. Fails when a task
- * does. `hold` names tasks to leave waiting.
+ * Runs all queued background jobs immediately, ignoring their scheduled times, until none are left. Fails if a task
+ * fails. `hold` names tasks to leave in the queue.
  */
 export async function runJobs(api: TestApi, { hold = [] }: { hold?: readonly string[] } = {}): Promise<void> {
   const { pool } = api.database;

@@ -42,7 +42,7 @@ type Field<Input extends FieldValues> = UseFormRegisterReturn<Path<Input>> & { e
 interface ApiForm<Input extends FieldValues> {
   /** Props for the fields of `packages/ui`: name, event handlers and error. */
   field: (name: Path<Input>, options?: Pick<RegisterOptions<Input>, 'onBlur' | 'onChange'>) => Field<Input>;
-  /** For `useWatch`. */
+  /** Pass this to `useWatch` to read field values as they change. */
   control: Control<Input>;
   setValue: UseFormSetValue<Input>;
   /** Validates fields that depend on another one again, if they have been filled in. */

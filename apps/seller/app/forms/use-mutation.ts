@@ -15,7 +15,7 @@ interface Mutation {
 /** For buttons: runs an API call, reports its error, and calls `onSuccess` afterwards. Forms use `useApiForm`. */
 export function useMutation(onSuccess?: () => void): Mutation {
   const [isPending, setPending] = useState(false);
-  // State updates only with the next render; a double click needs the answer at once.
+  // A ref, because state updates only with the next render, too late to ignore a double click.
   const isRunning = useRef(false);
   const [error, setError] = useState<string>();
   const loginIfExpired = useLoginOnExpiry();

@@ -51,7 +51,7 @@ export function ColumnMapEditor({ maps, onChange }: { maps: ColumnMap[]; onChang
           Custom columns
         </h2>
         <p className="mt-1 text-sm text-ink-soft">
-          Choose which columns a file of all your products has, for example for a marketplace.
+          Choose the columns for a file of all your products, for example to upload to a marketplace.
         </p>
       </div>
       <SavedColumnMaps maps={maps} onOpen={open} onDeleted={onChange} />

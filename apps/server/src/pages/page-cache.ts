@@ -5,7 +5,7 @@ export interface RenderedPage {
   response: StoredResponse;
   /** How long the page may be served without a refresh. The page is not cached if this and `staleMs` are 0. */
   freshMs: number;
-  /** How long after that it may be served while it is refreshed. */
+  /** How long after `freshMs` the stale page may still be served while a new one is rendered. */
   staleMs: number;
 }
 

@@ -45,7 +45,7 @@ export default function VerifyLoginMerchant({ params }: Route.ComponentProps) {
   );
 }
 
-/** The reason of a failure is only logged. The visitor is told that the login failed and can try again. */
+/** The reason for a failure is only logged. The visitor sees that the login failed and can try again. */
 async function verifyLogin(token: string | undefined, state: string | null): Promise<void> {
   try {
     startSession(token, state);

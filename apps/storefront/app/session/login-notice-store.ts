@@ -1,6 +1,6 @@
 import { tabStorage } from './browser-storage.ts';
 
-/** What a visitor is told after coming back from the login page. */
+/** The notice that a visitor sees after returning from the login page. */
 export type LoginNoticeContent =
   | { kind: 'failed' }
   /** Nobody started this login here: the token may belong to an attacker (login CSRF). */

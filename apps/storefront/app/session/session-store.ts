@@ -80,7 +80,7 @@ const readLoginState = (): string => (loginState ??= createRandomKey());
 
 /**
  * Stores the user that a login token describes, for half an hour from now. Throws if it describes none. A token that
- * nobody asked for in this browser logs in too, but the visitor is told whose account it is.
+ * was not requested in this browser also logs in, but a notice shows whose account it is.
  */
 export function startSession(token: unknown, state: string | null): void {
   const record = buildUserRecord(token, Date.now());
@@ -142,7 +142,7 @@ const reread = (): void => setUser(readSession(browserStorage, Date.now()));
 
 function startWatching(): void {
   window.addEventListener('storage', reread);
-  // Timers stop while a computer sleeps.
+  // Timers stop while a computer sleeps, so check for an expired session when the page becomes visible again.
   document.addEventListener('visibilitychange', reread);
 }
 

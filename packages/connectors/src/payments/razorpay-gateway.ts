@@ -62,8 +62,8 @@ export function createRazorpayGateway(options: RazorpayOptions): PaymentGateway 
       try {
         return toOrder(await request('POST', '/v1/orders', razorpayOrder, { body }));
       } catch (error) {
-        // The order may exist although the request failed: the response was lost, or the process was killed before it was
-        // stored. Razorpay accepts each receipt only once.
+        // The order may exist even though the request failed: a response may have been lost, or an earlier process may
+        // have been killed before it stored the order. Razorpay accepts each receipt only once.
         if (!(error instanceof GatewayError)) throw error;
         const made = await findOrder(receipt);
         if (made) return made;

@@ -56,9 +56,9 @@ export const totpCodeRequest = z.object({
     .refine((value) => /^\d{6}$/.test(value), 'Enter the six digits shown in your app.'),
 });
 
-/** Turning two-factor login off takes both factors: a code of the app or a recovery code. */
+/** Turning off two-factor login requires the password, and a code from the app or a recovery code. */
 export const disableTotpRequest = passwordRequest.extend({
-  code: text(40).trim().min(1, 'Enter a code of your app, or a recovery code.'),
+  code: text(40).trim().min(1, 'Enter a code from your authenticator app or a recovery code.'),
 });
 
 export const totpEnrolment = z.object({

@@ -5,7 +5,7 @@ import { balanceRefund, topUp } from '../wallet/wallet.ts';
 const rupees = z.number();
 
 export const deskGateway = z.object({
-  isDemo: z.boolean().describe('The payment gateway is the sandbox: no real money moves'),
+  isDemo: z.boolean().describe('True if payments go to the sandbox gateway and no real money moves'),
 });
 
 export const paymentSearchQuery = z.object({

@@ -13,7 +13,7 @@ export const privacyState = z.object({
   erasure: z
     .object({ requestedAt: z.iso.datetime(), dueAt: z.iso.datetime() })
     .nullable()
-    .describe('Requested and not yet carried out'),
+    .describe('A pending erasure request; null if there is none'),
   /** Whether erasing the user also closes a merchant, because nobody else owns it. */
   closesMerchant: z.boolean(),
   membersLosingAccess: z.int().min(0).describe('Other members of the merchants that would be closed'),

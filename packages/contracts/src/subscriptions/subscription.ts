@@ -61,7 +61,7 @@ export const subscriptionRow = z.object({
   price: rupees.describe("The merchant's selling price; never above the MRP"),
   priceSource: z.enum(['rule', 'hand']),
   isCapped: z.boolean().describe('True if the MRP has dropped below the price that was set'),
-  margin: z.number().describe('Rupees after GST and input tax credit'),
+  margin: z.number().describe('Profit per unit in rupees, after GST and input tax credit'),
   marginPercent: z.number().describe('As a share of the price before GST'),
   stock: count,
   stockAt: z.iso.datetime().nullable().describe('When the supplier last reported it'),

@@ -37,7 +37,7 @@ interface FieldFacts {
   name: string;
   label: string;
   hint?: string;
-  /** Makes the field required. Shown as the error if it is empty. */
+  /** Makes the field required. This is the error message if the field is empty. */
   missing?: string;
   /** The field is shown only while another field has one of these values. */
   showWhen?: { field: string; values: readonly string[] };

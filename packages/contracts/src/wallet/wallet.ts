@@ -95,7 +95,7 @@ export const checkout = z.object({
   orderId: z.string(),
   keyId: z.string(),
   amountPaise: z.int(),
-  /** The sandbox has its own checkout page. Razorpay's checkout is a script. */
+  /** URL of the sandbox's checkout page. Null for Razorpay, whose checkout is a script. */
   sandboxUrl: z.string().nullable(),
   prefill: z.object({ name: z.string(), email: z.string() }),
 });

@@ -19,7 +19,7 @@ export interface LoginLimiterOptions extends PersistentLimiterOptions {
 
 /**
  * Limits login attempts per client and per account. Nobody can lock another person out of an account: a device that has
- * logged in before has a limit of its own, and the first attempts of a client do not depend on those of others.
+ * logged in before has its own limit, and the first attempts of a client do not depend on those of others.
  */
 export class LoginRateLimiter {
   readonly #limiter: PersistentRateLimiter;

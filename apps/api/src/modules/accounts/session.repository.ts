@@ -146,7 +146,7 @@ export interface SessionExtensionRules {
   pendingForMs: number;
 }
 
-/** Postpones the end of the session. Stores the new secret only if the current one is due for rotation. */
+/** Extends the session. Stores the new secret only if the current one is due for rotation. */
 export async function extendSession(
   executor: Executor,
   id: string,

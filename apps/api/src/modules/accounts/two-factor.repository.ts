@@ -34,7 +34,7 @@ export async function enableTotp(tx: Executor, userId: string, step: number): Pr
   return rowCount === 1;
 }
 
-/** Returns false if a code of this or a later time step was already used, also by a concurrent request. */
+/** Returns false if a code for this or a later time step has been used, even by a concurrent request. */
 export async function useTotpStep(executor: Executor, userId: string, step: number): Promise<boolean> {
   const { rowCount } = await executor.query(
     `update users set totp_last_step = $2 where id = $1 and coalesce(totp_last_step, -1) < $2`,

@@ -55,7 +55,7 @@ export async function checkSecondFactor(
   if (secret === null) {
     throw new AppError(
       'TWO_FACTOR_REQUIRED',
-      `We can no longer check the codes of your app. Enter one of your recovery codes, or write to ${brand.email}.`,
+      `We can no longer check the codes from your app. Enter one of your recovery codes, or write to ${brand.email}.`,
     );
   }
   const step = findTotpStep(secret, plain, Date.now(), totp.lastStep);

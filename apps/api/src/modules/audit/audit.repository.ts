@@ -43,7 +43,7 @@ export async function countRecentActs(
 
 /**
  * Deletes old events of merchants and users that no longer exist. Events of a merchant are deleted with the merchant,
- * whoever caused them. Returns how many.
+ * no matter who caused them. Returns the number of deleted events.
  */
 export async function deleteOrphanedEvents(
   executor: Executor,

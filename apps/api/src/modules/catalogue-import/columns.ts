@@ -32,7 +32,7 @@ export interface MatchedHeader {
   ignored: string[];
 }
 
-/** Names in other catalogues. They are only suggested, because a wrong guess would import wrong prices. */
+/** Column names used by other catalogues. They are only suggested, because a wrong guess could import wrong prices. */
 const foreignNames: Record<(typeof requiredColumns)[number], string[]> = {
   sku: [
     'sellersku',

@@ -50,7 +50,7 @@ export async function loadBatch(tx: Executor, importId: number, records: string)
   await tx.query('analyze import_batch (sku, product_id, color)');
 }
 
-/** The rows as `loadBatch` expects them. */
+/** Serializes the rows to the JSON that `loadBatch` expects. */
 export const serializeBatch = (rows: ImportRow[]): string => JSON.stringify(rows.map(toRecord));
 
 const toRecord = (row: ImportRow) => ({

@@ -64,7 +64,7 @@ export const toCsv = (table: Table, delimiter = ',', lineBreak = '\n'): string =
 const quoteCell = (cell: string, delimiter: string): string =>
   /["\r\n]/.test(cell) || cell.includes(delimiter) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
-/** Everything an import writes, in an order of its own and without ids and times. */
+/** Everything an import writes, in a fixed order and without IDs and timestamps. */
 export async function dumpCatalogue(pool: Pool): Promise<unknown> {
   const { rows } = await pool.query<{ dump: unknown }>(`
     select json_build_object(

@@ -5,7 +5,7 @@ import { enqueueJob } from '../../worker/job-queue.ts';
 import { purgeOldChanges } from './catalogue-changes.repository.ts';
 
 const searchTask = 'catalogue:maintain-search';
-/** Concurrent runs would overwrite each other's levels. */
+/** A named queue runs one job at a time. Concurrent runs would overwrite each other's levels. */
 const searchQueue = 'catalogue-search';
 
 /** Background tasks of the catalogue. Their statements may take minutes, so the pool needs a long timeout. */

@@ -54,7 +54,7 @@ export async function findProducts(context: CatalogueContext, given: ProductSear
   const filter = toRowFilter(query, now);
   const slice = toSlice(query.page, query.limit);
   const known = { query, intent, tree, levels, category, now };
-  // A SKU matches one product, and a term without words none. Filters apply as usual.
+  // A SKU matches one product, and a term without words matches none. Filters still apply.
   if (bySku !== null || units.length === 0) {
     const conditions = category === null ? [] : [quoteLexeme(lexeme)];
     const candidates = { conditions, filter, productId: bySku };

@@ -6,8 +6,9 @@ import { sanitizeRichText } from '@postprocure/contracts/sanitize-rich-text';
 const needsSanitizing = new RegExp(`<(?!/?(?:${richTextTags.join('|')})(?: ?/)?>)`);
 
 /**
- * Sanitizes the description in the JSON of a product, whoever wrote it to the database. Almost all descriptions consist
- * of plain allowed tags; these are recognized without parsing the JSON, which would slow down every product request.
+ * Sanitizes the description in the JSON of a product, regardless of how it got into the database. Almost all
+ * descriptions consist of plain allowed tags; these are recognized without parsing the JSON, which would slow down
+ * every product request.
  */
 export function sanitizeProductText(text: string): string {
   if (!needsSanitizing.test(text)) return text;

@@ -47,7 +47,7 @@ export async function writeExport(
   }
 }
 
-/** All rows come from one snapshot of the database. Progress is saved outside the transaction, to be visible at once. */
+/** All rows come from one snapshot of the database. Progress is saved outside it, to be visible right away. */
 const writeSnapshot = (context: ExportFileContext, stored: StoredExport, file: string): Promise<boolean> =>
   withSnapshot(context.database, async (snapshot) => {
     const output = openExportFile(file, stored.request, context);

@@ -50,7 +50,7 @@ export type Mood = 'own' | 'opposite' | 'warm' | 'cool';
 /** Pale yellow-green walls look dirty. */
 const avoidKhaki = (hue: number): number => (hue > 85 && hue < 135 ? warmHue : hue);
 
-/** A pale product would not stand out from a wall of its own hue, so the wall gets a neighbouring hue. */
+/** A pale product would not stand out against a wall of the same hue, so the wall gets a neighbouring hue. */
 const moodHue = (mood: Mood, { hue, lightness }: SeenProduct): number => {
   if (mood === 'warm') return warmHue;
   if (mood === 'cool') return coolHue;

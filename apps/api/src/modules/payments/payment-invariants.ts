@@ -41,7 +41,7 @@ export const paymentInvariants: readonly Invariant[] = [
         or (h.id is not null and h.amount_paise <> r.amount_paise)`,
   },
   {
-    name: 'The parts of a refund add up to it',
+    name: 'The parts of a refund add up to its total',
     sql: `select format('refund %s', r.reference) as detail
       from balance_refunds r join balance_refund_parts part on part.refund_id = r.id
       group by r.id having sum(part.amount_paise) <> r.amount_paise`,

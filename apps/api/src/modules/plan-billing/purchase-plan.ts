@@ -23,7 +23,7 @@ interface Purchase {
 }
 
 /**
- * Pays for a plan from the wallet and starts it at once. A plan smaller than the current one is scheduled instead, and
+ * Pays for a plan from the wallet and starts it now. A plan smaller than the current one is scheduled instead, and
  * paid for when the current period ends. Idempotent: each source buys at most once.
  */
 export async function purchasePlan(

@@ -11,7 +11,7 @@ import { readPlan } from './merchant-plan.service.ts';
 export type PayPeriod = (tx: Executor, due: DuePlan, now: Date) => Promise<boolean>;
 
 /**
- * Ends, pauses, resumes or renews the plans whose period is over. Each plan has a transaction of its own, so that no
+ * Ends, pauses, resumes or renews the plans whose period is over. Each plan has its own transaction, so that no
  * payment waits for another merchant's.
  */
 export async function closeDuePeriods(database: Pool, now: Date, payPeriod: PayPeriod): Promise<void> {

@@ -9,7 +9,7 @@ export interface PeriodEndNews {
   notification: { key: string; title: string; body: string };
 }
 
-/** What the merchant is told when a period ends. Returns null if the same plan was renewed. */
+/** The audit entry and the notification for the end of a period. Null if the same plan was renewed. */
 export function describePeriodEnd(
   outcome: PeriodOutcome,
   plan: Pick<MerchantPlan, 'name' | 'key' | 'periodStart' | 'periodEnd' | 'pausedUntil'>,

@@ -176,7 +176,7 @@ export const closePeriod = (tx: Executor, merchantId: string, outcome: PeriodOut
     [outcome],
   );
 
-/** Ends the plan at once, with everything that was scheduled. For merchants who close their account or have not paid. */
+/** Ends the plan immediately and cancels scheduled changes. For merchants who close their account or have not paid. */
 export async function endPlan(tx: Executor, merchantId: string): Promise<void> {
   await clearPending(tx, merchantId);
   await changeStatus(tx, merchantId, 'cancelled', 'paused_until = null');
@@ -194,7 +194,7 @@ export async function saveUnpaid(
   );
 }
 
-/** Lets a fee that is due be charged at once. False when none is due. */
+/** Allows a fee that is due to be charged immediately. Returns false if none is due. */
 export async function clearChargeDelay(tx: Executor, merchantId: string): Promise<boolean> {
   const { rowCount } = await tx.query(
     'update merchant_plans set charge_after = null where merchant_id = $1 and due_since is not null',
@@ -219,7 +219,7 @@ export interface ComingRenewal {
   availablePaise: number;
 }
 
-/** Plans that will be renewed within so many days, with what the wallet has for it. */
+/** Plans that renew within `withinDays` days, with the wallet's available balance. */
 export async function listComingRenewals(
   executor: Executor,
   now: Date,

@@ -34,7 +34,7 @@ async function lockRequest(tx: Executor, { merchantId, planKey }: Decision): Pro
   return plan;
 }
 
-/** `startsAt` is null if the plan started at once. */
+/** `startsAt` is null if the plan started immediately. */
 export async function activateRequest(
   tx: Executor,
   actor: StaffActor,

@@ -154,9 +154,9 @@ async function requestErasure(
 function describeClosing(closing: readonly SoleOwnedMerchant[]): string[] {
   if (closing.length === 0) return [];
   const members = countOtherMembers(closing);
-  const others = members === 1 ? '1 member of your team loses' : `${members} members of your team lose`;
+  const others = members === 1 ? '1 member of your team' : `${members} members of your team`;
   return [
-    `We will also close ${closing.map(({ name }) => name).join(' and ')}, because no other owner remains.${members > 0 ? ` ${others} access. We have told them.` : ''}`,
+    `We will also close ${closing.map(({ name }) => name).join(' and ')}, because no other owner remains.${members > 0 ? ` ${others} will lose access. We have notified them.` : ''}`,
   ];
 }
 

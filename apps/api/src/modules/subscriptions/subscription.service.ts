@@ -187,7 +187,7 @@ async function requireDetail(
   return found;
 }
 
-/** Locks all subscriptions too: a pricing rule that is being applied would overwrite the new price. */
+/** Also locks all the merchant's subscriptions, so that a pricing rule being applied cannot overwrite the new price. */
 async function lockForEdit(tx: Executor, merchantId: string, productId: number): Promise<void> {
   await lockSubscriptions(tx, merchantId);
   await lockSubscription(tx, merchantId, productId);

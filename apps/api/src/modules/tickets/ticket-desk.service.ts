@@ -80,7 +80,7 @@ export async function listTicketInbox(
   }));
 }
 
-/** The longest text in the form: it tells tickets apart at a glance. */
+/** Returns an excerpt of the longest text in the form, so that staff can tell tickets apart at a glance. */
 function excerptOf(kind: FormKind, typed: FormValues): string {
   const written = listFields(formDefinitions[kind])
     .filter(({ type }) => type === 'longText')

@@ -118,7 +118,7 @@ export async function storeTicket(
     if (!isNew) await purgeFiles(store, stored);
     return { reference, message: form.successMessage };
   } catch (error) {
-    // If this fails too, the worker deletes the files with other orphans.
+    // If this fails too, the worker deletes the files later, along with other orphans.
     await purgeFiles(store, stored).catch(() => undefined);
     throw error;
   }
