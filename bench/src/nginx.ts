@@ -15,7 +15,7 @@ const program = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].f
 
 export const nginxIsThere = program !== undefined;
 export const nginxAdvice =
-  'nginx is not installed, so nothing stands beside the cached pages. Debian: apt-get install nginx-light';
+  'nginx is not installed, so the cached pages have no baseline. Debian: apt-get install nginx-light';
 
 /** Runs nginx with Debian's defaults, including the access log, and one worker, serving these pages as files. */
 export async function startNginx(pages: ReadonlyMap<string, string>): Promise<MeasuredServer> {

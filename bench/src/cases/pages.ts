@@ -74,7 +74,7 @@ export const benchPages: BenchCase = async ({ options, data }) => {
               ]),
         ],
         notes: [
-          `From the cache and nginx: ${cachedConnections} connections; made anew: ${uncachedConnections}, each request with an address of its own. Nothing is compressed.`,
+          `From the cache and nginx: ${cachedConnections} connections; rendered again: ${uncachedConnections}, each request with a different URL. Nothing is compressed.`,
           'CPU is that of the answering process for one request. React alone renders the elements of the same page, without components, router and data.',
           ...(nginxIsThere ? [] : [nginxAdvice]),
         ],
@@ -158,7 +158,7 @@ function describePage({ name, html, cached, nginx, uncached, react }: PageRounds
       ? [{ cells: [`${name}, nginx`, kilobytes, ...describeStretches(nginx), '1.00'] }]
       : []),
     {
-      cells: [`${name}, made anew`, kilobytes, ...describeStretches(uncached), formatNumber(toReact)],
+      cells: [`${name}, rendered again`, kilobytes, ...describeStretches(uncached), formatNumber(toReact)],
       bars: [atMost('CPU to React', toReact, uncachedLimit, '')],
     },
     { cells: [`${name}, React alone`, kilobytes, '', '', '', '', median(react).toFixed(3), '', '1.00'] },
