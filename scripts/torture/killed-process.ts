@@ -3,13 +3,12 @@ import { once } from 'node:events';
 import path from 'node:path';
 import type { TortureServerTask } from './torture-task.ts';
 
-/** A server that is started again whenever it ends, by a kill or by itself, until it is stopped. */
+/** A server that is started again whenever it exits, until it is stopped. */
 export class KilledProcess {
   readonly #task: TortureServerTask;
   #child: ChildProcess | undefined;
   #ready: Promise<void> = Promise.resolve();
   #isStopped = false;
-  kills = 0;
 
   constructor(task: TortureServerTask) {
     this.#task = task;
@@ -27,7 +26,6 @@ export class KilledProcess {
   async kill(): Promise<void> {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    this.kills += 1;
     const ended = once(child, 'exit');
     child.kill('SIGKILL');
     await ended;

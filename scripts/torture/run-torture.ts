@@ -67,6 +67,7 @@ export async function runTorture({
       actors,
     );
     let databaseKills = 0;
+    let processKills = 0;
     for (let kill = 1; kill <= kills; kill += 1) {
       await server.waitUntilReady();
       await sleep(randomInt(100, 3000));
@@ -74,14 +75,16 @@ export async function runTorture({
         databaseKills += 1;
         process.kill(readPostmaster(postgresDirectory), 'SIGKILL');
         await sleep(1000);
-      } else await server.kill();
+      } else {
+        processKills += 1;
+        await server.kill();
+      }
       onProgress?.(kill);
     }
     await server.waitUntilReady();
     await load.stop();
-    // A start like any other takes up what the killed ones have left.
+    // A normal start continues what the killed ones have left.
     await server.kill();
-    const processKills = server.kills - 1;
     await server.waitUntilReady();
     await drainJobs(pool);
     const problems = await verifyMoney(pool, load.done);

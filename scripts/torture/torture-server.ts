@@ -8,8 +8,13 @@ import { openUploads } from '@postprocure/api/modules/tickets/index';
 import { createServices } from '@postprocure/api/services';
 import { startWorker } from '@postprocure/api/worker/worker';
 import { demoLegalDetails } from '@postprocure/contracts/legal-details';
+import { isConnectionLoss } from '../../apps/server/src/database/database-failure.ts';
 import { tortureSigningKey, type TortureServerTask } from './torture-task.ts';
 
+// Handled as in the real process (see runProgram): a lost database connection must not end it.
+process.on('unhandledRejection', (error) => {
+  if (!isConnectionLoss(error)) throw error;
+});
 // Stops with the parent process, so that an interrupted run leaves no server behind.
 process.once('disconnect', () => process.exit(0));
 
