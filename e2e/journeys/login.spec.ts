@@ -164,6 +164,9 @@ test(
     await page.goto(`${storefront}/verify-login-merchant?token=${token}`);
     const notice = page.getByRole('status', { name: 'Login' });
     await expect(notice).toContainText(`You are logged in as ${demo.merchant.email}. Not you?`);
+    // The notice already appears while the page to return to is loading.
+    await expect(page).toHaveURL(`${storefront}/`);
+    await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toHaveCount(0);
     await expectAccessible(page);
     await page.reload();
     await notice.getByRole('button', { name: 'Log out' }).click();
