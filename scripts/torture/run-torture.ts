@@ -39,7 +39,7 @@ const merchantCount = 6;
 const actors = 8;
 const password = 'marigold over 12 roofs';
 
-/** Kills the product, and in turns PostgreSQL, at random moments while money moves; then checks every account of it. */
+/** Kills the product or PostgreSQL at random moments while money moves, then checks every invariant. */
 export async function runTorture({
   kills,
   databaseEvery = 8,

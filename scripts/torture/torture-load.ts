@@ -43,13 +43,13 @@ const pick = <T>(list: readonly T[]): T => {
   return one;
 };
 
-/** Does random things with money, each until the server has answered, through however many kills that takes. */
+/** Sends random requests that move money. Each is repeated until the server has answered, however many kills that takes. */
 export function startLoad(parts: LoadParts, actors: number): { done: Acknowledged; stop(): Promise<void> } {
   const { url, pool, merchants, support, admin, password, webhookSecret } = parts;
   const done: Acknowledged = { topUps: [], purchases: [], adjustments: [], webhooks: [], requests: 0 };
   let isStopped = false;
 
-  /** Repeats a request until it is answered by something other than a failure of the server. */
+  /** Repeats a request until the server answers with something other than an error of its own. */
   async function send(path: string, init: RequestInit): Promise<Response> {
     for (;;) {
       try {
@@ -64,7 +64,7 @@ export function startLoad(parts: LoadParts, actors: number): { done: Acknowledge
         }
         await response.body?.cancel();
       } catch {
-        // Killed while it answered, or not up again yet.
+        // The server was killed while it answered, or has not started again yet.
       }
       await sleep(50 + randomInt(100));
     }
@@ -142,7 +142,7 @@ export function startLoad(parts: LoadParts, actors: number): { done: Acknowledge
     }
   }
 
-  /** Lets a period end now; the worker renews the plan, or begins its days of grace. */
+  /** Ends a plan period now, so that the worker renews the plan or starts its grace period. */
   async function renew({ merchantId }: TorturePerson): Promise<void> {
     await pool.query(
       `update merchant_plans set period_end = greatest(now(), period_start + interval '1 second'), charge_after = null
@@ -166,7 +166,7 @@ export function startLoad(parts: LoadParts, actors: number): { done: Acknowledge
     return response.status;
   }
 
-  /** An earlier webhook again: as it was, under another id, cut off, altered, or signed by somebody else. */
+  /** Sends an earlier webhook again: unchanged, under another ID, truncated, altered or with a wrong signature. */
   async function disturb(): Promise<void> {
     const { rows } = await pool.query<{ id: string; body: string }>(
       'select id, body from sandbox_webhooks order by random() limit 1',

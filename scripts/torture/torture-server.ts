@@ -1,4 +1,4 @@
-/** The process that is killed: the real API and worker, with the payment sandbox, and no pages. */
+/** The process that is killed: the real API and worker with the payment sandbox, but without pages. */
 import path from 'node:path';
 import { registerApi } from '@postprocure/api/api-routes';
 import { createHttpServer } from '@postprocure/api/http-server';

@@ -16,7 +16,8 @@ export function LoginNotice() {
     <div
       role="status"
       aria-label="Login"
-      className="on-dark fixed inset-x-3 bottom-3 z-50 mx-auto flex max-w-2xl flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-aubergine-deep px-4 py-3 text-sm text-on-dark shadow-panel print:hidden forced-colors:border"
+      // On large screens to the right, because the cookie notice is on the left.
+      className="on-dark fixed inset-x-3 bottom-3 z-50 mx-auto flex max-w-2xl flex-wrap lg:right-6 lg:left-auto lg:w-72 items-center justify-between gap-x-4 gap-y-2 rounded-md bg-aubergine-deep px-4 py-3 text-sm text-on-dark shadow-panel print:hidden forced-colors:border"
     >
       <p className="min-w-0 wrap-anywhere">
         {notice.kind === 'failed'
