@@ -4,7 +4,8 @@ import { workerTasks } from '../worker/worker-tasks.ts';
 import { testOrigin, testSigningKey, type TestApi } from './test-api.ts';
 
 const silent = new Logger(() => () => undefined);
-const maxRounds = 50;
+// A round can end after a single job: the worker looks for the next one before the queue of the last one is released.
+const maxRounds = 1000;
 
 /**
  * Runs all queued background jobs immediately, ignoring their scheduled times, until none are left. Fails if a task
