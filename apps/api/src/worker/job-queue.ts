@@ -7,10 +7,10 @@ const silent = new Logger(() => () => undefined);
 export const prepareJobQueue = (pool: Pool): Promise<void> => runMigrations({ pgPool: pool, logger: silent });
 
 export interface JobOptions {
-  /** A new job replaces a waiting job with the same key. If that one is already running, the new one runs after it. */
+  /** A new job replaces a waiting job with the same key. */
   key: string;
-  /** Jobs in the same queue run one at a time. */
-  queue: string;
+  /** Jobs in the same queue run one at a time, with a pause of up to two seconds between them. */
+  queue?: string;
   maxAttempts: number;
   payload?: Record<string, string | number>;
   /** The earliest time at which the job runs. */
@@ -22,6 +22,6 @@ export async function enqueueJob(tx: Executor, task: string, options: JobOptions
   await tx.query(
     `select graphile_worker.add_job($1, queue_name => $2, job_key => $3, max_attempts => $4, payload => $5,
        run_at => $6)`,
-    [task, options.queue, options.key, options.maxAttempts, options.payload ?? {}, options.runAt ?? null],
+    [task, options.queue ?? null, options.key, options.maxAttempts, options.payload ?? {}, options.runAt ?? null],
   );
 }

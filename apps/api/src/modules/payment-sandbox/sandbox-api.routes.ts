@@ -110,7 +110,6 @@ export const sandboxApiRoutes =
             if (refund?.isNew) {
               await enqueueJob(tx, 'sandbox:settle-refund', {
                 key: `sandbox-refund:${refund.refund.id}`,
-                queue: 'sandbox',
                 maxAttempts: 25,
                 payload: { id: refund.refund.id },
                 runAt: new Date(Date.now() + settleAfterMs),
@@ -154,7 +153,6 @@ export const sandboxApiRoutes =
           if (made.isNew) {
             await enqueueJob(tx, 'sandbox:settle-payout', {
               key: `sandbox-payout:${made.payout.id}`,
-              queue: 'sandbox',
               maxAttempts: 25,
               payload: { id: made.payout.id },
               runAt: new Date(Date.now() + settleAfterMs),

@@ -194,8 +194,6 @@ export async function queueWebhook(
   await insertWebhook(tx, { id, event, body, copies, deliverAt });
   await enqueueJob(tx, 'sandbox:deliver-webhook', {
     key: `sandbox-webhook:${id}`,
-    // Each webhook has its own queue, so that delayed webhooks really arrive out of order.
-    queue: `sandbox-webhook:${id}`,
     maxAttempts: 25,
     payload: { id },
     runAt: deliverAt,
@@ -205,7 +203,6 @@ export async function queueWebhook(
 const queueLateCapture = (tx: Executor, paymentId: string): Promise<void> =>
   enqueueJob(tx, 'sandbox:capture-late', {
     key: `sandbox-late:${paymentId}`,
-    queue: 'sandbox',
     maxAttempts: 25,
     payload: { paymentId },
     runAt: new Date(Date.now() + lateMs),

@@ -128,7 +128,7 @@ export const createPaymentDeskHandlers = ({
 export const queueRefund = (tx: Executor, id: string): Promise<void> =>
   enqueueJob(tx, 'payments:send-refund', {
     key: `balance-refund:${id}`,
-    queue: 'payments',
+    queue: 'refunds',
     maxAttempts: 12,
     payload: { id },
   });

@@ -41,7 +41,6 @@ export async function receivePaymentWebhook(
 export const queueWebhookEvent = (tx: Executor, id: number): Promise<void> =>
   enqueueJob(tx, 'payments:process-event', {
     key: `webhook-event:${id}`,
-    queue: 'payments',
     maxAttempts: 12,
     payload: { id },
   });
