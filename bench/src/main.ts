@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import type { BenchCase, BenchContext } from './bench-context.ts';
 import { benchCategory } from './cases/category.ts';
 import { benchImport, benchImportMillion } from './cases/import.ts';
+import { benchMoney } from './cases/money.ts';
 import { benchOverload } from './cases/overload.ts';
 import { benchPages } from './cases/pages.ts';
 import { benchProduct } from './cases/product.ts';
@@ -21,6 +22,7 @@ const cases: Record<CaseName, BenchCase> = {
   pages: benchPages,
   overload: benchOverload,
   subscriptions: benchSubscriptions,
+  money: benchMoney,
   import: benchImport,
   'import-million': benchImportMillion,
 };

@@ -8,6 +8,7 @@ export const caseNames = [
   'pages',
   'overload',
   'subscriptions',
+  'money',
   'import',
   'import-million',
 ] as const;

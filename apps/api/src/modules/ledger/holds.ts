@@ -29,8 +29,42 @@ export async function holdMoney(tx: Executor, hold: NewHold): Promise<void> {
 
 /** Returns reserved money to the wallet. */
 export async function releaseHold(tx: Executor, source: string, actorId: string | null): Promise<void> {
-  const hold = await requireActiveHold(tx, source);
-  await endHold(tx, hold.id, 'released');
+  await endHoldAs(tx, 'released', source, actorId);
+}
+
+/** Spends reserved money. What `to` leaves of it stays in the wallet. */
+export async function captureHold(
+  tx: Executor,
+  source: string,
+  journal: {
+    kind: JournalKind;
+    to: Partial<Record<Exclude<LedgerAccount, 'wallet' | 'hold'>, number>>;
+    description: string;
+    actorId: string | null;
+  },
+): Promise<PostedJournal> {
+  // Through the wallet, so that the statement shows what became of the money on hold.
+  const { merchantId } = await endHoldAs(tx, 'captured', source, journal.actorId);
+  const spent = Object.values(journal.to).reduce((sum, paise) => sum + paise, 0);
+  return postJournal(tx, {
+    kind: journal.kind,
+    source,
+    merchantId,
+    description: journal.description,
+    actorId: journal.actorId,
+    entries: { ...journal.to, wallet: -spent },
+  });
+}
+
+async function endHoldAs(
+  tx: Executor,
+  state: 'captured' | 'released',
+  source: string,
+  actorId: string | null,
+): Promise<Hold> {
+  const hold = await lockHold(tx, source);
+  if (hold?.state !== 'active') throw new AppError('CONFLICT', 'This money is no longer on hold.');
+  await endHold(tx, hold.id, state);
   await postJournal(tx, {
     kind: 'HOLD_RELEASE',
     source,
@@ -39,33 +73,5 @@ export async function releaseHold(tx: Executor, source: string, actorId: string 
     actorId,
     entries: { hold: -hold.amountPaise, wallet: hold.amountPaise },
   });
-}
-
-/** Spends reserved money. The amounts in `to` must add up to the hold. */
-export async function captureHold(
-  tx: Executor,
-  source: string,
-  journal: {
-    kind: JournalKind;
-    to: Partial<Record<LedgerAccount, number>>;
-    description: string;
-    actorId: string | null;
-  },
-): Promise<PostedJournal> {
-  const hold = await requireActiveHold(tx, source);
-  await endHold(tx, hold.id, 'captured');
-  return postJournal(tx, {
-    kind: journal.kind,
-    source,
-    merchantId: hold.merchantId,
-    description: journal.description,
-    actorId: journal.actorId,
-    entries: { ...journal.to, hold: -hold.amountPaise },
-  });
-}
-
-async function requireActiveHold(tx: Executor, source: string): Promise<Hold> {
-  const hold = await lockHold(tx, source);
-  if (hold?.state !== 'active') throw new AppError('CONFLICT', 'This money is no longer on hold.');
   return hold;
 }

@@ -72,8 +72,8 @@ async function settlePart(
 }
 
 /**
- * Completes a refund when all its parts are final. The amount paid out is captured from the hold, and the rest is
- * released to the wallet.
+ * Completes a refund when all its parts are final. The amount paid out is captured from the hold, and the rest stays in
+ * the wallet.
  */
 export async function finishRefund(tx: Executor, refundId: string): Promise<void> {
   const refund = await lockRefund(tx, refundId);
@@ -92,7 +92,7 @@ export async function finishRefund(tx: Executor, refundId: string): Promise<void
   else {
     await captureHold(tx, source, {
       kind: 'BALANCE_REFUND',
-      to: { gateway, bank, wallet: returned },
+      to: { gateway, bank },
       description: `Refund of the balance, ${refund.reference}`,
       actorId: refund.requestedBy,
     });

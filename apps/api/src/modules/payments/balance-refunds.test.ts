@@ -176,7 +176,7 @@ test('the rest goes to the bank account, with the reference of the bank', async 
   expect(rows).toEqual([
     { account: 'bank', paise: 100_000 },
     { account: 'gateway', paise: 50_000 },
-    { account: 'hold', paise: -150_000 },
+    { account: 'wallet', paise: -150_000 },
   ]);
 });
 

@@ -87,7 +87,8 @@ test('every paisa from the first top-up to the refund of the balance is accounte
     PLAN_CHARGE     plan            -2999.00                      2999.00     4001.00
     PLAN_CHARGE     renewal         -2999.00                      2999.00     1002.00
     HOLD            balance-refund  -1002.00  1002.00                         0.00
-    BALANCE_REFUND  balance-refund            -1002.00  1002.00
+    HOLD_RELEASE    balance-refund  1002.00   -1002.00                        1002.00
+    BALANCE_REFUND  balance-refund  -1002.00            1002.00               0.00
     Total                           0.00      0.00      -5998.00  5998.00
     "
   `);

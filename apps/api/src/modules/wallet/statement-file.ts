@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { formatDate } from '@postprocure/contracts/indian-date';
 import { statementKindNames } from '@postprocure/contracts/wallet/journal-kind';
 import type { StatementFilter } from '@postprocure/contracts/wallet/wallet';
@@ -112,7 +113,11 @@ function sendPdf(
   const output = new PassThrough();
   const draw = async (): Promise<void> => {
     for await (const rows of batches) {
-      rows.forEach((row) => table.addRow(row));
+      for (const [index, row] of rows.entries()) {
+        table.addRow(row);
+        // Drawing takes CPU time, so let other requests run in between.
+        if (index % 25 === 24) await nextTurn();
+      }
       // pdfkit has no backpressure, so wait for the reader to keep pages from piling up in memory.
       while (output.writableNeedDrain && !output.destroyed) {
         await new Promise((resolve) => setTimeout(resolve, 20));
