@@ -11,6 +11,7 @@ export default [
   route('expired-file', 'routes/expired-file.tsx'),
   layout('routes/signed-in-layout.tsx', [
     index('routes/start.tsx'),
+    route('review-access', 'routes/review-access.tsx'),
     layout('routes/seller-layout.tsx', [
       layout('routes/seller-page.tsx', [
         route('dashboard', 'routes/dashboard.tsx'),

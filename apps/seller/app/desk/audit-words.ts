@@ -1,5 +1,6 @@
 /** An action without a name here is shown by its key. */
 const actNames: Record<string, string> = {
+  'account.accessReviewed': 'Reviewed who has access after a password reset',
   'account.emailVerified': 'Confirmed the email address',
   'account.passwordChanged': 'Changed the password',
   'account.passwordReset': 'Reset the password',

@@ -40,7 +40,17 @@ export const signUpRequest = z.object({
 export const emailRequest = z.object({ email });
 export const linkRequest = z.object({ token: linkToken });
 export const verifyEmailRequest = z.object({ token: linkToken, password: newPassword });
-export const resetPasswordRequest = z.object({ token: linkToken, password: newPassword });
+export const resetPasswordRequest = z.object({
+  token: linkToken,
+  password: newPassword,
+  /** For users who no longer have their authenticator app or recovery codes. */
+  removeTwoFactor: z.boolean().optional(),
+});
+
+export const resetLink = z.object({
+  /** Whether the account has two-factor login that its owner may turn off with the new password. */
+  canRemoveTwoFactor: z.boolean(),
+});
 
 const currentPassword = z.string().min(1, 'Enter your password.').max(passwordMaxLength);
 
@@ -90,6 +100,7 @@ export type SignUpRequest = z.output<typeof signUpRequest>;
 export type SignUpInput = z.input<typeof signUpRequest>;
 export type VerifyEmailRequest = z.infer<typeof verifyEmailRequest>;
 export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>;
+export type ResetLink = z.infer<typeof resetLink>;
 export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>;
 export type PasswordRequest = z.infer<typeof passwordRequest>;
 export type DisableTotpRequest = z.infer<typeof disableTotpRequest>;

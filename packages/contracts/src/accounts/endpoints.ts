@@ -9,6 +9,7 @@ import {
   linkRequest,
   passwordRequest,
   recoveryCodes,
+  resetLink,
   resetPasswordRequest,
   signUpRequest,
   totpCodeRequest,
@@ -57,6 +58,7 @@ export const invitationEndpoints = defineEndpoints({
 
 export const passwordEndpoints = defineEndpoints({
   'POST /api/user/recover': { body: emailRequest, response: z.null(), maxBodyBytes },
+  'POST /api/user/reset-password/check': { body: linkRequest, response: resetLink, maxBodyBytes },
   'POST /api/user/reset-password': { body: resetPasswordRequest, response: z.null(), maxBodyBytes },
   'PUT /api/account/password': { body: changePasswordRequest, response: z.null(), maxBodyBytes },
 });

@@ -32,6 +32,8 @@ export const merchantChoice = z.object({ merchantId: z.uuid() });
 export const sellerSession = z.object({
   user: loginUser,
   twoFactor: z.boolean(),
+  /** The password was reset, and the user has not reviewed yet who else has access. */
+  needsAccessReview: z.boolean(),
   /** The merchant the session works for; null for staff, and for users without an active merchant. */
   merchant: sessionMerchant.nullable(),
   /** Every active merchant the user is a member of. */

@@ -27,16 +27,18 @@ export async function takeAccountToken(
   return rows[0]?.userId ?? null;
 }
 
-export async function hasAccountToken(
+/** Returns the user of a token without using it up. */
+export async function findTokenUser(
   executor: Executor,
   hash: Buffer,
   purpose: TokenPurpose,
-): Promise<boolean> {
-  const { rowCount } = await executor.query(
-    'select from account_tokens where token_hash = $1 and purpose = $2 and expires_at > now()',
+): Promise<string | null> {
+  const { rows } = await executor.query<{ userId: string }>(
+    `select user_id as "userId" from account_tokens
+     where token_hash = $1 and purpose = $2 and expires_at > now()`,
     [hash, purpose],
   );
-  return rowCount === 1;
+  return rows[0]?.userId ?? null;
 }
 
 export async function deleteAccountTokens(

@@ -1,3 +1,4 @@
+export { findAccessReviewStart, finishAccessReview, listEndedSessions } from './access-review.repository.ts';
 export { deleteTakeoverLinks } from './account-token.repository.ts';
 export { createAccountsContext, type AccountsContext } from './accounts-context.ts';
 export { authenticate, verifyAccessToken } from './authenticate.ts';

@@ -8,11 +8,12 @@ import { recordAudit } from '../audit/index.ts';
 import { listActiveMerchants, listSuspendedMerchants, moveSession } from './session-merchant.repository.ts';
 
 export async function describeSession(database: Pool, caller: Caller): Promise<SellerSession> {
-  const { userId, user, merchant, twoFactor, permissions, expiresInMs } = caller;
+  const { userId, user, merchant, twoFactor, needsAccessReview, permissions, expiresInMs } = caller;
   const isMerchant = user.role === 'merchant';
   return {
     user,
     twoFactor,
+    needsAccessReview,
     merchant,
     merchants: isMerchant ? await listActiveMerchants(database, userId) : [],
     suspended: isMerchant && !merchant ? await listSuspendedMerchants(database, userId) : [],

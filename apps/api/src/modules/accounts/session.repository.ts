@@ -48,6 +48,7 @@ export interface LiveSession {
   expiresInMs: number;
   user: LoginUser;
   twoFactor: boolean;
+  needsAccessReview: boolean;
   merchant: SessionMerchant | null;
 }
 
@@ -78,6 +79,7 @@ export async function findLiveSession(executor: Executor, id: string): Promise<L
              (extract(epoch from s.expires_at - now()) * 1000)::bigint as "expiresInMs",
              u.name, u.email, u.photo_url as "photoUrl", u.role,
              u.totp_enabled_at is not null as "twoFactor",
+             u.access_review_since is not null as "needsAccessReview",
              m.id as "merchantId", m.name as "merchantName", ms.role as "merchantRole",
              p.plan_key as "planKey", pl.name as "planName", p.trial_ends_at as "trialEndsAt", p.period_end as "periodEnd",
              p.requested_plan_key as "requestedPlanKey",
@@ -108,6 +110,7 @@ function toLiveSession(row: LiveSessionRow): LiveSession {
     msSinceRotation: row.msSinceRotation,
     expiresInMs: Math.max(0, row.expiresInMs),
     twoFactor: row.twoFactor,
+    needsAccessReview: row.needsAccessReview,
     user: { name, email, photoURL: photoUrl, role },
     merchant:
       merchantId === null

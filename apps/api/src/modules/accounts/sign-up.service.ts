@@ -10,7 +10,7 @@ import type { Handlers } from '../../endpoints/handlers.ts';
 import { recordAcceptance } from '../agreements/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { sendAccountExists, sendVerification } from './account-mails.ts';
-import { deleteAccountTokens, hasAccountToken, takeAccountToken } from './account-token.repository.ts';
+import { deleteAccountTokens, findTokenUser, takeAccountToken } from './account-token.repository.ts';
 import type { AccountsContext } from './accounts-context.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { insertMerchant, renameOwnMerchant, restartOwnTrial, startTrial } from './merchant.repository.ts';
@@ -82,7 +82,7 @@ async function verifyEmail(
   { token, password }: VerifyEmailRequest,
 ): Promise<SessionKey> {
   const hash = hashSecret(token);
-  if (!(await hasAccountToken(database, hash, 'verify_email'))) throw createLinkError();
+  if ((await findTokenUser(database, hash, 'verify_email')) === null) throw createLinkError();
   const passwordHash = await hashPassword(password);
   return withTransaction(database, async (tx) => {
     const userId = await takeAccountToken(tx, hash, 'verify_email');

@@ -3,7 +3,9 @@ import type { MerchantRole } from '@postprocure/contracts/permission';
 import type { PlanKey } from '@postprocure/contracts/plans/plan';
 import type { Executor } from '@postprocure/db/pool';
 import { createAccessTokens } from './access-token.ts';
+import { insertAccountToken } from './account-token.repository.ts';
 import { insertMember, insertMerchant, startPaidPlan, startTrial } from './merchant.repository.ts';
+import { createSecret, hashSecret } from './secret-token.ts';
 import { writeSessionCookie } from './session-cookie.ts';
 import { startSession } from './session.service.ts';
 import { insertVerifiedUser } from './user.repository.ts';
@@ -73,4 +75,16 @@ export async function openSessionOf(executor: Executor, userId: string): Promise
     [userId],
   );
   return rows[0]?.id ?? '';
+}
+
+/** Creates the link of a password reset email and returns its token. */
+export async function insertResetLink(executor: Executor, userId: string): Promise<string> {
+  const token = createSecret();
+  await insertAccountToken(executor, {
+    hash: hashSecret(token),
+    userId,
+    purpose: 'reset_password',
+    hours: 1,
+  });
+  return token;
 }

@@ -24,6 +24,22 @@ export async function loadMembers(executor: Executor, merchantId: string): Promi
   return rows;
 }
 
+export interface OwnMembership {
+  merchantId: string;
+  name: string;
+  role: MerchantRole;
+}
+
+/** The teams of a user. */
+export async function listOwnMemberships(executor: Executor, userId: string): Promise<OwnMembership[]> {
+  const { rows } = await executor.query<OwnMembership>(
+    `select m.id as "merchantId", m.name, ms.role from memberships ms join merchants m on m.id = ms.merchant_id
+     where ms.user_id = $1 and m.status <> 'closed' order by lower(m.name), m.id`,
+    [userId],
+  );
+  return rows;
+}
+
 export interface LockedMember extends MemberRecord {
   /** Their account will be erased. */
   isLeaving: boolean;
