@@ -1,7 +1,7 @@
 export { findAccessReviewStart, finishAccessReview, listEndedSessions } from './access-review.repository.ts';
 export { deleteTakeoverLinks } from './account-token.repository.ts';
 export { createAccountsContext, type AccountsContext } from './accounts-context.ts';
-export { authenticate, verifyAccessToken } from './authenticate.ts';
+export { authenticate, findCookieCaller, verifyAccessToken } from './authenticate.ts';
 export { confirmPassword } from './confirm-password.ts';
 export { demoUsers, seedDemoUsers } from './demo-users.ts';
 export { createInvitationHandlers, inviteMember } from './invitation.service.ts';
@@ -9,6 +9,7 @@ export { createLoginHandlers, logIn } from './login.service.ts';
 export { createPasswordHandlers } from './password.service.ts';
 export { createSecretBox, type SecretBox } from './secret-box.ts';
 export { createSecret, hashSecret } from './secret-token.ts';
+export { revokeSessions } from './session.repository.ts';
 export { createSessionHandlers } from './session.service.ts';
 export { createSignUpHandlers } from './sign-up.service.ts';
 export { listStaff, requireStaff } from './staff.service.ts';

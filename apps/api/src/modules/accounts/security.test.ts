@@ -3,16 +3,13 @@ import { recoveryCodes, resetLink, totpEnrolment } from '@postprocure/contracts/
 import { dataOf, errorBody } from '@postprocure/contracts/envelope';
 import { csrfHeader } from '@postprocure/contracts/csrf-header';
 import { openSessions } from '@postprocure/contracts/accounts/session';
-import { withTransaction } from '@postprocure/db/transaction';
 import { createTestApi, testSigningKey, type TestApi } from '../../testing/test-api.ts';
 import { createTestMerchant, createTestStaff, type TestMerchant } from '../../testing/test-merchant.ts';
 import { verifyAccessToken } from './index.ts';
 import { hashPassword } from './password.ts';
-import { startSession } from './session.service.ts';
-import { insertResetLink } from './testing.ts';
+import { insertResetLink, openTestSession } from './testing.ts';
 import { currentStep, generateTotp } from './totp.ts';
 import { createSecretBox } from './secret-box.ts';
-import { writeSessionCookie } from './session-cookie.ts';
 
 const password = 'three blue buffaloes';
 let api: TestApi;
@@ -53,11 +50,10 @@ const logIn = (code?: string, client = `198.51.100.${(clients += 1) % 250}`, coo
     { 'x-forwarded-for': client, cookie },
   );
 
-async function openAnotherSession(): Promise<Record<string, string>> {
-  const client = { address: '', ipPrefix: '10.0.0.0/24', device: 'Another', requestId: 'x' };
-  const key = await withTransaction(api.database.pool, (tx) => startSession(tx, merchant.userId, client));
-  return { cookie: writeSessionCookie(key, false).split(';', 1)[0] ?? '', [csrfHeader]: 'test' };
-}
+const openAnotherSession = async (): Promise<Record<string, string>> => ({
+  cookie: await openTestSession(api.database.pool, merchant.userId),
+  [csrfHeader]: 'test',
+});
 
 const readAudit = async (): Promise<string[]> =>
   (
