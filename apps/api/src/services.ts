@@ -1,3 +1,4 @@
+import type { StaffTwoFactor } from '@postprocure/contracts/accounts/session';
 import { openPool, type Executor, type Pool } from '@postprocure/db/pool';
 import {
   createAccountsContext,
@@ -67,6 +68,8 @@ export interface ServicesOptions {
   storefrontUrl: string;
   sellerAppUrl: string;
   payments: Payments;
+  /** Whether staff must use two-factor login to open the desk. */
+  staffTwoFactor: StaffTwoFactor;
   /** How often live update streams send a heartbeat and check that the session is still valid. */
   heartbeatMs?: number;
   /** Multiplies the database timeouts, for slow machines. Default 1. */
@@ -163,6 +166,7 @@ export function createServices(options: ServicesOptions): Services {
     signingKey: options.signingKey,
     secureCookies: options.sellerAppUrl.startsWith('https:'),
     sellerAppUrl: options.sellerAppUrl,
+    staffTwoFactor: options.staffTwoFactor,
   });
   const catalogueContext = createCatalogueContext({ reads });
   const tickets = createTicketContext({

@@ -1,3 +1,4 @@
+import type { StaffTwoFactor } from '@postprocure/contracts/accounts/session';
 import type { Pool } from '@postprocure/db/pool';
 import { ClientRateLimiter } from '../../limits/client-rate-limiter.ts';
 import { createAccessTokens, type AccessTokens } from './access-token.ts';
@@ -18,6 +19,7 @@ export interface AccountsContext {
   totpSecrets: SecretBox;
   secureCookies: boolean;
   sellerAppUrl: string;
+  staffTwoFactor: StaffTwoFactor;
 }
 
 export interface AccountsOptions {
@@ -28,6 +30,7 @@ export interface AccountsOptions {
   secureCookies: boolean;
   /** Emails link to it. */
   sellerAppUrl: string;
+  staffTwoFactor: StaffTwoFactor;
 }
 
 export const createAccountsContext = ({ signingKey, ...options }: AccountsOptions): AccountsContext => ({

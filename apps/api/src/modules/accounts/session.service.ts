@@ -21,7 +21,7 @@ const rotationRules = { idleMs: loginSessionMs, rotateAfterMs: 5 * 60_000, pendi
 export const createSessionHandlers = (context: AccountsContext): Handlers<typeof sessionEndpoints> => ({
   'GET /api/user/session': async ({ credentials, client }) => {
     const caller = await findCookieCaller(context, credentials.cookie, client);
-    return caller && describeSession(context.database, caller);
+    return caller && describeSession(context, caller);
   },
 
   'DELETE /api/user/session': async ({ credentials, client, setCookie }) => {
