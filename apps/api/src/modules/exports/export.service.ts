@@ -6,9 +6,11 @@ import { directExportRows, exportMapLimit } from '@postprocure/contracts/exports
 import type {
   ColumnMap,
   ColumnMapBody,
+  ExportLinkQuery,
   ExportRecord,
   ExportRequest,
 } from '@postprocure/contracts/exports/export';
+import { rolePermissions } from '@postprocure/contracts/permission';
 import type { Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import type { MerchantCaller } from '../../caller.ts';
@@ -22,6 +24,7 @@ import {
   countUnfinished,
   deleteColumnMap,
   findExport,
+  findMemberRole,
   includesExports,
   insertExport,
   listColumnMaps,
@@ -136,22 +139,15 @@ const createExport = (
     return { id, isQueued };
   });
 
-async function readExport(
-  context: ExportContext,
-  { merchantId }: Merchant,
-  id: string,
-): Promise<ExportRecord> {
-  const stored = await findExport(context.database, id, merchantId);
+async function readExport(context: ExportContext, merchant: Merchant, id: string): Promise<ExportRecord> {
+  const stored = await findExport(context.database, id, merchant.merchantId);
   if (!stored) throw new AppError('NOT_FOUND', 'Export not found.');
-  return describeExport(context, stored);
+  return describeExport(context, merchant, stored);
 }
 
-async function listMerchantExports(
-  context: ExportContext,
-  { merchantId }: Merchant,
-): Promise<ExportRecord[]> {
-  const stored = await listExports(context.database, merchantId, listLimit);
-  return stored.map((one) => describeExport(context, one));
+async function listMerchantExports(context: ExportContext, merchant: Merchant): Promise<ExportRecord[]> {
+  const stored = await listExports(context.database, merchant.merchantId, listLimit);
+  return stored.map((one) => describeExport(context, merchant, one));
 }
 
 async function stopExport(context: ExportContext, merchant: Merchant, id: string): Promise<ExportRecord> {
@@ -168,12 +164,14 @@ async function openFile(
   { database, directory }: ExportFileContext,
   links: ExportLinks,
   id: string,
-  { expires, signature }: { expires: string; signature: string },
+  link: ExportLinkQuery,
 ): Promise<FileDownload> {
   const gone = new AppError('NOT_FOUND', 'This link has expired. Please export again.');
-  if (!links.check(id, expires, signature)) throw gone;
+  if (!links.check(id, link)) throw gone;
   const stored = await findExport(database, id, null);
   if (stored?.state !== 'DONE' || stored.snapshotAt === null) throw gone;
+  const role = await findMemberRole(database, stored.merchantId, link.user);
+  if (role === null || !rolePermissions[role].includes('products.download')) throw gone;
   const handle = await open(exportPath(directory, stored)).catch(() => null);
   if (!handle) throw gone;
   const { size } = await handle.stat();
@@ -196,7 +194,11 @@ const fileName = ({ format, rowsTotal }: StoredExport, snapshotAt: Date): string
   return `post-procure-${format}-${moment}-${rowsTotal}-rows.${fileExtension(format)}`;
 };
 
-const describeExport = ({ links }: ExportContext, stored: StoredExport): ExportRecord => ({
+const describeExport = (
+  { links }: ExportContext,
+  { userId }: Merchant,
+  stored: StoredExport,
+): ExportRecord => ({
   id: stored.id,
   format: stored.format,
   state: stored.state,
@@ -206,7 +208,7 @@ const describeExport = ({ links }: ExportContext, stored: StoredExport): ExportR
   snapshotAt: stored.snapshotAt && stored.snapshotAt.toISOString(),
   createdAt: stored.createdAt.toISOString(),
   expiresAt: stored.expiresAt && stored.expiresAt.toISOString(),
-  link: stored.state === 'DONE' && stored.expiresAt ? links.write(stored.id, stored.expiresAt) : null,
+  link: stored.state === 'DONE' && stored.expiresAt ? links.write(stored.id, userId, stored.expiresAt) : null,
 });
 
 const saveMap = (database: Pool, { merchantId }: Merchant, body: ColumnMapBody): Promise<ColumnMap> =>

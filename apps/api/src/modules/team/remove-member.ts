@@ -6,6 +6,7 @@ import type { MerchantCaller } from '../../caller.ts';
 import type { ClientContext } from '../../client-context.ts';
 import { recordAudit } from '../audit/index.ts';
 import { notify } from '../notifications/index.ts';
+import { deleteMerchantDownloads } from '../privacy/index.ts';
 import { deleteInvitation, deleteMember, lockMembers, type LockedMember } from './team.repository.ts';
 
 export type TeamActor = Pick<MerchantCaller, 'merchantId' | 'userId'>;
@@ -20,6 +21,7 @@ export async function removeMember(
   requireOwnerFor(actor, member, null);
   if (!keepsOwner) throw lastOwner();
   await deleteMember(tx, merchant.merchantId, userId);
+  await deleteMerchantDownloads(tx, merchant.merchantId, userId);
   await recordAudit(tx, merchant, client, {
     act: 'team.memberRemoved',
     target: userId,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MerchantRole } from '@postprocure/contracts/permission';
-import { merchantRoleNames } from '@postprocure/contracts/permission';
+import { merchantRoleNames, rolePermissions } from '@postprocure/contracts/permission';
 import type { teamEndpoints } from '@postprocure/contracts/team/endpoints';
 import type { Team } from '@postprocure/contracts/team/team';
 import type { Executor, Pool } from '@postprocure/db/pool';
@@ -10,6 +10,7 @@ import type { Handlers } from '../../endpoints/handlers.ts';
 import { inviteMember, type AccountsContext } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { notify } from '../notifications/index.ts';
+import { deleteMerchantDownloads } from '../privacy/index.ts';
 import { describeInvitation } from './describe-invitation.ts';
 import { finishReview, readAccessReview } from './access-review.service.ts';
 import {
@@ -98,6 +99,9 @@ async function changeRole(
     if (role !== 'owner' && !keepsOwner) throw lastOwner();
     if (member.role === role) return;
     await setRole(tx, merchant.merchantId, userId, role);
+    if (!rolePermissions[role].includes('settings.write')) {
+      await deleteMerchantDownloads(tx, merchant.merchantId, userId);
+    }
     await recordAudit(tx, merchant, client, {
       act: 'team.roleChanged',
       target: userId,
