@@ -4,6 +4,7 @@ import {
   createAccountsContext,
   createInvitationHandlers,
   createLoginHandlers,
+  createLoginHistoryHandlers,
   createPasswordHandlers,
   createSessionHandlers,
   createSignUpHandlers,
@@ -108,6 +109,7 @@ export interface Services {
   inbox: ReturnType<typeof createInboxHandlers>;
   invitations: ReturnType<typeof createInvitationHandlers>;
   login: ReturnType<typeof createLoginHandlers>;
+  loginHistory: ReturnType<typeof createLoginHistoryHandlers>;
   notifications: ReturnType<typeof createNotificationHandlers>;
   passwords: ReturnType<typeof createPasswordHandlers>;
   images: { products: ProductImages; reads: Executor };
@@ -232,6 +234,7 @@ export function createServices(options: ServicesOptions): Services {
     }),
     invitations: createInvitationHandlers(accounts),
     login: createLoginHandlers(accounts),
+    loginHistory: createLoginHistoryHandlers(accounts),
     notifications: createNotificationHandlers({ database: writes }),
     passwords: createPasswordHandlers(accounts),
     images: { products: createProductImages({ directory: options.mediaDirectory, reads }), reads },

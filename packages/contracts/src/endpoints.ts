@@ -4,6 +4,7 @@ import type {
   passwordEndpoints,
   sessionEndpoints,
   signUpEndpoints,
+  loginHistoryEndpoints,
   twoFactorEndpoints,
 } from './accounts/endpoints.ts';
 import type { documentEndpoints } from './documents/endpoints.ts';
@@ -67,4 +68,5 @@ export type Endpoints = typeof teamEndpoints &
   typeof subscriptionEndpoints &
   typeof ticketDeskEndpoints &
   typeof ticketEndpoints &
+  typeof loginHistoryEndpoints &
   typeof twoFactorEndpoints;

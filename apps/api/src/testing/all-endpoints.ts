@@ -4,6 +4,7 @@ import {
   passwordEndpoints,
   sessionEndpoints,
   signUpEndpoints,
+  loginHistoryEndpoints,
   twoFactorEndpoints,
 } from '@postprocure/contracts/accounts/endpoints';
 import { agreementEndpoints } from '@postprocure/contracts/agreements/endpoints';
@@ -73,5 +74,6 @@ export const allEndpoints: Endpoints = {
   ...teamEndpoints,
   ...ticketDeskEndpoints,
   ...ticketEndpoints,
+  ...loginHistoryEndpoints,
   ...twoFactorEndpoints,
 };

@@ -2,6 +2,7 @@
 const actNames: Record<string, string> = {
   'account.accessReviewed': 'Reviewed who has access after a password reset',
   'account.emailVerified': 'Confirmed the email address',
+  'account.loginDenied': 'Reported a login as not theirs',
   'account.passwordChanged': 'Changed the password',
   'account.passwordReset': 'Reset the password',
   'account.recoveryCodesRenewed': 'Created new recovery codes',

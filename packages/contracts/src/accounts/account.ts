@@ -52,6 +52,9 @@ export const resetLink = z.object({
   canRemoveTwoFactor: z.boolean(),
 });
 
+/** The token of a password reset, because the old password no longer works. */
+export const deniedLogin = z.object({ resetToken: z.string() });
+
 const currentPassword = z.string().min(1, 'Enter your password.').max(passwordMaxLength);
 
 export const changePasswordRequest = z.object({ currentPassword, newPassword });
@@ -100,6 +103,7 @@ export type SignUpRequest = z.output<typeof signUpRequest>;
 export type SignUpInput = z.input<typeof signUpRequest>;
 export type VerifyEmailRequest = z.infer<typeof verifyEmailRequest>;
 export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>;
+export type DeniedLogin = z.infer<typeof deniedLogin>;
 export type ResetLink = z.infer<typeof resetLink>;
 export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>;
 export type PasswordRequest = z.infer<typeof passwordRequest>;

@@ -3,6 +3,7 @@ import { defineEndpoints } from '../endpoint.ts';
 import {
   acceptInvitationRequest,
   changePasswordRequest,
+  deniedLogin,
   disableTotpRequest,
   emailRequest,
   invitation,
@@ -16,6 +17,7 @@ import {
   totpEnrolment,
   verifyEmailRequest,
 } from './account.ts';
+import { loginHistory } from './login-history.ts';
 import { loginRequest, loginResult } from './login.ts';
 import {
   merchantChoice,
@@ -61,6 +63,12 @@ export const passwordEndpoints = defineEndpoints({
   'POST /api/user/reset-password/check': { body: linkRequest, response: resetLink, maxBodyBytes },
   'POST /api/user/reset-password': { body: resetPasswordRequest, response: z.null(), maxBodyBytes },
   'PUT /api/account/password': { body: changePasswordRequest, response: z.null(), maxBodyBytes },
+});
+
+export const loginHistoryEndpoints = defineEndpoints({
+  'GET /api/account/login-history': { response: loginHistory },
+  /** For the link "This wasn't me" in emails about new devices. Ends all sessions and removes the password. */
+  'POST /api/user/deny-login': { body: linkRequest, response: deniedLogin, maxBodyBytes },
 });
 
 export const twoFactorEndpoints = defineEndpoints({

@@ -1,6 +1,6 @@
 import type { Executor } from '@postprocure/db/pool';
 
-export type TokenPurpose = 'verify_email' | 'reset_password';
+export type TokenPurpose = 'verify_email' | 'reset_password' | 'deny_login';
 
 export async function insertAccountToken(
   tx: Executor,
@@ -55,11 +55,11 @@ export async function deleteTakeoverLinks(tx: Executor, userId: string): Promise
   await tx.query('delete from email_changes where user_id = $1', [userId]);
 }
 
-/** How many links the user was sent in the last minutes. */
+/** How many links somebody has requested for the user in the last minutes. */
 export async function countRecentTokens(tx: Executor, userId: string, minutes: number): Promise<number> {
   const { rows } = await tx.query<{ count: number }>(
     `select count(*)::int as count from account_tokens
-     where user_id = $1 and created_at > now() - $2 * interval '1 minute'`,
+     where user_id = $1 and purpose <> 'deny_login' and created_at > now() - $2 * interval '1 minute'`,
     [userId, minutes],
   );
   return rows[0]?.count ?? 0;

@@ -5,6 +5,7 @@ export { authenticate, findCookieCaller, verifyAccessToken } from './authenticat
 export { confirmPassword } from './confirm-password.ts';
 export { demoUsers, seedDemoUsers } from './demo-users.ts';
 export { createInvitationHandlers, inviteMember } from './invitation.service.ts';
+export { createLoginHistoryHandlers } from './login-history.service.ts';
 export { createLoginHandlers, logIn } from './login.service.ts';
 export { createPasswordHandlers } from './password.service.ts';
 export { createSecretBox, type SecretBox } from './secret-box.ts';

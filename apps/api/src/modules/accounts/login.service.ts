@@ -10,6 +10,8 @@ import type { ClientContext } from '../../client-context.ts';
 import type { Handlers } from '../../endpoints/handlers.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { AccountsContext } from './accounts-context.ts';
+import { hasLoggedInFrom, insertLogin } from './login-history.repository.ts';
+import { recordLogin } from './login-history.service.ts';
 import type { LoginAttempt as LimitedAttempt } from './login-rate-limiter.ts';
 import { verifyPassword } from './password.ts';
 import { writeSessionCookie } from './session-cookie.ts';
@@ -39,6 +41,11 @@ export async function logIn(
   const user = await checkCredentials(context, client, request);
   const sessionId = await withTransaction(context.database, async (tx) => {
     const id = await startTokenSession(tx, user.id, client);
+    // Programs keep no cookies, so they are recognized by their network.
+    const isKnownDevice =
+      context.knownDevices.find(request.cookie, user) !== null ||
+      (await hasLoggedInFrom(tx, user.id, client));
+    await recordLogin(tx, context, user, client, { isKnownDevice });
     await recordAudit(tx, { userId: user.id }, client, { act: 'login.token', target: id });
     return id;
   });
@@ -52,12 +59,14 @@ async function logInWithCookie(
   setCookie: (cookie: string) => void,
 ): Promise<LoginResult> {
   const user = await checkCredentials(context, client, request);
-  const key = await withTransaction(context.database, (tx) => startAuditedSession(tx, user.id, client));
+  const isKnownDevice = context.knownDevices.find(request.cookie, user) !== null;
+  const key = await withTransaction(context.database, async (tx) => {
+    await recordLogin(tx, context, user, client, { isKnownDevice });
+    return startAuditedSession(tx, user.id, client);
+  });
   const result = await toResult(context, user, key.id);
   setCookie(writeSessionCookie(key, context.secureCookies));
-  if (context.knownDevices.find(request.cookie, user.id) === null) {
-    setCookie(context.knownDevices.writeCookie(user.id));
-  }
+  if (!isKnownDevice) setCookie(context.knownDevices.writeCookie(user));
   return result;
 }
 
@@ -79,15 +88,18 @@ async function checkCredentials(
 ): Promise<UserRecord> {
   const { database, passwordLimiter, knownDevices } = context;
   const user = await findActiveUserByEmail(database, email);
-  const knownDevice = user && knownDevices.find(cookie, user.id);
+  const knownDevice = user && knownDevices.find(cookie, user);
   const attempt = { address: client.address, email, knownDevice };
   const giveBackAttempt = await passwordLimiter.take(attempt);
   const isCorrect = await verifyPassword(user?.passwordHash ?? null, password);
   if (!user || !isCorrect) {
-    if (user) await recordAudit(database, { userId: null }, client, { act: 'login.failed', target: user.id });
+    if (user) {
+      await recordAudit(database, { userId: null }, client, { act: 'login.failed', target: user.id });
+      await insertLogin(database, user.id, client, { outcome: 'wrongPassword' });
+    }
     throw new AppError('INVALID_CREDENTIALS', loginFailureMessage);
   }
-  if (user.twoFactor) await requireSecondFactor(context, attempt, user.id, code ?? '');
+  if (user.twoFactor) await requireSecondFactor(context, attempt, user.id, client, code ?? '');
   await giveBackAttempt();
   return user;
 }
@@ -96,6 +108,7 @@ async function requireSecondFactor(
   context: AccountsContext,
   attempt: LimitedAttempt,
   userId: string,
+  client: ClientContext,
   code: string,
 ): Promise<void> {
   if (code === '') {
@@ -103,6 +116,7 @@ async function requireSecondFactor(
   }
   const giveBackAttempt = await context.codeLimiter.take(attempt);
   if (!(await checkSecondFactor(context, userId, code))) {
+    await insertLogin(context.database, userId, client, { outcome: 'wrongCode' });
     throw new AppError('TWO_FACTOR_REQUIRED', 'This code is not correct. Enter the code your app shows now.');
   }
   await giveBackAttempt();

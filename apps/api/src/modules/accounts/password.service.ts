@@ -18,6 +18,7 @@ import { deleteTakeoverLinks, findTokenUser, takeAccountToken } from './account-
 import type { AccountsContext } from './accounts-context.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { confirmPassword } from './confirm-password.ts';
+import { forgetKnownDevices } from './login-history.repository.ts';
 import { hashPassword } from './password.ts';
 import { hashSecret } from './secret-token.ts';
 import { actorOf } from './session.service.ts';
@@ -95,6 +96,7 @@ async function resetPassword(
     await deleteTakeoverLinks(tx, user.id);
     const ended = await revokeSessions(tx, user.id, null);
     await requireAccessReview(tx, user.id);
+    await forgetKnownDevices(tx, user.id);
     const twoFactorRemoved = removeTwoFactor && user.twoFactor;
     if (twoFactorRemoved) await removeSecondFactors(tx, user);
     await recordAudit(tx, { userId: user.id }, client, {

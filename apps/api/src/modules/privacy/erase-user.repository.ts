@@ -33,6 +33,7 @@ export async function eraseUser(tx: Executor, userId: string): Promise<void> {
     'sessions',
     'carts',
     'account_tokens',
+    'login_history',
     'recovery_codes',
     'notifications',
     'notification_preferences',

@@ -8,6 +8,8 @@ const personParts = {
                 from memberships ms join merchants m on m.id = ms.merchant_id where ms.user_id = $1`,
   sessions: `select created_at, last_seen_at, expires_at, revoked_at, user_agent as device, ip_prefix as network
              from sessions where user_id = $1 order by created_at`,
+  logins: `select at, outcome, is_new_device, device, ip_prefix as network from login_history
+           where user_id = $1 order by id`,
   notifications: `select kind, title, body, created_at, read_at from notifications
                   where user_id = $1 order by id`,
   notificationPreferences: `select kinds, quiet_from, quiet_until, digest from notification_preferences

@@ -91,6 +91,7 @@ test('a long file contains every row once, plain and compressed', async () => {
     'person',
     'memberships',
     'sessions',
+    'logins',
     'notifications',
     'notificationPreferences',
     'activity',
