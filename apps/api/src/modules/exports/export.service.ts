@@ -14,8 +14,10 @@ import { rolePermissions } from '@postprocure/contracts/permission';
 import type { Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import type { MerchantCaller } from '../../caller.ts';
+import type { ClientContext } from '../../client-context.ts';
 import type { FileDownload, Handlers } from '../../endpoints/handlers.ts';
 import { Semaphore } from '../../limits/semaphore.ts';
+import { recordAudit } from '../audit/index.ts';
 import { findChosenIds } from '../subscriptions/index.ts';
 import { createExportLinks, type ExportLinks } from './export-link.ts';
 import { fileExtension } from './export-file.ts';
@@ -55,7 +57,8 @@ export function createExportHandlers({
   const context: ExportContext = { ...files, links: createExportLinks(signingKey), writers };
   const { database } = files;
   return {
-    'POST /api/seller/exports': ({ merchant, body }) => requestExport(context, merchant, body),
+    'POST /api/seller/exports': ({ merchant, client, body }) =>
+      requestExport(context, merchant, client, body),
 
     'GET /api/seller/exports': async ({ merchant }) => ({
       exports: await listMerchantExports(context, merchant),
@@ -81,7 +84,8 @@ export function createExportFileHandlers({
 }: ExportDependencies): Handlers<typeof exportFileEndpoints> {
   const links = createExportLinks(signingKey);
   return {
-    'GET /api/exports/:id/file': ({ params, query }) => openFile(files, links, params.id, query),
+    'GET /api/exports/:id/file': ({ client, params, query }) =>
+      openFile(files, links, client, params.id, query),
   };
 }
 
@@ -94,11 +98,12 @@ const listLimit = 20;
 async function requestExport(
   context: ExportContext,
   merchant: Merchant,
+  client: ClientContext,
   request: ExportRequest,
 ): Promise<ExportRecord> {
   const mayWriteHere = context.writers.tryAcquire();
   try {
-    const { id, isQueued } = await createExport(context.database, merchant, request, mayWriteHere);
+    const { id, isQueued } = await createExport(context.database, merchant, client, request, mayWriteHere);
     if (!isQueued) await writeHere(context, id);
     return await readExport(context, merchant, id);
   } finally {
@@ -117,6 +122,7 @@ async function writeHere(context: ExportContext, id: string): Promise<void> {
 const createExport = (
   database: Pool,
   merchant: Merchant,
+  client: ClientContext,
   request: ExportRequest,
   mayWriteHere: boolean,
 ): Promise<{ id: string; isQueued: boolean }> =>
@@ -134,6 +140,11 @@ const createExport = (
     const rowsTotal = (await findChosenIds(tx, merchant.merchantId, request.selection)).length;
     if (rowsTotal === 0) throw new AppError('CONFLICT', 'There are no products to export.');
     const id = await insertExport(tx, { ...merchant, request, rowsTotal });
+    await recordAudit(tx, merchant, client, {
+      act: 'export.created',
+      target: id,
+      detail: { format: request.format, rows: rowsTotal },
+    });
     const isQueued = !mayWriteHere || rowsTotal > directExportRows;
     await queueExport(tx, id, isQueued ? 0 : takeoverMinutes);
     return { id, isQueued };
@@ -163,6 +174,7 @@ async function stopExport(context: ExportContext, merchant: Merchant, id: string
 async function openFile(
   { database, directory }: ExportFileContext,
   links: ExportLinks,
+  client: ClientContext,
   id: string,
   link: ExportLinkQuery,
 ): Promise<FileDownload> {
@@ -175,6 +187,11 @@ async function openFile(
   const handle = await open(exportPath(directory, stored)).catch(() => null);
   if (!handle) throw gone;
   const { size } = await handle.stat();
+  await recordAudit(database, { userId: link.user, merchantId: stored.merchantId }, client, {
+    act: 'export.downloaded',
+    target: id,
+    detail: { format: stored.format, rows: stored.rowsTotal },
+  });
   return {
     stream: createReadStream('', { fd: handle }),
     name: fileName(stored, stored.snapshotAt),
