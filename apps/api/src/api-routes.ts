@@ -4,6 +4,7 @@ import {
   invitationEndpoints,
   loginEndpoints,
   loginHistoryEndpoints,
+  passkeyEndpoints,
   passwordEndpoints,
   sessionEndpoints,
   signUpEndpoints,
@@ -159,6 +160,7 @@ async function registerLimitedRoutes(
     registerEndpoints(scope, invitationEndpoints, services.invitations);
     registerEndpoints(scope, passwordEndpoints, services.passwords);
     registerEndpoints(scope, loginHistoryEndpoints, services.loginHistory);
+    registerEndpoints(scope, passkeyEndpoints, services.passkeys);
     registerEndpoints(scope, twoFactorEndpoints, services.twoFactor);
     registerEndpoints(scope, sessionEndpoints, services.sessions);
     registerEndpoints(scope, subscriptionEndpoints, services.subscriptions);

@@ -5,6 +5,7 @@ import {
   createInvitationHandlers,
   createLoginHandlers,
   createLoginHistoryHandlers,
+  createPasskeyHandlers,
   createPasswordHandlers,
   createSessionHandlers,
   createSignUpHandlers,
@@ -111,6 +112,7 @@ export interface Services {
   login: ReturnType<typeof createLoginHandlers>;
   loginHistory: ReturnType<typeof createLoginHistoryHandlers>;
   notifications: ReturnType<typeof createNotificationHandlers>;
+  passkeys: ReturnType<typeof createPasskeyHandlers>;
   passwords: ReturnType<typeof createPasswordHandlers>;
   images: { products: ProductImages; reads: Executor };
   plans: ReturnType<typeof createPlanHandlers>;
@@ -236,6 +238,7 @@ export function createServices(options: ServicesOptions): Services {
     login: createLoginHandlers(accounts),
     loginHistory: createLoginHistoryHandlers(accounts),
     notifications: createNotificationHandlers({ database: writes }),
+    passkeys: createPasskeyHandlers(accounts),
     passwords: createPasswordHandlers(accounts),
     images: { products: createProductImages({ directory: options.mediaDirectory, reads }), reads },
     plans: createPlanHandlers({ reads }),

@@ -1,6 +1,7 @@
 import type {
   invitationEndpoints,
   loginEndpoints,
+  passkeyEndpoints,
   passwordEndpoints,
   sessionEndpoints,
   signUpEndpoints,
@@ -57,6 +58,7 @@ export type Endpoints = typeof teamEndpoints &
   typeof merchantProfileEndpoints &
   typeof notificationEndpoints &
   typeof operationEndpoints &
+  typeof passkeyEndpoints &
   typeof passwordEndpoints &
   typeof planEndpoints &
   typeof pricingEndpoints &

@@ -1,6 +1,7 @@
 import {
   invitationEndpoints,
   loginEndpoints,
+  passkeyEndpoints,
   passwordEndpoints,
   sessionEndpoints,
   signUpEndpoints,
@@ -62,6 +63,7 @@ export const allEndpoints: Endpoints = {
   ...merchantProfileEndpoints,
   ...notificationEndpoints,
   ...operationEndpoints,
+  ...passkeyEndpoints,
   ...passwordEndpoints,
   ...planEndpoints,
   ...pricingEndpoints,

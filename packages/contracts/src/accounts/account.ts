@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { findPasswordFault, passwordMaxLength } from './password-rule.ts';
+import { passkeyAssertion } from './passkey.ts';
 import { merchantRoles } from '../permission.ts';
 import { planKeys } from '../plans/plan.ts';
 import { nameText, text } from '../text.ts';
@@ -74,6 +75,12 @@ export const disableTotpRequest = passwordRequest.extend({
   code: text(40).trim().min(1, 'Enter a code from your authenticator app or a recovery code.'),
 });
 
+/** Removing a passkey requires the password, and a passkey or a code. */
+export const removePasskeyRequest = passwordRequest.extend({
+  code: text(40).trim().optional(),
+  passkey: passkeyAssertion.optional(),
+});
+
 export const totpEnrolment = z.object({
   /** For manual entry, in groups of four characters. */
   secret: z.string(),
@@ -108,6 +115,7 @@ export type ResetLink = z.infer<typeof resetLink>;
 export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>;
 export type PasswordRequest = z.infer<typeof passwordRequest>;
 export type DisableTotpRequest = z.infer<typeof disableTotpRequest>;
+export type RemovePasskeyRequest = z.infer<typeof removePasskeyRequest>;
 export type TotpEnrolment = z.infer<typeof totpEnrolment>;
 export type RecoveryCodes = z.infer<typeof recoveryCodes>;
 export type Invitation = z.infer<typeof invitation>;

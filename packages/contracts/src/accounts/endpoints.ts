@@ -10,6 +10,7 @@ import {
   linkRequest,
   passwordRequest,
   recoveryCodes,
+  removePasskeyRequest,
   resetLink,
   resetPasswordRequest,
   signUpRequest,
@@ -19,6 +20,16 @@ import {
 } from './account.ts';
 import { loginHistory } from './login-history.ts';
 import { loginRequest, loginResult } from './login.ts';
+import {
+  addedPasskey,
+  newPasskey,
+  passkeyCreationOptions,
+  passkeyLogin,
+  passkeyName,
+  passkeyParams,
+  passkeyRequestOptions,
+  secondFactors,
+} from './passkey.ts';
 import {
   merchantChoice,
   openSessions,
@@ -36,7 +47,7 @@ export const loginEndpoints = defineEndpoints({
       tag: 'Accounts',
       summary: 'Log in',
       description:
-        'Returns the user and a token for the `Authorization: Bearer` header, valid for 30 minutes. If the account has two-factor login, send its `code` too. Attempts are limited per client and per account. Pages of the seller application send an `X-Requested-By` header and also get the session as a cookie.',
+        'Returns the user and a token for the `Authorization: Bearer` header, valid for 30 minutes. If the account has two-factor login, send its `code` too, or a signature of a `passkey`. Attempts are limited per client and per account. Pages of the seller application send an `X-Requested-By` header and also get the session as a cookie.',
     },
     body: loginRequest,
     response: loginResult,
@@ -76,6 +87,27 @@ export const twoFactorEndpoints = defineEndpoints({
   'POST /api/account/totp/confirm': { body: totpCodeRequest, response: recoveryCodes, maxBodyBytes },
   'POST /api/account/totp/disable': { body: disableTotpRequest, response: z.null(), maxBodyBytes },
   'POST /api/account/recovery-codes': { body: passwordRequest, response: recoveryCodes, maxBodyBytes },
+});
+
+export const passkeyEndpoints = defineEndpoints({
+  'GET /api/account/second-factors': { response: secondFactors },
+  'POST /api/account/passkeys/options': {
+    body: passwordRequest,
+    response: passkeyCreationOptions,
+    maxBodyBytes,
+  },
+  'POST /api/account/passkeys': { body: newPasskey, response: addedPasskey, maxBodyBytes: 20_000 },
+  'PATCH /api/account/passkeys/:id': { params: passkeyParams, body: passkeyName, response: z.null() },
+  'POST /api/account/passkeys/:id/remove': {
+    params: passkeyParams,
+    body: removePasskeyRequest,
+    response: z.null(),
+    maxBodyBytes,
+  },
+  /** The same for everyone, so that it does not reveal who has an account. */
+  'POST /api/user/passkey-options': { response: passkeyRequestOptions },
+  /** Logs in without a password. Below /api/user/login, the passkey is the second factor. */
+  'POST /api/user/passkey-login': { body: passkeyLogin, response: loginResult, maxBodyBytes },
 });
 
 export const sessionEndpoints = defineEndpoints({

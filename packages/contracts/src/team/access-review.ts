@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { passkey } from '../accounts/passkey.ts';
 import { openSession } from '../accounts/session.ts';
 import { teamInvitation, teamMember } from './team.ts';
 
@@ -8,6 +9,7 @@ export const accessReview = z.object({
   since: z.iso.datetime(),
   /** The reset has ended them. */
   endedSessions: z.array(openSession.omit({ current: true })),
+  passkeys: z.array(passkey),
   /** Merchants whose team the user may change, with everyone the user may remove. */
   merchants: z.array(
     z.object({
@@ -25,6 +27,7 @@ const maxRemovals = 500;
 export const accessReviewResult = z.object({
   members: z.array(z.object({ merchantId: z.uuid(), userId: z.uuid() })).max(maxRemovals),
   invitations: z.array(z.object({ merchantId: z.uuid(), id: z.uuid() })).max(maxRemovals),
+  passkeys: z.array(z.uuid()).max(maxRemovals),
 });
 
 export type AccessReview = z.infer<typeof accessReview>;

@@ -4,8 +4,7 @@ import type { OpenSessionRow } from './session.repository.ts';
 /** Keeps the time of the first reset if the user resets the password again before the review. */
 export async function requireAccessReview(tx: Executor, userId: string): Promise<void> {
   await tx.query(
-    `update users set access_review_since = coalesce(access_review_since, now())
-     where id = $1 and role not in ('support', 'admin')`,
+    'update users set access_review_since = coalesce(access_review_since, now()) where id = $1',
     [userId],
   );
 }

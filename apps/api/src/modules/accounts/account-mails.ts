@@ -129,6 +129,14 @@ const securityNotices = {
     subject: `Your ${brand.name} account is protected`,
     text: 'You have told us that a login to your account was not yours. All devices have been logged out, and the old password no longer works. Choose a new one with "Forgot your password?" on the login page, if you have not done so yet.',
   },
+  passkeyAdded: {
+    subject: `A passkey was added to your ${brand.name} account`,
+    text: 'From now on you can log in with this passkey. If you log in with your password, you also need a passkey or a code.',
+  },
+  passkeyRemoved: {
+    subject: `A passkey was removed from your ${brand.name} account`,
+    text: 'You can no longer log in with this passkey.',
+  },
   twoFactorEnabled: {
     subject: `Two-factor login is on for your ${brand.name} account`,
     text: 'From now on you also need a code from your authenticator app to log in.',

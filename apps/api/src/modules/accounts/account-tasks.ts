@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { purgeRateLimits } from '../../limits/persistent-rate-limiter.ts';
 import { deleteExpiredTokens } from './account-token.repository.ts';
 import { deleteOldLogins } from './login-history.repository.ts';
+import { deleteExpiredChallenges } from './passkey.repository.ts';
 import { startRecovery } from './password.service.ts';
 import { purgeSignUps } from './purge-sign-ups.ts';
 import { deleteOldSessions } from './session.repository.ts';
@@ -18,6 +19,7 @@ export const accountTasks = (pool: Pool): TaskList => ({
     await deleteOldSessions(pool, sessionRetentionDays);
     await deleteOldLogins(pool, loginRetentionDays);
     await deleteExpiredTokens(pool);
+    await deleteExpiredChallenges(pool);
     await purgeRateLimits(pool);
   },
   'account:purge-unconfirmed': async () => {

@@ -15,6 +15,7 @@ export interface AccountsContext {
   codeLimiter: LoginRateLimiter;
   /** For calls that send an email, or that are made with the link of one. */
   linkLimiter: ClientRateLimiter;
+  passkeyLimiter: ClientRateLimiter;
   knownDevices: KnownDevices;
   totpSecrets: SecretBox;
   secureCookies: boolean;
@@ -55,5 +56,6 @@ export const createAccountsContext = ({ signingKey, ...options }: AccountsOption
   }),
   knownDevices: createKnownDevices(signingKey, options.secureCookies),
   linkLimiter: new ClientRateLimiter({ burst: 20, refillMs: 30_000 }),
+  passkeyLimiter: new ClientRateLimiter({ burst: 30, refillMs: 5000 }),
   totpSecrets: createSecretBox(signingKey, 'totp'),
 });

@@ -16,7 +16,7 @@ import type { LoginAttempt as LimitedAttempt } from './login-rate-limiter.ts';
 import { verifyPassword } from './password.ts';
 import { writeSessionCookie } from './session-cookie.ts';
 import { startAuditedSession, startTokenSession } from './session.service.ts';
-import { checkSecondFactor } from './two-factor.service.ts';
+import { checkSecondFactor, type SecondFactorProof } from './two-factor.service.ts';
 import { findActiveUserByEmail, type UserRecord } from './user.repository.ts';
 
 export const createLoginHandlers = (context: AccountsContext): Handlers<typeof loginEndpoints> => ({
@@ -59,10 +59,26 @@ async function logInWithCookie(
   setCookie: (cookie: string) => void,
 ): Promise<LoginResult> {
   const user = await checkCredentials(context, client, request);
-  const isKnownDevice = context.knownDevices.find(request.cookie, user) !== null;
+  return startBrowserSession(context, client, user, { cookie: request.cookie, setCookie }, 'password');
+}
+
+export interface BrowserCookies {
+  cookie: string | undefined;
+  setCookie: (cookie: string) => void;
+}
+
+/** Only for our own pages, and after the user has proved who they are. */
+export async function startBrowserSession(
+  context: AccountsContext,
+  client: ClientContext,
+  user: UserRecord,
+  { cookie, setCookie }: BrowserCookies,
+  method: 'password' | 'passkey',
+): Promise<LoginResult> {
+  const isKnownDevice = context.knownDevices.find(cookie, user) !== null;
   const key = await withTransaction(context.database, async (tx) => {
     await recordLogin(tx, context, user, client, { isKnownDevice });
-    return startAuditedSession(tx, user.id, client);
+    return startAuditedSession(tx, user.id, client, method);
   });
   const result = await toResult(context, user, key.id);
   setCookie(writeSessionCookie(key, context.secureCookies));
@@ -84,7 +100,7 @@ async function toResult(
 async function checkCredentials(
   context: AccountsContext,
   client: ClientContext,
-  { email, password, code, cookie }: LoginAttempt,
+  { email, password, code, passkey, cookie }: LoginAttempt,
 ): Promise<UserRecord> {
   const { database, passwordLimiter, knownDevices } = context;
   const user = await findActiveUserByEmail(database, email);
@@ -99,7 +115,9 @@ async function checkCredentials(
     }
     throw new AppError('INVALID_CREDENTIALS', loginFailureMessage);
   }
-  if (user.twoFactor) await requireSecondFactor(context, attempt, user.id, client, code ?? '');
+  if (user.twoFactor) {
+    await requireSecondFactor(context, attempt, user.id, client, { code: code ?? '', passkey });
+  }
   await giveBackAttempt();
   return user;
 }
@@ -109,15 +127,23 @@ async function requireSecondFactor(
   attempt: LimitedAttempt,
   userId: string,
   client: ClientContext,
-  code: string,
+  proof: SecondFactorProof,
 ): Promise<void> {
-  if (code === '') {
-    throw new AppError('TWO_FACTOR_REQUIRED', 'Enter the code shown in your authenticator app.');
+  if (proof.code === '' && !proof.passkey) {
+    throw new AppError(
+      'TWO_FACTOR_REQUIRED',
+      'Enter the code shown in your authenticator app, or use a passkey.',
+    );
   }
   const giveBackAttempt = await context.codeLimiter.take(attempt);
-  if (!(await checkSecondFactor(context, userId, code))) {
+  if (!(await checkSecondFactor(context, userId, proof))) {
     await insertLogin(context.database, userId, client, { outcome: 'wrongCode' });
-    throw new AppError('TWO_FACTOR_REQUIRED', 'This code is not correct. Enter the code your app shows now.');
+    throw new AppError(
+      'TWO_FACTOR_REQUIRED',
+      proof.passkey
+        ? 'This passkey does not belong to your account. Use another one, or enter a code.'
+        : 'This code is not correct. Enter the code your app shows now.',
+    );
   }
   await giveBackAttempt();
 }

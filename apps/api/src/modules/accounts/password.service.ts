@@ -19,11 +19,12 @@ import type { AccountsContext } from './accounts-context.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { forgetKnownDevices } from './login-history.repository.ts';
+import { deletePasskeys } from './passkey.repository.ts';
 import { hashPassword } from './password.ts';
 import { hashSecret } from './secret-token.ts';
 import { actorOf } from './session.service.ts';
 import { revokeSessions } from './session.repository.ts';
-import { disableTotp } from './two-factor.repository.ts';
+import { deleteUnusedRecoveryCodes, disableTotp } from './two-factor.repository.ts';
 import { findActiveUser, findActiveUserByEmail, setPassword, type UserRecord } from './user.repository.ts';
 
 export const createPasswordHandlers = (context: AccountsContext): Handlers<typeof passwordEndpoints> => ({
@@ -116,6 +117,8 @@ async function removeSecondFactors(tx: Executor, user: UserRecord): Promise<void
     );
   }
   await disableTotp(tx, user.id);
+  await deletePasskeys(tx, user.id);
+  await deleteUnusedRecoveryCodes(tx, user.id);
   await sendSecurityNotice(tx, user, 'twoFactorDisabled');
 }
 

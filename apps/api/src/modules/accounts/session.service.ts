@@ -81,9 +81,10 @@ export async function startAuditedSession(
   tx: Executor,
   userId: string,
   client: ClientContext,
+  method: 'password' | 'passkey',
 ): Promise<SessionKey> {
   const key = await startSession(tx, userId, client);
-  await recordAudit(tx, { userId }, client, { act: 'login.session', target: key.id });
+  await recordAudit(tx, { userId }, client, { act: 'login.session', target: key.id, detail: { method } });
   return key;
 }
 

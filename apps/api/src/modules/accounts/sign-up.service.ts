@@ -98,7 +98,7 @@ async function verifyEmail(
     await setPassword(tx, user.id, passwordHash);
     await recordAudit(tx, { userId: user.id }, client, { act: 'account.emailVerified' });
     await recordLogin(tx, context, user, client, { isKnownDevice: true });
-    return { key: await startAuditedSession(tx, user.id, client), user };
+    return { key: await startAuditedSession(tx, user.id, client, 'password'), user };
   });
 }
 

@@ -5,6 +5,7 @@ import type { Executor } from '@postprocure/db/pool';
 import { createAccessTokens } from './access-token.ts';
 import { insertAccountToken } from './account-token.repository.ts';
 import { insertMember, insertMerchant, startPaidPlan, startTrial } from './merchant.repository.ts';
+import { insertPasskey } from './passkey.repository.ts';
 import { createSecret, hashSecret } from './secret-token.ts';
 import { writeSessionCookie, type SessionKey } from './session-cookie.ts';
 import { startSession } from './session.service.ts';
@@ -94,4 +95,16 @@ export async function insertResetLink(executor: Executor, userId: string): Promi
     hours: 1,
   });
   return token;
+}
+
+/** Adds a passkey that cannot sign anything. */
+export async function insertTestPasskey(executor: Executor, userId: string): Promise<string> {
+  const passkey = {
+    userId,
+    credentialId: createSecret(),
+    publicKey: Buffer.alloc(1),
+    counter: 0,
+    name: 'Phone',
+  };
+  return (await insertPasskey(executor, passkey)) ?? '';
 }

@@ -1,5 +1,6 @@
 import type { LoginUser } from '@postprocure/contracts/accounts/login';
 import type { Executor } from '@postprocure/db/pool';
+import { hasTwoFactor } from './two-factor-condition.ts';
 
 export interface UserRecord {
   id: string;
@@ -11,12 +12,14 @@ export interface UserRecord {
   passwordHash: string | null;
   emailVerified: boolean;
   twoFactor: boolean;
+  needsAccessReview: boolean;
   /** Devices known from an earlier generation count as new. */
   deviceGeneration: number;
 }
 
 const columns = `id, email, name, role, photo_url as "photoUrl", password_hash as "passwordHash",
-  email_verified_at is not null as "emailVerified", totp_enabled_at is not null as "twoFactor",
+  email_verified_at is not null as "emailVerified", ${hasTwoFactor('users')} as "twoFactor",
+  access_review_since is not null as "needsAccessReview",
   device_generation as "deviceGeneration"`;
 
 export async function findActiveUserByEmail(executor: Executor, email: string): Promise<UserRecord | null> {

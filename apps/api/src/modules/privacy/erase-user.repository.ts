@@ -34,6 +34,8 @@ export async function eraseUser(tx: Executor, userId: string): Promise<void> {
     'carts',
     'account_tokens',
     'login_history',
+    'passkeys',
+    'passkey_challenges',
     'recovery_codes',
     'notifications',
     'notification_preferences',

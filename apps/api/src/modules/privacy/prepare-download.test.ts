@@ -92,6 +92,7 @@ test('a long file contains every row once, plain and compressed', async () => {
     'memberships',
     'sessions',
     'logins',
+    'passkeys',
     'notifications',
     'notificationPreferences',
     'activity',

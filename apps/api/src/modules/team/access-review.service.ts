@@ -5,7 +5,13 @@ import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import type { Caller } from '../../caller.ts';
 import type { ClientContext } from '../../client-context.ts';
-import { findAccessReviewStart, finishAccessReview, listEndedSessions } from '../accounts/index.ts';
+import {
+  findAccessReviewStart,
+  finishAccessReview,
+  listEndedSessions,
+  listPasskeys,
+  removePasskey,
+} from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { describeInvitation } from './describe-invitation.ts';
 import { removeMember, revokeInvitation } from './remove-member.ts';
@@ -14,8 +20,9 @@ import { listOwnMemberships, loadInvitations, loadMembers, type OwnMembership } 
 export async function readAccessReview(database: Pool, { userId }: Caller): Promise<AccessReview | null> {
   const since = await findAccessReviewStart(database, userId);
   if (!since) return null;
-  const [sessions, teams] = await Promise.all([
+  const [sessions, passkeys, teams] = await Promise.all([
     listEndedSessions(database, userId),
+    listPasskeys(database, userId),
     listManagedTeams(database, userId),
   ]);
   return {
@@ -24,6 +31,12 @@ export async function readAccessReview(database: Pool, { userId }: Caller): Prom
       ...session,
       createdAt: createdAt.toISOString(),
       lastSeenAt: lastSeenAt.toISOString(),
+    })),
+    passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+      id,
+      name,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
     })),
     merchants: await Promise.all(teams.map((team) => describeTeam(database, userId, team))),
   };
@@ -56,11 +69,12 @@ async function describeTeam(
 /** Removes everything the user has chosen, or nothing if one of the removals fails. */
 export const finishReview = (
   database: Pool,
-  { userId }: Caller,
+  caller: Caller,
   client: ClientContext,
-  { members, invitations }: AccessReviewResult,
+  { members, invitations, passkeys }: AccessReviewResult,
 ): Promise<void> =>
   withTransaction(database, async (tx) => {
+    const { userId } = caller;
     if (!(await finishAccessReview(tx, userId))) {
       throw new AppError('CONFLICT', 'You have already reviewed who has access.');
     }
@@ -74,8 +88,9 @@ export const finishReview = (
       if ('userId' in removal) await removeMember(tx, merchant, client, removal.userId);
       else await revokeInvitation(tx, merchant, client, removal.id);
     }
+    for (const id of passkeys) await removePasskey(tx, caller, client, id);
     await recordAudit(tx, { userId }, client, {
       act: 'account.accessReviewed',
-      detail: { members: members.length, invitations: invitations.length },
+      detail: { members: members.length, invitations: invitations.length, passkeys: passkeys.length },
     });
   });

@@ -70,6 +70,7 @@ test('a password reset shows the owner the members, invitations and sessions of 
     {
       members: [{ merchantId: owner.merchantId, userId: manager.userId }],
       invitations: [{ merchantId: owner.merchantId, id: merchant?.invitations[0]?.id }],
+      passkeys: [],
     },
     headers,
   );
@@ -98,7 +99,12 @@ test('a manager can neither see nor remove the owner', async () => {
     expect.objectContaining({ id: owner.merchantId, members: [] }),
   ]);
   const members = [{ merchantId: owner.merchantId, userId: owner.userId }];
-  const response = await send('POST', '/api/account/access-review', { members, invitations: [] }, headers);
+  const response = await send(
+    'POST',
+    '/api/account/access-review',
+    { members, invitations: [], passkeys: [] },
+    headers,
+  );
   expect(response.statusCode).toBe(403);
   expect(await needsReview(headers)).toBe(true);
 });
@@ -107,7 +113,12 @@ test('the teams of other merchants are out of reach', async () => {
   const stranger = await createTestMerchant(api);
   const headers = await recover(stranger);
   const members = [{ merchantId: owner.merchantId, userId: manager.userId }];
-  const response = await send('POST', '/api/account/access-review', { members, invitations: [] }, headers);
+  const response = await send(
+    'POST',
+    '/api/account/access-review',
+    { members, invitations: [], passkeys: [] },
+    headers,
+  );
   expect(response.statusCode).toBe(404);
   expect((await send('GET', '/api/seller/team', undefined, manager.headers)).statusCode).toBe(200);
 });

@@ -1,6 +1,7 @@
 import type { MerchantRole } from '@postprocure/contracts/permission';
 import type { InvitedRole } from '@postprocure/contracts/team/team';
 import type { Executor } from '@postprocure/db/pool';
+import { hasTwoFactor } from '../accounts/index.ts';
 
 export interface MemberRecord {
   userId: string;
@@ -13,7 +14,7 @@ export interface MemberRecord {
 }
 
 const memberColumns = `u.id as "userId", u.name, u.email, u.photo_url as "photoUrl", ms.role,
-  ms.created_at as since, u.totp_enabled_at is not null as "twoFactor"`;
+  ms.created_at as since, ${hasTwoFactor('u')} as "twoFactor"`;
 
 export async function loadMembers(executor: Executor, merchantId: string): Promise<MemberRecord[]> {
   const { rows } = await executor.query<MemberRecord>(
