@@ -4,6 +4,7 @@ import { formatDateTime } from '@postprocure/contracts/indian-date';
 import type { AccessReviewResult } from '@postprocure/contracts/team/access-review';
 import { Button } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
+import { CheckboxField } from '@postprocure/ui/checkbox-field';
 import { Container } from '@postprocure/ui/container';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import type { Route } from './+types/review-access';
@@ -23,11 +24,11 @@ export async function clientLoader() {
 
 /** Opens after the first login with a password that was reset by email. */
 export default function ReviewAccess({ loaderData }: Route.ComponentProps) {
-  const { since, endedSessions, merchants } = loaderData;
+  const { since, endedSessions, passkeys, merchants } = loaderData;
   const navigate = useNavigate();
-  const [chosen, setChosen] = useState<AccessReviewResult>({ members: [], invitations: [] });
+  const [chosen, setChosen] = useState<AccessReviewResult>({ members: [], invitations: [], passkeys: [] });
   const { mutate, isPending, error } = useMutation(() => void navigate(takeReturnPath(), { replace: true }));
-  const count = chosen.members.length + chosen.invitations.length;
+  const count = chosen.members.length + chosen.invitations.length + chosen.passkeys.length;
   const finish = () => void mutate(() => api('POST /api/account/access-review', { body: chosen }));
   return (
     <div className="min-h-dvh">
@@ -49,6 +50,37 @@ export default function ReviewAccess({ loaderData }: Route.ComponentProps) {
           {merchants.map((merchant) => (
             <ReviewedTeam key={merchant.id} merchant={merchant} chosen={chosen} onChoose={setChosen} />
           ))}
+          {passkeys.length > 0 && (
+            <Card className="p-6">
+              <h2 className="text-lg">Your passkeys</h2>
+              <p className="mt-1 mb-4 text-sm text-ink-soft">
+                Whoever has one of these devices can log in to your account without a password.
+              </p>
+              <ul className="divide-y divide-line">
+                {passkeys.map(({ id, name, createdAt }) => (
+                  <li key={id} className="py-2">
+                    <CheckboxField
+                      label={
+                        <>
+                          <span className="font-semibold">Remove {name}</span>
+                          <span className="block text-ink-soft">Added on {formatDateTime(createdAt)}</span>
+                        </>
+                      }
+                      onChange={({ currentTarget: { checked } }) =>
+                        setChosen({
+                          ...chosen,
+                          passkeys: [
+                            ...chosen.passkeys.filter((one) => one !== id),
+                            ...(checked ? [id] : []),
+                          ],
+                        })
+                      }
+                    />
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          )}
           <Card className="p-6">
             <h2 className="text-lg">Devices that were logged in</h2>
             <p className="mt-1 mb-4 text-sm text-ink-soft">The reset has logged out all of them.</p>

@@ -11,7 +11,6 @@ const credential = {
   id: base64Url(1400),
   rawId: base64Url(1400),
   type: z.literal('public-key'),
-  authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional(),
   clientExtensionResults: z.object({}),
 };
 
@@ -28,7 +27,6 @@ export const passkeyAssertion = z.object({
     clientDataJSON: base64Url(4000),
     authenticatorData: base64Url(2000),
     signature: base64Url(4000),
-    userHandle: base64Url(200).optional(),
   }),
 });
 
@@ -74,8 +72,6 @@ export const secondFactors = z.object({
   /** Whether an authenticator app is set up. */
   totp: z.boolean(),
   passkeys: z.array(passkey),
-  /** Browsers allow passkeys only for domain names, not for IP addresses such as 127.0.0.1. */
-  allowsPasskeys: z.boolean(),
 });
 
 /** `codes` is empty if the user already had recovery codes. */

@@ -31,7 +31,6 @@ import {
 import { confirmSecondFactor, recipientOf } from './two-factor.service.ts';
 import { findActiveUser } from './user.repository.ts';
 import {
-  allowsPasskeys,
   createRegistrationOptions,
   createRequestOptions,
   verifyPasskey,
@@ -70,10 +69,7 @@ export const createPasskeyHandlers = (context: AccountsContext): Handlers<typeof
 
 const createNotFoundError = () => new AppError('NOT_FOUND', 'This passkey has already been removed.');
 
-async function readSecondFactors(
-  { database, sellerAppUrl }: AccountsContext,
-  { userId }: Caller,
-): Promise<SecondFactors> {
+async function readSecondFactors({ database }: AccountsContext, { userId }: Caller): Promise<SecondFactors> {
   const [totp, passkeys] = await Promise.all([findTotp(database, userId), listPasskeys(database, userId)]);
   return {
     totp: totp?.enabled ?? false,
@@ -83,7 +79,6 @@ async function readSecondFactors(
       createdAt: createdAt.toISOString(),
       lastUsedAt: lastUsedAt?.toISOString() ?? null,
     })),
-    allowsPasskeys: allowsPasskeys(sellerAppUrl),
   };
 }
 

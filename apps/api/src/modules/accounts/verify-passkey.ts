@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import type {
   NewPasskey,
   PasskeyAssertion,
@@ -28,10 +27,7 @@ export interface PasskeySite {
 const challengeMinutes = 5;
 const timeoutMs = challengeMinutes * 60_000;
 
-const hostOf = (sellerAppUrl: string): string => new URL(sellerAppUrl).hostname.replaceAll(/[[\]]/g, '');
-
-/** Browsers allow passkeys only for domain names. */
-export const allowsPasskeys = (sellerAppUrl: string): boolean => isIP(hostOf(sellerAppUrl)) === 0;
+const hostOf = (sellerAppUrl: string): string => new URL(sellerAppUrl).hostname;
 
 /** Takes half a second to load, so it is loaded when the first passkey is used. */
 const loadLibrary = () => import('@simplewebauthn/server');
