@@ -11,18 +11,37 @@ export const demoProducts = 800;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Playwright's global setup: starts the server as `npm start` does, with a small catalogue in a temporary folder. */
-export default async function startServer(): Promise<() => Promise<void>> {
+export interface RunningServer {
+  storefront: string;
+  seller: string;
+  /** The folder of sent emails. */
+  outbox: string;
+  stop: () => Promise<void>;
+}
+
+/** Playwright's global setup. */
+export default async function startSharedServer(): Promise<() => Promise<void>> {
+  const { storefront, seller, outbox, stop } = await startServer({
+    PORT: '0',
+    SELLER_PORT: '0',
+    DEMO_PRODUCTS: String(demoProducts),
+  });
+  process.env['STOREFRONT'] = storefront;
+  process.env['SELLER'] = seller;
+  process.env['OUTBOX'] = outbox;
+  return stop;
+}
+
+/** Starts the server as `npm start` does, with a small catalogue in a temporary folder. */
+export async function startServer(settings: Record<string, string>): Promise<RunningServer> {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'post-procure-e2e-'));
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,
     env: {
       ...process.env,
       DATA_DIR: dataDirectory,
-      PORT: '0',
-      SELLER_PORT: '0',
-      DEMO_PRODUCTS: String(demoProducts),
       RATE_LIMIT_PER_MINUTE: '0',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -39,14 +58,11 @@ export default async function startServer(): Promise<() => Promise<void>> {
         Promise.reject(new Error(`The server exited with ${String(code)} while starting`)),
       ),
     ]);
-    process.env['STOREFRONT'] = addresses.storefront;
-    process.env['SELLER'] = addresses.seller;
-    process.env['OUTBOX'] = path.join(dataDirectory, 'outbox');
+    return { ...addresses, outbox: path.join(dataDirectory, 'outbox'), stop };
   } catch (error) {
     await stop();
     throw error;
   }
-  return stop;
 }
 
 async function readAddresses(lines: AsyncIterable<string>): Promise<{ storefront: string; seller: string }> {

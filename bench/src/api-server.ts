@@ -33,6 +33,7 @@ const services = createServices({
     apiUrl: 'http://127.0.0.1',
     sellerAppUrl: 'http://127.0.0.1',
   }),
+  staffTwoFactor: 'required',
 });
 const constant = { data: await findMiddlingProduct(services, task.sampleIds) };
 

@@ -28,6 +28,7 @@ const services = createServices({
     apiUrl: 'http://127.0.0.1',
     sellerAppUrl: 'http://127.0.0.1',
   }),
+  staffTwoFactor: 'required',
 });
 
 // Logs every request, as the real server does, but to the null device.

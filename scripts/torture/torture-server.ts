@@ -39,6 +39,7 @@ const services = createServices({
   storefrontUrl: url,
   sellerAppUrl: url,
   payments,
+  staffTwoFactor: 'optional',
 });
 const app = await createHttpServer({ maxEventLoopDelayMs: 60_000 });
 await registerApi(app, services, { rateLimitPerMinute: 0, allowedOrigins: [url] });

@@ -3,6 +3,8 @@ import { AppError } from '@postprocure/contracts/app-error';
 import {
   invitationEndpoints,
   loginEndpoints,
+  loginHistoryEndpoints,
+  passkeyEndpoints,
   passwordEndpoints,
   sessionEndpoints,
   signUpEndpoints,
@@ -157,6 +159,8 @@ async function registerLimitedRoutes(
     registerEndpoints(scope, signUpEndpoints, services.signUp);
     registerEndpoints(scope, invitationEndpoints, services.invitations);
     registerEndpoints(scope, passwordEndpoints, services.passwords);
+    registerEndpoints(scope, loginHistoryEndpoints, services.loginHistory);
+    registerEndpoints(scope, passkeyEndpoints, services.passkeys);
     registerEndpoints(scope, twoFactorEndpoints, services.twoFactor);
     registerEndpoints(scope, sessionEndpoints, services.sessions);
     registerEndpoints(scope, subscriptionEndpoints, services.subscriptions);

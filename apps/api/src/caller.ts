@@ -18,6 +18,7 @@ export interface Caller {
   permissions: ReadonlySet<Permission>;
   expiresInMs: number;
   twoFactor: boolean;
+  needsAccessReview: boolean;
 }
 
 /** What handlers below /api/seller get. Tenant isolation: every query must filter by `merchantId`. */
@@ -37,7 +38,7 @@ export interface StaffCaller {
   sessionId: string;
 }
 
-const isStaff = (role: LoginUser['role']): role is StaffCaller['role'] =>
+export const isStaff = (role: LoginUser['role']): role is StaffCaller['role'] =>
   role === 'support' || role === 'admin';
 
 export function listPermissions(

@@ -1,8 +1,11 @@
+import type { StaffTwoFactor } from '@postprocure/contracts/accounts/session';
 import { openPool, type Executor, type Pool } from '@postprocure/db/pool';
 import {
   createAccountsContext,
   createInvitationHandlers,
   createLoginHandlers,
+  createLoginHistoryHandlers,
+  createPasskeyHandlers,
   createPasswordHandlers,
   createSessionHandlers,
   createSignUpHandlers,
@@ -67,6 +70,8 @@ export interface ServicesOptions {
   storefrontUrl: string;
   sellerAppUrl: string;
   payments: Payments;
+  /** Whether staff must use two-factor login to open the desk. */
+  staffTwoFactor: StaffTwoFactor;
   /** How often live update streams send a heartbeat and check that the session is still valid. */
   heartbeatMs?: number;
   /** Multiplies the database timeouts, for slow machines. Default 1. */
@@ -105,7 +110,9 @@ export interface Services {
   inbox: ReturnType<typeof createInboxHandlers>;
   invitations: ReturnType<typeof createInvitationHandlers>;
   login: ReturnType<typeof createLoginHandlers>;
+  loginHistory: ReturnType<typeof createLoginHistoryHandlers>;
   notifications: ReturnType<typeof createNotificationHandlers>;
+  passkeys: ReturnType<typeof createPasskeyHandlers>;
   passwords: ReturnType<typeof createPasswordHandlers>;
   images: { products: ProductImages; reads: Executor };
   plans: ReturnType<typeof createPlanHandlers>;
@@ -163,6 +170,7 @@ export function createServices(options: ServicesOptions): Services {
     signingKey: options.signingKey,
     secureCookies: options.sellerAppUrl.startsWith('https:'),
     sellerAppUrl: options.sellerAppUrl,
+    staffTwoFactor: options.staffTwoFactor,
   });
   const catalogueContext = createCatalogueContext({ reads });
   const tickets = createTicketContext({
@@ -228,7 +236,9 @@ export function createServices(options: ServicesOptions): Services {
     }),
     invitations: createInvitationHandlers(accounts),
     login: createLoginHandlers(accounts),
+    loginHistory: createLoginHistoryHandlers(accounts),
     notifications: createNotificationHandlers({ database: writes }),
+    passkeys: createPasskeyHandlers(accounts),
     passwords: createPasswordHandlers(accounts),
     images: { products: createProductImages({ directory: options.mediaDirectory, reads }), reads },
     plans: createPlanHandlers({ reads }),

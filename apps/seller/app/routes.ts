@@ -8,9 +8,11 @@ export default [
   route('verify-email', 'routes/verify-email.tsx'),
   route('accept-invitation', 'routes/accept-invitation.tsx'),
   route('confirm-email', 'routes/confirm-email.tsx'),
+  route('not-me', 'routes/not-me.tsx'),
   route('expired-file', 'routes/expired-file.tsx'),
   layout('routes/signed-in-layout.tsx', [
     index('routes/start.tsx'),
+    route('review-access', 'routes/review-access.tsx'),
     layout('routes/seller-layout.tsx', [
       layout('routes/seller-page.tsx', [
         route('dashboard', 'routes/dashboard.tsx'),

@@ -1,9 +1,11 @@
 import type {
   invitationEndpoints,
   loginEndpoints,
+  passkeyEndpoints,
   passwordEndpoints,
   sessionEndpoints,
   signUpEndpoints,
+  loginHistoryEndpoints,
   twoFactorEndpoints,
 } from './accounts/endpoints.ts';
 import type { documentEndpoints } from './documents/endpoints.ts';
@@ -56,6 +58,7 @@ export type Endpoints = typeof teamEndpoints &
   typeof merchantProfileEndpoints &
   typeof notificationEndpoints &
   typeof operationEndpoints &
+  typeof passkeyEndpoints &
   typeof passwordEndpoints &
   typeof planEndpoints &
   typeof pricingEndpoints &
@@ -67,4 +70,5 @@ export type Endpoints = typeof teamEndpoints &
   typeof subscriptionEndpoints &
   typeof ticketDeskEndpoints &
   typeof ticketEndpoints &
+  typeof loginHistoryEndpoints &
   typeof twoFactorEndpoints;

@@ -6,6 +6,7 @@ export const merchantPermissions = [
   'products.read',
   'products.write',
   'products.export',
+  'products.download',
   'orders.read',
   'orders.write',
   'connections.read',
@@ -65,7 +66,7 @@ export const rolePermissions: Record<MerchantRole, readonly MerchantPermission[]
   manager: merchantPermissions.filter((permission) => permission !== 'plan.write'),
   orders: ['dashboard.read', 'products.read', 'orders.read', 'orders.write'],
   finance: ['dashboard.read', 'orders.read', 'wallet.read', 'wallet.write', 'plan.read', 'settings.read'],
-  catalogue: ['dashboard.read', 'products.read', 'products.write', 'products.export'],
+  catalogue: ['dashboard.read', 'products.read', 'products.write', 'products.export', 'products.download'],
   developer: ['dashboard.read', 'products.read', 'connections.read', 'connections.write'],
   readOnly: merchantPermissions.filter((permission) => permission.endsWith('.read')),
 };

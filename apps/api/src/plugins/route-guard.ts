@@ -8,7 +8,7 @@ import {
 } from '@postprocure/contracts/permission';
 import { readClient } from '../client-context.ts';
 import { AppError } from '@postprocure/contracts/app-error';
-import { requirePermission, type Caller, type MerchantCaller, type StaffCaller } from '../caller.ts';
+import { isStaff, requirePermission, type Caller, type MerchantCaller, type StaffCaller } from '../caller.ts';
 import { authenticate, type AccountsContext } from '../modules/accounts/index.ts';
 import { createCsrfError, isOwnOrigin, isSafeMethod } from './csrf-origin.ts';
 
@@ -37,6 +37,7 @@ interface Area {
   /** Whether a bearer token is accepted, or only the session cookie of the seller application. */
   acceptsTokens: boolean;
   admits: (caller: Caller) => boolean;
+  isForStaff?: true;
 }
 
 export const guardedAreas: readonly Area[] = [
@@ -51,7 +52,8 @@ export const guardedAreas: readonly Area[] = [
     prefix: '/api/desk/',
     permissions: staffPermissions,
     acceptsTokens: false,
-    admits: ({ user }) => user.role === 'support' || user.role === 'admin',
+    admits: ({ user }) => isStaff(user.role),
+    isForStaff: true,
   },
 ];
 
@@ -101,6 +103,9 @@ const guardRoute =
     if (authorization === undefined && !isSafeMethod(request) && !request.isFromOwnPage)
       throw createCsrfError();
     if (!area.admits(caller)) throw new AppError('NOT_FOUND', 'There is nothing at this address.');
+    if (area.isForStaff && accounts.staffTwoFactor === 'required' && !caller.twoFactor) {
+      throw new AppError('TWO_FACTOR_SETUP_REQUIRED', 'Set up two-factor login before you use the desk.');
+    }
     const { permission } = request.routeOptions.config;
     if (permission !== undefined) requirePermission(caller, permission);
     callers.set(request, caller);

@@ -1,9 +1,11 @@
 import {
   invitationEndpoints,
   loginEndpoints,
+  passkeyEndpoints,
   passwordEndpoints,
   sessionEndpoints,
   signUpEndpoints,
+  loginHistoryEndpoints,
   twoFactorEndpoints,
 } from '@postprocure/contracts/accounts/endpoints';
 import { agreementEndpoints } from '@postprocure/contracts/agreements/endpoints';
@@ -61,6 +63,7 @@ export const allEndpoints: Endpoints = {
   ...merchantProfileEndpoints,
   ...notificationEndpoints,
   ...operationEndpoints,
+  ...passkeyEndpoints,
   ...passwordEndpoints,
   ...planEndpoints,
   ...pricingEndpoints,
@@ -73,5 +76,6 @@ export const allEndpoints: Endpoints = {
   ...teamEndpoints,
   ...ticketDeskEndpoints,
   ...ticketEndpoints,
+  ...loginHistoryEndpoints,
   ...twoFactorEndpoints,
 };

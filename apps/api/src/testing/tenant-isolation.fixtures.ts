@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { dataOf } from '@postprocure/contracts/envelope';
 import { team } from '@postprocure/contracts/team/team';
 import { topUpWithCheckout } from '@postprocure/contracts/wallet/wallet';
-import { openSessionOf } from '../modules/accounts/testing.ts';
+import { insertTestPasskey, openSessionOf } from '../modules/accounts/testing.ts';
 import { issueTestReceipt } from '../modules/documents/testing.ts';
 import { insertReadyDownload } from '../modules/privacy/testing.ts';
 import { insertTestProducts } from '../modules/subscriptions/testing.ts';
@@ -26,6 +26,8 @@ export const isolationFixtures: Record<string, CreateIsolationRequest> = {
   'DELETE /api/account/sessions/:id': async (api, owner) => ({
     params: { id: await openSessionOf(api.database.pool, owner.userId) },
   }),
+  'PATCH /api/account/passkeys/:id': ownPasskey({ name: 'Theirs now' }),
+  'POST /api/account/passkeys/:id/remove': ownPasskey({ password: 'unknown' }),
   'GET /api/account/data-downloads/:id': async (api, owner) => ({
     params: { id: await insertReadyDownload(api.database.pool, owner.userId) },
   }),
@@ -105,6 +107,13 @@ function subscribedProduct(payload?: object): CreateIsolationRequest {
     });
     return { params: { productId }, ...(payload && { payload }) };
   };
+}
+
+function ownPasskey(payload: object): CreateIsolationRequest {
+  return async (api, owner) => ({
+    params: { id: await insertTestPasskey(api.database.pool, owner.userId) },
+    payload,
+  });
 }
 
 function openInvitation(): CreateIsolationRequest {

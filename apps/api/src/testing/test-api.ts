@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { demoTemplate } from '@postprocure/demo-catalogue/testing';
 import { createTestDatabase, type TestDatabase } from '@postprocure/db/testing';
+import type { StaffTwoFactor } from '@postprocure/contracts/accounts/session';
 import { demoLegalDetails } from '@postprocure/contracts/legal-details';
 import { registerApi, type ApiOptions } from '../api-routes.ts';
 import { createHttpServer, type HttpServerOptions } from '../http-server.ts';
@@ -28,6 +29,7 @@ interface TestApiOptions {
   http?: HttpServerOptions;
   maxForms?: number;
   heartbeatMs?: number;
+  staffTwoFactor?: StaffTwoFactor;
   /** Uses these keys instead of the sandbox. Nothing leaves the process: every call is answered by the application. */
   razorpay?: RazorpayKeys;
 }
@@ -37,7 +39,7 @@ export async function createTestApi(
   template: 'empty' | 'demo',
   options: Partial<ApiOptions> & TestApiOptions = {},
 ): Promise<TestApi> {
-  const { http, maxForms = 0, razorpay = null, heartbeatMs, ...api } = options;
+  const { http, maxForms = 0, razorpay = null, heartbeatMs, staffTwoFactor = 'optional', ...api } = options;
   const database = await createTestDatabase(template === 'demo' ? { template: demoTemplate } : {});
   const folder = await mkdtemp(path.join(tmpdir(), 'post-procure-api-'));
   const uploadsDirectory = path.join(folder, 'uploads');
@@ -59,6 +61,7 @@ export async function createTestApi(
     storefrontUrl: 'http://shop.test',
     sellerAppUrl: testOrigin,
     payments,
+    staffTwoFactor,
     ...(heartbeatMs !== undefined && { heartbeatMs }),
     patience: 30,
   });

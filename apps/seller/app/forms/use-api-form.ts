@@ -45,6 +45,8 @@ interface ApiForm<Input extends FieldValues> {
   /** Pass this to `useWatch` to read field values as they change. */
   control: Control<Input>;
   setValue: UseFormSetValue<Input>;
+  /** The current values, without validation. */
+  getValues: () => Input;
   /** Validates fields that depend on another one again, if they have been filled in. */
   revalidate: (...names: Path<Input>[]) => void;
   onSubmit: (event: SyntheticEvent) => void;
@@ -64,7 +66,7 @@ export function useApiForm<Input extends FieldValues>(
 ): ApiForm<Input> {
   const defaultValues = options.defaultValues as DefaultValues<Input>;
   const { mutate, isPending, error } = useMutation();
-  const { register, handleSubmit, formState, reset, control, setValue, trigger } = useForm<
+  const { register, handleSubmit, formState, reset, control, setValue, getValues, trigger } = useForm<
     Input,
     unknown,
     Input
@@ -84,6 +86,7 @@ export function useApiForm<Input extends FieldValues>(
     }),
     control,
     setValue,
+    getValues: () => getValues(),
     revalidate: (...names) => {
       const touched = names.filter((name) => Object.hasOwn(touchedFields, name));
       if (touched.length > 0) void trigger(touched);

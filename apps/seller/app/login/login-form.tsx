@@ -6,7 +6,9 @@ import { PasswordField } from '@postprocure/ui/password-field';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { api } from '../api.ts';
 import { useApiForm } from '../forms/use-api-form.ts';
+import { useMutation } from '../forms/use-mutation.ts';
 import { logIn } from './log-in.ts';
+import { signWithPasskey, supportsPasskeys } from './passkeys.ts';
 
 interface LoginFormProps {
   /** Restricts the login to this user. */
@@ -17,7 +19,7 @@ interface LoginFormProps {
 /** Asks for a two-factor code only after the API has asked for one. */
 export function LoginForm({ email, onLoggedIn }: LoginFormProps) {
   const [asksForCode, setAsksForCode] = useState(false);
-  const { field, onSubmit, isPending, error } = useApiForm({
+  const { field, onSubmit, isPending, error, getValues } = useApiForm({
     required: {
       email: 'Enter your email address.',
       password: 'Enter your password.',
@@ -36,9 +38,18 @@ export function LoginForm({ email, onLoggedIn }: LoginFormProps) {
       await onLoggedIn();
     },
   });
+  const passkey = useMutation(() => void onLoggedIn());
+  const usePasskey = () =>
+    void passkey.mutate(async () => {
+      const assertion = await signWithPasskey();
+      if (!asksForCode) return api('POST /api/user/passkey-login', { body: { passkey: assertion } });
+      const { email: address, password } = getValues();
+      return logIn(api, { email: address, password, passkey: assertion });
+    });
+  const message = error ?? passkey.error;
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-5">
-      {error && <StatusMessage tone="error">{error}</StatusMessage>}
+      {message && <StatusMessage tone="error">{message}</StatusMessage>}
       <TextField
         label="Email"
         type="email"
@@ -66,6 +77,11 @@ export function LoginForm({ email, onLoggedIn }: LoginFormProps) {
       <Button type="submit" inactive={isPending}>
         {isPending ? 'Logging in...' : 'Log in'}
       </Button>
+      {supportsPasskeys() && (
+        <Button tone="outline" inactive={passkey.isPending || isPending} onClick={usePasskey}>
+          {asksForCode ? 'Use a passkey instead' : 'Log in with a passkey'}
+        </Button>
+      )}
     </form>
   );
 }

@@ -25,7 +25,11 @@ function Confirmation({ token }: { token: string }) {
     >
       <title>{pageTitle('Confirm your new email address')}</title>
       {token === '' && <IncompleteLink />}
-      {done && <StatusMessage tone="success">From now on, log in with this email address.</StatusMessage>}
+      {done && (
+        <StatusMessage tone="success">
+          From now on, log in with this email address. You have been logged out on all other devices.
+        </StatusMessage>
+      )}
       {token !== '' && !done && (
         <div className="grid gap-5">
           {error && <StatusMessage tone="error">{error}</StatusMessage>}

@@ -1,11 +1,16 @@
-import { Link, Outlet } from 'react-router';
+import { Link, Outlet, redirect } from 'react-router';
 import { brand } from '@postprocure/contracts/brand';
+import type { SellerSession } from '@postprocure/contracts/accounts/session';
 import type { StaffPermission } from '@postprocure/contracts/permission';
 import { buttonClasses } from '@postprocure/ui/button';
 import { Container } from '@postprocure/ui/container';
+import { StatusMessage } from '@postprocure/ui/status-message';
+import type { Route } from './+types/desk-layout';
 import { pageTitle } from '../page-title.ts';
-import { can, useSession } from '../session/session-context.ts';
+import { can, loadedSession, useSession } from '../session/session-context.ts';
 import { AppShell, type ShellLink } from '../shell/app-shell.tsx';
+
+const loginPage = '/desk/login';
 
 const links: (ShellLink & { permission: StaffPermission })[] = [
   {
@@ -33,8 +38,22 @@ const links: (ShellLink & { permission: StaffPermission })[] = [
   { label: 'AUDIT LOG', to: '/desk/audit', icon: 'shield', permission: 'merchants.read' },
   { label: 'EMAILS', to: '/desk/mails', icon: 'mail', permission: 'operation.read' },
   { label: 'BACKGROUND JOBS', to: '/desk/jobs', icon: 'sync', permission: 'operation.write' },
-  { label: 'MY LOGIN', to: '/desk/login', icon: 'lock', permission: 'desk.read' },
+  { label: 'MY LOGIN', to: loginPage, icon: 'lock', permission: 'desk.read' },
 ];
+
+const mustSetUpTwoFactor = ({ staffTwoFactor, twoFactor }: SellerSession): boolean =>
+  staffTwoFactor === 'required' && !twoFactor;
+
+/** Runs before the loaders of the pages below, which the API refuses until two-factor login is set up. */
+const requireTwoFactor: Route.ClientMiddlewareFunction = async ({ request, context }, next) => {
+  if (mustSetUpTwoFactor(context.get(loadedSession)) && new URL(request.url).pathname !== loginPage) {
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- redirects are thrown
+    throw redirect(loginPage);
+  }
+  return next();
+};
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireTwoFactor];
 
 /** The layout of the staff pages. */
 export default function DeskLayout() {
@@ -44,10 +63,32 @@ export default function DeskLayout() {
     <AppShell
       title={`${brand.name} desk`}
       aside={null}
-      links={links.filter(({ permission }) => can(session, permission))}
+      links={links.filter(
+        ({ permission, to }) =>
+          can(session, permission) && (to === loginPage || !mustSetUpTwoFactor(session)),
+      )}
     >
+      <TwoFactorNotice session={session} />
       <Outlet />
     </AppShell>
+  );
+}
+
+function TwoFactorNotice({ session }: { session: SellerSession }) {
+  if (session.twoFactor) return null;
+  return (
+    <div className="mb-6 print:hidden">
+      {mustSetUpTwoFactor(session) ? (
+        <StatusMessage tone="error">
+          Staff must use two-factor login. Turn it on below to open the desk.
+        </StatusMessage>
+      ) : (
+        <StatusMessage>
+          <strong className="font-semibold">Demo.</strong> In production, staff must set up two-factor login
+          before they can open the desk.
+        </StatusMessage>
+      )}
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, redirect } from 'react-router';
 import type { Route } from './+types/signed-in-layout';
 import { api } from '../api.ts';
 import { redirectToLogin } from '../session/login-redirect.ts';
@@ -12,6 +12,11 @@ const requireSession: Route.ClientMiddlewareFunction = async ({ request, context
   const session = await api('GET /api/user/session');
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- redirects are thrown
   if (!session) throw redirectToLogin(request.url);
+  // After a password reset, the user first reviews who else has access.
+  if (session.needsAccessReview && new URL(request.url).pathname !== '/review-access') {
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- redirects are thrown
+    throw redirect('/review-access');
+  }
   context.set(loadedSession, session);
   return next();
 };

@@ -17,7 +17,15 @@ type Step =
   | { kind: 'setUp'; enrolment: TotpEnrolment }
   | { kind: 'showCodes'; codes: RecoveryCodes['codes'] };
 
-export function TwoFactor({ enabled, onChange }: { enabled: boolean; onChange: () => void }) {
+interface TwoFactorProps {
+  /** Whether an authenticator app is set up. */
+  hasApp: boolean;
+  /** Whether the user has an app or a passkey, and so recovery codes. */
+  hasAny: boolean;
+  onChange: () => void;
+}
+
+export function TwoFactor({ hasApp, hasAny, onChange }: TwoFactorProps) {
   const [step, setStep] = useState<Step>({ kind: 'idle' });
   // The steps replace the buttons; afterwards the first button gets the focus.
   const [hasReturned, setHasReturned] = useState(false);
@@ -33,30 +41,31 @@ export function TwoFactor({ enabled, onChange }: { enabled: boolean; onChange: (
     <Card className="p-6">
       <div className="mb-1 flex flex-wrap items-center gap-3">
         <h2 className="text-lg">Two-factor login</h2>
-        <Badge tone={enabled ? 'success' : 'neutral'}>{enabled ? 'On' : 'Off'}</Badge>
+        <Badge tone={hasApp ? 'success' : 'neutral'}>{hasApp ? 'On' : 'Off'}</Badge>
       </div>
       <p className="mb-5 text-sm text-ink-soft">
         In addition to your password, you need a six-digit code from an authenticator app to log in.
       </p>
       {step.kind === 'idle' && (
         <div className="flex flex-wrap gap-3">
-          {enabled ? (
-            <>
-              <Button
-                tone="outline"
-                size="small"
-                autoFocus={hasReturned}
-                onClick={() => setStep({ kind: 'askToRenew' })}
-              >
-                New recovery codes
-              </Button>
-              <Button tone="outline" size="small" onClick={() => setStep({ kind: 'askToDisable' })}>
-                Turn off
-              </Button>
-            </>
-          ) : (
+          {!hasApp && (
             <Button size="small" autoFocus={hasReturned} onClick={() => setStep({ kind: 'askToEnable' })}>
               Turn on
+            </Button>
+          )}
+          {hasAny && (
+            <Button
+              tone="outline"
+              size="small"
+              autoFocus={hasReturned && hasApp}
+              onClick={() => setStep({ kind: 'askToRenew' })}
+            >
+              New recovery codes
+            </Button>
+          )}
+          {hasApp && (
+            <Button tone="outline" size="small" onClick={() => setStep({ kind: 'askToDisable' })}>
+              Turn off
             </Button>
           )}
         </div>

@@ -29,5 +29,5 @@ export const roleSummaries: Record<MerchantRole, string> = {
   finance: 'Wallet, invoices and tax details, but no products',
   catalogue: 'Products, prices and exports',
   developer: 'Marketplace connections',
-  readOnly: 'Can view everything but change nothing',
+  readOnly: 'Can view everything, but change or export nothing',
 };

@@ -22,6 +22,7 @@ test('uses the documented defaults', () => {
     mailFrom: 'Post Procure <support@postprocure.in>',
     razorpay: null,
     legalDetails: demoLegalDetails,
+    staffTwoFactor: 'optional',
     logLevel: 'info',
   });
 });
@@ -85,6 +86,16 @@ test('requires JWT_SECRET for a server with DATABASE_URL, but not for a command'
   expect(readServerConfig({ ...given, JWT_SECRET: secret }).jwtSecret).toBe(secret);
   expect(readServerConfig({}).jwtSecret).toBeUndefined();
   expect(readConfig(given).databaseUrl).toBe(given.DATABASE_URL);
+});
+
+test('staff must use two-factor login, except in the demo', () => {
+  const database = { DATABASE_URL: 'postgres://me@host/shop' };
+  expect(readConfig({}).staffTwoFactor).toBe('optional');
+  expect(readConfig(database).staffTwoFactor).toBe('required');
+  expect(readConfig({ ...database, STAFF_TWO_FACTOR: 'optional' }).staffTwoFactor).toBe('optional');
+  expect(() => readConfig({ STAFF_TWO_FACTOR: 'no' })).toThrow(
+    'STAFF_TWO_FACTOR must be one of required, optional; it is "no".',
+  );
 });
 
 describe('payments and legal details', () => {

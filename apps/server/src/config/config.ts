@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RazorpayKeys } from '@postprocure/api/modules/payments/index';
+import { staffTwoFactorPolicies, type StaffTwoFactor } from '@postprocure/contracts/accounts/session';
 import { brand } from '@postprocure/contracts/brand';
 import {
   demoLegalDetails,
@@ -88,6 +89,9 @@ const environment = z.object({
     .regex(/^[\dA-Z]{6,30}$/i, 'the number of a RazorpayX account')
     .optional(),
   LEGAL_DETAILS: z.string().optional(),
+  STAFF_TWO_FACTOR: z
+    .enum(staffTwoFactorPolicies, { error: `one of ${staffTwoFactorPolicies.join(', ')}` })
+    .optional(),
   MAIL_FROM: mailFrom.default(`${brand.name} <${brand.email}>`),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -128,6 +132,8 @@ export interface Config {
   razorpay: RazorpayKeys | null;
   /** The company that operates the product. Demo values unless configured. */
   legalDetails: LegalDetails;
+  /** Whether staff must use two-factor login. Optional by default in the demo, whose passwords are public. */
+  staffTwoFactor: StaffTwoFactor;
   logLevel: z.output<typeof environment>['LOG_LEVEL'];
 }
 
@@ -147,6 +153,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       'LEGAL_DETAILS must be set when the RAZORPAY_ variables are: real payments need documents of a real company.',
     );
   }
+  const isDemo = values.DATABASE_URL === undefined && razorpay === null;
   return {
     port: values.PORT,
     sellerPort: values.SELLER_PORT,
@@ -164,6 +171,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     razorpay,
     legalDetails:
       values.LEGAL_DETAILS === undefined ? demoLegalDetails : readLegalDetails(values.LEGAL_DETAILS),
+    staffTwoFactor: values.STAFF_TWO_FACTOR ?? (isDemo ? 'optional' : 'required'),
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -54,6 +54,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     storefrontUrl,
     sellerAppUrl,
     payments,
+    staffTwoFactor: config.staffTwoFactor,
   });
   const createListener = async (publicUrl: string): Promise<FastifyInstance> => {
     const app = await createHttpServer({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { findPasswordFault, passwordMaxLength } from './password-rule.ts';
+import { passkeyAssertion } from './passkey.ts';
 import { merchantRoles } from '../permission.ts';
 import { planKeys } from '../plans/plan.ts';
 import { nameText, text } from '../text.ts';
@@ -40,7 +41,20 @@ export const signUpRequest = z.object({
 export const emailRequest = z.object({ email });
 export const linkRequest = z.object({ token: linkToken });
 export const verifyEmailRequest = z.object({ token: linkToken, password: newPassword });
-export const resetPasswordRequest = z.object({ token: linkToken, password: newPassword });
+export const resetPasswordRequest = z.object({
+  token: linkToken,
+  password: newPassword,
+  /** For users who no longer have their authenticator app or recovery codes. */
+  removeTwoFactor: z.boolean().optional(),
+});
+
+export const resetLink = z.object({
+  /** Whether the account has two-factor login that its owner may turn off with the new password. */
+  canRemoveTwoFactor: z.boolean(),
+});
+
+/** The token of a password reset, because the old password no longer works. */
+export const deniedLogin = z.object({ resetToken: z.string() });
 
 const currentPassword = z.string().min(1, 'Enter your password.').max(passwordMaxLength);
 
@@ -59,6 +73,12 @@ export const totpCodeRequest = z.object({
 /** Turning off two-factor login requires the password, and a code from the app or a recovery code. */
 export const disableTotpRequest = passwordRequest.extend({
   code: text(40).trim().min(1, 'Enter a code from your authenticator app or a recovery code.'),
+});
+
+/** Removing a passkey requires the password, and a passkey or a code. */
+export const removePasskeyRequest = passwordRequest.extend({
+  code: text(40).trim().optional(),
+  passkey: passkeyAssertion.optional(),
 });
 
 export const totpEnrolment = z.object({
@@ -90,9 +110,12 @@ export type SignUpRequest = z.output<typeof signUpRequest>;
 export type SignUpInput = z.input<typeof signUpRequest>;
 export type VerifyEmailRequest = z.infer<typeof verifyEmailRequest>;
 export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>;
+export type DeniedLogin = z.infer<typeof deniedLogin>;
+export type ResetLink = z.infer<typeof resetLink>;
 export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>;
 export type PasswordRequest = z.infer<typeof passwordRequest>;
 export type DisableTotpRequest = z.infer<typeof disableTotpRequest>;
+export type RemovePasskeyRequest = z.infer<typeof removePasskeyRequest>;
 export type TotpEnrolment = z.infer<typeof totpEnrolment>;
 export type RecoveryCodes = z.infer<typeof recoveryCodes>;
 export type Invitation = z.infer<typeof invitation>;

@@ -3,19 +3,33 @@ import { defineEndpoints } from '../endpoint.ts';
 import {
   acceptInvitationRequest,
   changePasswordRequest,
+  deniedLogin,
   disableTotpRequest,
   emailRequest,
   invitation,
   linkRequest,
   passwordRequest,
   recoveryCodes,
+  removePasskeyRequest,
+  resetLink,
   resetPasswordRequest,
   signUpRequest,
   totpCodeRequest,
   totpEnrolment,
   verifyEmailRequest,
 } from './account.ts';
+import { loginHistory } from './login-history.ts';
 import { loginRequest, loginResult } from './login.ts';
+import {
+  addedPasskey,
+  newPasskey,
+  passkeyCreationOptions,
+  passkeyLogin,
+  passkeyName,
+  passkeyParams,
+  passkeyRequestOptions,
+  secondFactors,
+} from './passkey.ts';
 import {
   merchantChoice,
   openSessions,
@@ -33,7 +47,7 @@ export const loginEndpoints = defineEndpoints({
       tag: 'Accounts',
       summary: 'Log in',
       description:
-        'Returns the user and a token for the `Authorization: Bearer` header, valid for 30 minutes. If the account has two-factor login, send its `code` too. Attempts are limited per client and per account. Pages of the seller application send an `X-Requested-By` header and also get the session as a cookie.',
+        'Returns the user and a token for the `Authorization: Bearer` header, valid for 30 minutes. If the account has two-factor login, send its `code` too, or a signature of a `passkey`. Attempts are limited per client and per account. Pages of the seller application send an `X-Requested-By` header and also get the session as a cookie.',
     },
     body: loginRequest,
     response: loginResult,
@@ -57,8 +71,15 @@ export const invitationEndpoints = defineEndpoints({
 
 export const passwordEndpoints = defineEndpoints({
   'POST /api/user/recover': { body: emailRequest, response: z.null(), maxBodyBytes },
+  'POST /api/user/reset-password/check': { body: linkRequest, response: resetLink, maxBodyBytes },
   'POST /api/user/reset-password': { body: resetPasswordRequest, response: z.null(), maxBodyBytes },
   'PUT /api/account/password': { body: changePasswordRequest, response: z.null(), maxBodyBytes },
+});
+
+export const loginHistoryEndpoints = defineEndpoints({
+  'GET /api/account/login-history': { response: loginHistory },
+  /** For the link "This wasn't me" in emails about new devices. Ends all sessions and removes the password. */
+  'POST /api/user/deny-login': { body: linkRequest, response: deniedLogin, maxBodyBytes },
 });
 
 export const twoFactorEndpoints = defineEndpoints({
@@ -66,6 +87,27 @@ export const twoFactorEndpoints = defineEndpoints({
   'POST /api/account/totp/confirm': { body: totpCodeRequest, response: recoveryCodes, maxBodyBytes },
   'POST /api/account/totp/disable': { body: disableTotpRequest, response: z.null(), maxBodyBytes },
   'POST /api/account/recovery-codes': { body: passwordRequest, response: recoveryCodes, maxBodyBytes },
+});
+
+export const passkeyEndpoints = defineEndpoints({
+  'GET /api/account/second-factors': { response: secondFactors },
+  'POST /api/account/passkeys/options': {
+    body: passwordRequest,
+    response: passkeyCreationOptions,
+    maxBodyBytes,
+  },
+  'POST /api/account/passkeys': { body: newPasskey, response: addedPasskey, maxBodyBytes: 20_000 },
+  'PATCH /api/account/passkeys/:id': { params: passkeyParams, body: passkeyName, response: z.null() },
+  'POST /api/account/passkeys/:id/remove': {
+    params: passkeyParams,
+    body: removePasskeyRequest,
+    response: z.null(),
+    maxBodyBytes,
+  },
+  /** The same for everyone, so that it does not reveal who has an account. */
+  'POST /api/user/passkey-options': { response: passkeyRequestOptions },
+  /** Logs in without a password. Below /api/user/login, the passkey is the second factor. */
+  'POST /api/user/passkey-login': { body: passkeyLogin, response: loginResult, maxBodyBytes },
 });
 
 export const sessionEndpoints = defineEndpoints({

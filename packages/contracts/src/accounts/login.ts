@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text } from '../text.ts';
+import { passkeyAssertion } from './passkey.ts';
 
 export { loginFailureMessage } from './login-failure.ts';
 
@@ -8,6 +9,8 @@ export const loginRequest = z.object({
   password: z.string().min(1).max(256),
   /** From the authenticator app, or a recovery code. Required if the account has two-factor login. */
   code: text(20).optional(),
+  /** Instead of the code. */
+  passkey: passkeyAssertion.optional(),
 });
 
 export const userRoles = ['merchant', 'supplier', 'support', 'admin'] as const;

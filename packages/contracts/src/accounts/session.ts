@@ -5,6 +5,9 @@ import { merchantPermissions, merchantRoles, staffPermissions } from '../permiss
 
 export const planStatuses = ['active', 'read_only', 'paused', 'cancelled'] as const;
 
+/** In the demo, two-factor login is optional for staff, because its passwords are public anyway. */
+export const staffTwoFactorPolicies = ['required', 'optional'] as const;
+
 /** A duration, not a point in time, because the browser's clock may be wrong. */
 const expiresInMs = z.int().min(0);
 
@@ -32,6 +35,10 @@ export const merchantChoice = z.object({ merchantId: z.uuid() });
 export const sellerSession = z.object({
   user: loginUser,
   twoFactor: z.boolean(),
+  /** Whether staff must use two-factor login; null for everyone else. */
+  staffTwoFactor: z.enum(staffTwoFactorPolicies).nullable(),
+  /** The password was reset, and the user has not reviewed yet who else has access. */
+  needsAccessReview: z.boolean(),
   /** The merchant the session works for; null for staff, and for users without an active merchant. */
   merchant: sessionMerchant.nullable(),
   /** Every active merchant the user is a member of. */
@@ -59,6 +66,7 @@ export const openSession = z.object({
 export const openSessions = z.object({ sessions: z.array(openSession) });
 export const sessionParams = z.object({ id: z.uuid() });
 
+export type StaffTwoFactor = (typeof staffTwoFactorPolicies)[number];
 export type PlanStatus = (typeof planStatuses)[number];
 export type SessionMerchant = z.infer<typeof sessionMerchant>;
 export type MerchantName = z.infer<typeof merchantName>;

@@ -18,9 +18,9 @@ export const exportEndpoints = defineEndpoints({
     response: exportRecord,
     timeoutMs: 60_000,
   },
-  'GET /api/seller/exports': { permission: 'products.read', response: exportList },
+  'GET /api/seller/exports': { permission: 'products.download', response: exportList },
   'GET /api/seller/exports/:id': {
-    permission: 'products.read',
+    permission: 'products.download',
     params: exportParams,
     response: exportRecord,
   },
@@ -29,7 +29,7 @@ export const exportEndpoints = defineEndpoints({
     params: exportParams,
     response: exportRecord,
   },
-  'GET /api/seller/export-maps': { permission: 'products.read', response: columnMaps },
+  'GET /api/seller/export-maps': { permission: 'products.download', response: columnMaps },
   'PUT /api/seller/export-maps': {
     permission: 'products.export',
     body: columnMapBody,
@@ -42,7 +42,10 @@ export const exportEndpoints = defineEndpoints({
   },
 });
 
-/** Needs no session: the signature of the link is enough, so that a spreadsheet or a shop can download the file. */
+/**
+ * Needs no session: the signature of the link is enough, so that a spreadsheet or a shop can download the file. A link
+ * belongs to the member who received it, and stops working when they leave the team or lose the permission.
+ */
 export const exportFileEndpoints = defineEndpoints({
   'GET /api/exports/:id/file': { params: exportParams, query: exportLinkQuery, response: 'file' },
 });

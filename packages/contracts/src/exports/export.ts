@@ -48,12 +48,16 @@ export const exportRecord = z.object({
   link: z
     .string()
     .nullable()
-    .describe('Path of the file. Anyone with this link can download it until it expires'),
+    .describe(
+      'Path of the file. Anyone with this link can download it until it expires, or until you leave the team',
+    ),
 });
 
 export const exportList = z.object({ exports: z.array(exportRecord) });
 export const exportParams = z.object({ id: z.uuid() });
 export const exportLinkQuery = z.object({
+  /** The member to whom the link was issued. */
+  user: z.uuid(),
   expires: z.string().regex(/^\d{1,12}$/),
   signature: z.string().regex(/^[\da-f]{64}$/),
 });
@@ -63,6 +67,7 @@ export const columnMap = columnMapBody.extend({ id: z.uuid() });
 export const columnMaps = z.object({ maps: z.array(columnMap) });
 
 export type ExportRequest = z.infer<typeof exportRequest>;
+export type ExportLinkQuery = z.infer<typeof exportLinkQuery>;
 export type ExportRecord = z.infer<typeof exportRecord>;
 export type ColumnMap = z.infer<typeof columnMap>;
 export type ColumnMapBody = z.infer<typeof columnMapBody>;

@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
+import { accessReview, accessReviewResult } from './access-review.ts';
 import { invitationParams, memberParams, newInvitation, roleChange, team } from './team.ts';
 
 /** Every change returns the updated team. */
@@ -30,4 +32,7 @@ export const teamEndpoints = defineEndpoints({
     params: memberParams,
     response: team,
   },
+  /** null unless the password was reset and the user has not reviewed yet who else has access. */
+  'GET /api/account/access-review': { response: accessReview.nullable() },
+  'POST /api/account/access-review': { body: accessReviewResult, response: z.null() },
 });

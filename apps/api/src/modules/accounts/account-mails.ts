@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { brand } from '@postprocure/contracts/brand';
+import { formatDateTime } from '@postprocure/contracts/indian-date';
 import type { Executor } from '@postprocure/db/pool';
+import type { ClientContext } from '../../client-context.ts';
 import { queueMail, writeMailBody, writeSubject, type MailParts } from '../mail/index.ts';
 import { notify } from '../notifications/index.ts';
 import { countRecentTokens, insertAccountToken, type TokenPurpose } from './account-token.repository.ts';
@@ -12,7 +14,7 @@ export interface Recipient {
   name: string;
 }
 
-const linkHours: Record<TokenPurpose, number> = { verify_email: 48, reset_password: 1 };
+const linkHours: Record<TokenPurpose, number> = { verify_email: 48, reset_password: 1, deny_login: 7 * 24 };
 
 /** A user gets at most this many links in this time, so that nobody can flood their mailbox. */
 const maxRecentLinks = 3;
@@ -35,11 +37,21 @@ async function createLink(
   page: string,
 ): Promise<string | null> {
   if ((await countRecentTokens(tx, id, recentMinutes)) >= maxRecentLinks) return null;
-  const token = createSecret();
-  await insertAccountToken(tx, { hash: hashSecret(token), userId: id, purpose, hours: linkHours[purpose] });
-  // Browsers do not send the part after the # to the server, so the token does not end up in logs.
-  return `${page}#token=${token}`;
+  return writeLink(page, await createToken(tx, id, purpose));
 }
+
+async function createToken(tx: Executor, userId: string, purpose: TokenPurpose): Promise<string> {
+  const token = createSecret();
+  await insertAccountToken(tx, { hash: hashSecret(token), userId, purpose, hours: linkHours[purpose] });
+  return token;
+}
+
+/** Browsers do not send the part after the # to the server, so the token does not end up in logs. */
+const writeLink = (page: string, token: string): string => `${page}#token=${token}`;
+
+/** For a user who has just proved that the mailbox is theirs. */
+export const createResetToken = (tx: Executor, userId: string): Promise<string> =>
+  createToken(tx, userId, 'reset_password');
 
 export async function sendVerification(tx: Executor, user: Recipient, sellerAppUrl: string): Promise<void> {
   const url = await createLink(tx, user, 'verify_email', `${sellerAppUrl}/verify-email`);
@@ -78,10 +90,52 @@ export async function sendPasswordReset(tx: Executor, user: Recipient, sellerApp
   });
 }
 
+export async function sendNewDeviceNotice(
+  tx: Executor,
+  user: Recipient,
+  { device, ipPrefix }: Pick<ClientContext, 'device' | 'ipPrefix'>,
+  sellerAppUrl: string,
+): Promise<void> {
+  const subject = `New login to your ${brand.name} account`;
+  const login = `${device}${ipPrefix && `, network ${ipPrefix}`}, on ${formatDateTime(new Date())}`;
+  await send(tx, user, 'account-new-device', subject, {
+    paragraphs: [
+      `Somebody has just logged in to your account on a device that we do not know: ${login}.`,
+      'If this was you, you do not have to do anything.',
+      `If this was not you, click the button. It opens a page on which you can log out all devices and choose a new password. The link works once, for ${linkHours.deny_login / 24} days.`,
+    ],
+    action: {
+      label: 'This was not me',
+      url: writeLink(`${sellerAppUrl}/not-me`, await createToken(tx, user.id, 'deny_login')),
+    },
+  });
+  await notify(tx, {
+    kind: 'security',
+    to: { userId: user.id, merchantId: null },
+    key: `new-device:${randomUUID()}`,
+    title: 'New login on a device we do not know',
+    body: `${login}. If this was not you, change your password.`,
+    link: '/seller/settings/security',
+    mailed: true,
+  });
+}
+
 const securityNotices = {
   passwordChanged: {
     subject: `Your password for ${brand.name} was changed`,
     text: 'Your password has just been changed, and you have been logged out on all other devices.',
+  },
+  loginDenied: {
+    subject: `Your ${brand.name} account is protected`,
+    text: 'You have told us that a login to your account was not yours. All devices have been logged out, and the old password no longer works. Choose a new one with "Forgot your password?" on the login page, if you have not done so yet.',
+  },
+  passkeyAdded: {
+    subject: `A passkey was added to your ${brand.name} account`,
+    text: 'From now on you can log in with this passkey. If you log in with your password, you also need a passkey or a code.',
+  },
+  passkeyRemoved: {
+    subject: `A passkey was removed from your ${brand.name} account`,
+    text: 'You can no longer log in with this passkey.',
   },
   twoFactorEnabled: {
     subject: `Two-factor login is on for your ${brand.name} account`,

@@ -3,18 +3,23 @@ import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { purgeRateLimits } from '../../limits/persistent-rate-limiter.ts';
 import { deleteExpiredTokens } from './account-token.repository.ts';
+import { deleteOldLogins } from './login-history.repository.ts';
+import { deleteExpiredChallenges } from './passkey.repository.ts';
 import { startRecovery } from './password.service.ts';
 import { purgeSignUps } from './purge-sign-ups.ts';
 import { deleteOldSessions } from './session.repository.ts';
 
 const recovery = z.object({ email: z.string(), sellerAppUrl: z.string() });
 const sessionRetentionDays = 30;
+const loginRetentionDays = 90;
 
 export const accountTasks = (pool: Pool): TaskList => ({
   'account:recover': (given) => startRecovery(pool, recovery.parse(given)),
   'account:purge-old': async () => {
     await deleteOldSessions(pool, sessionRetentionDays);
+    await deleteOldLogins(pool, loginRetentionDays);
     await deleteExpiredTokens(pool);
+    await deleteExpiredChallenges(pool);
     await purgeRateLimits(pool);
   },
   'account:purge-unconfirmed': async () => {

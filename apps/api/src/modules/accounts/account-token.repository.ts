@@ -1,6 +1,6 @@
 import type { Executor } from '@postprocure/db/pool';
 
-export type TokenPurpose = 'verify_email' | 'reset_password';
+export type TokenPurpose = 'verify_email' | 'reset_password' | 'deny_login';
 
 export async function insertAccountToken(
   tx: Executor,
@@ -27,16 +27,18 @@ export async function takeAccountToken(
   return rows[0]?.userId ?? null;
 }
 
-export async function hasAccountToken(
+/** Returns the user of a token without using it up. */
+export async function findTokenUser(
   executor: Executor,
   hash: Buffer,
   purpose: TokenPurpose,
-): Promise<boolean> {
-  const { rowCount } = await executor.query(
-    'select from account_tokens where token_hash = $1 and purpose = $2 and expires_at > now()',
+): Promise<string | null> {
+  const { rows } = await executor.query<{ userId: string }>(
+    `select user_id as "userId" from account_tokens
+     where token_hash = $1 and purpose = $2 and expires_at > now()`,
     [hash, purpose],
   );
-  return rowCount === 1;
+  return rows[0]?.userId ?? null;
 }
 
 export async function deleteAccountTokens(
@@ -53,11 +55,11 @@ export async function deleteTakeoverLinks(tx: Executor, userId: string): Promise
   await tx.query('delete from email_changes where user_id = $1', [userId]);
 }
 
-/** How many links the user was sent in the last minutes. */
+/** How many links somebody has requested for the user in the last minutes. */
 export async function countRecentTokens(tx: Executor, userId: string, minutes: number): Promise<number> {
   const { rows } = await tx.query<{ count: number }>(
     `select count(*)::int as count from account_tokens
-     where user_id = $1 and created_at > now() - $2 * interval '1 minute'`,
+     where user_id = $1 and purpose <> 'deny_login' and created_at > now() - $2 * interval '1 minute'`,
     [userId, minutes],
   );
   return rows[0]?.count ?? 0;

@@ -1,3 +1,4 @@
+import type { StaffTwoFactor } from '@postprocure/contracts/accounts/session';
 import type { Pool } from '@postprocure/db/pool';
 import { ClientRateLimiter } from '../../limits/client-rate-limiter.ts';
 import { createAccessTokens, type AccessTokens } from './access-token.ts';
@@ -14,10 +15,12 @@ export interface AccountsContext {
   codeLimiter: LoginRateLimiter;
   /** For calls that send an email, or that are made with the link of one. */
   linkLimiter: ClientRateLimiter;
+  passkeyLimiter: ClientRateLimiter;
   knownDevices: KnownDevices;
   totpSecrets: SecretBox;
   secureCookies: boolean;
   sellerAppUrl: string;
+  staffTwoFactor: StaffTwoFactor;
 }
 
 export interface AccountsOptions {
@@ -28,6 +31,7 @@ export interface AccountsOptions {
   secureCookies: boolean;
   /** Emails link to it. */
   sellerAppUrl: string;
+  staffTwoFactor: StaffTwoFactor;
 }
 
 export const createAccountsContext = ({ signingKey, ...options }: AccountsOptions): AccountsContext => ({
@@ -52,5 +56,6 @@ export const createAccountsContext = ({ signingKey, ...options }: AccountsOption
   }),
   knownDevices: createKnownDevices(signingKey, options.secureCookies),
   linkLimiter: new ClientRateLimiter({ burst: 20, refillMs: 30_000 }),
+  passkeyLimiter: new ClientRateLimiter({ burst: 30, refillMs: 5000 }),
   totpSecrets: createSecretBox(signingKey, 'totp'),
 });

@@ -95,4 +95,5 @@ const toCaller = (session: LiveSession): Caller => ({
   permissions: listPermissions(session.user.role, session.merchant),
   expiresInMs: session.expiresInMs,
   twoFactor: session.twoFactor,
+  needsAccessReview: session.needsAccessReview,
 });

@@ -4,30 +4,35 @@ const maxAgeDays = 365;
 
 /**
  * A signed cookie that proves that a user has logged in on this device before. It grants nothing but attempts to log in
- * while strangers guess the user's password.
+ * while strangers guess the user's password, and logins without an email about a new device.
  */
 export interface KnownDevices {
   /** Returns the ID of the device, or null if this user has not logged in on it. */
-  find(cookieHeader: string | undefined, userId: string): string | null;
-  writeCookie(userId: string): string;
+  find(cookieHeader: string | undefined, user: DeviceOwner): string | null;
+  writeCookie(user: DeviceOwner): string;
+}
+
+export interface DeviceOwner {
+  id: string;
+  deviceGeneration: number;
 }
 
 export function createKnownDevices(signingKey: Uint8Array, secure: boolean): KnownDevices {
-  const sign = (userId: string, device: string): Buffer =>
-    createHmac('sha256', signingKey).update(`known device ${userId} ${device}`).digest();
+  const sign = ({ id, deviceGeneration }: DeviceOwner, device: string): Buffer =>
+    createHmac('sha256', signingKey).update(`known device ${id} ${deviceGeneration} ${device}`).digest();
   // Several people may share a browser, so each user has a cookie of their own.
-  const nameOf = (userId: string): string => `device-${userId.slice(0, 8)}`;
+  const nameOf = ({ id }: DeviceOwner): string => `device-${id.slice(0, 8)}`;
   return {
-    find: (cookieHeader, userId) => {
-      const pattern = new RegExp(`(?:^|;)\\s*${nameOf(userId)}=([\\w-]{22})\\.([\\w-]{43})\\s*(?:;|$)`);
+    find: (cookieHeader, user) => {
+      const pattern = new RegExp(`(?:^|;)\\s*${nameOf(user)}=([\\w-]{22})\\.([\\w-]{43})\\s*(?:;|$)`);
       const [, device, signature] = pattern.exec(cookieHeader ?? '') ?? [];
       if (device === undefined || signature === undefined) return null;
-      return timingSafeEqual(Buffer.from(signature, 'base64url'), sign(userId, device)) ? device : null;
+      return timingSafeEqual(Buffer.from(signature, 'base64url'), sign(user, device)) ? device : null;
     },
-    writeCookie: (userId) => {
+    writeCookie: (user) => {
       const device = randomBytes(16).toString('base64url');
       return [
-        `${nameOf(userId)}=${device}.${sign(userId, device).toString('base64url')}`,
+        `${nameOf(user)}=${device}.${sign(user, device).toString('base64url')}`,
         'Path=/',
         `Max-Age=${maxAgeDays * 86_400}`,
         'HttpOnly',

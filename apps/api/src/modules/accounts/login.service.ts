@@ -10,11 +10,13 @@ import type { ClientContext } from '../../client-context.ts';
 import type { Handlers } from '../../endpoints/handlers.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { AccountsContext } from './accounts-context.ts';
+import { hasLoggedInFrom, insertLogin } from './login-history.repository.ts';
+import { recordLogin } from './login-history.service.ts';
 import type { LoginAttempt as LimitedAttempt } from './login-rate-limiter.ts';
 import { verifyPassword } from './password.ts';
 import { writeSessionCookie } from './session-cookie.ts';
 import { startAuditedSession, startTokenSession } from './session.service.ts';
-import { checkSecondFactor } from './two-factor.service.ts';
+import { checkSecondFactor, type SecondFactorProof } from './two-factor.service.ts';
 import { findActiveUserByEmail, type UserRecord } from './user.repository.ts';
 
 export const createLoginHandlers = (context: AccountsContext): Handlers<typeof loginEndpoints> => ({
@@ -39,6 +41,11 @@ export async function logIn(
   const user = await checkCredentials(context, client, request);
   const sessionId = await withTransaction(context.database, async (tx) => {
     const id = await startTokenSession(tx, user.id, client);
+    // Programs keep no cookies, so they are recognized by their network.
+    const isKnownDevice =
+      context.knownDevices.find(request.cookie, user) !== null ||
+      (await hasLoggedInFrom(tx, user.id, client));
+    await recordLogin(tx, context, user, client, { isKnownDevice });
     await recordAudit(tx, { userId: user.id }, client, { act: 'login.token', target: id });
     return id;
   });
@@ -52,12 +59,30 @@ async function logInWithCookie(
   setCookie: (cookie: string) => void,
 ): Promise<LoginResult> {
   const user = await checkCredentials(context, client, request);
-  const key = await withTransaction(context.database, (tx) => startAuditedSession(tx, user.id, client));
+  return startBrowserSession(context, client, user, { cookie: request.cookie, setCookie }, 'password');
+}
+
+export interface BrowserCookies {
+  cookie: string | undefined;
+  setCookie: (cookie: string) => void;
+}
+
+/** Only for our own pages, and after the user has proved who they are. */
+export async function startBrowserSession(
+  context: AccountsContext,
+  client: ClientContext,
+  user: UserRecord,
+  { cookie, setCookie }: BrowserCookies,
+  method: 'password' | 'passkey',
+): Promise<LoginResult> {
+  const isKnownDevice = context.knownDevices.find(cookie, user) !== null;
+  const key = await withTransaction(context.database, async (tx) => {
+    await recordLogin(tx, context, user, client, { isKnownDevice });
+    return startAuditedSession(tx, user.id, client, method);
+  });
   const result = await toResult(context, user, key.id);
   setCookie(writeSessionCookie(key, context.secureCookies));
-  if (context.knownDevices.find(request.cookie, user.id) === null) {
-    setCookie(context.knownDevices.writeCookie(user.id));
-  }
+  if (!isKnownDevice) setCookie(context.knownDevices.writeCookie(user));
   return result;
 }
 
@@ -75,19 +100,24 @@ async function toResult(
 async function checkCredentials(
   context: AccountsContext,
   client: ClientContext,
-  { email, password, code, cookie }: LoginAttempt,
+  { email, password, code, passkey, cookie }: LoginAttempt,
 ): Promise<UserRecord> {
   const { database, passwordLimiter, knownDevices } = context;
   const user = await findActiveUserByEmail(database, email);
-  const knownDevice = user && knownDevices.find(cookie, user.id);
+  const knownDevice = user && knownDevices.find(cookie, user);
   const attempt = { address: client.address, email, knownDevice };
   const giveBackAttempt = await passwordLimiter.take(attempt);
   const isCorrect = await verifyPassword(user?.passwordHash ?? null, password);
   if (!user || !isCorrect) {
-    if (user) await recordAudit(database, { userId: null }, client, { act: 'login.failed', target: user.id });
+    if (user) {
+      await recordAudit(database, { userId: null }, client, { act: 'login.failed', target: user.id });
+      await insertLogin(database, user.id, client, { outcome: 'wrongPassword' });
+    }
     throw new AppError('INVALID_CREDENTIALS', loginFailureMessage);
   }
-  if (user.twoFactor) await requireSecondFactor(context, attempt, user.id, code ?? '');
+  if (user.twoFactor) {
+    await requireSecondFactor(context, attempt, user.id, client, { code: code ?? '', passkey });
+  }
   await giveBackAttempt();
   return user;
 }
@@ -96,14 +126,24 @@ async function requireSecondFactor(
   context: AccountsContext,
   attempt: LimitedAttempt,
   userId: string,
-  code: string,
+  client: ClientContext,
+  proof: SecondFactorProof,
 ): Promise<void> {
-  if (code === '') {
-    throw new AppError('TWO_FACTOR_REQUIRED', 'Enter the code shown in your authenticator app.');
+  if (proof.code === '' && !proof.passkey) {
+    throw new AppError(
+      'TWO_FACTOR_REQUIRED',
+      'Enter the code shown in your authenticator app, or use a passkey.',
+    );
   }
   const giveBackAttempt = await context.codeLimiter.take(attempt);
-  if (!(await checkSecondFactor(context, userId, code))) {
-    throw new AppError('TWO_FACTOR_REQUIRED', 'This code is not correct. Enter the code your app shows now.');
+  if (!(await checkSecondFactor(context, userId, proof))) {
+    await insertLogin(context.database, userId, client, { outcome: 'wrongCode' });
+    throw new AppError(
+      'TWO_FACTOR_REQUIRED',
+      proof.passkey
+        ? 'This passkey does not belong to your account. Use another one, or enter a code.'
+        : 'This code is not correct. Enter the code your app shows now.',
+    );
   }
   await giveBackAttempt();
 }

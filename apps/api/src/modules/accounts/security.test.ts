@@ -1,17 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { recoveryCodes, totpEnrolment } from '@postprocure/contracts/accounts/account';
+import { recoveryCodes, resetLink, totpEnrolment } from '@postprocure/contracts/accounts/account';
 import { dataOf, errorBody } from '@postprocure/contracts/envelope';
 import { csrfHeader } from '@postprocure/contracts/csrf-header';
 import { openSessions } from '@postprocure/contracts/accounts/session';
-import { withTransaction } from '@postprocure/db/transaction';
 import { createTestApi, testSigningKey, type TestApi } from '../../testing/test-api.ts';
-import { createTestMerchant, type TestMerchant } from '../../testing/test-merchant.ts';
+import { createTestMerchant, createTestStaff, type TestMerchant } from '../../testing/test-merchant.ts';
 import { verifyAccessToken } from './index.ts';
 import { hashPassword } from './password.ts';
-import { startSession } from './session.service.ts';
+import { insertResetLink, openTestSession } from './testing.ts';
 import { currentStep, generateTotp } from './totp.ts';
 import { createSecretBox } from './secret-box.ts';
-import { writeSessionCookie } from './session-cookie.ts';
 
 const password = 'three blue buffaloes';
 let api: TestApi;
@@ -52,11 +50,10 @@ const logIn = (code?: string, client = `198.51.100.${(clients += 1) % 250}`, coo
     { 'x-forwarded-for': client, cookie },
   );
 
-async function openAnotherSession(): Promise<Record<string, string>> {
-  const client = { address: '', ipPrefix: '10.0.0.0/24', device: 'Another', requestId: 'x' };
-  const key = await withTransaction(api.database.pool, (tx) => startSession(tx, merchant.userId, client));
-  return { cookie: writeSessionCookie(key, false).split(';', 1)[0] ?? '', [csrfHeader]: 'test' };
-}
+const openAnotherSession = async (): Promise<Record<string, string>> => ({
+  cookie: await openTestSession(api.database.pool, merchant.userId),
+  [csrfHeader]: 'test',
+});
 
 const readAudit = async (): Promise<string[]> =>
   (
@@ -186,6 +183,53 @@ describe('changing the password', () => {
 });
 
 describe('two-factor login', () => {
+  const reset = async (options: object, userId = merchant.userId) =>
+    send('POST', '/api/user/reset-password', {
+      token: await insertResetLink(api.database.pool, userId),
+      password: 'four green parrots',
+      ...options,
+    });
+  const canRemove = async (userId: string) => {
+    const token = await insertResetLink(api.database.pool, userId);
+    const response = await send('POST', '/api/user/reset-password/check', { token });
+    return dataOf(resetLink).parse(response.json()).data.canRemoveTwoFactor;
+  };
+
+  test('survives a password reset, unless the owner of the mailbox turns it off', async () => {
+    expect(await canRemove(merchant.userId)).toBe(false);
+    await enable();
+    expect(await canRemove(merchant.userId)).toBe(true);
+    const logInAgain = () =>
+      send('POST', '/api/user/login', { email: merchant.email, password: 'four green parrots' });
+    expect((await reset({})).statusCode).toBe(200);
+    expect(errorBody.parse((await logInAgain()).json()).code).toBe('TWO_FACTOR_REQUIRED');
+    expect((await reset({ removeTwoFactor: true })).statusCode).toBe(200);
+    expect((await logInAgain()).statusCode).toBe(200);
+    const { rows } = await api.database.pool.query(
+      `select (select count(*)::int from recovery_codes where user_id = $1) as codes,
+         (select detail ->> 'twoFactorRemoved' from audit_events
+          where actor_user_id = $1 and act = 'account.passwordReset' order by id desc limit 1) as removed,
+         (select count(*)::int from mails where recipient = $2 and subject like 'Two-factor login is off%') as mails`,
+      [merchant.userId, merchant.email],
+    );
+    expect(rows).toEqual([{ codes: 0, removed: 'true', mails: 1 }]);
+  });
+
+  test('of staff cannot be turned off by email', async () => {
+    const staff = await createTestStaff(api, 'support');
+    await api.database.pool.query(
+      `update users set totp_secret = '\\x00', totp_enabled_at = now() where id = $1`,
+      [staff.userId],
+    );
+    expect(await canRemove(staff.userId)).toBe(false);
+    expect((await reset({ removeTwoFactor: true }, staff.userId)).statusCode).toBe(403);
+  });
+
+  test('rejects the check of a reset link that does not exist', async () => {
+    const response = await send('POST', '/api/user/reset-password/check', { token: 'A'.repeat(43) });
+    expect(response.statusCode).toBe(404);
+  });
+
   // Codes change every 30 seconds, possibly between two lines of a test.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
   afterEach(() => void vi.useRealTimers());
@@ -269,7 +313,9 @@ describe('two-factor login', () => {
 
   test('limits code guessing without locking out a known device', async () => {
     await enable();
-    const cookie = api.services.accounts.knownDevices.writeCookie(merchant.userId).split(';', 1)[0];
+    const cookie = api.services.accounts.knownDevices
+      .writeCookie({ id: merchant.userId, deviceGeneration: 0 })
+      .split(';', 1)[0];
     const guesses = [];
     for (let count = 0; count < 7; count += 1) guesses.push((await logIn('000000')).statusCode);
     expect(guesses).toEqual([401, 401, 401, 401, 401, 429, 429]);

@@ -2,17 +2,23 @@ import type { SellerSession } from '@postprocure/contracts/accounts/session';
 import { AppError } from '@postprocure/contracts/app-error';
 import type { Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
-import type { Caller } from '../../caller.ts';
+import { isStaff, type Caller } from '../../caller.ts';
 import type { ClientContext } from '../../client-context.ts';
 import { recordAudit } from '../audit/index.ts';
+import type { AccountsContext } from './accounts-context.ts';
 import { listActiveMerchants, listSuspendedMerchants, moveSession } from './session-merchant.repository.ts';
 
-export async function describeSession(database: Pool, caller: Caller): Promise<SellerSession> {
-  const { userId, user, merchant, twoFactor, permissions, expiresInMs } = caller;
+export async function describeSession(
+  { database, staffTwoFactor }: AccountsContext,
+  caller: Caller,
+): Promise<SellerSession> {
+  const { userId, user, merchant, twoFactor, needsAccessReview, permissions, expiresInMs } = caller;
   const isMerchant = user.role === 'merchant';
   return {
     user,
     twoFactor,
+    staffTwoFactor: isStaff(user.role) ? staffTwoFactor : null,
+    needsAccessReview,
     merchant,
     merchants: isMerchant ? await listActiveMerchants(database, userId) : [],
     suspended: isMerchant && !merchant ? await listSuspendedMerchants(database, userId) : [],

@@ -3,6 +3,7 @@ import type { PlanKey } from '@postprocure/contracts/plans/plan';
 import type { SessionMerchant } from '@postprocure/contracts/accounts/session';
 import type { Executor } from '@postprocure/db/pool';
 import type { ClientContext } from '../../client-context.ts';
+import { hasTwoFactor } from './two-factor-condition.ts';
 
 export interface NewSession {
   userId: string;
@@ -48,6 +49,7 @@ export interface LiveSession {
   expiresInMs: number;
   user: LoginUser;
   twoFactor: boolean;
+  needsAccessReview: boolean;
   merchant: SessionMerchant | null;
 }
 
@@ -77,7 +79,8 @@ export async function findLiveSession(executor: Executor, id: string): Promise<L
              (extract(epoch from now() - s.rotated_at) * 1000)::bigint as "msSinceRotation",
              (extract(epoch from s.expires_at - now()) * 1000)::bigint as "expiresInMs",
              u.name, u.email, u.photo_url as "photoUrl", u.role,
-             u.totp_enabled_at is not null as "twoFactor",
+             ${hasTwoFactor('u')} as "twoFactor",
+             u.access_review_since is not null as "needsAccessReview",
              m.id as "merchantId", m.name as "merchantName", ms.role as "merchantRole",
              p.plan_key as "planKey", pl.name as "planName", p.trial_ends_at as "trialEndsAt", p.period_end as "periodEnd",
              p.requested_plan_key as "requestedPlanKey",
@@ -108,6 +111,7 @@ function toLiveSession(row: LiveSessionRow): LiveSession {
     msSinceRotation: row.msSinceRotation,
     expiresInMs: Math.max(0, row.expiresInMs),
     twoFactor: row.twoFactor,
+    needsAccessReview: row.needsAccessReview,
     user: { name, email, photoURL: photoUrl, role },
     merchant:
       merchantId === null

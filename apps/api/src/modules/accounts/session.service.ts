@@ -21,7 +21,7 @@ const rotationRules = { idleMs: loginSessionMs, rotateAfterMs: 5 * 60_000, pendi
 export const createSessionHandlers = (context: AccountsContext): Handlers<typeof sessionEndpoints> => ({
   'GET /api/user/session': async ({ credentials, client }) => {
     const caller = await findCookieCaller(context, credentials.cookie, client);
-    return caller && describeSession(context.database, caller);
+    return caller && describeSession(context, caller);
   },
 
   'DELETE /api/user/session': async ({ credentials, client, setCookie }) => {
@@ -81,9 +81,10 @@ export async function startAuditedSession(
   tx: Executor,
   userId: string,
   client: ClientContext,
+  method: 'password' | 'passkey',
 ): Promise<SessionKey> {
   const key = await startSession(tx, userId, client);
-  await recordAudit(tx, { userId }, client, { act: 'login.session', target: key.id });
+  await recordAudit(tx, { userId }, client, { act: 'login.session', target: key.id, detail: { method } });
   return key;
 }
 

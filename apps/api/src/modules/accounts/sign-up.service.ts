@@ -3,16 +3,16 @@ import type { signUpEndpoints } from '@postprocure/contracts/accounts/endpoints'
 import { findPasswordFault } from '@postprocure/contracts/accounts/password-rule';
 import { legalDocuments } from '@postprocure/contracts/agreements/legal-document';
 import { AppError } from '@postprocure/contracts/app-error';
-import type { Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import type { ClientContext } from '../../client-context.ts';
 import type { Handlers } from '../../endpoints/handlers.ts';
 import { recordAcceptance } from '../agreements/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { sendAccountExists, sendVerification } from './account-mails.ts';
-import { deleteAccountTokens, hasAccountToken, takeAccountToken } from './account-token.repository.ts';
+import { deleteAccountTokens, findTokenUser, takeAccountToken } from './account-token.repository.ts';
 import type { AccountsContext } from './accounts-context.ts';
 import { confirmEmail } from './confirm-email.ts';
+import { recordLogin } from './login-history.service.ts';
 import { insertMerchant, renameOwnMerchant, restartOwnTrial, startTrial } from './merchant.repository.ts';
 import { hashPassword } from './password.ts';
 import { hashSecret } from './secret-token.ts';
@@ -24,6 +24,7 @@ import {
   lockUserByEmail,
   replaceUnverifiedMerchant,
   setPassword,
+  type UserRecord,
 } from './user.repository.ts';
 
 export const createSignUpHandlers = (context: AccountsContext): Handlers<typeof signUpEndpoints> => ({
@@ -34,9 +35,11 @@ export const createSignUpHandlers = (context: AccountsContext): Handlers<typeof 
 
   'POST /api/user/verify-email': async ({ client, body, isFromOwnPage, setCookie }) => {
     context.linkLimiter.take(client.address);
-    const key = await verifyEmail(context.database, client, body);
+    const { key, user } = await verifyEmail(context, client, body);
     // Only our own pages get a cookie: another site could log its visitors in to the attacker's account.
-    if (isFromOwnPage) setCookie(writeSessionCookie(key, context.secureCookies));
+    if (!isFromOwnPage) return;
+    setCookie(writeSessionCookie(key, context.secureCookies));
+    setCookie(context.knownDevices.writeCookie(user));
   },
 });
 
@@ -77,12 +80,13 @@ async function signUp(
 }
 
 async function verifyEmail(
-  database: Pool,
+  context: AccountsContext,
   client: ClientContext,
   { token, password }: VerifyEmailRequest,
-): Promise<SessionKey> {
+): Promise<{ key: SessionKey; user: UserRecord }> {
+  const { database } = context;
   const hash = hashSecret(token);
-  if (!(await hasAccountToken(database, hash, 'verify_email'))) throw createLinkError();
+  if ((await findTokenUser(database, hash, 'verify_email')) === null) throw createLinkError();
   const passwordHash = await hashPassword(password);
   return withTransaction(database, async (tx) => {
     const userId = await takeAccountToken(tx, hash, 'verify_email');
@@ -93,7 +97,8 @@ async function verifyEmail(
     await confirmEmail(tx, user.id);
     await setPassword(tx, user.id, passwordHash);
     await recordAudit(tx, { userId: user.id }, client, { act: 'account.emailVerified' });
-    return startAuditedSession(tx, user.id, client);
+    await recordLogin(tx, context, user, client, { isKnownDevice: true });
+    return { key: await startAuditedSession(tx, user.id, client, 'password'), user };
   });
 }
 

@@ -87,7 +87,10 @@ describe('sign-up', () => {
     const confirmation = { token: await lastToken(email), password: chosenPassword };
     const confirmed = await post('verify-email', confirmation);
     expect(confirmed.statusCode).toBe(200);
-    expect(confirmed.headers['set-cookie']).toMatch(/^seller=/);
+    expect(confirmed.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^seller=/),
+      expect.stringMatching(/^device-/),
+    ]);
     expect((await post('verify-email', confirmation)).statusCode).toBe(404);
 
     const response = await logIn(email.toUpperCase(), chosenPassword);
@@ -245,7 +248,7 @@ describe('password recovery', () => {
     expect((await logIn(email, password)).statusCode).toBe(200);
     const old = await api.app.inject({ url: '/api/account/sessions', headers: { cookie } });
     expect(old.statusCode).toBe(401);
-    expect((await readMails(email)).at(-1)).toMatchObject({ kind: 'account-security-notice' });
+    expect((await readMails(email)).map(({ kind }) => kind)).toContain('account-security-notice');
   });
 
   test('of an unknown email address returns the same response and sends nothing', async () => {

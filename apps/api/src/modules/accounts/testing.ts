@@ -3,8 +3,11 @@ import type { MerchantRole } from '@postprocure/contracts/permission';
 import type { PlanKey } from '@postprocure/contracts/plans/plan';
 import type { Executor } from '@postprocure/db/pool';
 import { createAccessTokens } from './access-token.ts';
+import { insertAccountToken } from './account-token.repository.ts';
 import { insertMember, insertMerchant, startPaidPlan, startTrial } from './merchant.repository.ts';
-import { writeSessionCookie } from './session-cookie.ts';
+import { insertPasskey } from './passkey.repository.ts';
+import { createSecret, hashSecret } from './secret-token.ts';
+import { writeSessionCookie, type SessionKey } from './session-cookie.ts';
 import { startSession } from './session.service.ts';
 import { insertVerifiedUser } from './user.repository.ts';
 
@@ -26,6 +29,19 @@ export interface TestAccountOptions {
   signingKey: Uint8Array;
 }
 
+const testClient = {
+  address: '198.51.100.1',
+  ipPrefix: '198.51.100.0/24',
+  device: 'A test',
+  requestId: 'test',
+};
+
+const writeTestCookie = (key: SessionKey): string => writeSessionCookie(key, false).split(';', 1)[0] ?? '';
+
+/** Opens another session of the user and returns its cookie. */
+export const openTestSession = async (executor: Executor, userId: string): Promise<string> =>
+  writeTestCookie(await startSession(executor, userId, testClient));
+
 /** Creates a user with an open session, but without a password: hashing one would take most of a test's time. */
 export async function createTestAccount(tx: Executor, options: TestAccountOptions): Promise<TestAccount> {
   const { email, role, merchant, signingKey } = options;
@@ -33,20 +49,14 @@ export async function createTestAccount(tx: Executor, options: TestAccountOption
   const userId = await insertVerifiedUser(tx, { ...user, passwordHash: 'none' });
   if (userId === null) throw new Error(`${email} is taken`);
   const merchantId = merchant && (await joinMerchant(tx, userId, merchant));
-  const client = {
-    address: '198.51.100.1',
-    ipPrefix: '198.51.100.0/24',
-    device: 'A test',
-    requestId: 'test',
-  };
-  const key = await startSession(tx, userId, client);
+  const key = await startSession(tx, userId, testClient);
   const tokens = createAccessTokens(signingKey);
   return {
     userId,
     email,
     merchantId,
     sessionId: key.id,
-    cookie: writeSessionCookie(key, false).split(';', 1)[0] ?? '',
+    cookie: writeTestCookie(key),
     token: await tokens.issue({ sub: userId, sid: key.id, ...user }),
   };
 }
@@ -73,4 +83,28 @@ export async function openSessionOf(executor: Executor, userId: string): Promise
     [userId],
   );
   return rows[0]?.id ?? '';
+}
+
+/** Creates the link of a password reset email and returns its token. */
+export async function insertResetLink(executor: Executor, userId: string): Promise<string> {
+  const token = createSecret();
+  await insertAccountToken(executor, {
+    hash: hashSecret(token),
+    userId,
+    purpose: 'reset_password',
+    hours: 1,
+  });
+  return token;
+}
+
+/** Adds a passkey that cannot sign anything. */
+export async function insertTestPasskey(executor: Executor, userId: string): Promise<string> {
+  const passkey = {
+    userId,
+    credentialId: createSecret(),
+    publicKey: Buffer.alloc(1),
+    counter: 0,
+    name: 'Phone',
+  };
+  return (await insertPasskey(executor, passkey)) ?? '';
 }

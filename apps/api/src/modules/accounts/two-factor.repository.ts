@@ -1,4 +1,5 @@
 import type { Executor } from '@postprocure/db/pool';
+import { hasTwoFactor } from './two-factor-condition.ts';
 
 export interface TotpRecord {
   sealedSecret: Buffer;
@@ -49,7 +50,22 @@ export async function disableTotp(tx: Executor, userId: string): Promise<void> {
      where id = $1`,
     [userId],
   );
-  await tx.query('delete from recovery_codes where user_id = $1', [userId]);
+}
+
+/** Deletes the recovery codes if the user has no second factor that they could replace. */
+export async function deleteUnusedRecoveryCodes(tx: Executor, userId: string): Promise<void> {
+  await tx.query(
+    `delete from recovery_codes using users u
+     where recovery_codes.user_id = $1 and u.id = $1 and not ${hasTwoFactor('u')}`,
+    [userId],
+  );
+}
+
+export async function hasRecoveryCodes(executor: Executor, userId: string): Promise<boolean> {
+  const { rowCount } = await executor.query('select from recovery_codes where user_id = $1 limit 1', [
+    userId,
+  ]);
+  return rowCount === 1;
 }
 
 export async function replaceRecoveryCodes(tx: Executor, userId: string, hashes: Buffer[]): Promise<void> {

@@ -3,6 +3,7 @@ import type {
   RecoveryCodes,
   TotpEnrolment,
 } from '@postprocure/contracts/accounts/account';
+import type { PasskeyAssertion } from '@postprocure/contracts/accounts/passkey';
 import type { twoFactorEndpoints } from '@postprocure/contracts/accounts/endpoints';
 import { AppError } from '@postprocure/contracts/app-error';
 import { brand } from '@postprocure/contracts/brand';
@@ -18,7 +19,9 @@ import { createRecoveryCodes, hashRecoveryCode } from './recovery-code.ts';
 import type { SecretBox } from './secret-box.ts';
 import { actorOf } from './session.service.ts';
 import { createTotpSecret, encodeBase32, findTotpStep, writeTotpUri } from './totp.ts';
+import { verifyPasskey } from './verify-passkey.ts';
 import {
+  deleteUnusedRecoveryCodes,
   disableTotp,
   enableTotp,
   findTotp,
@@ -41,12 +44,20 @@ export const createTwoFactorHandlers = (context: AccountsContext): Handlers<type
     renewRecoveryCodes(context, caller, client, body.password),
 });
 
-/** Accepts a code of the authenticator app or a recovery code. Each works once. */
+export interface SecondFactorProof {
+  /** Of the authenticator app, or a recovery code. */
+  code: string;
+  passkey?: PasskeyAssertion | undefined;
+}
+
+/** Accepts a passkey, a code of the authenticator app or a recovery code. Each works once. */
 export async function checkSecondFactor(
-  { database, totpSecrets }: Pick<AccountsContext, 'database' | 'totpSecrets'>,
+  context: Pick<AccountsContext, 'database' | 'totpSecrets' | 'sellerAppUrl'>,
   userId: string,
-  code: string,
+  { code, passkey }: SecondFactorProof,
 ): Promise<boolean> {
+  if (passkey) return (await verifyPasskey(context, passkey)) === userId;
+  const { database, totpSecrets } = context;
   const plain = code.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(plain)) return takeRecoveryCode(database, userId, hashRecoveryCode(plain));
   const totp = await findTotp(database, userId);
@@ -101,6 +112,17 @@ async function limitCodes<Result>(
   return result;
 }
 
+/** Rejects with INVALID_REQUEST. */
+export const confirmSecondFactor = (
+  context: AccountsContext,
+  caller: Caller,
+  client: ClientContext,
+  proof: SecondFactorProof,
+): Promise<void> =>
+  limitCodes(context, caller, client, async () => {
+    if (!(await checkSecondFactor(context, caller.userId, proof))) throw createWrongCodeError();
+  });
+
 async function confirmTotp(
   context: AccountsContext,
   caller: Caller,
@@ -138,11 +160,10 @@ async function disableTwoFactor(
   { password, code }: DisableTotpRequest,
 ): Promise<void> {
   await confirmPassword(context, caller, client, password);
-  await limitCodes(context, caller, client, async () => {
-    if (!(await checkSecondFactor(context, caller.userId, code))) throw createWrongCodeError();
-  });
+  await confirmSecondFactor(context, caller, client, { code });
   await withTransaction(context.database, async (tx) => {
     await disableTotp(tx, caller.userId);
+    await deleteUnusedRecoveryCodes(tx, caller.userId);
     await recordAudit(tx, actorOf(caller), client, { act: 'account.twoFactorDisabled' });
     await sendSecurityNotice(tx, recipientOf(caller), 'twoFactorDisabled');
   });
@@ -164,4 +185,4 @@ async function renewRecoveryCodes(
   return { codes };
 }
 
-const recipientOf = ({ userId, user }: Caller) => ({ id: userId, email: user.email, name: user.name });
+export const recipientOf = ({ userId, user }: Caller) => ({ id: userId, email: user.email, name: user.name });

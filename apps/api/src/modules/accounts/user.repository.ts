@@ -1,5 +1,6 @@
 import type { LoginUser } from '@postprocure/contracts/accounts/login';
 import type { Executor } from '@postprocure/db/pool';
+import { hasTwoFactor } from './two-factor-condition.ts';
 
 export interface UserRecord {
   id: string;
@@ -11,10 +12,15 @@ export interface UserRecord {
   passwordHash: string | null;
   emailVerified: boolean;
   twoFactor: boolean;
+  needsAccessReview: boolean;
+  /** Devices known from an earlier generation count as new. */
+  deviceGeneration: number;
 }
 
 const columns = `id, email, name, role, photo_url as "photoUrl", password_hash as "passwordHash",
-  email_verified_at is not null as "emailVerified", totp_enabled_at is not null as "twoFactor"`;
+  email_verified_at is not null as "emailVerified", ${hasTwoFactor('users')} as "twoFactor",
+  access_review_since is not null as "needsAccessReview",
+  device_generation as "deviceGeneration"`;
 
 export async function findActiveUserByEmail(executor: Executor, email: string): Promise<UserRecord | null> {
   const { rows } = await executor.query<UserRecord>({
@@ -92,6 +98,11 @@ export async function markEmailVerified(tx: Executor, id: string): Promise<boole
 
 export async function setName(tx: Executor, id: string, name: string): Promise<void> {
   await tx.query('update users set name = $2, updated_at = now() where id = $1', [id, name]);
+}
+
+/** From now on, the user can log in only after a password reset. */
+export async function removePassword(tx: Executor, id: string): Promise<void> {
+  await tx.query('update users set password_hash = null, updated_at = now() where id = $1', [id]);
 }
 
 export async function setPassword(tx: Executor, id: string, passwordHash: string): Promise<void> {

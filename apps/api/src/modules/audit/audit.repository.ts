@@ -41,6 +41,32 @@ export async function countRecentActs(
   return rows[0]?.count ?? 0;
 }
 
+export interface ViewKey {
+  userId: string;
+  merchantId: string;
+  page: string;
+  target: string | null;
+}
+
+/** The requests of one page run concurrently, and would otherwise not see each other's event. */
+export async function lockViews(tx: Executor, { userId, merchantId }: ViewKey): Promise<void> {
+  await tx.query(`select pg_advisory_xact_lock(hashtextextended('view:' || $1 || ':' || $2, 0))`, [
+    userId,
+    merchantId,
+  ]);
+}
+
+export async function hasRecentView(tx: Executor, view: ViewKey, minutes: number): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `select from audit_events
+     where merchant_id = $2 and act = 'merchant.viewed' and actor_user_id = $1
+       and detail ->> 'page' = $3 and target is not distinct from $4
+       and at > now() - make_interval(mins => $5) limit 1`,
+    [view.userId, view.merchantId, view.page, view.target, minutes],
+  );
+  return rowCount === 1;
+}
+
 /**
  * Deletes old events of merchants and users that no longer exist. Events of a merchant are deleted with the merchant,
  * no matter who caused them. Returns the number of deleted events.

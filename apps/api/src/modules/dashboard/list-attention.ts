@@ -22,7 +22,7 @@ const permissionFor: Record<AttentionKind, Permission> = {
   planLimitReached: 'plan.read',
   trialEnding: 'plan.read',
   planLimitNear: 'plan.read',
-  failedExports: 'products.read',
+  failedExports: 'products.download',
   outOfStock: 'products.read',
   discontinued: 'products.read',
   frozen: 'products.read',

@@ -1,24 +1,27 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { buildPath } from '@postprocure/api-client/api-client';
+import type { ExportLinkQuery } from '@postprocure/contracts/exports/export';
 
 export interface ExportLinks {
-  /** The path of a link that works without a login until it expires. */
-  write(id: string, expiresAt: Date): string;
-  check(id: string, expires: string, signature: string): boolean;
+  /** The path of a link that works without a login until it expires, while this user may download files. */
+  write(id: string, userId: string, expiresAt: Date): string;
+  check(id: string, link: ExportLinkQuery): boolean;
 }
 
 /** Derives a separate key, so that the signature of a link can never be used as an access token. */
 export function createExportLinks(signingKey: Uint8Array): ExportLinks {
   const key = Buffer.from(hkdfSync('sha256', signingKey, '', 'export-links', 32));
-  const sign = (id: string, expires: string) => createHmac('sha256', key).update(`${id}.${expires}`).digest();
+  const sign = (id: string, user: string, expires: string) =>
+    createHmac('sha256', key).update(`${id}.${user}.${expires}`).digest();
   return {
-    write: (id, expiresAt) => {
+    write: (id, user, expiresAt) => {
       const expires = String(Math.floor(expiresAt.getTime() / 1000));
-      const signature = sign(id, expires).toString('hex');
-      return buildPath('GET /api/exports/:id/file', { params: { id }, query: { expires, signature } });
+      const signature = sign(id, user, expires).toString('hex');
+      const query = { user, expires, signature };
+      return buildPath('GET /api/exports/:id/file', { params: { id }, query });
     },
-    check: (id, expires, signature) =>
-      timingSafeEqual(sign(id, expires), Buffer.from(signature, 'hex')) &&
+    check: (id, { user, expires, signature }) =>
+      timingSafeEqual(sign(id, user, expires), Buffer.from(signature, 'hex')) &&
       Number(expires) * 1000 > Date.now(),
   };
 }

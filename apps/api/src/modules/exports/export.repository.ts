@@ -1,5 +1,6 @@
 import type { ColumnMap, ColumnMapBody, ExportRequest } from '@postprocure/contracts/exports/export';
 import type { ExportFormat, ExportState } from '@postprocure/contracts/exports/export-fields';
+import type { MerchantRole } from '@postprocure/contracts/permission';
 import type { Executor } from '@postprocure/db/pool';
 import { exportLifecycle } from './export-states.ts';
 
@@ -81,6 +82,22 @@ export async function findExport(
     [id, merchantId],
   );
   return rows[0] ?? null;
+}
+
+/** Returns null for former members and users who cannot log in. */
+export async function findMemberRole(
+  executor: Executor,
+  merchantId: string,
+  userId: string,
+): Promise<MerchantRole | null> {
+  const { rows } = await executor.query<{ role: MerchantRole }>(
+    `select ms.role from memberships ms
+     join users u on u.id = ms.user_id and u.status = 'active'
+     join merchants m on m.id = ms.merchant_id and m.status = 'active'
+     where ms.merchant_id = $1 and ms.user_id = $2`,
+    [merchantId, userId],
+  );
+  return rows[0]?.role ?? null;
 }
 
 export async function listExports(

@@ -6,14 +6,18 @@ import { directExportRows, exportMapLimit } from '@postprocure/contracts/exports
 import type {
   ColumnMap,
   ColumnMapBody,
+  ExportLinkQuery,
   ExportRecord,
   ExportRequest,
 } from '@postprocure/contracts/exports/export';
+import { rolePermissions } from '@postprocure/contracts/permission';
 import type { Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import type { MerchantCaller } from '../../caller.ts';
+import type { ClientContext } from '../../client-context.ts';
 import type { FileDownload, Handlers } from '../../endpoints/handlers.ts';
 import { Semaphore } from '../../limits/semaphore.ts';
+import { recordAudit } from '../audit/index.ts';
 import { findChosenIds } from '../subscriptions/index.ts';
 import { createExportLinks, type ExportLinks } from './export-link.ts';
 import { fileExtension } from './export-file.ts';
@@ -22,6 +26,7 @@ import {
   countUnfinished,
   deleteColumnMap,
   findExport,
+  findMemberRole,
   includesExports,
   insertExport,
   listColumnMaps,
@@ -52,7 +57,8 @@ export function createExportHandlers({
   const context: ExportContext = { ...files, links: createExportLinks(signingKey), writers };
   const { database } = files;
   return {
-    'POST /api/seller/exports': ({ merchant, body }) => requestExport(context, merchant, body),
+    'POST /api/seller/exports': ({ merchant, client, body }) =>
+      requestExport(context, merchant, client, body),
 
     'GET /api/seller/exports': async ({ merchant }) => ({
       exports: await listMerchantExports(context, merchant),
@@ -78,7 +84,8 @@ export function createExportFileHandlers({
 }: ExportDependencies): Handlers<typeof exportFileEndpoints> {
   const links = createExportLinks(signingKey);
   return {
-    'GET /api/exports/:id/file': ({ params, query }) => openFile(files, links, params.id, query),
+    'GET /api/exports/:id/file': ({ client, params, query }) =>
+      openFile(files, links, client, params.id, query),
   };
 }
 
@@ -91,11 +98,12 @@ const listLimit = 20;
 async function requestExport(
   context: ExportContext,
   merchant: Merchant,
+  client: ClientContext,
   request: ExportRequest,
 ): Promise<ExportRecord> {
   const mayWriteHere = context.writers.tryAcquire();
   try {
-    const { id, isQueued } = await createExport(context.database, merchant, request, mayWriteHere);
+    const { id, isQueued } = await createExport(context.database, merchant, client, request, mayWriteHere);
     if (!isQueued) await writeHere(context, id);
     return await readExport(context, merchant, id);
   } finally {
@@ -114,6 +122,7 @@ async function writeHere(context: ExportContext, id: string): Promise<void> {
 const createExport = (
   database: Pool,
   merchant: Merchant,
+  client: ClientContext,
   request: ExportRequest,
   mayWriteHere: boolean,
 ): Promise<{ id: string; isQueued: boolean }> =>
@@ -131,27 +140,25 @@ const createExport = (
     const rowsTotal = (await findChosenIds(tx, merchant.merchantId, request.selection)).length;
     if (rowsTotal === 0) throw new AppError('CONFLICT', 'There are no products to export.');
     const id = await insertExport(tx, { ...merchant, request, rowsTotal });
+    await recordAudit(tx, merchant, client, {
+      act: 'export.created',
+      target: id,
+      detail: { format: request.format, rows: rowsTotal },
+    });
     const isQueued = !mayWriteHere || rowsTotal > directExportRows;
     await queueExport(tx, id, isQueued ? 0 : takeoverMinutes);
     return { id, isQueued };
   });
 
-async function readExport(
-  context: ExportContext,
-  { merchantId }: Merchant,
-  id: string,
-): Promise<ExportRecord> {
-  const stored = await findExport(context.database, id, merchantId);
+async function readExport(context: ExportContext, merchant: Merchant, id: string): Promise<ExportRecord> {
+  const stored = await findExport(context.database, id, merchant.merchantId);
   if (!stored) throw new AppError('NOT_FOUND', 'Export not found.');
-  return describeExport(context, stored);
+  return describeExport(context, merchant, stored);
 }
 
-async function listMerchantExports(
-  context: ExportContext,
-  { merchantId }: Merchant,
-): Promise<ExportRecord[]> {
-  const stored = await listExports(context.database, merchantId, listLimit);
-  return stored.map((one) => describeExport(context, one));
+async function listMerchantExports(context: ExportContext, merchant: Merchant): Promise<ExportRecord[]> {
+  const stored = await listExports(context.database, merchant.merchantId, listLimit);
+  return stored.map((one) => describeExport(context, merchant, one));
 }
 
 async function stopExport(context: ExportContext, merchant: Merchant, id: string): Promise<ExportRecord> {
@@ -167,16 +174,24 @@ async function stopExport(context: ExportContext, merchant: Merchant, id: string
 async function openFile(
   { database, directory }: ExportFileContext,
   links: ExportLinks,
+  client: ClientContext,
   id: string,
-  { expires, signature }: { expires: string; signature: string },
+  link: ExportLinkQuery,
 ): Promise<FileDownload> {
   const gone = new AppError('NOT_FOUND', 'This link has expired. Please export again.');
-  if (!links.check(id, expires, signature)) throw gone;
+  if (!links.check(id, link)) throw gone;
   const stored = await findExport(database, id, null);
   if (stored?.state !== 'DONE' || stored.snapshotAt === null) throw gone;
+  const role = await findMemberRole(database, stored.merchantId, link.user);
+  if (role === null || !rolePermissions[role].includes('products.download')) throw gone;
   const handle = await open(exportPath(directory, stored)).catch(() => null);
   if (!handle) throw gone;
   const { size } = await handle.stat();
+  await recordAudit(database, { userId: link.user, merchantId: stored.merchantId }, client, {
+    act: 'export.downloaded',
+    target: id,
+    detail: { format: stored.format, rows: stored.rowsTotal },
+  });
   return {
     stream: createReadStream('', { fd: handle }),
     name: fileName(stored, stored.snapshotAt),
@@ -196,7 +211,11 @@ const fileName = ({ format, rowsTotal }: StoredExport, snapshotAt: Date): string
   return `post-procure-${format}-${moment}-${rowsTotal}-rows.${fileExtension(format)}`;
 };
 
-const describeExport = ({ links }: ExportContext, stored: StoredExport): ExportRecord => ({
+const describeExport = (
+  { links }: ExportContext,
+  { userId }: Merchant,
+  stored: StoredExport,
+): ExportRecord => ({
   id: stored.id,
   format: stored.format,
   state: stored.state,
@@ -206,7 +225,7 @@ const describeExport = ({ links }: ExportContext, stored: StoredExport): ExportR
   snapshotAt: stored.snapshotAt && stored.snapshotAt.toISOString(),
   createdAt: stored.createdAt.toISOString(),
   expiresAt: stored.expiresAt && stored.expiresAt.toISOString(),
-  link: stored.state === 'DONE' && stored.expiresAt ? links.write(stored.id, stored.expiresAt) : null,
+  link: stored.state === 'DONE' && stored.expiresAt ? links.write(stored.id, userId, stored.expiresAt) : null,
 });
 
 const saveMap = (database: Pool, { merchantId }: Merchant, body: ColumnMapBody): Promise<ColumnMap> =>

@@ -5,7 +5,7 @@ import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import { paiseToRupees, rupeesToPaise } from '@postprocure/money/paise';
 import type { Handlers } from '../../endpoints/handlers.ts';
-import { recordAudit } from '../audit/index.ts';
+import { recordAudit, recordView } from '../audit/index.ts';
 import { notifyMerchant } from '../live-updates/index.ts';
 import {
   findAdjustment,
@@ -30,6 +30,7 @@ export const createLedgerDeskHandlers = ({
 }: LedgerDeskDependencies): Handlers<typeof ledgerDeskEndpoints> => ({
   'GET /api/desk/adjustments': async ({ staff, query: { state, merchantId } }) => {
     const found = await listAdjustments(database, { state: state ?? null, merchantId: merchantId ?? null });
+    if (merchantId !== undefined) await recordView(database, staff, { merchantId, page: 'adjustments' });
     return { adjustments: found.map((one) => describe(one, staff.userId)) };
   },
 

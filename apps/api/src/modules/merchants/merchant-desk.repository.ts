@@ -5,6 +5,7 @@ import type {
 } from '@postprocure/contracts/merchants/desk-merchant';
 import type { PlanStatus } from '@postprocure/contracts/accounts/session';
 import type { Executor } from '@postprocure/db/pool';
+import { hasTwoFactor } from '../accounts/index.ts';
 import { likePattern } from '../../like-pattern.ts';
 import { timestampColumn, type KeysetCursor } from '../../keyset-cursor.ts';
 import { merchantStates } from './merchant-states.ts';
@@ -87,7 +88,7 @@ export async function lockMerchant(tx: Executor, id: string): Promise<MerchantRe
 export async function listTeam(executor: Executor, merchantId: string): Promise<DeskMerchant['team']> {
   const { rows } = await executor.query<DeskMerchant['team'][number]>(
     `select u.name, u.email, u.phone, ms.role, u.email_verified_at is not null as "emailVerified",
-       u.totp_enabled_at is not null as "twoFactor"
+       ${hasTwoFactor('u')} as "twoFactor"
      from memberships as ms join users as u on u.id = ms.user_id
      where ms.merchant_id = $1 order by ms.role <> 'owner', ms.created_at, u.id`,
     [merchantId],

@@ -15,7 +15,7 @@ import type { Handlers } from '../../endpoints/handlers.ts';
 import { formatDate } from '@postprocure/contracts/indian-date';
 import { cutPage, deskPageSize, readKeysetCursor, writeKeysetCursor } from '../../keyset-cursor.ts';
 import type { StaffActor } from '../../staff-actor.ts';
-import { readAuditTrail, recordAudit } from '../audit/index.ts';
+import { readAuditTrail, recordAudit, recordView } from '../audit/index.ts';
 import { queueMail, writeMailBody } from '../mail/index.ts';
 import { notify } from '../notifications/index.ts';
 import { activateRequest, declineRequest, readPlan } from '../plans/index.ts';
@@ -36,7 +36,7 @@ export const createMerchantDeskHandlers = ({
 }): Handlers<typeof merchantDeskEndpoints> => ({
   'GET /api/desk/merchants': ({ query }) => readMerchants(database, query),
 
-  'GET /api/desk/merchants/:id': ({ params }) => readMerchant(database, params.id),
+  'GET /api/desk/merchants/:id': ({ staff, params }) => readMerchant(database, staff, params.id),
 
   'POST /api/desk/merchants/:id/plan-request/activate': ({ staff, params, body }) =>
     activateRequestedPlan(database, staff, params.id, body),
@@ -47,7 +47,12 @@ export const createMerchantDeskHandlers = ({
   'POST /api/desk/merchants/:id/status': ({ staff, params, body }) =>
     changeMerchantStatus(database, staff, params.id, body),
 
-  'GET /api/desk/audit': ({ query }) => readAuditTrail(database, query),
+  'GET /api/desk/audit': async ({ staff, query }) => {
+    const page = await readAuditTrail(database, query);
+    const merchant = query.merchantId === undefined ? null : await findMerchant(database, query.merchantId);
+    if (merchant) await recordView(database, staff, { merchantId: merchant.id, page: 'merchant' });
+    return page;
+  },
 });
 
 async function readMerchants(database: Executor, query: MerchantQuery): Promise<MerchantPage> {
@@ -69,10 +74,11 @@ const describeRow = (row: MerchantRow): MerchantPage['merchants'][number] => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-async function readMerchant(database: Executor, id: string): Promise<DeskMerchant> {
+async function readMerchant(database: Pool, staff: StaffActor, id: string): Promise<DeskMerchant> {
   const found = await findMerchant(database, id);
   if (!found) throw notFound();
   const [team, plan] = await Promise.all([listTeam(database, id), readPlan(database, id)]);
+  await recordView(database, staff, { merchantId: id, page: 'merchant' });
   return { ...found, createdAt: found.createdAt.toISOString(), team, plan };
 }
 

@@ -20,7 +20,7 @@ import {
   writeNumberCursor,
 } from '../../keyset-cursor.ts';
 import { enqueueJob } from '../../worker/job-queue.ts';
-import { recordAudit } from '../audit/index.ts';
+import { recordAudit, recordView } from '../audit/index.ts';
 import { indianDay } from '../documents/index.ts';
 import { releaseHold } from '../ledger/index.ts';
 import { notifyMerchant } from '../live-updates/index.ts';
@@ -58,17 +58,26 @@ export const createPaymentDeskHandlers = ({
 }): Handlers<typeof paymentDeskEndpoints> => ({
   'GET /api/desk/payment-gateway': () => Promise.resolve({ isDemo: gateway.mode === 'sandbox' }),
 
-  'GET /api/desk/payments': async ({ query: { search, cursor } }) => {
+  'GET /api/desk/payments': async ({ staff, query: { search, cursor } }) => {
     const rows = await searchTopUps(database, {
       search: search?.trim() || null,
       before: readKeysetCursor(cursor),
       limit: deskPageSize + 1,
     });
     const { shown, next } = cutPage(rows, deskPageSize, writeKeysetCursor);
+    const [merchantId, ...others] = new Set(shown.map((topUp) => topUp.merchantId));
+    if (search && merchantId !== undefined && others.length === 0) {
+      await recordView(database, staff, { merchantId, page: 'payments' });
+    }
     return { topUps: shown.map(describeDeskTopUp), next };
   },
 
-  'GET /api/desk/payments/:id': ({ params }) => readDetail(database, params.id),
+  'GET /api/desk/payments/:id': async ({ staff, params }) => {
+    const detail = await readDetail(database, params.id);
+    const { id: merchantId } = detail.topUp.merchant;
+    await recordView(database, staff, { merchantId, page: 'payment', target: params.id });
+    return detail;
+  },
 
   'GET /api/desk/webhook-events': async ({ query: { outcome, search, cursor } }) => {
     const rows = await listWebhookEvents(database, {

@@ -3,7 +3,9 @@ import { createGunzip } from 'node:zlib';
 import { AppError } from '@postprocure/contracts/app-error';
 import type { Executor } from '@postprocure/db/pool';
 import type { Caller } from '../../caller.ts';
+import type { ClientContext } from '../../client-context.ts';
 import type { FileDownload } from '../../endpoints/handlers.ts';
+import { recordAudit } from '../audit/index.ts';
 import { findReadyDownload, loadChunk } from './download-file.repository.ts';
 
 const description = { name: 'my-data.json', type: 'application/json; charset=utf-8' };
@@ -11,12 +13,17 @@ const description = { name: 'my-data.json', type: 'application/json; charset=utf
 /** `bytes` becomes the content length, which lets clients notice an incomplete download. */
 export async function openDownload(
   database: Executor,
-  { userId }: Pick<Caller, 'userId'>,
+  { userId, merchant }: Caller,
+  client: ClientContext,
   id: string,
   isGzip: boolean,
 ): Promise<FileDownload> {
   const file = await findReadyDownload(database, userId, id);
   if (!file) throw new AppError('NOT_FOUND', 'This file is no longer available. Request a new one.');
+  await recordAudit(database, { userId, merchantId: merchant?.id ?? null }, client, {
+    act: 'privacy.downloaded',
+    target: id,
+  });
   const stored = Readable.from(readChunks(database, id, file.gzipBytes), { objectMode: false });
   if (isGzip) return { ...description, stream: stored, bytes: file.gzipBytes, isGzip };
   const stream = stored.on('error', (error) => stream.destroy(error)).pipe(createGunzip());

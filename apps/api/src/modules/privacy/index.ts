@@ -1,1 +1,2 @@
+export { deleteMerchantDownloads } from './privacy.repository.ts';
 export { createPrivacyHandlers } from './privacy.service.ts';

@@ -1,13 +1,17 @@
 import type { Executor } from '@postprocure/db/pool';
+import { hasTwoFactor } from '../accounts/index.ts';
 
 /** The queries behind each part of a download. `$1` is the user, `$2` the merchant. */
 const personParts = {
   person: `select name, email, phone, role, created_at, email_verified_at, password_changed_at,
-             totp_enabled_at is not null as two_factor from users where id = $1`,
+             ${hasTwoFactor('users')} as two_factor from users where id = $1`,
   memberships: `select m.name as merchant, ms.role, ms.created_at as since
                 from memberships ms join merchants m on m.id = ms.merchant_id where ms.user_id = $1`,
   sessions: `select created_at, last_seen_at, expires_at, revoked_at, user_agent as device, ip_prefix as network
              from sessions where user_id = $1 order by created_at`,
+  logins: `select at, outcome, is_new_device, device, ip_prefix as network from login_history
+           where user_id = $1 order by id`,
+  passkeys: `select name, created_at, last_used_at from passkeys where user_id = $1 order by created_at`,
   notifications: `select kind, title, body, created_at, read_at from notifications
                   where user_id = $1 order by id`,
   notificationPreferences: `select kinds, quiet_from, quiet_until, digest from notification_preferences

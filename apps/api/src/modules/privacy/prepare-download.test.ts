@@ -91,6 +91,8 @@ test('a long file contains every row once, plain and compressed', async () => {
     'person',
     'memberships',
     'sessions',
+    'logins',
+    'passkeys',
     'notifications',
     'notificationPreferences',
     'activity',

@@ -49,6 +49,15 @@ export async function countRecentDownloads(tx: Executor, userId: string, hours: 
   return rows[0]?.count ?? 0;
 }
 
+/** For a user who may no longer read the data of the merchant that these files contain. */
+export async function deleteMerchantDownloads(
+  tx: Executor,
+  merchantId: string,
+  userId: string,
+): Promise<void> {
+  await tx.query('delete from data_downloads where merchant_id = $1 and user_id = $2', [merchantId, userId]);
+}
+
 export async function deleteExpiredDownloads(executor: Executor): Promise<void> {
   await executor.query('delete from data_downloads where expires_at <= now()');
 }

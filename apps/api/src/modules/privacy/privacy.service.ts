@@ -48,8 +48,8 @@ export const createPrivacyHandlers = (
   'POST /api/account/data-downloads': ({ caller, client }) =>
     requestDownload(dependencies.database, caller, client),
 
-  'GET /api/account/data-downloads/:id': ({ caller, params, acceptsGzip }) =>
-    openDownload(dependencies.database, caller, params.id, acceptsGzip),
+  'GET /api/account/data-downloads/:id': ({ caller, client, params, acceptsGzip }) =>
+    openDownload(dependencies.database, caller, client, params.id, acceptsGzip),
 
   'POST /api/account/erasure': ({ caller, client, body }) =>
     requestErasure(dependencies, caller, client, body.password),

@@ -5,7 +5,7 @@ import { privacyState } from '@postprocure/contracts/privacy/privacy';
 import { formatDate } from '@postprocure/contracts/indian-date';
 import { createTestMerchant, type TestMerchant } from '../../testing/test-merchant.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { hashPassword } from '../accounts/testing.ts';
+import { hashPassword, openTestSession } from '../accounts/testing.ts';
 import { prepareDownload } from './prepare-download.ts';
 import { eraseDueUsers } from './privacy-tasks.ts';
 
@@ -218,3 +218,27 @@ test('the last owner who leaves closes the merchant, and the team is notified in
   expect(await eraseDueUsers(pool())).toBe(1);
   expect((await send('GET', 'privacy', member)).statusCode).toBe(401);
 });
+
+test.each(['removed', 'readOnly'] as const)(
+  'a member who is %s loses the files with the data of the merchant',
+  async (change) => {
+    const manager = await createTestMerchant(api, { merchantId: owner.merchantId, role: 'manager' });
+    await createTestMerchant(api, { merchantId: owner.merchantId, role: 'orders' });
+    const [asked] = stateOf(await send('POST', 'data-downloads', manager)).downloads;
+    const id = asked?.id ?? '';
+    await prepareDownload(pool(), id, { isLastAttempt: false });
+    expect((await send('GET', `data-downloads/${id}`, manager)).statusCode).toBe(200);
+    const changed = await api.app.inject({
+      method: change === 'removed' ? 'DELETE' : 'PATCH',
+      url: `/api/seller/team/members/${manager.userId}`,
+      headers: owner.headers,
+      ...(change === 'readOnly' && { payload: { role: 'readOnly' } }),
+    });
+    expect(changed.statusCode, changed.body).toBe(200);
+    const cookie = await openTestSession(pool(), manager.userId);
+    const file = await api.app.inject({ url: `/api/account/data-downloads/${id}`, headers: { cookie } });
+    expect(file.statusCode).toBe(404);
+    const { rowCount } = await pool().query('select from data_downloads where id = $1', [id]);
+    expect(rowCount).toBe(0);
+  },
+);

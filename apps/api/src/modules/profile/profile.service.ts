@@ -13,7 +13,9 @@ import {
   confirmPassword,
   createSecret,
   deleteTakeoverLinks,
+  findCookieCaller,
   hashSecret,
+  revokeSessions,
   type AccountsContext,
 } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
@@ -60,9 +62,10 @@ export function createProfileHandlers(dependencies: ProfileDependencies): Handle
       return readProfile(database, caller);
     },
 
-    'POST /api/user/email-change/confirm': ({ client, body }) => {
+    'POST /api/user/email-change/confirm': async ({ client, credentials, body }) => {
       confirmationLimiter.take(client.address);
-      return confirmEmailChange(database, client, body.token);
+      const caller = await findCookieCaller(dependencies.accounts, credentials.cookie, client);
+      await confirmEmailChange(database, caller, client, body.token);
     },
   };
 }
@@ -142,8 +145,16 @@ const sendConfirmation = (tx: Executor, email: string, name: string, url: string
     }),
   });
 
-/** The link proves that the new mailbox is the user's. We also write to the old one. */
-async function confirmEmailChange(database: Pool, client: ClientContext, token: string): Promise<void> {
+/**
+ * The link proves that the new mailbox is the user's. We also write to the old one. All sessions end, except that of the
+ * browser in which the user opens the link.
+ */
+async function confirmEmailChange(
+  database: Pool,
+  caller: Caller | null,
+  client: ClientContext,
+  token: string,
+): Promise<void> {
   await withTransaction(database, async (tx) => {
     const change = await takeEmailChange(tx, hashSecret(token));
     if (!change) {
@@ -157,7 +168,8 @@ async function confirmEmailChange(database: Pool, client: ClientContext, token: 
     if (!replaced) throw new AppError('CONFLICT', 'This email address belongs to another account.');
     // Somebody else may have access to the old mailbox, so links sent there must stop working.
     await deleteTakeoverLinks(tx, userId);
-    await recordAudit(tx, { userId }, client, { act: 'profile.emailChanged' });
+    const ended = await revokeSessions(tx, userId, caller?.userId === userId ? caller.sessionId : null);
+    await recordAudit(tx, { userId }, client, { act: 'profile.emailChanged', detail: { ended } });
     await sendNoticeToOldEmail(tx, replaced);
     await notify(tx, {
       kind: 'security',
@@ -182,7 +194,7 @@ const sendNoticeToOldEmail = (
     ...writeMailBody({
       greeting: `Dear ${name},`,
       paragraphs: [
-        'Your account now has a different email address. You can no longer log in with this one.',
+        'Your account now has a different email address, and all other sessions have ended. You can no longer log in with this address.',
         `If this was not you, write to ${brand.email} immediately.`,
       ],
     }),

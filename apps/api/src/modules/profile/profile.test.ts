@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dataOf } from '@postprocure/contracts/envelope';
 import { userProfile } from '@postprocure/contracts/profile/profile';
 import { createTestMerchant, type TestMerchant } from '../../testing/test-merchant.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { hashPassword } from '../accounts/testing.ts';
+import { hashPassword, openTestSession } from '../accounts/testing.ts';
 
 let api: TestApi;
 let merchant: TestMerchant;
@@ -31,8 +32,8 @@ const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?:
     ...(payload && { payload }),
   });
 const read = async () => dataOf(userProfile).parse((await send('GET', 'profile')).json()).data;
-const confirm = (token: string) =>
-  api.app.inject({ method: 'POST', url: '/api/user/email-change/confirm', payload: { token } });
+const confirm = (token: string, headers = merchant.headers) =>
+  api.app.inject({ method: 'POST', url: '/api/user/email-change/confirm', payload: { token }, headers });
 const mailsTo = async (email: string) => {
   const { rows } = await api.database.pool.query<{ subject: string; text: string }>(
     'select subject, text_body as text from mails where recipient = $1 order by id',
@@ -99,6 +100,26 @@ test('changing the email address invalidates links sent to the old one', async (
   expect(
     (await pool.query('select from account_tokens where user_id = $1', [merchant.userId])).rowCount,
   ).toBe(0);
+});
+
+test('changing the email address ends all sessions but the one that confirms it', async () => {
+  const askForChange = async () => {
+    const newEmail = `${randomUUID()}@shop.test`;
+    await api.database.pool.query('delete from email_changes where user_id = $1', [merchant.userId]);
+    expect((await send('POST', 'email-change', { email: newEmail, password })).statusCode).toBe(200);
+    return /#token=([\w-]{43})/.exec((await mailsTo(newEmail))[0]?.text ?? '')?.[1] ?? '';
+  };
+  const other = await openTestSession(api.database.pool, merchant.userId);
+  const readWith = async (cookie: string | undefined) =>
+    (await api.app.inject({ url: '/api/account/profile', headers: { cookie } })).statusCode;
+  expect(await readWith(other)).toBe(200);
+  expect((await confirm(await askForChange())).statusCode).toBe(200);
+  expect(await readWith(other)).toBe(401);
+  expect(await readWith(merchant.cookie)).toBe(200);
+  const stranger = await createTestMerchant(api);
+  expect((await confirm(await askForChange(), stranger.headers)).statusCode).toBe(200);
+  expect(await readWith(merchant.cookie)).toBe(401);
+  expect(await readWith(stranger.cookie)).toBe(200);
 });
 
 test('changing the password cancels a pending change of the email address', async () => {

@@ -1,6 +1,7 @@
 import type { MerchantRole } from '@postprocure/contracts/permission';
 import type { InvitedRole } from '@postprocure/contracts/team/team';
 import type { Executor } from '@postprocure/db/pool';
+import { hasTwoFactor } from '../accounts/index.ts';
 
 export interface MemberRecord {
   userId: string;
@@ -13,13 +14,29 @@ export interface MemberRecord {
 }
 
 const memberColumns = `u.id as "userId", u.name, u.email, u.photo_url as "photoUrl", ms.role,
-  ms.created_at as since, u.totp_enabled_at is not null as "twoFactor"`;
+  ms.created_at as since, ${hasTwoFactor('u')} as "twoFactor"`;
 
 export async function loadMembers(executor: Executor, merchantId: string): Promise<MemberRecord[]> {
   const { rows } = await executor.query<MemberRecord>(
     `select ${memberColumns} from memberships ms join users u on u.id = ms.user_id
      where ms.merchant_id = $1 order by ms.role <> 'owner', ms.created_at, u.id`,
     [merchantId],
+  );
+  return rows;
+}
+
+export interface OwnMembership {
+  merchantId: string;
+  name: string;
+  role: MerchantRole;
+}
+
+/** The teams of a user. */
+export async function listOwnMemberships(executor: Executor, userId: string): Promise<OwnMembership[]> {
+  const { rows } = await executor.query<OwnMembership>(
+    `select m.id as "merchantId", m.name, ms.role from memberships ms join merchants m on m.id = ms.merchant_id
+     where ms.user_id = $1 and m.status <> 'closed' order by lower(m.name), m.id`,
+    [userId],
   );
   return rows;
 }

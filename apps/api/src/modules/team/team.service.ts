@@ -6,22 +6,23 @@ import type { Team } from '@postprocure/contracts/team/team';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import type { ClientContext } from '../../client-context.ts';
-import { AppError } from '@postprocure/contracts/app-error';
-import type { MerchantCaller } from '../../caller.ts';
 import type { Handlers } from '../../endpoints/handlers.ts';
 import { inviteMember, type AccountsContext } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { notify } from '../notifications/index.ts';
+import { deleteMerchantDownloads } from '../privacy/index.ts';
+import { describeInvitation } from './describe-invitation.ts';
+import { finishReview, readAccessReview } from './access-review.service.ts';
 import {
-  deleteInvitation,
-  deleteMember,
-  findInvitation,
-  loadInvitations,
-  loadMembers,
-  lockMembers,
-  setRole,
-  type LockedMember,
-} from './team.repository.ts';
+  invitationNotFound,
+  lastOwner,
+  lockMember,
+  removeMember,
+  requireOwnerFor,
+  revokeInvitation,
+  type TeamActor,
+} from './remove-member.ts';
+import { findInvitation, loadInvitations, loadMembers, setRole } from './team.repository.ts';
 
 export interface TeamDependencies {
   database: Pool;
@@ -47,18 +48,30 @@ export const createTeamHandlers = ({
   },
 
   'DELETE /api/seller/team/invitations/:id': ({ merchant, client, params }) =>
-    revokeInvitation(database, merchant, client, params.id),
+    changeTeam(database, merchant, (tx) => revokeInvitation(tx, merchant, client, params.id)),
 
   'PATCH /api/seller/team/members/:userId': ({ merchant, client, params, body }) =>
     changeRole(database, merchant, client, params.userId, body.role),
 
   'DELETE /api/seller/team/members/:userId': ({ merchant, client, params }) =>
-    removeMember(database, merchant, client, params.userId),
+    changeTeam(database, merchant, (tx) => removeMember(tx, merchant, client, params.userId)),
+
+  'GET /api/account/access-review': ({ caller }) => readAccessReview(database, caller),
+
+  'POST /api/account/access-review': ({ caller, client, body }) =>
+    finishReview(database, caller, client, body),
 });
 
-type Merchant = Pick<MerchantCaller, 'merchantId' | 'userId'>;
+async function changeTeam(
+  database: Pool,
+  merchant: TeamActor,
+  change: (tx: Executor) => Promise<void>,
+): Promise<Team> {
+  await withTransaction(database, change);
+  return readTeam(database, merchant);
+}
 
-async function readTeam(database: Pool, { merchantId, userId }: Merchant): Promise<Team> {
+async function readTeam(database: Pool, { merchantId, userId }: TeamActor): Promise<Team> {
   const [members, invitations] = await Promise.all([
     loadMembers(database, merchantId),
     loadInvitations(database, merchantId),
@@ -69,33 +82,13 @@ async function readTeam(database: Pool, { merchantId, userId }: Merchant): Promi
       since: since.toISOString(),
       isYou: member.userId === userId,
     })),
-    invitations: invitations.map(({ sentAt, expiresAt, ...invitation }) => ({
-      ...invitation,
-      sentAt: sentAt.toISOString(),
-      expiresAt: expiresAt.toISOString(),
-    })),
+    invitations: invitations.map(describeInvitation),
   };
 }
 
-async function revokeInvitation(
-  database: Pool,
-  merchant: Merchant,
-  client: ClientContext,
-  id: string,
-): Promise<Team> {
-  await withTransaction(database, async (tx) => {
-    if (!(await deleteInvitation(tx, merchant.merchantId, id))) throw invitationNotFound();
-    await recordAudit(tx, merchant, client, { act: 'team.invitationRevoked', target: id });
-  });
-  return readTeam(database, merchant);
-}
-
-const invitationNotFound = (): AppError =>
-  new AppError('NOT_FOUND', 'This invitation has already been accepted or withdrawn.');
-
 async function changeRole(
   database: Pool,
-  merchant: Merchant,
+  merchant: TeamActor,
   client: ClientContext,
   userId: string,
   role: MerchantRole,
@@ -106,6 +99,9 @@ async function changeRole(
     if (role !== 'owner' && !keepsOwner) throw lastOwner();
     if (member.role === role) return;
     await setRole(tx, merchant.merchantId, userId, role);
+    if (!rolePermissions[role].includes('settings.write')) {
+      await deleteMerchantDownloads(tx, merchant.merchantId, userId);
+    }
     await recordAudit(tx, merchant, client, {
       act: 'team.roleChanged',
       target: userId,
@@ -122,60 +118,3 @@ async function changeRole(
   });
   return readTeam(database, merchant);
 }
-
-async function removeMember(
-  database: Pool,
-  merchant: Merchant,
-  client: ClientContext,
-  userId: string,
-): Promise<Team> {
-  await withTransaction(database, async (tx) => {
-    const { actor, member, keepsOwner } = await lockMember(tx, merchant, userId);
-    requireOwnerFor(actor, member, null);
-    if (!keepsOwner) throw lastOwner();
-    await deleteMember(tx, merchant.merchantId, userId);
-    await recordAudit(tx, merchant, client, {
-      act: 'team.memberRemoved',
-      target: userId,
-      detail: { role: member.role },
-    });
-    await notify(tx, {
-      kind: 'team',
-      to: { merchantId: merchant.merchantId, permission: 'team.write' },
-      key: `team-removed:${merchant.merchantId}:${userId}:${randomUUID()}`,
-      title: `${member.name} is no longer in your team`,
-      body: `${member.email} had the role ${merchantRoleNames[member.role]} and can no longer open this account.`,
-      link: '/seller/settings/team',
-    });
-  });
-  return readTeam(database, merchant);
-}
-
-/** Checks the caller again under the lock: another member may have changed or removed them in the meantime. */
-async function lockMember(
-  tx: Executor,
-  merchant: Merchant,
-  userId: string,
-): Promise<{ actor: LockedMember; member: LockedMember; keepsOwner: boolean }> {
-  const members = await lockMembers(tx, merchant.merchantId);
-  const actor = members.find((one) => one.userId === merchant.userId);
-  if (!actor || !rolePermissions[actor.role].includes('team.write')) {
-    throw new AppError(
-      'FORBIDDEN',
-      'Your role has just been changed. Ask the owner of the account for help.',
-    );
-  }
-  const member = members.find((one) => one.userId === userId);
-  if (!member) throw new AppError('NOT_FOUND', 'This person is not in your team.');
-  const keepsOwner = members.some((one) => one.role === 'owner' && one.userId !== userId && !one.isLeaving);
-  return { actor, member, keepsOwner };
-}
-
-/** Managers can change the team, but only owners can add, change or remove owners. */
-function requireOwnerFor(actor: LockedMember, member: LockedMember, newRole: MerchantRole | null): void {
-  if (actor.role === 'owner' || (member.role !== 'owner' && newRole !== 'owner')) return;
-  throw new AppError('FORBIDDEN', 'Only an owner can do this. Ask the owner of the account.');
-}
-
-const lastOwner = (): AppError =>
-  new AppError('CONFLICT', 'A team needs an owner who stays. Make someone else an owner first.');

@@ -1,15 +1,14 @@
 import type { Route } from './+types/security';
-import { api } from '../../api.ts';
 import { pageTitle } from '../../page-title.ts';
-import { SecurityCards } from '../../security/security-cards.tsx';
+import { loadSecurity, SecurityCards } from '../../security/security-cards.tsx';
 
-export const clientLoader = () => api('GET /api/account/sessions');
+export const clientLoader = () => loadSecurity();
 
-export default function Security({ loaderData: { sessions } }: Route.ComponentProps) {
+export default function Security({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <title>{pageTitle('Security')}</title>
-      <SecurityCards sessions={sessions} />
+      <SecurityCards {...loaderData} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { ExportList, isBusy } from '../../subscriptions/export-list.tsx';
 import { PlanNotice } from '../../subscriptions/plan-notice.tsx';
 import type { SellerPageHandle } from '../seller-page.tsx';
 
-export const handle: SellerPageHandle = { permission: 'products.read' };
+export const handle: SellerPageHandle = { permission: 'products.download' };
 
 const refreshMs = 1500;
 
@@ -40,7 +40,7 @@ export default function Exports({ loaderData: { exports: loaded, maps } }: Route
       <BackToProducts />
       <PageHeader title="Files and columns">
         Your exported files. Each link works for a day, even for people who are not logged in, so share it
-        only with people you trust.
+        only with people you trust. Your links stop working when you leave the team.
       </PageHeader>
       <PlanNotice />
       <div className="grid gap-8">
