@@ -41,6 +41,7 @@ import {
   topUpEndpoints,
   walletEndpoints,
 } from '@postprocure/contracts/wallet/endpoints';
+import { limitPerMinute } from './limits/client-rate-limiter.ts';
 import { registerEndpoints } from './endpoints/register-endpoints.ts';
 import { addApiReference } from './plugins/api-reference.ts';
 import { addCacheControl, catalogueCacheControl } from './plugins/cache-control.ts';
@@ -66,6 +67,8 @@ export interface ApiOptions {
 
 /** The rate limit of images, as a multiple of the API's: a page of results shows dozens of them. */
 const imagesPerRequest = 30;
+/** Rendering takes about a hundred times the work of serving a cached image. */
+const rendersPerRequest = 1;
 const webhooksPerRequest = 30;
 
 /** Adds the API below /api and the images below /media to a server created by `createHttpServer`. */
@@ -79,7 +82,8 @@ export async function registerApi(
   await app.register(addApiReference);
   await app.register(async (scope) => {
     addSilentRateLimit(scope, { perMinute: options.rateLimitPerMinute * imagesPerRequest });
-    await scope.register(imageRoutes(services.images));
+    const renderLimiter = limitPerMinute(options.rateLimitPerMinute * rendersPerRequest);
+    await scope.register(imageRoutes({ ...services.images, renderLimiter }));
   });
   await app.register((scope, _options, done) => {
     const addMethodNotAllowed = watchMethods(scope);
