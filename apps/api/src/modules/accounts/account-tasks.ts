@@ -3,6 +3,7 @@ import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { purgeRateLimits } from '../../limits/persistent-rate-limiter.ts';
 import { deleteExpiredTokens } from './account-token.repository.ts';
+import { deleteExpiredHandovers } from './handover.repository.ts';
 import { startRecovery } from './password.service.ts';
 import { purgeSignUps } from './purge-sign-ups.ts';
 import { deleteOldSessions } from './session.repository.ts';
@@ -15,6 +16,7 @@ export const accountTasks = (pool: Pool): TaskList => ({
   'account:purge-old': async () => {
     await deleteOldSessions(pool, sessionRetentionDays);
     await deleteExpiredTokens(pool);
+    await deleteExpiredHandovers(pool);
     await purgeRateLimits(pool);
   },
   'account:purge-unconfirmed': async () => {

@@ -4,6 +4,7 @@ import { createAccessTokens, type AccessTokens } from './access-token.ts';
 import { createKnownDevices, type KnownDevices } from './known-device.ts';
 import { LoginRateLimiter } from './login-rate-limiter.ts';
 import { createSecretBox, type SecretBox } from './secret-box.ts';
+import { createTokenBinding, type TokenBinding } from './token-binding.ts';
 
 /** What the functions of this module share. Created once per process: it holds the state of the link limit. */
 export interface AccountsContext {
@@ -15,6 +16,7 @@ export interface AccountsContext {
   /** For calls that send an email, or that are made with the link of one. */
   linkLimiter: ClientRateLimiter;
   knownDevices: KnownDevices;
+  tokenBinding: TokenBinding;
   totpSecrets: SecretBox;
   secureCookies: boolean;
   sellerAppUrl: string;
@@ -50,6 +52,7 @@ export const createAccountsContext = ({ signingKey, ...options }: AccountsOption
     burst: 5,
     refillMs: 300_000,
   }),
+  tokenBinding: createTokenBinding(options.secureCookies),
   knownDevices: createKnownDevices(signingKey, options.secureCookies),
   linkLimiter: new ClientRateLimiter({ burst: 20, refillMs: 30_000 }),
   totpSecrets: createSecretBox(signingKey, 'totp'),
