@@ -17,6 +17,7 @@ import { documentEndpoints } from '@postprocure/contracts/documents/endpoints';
 import { ledgerDeskEndpoints } from '@postprocure/contracts/ledger/endpoints';
 import { paymentDeskEndpoints } from '@postprocure/contracts/payments/endpoints';
 import { planBillingEndpoints } from '@postprocure/contracts/plan-billing/endpoints';
+import { errorStatus } from '@postprocure/contracts/error-code';
 import { exportEndpoints, exportFileEndpoints } from '@postprocure/contracts/exports/endpoints';
 import { merchantDeskEndpoints, merchantProfileEndpoints } from '@postprocure/contracts/merchants/endpoints';
 import { healthEndpoints } from '@postprocure/contracts/health/endpoints';
@@ -78,6 +79,10 @@ export async function registerApi(
   options: ApiOptions,
 ): Promise<void> {
   await addOpenApi(app);
+  app.addHook('onResponse', (_request, reply, done) => {
+    if (reply.statusCode === errorStatus.STORAGE_FULL) services.storage.noteRefusal();
+    done();
+  });
   addRouteGuard(app, services.accounts, options.allowedOrigins);
   await app.register(addApiReference);
   await app.register(async (scope) => {

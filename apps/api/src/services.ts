@@ -20,7 +20,12 @@ import { createChatDeskHandlers, createChatHandlers, listChatInbox } from './mod
 import { createDashboardHandlers } from './modules/dashboard/index.ts';
 import { createExportFileHandlers, createExportHandlers } from './modules/exports/index.ts';
 import { createInboxHandlers } from './modules/inbox/index.ts';
-import { createHealthHandlers } from './modules/health/index.ts';
+import {
+  createHealthHandlers,
+  createStorageStatus,
+  readFreeBytes,
+  type StorageStatus,
+} from './modules/health/index.ts';
 import { createProductImages, type ProductImages } from './modules/images/index.ts';
 import { createMerchantDeskHandlers, createMerchantProfileHandlers } from './modules/merchants/index.ts';
 import { createOperationHandlers } from './modules/operations/index.ts';
@@ -69,6 +74,8 @@ export interface ServicesOptions {
   payments: Payments;
   /** How often live update streams send a heartbeat and check that the session is still valid. */
   heartbeatMs?: number;
+  /** For tests: the free space on disk. */
+  readFreeBytes?: () => Promise<number>;
   /** Multiplies the database timeouts, for slow machines. Default 1. */
   patience?: number;
 }
@@ -115,6 +122,7 @@ export interface Services {
   sessions: ReturnType<typeof createSessionHandlers>;
   signUp: ReturnType<typeof createSignUpHandlers>;
   shipments: ReturnType<typeof createShipmentHandlers>;
+  storage: StorageStatus;
   subscriptions: ReturnType<typeof createSubscriptionHandlers>;
   team: ReturnType<typeof createTeamHandlers>;
   tickets: TicketContext;
@@ -171,6 +179,9 @@ export function createServices(options: ServicesOptions): Services {
     hashKey: options.signingKey,
     maxForms: options.maxForms ?? 30,
   });
+  const storage = createStorageStatus(
+    options.readFreeBytes ?? (() => readFreeBytes(options.uploadsDirectory)),
+  );
   const { payments } = options;
   const { gateway, issuer, sandbox } = payments;
   const topUps = { database: writes, gateway, sandboxCheckoutUrl: sandbox?.checkoutUrl ?? null };
@@ -212,7 +223,7 @@ export function createServices(options: ServicesOptions): Services {
     exports: createExportHandlers(exports),
     exportFiles: createExportFileHandlers(exports),
     expiredFilePage: `${options.sellerAppUrl}/expired-file`,
-    health: createHealthHandlers({ database: probe, timeoutMs: healthyWithinMs }),
+    health: createHealthHandlers({ database: probe, timeoutMs: healthyWithinMs, storage }),
     merchantDesk: createMerchantDeskHandlers({ database: writes }),
     merchantPlans: createMerchantPlanHandlers({ database: writes }),
     merchantProfile: createMerchantProfileHandlers({
@@ -238,6 +249,7 @@ export function createServices(options: ServicesOptions): Services {
     sessions: createSessionHandlers(accounts),
     signUp: createSignUpHandlers(accounts),
     shipments: createShipmentHandlers({ reads }),
+    storage,
     subscriptions: createSubscriptionHandlers({ database: writes }),
     team: createTeamHandlers({ database: writes, accounts }),
     tickets,

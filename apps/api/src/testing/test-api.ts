@@ -28,6 +28,7 @@ interface TestApiOptions {
   http?: HttpServerOptions;
   maxForms?: number;
   heartbeatMs?: number;
+  readFreeBytes?: () => Promise<number>;
   /** Uses these keys instead of the sandbox. Nothing leaves the process: every call is answered by the application. */
   razorpay?: RazorpayKeys;
 }
@@ -37,7 +38,7 @@ export async function createTestApi(
   template: 'empty' | 'demo',
   options: Partial<ApiOptions> & TestApiOptions = {},
 ): Promise<TestApi> {
-  const { http, maxForms = 0, razorpay = null, heartbeatMs, ...api } = options;
+  const { http, maxForms = 0, razorpay = null, heartbeatMs, readFreeBytes, ...api } = options;
   const database = await createTestDatabase(template === 'demo' ? { template: demoTemplate } : {});
   const folder = await mkdtemp(path.join(tmpdir(), 'post-procure-api-'));
   const uploadsDirectory = path.join(folder, 'uploads');
@@ -60,6 +61,7 @@ export async function createTestApi(
     sellerAppUrl: testOrigin,
     payments,
     ...(heartbeatMs !== undefined && { heartbeatMs }),
+    ...(readFreeBytes && { readFreeBytes }),
     patience: 30,
   });
   const app = await createHttpServer({
