@@ -68,6 +68,8 @@ export interface ServicesOptions {
   exportDirectory: string;
   /** Signs access tokens. At least 32 bytes. */
   signingKey: Uint8Array;
+  /** Still accepted while the signing key is being replaced. */
+  previousSigningKey?: Uint8Array | undefined;
   /** Public URLs, for links in emails. With https, cookies are marked as secure. */
   storefrontUrl: string;
   sellerAppUrl: string;
@@ -169,6 +171,7 @@ export function createServices(options: ServicesOptions): Services {
   const accounts = createAccountsContext({
     database: writes,
     signingKey: options.signingKey,
+    previousSigningKey: options.previousSigningKey,
     secureCookies: options.sellerAppUrl.startsWith('https:'),
     sellerAppUrl: options.sellerAppUrl,
   });
@@ -190,6 +193,7 @@ export function createServices(options: ServicesOptions): Services {
     directory: options.exportDirectory,
     storefrontUrl: options.storefrontUrl,
     signingKey: options.signingKey,
+    previousSigningKey: options.previousSigningKey,
   };
   return {
     accounts,
@@ -230,6 +234,7 @@ export function createServices(options: ServicesOptions): Services {
       database: writes,
       accounts,
       signingKey: options.signingKey,
+      previousSigningKey: options.previousSigningKey,
     }),
     operations: createOperationHandlers({ database: writes }),
     inbox: createInboxHandlers({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { jwtVerify, SignJWT } from 'jose';
+import { errors, jwtVerify, SignJWT, type JWTVerifyOptions } from 'jose';
 import { z } from 'zod';
 import { handoverMs, loginSessionMs } from '@postprocure/contracts/limits';
 import { userRoles } from '@postprocure/contracts/accounts/login';
@@ -40,10 +40,19 @@ export interface AccessTokens {
 
 const minKeyBytes = 32;
 
-export function createAccessTokens(signingKey: Uint8Array): AccessTokens {
+/** While the signing key is being replaced, tokens signed with the previous one are valid until they expire. */
+export function createAccessTokens(signingKey: Uint8Array, previousSigningKey?: Uint8Array): AccessTokens {
   if (signingKey.byteLength < minKeyBytes) {
     throw new Error(`The signing key must have at least ${minKeyBytes} bytes.`);
   }
+  const verifyWithEither = async (token: string, options: JWTVerifyOptions) => {
+    try {
+      return await jwtVerify(token, signingKey, options);
+    } catch (error) {
+      if (!previousSigningKey || !(error instanceof errors.JWSSignatureVerificationFailed)) throw error;
+      return jwtVerify(token, previousSigningKey, options);
+    }
+  };
   return {
     issue: ({ sub, ...profile }, kind = 'access') =>
       new SignJWT(profile)
@@ -57,7 +66,7 @@ export function createAccessTokens(signingKey: Uint8Array): AccessTokens {
         .sign(signingKey),
     async verify(token, kinds = ['access']) {
       try {
-        const { payload } = await jwtVerify(token, signingKey, {
+        const { payload } = await verifyWithEither(token, {
           issuer,
           audience: kinds.map((kind) => audiences[kind]),
           algorithms: [algorithm],

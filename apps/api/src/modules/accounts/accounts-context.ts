@@ -26,15 +26,21 @@ export interface AccountsOptions {
   database: Pool;
   /** At least 32 bytes, the same in every process of a deployment. */
   signingKey: Uint8Array;
+  /** Still accepted while the signing key is being replaced. */
+  previousSigningKey?: Uint8Array | undefined;
   /** True if the public URL of the seller application is https. */
   secureCookies: boolean;
   /** Emails link to it. */
   sellerAppUrl: string;
 }
 
-export const createAccountsContext = ({ signingKey, ...options }: AccountsOptions): AccountsContext => ({
+export const createAccountsContext = ({
+  signingKey,
+  previousSigningKey,
+  ...options
+}: AccountsOptions): AccountsContext => ({
   ...options,
-  tokens: createAccessTokens(signingKey),
+  tokens: createAccessTokens(signingKey, previousSigningKey),
   passwordLimiter: new LoginRateLimiter({
     name: 'password',
     freeAttempts: 3,
@@ -53,7 +59,7 @@ export const createAccountsContext = ({ signingKey, ...options }: AccountsOption
     refillMs: 300_000,
   }),
   tokenBinding: createTokenBinding(options.secureCookies),
-  knownDevices: createKnownDevices(signingKey, options.secureCookies),
+  knownDevices: createKnownDevices(signingKey, options.secureCookies, previousSigningKey),
   linkLimiter: new ClientRateLimiter({ burst: 20, refillMs: 30_000 }),
-  totpSecrets: createSecretBox(signingKey, 'totp'),
+  totpSecrets: createSecretBox(signingKey, 'totp', previousSigningKey),
 });

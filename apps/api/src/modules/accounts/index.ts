@@ -6,6 +6,7 @@ export { demoUsers, seedDemoUsers } from './demo-users.ts';
 export { createInvitationHandlers, inviteMember } from './invitation.service.ts';
 export { createLoginHandlers, logIn } from './login.service.ts';
 export { createPasswordHandlers } from './password.service.ts';
+export { resealAll, resealTotpSecrets, type ResealResult } from './reseal.ts';
 export { createSecretBox, type SecretBox } from './secret-box.ts';
 export { createSecret, hashSecret } from './secret-token.ts';
 export { createSessionHandlers } from './session.service.ts';

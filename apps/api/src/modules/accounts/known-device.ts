@@ -12,9 +12,14 @@ export interface KnownDevices {
   writeCookie(userId: string): string;
 }
 
-export function createKnownDevices(signingKey: Uint8Array, secure: boolean): KnownDevices {
-  const sign = (userId: string, device: string): Buffer =>
-    createHmac('sha256', signingKey).update(`known device ${userId} ${device}`).digest();
+/** While the signing key is being replaced, cookies signed with the previous one count too. */
+export function createKnownDevices(
+  signingKey: Uint8Array,
+  secure: boolean,
+  previousSigningKey?: Uint8Array,
+): KnownDevices {
+  const sign = (userId: string, device: string, key = signingKey): Buffer =>
+    createHmac('sha256', key).update(`known device ${userId} ${device}`).digest();
   // Several people may share a browser, so each user has a cookie of their own.
   const nameOf = (userId: string): string => `device-${userId.slice(0, 8)}`;
   return {
@@ -22,7 +27,11 @@ export function createKnownDevices(signingKey: Uint8Array, secure: boolean): Kno
       const pattern = new RegExp(`(?:^|;)\\s*${nameOf(userId)}=([\\w-]{22})\\.([\\w-]{43})\\s*(?:;|$)`);
       const [, device, signature] = pattern.exec(cookieHeader ?? '') ?? [];
       if (device === undefined || signature === undefined) return null;
-      return timingSafeEqual(Buffer.from(signature, 'base64url'), sign(userId, device)) ? device : null;
+      const isSignedWith = (key: Uint8Array) =>
+        timingSafeEqual(Buffer.from(signature, 'base64url'), sign(userId, device, key));
+      const isValid =
+        isSignedWith(signingKey) || (previousSigningKey !== undefined && isSignedWith(previousSigningKey));
+      return isValid ? device : null;
     },
     writeCookie: (userId) => {
       const device = randomBytes(16).toString('base64url');

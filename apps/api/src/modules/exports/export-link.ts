@@ -7,8 +7,18 @@ export interface ExportLinks {
   check(id: string, expires: string, signature: string): boolean;
 }
 
+/** While the signing key is being replaced, links signed with the previous one work until they expire. */
+export function createExportLinks(signingKey: Uint8Array, previousSigningKey?: Uint8Array): ExportLinks {
+  const links = createLinks(signingKey);
+  const previousLinks = previousSigningKey && createLinks(previousSigningKey);
+  return {
+    write: links.write,
+    check: (...link) => links.check(...link) || (previousLinks?.check(...link) ?? false),
+  };
+}
+
 /** Derives a separate key, so that the signature of a link can never be used as an access token. */
-export function createExportLinks(signingKey: Uint8Array): ExportLinks {
+function createLinks(signingKey: Uint8Array): ExportLinks {
   const key = Buffer.from(hkdfSync('sha256', signingKey, '', 'export-links', 32));
   const sign = (id: string, expires: string) => createHmac('sha256', key).update(`${id}.${expires}`).digest();
   return {
