@@ -48,6 +48,7 @@ export class KilledProcess {
       env: environmentOf(this.#task),
     });
     this.#child = child;
+    const startedAt = performance.now();
     let said = '';
     this.#ready = new Promise((resolve) => {
       child.stderr?.setEncoding('utf8').on('data', (text: string) => {
@@ -55,7 +56,10 @@ export class KilledProcess {
         if (said.includes('Post Procure is ready.')) resolve();
       });
       child.once('exit', (code, signal) => {
-        if (signal !== 'SIGKILL') this.ownExits.push(`exit code ${code ?? signal ?? ''}: ${said}`);
+        if (signal !== 'SIGKILL') {
+          const ms = Math.round(performance.now() - startedAt);
+          this.ownExits.push(`exit code ${code ?? signal ?? ''} after ${ms} ms: ${said}`);
+        }
         if (!this.#isStopped) this.#start();
         resolve();
       });

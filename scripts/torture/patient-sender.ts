@@ -5,9 +5,9 @@ export interface PatientSender {
   /** How many requests were answered. */
   readonly answered: number;
   /** Repeats a request until the server answers with something other than an error of its own. */
-  send(path: string, init: RequestInit): Promise<Response>;
+  send: (path: string, init: RequestInit) => Promise<Response>;
   /** Posts JSON. */
-  post(path: string, headers: Record<string, string>, body: object): Promise<Response>;
+  post: (path: string, headers: Record<string, string>, body: object) => Promise<Response>;
 }
 
 /** However many kills it takes, every request is repeated until the server has answered. */

@@ -19,7 +19,7 @@ test(
   async () => {
     const report = await sendHostileRequests(api, { requests, seed });
     if (process.env['FUZZ_REQUESTS'] !== undefined)
-      console.log(report.requests, 'requests:', report.statuses);
+      process.stdout.write(`${report.requests} requests: ${JSON.stringify(report.statuses)}\n`);
     expect(report.problems.slice(0, 20)).toEqual([]);
     expect(report.requests).toBe(requests);
     // Requests reach the code behind the validation.

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAccountsContext, createSecretBox, verifyAccessToken } from './modules/accounts/index.ts';
-import { createExportLinks } from './modules/exports/export-link.ts';
 import { openBankAccount } from './modules/merchants/index.ts';
 import { resealSecrets } from './reseal-secrets.ts';
 import { createTestApi, testSigningKey, type TestApi } from './testing/test-api.ts';
@@ -49,18 +48,6 @@ describe('while the key is being replaced', () => {
     const cookie = openAccounts(oldKey).knownDevices.writeCookie(merchant.userId);
     expect(openAccounts(newKey).knownDevices.find(cookie, merchant.userId)).toBeNull();
     expect(openAccounts(newKey, oldKey).knownDevices.find(cookie, merchant.userId)).toMatch(/^[\w-]{22}$/);
-  });
-
-  test('links to exports signed with either key work', () => {
-    const url = createExportLinks(oldKey).write(merchant.userId, new Date(Date.now() + 60_000));
-    const { expires = '', signature = '' } = Object.fromEntries(
-      new URL(url, 'http://shop.test').searchParams,
-    );
-    const check = (...keys: [Uint8Array, Uint8Array?]) =>
-      createExportLinks(...keys).check(merchant.userId, expires, signature);
-    expect(check(newKey)).toBe(false);
-    expect(check(newKey, oldKey)).toBe(true);
-    expect(check(thirdKey, newKey)).toBe(false);
   });
 
   test('secrets encrypted with either key can be read, and new ones use the new key', () => {

@@ -68,7 +68,7 @@ test('a client that hardly reads a large response is disconnected', async () => 
   const socket = open();
   socket.on('error', () => undefined);
   socket.write('GET /large HTTP/1.1\r\nHost: shop.test\r\n\r\n');
-  const timer = setInterval(() => socket.read(1), 20);
+  const timer = setInterval(() => void socket.read(1), 20);
   await closed;
   clearInterval(timer);
   socket.destroy();

@@ -191,11 +191,11 @@ function createBody(chance: Chance, { body, multipart }: Endpoint, known: object
     return chance.isLikely(0.05) ? { headers: json, body: Buffer.from('{}') } : nothing;
   if (body === 'image') return createImage(chance);
   const valid = known ?? (body && createValue(chance, describeInput(body))) ?? {};
-  if (multipart && chance.isLikely(0.4)) return createMultipart(chance, valid as object);
+  if (multipart && chance.isLikely(0.4)) return createMultipart(chance, valid);
   if (isRecord(valid) && 'password' in valid && chance.isLikely(0.6)) valid['password'] = password;
   const kind = chance.below(100);
   const value = kind < 25 ? valid : damage(chance, kind < 85 ? valid : damage(chance, valid));
-  const text = Buffer.from(JSON.stringify(value) ?? '');
+  const text = Buffer.from(JSON.stringify(value));
   if (kind < 86) return { headers: json, body: text };
   if (kind < 89) return { headers: json, body: text.subarray(0, chance.below(text.length)) };
   if (kind < 92) return { headers: { 'content-type': pickContentType(chance) }, body: text };

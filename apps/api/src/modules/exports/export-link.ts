@@ -12,7 +12,7 @@ export function createExportLinks(signingKey: Uint8Array, previousSigningKey?: U
   const links = createLinks(signingKey);
   const previousLinks = previousSigningKey && createLinks(previousSigningKey);
   return {
-    write: links.write,
+    write: (...link) => links.write(...link),
     check: (...link) => links.check(...link) || (previousLinks?.check(...link) ?? false),
   };
 }

@@ -22,7 +22,8 @@ let hasActiveContent = false;
 
 // Looks at every object when it is read. Of objects with the same number the document keeps only the last one, but a
 // viewer may use another.
-const assign = PDFContext.prototype.assign;
+// eslint-disable-next-line @typescript-eslint/unbound-method -- called with `this` below
+const { assign } = PDFContext.prototype;
 PDFContext.prototype.assign = function (ref, object) {
   hasActiveContent ||= isActive(object);
   assign.call(this, ref, object);
