@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
+import { samplePdf } from '../sample-pdf.ts';
 import { demo, logIn } from '../log-in.ts';
 import { readMails } from '../outbox.ts';
 
-const bill = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
+const bill = samplePdf;
 
 test(
   'what visitors send reaches staff, and the answers reach the visitors',

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { brand } from '@postprocure/contracts/brand';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
+import { samplePdf } from '../sample-pdf.ts';
 
 const phoneMessage = 'Please enter a valid Indian phone number (e.g., +91-98765-43210)';
 
-const pdf = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
+const pdf = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: samplePdf };
 const tooLarge = { ...pdf, name: 'large.pdf', buffer: Buffer.alloc(5 * 1024 * 1024 + 1, '%PDF-') };
 
 /** Waits for hydration, after which the page validates the form itself. */

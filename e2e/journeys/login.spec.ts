@@ -56,10 +56,13 @@ test('a merchant logs in from the store, returns there, and logs out', async ({
   const awake = page.waitForResponse('**/api/cart');
   await page.goto(storefront + searchPath);
   await awake;
+  const sentUrls: string[] = [];
+  page.on('request', (request) => sentUrls.push(request.url().replace(/#.*/, '')));
   await chooseStoreLogin(page);
   await expect(page).toHaveURL((url) => url.origin === seller);
   await logIn(page, demo.merchant);
   await expect(page).toHaveURL(storefront + searchPath);
+  expect(sentUrls.filter((url) => url.includes('token='))).toEqual([]);
   await expect(accountButton(page)).toBeVisible();
   expect(JSON.parse((await stored(page, 'postProcureUser')) ?? '')).toMatchObject({
     email: demo.merchant.email,
@@ -157,6 +160,25 @@ test('logging out ends the session in every tab', { tag: '@once' }, async ({ pag
 });
 
 test(
+  'what a browser stores does not log in another browser',
+  { tag: '@once' },
+  async ({ page, browser, storefront }) => {
+    const token = await createToken(page, storefront);
+    const state = await beginLogin(page, storefront, '/store');
+    await page.goto(`${storefront}/verify-login-merchant#token=${token}&${state}`);
+    await expect(page).toHaveURL(`${storefront}/store`);
+    await expect(accountButton(page)).toBeVisible();
+    const copied = (await stored(page, 'authToken')) ?? '';
+    expect(copied).not.toBe(token);
+    const headers = { authorization: `Bearer ${copied}` };
+    expect((await page.request.get(`${storefront}/api/cart`, { headers })).status()).toBe(200);
+    const thief = await browser.newContext();
+    expect((await thief.request.get(`${storefront}/api/cart`, { headers })).status()).toBe(401);
+    await thief.close();
+  },
+);
+
+test(
   'a visitor who is logged in without asking for it is told whose account it is',
   { tag: '@once' },
   async ({ page, storefront, seller }) => {
@@ -193,7 +215,7 @@ test(
 
 test.describe('a login that fails', () => {
   test.use({
-    expectedConsole: [/^(No token provided|Invalid token .*|Please log in first\.|.*status of 401.*)$/],
+    expectedConsole: [/^(No token provided|Invalid token .*|Please log in again\.|.*status of 401.*)$/],
   });
 
   const forged = `e30.${Buffer.from(JSON.stringify({ email: 'a@b.in' })).toString('base64url')}.x`;
@@ -203,8 +225,8 @@ test.describe('a login that fails', () => {
     ['without a token', '', 'No token provided'],
     ['with one that has no e-mail address', `?token=${nameless}`, 'Invalid token - missing email'],
     ['with something else', '?token=abc', 'Invalid token specified: missing part #2'],
-    ['with a forged one that nobody asked for', `?token=${forged}&state=other`, 'Please log in first.'],
-    ['with one the server does not accept', `?token=${forged}&state=begun-here`, 'Please log in first.'],
+    ['with a forged one that nobody asked for', `?token=${forged}&state=other`, 'Please log in again.'],
+    ['with one the server does not accept', `?token=${forged}&state=begun-here`, 'Please log in again.'],
   ] as const) {
     test(
       `${what} is logged, and the person goes on as a visitor`,

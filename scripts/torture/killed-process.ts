@@ -1,16 +1,21 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { TortureServerTask } from './torture-task.ts';
+import { root } from '../run-command.ts';
+import { tortureSecret, type TortureTask } from './torture-task.ts';
 
-/** A server that is started again whenever it exits, until it is stopped. */
+const maxErrorLength = 2000;
+
+/** The product as `npm start` runs it. It is started again whenever it exits, until it is stopped. */
 export class KilledProcess {
-  readonly #task: TortureServerTask;
+  /** The error output of each process that ended without having been killed. */
+  readonly ownExits: string[] = [];
+  readonly #task: TortureTask;
   #child: ChildProcess | undefined;
   #ready: Promise<void> = Promise.resolve();
   #isStopped = false;
 
-  constructor(task: TortureServerTask) {
+  constructor(task: TortureTask) {
     this.#task = task;
     this.#start();
   }
@@ -37,17 +42,48 @@ export class KilledProcess {
   }
 
   #start(): void {
-    const child = fork(path.join(import.meta.dirname, 'torture-server.ts'), [JSON.stringify(this.#task)], {
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    const child = fork(path.join(root, 'apps/server/src/main.ts'), [], {
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       execArgv: [],
+      env: environmentOf(this.#task),
     });
     this.#child = child;
+    const startedAt = performance.now();
+    let said = '';
     this.#ready = new Promise((resolve) => {
-      child.once('message', () => resolve());
-      child.once('exit', () => {
+      child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+        said = (said + text).slice(-maxErrorLength);
+        if (said.includes('Post Procure is ready.')) resolve();
+      });
+      child.once('exit', (code, signal) => {
+        if (signal !== 'SIGKILL') {
+          const ms = Math.round(performance.now() - startedAt);
+          this.ownExits.push(`exit code ${code ?? signal ?? ''} after ${ms} ms: ${said}`);
+        }
         if (!this.#isStopped) this.#start();
         resolve();
       });
     });
   }
+}
+
+function environmentOf({
+  databaseUrl,
+  port,
+  sellerPort,
+  directory,
+  smtpUrl,
+}: TortureTask): NodeJS.ProcessEnv {
+  return {
+    PATH: process.env['PATH'],
+    DATABASE_URL: databaseUrl,
+    JWT_SECRET: tortureSecret,
+    PORT: String(port),
+    SELLER_PORT: String(sellerPort),
+    DATA_DIR: path.join(directory, 'data'),
+    SMTP_URL: smtpUrl,
+    RATE_LIMIT_PER_MINUTE: '0',
+    // Every visitor of the load has an address of its own, because some limits cannot be turned off.
+    TRUST_PROXY: 'true',
+  };
 }

@@ -3,9 +3,11 @@ import { runTorture } from './run-torture.ts';
 
 const usage = `Usage: npm run torture [-- --kills 200]
 
-Starts the API and the worker on a separate database, moves money through top-ups, webhooks, plan fees, renewals,
-adjustments and refunds, and kills the process or PostgreSQL with SIGKILL at random moments. Afterwards every
-invariant of npm run check:ledger must hold, nothing acknowledged may be lost, and nothing may have happened twice.
+Starts the product on a separate database, moves money through top-ups, webhooks, plan fees, renewals, adjustments and
+refunds, sends forms, sign-ups and chat messages, and kills the process or PostgreSQL with SIGKILL at random moments.
+Afterwards every invariant of npm run check:ledger must hold, nothing acknowledged may be lost, and nothing may have
+happened twice, emails included. The process must never end by itself, and must answer within five seconds after
+PostgreSQL is back.
 
 Options:
   --kills N   how often to kill, default 200
@@ -17,12 +19,13 @@ const kills = Number(values.kills);
 if (!Number.isInteger(kills) || kills < 1) rejectOption('--kills must be a whole number above 0');
 const result = await runTorture({
   kills,
+  maxRecoveryMs: 5000,
   onProgress: (done) => {
     if (done % 10 === 0) console.log(`${done} of ${kills} kills`);
   },
 });
 console.log(
-  `${result.processKills} kills of the process, ${result.databaseKills} of PostgreSQL; ${result.requests} requests answered, ${result.journals} journals posted.`,
+  `${result.processKills} kills of the process, ${result.databaseKills} of PostgreSQL; ${result.requests} requests answered, ${result.journals} journals posted, ${result.mails} emails sent. Worst recovery after a kill of PostgreSQL: ${result.worstRecoveryMs} ms.`,
 );
 for (const problem of result.problems) console.log(`FAILED  ${problem}`);
 console.log(result.problems.length === 0 ? 'Every check passed.' : `${result.problems.length} problems.`);

@@ -9,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createTestAccount, hashPassword } from '@postprocure/api/modules/accounts/testing';
 import { deriveSandboxKeys } from '@postprocure/api/modules/payment-sandbox/index';
 import { prepareJobQueue } from '@postprocure/api/worker/job-queue';
+import { startSmtpTestServer } from '@postprocure/connectors/mail/smtp-test-server';
 import { csrfHeader } from '@postprocure/contracts/csrf-header';
 import { startEmbeddedPostgres } from '@postprocure/db/embedded';
 import { clusterData } from '@postprocure/db/embedded-cluster';
@@ -16,14 +17,18 @@ import { migrate } from '@postprocure/db/migrate';
 import { openPool, type Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import { KilledProcess } from './killed-process.ts';
+import { measureRecovery } from './measure-recovery.ts';
 import { startLoad, type LoadParts } from './torture-load.ts';
 import { tortureSigningKey } from './torture-task.ts';
 import { verifyMoney } from './verify-money.ts';
+import { verifyVisits } from './verify-visits.ts';
 
 export interface TortureOptions {
   kills: number;
   /** Every nth kill hits PostgreSQL. The embedded server gives up after five crashes within a minute. */
   databaseEvery?: number;
+  /** A recovery from a kill of PostgreSQL that takes longer is a problem. Without it, times are only reported. */
+  maxRecoveryMs?: number;
   onProgress?: (kills: number) => void;
 }
 
@@ -32,6 +37,9 @@ export interface TortureResult {
   databaseKills: number;
   requests: number;
   journals: number;
+  mails: number;
+  /** The longest time from PostgreSQL accepting connections to the first answer without an error. */
+  worstRecoveryMs: number;
   problems: string[];
 }
 
@@ -39,26 +47,35 @@ const merchantCount = 6;
 const actors = 8;
 const password = 'marigold over 12 roofs';
 
-/** Kills the product or PostgreSQL at random moments while money moves, then checks every invariant. */
+/** Kills the product or PostgreSQL at random moments under load, then checks that nothing was lost or doubled. */
 export async function runTorture({
   kills,
   databaseEvery = 8,
+  maxRecoveryMs = Infinity,
   onProgress,
 }: TortureOptions): Promise<TortureResult> {
   const directory = await mkdtemp(path.join(tmpdir(), 'post-procure-torture-'));
   const postgresDirectory = path.join(directory, 'postgres');
   const postgres = await startEmbeddedPostgres({ directory: postgresDirectory, label: 'npm run torture' });
   const pool = openPool(postgres.url, { max: 4 });
+  const smtp = await startSmtpTestServer();
   let server: KilledProcess | undefined;
   try {
     await migrate(postgres.url);
     await prepareJobQueue(pool);
     const people = await createPeople(pool);
     const port = await findFreePort();
-    server = new KilledProcess({ databaseUrl: postgres.url, port, directory });
+    const url = `http://127.0.0.1:${port}`;
+    server = new KilledProcess({
+      databaseUrl: postgres.url,
+      port,
+      sellerPort: await findFreePort(),
+      directory,
+      smtpUrl: smtp.url,
+    });
     const load = startLoad(
       {
-        url: `http://127.0.0.1:${port}`,
+        url,
         pool,
         ...people,
         password,
@@ -66,15 +83,20 @@ export async function runTorture({
       },
       actors,
     );
-    let databaseKills = 0;
+    const [merchant] = people.merchants;
+    const recoveries: number[] = [];
     let processKills = 0;
     for (let kill = 1; kill <= kills; kill += 1) {
       await server.waitUntilReady();
       await sleep(randomInt(100, 3000));
       if (kill % databaseEvery === 0) {
-        databaseKills += 1;
         process.kill(readPostmaster(postgresDirectory), 'SIGKILL');
-        await sleep(1000);
+        const request = () =>
+          fetch(`${url}/api/seller/wallet`, {
+            headers: merchant?.headers ?? {},
+            signal: AbortSignal.timeout(20_000),
+          });
+        recoveries.push(await measureRecovery({ databaseUrl: postgres.url, request }));
       } else {
         processKills += 1;
         await server.kill();
@@ -82,25 +104,34 @@ export async function runTorture({
       onProgress?.(kill);
     }
     await server.waitUntilReady();
-    await load.stop();
+    const requests = await load.stop();
     // A normal start continues what the killed ones have left.
     await server.kill();
     await server.waitUntilReady();
     await drainJobs(pool);
-    const problems = await verifyMoney(pool, load.done);
-    const { rows } = await pool.query<{ count: number }>(
-      'select count(*)::int as count from ledger_journals',
+    const worstRecoveryMs = Math.round(Math.max(0, ...recoveries));
+    const problems = [
+      ...server.ownExits.map((reason) => `the process ended by itself: ${reason}`),
+      ...(await verifyMoney(pool, load.done)),
+      ...(await verifyVisits(pool, load.done, smtp.received)),
+      ...(worstRecoveryMs > maxRecoveryMs ? [`a recovery took ${worstRecoveryMs} ms`] : []),
+    ];
+    const { rows } = await pool.query<{ journals: number; mails: number }>(
+      `select (select count(*)::int from ledger_journals) as journals, (select count(*)::int from mails) as mails`,
     );
     return {
       processKills,
-      databaseKills,
-      requests: load.done.requests,
-      journals: rows[0]?.count ?? 0,
+      databaseKills: recoveries.length,
+      requests,
+      journals: rows[0]?.journals ?? 0,
+      mails: rows[0]?.mails ?? 0,
+      worstRecoveryMs,
       problems,
     };
   } finally {
     await server?.stop();
     await pool.end();
+    await smtp.close();
     await postgres.stop();
     await rm(directory, { recursive: true });
   }

@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { signRazorpay } from '@postprocure/connectors/payments/razorpay-signature';
 import type { Pool } from '@postprocure/db/pool';
 import { z } from 'zod';
+import { createPatientSender } from './patient-sender.ts';
+import { createVisitorActs, type AcknowledgedVisits } from './torture-visitors.ts';
 
 export interface TorturePerson {
   merchantId: string;
@@ -20,12 +22,11 @@ export interface LoadParts {
 }
 
 /** What the server has acknowledged, and must therefore never lose. */
-export interface Acknowledged {
+export interface Acknowledged extends AcknowledgedVisits {
   topUps: string[];
   purchases: { merchantId: string; key: string }[];
   adjustments: string[];
   webhooks: string[];
-  requests: number;
 }
 
 const started = z.object({
@@ -43,39 +44,27 @@ const pick = <T>(list: readonly T[]): T => {
   return one;
 };
 
-/** Sends random requests that move money. Each is repeated until the server has answered, however many kills that takes. */
-export function startLoad(parts: LoadParts, actors: number): { done: Acknowledged; stop(): Promise<void> } {
+export interface Load {
+  done: Acknowledged;
+  /** Waits for requests that are under way. Returns how many were answered. */
+  stop(): Promise<number>;
+}
+
+/** Sends random requests of merchants, staff, the payment gateway and visitors until it is stopped. */
+export function startLoad(parts: LoadParts, actors: number): Load {
   const { url, pool, merchants, support, admin, password, webhookSecret } = parts;
-  const done: Acknowledged = { topUps: [], purchases: [], adjustments: [], webhooks: [], requests: 0 };
+  const sender = createPatientSender(url);
+  const { send, post } = sender;
+  const done: Acknowledged = {
+    topUps: [],
+    purchases: [],
+    adjustments: [],
+    webhooks: [],
+    tickets: [],
+    signUps: [],
+    chatKeys: [],
+  };
   let isStopped = false;
-
-  /** Repeats a request until the server answers with something other than an error of its own. */
-  async function send(path: string, init: RequestInit): Promise<Response> {
-    for (;;) {
-      try {
-        const response = await fetch(url + path, {
-          redirect: 'manual',
-          ...init,
-          signal: AbortSignal.timeout(20_000),
-        });
-        if (response.status < 500) {
-          done.requests += 1;
-          return response;
-        }
-        await response.body?.cancel();
-      } catch {
-        // The server was killed while it answered, or has not started again yet.
-      }
-      await sleep(50 + randomInt(100));
-    }
-  }
-
-  const post = (path: string, headers: Record<string, string>, body: object): Promise<Response> =>
-    send(path, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
 
   async function topUp({ headers }: TorturePerson): Promise<void> {
     const response = await post(
@@ -191,7 +180,10 @@ export function startLoad(parts: LoadParts, actors: number): { done: Acknowledge
     }
   }
 
-  const acts = [topUp, topUp, topUp, buyPlan, adjust, adjust, refund, renew, disturb];
+  const acts = [
+    ...[topUp, topUp, topUp, buyPlan, adjust, adjust, refund, renew, disturb],
+    ...createVisitorActs(sender, done),
+  ];
 
   async function act(): Promise<void> {
     while (!isStopped) {
@@ -212,6 +204,7 @@ export function startLoad(parts: LoadParts, actors: number): { done: Acknowledge
     stop: async () => {
       isStopped = true;
       await running;
+      return sender.answered;
     },
   };
 }

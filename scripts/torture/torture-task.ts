@@ -1,7 +1,11 @@
-export interface TortureServerTask {
+/** What a killed process needs to start again in the same place. */
+export interface TortureTask {
   databaseUrl: string;
   port: number;
+  sellerPort: number;
   directory: string;
+  smtpUrl: string;
 }
 
-export const tortureSigningKey = new Uint8Array(32).fill(9);
+export const tortureSecret = '3f9c1e7ab24d508613f0c9e2d7b6a845';
+export const tortureSigningKey = new Uint8Array(Buffer.from(tortureSecret));

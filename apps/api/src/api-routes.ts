@@ -19,6 +19,7 @@ import { documentEndpoints } from '@postprocure/contracts/documents/endpoints';
 import { ledgerDeskEndpoints } from '@postprocure/contracts/ledger/endpoints';
 import { paymentDeskEndpoints } from '@postprocure/contracts/payments/endpoints';
 import { planBillingEndpoints } from '@postprocure/contracts/plan-billing/endpoints';
+import { errorStatus } from '@postprocure/contracts/error-code';
 import { exportEndpoints, exportFileEndpoints } from '@postprocure/contracts/exports/endpoints';
 import { merchantDeskEndpoints, merchantProfileEndpoints } from '@postprocure/contracts/merchants/endpoints';
 import { healthEndpoints } from '@postprocure/contracts/health/endpoints';
@@ -43,6 +44,7 @@ import {
   topUpEndpoints,
   walletEndpoints,
 } from '@postprocure/contracts/wallet/endpoints';
+import { limitPerMinute } from './limits/client-rate-limiter.ts';
 import { registerEndpoints } from './endpoints/register-endpoints.ts';
 import { addApiReference } from './plugins/api-reference.ts';
 import { addCacheControl, catalogueCacheControl } from './plugins/cache-control.ts';
@@ -68,6 +70,8 @@ export interface ApiOptions {
 
 /** The rate limit of images, as a multiple of the API's: a page of results shows dozens of them. */
 const imagesPerRequest = 30;
+/** Rendering takes about a hundred times the work of serving a cached image. */
+const rendersPerRequest = 1;
 const webhooksPerRequest = 30;
 
 /** Adds the API below /api and the images below /media to a server created by `createHttpServer`. */
@@ -77,11 +81,16 @@ export async function registerApi(
   options: ApiOptions,
 ): Promise<void> {
   await addOpenApi(app);
+  app.addHook('onResponse', (_request, reply, done) => {
+    if (reply.statusCode === errorStatus.STORAGE_FULL) services.storage.noteRefusal();
+    done();
+  });
   addRouteGuard(app, services.accounts, options.allowedOrigins);
   await app.register(addApiReference);
   await app.register(async (scope) => {
     addSilentRateLimit(scope, { perMinute: options.rateLimitPerMinute * imagesPerRequest });
-    await scope.register(imageRoutes(services.images));
+    const renderLimiter = limitPerMinute(options.rateLimitPerMinute * rendersPerRequest);
+    await scope.register(imageRoutes({ ...services.images, renderLimiter }));
   });
   await app.register((scope, _options, done) => {
     const addMethodNotAllowed = watchMethods(scope);

@@ -8,6 +8,7 @@ import { addErrorHandler, sendError } from './plugins/error-handler.ts';
 import { chooseRequestId } from './plugins/request-id.ts';
 import { addEventLoopGuard } from './plugins/event-loop-guard.ts';
 import { addRequestLog } from './plugins/request-log.ts';
+import { addSlowReaderGuard, type SlowReaderLimits } from './plugins/slow-reader-guard.ts';
 import { addSecurityHeaders, dataSecurityHeaders } from './plugins/security-headers.ts';
 
 export interface HttpServerOptions {
@@ -22,10 +23,28 @@ export interface HttpServerOptions {
   handlerTimeoutMs?: number;
   /** Requests are rejected while the mean event loop delay stays above this. */
   maxEventLoopDelayMs?: number;
+  slowClients?: SlowClientLimits;
 }
+
+interface SlowClientLimits extends SlowReaderLimits {
+  /** How long the headers of a request may take to arrive. */
+  headersTimeoutMs: number;
+  /** How long a request may take to arrive as a whole. */
+  requestTimeoutMs: number;
+}
+
+const defaultSlowClientLimits: SlowClientLimits = {
+  headersTimeoutMs: 15_000,
+  // Long enough to upload five photos over a slow mobile connection.
+  requestTimeoutMs: 120_000,
+  checkIntervalMs: 5000,
+  responseGraceMs: 60_000,
+  minBytesPerSecond: 1000,
+};
 
 /** Creates a server with everything except routes: request IDs, logs, errors, limits, headers and compression. */
 export async function createHttpServer(options: HttpServerOptions = {}): Promise<FastifyInstance> {
+  const slowClients = options.slowClients ?? defaultSlowClientLimits;
   const app = fastify({
     ...(options.logger && { loggerInstance: options.logger }),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -33,8 +52,11 @@ export async function createHttpServer(options: HttpServerOptions = {}): Promise
     trustProxy: options.trustProxy ?? false,
     bodyLimit: options.bodyLimitBytes ?? 1_000_000,
     connectionTimeout: 60_000,
-    // Long enough to upload five photos over a slow mobile connection.
-    requestTimeout: 120_000,
+    requestTimeout: slowClients.requestTimeoutMs,
+    http: {
+      headersTimeout: slowClients.headersTimeoutMs,
+      connectionsCheckingInterval: slowClients.checkIntervalMs,
+    },
     keepAliveTimeout: 65_000,
     handlerTimeout: options.handlerTimeoutMs ?? 15_000,
     return503OnClosing: false,
@@ -50,6 +72,7 @@ export async function createHttpServer(options: HttpServerOptions = {}): Promise
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   addErrorHandler(app);
+  addSlowReaderGuard(app, slowClients);
   addSecurityHeaders(app, { https: options.https ?? false });
   addHostCheck(app);
   if (options.logger) addRequestLog(app);

@@ -23,7 +23,12 @@ import { createChatDeskHandlers, createChatHandlers, listChatInbox } from './mod
 import { createDashboardHandlers } from './modules/dashboard/index.ts';
 import { createExportFileHandlers, createExportHandlers } from './modules/exports/index.ts';
 import { createInboxHandlers } from './modules/inbox/index.ts';
-import { createHealthHandlers } from './modules/health/index.ts';
+import {
+  createHealthHandlers,
+  createStorageStatus,
+  readFreeBytes,
+  type StorageStatus,
+} from './modules/health/index.ts';
 import { createProductImages, type ProductImages } from './modules/images/index.ts';
 import { createMerchantDeskHandlers, createMerchantProfileHandlers } from './modules/merchants/index.ts';
 import { createOperationHandlers } from './modules/operations/index.ts';
@@ -66,6 +71,8 @@ export interface ServicesOptions {
   exportDirectory: string;
   /** Signs access tokens. At least 32 bytes. */
   signingKey: Uint8Array;
+  /** Still accepted while the signing key is being replaced. */
+  previousSigningKey?: Uint8Array | undefined;
   /** Public URLs, for links in emails. With https, cookies are marked as secure. */
   storefrontUrl: string;
   sellerAppUrl: string;
@@ -74,6 +81,8 @@ export interface ServicesOptions {
   staffTwoFactor: StaffTwoFactor;
   /** How often live update streams send a heartbeat and check that the session is still valid. */
   heartbeatMs?: number;
+  /** For tests: the free space on disk. */
+  readFreeBytes?: () => Promise<number>;
   /** Multiplies the database timeouts, for slow machines. Default 1. */
   patience?: number;
 }
@@ -122,6 +131,7 @@ export interface Services {
   sessions: ReturnType<typeof createSessionHandlers>;
   signUp: ReturnType<typeof createSignUpHandlers>;
   shipments: ReturnType<typeof createShipmentHandlers>;
+  storage: StorageStatus;
   subscriptions: ReturnType<typeof createSubscriptionHandlers>;
   team: ReturnType<typeof createTeamHandlers>;
   tickets: TicketContext;
@@ -168,6 +178,7 @@ export function createServices(options: ServicesOptions): Services {
   const accounts = createAccountsContext({
     database: writes,
     signingKey: options.signingKey,
+    previousSigningKey: options.previousSigningKey,
     secureCookies: options.sellerAppUrl.startsWith('https:'),
     sellerAppUrl: options.sellerAppUrl,
     staffTwoFactor: options.staffTwoFactor,
@@ -179,6 +190,9 @@ export function createServices(options: ServicesOptions): Services {
     hashKey: options.signingKey,
     maxForms: options.maxForms ?? 30,
   });
+  const storage = createStorageStatus(
+    options.readFreeBytes ?? (() => readFreeBytes(options.uploadsDirectory)),
+  );
   const { payments } = options;
   const { gateway, issuer, sandbox } = payments;
   const topUps = { database: writes, gateway, sandboxCheckoutUrl: sandbox?.checkoutUrl ?? null };
@@ -187,6 +201,7 @@ export function createServices(options: ServicesOptions): Services {
     directory: options.exportDirectory,
     storefrontUrl: options.storefrontUrl,
     signingKey: options.signingKey,
+    previousSigningKey: options.previousSigningKey,
   };
   return {
     accounts,
@@ -220,13 +235,14 @@ export function createServices(options: ServicesOptions): Services {
     exports: createExportHandlers(exports),
     exportFiles: createExportFileHandlers(exports),
     expiredFilePage: `${options.sellerAppUrl}/expired-file`,
-    health: createHealthHandlers({ database: probe, timeoutMs: healthyWithinMs }),
+    health: createHealthHandlers({ database: probe, timeoutMs: healthyWithinMs, storage }),
     merchantDesk: createMerchantDeskHandlers({ database: writes }),
     merchantPlans: createMerchantPlanHandlers({ database: writes }),
     merchantProfile: createMerchantProfileHandlers({
       database: writes,
       accounts,
       signingKey: options.signingKey,
+      previousSigningKey: options.previousSigningKey,
     }),
     operations: createOperationHandlers({ database: writes }),
     inbox: createInboxHandlers({
@@ -248,6 +264,7 @@ export function createServices(options: ServicesOptions): Services {
     sessions: createSessionHandlers(accounts),
     signUp: createSignUpHandlers(accounts),
     shipments: createShipmentHandlers({ reads }),
+    storage,
     subscriptions: createSubscriptionHandlers({ database: writes }),
     team: createTeamHandlers({ database: writes, accounts }),
     tickets,

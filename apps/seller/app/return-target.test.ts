@@ -43,13 +43,13 @@ describe('findReturnTarget', () => {
 describe('buildStorefrontLoginUrl', () => {
   it('escapes the token', () => {
     expect(buildStorefrontLoginUrl(`${storefront}/verify-login-merchant`, 'a&b=c', null)).toBe(
-      'https://shop.example/verify-login-merchant?token=a%26b%3Dc',
+      'https://shop.example/verify-login-merchant#token=a%26b%3Dc',
     );
   });
 
   it('returns the state of the storefront', () => {
     expect(buildStorefrontLoginUrl(`${storefront}/verify-login-merchant`, 't', 'once&only')).toBe(
-      'https://shop.example/verify-login-merchant?token=t&state=once%26only',
+      'https://shop.example/verify-login-merchant#token=t&state=once%26only',
     );
   });
 });

@@ -14,6 +14,9 @@ export function findReturnTarget(returnTo: string | null, storefrontUrl: string)
     : { kind: 'path', path: safeReturnPath(returnTo) };
 }
 
-/** `state` comes from the storefront, which uses it to check that it started this login itself. */
+/**
+ * `state` comes from the storefront, which uses it to check that it started this login itself. Both are in the URL
+ * fragment, which browsers send to no server.
+ */
 export const buildStorefrontLoginUrl = (url: string, token: string, state: string | null): string =>
-  `${url}?${new URLSearchParams({ token, ...(state === null ? {} : { state }) }).toString()}`;
+  `${url}#${new URLSearchParams({ token, ...(state === null ? {} : { state }) }).toString()}`;

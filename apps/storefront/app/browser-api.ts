@@ -1,4 +1,5 @@
 import { createApiClient } from '@postprocure/api-client/api-client';
+import { csrfHeader } from '@postprocure/contracts/csrf-header';
 import { readResponse } from './data/read-response.ts';
 import { readAccessToken } from './session/session-store.ts';
 
@@ -9,6 +10,7 @@ const personalRoute = /^\w+ \/api\/(?:cart|seller)(?:\/|$)/;
 export const browserApi = createApiClient({
   baseUrl: '',
   headers: (route) => {
+    if (route.includes(' /api/user/')) return { [csrfHeader]: 'storefront' };
     const token = personalRoute.test(route) ? readAccessToken() : null;
     return token === null ? {} : { authorization: `Bearer ${token}` };
   },

@@ -36,6 +36,7 @@ export default [
   route('verify-login-merchant/:token?', 'routes/verify-login-merchant.tsx'),
   route('signup', 'routes/signup.ts'),
   route('robots.txt', 'routes/robots.ts'),
+  route('.well-known/security.txt', 'routes/security-txt.ts'),
   route('sitemap.xml', 'routes/sitemap-index.ts'),
   route('sitemap-pages.xml', 'routes/sitemap-pages.ts'),
   route('sitemap-products.xml', 'routes/sitemap-products.ts'),

@@ -20,6 +20,8 @@ export const ownImageMaxBytes = 5 * 1024 * 1024;
 export const apiTimeoutMs = 50_000;
 export const loginTimeoutMs = 10_000;
 export const loginSessionMs = 1_800_000;
+/** How long the login page's token for the storefront is valid. */
+export const handoverMs = 60_000;
 
 /** Maximum lifetime of a session in the seller application, even if the user is active. */
 export const sellerSessionMaxMs = 12 * 3_600_000;

@@ -30,6 +30,7 @@ interface TestApiOptions {
   maxForms?: number;
   heartbeatMs?: number;
   staffTwoFactor?: StaffTwoFactor;
+  readFreeBytes?: () => Promise<number>;
   /** Uses these keys instead of the sandbox. Nothing leaves the process: every call is answered by the application. */
   razorpay?: RazorpayKeys;
 }
@@ -39,7 +40,15 @@ export async function createTestApi(
   template: 'empty' | 'demo',
   options: Partial<ApiOptions> & TestApiOptions = {},
 ): Promise<TestApi> {
-  const { http, maxForms = 0, razorpay = null, heartbeatMs, staffTwoFactor = 'optional', ...api } = options;
+  const {
+    http,
+    maxForms = 0,
+    razorpay = null,
+    heartbeatMs,
+    staffTwoFactor = 'optional',
+    readFreeBytes,
+    ...api
+  } = options;
   const database = await createTestDatabase(template === 'demo' ? { template: demoTemplate } : {});
   const folder = await mkdtemp(path.join(tmpdir(), 'post-procure-api-'));
   const uploadsDirectory = path.join(folder, 'uploads');
@@ -63,6 +72,7 @@ export async function createTestApi(
     payments,
     staffTwoFactor,
     ...(heartbeatMs !== undefined && { heartbeatMs }),
+    ...(readFreeBytes && { readFreeBytes }),
     patience: 30,
   });
   const app = await createHttpServer({

@@ -22,6 +22,13 @@ export async function enqueueJob(tx: Executor, task: string, options: JobOptions
   await tx.query(
     `select graphile_worker.add_job($1, queue_name => $2, job_key => $3, max_attempts => $4, payload => $5,
        run_at => $6)`,
-    [task, options.queue ?? null, options.key, options.maxAttempts, options.payload ?? {}, options.runAt ?? null],
+    [
+      task,
+      options.queue ?? null,
+      options.key,
+      options.maxAttempts,
+      options.payload ?? {},
+      options.runAt ?? null,
+    ],
   );
 }

@@ -35,6 +35,7 @@ export interface WorkerParts {
   payments: Payments;
   /** Opens the sealed bank accounts that refunds are paid out to. */
   signingKey: Uint8Array;
+  previousSigningKey?: Uint8Array | undefined;
 }
 
 /** The background tasks of all modules, by name. */
@@ -47,6 +48,7 @@ export const workerTasks = ({
   sellerAppUrl,
   payments,
   signingKey,
+  previousSigningKey,
 }: WorkerParts): TaskList => ({
   ...accountTasks(pool),
   ...cartTasks(pool),
@@ -62,7 +64,7 @@ export const workerTasks = ({
     database: pool,
     gateway: payments.gateway,
     effects: createPaymentEffects(payments.issuer),
-    bankBox: createSecretBox(signingKey, 'bank account'),
+    bankBox: createSecretBox(signingKey, 'bank account', previousSigningKey),
   }),
   ...(payments.sandbox && sandboxTasks(pool, payments.sandbox)),
   ...planBillingTasks(pool, payments.issuer),

@@ -21,6 +21,7 @@ export interface WorkerOptions {
   sellerAppUrl: string;
   payments: Payments;
   signingKey: Uint8Array;
+  previousSigningKey?: Uint8Array | undefined;
   concurrency?: number;
 }
 

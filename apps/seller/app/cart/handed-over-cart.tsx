@@ -46,7 +46,8 @@ export function HandedOverCart({ cartId }: { cartId: string }) {
 
 /** The cart endpoints identify an account by its token, not by the session cookie. */
 async function readAccountCart(): Promise<Cart> {
-  const { token } = await api('POST /api/account/session/token');
+  const handover = await api('POST /api/account/session/token');
+  const { token } = await api('POST /api/user/handover', { body: handover });
   const headers = () => ({ authorization: `Bearer ${token}` });
   return createApiClient({ baseUrl: '', headers })('GET /api/cart');
 }

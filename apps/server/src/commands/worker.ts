@@ -3,7 +3,12 @@ import { openPayments } from '@postprocure/api/modules/payments/index';
 import { openUploads } from '@postprocure/api/modules/tickets/index';
 import { startWorker } from '@postprocure/api/worker/worker';
 import { readServerConfig } from '../config/config.ts';
-import { exportFolder, readSigningKey, uploadsFolder } from '../config/data-folder.ts';
+import {
+  exportFolder,
+  readPreviousSigningKey,
+  readSigningKey,
+  uploadsFolder,
+} from '../config/data-folder.ts';
 import { openDatabaseBesideServer } from '../database/database.ts';
 import { localUrl } from '../config/local-url.ts';
 import { openConfiguredMail } from '../config/mail.ts';
@@ -44,6 +49,7 @@ await runProgram(async () => {
       sellerAppUrl,
     }),
     signingKey,
+    previousSigningKey: readPreviousSigningKey(config.previousJwtSecret),
     concurrency: 4,
   });
   logger.info('worker is ready');

@@ -18,6 +18,7 @@ test('uses the documented defaults', () => {
     rateLimitPerMinute: 600,
     trustProxy: false,
     jwtSecret: undefined,
+    previousJwtSecret: undefined,
     smtpUrl: undefined,
     mailFrom: 'Post Procure <support@postprocure.in>',
     razorpay: null,
@@ -77,6 +78,19 @@ test('does not print secrets', () => {
 
 test.each(['k'.repeat(64), 'password'.repeat(4)])('refuses the predictable secret %s', (secret) => {
   expect(() => readConfig({ JWT_SECRET: secret })).toThrow(/^JWT_SECRET must be random, for example/);
+});
+
+test('accepts a previous key only together with a new one', () => {
+  const [first, second] = ['3f9c1e7ab24d508613f0c9e2d7b6a845', '86135083f0c9e2f9c1e7ab24dd7b6a84'];
+  expect(readConfig({ JWT_SECRET: second, JWT_SECRET_PREVIOUS: first })).toMatchObject({
+    jwtSecret: second,
+    previousJwtSecret: first,
+  });
+  for (const JWT_SECRET of [undefined, first]) {
+    expect(() => readConfig({ JWT_SECRET, JWT_SECRET_PREVIOUS: first })).toThrow(
+      /^JWT_SECRET_PREVIOUS is the old/,
+    );
+  }
 });
 
 test('requires JWT_SECRET for a server with DATABASE_URL, but not for a command', () => {

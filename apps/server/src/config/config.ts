@@ -57,6 +57,11 @@ const trustProxy = z
   )
   .transform((value) => (value === 'true' || value === 'false' ? value === 'true' : value));
 
+const signingSecret = z
+  .string()
+  .min(32, 'at least 32 characters')
+  .refine(isUnpredictable, 'random, for example the output of: openssl rand -base64 48');
+
 const environment = z.object({
   PORT: port.default(3000),
   SELLER_PORT: port.default(3001),
@@ -71,11 +76,8 @@ const environment = z.object({
   DEMO_PRODUCTS: wholeNumber(0, 5_000_000).default(20_000),
   RATE_LIMIT_PER_MINUTE: wholeNumber(0, 1_000_000).default(600),
   TRUST_PROXY: trustProxy.default(false),
-  JWT_SECRET: z
-    .string()
-    .min(32, 'at least 32 characters')
-    .refine(isUnpredictable, 'random, for example the output of: openssl rand -base64 48')
-    .optional(),
+  JWT_SECRET: signingSecret.optional(),
+  JWT_SECRET_PREVIOUS: signingSecret.optional(),
   SMTP_URL: smtpUrl.optional(),
   RAZORPAY_KEY_ID: z
     .string()
@@ -103,6 +105,7 @@ const environment = z.object({
 const secrets = new Set([
   'DATABASE_URL',
   'JWT_SECRET',
+  'JWT_SECRET_PREVIOUS',
   'SMTP_URL',
   'RAZORPAY_KEY_SECRET',
   'RAZORPAY_WEBHOOK_SECRET',
@@ -125,6 +128,8 @@ export interface Config {
   trustProxy: boolean | string;
   /** If undefined, a key is generated once and stored in `dataDir`. */
   jwtSecret: string | undefined;
+  /** Still accepted while `jwtSecret` replaces it. */
+  previousJwtSecret: string | undefined;
   /** If undefined, emails are saved to a folder in `dataDir` instead of being sent. */
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -147,6 +152,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (values.PORT === values.SELLER_PORT && values.PORT !== 0) {
     throw new StartError(`PORT and SELLER_PORT must differ; both are ${values.PORT}.`);
   }
+  if (
+    values.JWT_SECRET_PREVIOUS !== undefined &&
+    (values.JWT_SECRET === undefined || values.JWT_SECRET === values.JWT_SECRET_PREVIOUS)
+  ) {
+    throw new StartError('JWT_SECRET_PREVIOUS is the old key, so JWT_SECRET must be set to a new one.');
+  }
   const razorpay = readRazorpayKeys(values);
   if (razorpay && values.LEGAL_DETAILS === undefined) {
     throw new StartError(
@@ -166,6 +177,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
     trustProxy: values.TRUST_PROXY,
     jwtSecret: values.JWT_SECRET,
+    previousJwtSecret: values.JWT_SECRET_PREVIOUS,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     razorpay,

@@ -36,6 +36,10 @@ export function readSigningKey(dataDir: string, given: string | undefined): Uint
   });
 }
 
+/** The key that the signing key replaces, while both are accepted. */
+export const readPreviousSigningKey = (given: string | undefined): Uint8Array | undefined =>
+  given === undefined ? undefined : Buffer.from(given);
+
 /** Written to a draft and linked into place, so that two processes starting at once read the same complete key. */
 function createSigningKey(file: string): void {
   const draft = `${file}.${randomUUID()}`;

@@ -57,7 +57,7 @@ function writePolicy(elements: Iterable<RegExpMatchArray>, outside: OutsideSourc
     ["style-src 'self'", ...hashes.style].join(' '),
     "img-src 'self' data:",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     ...outside.others,

@@ -129,6 +129,17 @@ describe('files for crawlers', () => {
     expect(products.body).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/);
   });
 
+  test('security.txt says how to report a vulnerability, and has not expired', async () => {
+    const { statusCode, headers, body } = await get('/.well-known/security.txt');
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body).toMatch(/^Contact: mailto:\S+@\S+$/m);
+    expect(body).toContain(`Canonical: ${storefrontUrl}/.well-known/security.txt`);
+    const expires = Date.parse(/^Expires: (\S+)$/m.exec(body)?.[1] ?? '');
+    expect(expires).toBeGreaterThan(Date.now());
+    expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
+  });
+
   test.each(['', '?part=0', '?part=2', '?part=1e1', '?part=%3Cx%3E'])(
     'there is no sitemap %s',
     async (query) => {

@@ -7,7 +7,13 @@ import { createServices } from '@postprocure/api/services';
 import { startWorker, type WorkerOptions } from '@postprocure/api/worker/worker';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
-import { exportFolder, mediaFolder, readSigningKey, uploadsFolder } from '../config/data-folder.ts';
+import {
+  exportFolder,
+  mediaFolder,
+  readPreviousSigningKey,
+  readSigningKey,
+  uploadsFolder,
+} from '../config/data-folder.ts';
 import { explainListen } from '../config/listen-ports.ts';
 import { localUrl } from '../config/local-url.ts';
 import { openConfiguredMail } from '../config/mail.ts';
@@ -37,6 +43,7 @@ const pagesPerRequest = 4;
 export async function startApplication(options: ApplicationOptions): Promise<Application> {
   const { config, databaseUrl, storefrontUrl, sellerAppUrl, logger, development } = options;
   const signingKey = readSigningKey(config.dataDir, config.jwtSecret);
+  const previousSigningKey = readPreviousSigningKey(config.previousJwtSecret);
   const payments = openPayments({
     razorpay: config.razorpay,
     legalDetails: config.legalDetails,
@@ -51,6 +58,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     ...(config.rateLimitPerMinute === 0 && { maxForms: 0 }),
     exportDirectory: exportFolder(config.dataDir),
     signingKey,
+    previousSigningKey,
     storefrontUrl,
     sellerAppUrl,
     payments,
@@ -105,6 +113,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     sellerAppUrl,
     payments,
     signingKey,
+    previousSigningKey,
   });
   // Last, because an open port tells load balancers that everything has started.
   await listen(storefront, 'PORT', config.host, config.port);

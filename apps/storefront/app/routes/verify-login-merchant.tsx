@@ -2,13 +2,15 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Container } from '@postprocure/ui/container';
 import type { Route } from './+types/verify-login-merchant';
+import { browserApi } from '../browser-api.ts';
 import { mergeCart } from '../cart/cart-store.ts';
 import { pageTitle } from '../page-meta.ts';
 import { verifyLoginPath } from '../session/seller-urls.ts';
 import { showLoginNotice } from '../session/login-notice-store.ts';
 import { startSession, takeReturnPath } from '../session/session-store.ts';
+import { buildUserRecord } from '../session/user-record.ts';
 
-/** The URL contains a token, so the page must not be cached or sent as a referrer. */
+/** The URL may contain a token, so the page must not be cached or sent as a referrer. */
 export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
 
 export const meta: Route.MetaFunction = () => [
@@ -23,10 +25,12 @@ export default function VerifyLoginMerchant({ params }: Route.ComponentProps) {
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
+    const fragment = new URLSearchParams(window.location.hash.slice(1));
     const query = new URLSearchParams(window.location.search);
-    const token = query.get('token') ?? params.token;
+    const token = fragment.get('token') ?? query.get('token') ?? params.token;
+    const state = fragment.get('state') ?? query.get('state');
     window.history.replaceState(window.history.state, '', verifyLoginPath);
-    void verifyLogin(token, query.get('state')).then(() => navigate(takeReturnPath(), { replace: true }));
+    void verifyLogin(token, state).then(() => navigate(takeReturnPath(), { replace: true }));
   }, [navigate, params.token]);
 
   return (
@@ -48,7 +52,9 @@ export default function VerifyLoginMerchant({ params }: Route.ComponentProps) {
 /** The reason for a failure is only logged. The visitor sees that the login failed and can try again. */
 async function verifyLogin(token: string | undefined, state: string | null): Promise<void> {
   try {
-    startSession(token, state);
+    const { token: claimed } = buildUserRecord(token, Date.now());
+    const { token: accessToken } = await browserApi('POST /api/user/handover', { body: { token: claimed } });
+    startSession(accessToken, state);
     await mergeCart();
   } catch (error) {
     showLoginNotice({ kind: 'failed' });

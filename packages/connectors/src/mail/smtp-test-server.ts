@@ -23,6 +23,8 @@ export async function startSmtpTestServer(refused?: string): Promise<SmtpTestSer
   const server: Server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
+    // A client that is killed resets its connection.
+    socket.on('error', () => undefined);
     converse(socket, received, refused);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -31,6 +31,7 @@ import {
   secondFactors,
 } from './passkey.ts';
 import {
+  handoverRequest,
   merchantChoice,
   openSessions,
   sellerSession,
@@ -116,7 +117,10 @@ export const sessionEndpoints = defineEndpoints({
   /** Open to everyone, so that an expired session can still clear its cookie. */
   'DELETE /api/user/session': { response: z.null() },
   'POST /api/account/session/extend': { response: sessionExtension },
+  /** A token for `POST /api/user/handover`, valid for seconds. */
   'POST /api/account/session/token': { response: storefrontToken },
+  /** Exchanges the token of a login for an access token that works only in the browser that calls this. */
+  'POST /api/user/handover': { body: handoverRequest, response: storefrontToken, maxBodyBytes },
   'PUT /api/account/session/merchant': { body: merchantChoice, response: z.null() },
   'GET /api/account/sessions': { response: openSessions },
   /** Ends every session of the user except the current one. */

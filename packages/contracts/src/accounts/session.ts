@@ -53,6 +53,7 @@ export const sessionExtension = z.object({ expiresInMs });
 
 /** Logs the user in to the storefront, which runs on another origin. */
 export const storefrontToken = z.object({ token: z.string() });
+export const handoverRequest = z.object({ token: z.string().min(1).max(4000) });
 
 export const openSession = z.object({
   id: z.uuid(),

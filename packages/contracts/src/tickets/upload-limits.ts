@@ -17,6 +17,12 @@ export const emptyFileMessage = (name: string): string => `${name} is empty.`;
 
 export const damagedFileMessage = (name: string): string => `${name} is damaged and cannot be read.`;
 
+export const protectedFileMessage = (name: string): string =>
+  `${name} is protected with a password. Please upload it without one.`;
+
+export const activeFileMessage = (name: string): string =>
+  `${name} contains scripts or attached files. Print it to a new PDF and upload that.`;
+
 interface ChosenFile {
   name: string;
   size: number;

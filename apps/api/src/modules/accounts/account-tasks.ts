@@ -5,6 +5,7 @@ import { purgeRateLimits } from '../../limits/persistent-rate-limiter.ts';
 import { deleteExpiredTokens } from './account-token.repository.ts';
 import { deleteOldLogins } from './login-history.repository.ts';
 import { deleteExpiredChallenges } from './passkey.repository.ts';
+import { deleteExpiredHandovers } from './handover.repository.ts';
 import { startRecovery } from './password.service.ts';
 import { purgeSignUps } from './purge-sign-ups.ts';
 import { deleteOldSessions } from './session.repository.ts';
@@ -20,6 +21,7 @@ export const accountTasks = (pool: Pool): TaskList => ({
     await deleteOldLogins(pool, loginRetentionDays);
     await deleteExpiredTokens(pool);
     await deleteExpiredChallenges(pool);
+    await deleteExpiredHandovers(pool);
     await purgeRateLimits(pool);
   },
   'account:purge-unconfirmed': async () => {

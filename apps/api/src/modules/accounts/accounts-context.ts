@@ -5,6 +5,7 @@ import { createAccessTokens, type AccessTokens } from './access-token.ts';
 import { createKnownDevices, type KnownDevices } from './known-device.ts';
 import { LoginRateLimiter } from './login-rate-limiter.ts';
 import { createSecretBox, type SecretBox } from './secret-box.ts';
+import { createTokenBinding, type TokenBinding } from './token-binding.ts';
 
 /** What the functions of this module share. Created once per process: it holds the state of the link limit. */
 export interface AccountsContext {
@@ -17,6 +18,7 @@ export interface AccountsContext {
   linkLimiter: ClientRateLimiter;
   passkeyLimiter: ClientRateLimiter;
   knownDevices: KnownDevices;
+  tokenBinding: TokenBinding;
   totpSecrets: SecretBox;
   secureCookies: boolean;
   sellerAppUrl: string;
@@ -27,6 +29,8 @@ export interface AccountsOptions {
   database: Pool;
   /** At least 32 bytes, the same in every process of a deployment. */
   signingKey: Uint8Array;
+  /** Still accepted while the signing key is being replaced. */
+  previousSigningKey?: Uint8Array | undefined;
   /** True if the public URL of the seller application is https. */
   secureCookies: boolean;
   /** Emails link to it. */
@@ -34,9 +38,13 @@ export interface AccountsOptions {
   staffTwoFactor: StaffTwoFactor;
 }
 
-export const createAccountsContext = ({ signingKey, ...options }: AccountsOptions): AccountsContext => ({
+export const createAccountsContext = ({
+  signingKey,
+  previousSigningKey,
+  ...options
+}: AccountsOptions): AccountsContext => ({
   ...options,
-  tokens: createAccessTokens(signingKey),
+  tokens: createAccessTokens(signingKey, previousSigningKey),
   passwordLimiter: new LoginRateLimiter({
     name: 'password',
     freeAttempts: 3,
@@ -54,8 +62,9 @@ export const createAccountsContext = ({ signingKey, ...options }: AccountsOption
     burst: 5,
     refillMs: 300_000,
   }),
-  knownDevices: createKnownDevices(signingKey, options.secureCookies),
+  tokenBinding: createTokenBinding(options.secureCookies),
+  knownDevices: createKnownDevices(signingKey, options.secureCookies, previousSigningKey),
   linkLimiter: new ClientRateLimiter({ burst: 20, refillMs: 30_000 }),
   passkeyLimiter: new ClientRateLimiter({ burst: 30, refillMs: 5000 }),
-  totpSecrets: createSecretBox(signingKey, 'totp'),
+  totpSecrets: createSecretBox(signingKey, 'totp', previousSigningKey),
 });

@@ -4,7 +4,7 @@ import type { Executor } from '@postprocure/db/pool';
 import { listPermissions, type Caller } from '../../caller.ts';
 import type { ClientContext } from '../../client-context.ts';
 import type { Credentials } from '../../endpoints/handlers.ts';
-import type { AccessClaims } from './access-token.ts';
+import type { AccessClaims, TokenKind } from './access-token.ts';
 import type { AccountsContext } from './accounts-context.ts';
 import { endSession } from './end-session.ts';
 import { hashSecret } from './secret-token.ts';
@@ -26,17 +26,31 @@ export async function authenticate(
   if (authorization === undefined) return authenticateCookie(context, cookie, client);
   const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
   if (!acceptsTokens || token === undefined) throw createLoginError();
-  return authenticateClaims(context.database, await context.tokens.verify(token));
+  const claims = await context.tokens.verify(token);
+  requireBinding(context, claims, cookie);
+  return authenticateClaims(context.database, claims);
 }
 
-/** Checks signature, issuer, audience, expiry and session; rejects with UNAUTHENTICATED. */
+/** Checks signature, issuer, audience, expiry, browser and session; rejects with UNAUTHENTICATED. */
 export async function verifyAccessToken(
-  { database, tokens }: AccountsContext,
+  context: AccountsContext,
   token: string,
+  cookie?: string,
+  kinds?: readonly TokenKind[],
 ): Promise<AccessClaims> {
-  const claims = await tokens.verify(token);
-  await authenticateClaims(database, claims);
+  const claims = await context.tokens.verify(token, kinds);
+  requireBinding(context, claims, cookie);
+  await authenticateClaims(context.database, claims);
   return claims;
+}
+
+/** A token copied from the storage of a browser is worthless without that browser's cookie. */
+function requireBinding(
+  { tokenBinding }: AccountsContext,
+  { binding }: AccessClaims,
+  cookie: string | undefined,
+): void {
+  if (binding !== undefined && !tokenBinding.matches(binding, cookie)) throw createLoginError();
 }
 
 /** Like `authenticate` with a cookie, but returns null if nobody is logged in. */

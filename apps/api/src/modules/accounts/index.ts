@@ -10,6 +10,7 @@ export { createLoginHandlers, logIn } from './login.service.ts';
 export { listPasskeys } from './passkey.repository.ts';
 export { createPasskeyHandlers, removePasskey } from './passkey.service.ts';
 export { createPasswordHandlers } from './password.service.ts';
+export { resealAll, resealTotpSecrets, type ResealResult } from './reseal.ts';
 export { createSecretBox, type SecretBox } from './secret-box.ts';
 export { createSecret, hashSecret } from './secret-token.ts';
 export { revokeSessions } from './session.repository.ts';

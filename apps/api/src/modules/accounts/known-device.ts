@@ -17,9 +17,14 @@ export interface DeviceOwner {
   deviceGeneration: number;
 }
 
-export function createKnownDevices(signingKey: Uint8Array, secure: boolean): KnownDevices {
-  const sign = ({ id, deviceGeneration }: DeviceOwner, device: string): Buffer =>
-    createHmac('sha256', signingKey).update(`known device ${id} ${deviceGeneration} ${device}`).digest();
+/** While the signing key is being replaced, cookies signed with the previous one count too. */
+export function createKnownDevices(
+  signingKey: Uint8Array,
+  secure: boolean,
+  previousSigningKey?: Uint8Array,
+): KnownDevices {
+  const sign = ({ id, deviceGeneration }: DeviceOwner, device: string, key = signingKey): Buffer =>
+    createHmac('sha256', key).update(`known device ${id} ${deviceGeneration} ${device}`).digest();
   // Several people may share a browser, so each user has a cookie of their own.
   const nameOf = ({ id }: DeviceOwner): string => `device-${id.slice(0, 8)}`;
   return {
@@ -27,7 +32,11 @@ export function createKnownDevices(signingKey: Uint8Array, secure: boolean): Kno
       const pattern = new RegExp(`(?:^|;)\\s*${nameOf(user)}=([\\w-]{22})\\.([\\w-]{43})\\s*(?:;|$)`);
       const [, device, signature] = pattern.exec(cookieHeader ?? '') ?? [];
       if (device === undefined || signature === undefined) return null;
-      return timingSafeEqual(Buffer.from(signature, 'base64url'), sign(user, device)) ? device : null;
+      const isSignedWith = (key: Uint8Array) =>
+        timingSafeEqual(Buffer.from(signature, 'base64url'), sign(user, device, key));
+      const isValid =
+        isSignedWith(signingKey) || (previousSigningKey !== undefined && isSignedWith(previousSigningKey));
+      return isValid ? device : null;
     },
     writeCookie: (user) => {
       const device = randomBytes(16).toString('base64url');

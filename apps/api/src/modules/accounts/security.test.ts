@@ -86,14 +86,16 @@ describe('sessions', () => {
   });
 
   test('end with their storefront token when the user logs out', async () => {
-    const response = await send('POST', '/api/account/session/token');
+    const handover = await send('POST', '/api/account/session/token');
+    const response = await send('POST', '/api/user/handover', handover.json<{ data: object }>().data);
     const { token } = response.json<{ data: { token: string } }>().data;
-    await expect(verifyAccessToken(api.services.accounts, token)).resolves.toMatchObject({
+    const binding = String(response.headers['set-cookie']);
+    await expect(verifyAccessToken(api.services.accounts, token, binding)).resolves.toMatchObject({
       email: merchant.email,
     });
     const left = await send('DELETE', '/api/user/session');
     expect(left.headers['set-cookie']).toMatch(/^seller=; Path=\/; Max-Age=0;/);
-    await expect(verifyAccessToken(api.services.accounts, token)).rejects.toMatchObject({
+    await expect(verifyAccessToken(api.services.accounts, token, binding)).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',
     });
     expect((await send('GET', '/api/user/session')).json()).toEqual({ data: null });

@@ -11,6 +11,8 @@ import { recordAudit } from '../audit/index.ts';
 import type { AccountsContext } from './accounts-context.ts';
 import { findCookieCaller } from './authenticate.ts';
 import { endSession } from './end-session.ts';
+import { redeemHandover } from './handover.ts';
+
 import { createSecret, hashSecret } from './secret-token.ts';
 import { clearSessionCookie, writeSessionCookie, type SessionKey } from './session-cookie.ts';
 import { describeSession, switchMerchant } from './session-merchant.service.ts';
@@ -36,8 +38,10 @@ export const createSessionHandlers = (context: AccountsContext): Handlers<typeof
     await extend(context, caller, setCookie);
     const { email, name, role } = caller.user;
     const subject = { sub: caller.userId, sid: caller.sessionId, email, name, role };
-    return { token: await context.tokens.issue(subject) };
+    return { token: await context.tokens.issue(subject, 'handover') };
   },
+
+  'POST /api/user/handover': (request) => redeemHandover(context, request),
 
   'PUT /api/account/session/merchant': ({ caller, client, body }) =>
     switchMerchant(context.database, caller, client, body.merchantId),

@@ -83,3 +83,22 @@ export async function takeRecoveryCode(executor: Executor, userId: string, hash:
   );
   return rowCount === 1;
 }
+
+export async function listTotpSecrets(executor: Executor): Promise<{ id: string; sealed: Buffer }[]> {
+  const { rows } = await executor.query<{ id: string; sealed: Buffer }>(
+    'select id, totp_secret as sealed from users where totp_secret is not null',
+  );
+  return rows;
+}
+
+export async function replaceTotpSecret(
+  executor: Executor,
+  { id, sealed }: { id: string; sealed: Buffer },
+  renewed: Buffer,
+): Promise<void> {
+  await executor.query('update users set totp_secret = $3 where id = $1 and totp_secret = $2', [
+    id,
+    sealed,
+    renewed,
+  ]);
+}

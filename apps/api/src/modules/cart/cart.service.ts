@@ -68,7 +68,7 @@ async function identifyOwner(
 ): Promise<CartOwner> {
   if (authorization === undefined) return { kind: 'device', key: cartCookie.read(cookie) };
   const token = /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '';
-  return { kind: 'account', userId: (await verifyAccessToken(accounts, token)).sub };
+  return { kind: 'account', userId: (await verifyAccessToken(accounts, token, cookie)).sub };
 }
 
 async function readCart(database: Executor, owner: CartOwner): Promise<Cart> {

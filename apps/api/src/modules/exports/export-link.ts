@@ -8,8 +8,18 @@ export interface ExportLinks {
   check(id: string, link: ExportLinkQuery): boolean;
 }
 
+/** While the signing key is being replaced, links signed with the previous one work until they expire. */
+export function createExportLinks(signingKey: Uint8Array, previousSigningKey?: Uint8Array): ExportLinks {
+  const links = createLinks(signingKey);
+  const previousLinks = previousSigningKey && createLinks(previousSigningKey);
+  return {
+    write: (...link) => links.write(...link),
+    check: (...link) => links.check(...link) || (previousLinks?.check(...link) ?? false),
+  };
+}
+
 /** Derives a separate key, so that the signature of a link can never be used as an access token. */
-export function createExportLinks(signingKey: Uint8Array): ExportLinks {
+function createLinks(signingKey: Uint8Array): ExportLinks {
   const key = Buffer.from(hkdfSync('sha256', signingKey, '', 'export-links', 32));
   const sign = (id: string, user: string, expires: string) =>
     createHmac('sha256', key).update(`${id}.${user}.${expires}`).digest();

@@ -47,14 +47,22 @@ interface ExportContext extends ExportFileContext {
   writers: Semaphore;
 }
 
-type ExportDependencies = ExportFileContext & { signingKey: Uint8Array };
+type ExportDependencies = ExportFileContext & {
+  signingKey: Uint8Array;
+  previousSigningKey?: Uint8Array | undefined;
+};
 
 export function createExportHandlers({
   signingKey,
+  previousSigningKey,
   ...files
 }: ExportDependencies): Handlers<typeof exportEndpoints> {
   const writers = new Semaphore({ max: 3, maxWaiting: 0, maxWaitMs: 0 });
-  const context: ExportContext = { ...files, links: createExportLinks(signingKey), writers };
+  const context: ExportContext = {
+    ...files,
+    links: createExportLinks(signingKey, previousSigningKey),
+    writers,
+  };
   const { database } = files;
   return {
     'POST /api/seller/exports': ({ merchant, client, body }) =>
@@ -80,9 +88,10 @@ export function createExportHandlers({
 
 export function createExportFileHandlers({
   signingKey,
+  previousSigningKey,
   ...files
 }: ExportDependencies): Handlers<typeof exportFileEndpoints> {
-  const links = createExportLinks(signingKey);
+  const links = createExportLinks(signingKey, previousSigningKey);
   return {
     'GET /api/exports/:id/file': ({ client, params, query }) =>
       openFile(files, links, client, params.id, query),

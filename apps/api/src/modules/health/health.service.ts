@@ -3,6 +3,7 @@ import { isMigrated } from '@postprocure/db/migrate';
 import type { Executor } from '@postprocure/db/pool';
 import { AppError } from '@postprocure/contracts/app-error';
 import type { Handlers } from '../../endpoints/handlers.ts';
+import type { StorageStatus } from './storage-status.ts';
 
 interface HealthDependencies {
   /** Should be a separate pool, so that a busy server still counts as healthy. */
@@ -10,15 +11,24 @@ interface HealthDependencies {
   timeoutMs: number;
 }
 
-export function createHealthHandlers(dependencies: HealthDependencies): Handlers<typeof healthEndpoints> {
+interface HealthHandlerDependencies extends HealthDependencies {
+  storage: Pick<StorageStatus, 'isFull'>;
+}
+
+export function createHealthHandlers({
+  storage,
+  ...dependencies
+}: HealthHandlerDependencies): Handlers<typeof healthEndpoints> {
   const checkHealth = createHealthCheck(dependencies);
   return {
     'GET /api/health': async () => {
       await checkHealth();
-      return { status: 'ok' };
+      return (await storage.isFull()) ? { status: 'degraded', reason: storageFull } : { status: 'ok' };
     },
   };
 }
+
+const storageFull = 'The disk is full or almost full: pages can be read, but changes may fail.';
 
 /** The check resolves if the database responds in time and has every migration; otherwise it rejects with a 503. */
 export function createHealthCheck({ database, timeoutMs }: HealthDependencies): () => Promise<void> {

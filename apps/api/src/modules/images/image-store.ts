@@ -1,31 +1,71 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Rendered images in a directory. The files may be deleted at any time. */
-export const createImageStore = (directory: string) => {
-  const read = async (name: string): Promise<Buffer | null> => {
-    try {
-      return await readFile(path.join(directory, name));
-    } catch {
-      return null;
-    }
-  };
-
+export interface ImageFiles {
+  /** Null if the image is not stored. */
+  read(name: string): Promise<Buffer | null>;
   /** Writes atomically. If the disk is full, nothing is stored and the image is rendered again next time. */
-  const write = async (name: string, bytes: Buffer): Promise<void> => {
-    const file = path.join(directory, name);
-    const draft = `${file}.${randomUUID()}.part`;
-    try {
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(draft, bytes);
-      await rename(draft, file);
-    } catch {
-      await rm(draft, { force: true }).catch(() => undefined);
-    }
-  };
+  write(name: string, bytes: Buffer): Promise<void>;
+}
 
-  return { read, write };
-};
+export interface ImageStore {
+  /** One file per imported image. */
+  masters: ImageFiles;
+  /** A cache of rendered images with a fixed number of files. */
+  renditions: ImageFiles;
+}
 
-export type ImageStore = ReturnType<typeof createImageStore>;
+interface ImageStoreOptions {
+  maxRenditions?: number;
+}
+
+/**
+ * Images in a directory, whose files may be deleted at any time. Anyone can request millions of different renditions, so
+ * each has one possible file, chosen by the hash of its name, and replaces the one that was there. This bounds the disk
+ * space without an index, also when several processes share the directory.
+ */
+export const createImageStore = (
+  directory: string,
+  { maxRenditions = 65_536 }: ImageStoreOptions = {},
+): ImageStore => ({
+  masters: {
+    read: (name) => readIfPresent(path.join(directory, name)),
+    write: (name, bytes) => writeAtomically(path.join(directory, name), [bytes]),
+  },
+  renditions: {
+    read: async (name) => {
+      const file = await readIfPresent(fileOf(directory, name, maxRenditions));
+      const header = headerOf(name);
+      return file?.subarray(0, header.length).equals(header) ? file.subarray(header.length) : null;
+    },
+    write: (name, bytes) => writeAtomically(fileOf(directory, name, maxRenditions), [headerOf(name), bytes]),
+  },
+});
+
+/** Tells which of the renditions that share a file it contains. */
+const headerOf = (name: string): Buffer => Buffer.from(`${name}\n`);
+
+function fileOf(directory: string, name: string, maxRenditions: number): string {
+  const slot = createHash('sha1').update(name).digest().readUInt32BE() % maxRenditions;
+  return path.join(directory, 'renditions', String(slot % 256), String(slot));
+}
+
+async function readIfPresent(file: string): Promise<Buffer | null> {
+  try {
+    return await readFile(file);
+  } catch {
+    return null;
+  }
+}
+
+async function writeAtomically(file: string, parts: Buffer[]): Promise<void> {
+  const draft = `${file}.${randomUUID()}.part`;
+  try {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(draft, parts);
+    await rename(draft, file);
+  } catch {
+    await rm(draft, { force: true }).catch(() => undefined);
+  }
+}

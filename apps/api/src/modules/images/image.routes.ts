@@ -1,6 +1,7 @@
 import { AppError } from '@postprocure/contracts/app-error';
 import type { Executor } from '@postprocure/db/pool';
 import type { FastifyPluginCallback } from 'fastify';
+import type { ClientRateLimiter } from '../../limits/client-rate-limiter.ts';
 import { matchesTag } from '../../plugins/conditional-get.ts';
 import { parseImageAddress } from './image-url.ts';
 import type { ProductImages } from './product-image.service.ts';
@@ -11,6 +12,8 @@ interface ImageSources {
   products: ProductImages;
   /** Where uploaded images are stored. */
   reads: Executor;
+  /** Limits the images that are rendered for a client; null for no limit. Cached images are not counted. */
+  renderLimiter: ClientRateLimiter | null;
 }
 
 /** The content behind a URL never changes. */
@@ -18,11 +21,11 @@ const cacheControl = 'public, max-age=31536000, immutable';
 
 /** Image files below /media. They are not part of the JSON API, so they have no endpoint declaration. */
 export const imageRoutes =
-  ({ products, reads }: ImageSources): FastifyPluginCallback =>
+  ({ products, reads, renderLimiter }: ImageSources): FastifyPluginCallback =>
   (app, _options, done) => {
     app.get<{ Params: { '*': string } }>('/media/*', { schema: { hide: true } }, async (request, reply) => {
       const address = parseImageAddress(request.params['*']);
-      const image = address && (await products.getImage(address));
+      const image = address && (await products.getImage(address, () => renderLimiter?.take(request.ip)));
       if (!image) throw createNotFoundError();
       void reply.header('cache-control', cacheControl).header('etag', image.etag);
       if (matchesTag(request.headers['if-none-match'] ?? '', image.etag)) return reply.code(304).send();

@@ -23,8 +23,11 @@ interface Image {
 }
 
 export interface ProductImages {
-  /** Null if the image does not exist. Rejects with OVERLOADED if too many images are waiting to be rendered. */
-  getImage(address: ImageAddress): Promise<Image | null>;
+  /**
+   * Null if the image does not exist. Rejects with OVERLOADED if too many images are waiting to be rendered. Calls
+   * `beforeRender` for an image that is in no cache.
+   */
+  getImage(address: ImageAddress, beforeRender: () => void): Promise<Image | null>;
 }
 
 /** Increase it when drawings change, so that images cached on disk by an earlier release are not served. */
@@ -43,12 +46,12 @@ export const createProductImages = ({
 }: ProductImageDependencies): ProductImages => {
   // One thread per image: several are rendered in parallel, and other work still gets CPU time.
   sharp.concurrency(1);
-  const store = createImageStore(directory);
+  const { masters, renditions } = createImageStore(directory);
   const cache = new LruMap<string, Image>({ maxSize: cacheBytes, sizeOf: ({ bytes }) => bytes.length });
   const renders = new Semaphore({ max: 2, maxWaiting: 120, maxWaitMs: 8000 });
   const share = createSingleFlight<Image | null>();
   const renderArt = createArtRenderer();
-  const remoteImages = createRemoteImages({ reads, store, allowPrivateHosts });
+  const remoteImages = createRemoteImages({ reads, masters, allowPrivateHosts });
 
   const make = async ({ source, width, format }: ImageAddress): Promise<Buffer | null> => {
     if (source.kind === 'art') return renders.run(() => renderArt(source.image, width, format));
@@ -56,22 +59,30 @@ export const createProductImages = ({
     return master && renders.run(() => remoteImages.render(master, width, format));
   };
 
-  const readOrMake = async (name: string, address: ImageAddress): Promise<Image | null> => {
-    const stored = await store.read(name);
-    const bytes = stored ?? (await make(address));
-    if (bytes === null) return null;
-    if (stored === null) await store.write(name, bytes);
+  const remember = (name: string, bytes: Buffer): Image => {
     const image = toImage(bytes);
     cache.set(name, image);
     return image;
   };
 
+  const makeAndStore = async (name: string, address: ImageAddress): Promise<Image | null> => {
+    const bytes = await make(address);
+    if (bytes === null) return null;
+    await renditions.write(name, bytes);
+    return remember(name, bytes);
+  };
+
   return {
-    getImage: async (address) => {
+    getImage: async (address, beforeRender) => {
       const { key, source, width, format } = address;
       const folder = source.kind === 'art' ? `v${drawingVersion}/${key}` : key;
       const name = `${folder}/${width}.${format}`;
-      return cache.get(name) ?? share(name, () => readOrMake(name, address));
+      const cached = cache.get(name);
+      if (cached) return cached;
+      const stored = await renditions.read(name);
+      if (stored) return remember(name, stored);
+      beforeRender();
+      return share(name, () => makeAndStore(name, address));
     },
   };
 };

@@ -8,6 +8,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '@postprocure/db/testing';
+import { limitPerPeriod, type ClientRateLimiter } from '../../limits/client-rate-limiter.ts';
 import { addErrorHandler } from '../../plugins/error-handler.ts';
 import { createProductImages, imageRoutes } from './index.ts';
 
@@ -19,12 +20,15 @@ let sourceUrl: string;
 let sourceRequests: string[];
 let photo: Buffer;
 
-const buildApp = async (allowPrivateHosts: boolean): Promise<FastifyInstance> => {
+const buildApp = async (
+  allowPrivateHosts: boolean,
+  renderLimiter: ClientRateLimiter | null = null,
+): Promise<FastifyInstance> => {
   const server = fastify();
   addErrorHandler(server);
   const reads = database.pool;
   const products = createProductImages({ directory, reads, allowPrivateHosts });
-  await server.register(imageRoutes({ products, reads }));
+  await server.register(imageRoutes({ products, reads, renderLimiter }));
   return server;
 };
 
@@ -138,9 +142,11 @@ test('survives the loss of its folder, and reads it after a restart', async () =
 
 test('leaves no half-written file behind', async () => {
   await Promise.all(['160', '320'].map((width) => app.inject(`/media/art/mango/natural/1/${width}.webp`)));
-  const files = await readdir(directory, { recursive: true });
-  expect(files.filter((file) => file.includes('.part'))).toEqual([]);
-  expect(files.filter((file) => file.endsWith('.webp'))).toHaveLength(2);
+  const files = (await readdir(directory, { recursive: true, withFileTypes: true })).filter((entry) =>
+    entry.isFile(),
+  );
+  expect(files.filter(({ name }) => name.includes('.part'))).toEqual([]);
+  expect(files).toHaveLength(2);
 });
 
 test('an image that many ask for at once is drawn once', async () => {
@@ -163,6 +169,19 @@ test('too many images at once are refused with a time to come back', async () =>
   expect(refused[0]?.headers['retry-after']).toBe('1');
   expect(responses.some(({ statusCode }) => statusCode === 200)).toBe(true);
   expect(responses.every(({ statusCode }) => statusCode === 200 || statusCode === 503)).toBe(true);
+});
+
+test('a client may have a limited number of images rendered, and gets those that are cached', async () => {
+  const limited = await buildApp(true, limitPerPeriod(2, 3_600_000));
+  const request = async (scene: number, remoteAddress: string) =>
+    (await limited.inject({ url: `/media/art/mango/natural/${scene}/160.webp`, remoteAddress })).statusCode;
+  expect(await request(0, '203.0.113.1')).toBe(200);
+  expect(await request(1, '203.0.113.1')).toBe(200);
+  expect(await request(2, '203.0.113.1')).toBe(429);
+  expect(await request(0, '203.0.113.1')).toBe(200);
+  expect(await request(2, '203.0.113.2')).toBe(200);
+  expect(await request(2, '203.0.113.1')).toBe(200);
+  await limited.close();
 });
 
 test('an imported image is fetched once, for every width and every client', async () => {

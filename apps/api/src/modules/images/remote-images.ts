@@ -3,7 +3,7 @@ import type { Executor } from '@postprocure/db/pool';
 import { imageWidths, type ImageFormat, type ImageWidth } from '@postprocure/contracts/images/image';
 import { Semaphore } from '../../limits/semaphore.ts';
 import { encodeImage } from './image-encoder.ts';
-import type { ImageStore } from './image-store.ts';
+import type { ImageFiles } from './image-store.ts';
 import { createSingleFlight } from './single-flight.ts';
 import { downloadRemoteImage } from './remote-image-download.ts';
 import { readRemoteImageUrl } from './remote-image.repository.ts';
@@ -29,12 +29,12 @@ const normalizeImage = async (download: Buffer): Promise<Buffer> => {
 
 interface RemoteImagesDependencies {
   reads: Executor;
-  store: ImageStore;
+  masters: ImageFiles;
   allowPrivateHosts: boolean;
 }
 
 /** Images of imported catalogues. Each is downloaded once, stored in one size, and scaled down from there. */
-export const createRemoteImages = ({ reads, store, allowPrivateHosts }: RemoteImagesDependencies) => {
+export const createRemoteImages = ({ reads, masters, allowPrivateHosts }: RemoteImagesDependencies) => {
   const downloads = new Semaphore({ max: 4, maxWaiting: 60, maxWaitMs: 4000 });
   const share = createSingleFlight<Buffer | null>();
   const failedUntil = new Map<number, number>();
@@ -52,7 +52,7 @@ export const createRemoteImages = ({ reads, store, allowPrivateHosts }: RemoteIm
     return downloads.run(async () => {
       try {
         const master = await normalizeImage(await downloadRemoteImage(sourceUrl, { allowPrivateHosts }));
-        await store.write(name, master);
+        await masters.write(name, master);
         return master;
       } catch {
         // The host is unreachable or did not send an image. Neither we nor the visitor can fix that.
@@ -66,7 +66,7 @@ export const createRemoteImages = ({ reads, store, allowPrivateHosts }: RemoteIm
   const getMaster = async (id: number): Promise<Buffer | null> => {
     if ((failedUntil.get(id) ?? 0) > Date.now()) return null;
     const name = `web/${id}/master.webp`;
-    return (await store.read(name)) ?? share(name, () => fetchMaster(id, name));
+    return (await masters.read(name)) ?? share(name, () => fetchMaster(id, name));
   };
 
   const render = (master: Buffer, width: ImageWidth, format: ImageFormat): Promise<Buffer> =>

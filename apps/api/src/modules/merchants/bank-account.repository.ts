@@ -35,3 +35,22 @@ async function loadAccount(executor: Executor, merchantId: string): Promise<Seal
   );
   return rows[0] ?? null;
 }
+
+export async function listSealedAccounts(executor: Executor): Promise<{ id: string; sealed: Buffer }[]> {
+  const { rows } = await executor.query<{ id: string; sealed: Buffer }>(
+    `select merchant_id as id, bank_account_sealed as sealed from merchant_profiles
+     where bank_account_sealed is not null`,
+  );
+  return rows;
+}
+
+export async function replaceSealedAccount(
+  executor: Executor,
+  { id, sealed }: { id: string; sealed: Buffer },
+  renewed: Buffer,
+): Promise<void> {
+  await executor.query(
+    `update merchant_profiles set bank_account_sealed = $3 where merchant_id = $1 and bank_account_sealed = $2`,
+    [id, sealed, renewed],
+  );
+}

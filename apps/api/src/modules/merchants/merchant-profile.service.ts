@@ -32,14 +32,16 @@ export interface MerchantProfileDependencies {
   database: Pool;
   accounts: AccountsContext;
   signingKey: Uint8Array;
+  previousSigningKey?: Uint8Array | undefined;
 }
 
 export function createMerchantProfileHandlers({
   database,
   accounts,
   signingKey,
+  previousSigningKey,
 }: MerchantProfileDependencies): Handlers<typeof merchantProfileEndpoints> {
-  const box = createSecretBox(signingKey, 'bank account');
+  const box = createSecretBox(signingKey, 'bank account', previousSigningKey);
   return {
     'GET /api/seller/business': ({ merchant }) => readProfile(database, merchant),
 

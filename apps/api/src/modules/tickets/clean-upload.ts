@@ -1,24 +1,39 @@
 import sharp from 'sharp';
-import { damagedFileMessage, wrongFileTypeMessage } from '@postprocure/contracts/tickets/upload-limits';
+import {
+  activeFileMessage,
+  damagedFileMessage,
+  protectedFileMessage,
+  wrongFileTypeMessage,
+} from '@postprocure/contracts/tickets/upload-limits';
 import { contentTypeOf, sniffFileType } from '../../file-type.ts';
+import { inspectPdf } from './inspect-pdf.ts';
 
 export interface CleanFile {
   contentType: string;
   content: Buffer;
 }
 
+const pdfMessages = {
+  damaged: damagedFileMessage,
+  protected: protectedFileMessage,
+  active: activeFileMessage,
+};
+
 /** More than any phone's camera produces, but small enough to stop decompression bombs. */
 const maxPixels = 120_000_000;
 
 /**
- * Re-encodes images, which removes their metadata (location, camera) and anything hidden in them. Returns an error
- * message if the file is not acceptable.
+ * Re-encodes images, which removes their metadata (location, camera) and anything hidden in them, and checks that a PDF
+ * is one and contains nothing that could run. Returns an error message if the file is not acceptable.
  */
 export async function cleanUpload(name: string, bytes: Buffer): Promise<CleanFile | string> {
   const type = sniffFileType(bytes);
   if (type === null) return wrongFileTypeMessage(name);
   const contentType = contentTypeOf[type];
-  if (type === 'pdf') return { contentType, content: bytes };
+  if (type === 'pdf') {
+    const finding = await inspectPdf(bytes);
+    return finding === 'ok' ? { contentType, content: bytes } : pdfMessages[finding](name);
+  }
   try {
     const image = sharp(bytes, {
       limitInputPixels: maxPixels,

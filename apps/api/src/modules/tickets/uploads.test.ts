@@ -10,6 +10,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { createTestMerchant, createTestStaff, type TestPerson } from '../../testing/test-merchant.ts';
+import { assemblePdf, pdfObjects } from './testing-pdf.ts';
 import { sampleForms } from './testing.ts';
 
 let api: TestApi;
@@ -25,7 +26,7 @@ beforeEach(async () => {
   await api.database.pool.query('truncate tickets, mails cascade');
 });
 
-const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
+const pdf = assemblePdf(pdfObjects());
 
 const makePhoto = () =>
   sharp({ create: { width: 40, height: 20, channels: 3, background: '#f7a823' } })
@@ -157,12 +158,17 @@ describe('rejects a file with a message', () => {
   const big = Buffer.concat([pdf, Buffer.alloc(5 * 1024 * 1024)]);
   const html = Buffer.from('<html><script>alert(1)</script>');
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+  const encrypted = assemblePdf(pdfObjects(), '/Encrypt 3 0 R');
+  const withScript = assemblePdf(pdfObjects({ catalogue: '/OpenAction << /S /JavaScript /JS (x) >>' }));
   const broken = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(50)]);
   test.each<[string, NamedFile[], string]>([
     ['too large', [['big.pdf', big]], 'big.pdf is larger than 5 MB.'],
     ['a page', [['a.png', html, 'image/png']], 'a.png is neither an image'],
     ['a drawing', [['a.svg', svg, 'image/svg+xml']], 'a.svg is neither an image'],
     ['damaged', [['a.png', broken]], 'a.png is damaged and cannot be read.'],
+    ['cut off', [['a.pdf', pdf.subarray(0, -20)]], 'a.pdf is damaged and cannot be read.'],
+    ['encrypted', [['a.pdf', encrypted]], 'a.pdf is protected with a password.'],
+    ['with a script', [['a.pdf', withScript]], 'a.pdf contains scripts or attached files.'],
     ['empty', [['a.pdf', Buffer.alloc(0)]], 'a.pdf is empty.'],
     [
       'one too many',
