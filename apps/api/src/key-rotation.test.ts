@@ -27,6 +27,7 @@ const openAccounts = (signingKey: Uint8Array, previousSigningKey?: Uint8Array) =
     previousSigningKey,
     secureCookies: false,
     sellerAppUrl: 'http://seller.test',
+    staffTwoFactor: 'optional',
   });
 
 describe('while the key is being replaced', () => {
@@ -45,9 +46,10 @@ describe('while the key is being replaced', () => {
   });
 
   test('devices are recognised by either key', () => {
-    const cookie = openAccounts(oldKey).knownDevices.writeCookie(merchant.userId);
-    expect(openAccounts(newKey).knownDevices.find(cookie, merchant.userId)).toBeNull();
-    expect(openAccounts(newKey, oldKey).knownDevices.find(cookie, merchant.userId)).toMatch(/^[\w-]{22}$/);
+    const owner = { id: merchant.userId, deviceGeneration: 0 };
+    const cookie = openAccounts(oldKey).knownDevices.writeCookie(owner);
+    expect(openAccounts(newKey).knownDevices.find(cookie, owner)).toBeNull();
+    expect(openAccounts(newKey, oldKey).knownDevices.find(cookie, owner)).toMatch(/^[\w-]{22}$/);
   });
 
   test('secrets encrypted with either key can be read, and new ones use the new key', () => {
