@@ -42,7 +42,9 @@ test.describe('an owner', () => {
       await logIn(other, { email: newEmail, password });
       await expect(other.getByRole('heading', { level: 1 })).toHaveText(/^Welcome/);
 
+      // The new address was confirmed in another browser, which ended this session.
       await page.goto(`${seller}/seller/settings/security`);
+      await logIn(page, { email: newEmail, password });
       await page.getByRole('button', { name: 'Log out of all other sessions' }).click();
       await expect(page.getByText('This session')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Log out of all other sessions' })).toHaveCount(0);

@@ -65,7 +65,27 @@ test.describe('a new merchant', () => {
       await page.getByRole('button', { name: 'Log in' }).click();
       await page.getByLabel('Code', { exact: true }).fill(recoveryCode ?? '');
       await page.getByRole('button', { name: 'Log in' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Asha Rao');
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).toHaveText('Check who has access');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'I recognize everything' }).click();
+      await expect(title).toHaveText('Welcome, Asha Rao');
+
+      // After a reset every device is new, so this login was announced.
+      await page.goto(await readMailLink(email, /^New login to your/));
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'It was not me, log out all devices' }).click();
+      await expect(title).toHaveText('Choose a new password');
+      await page.getByLabel('New password').fill('five yellow tigers');
+      await page.getByLabel(/^I no longer have my authenticator app/).check();
+      await page.getByRole('button', { name: 'Save password' }).click();
+      await page.getByRole('link', { name: 'Log in' }).click();
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill('five yellow tigers');
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await expect(title).toHaveText('Check who has access');
+      await page.getByRole('button', { name: 'I recognize everything' }).click();
+      await expect(title).toHaveText('Welcome, Asha Rao');
     },
   );
 });

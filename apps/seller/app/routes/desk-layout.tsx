@@ -80,7 +80,7 @@ function TwoFactorNotice({ session }: { session: SellerSession }) {
     <div className="mb-6 print:hidden">
       {mustSetUpTwoFactor(session) ? (
         <StatusMessage tone="error">
-          Staff must use two-factor login. Turn it on below to open the desk.
+          Staff must use two-factor login. Set up an authenticator app or a passkey below to open the desk.
         </StatusMessage>
       ) : (
         <StatusMessage>

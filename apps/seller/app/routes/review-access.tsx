@@ -107,7 +107,7 @@ export default function ReviewAccess({ loaderData }: Route.ComponentProps) {
             inactive={isPending}
             onClick={finish}
           >
-            {count > 0 ? `Remove ${count} and continue` : 'I recognize everything'}
+            {count > 0 ? `Remove ${count} selected and continue` : 'I recognize everything'}
           </Button>
         </Container>
       </main>

@@ -40,11 +40,12 @@ export function TwoFactor({ hasApp, hasAny, onChange }: TwoFactorProps) {
   return (
     <Card className="p-6">
       <div className="mb-1 flex flex-wrap items-center gap-3">
-        <h2 className="text-lg">Two-factor login</h2>
+        <h2 className="text-lg">Authenticator app</h2>
         <Badge tone={hasApp ? 'success' : 'neutral'}>{hasApp ? 'On' : 'Off'}</Badge>
       </div>
       <p className="mb-5 text-sm text-ink-soft">
-        In addition to your password, you need a six-digit code from an authenticator app to log in.
+        Two-factor login: in addition to your password, you need a six-digit code from an app on your phone to
+        log in.
       </p>
       {step.kind === 'idle' && (
         <div className="flex flex-wrap gap-3">

@@ -37,8 +37,9 @@ export function ReviewedTeam({ merchant, chosen, onChoose }: ReviewedTeamProps) 
               label={
                 <>
                   <span className="font-semibold">Remove {memberName}</span>
-                  <span className="block break-all text-ink-soft">
-                    {email}, {merchantRoleNames[role]}, member since {formatDate(since)}
+                  <span className="block text-ink-soft">
+                    <span className="break-all">{email}</span>, {merchantRoleNames[role]}, member since{' '}
+                    {formatDate(since)}
                   </span>
                 </>
               }
