@@ -57,7 +57,7 @@ export const catalogueTables: readonly CatalogueTable[] = [
   },
   {
     name: 'product_variations',
-    columns: ['product_id', 'position', 'color', 'sku', 'image', 'sp_paise', 'mrp_paise'],
+    columns: ['product_id', 'position', 'color', 'size', 'sku', 'image', 'sp_paise', 'mrp_paise'],
     rows: ({ id, variations }) =>
       variations
         .map((variation, position) =>
@@ -65,6 +65,7 @@ export const catalogueTables: readonly CatalogueTable[] = [
             id,
             position,
             variation.color,
+            variation.size,
             variation.sku,
             variation.image,
             variation.spPaise,
@@ -72,6 +73,12 @@ export const catalogueTables: readonly CatalogueTable[] = [
           ]),
         )
         .join(''),
+  },
+  {
+    name: 'variation_stocks',
+    columns: ['product_id', 'position', 'quantity', 'updated_at'],
+    rows: ({ id, variations, updatedAt }) =>
+      variations.map(({ stock }, position) => copyRow([id, position, stock, timestamp(updatedAt)])).join(''),
   },
   {
     name: 'product_images',
