@@ -18,13 +18,20 @@ update cart_lines set color = '' where color is null;
 alter table cart_lines alter column color set not null, alter column color set default '';
 comment on column cart_lines.color is 'Empty if the product has no colours. Shown even if the SKU is no longer sold.';
 
+-- A merchandising category groups products that belong to other categories.
+alter table categories add column is_merchandising boolean not null default false;
+comment on column categories.is_merchandising is 'Such as AI Recommendation. Never exported as the category of a product.';
+update categories set is_merchandising = true where 9478 in (id, parent_id);
+
 alter table products add column goods_category_id int references categories (id);
 comment on column products.goods_category_id is
-  'The category of the goods, for a product that is listed in a merchandising category such as AI Recommendation';
+  'The category of the goods, for a product that is listed in a merchandising category';
 create index products_goods_category_id_idx on products (goods_category_id) where goods_category_id is not null;
 
 -- Colours and sizes can be searched and filtered.
-alter table product_search add column colors text[] not null default '{}', add column sizes text[] not null default '{}';
+alter table product_search
+  add column colors text[] collate "C" not null default '{}',
+  add column sizes text[] collate "C" not null default '{}';
 comment on column product_search.document is
   'Stems of colours, sizes and title as they are, of the brand as b:stem, of the categories as c:stem, each only where the one before lacks it; then =all, =c{category}, =t{top category}, =o{origin}, =b{6|15} (delivery band), =k{colour}, =s{size}, =h{n} (1 of n by hash of the id, for samples) and ={family}{fraction}.{generation} (levels)';
 

@@ -35,6 +35,7 @@ export interface SeedProduct extends Price, Origin {
   title: string;
   brand: string;
   categoryId: number;
+  goodsCategoryId: number | null;
   gstBasisPoints: number;
   hsn: string;
   weightGrams: number;
@@ -56,7 +57,8 @@ const secondsPerDay = 86_400;
 const catalogueAgeDays = 730;
 
 /** Generates product number `index`. The result depends only on the index and the day. */
-export function generateProduct(index: number, { type, categoryId }: Placement, today: Date): SeedProduct {
+export function generateProduct(index: number, placement: Placement, today: Date): SeedProduct {
+  const { type, categoryId, goodsCategoryId } = placement;
   const id = index + 1;
   const text = new Random(index, streams.text);
   const brand = text.pick(type.brands);
@@ -101,6 +103,7 @@ export function generateProduct(index: number, { type, categoryId }: Placement, 
     title: writeTitle(text, type, filling),
     brand: brand.name,
     categoryId,
+    goodsCategoryId,
     ...price,
     ...origin,
     gstBasisPoints: gstBasisPoints(type.type.gst, price.spPaise),

@@ -17,6 +17,7 @@ const any = (label: string): FilterOption => ({ value: '', label });
 
 export function FilterFields({ choices, facets, onChoose, onSlide }: FilterFieldsProps) {
   const approximate = facets?.approximate ?? false;
+  const approximateOptions = facets?.approximateOptions ?? false;
   const { delivery, newWithin, origin, color, size, inStock = false } = choices;
   return (
     <>
@@ -27,7 +28,7 @@ export function FilterFields({ choices, facets, onChoose, onSlide }: FilterField
         anyLabel="All sizes"
         options={listOptions(facets?.sizes, size)}
         chosen={size}
-        approximate={approximate}
+        approximate={approximateOptions}
         onChoose={(value) => onChoose({ size: value })}
       />
       <OptionFilter
@@ -36,7 +37,7 @@ export function FilterFields({ choices, facets, onChoose, onSlide }: FilterField
         anyLabel="All colours"
         options={listOptions(facets?.colors, color)}
         chosen={color}
-        approximate={approximate}
+        approximate={approximateOptions}
         onChoose={(value) => onChoose({ color: value })}
       />
       <FilterGroup

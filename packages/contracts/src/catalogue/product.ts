@@ -85,6 +85,9 @@ export const productFacets = z.object({
   delivery: z.array(z.object({ value: z.enum(deliveryBands), count: facetCount })),
   newness: z.array(z.object({ days: z.literal(newArrivalDays), count: facetCount })),
   origin: z.array(z.object({ value: z.string(), count: facetCount })),
+  approximateOptions: z
+    .boolean()
+    .describe('True if the counts of colours and sizes are estimates from a sample, for large results'),
   colors: z
     .array(z.object({ value: z.string(), count: facetCount }))
     .describe(`The ${optionFacetLimit} most frequent, most frequent first`),

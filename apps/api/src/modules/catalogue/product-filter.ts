@@ -59,6 +59,7 @@ export const toFacets = (counts: FacetCounts, approximate: boolean, tree: Catego
     { days: 90, count: counts.new90 },
   ],
   origin: counts.origins,
+  approximateOptions: approximate || counts.optionsAreSampled,
   colors: counts.colors,
   sizes: counts.sizes.toSorted((a, b) => compareSizes(a.value, b.value)),
   inStock: counts.inStock,

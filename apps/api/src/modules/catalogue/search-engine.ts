@@ -303,6 +303,7 @@ function scaled(counts: FacetCounts, factor: number): FacetCounts {
     new90: counts.new90 * factor,
     inStock: counts.inStock * factor,
     origins: scaleAll(counts.origins),
+    optionsAreSampled: counts.optionsAreSampled,
     colors: scaleAll(counts.colors),
     sizes: scaleAll(counts.sizes),
     categories: scaleAll(counts.categories),
