@@ -202,6 +202,7 @@ describe('generated products', () => {
       ({ stock, variations }) => stock > 0 && variations.some((variation) => variation.stock === 0),
     );
     expect(some.length).toBeGreaterThan(sampleSize / 10);
+    expect(some.filter(({ variations }) => variations[0]?.stock === 0)).toEqual([]);
   });
 
   test('have the stock of all their variations', () => {

@@ -239,7 +239,7 @@ interface VariationBasis extends Options {
   images: ReadonlyMap<ArtColour, string>;
 }
 
-/** Every combination of colour and size. The first has the product's own price. */
+/** Every combination of colour and size. The first has the product's own price, and is in stock if the product is. */
 function drawVariations(random: Random, basis: VariationBasis): SeedVariation[] {
   const { sku, price, colours, sizes } = basis;
   if (colours.length < 2 && sizes.length === 0) return [];
@@ -248,15 +248,20 @@ function drawVariations(random: Random, basis: VariationBasis): SeedVariation[] 
   const share = (basis.stock * 2) / (Math.max(1, colours.length) * Math.max(1, sizes.length));
   return (colours.length === 0 ? [undefined] : colours).flatMap((colour, index) => {
     const colourPrice = index > 0 && random.chance(0.25) ? shiftPrice(random, price, 0.94, 1.08) : price;
-    return (firstSize ? sizes : [undefined]).map((size) => ({
+    return (firstSize ? sizes : [undefined]).map((size, place) => ({
       color: colour ? colourName(colour) : '',
       size: size?.text ?? '',
       sku: [sku, ...(colour ? [colourCodes.get(colour)] : []), ...(size ? [size.code] : [])].join('-'),
       image: (colour && basis.images.get(colour)) ?? mainImage,
       ...scalePrice(colourPrice, (size?.priceFactor ?? 1) / (firstSize?.priceFactor ?? 1)),
-      stock: basis.stock === 0 || random.chance(0.1) ? 0 : 1 + Math.floor(share * random.fraction()),
+      stock: drawVariationStock(random, basis.stock === 0 ? 0 : share, index + place === 0),
     }));
   });
+}
+
+function drawVariationStock(random: Random, share: number, isFirst: boolean): number {
+  const isSoldOut = random.chance(0.1) && !isFirst;
+  return share === 0 || isSoldOut ? 0 : 1 + Math.floor(share * random.fraction());
 }
 
 function drawPriceHistory(random: Random, price: Price, createdAt: number, updatedAt: number): SeedPrice[] {

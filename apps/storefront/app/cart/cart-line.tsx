@@ -57,7 +57,8 @@ export function CartLine({ line, onRemoved }: CartLineProps) {
         </h2>
         <p className="text-sm text-ink-soft">
           {line.color !== null && <>Colour: {line.color} &middot; </>}
-          {line.size !== null && <>Size: {line.size} &middot; </>}SKU: {line.sku}
+          {line.size !== null && <>Size: {line.size} &middot; </>}
+          <span className="inline-block">SKU: {line.sku}</span>
         </p>
         <Price sp={line.sp} mrp={line.mrp} />
         <LineNote line={line} />

@@ -14,12 +14,14 @@ interface BuyPanelProps {
   /** SKU and stock of the chosen variation. */
   sku: string;
   stock: number;
+  /** Of all variations. Merchants subscribe to the product. */
+  productStock: number;
 }
 
 type Outcome = { added: number } | { failure: string };
 
 /** Without JavaScript, the form is submitted to the cart page. */
-export function BuyPanel({ productId, sku, stock }: BuyPanelProps) {
+export function BuyPanel({ productId, sku, stock, productStock }: BuyPanelProps) {
   const navigate = useNavigate();
   const [adding, setAdding] = useState(false);
   const [outcome, setOutcome] = useState<{ sku: string } & Outcome>();
@@ -76,7 +78,7 @@ export function BuyPanel({ productId, sku, stock }: BuyPanelProps) {
           Buy Now
         </Button>
         <div className="sm:col-span-2">
-          <SubscribeButton look="page" productId={productId} soldOut={soldOut} />
+          <SubscribeButton look="page" productId={productId} soldOut={productStock === 0} />
         </div>
       </div>
       {outcome?.sku === sku && (

@@ -102,9 +102,11 @@ export function OptionPicker({ productId, options, sizeHelp }: OptionPickerProps
           </div>
         </fieldset>
       )}
-      <Button type="submit" tone="outline" size="small" className="hidden justify-self-start noscript:block">
-        Show this choice
-      </Button>
+      <div className="hidden noscript:block">
+        <Button type="submit" tone="outline" size="small">
+          Show this choice
+        </Button>
+      </div>
     </form>
   );
 }

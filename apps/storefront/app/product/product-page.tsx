@@ -52,7 +52,12 @@ export function ProductPage({ view: { product, categoryNames, related }, asked, 
             <OptionPicker productId={product.id} options={options} sizeHelp={chart && <SizeChartButton />} />
             {chart && <SizeChartDialog chart={chart} sizes={sizes} chosen={chosen.size} />}
             <div className="grid gap-6 print:hidden">
-              <BuyPanel productId={product.id} sku={chosen.sku} stock={chosen.quantity} />
+              <BuyPanel
+                productId={product.id}
+                sku={chosen.sku}
+                stock={chosen.quantity}
+                productStock={product.quantity}
+              />
               {product.quantity > 0 ? (
                 <DeliveryCheck productId={product.id} chosen={chosen} asked={asked} />
               ) : (

@@ -58,7 +58,7 @@ export function SizeChartDialog({ chart, sizes, chosen }: SizeChartDialogProps) 
             .filter(([size]) => sizes.includes(size))
             .map(([size, ...measurements]) => (
               <tr key={size} className={classes(size === chosen && 'bg-peacock-soft')}>
-                <th scope="row" className="px-3 py-2 font-semibold">
+                <th scope="row" className="px-3 py-2 font-semibold whitespace-nowrap">
                   {size}
                   {size === chosen && <span className="ml-2 text-xs font-normal">chosen</span>}
                 </th>

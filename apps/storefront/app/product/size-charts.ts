@@ -1,4 +1,4 @@
-/** Measurements for each size, by kind of product. Garment measurements are of the body, not of the garment. */
+/** Measurements for each size, by kind of product. */
 export interface SizeChart {
   title: string;
   columns: readonly string[];
@@ -7,7 +7,7 @@ export interface SizeChart {
 }
 
 const measureNote =
-  'Body measurements. Between two sizes, choose the larger one. A tolerance of 1 cm is normal.';
+  'Body measurements, except for the length of the garment. Between two sizes, choose the larger one.';
 
 const charts = {
   womensTops: {
