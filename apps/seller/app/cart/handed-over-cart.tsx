@@ -65,7 +65,9 @@ const CartTable = ({ cart }: { cart: Cart }) => (
         <tr key={line.id}>
           <Cell>
             {line.title}
-            <span className="block text-ink-soft">{[line.color, line.sku].filter(Boolean).join(', ')}</span>
+            <span className="block text-ink-soft">
+              {[line.color, line.size, line.sku].filter(Boolean).join(', ')}
+            </span>
           </Cell>
           <Cell numeric>{formatRupees(line.sp)}</Cell>
           <Cell numeric>{describeQuantity(line)}</Cell>

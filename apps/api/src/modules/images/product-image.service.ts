@@ -53,10 +53,10 @@ export const createProductImages = ({
   const renderArt = createArtRenderer();
   const remoteImages = createRemoteImages({ reads, masters, allowPrivateHosts });
 
-  const make = async ({ source, width, format }: ImageAddress): Promise<Buffer | null> => {
-    if (source.kind === 'art') return renders.run(() => renderArt(source.image, width, format));
+  const make = async ({ source, ...rendition }: ImageAddress): Promise<Buffer | null> => {
+    if (source.kind === 'art') return renders.run(() => renderArt(source.image, rendition));
     const master = await remoteImages.getMaster(source.id);
-    return master && renders.run(() => remoteImages.render(master, width, format));
+    return master && renders.run(() => remoteImages.render(master, rendition));
   };
 
   const remember = (name: string, bytes: Buffer): Image => {
@@ -74,9 +74,9 @@ export const createProductImages = ({
 
   return {
     getImage: async (address, beforeRender) => {
-      const { key, source, width, format } = address;
+      const { key, source, fileName } = address;
       const folder = source.kind === 'art' ? `v${drawingVersion}/${key}` : key;
-      const name = `${folder}/${width}.${format}`;
+      const name = `${folder}/${fileName}`;
       const cached = cache.get(name);
       if (cached) return cached;
       const stored = await renditions.read(name);
