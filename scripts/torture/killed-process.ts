@@ -78,6 +78,7 @@ function environmentOf({
     PATH: process.env['PATH'],
     DATABASE_URL: databaseUrl,
     JWT_SECRET: tortureSecret,
+    STAFF_TWO_FACTOR: 'optional',
     PORT: String(port),
     SELLER_PORT: String(sellerPort),
     DATA_DIR: path.join(directory, 'data'),
