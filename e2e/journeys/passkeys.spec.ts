@@ -19,7 +19,7 @@ test.afterAll(() => server.stop());
 test.use({
   seller: async ({}, use) => use(server.seller),
   // Login with a password is refused until the passkey is used.
-  expectedConsole: [[/status of 401 .*\/api\/user\/login/], { option: true }],
+  expectedConsole: [/status of 401 .*\/api\/user\/login/],
 });
 
 async function findFreePort(): Promise<number> {
