@@ -29,7 +29,7 @@ $$;
 create or replace function refresh_product_search(ids bigint[]) returns void language plpgsql as $$
 begin
   -- Wait for transactions that are changing these stocks, so that the next statement sees their result.
-  perform from product_stocks where product_id = any (ids) for share;
+  perform from product_stocks where product_id = any (ids) order by product_id for share;
 
   insert into product_search
   select * from product_search_source where product_id = any (ids)
