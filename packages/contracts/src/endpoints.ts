@@ -21,6 +21,12 @@ import type { catalogueEndpoints } from './catalogue/endpoints.ts';
 import type { dashboardEndpoints } from './dashboard/endpoints.ts';
 import type { healthEndpoints } from './health/endpoints.ts';
 import type { notificationEndpoints } from './notifications/endpoints.ts';
+import type {
+  autopayEndpoints,
+  orderDeskEndpoints,
+  orderEndpoints,
+  orderUploadEndpoints,
+} from './orders/endpoints.ts';
 import type { operationEndpoints } from './operations/endpoints.ts';
 import type { merchantPlanEndpoints, planEndpoints } from './plans/endpoints.ts';
 import type { privacyEndpoints } from './privacy/endpoints.ts';
@@ -56,6 +62,10 @@ export type Endpoints = typeof teamEndpoints &
   typeof merchantProfileEndpoints &
   typeof notificationEndpoints &
   typeof operationEndpoints &
+  typeof autopayEndpoints &
+  typeof orderDeskEndpoints &
+  typeof orderEndpoints &
+  typeof orderUploadEndpoints &
   typeof passwordEndpoints &
   typeof planEndpoints &
   typeof pricingEndpoints &

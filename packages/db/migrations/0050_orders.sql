@@ -10,6 +10,7 @@ create table orders (
   merchant_id uuid not null references merchants (id) on delete cascade,
   channel text not null check (channel in ('manual', 'upload', 'storefront', 'api', 'shopify', 'amazon')),
   external_number text check (external_number <> '' and length(external_number) <= 60),
+  intake_key text check (intake_key <> '' and length(intake_key) <= 200),
   state text not null default 'IMPORTED' check (state in (
     'IMPORTED', 'ATTENTION', 'AWAITING_PAYMENT', 'PAID', 'PROCESSING', 'PACKED', 'DISPATCHED', 'IN_TRANSIT',
     'OUT_FOR_DELIVERY', 'DELIVERED', 'CLOSED', 'CANCELLED', 'EXPIRED', 'CANCEL_REQUESTED', 'CANCELLED_REFUNDED', 'NDR',
@@ -55,6 +56,7 @@ create table orders (
   check ((state = 'CANCEL_REQUESTED') = (state_before_cancel is not null))
 ) with (fillfactor = 85);
 comment on column orders.external_number is 'The merchant''s or the channel''s own order number';
+comment on column orders.intake_key is 'Idempotency key of the request that created the order';
 comment on column orders.deadline_at is 'Until when the step that the order waits for should be done';
 comment on column orders.attention_details is 'What exactly is wrong, by attention reason';
 comment on column orders.waived_reasons is 'Attention reasons that the merchant has confirmed for this order';
@@ -67,6 +69,7 @@ comment on column orders.placed_at is 'When the customer ordered';
 comment on column orders.process_after is 'End of the cooling window. Until then a cancellation is approved at once';
 create unique index orders_external_number_idx on orders (merchant_id, channel, external_number)
   where external_number is not null;
+create unique index orders_intake_key_idx on orders (merchant_id, intake_key) where intake_key is not null;
 create index orders_merchant_idx on orders (merchant_id, created_at desc, id desc);
 create index orders_merchant_state_idx on orders (merchant_id, state, created_at desc, id desc);
 create index orders_merchant_paid_idx on orders (merchant_id, paid_at) where paid_at is not null;

@@ -137,7 +137,14 @@ export const orderStateRules: Record<OrderState, OrderStateRule> = {
   },
   DELIVERED: { label: 'Delivered', tab: 'delivered', step: 6, waits: null, holdsStock: false, isOpen: true },
   CLOSED: { label: 'Closed', tab: 'delivered', step: 6, waits: null, holdsStock: false, isOpen: false },
-  CANCELLED: { label: 'Cancelled', tab: 'cancelled', step: null, waits: null, holdsStock: false, isOpen: false },
+  CANCELLED: {
+    label: 'Cancelled',
+    tab: 'cancelled',
+    step: null,
+    waits: null,
+    holdsStock: false,
+    isOpen: false,
+  },
   EXPIRED: { label: 'Expired', tab: 'cancelled', step: null, waits: null, holdsStock: false, isOpen: false },
   CANCEL_REQUESTED: {
     label: 'Cancellation requested',
@@ -239,7 +246,11 @@ export const orderStateRules: Record<OrderState, OrderStateRule> = {
 };
 
 /** Unpaid orders, whose address can be edited and which can be cancelled for free. */
-export const unpaidStates = ['IMPORTED', 'ATTENTION', 'AWAITING_PAYMENT'] as const satisfies OrderState[];
+export const unpaidStates = [
+  'IMPORTED',
+  'ATTENTION',
+  'AWAITING_PAYMENT',
+] as const satisfies readonly OrderState[];
 
 export const isUnpaid = (state: OrderState): boolean => unpaidStates.some((unpaid) => unpaid === state);
 

@@ -68,3 +68,14 @@ export async function listOrderEvents(executor: Executor, orderId: string): Prom
   );
   return rows;
 }
+
+/** What has been refunded for an order so far. */
+export async function sumRefunds(executor: Executor, orderId: string): Promise<number> {
+  const { rows } = await executor.query<{ sum: number }>(
+    `select coalesce(sum(e.amount_paise), 0)::bigint as sum
+     from ledger_journals j join ledger_entries e on e.journal_id = j.id and e.account = 'wallet'
+     where j.order_id = $1 and j.kind in ('ORDER_CANCEL_REFUND', 'RTO_REFUND', 'CLAIM_REFUND')`,
+    [orderId],
+  );
+  return rows[0]?.sum ?? 0;
+}
