@@ -1,14 +1,13 @@
-import { AppError } from '@postprocure/contracts/app-error';
 import { orderStateRules, type OrderState } from '@postprocure/contracts/orders/order-state';
 import type { Executor } from '@postprocure/db/pool';
 import { consumeStock, releaseStock, reserveStock } from '../catalogue/index.ts';
 import { listStockLines } from './order-item.repository.ts';
 
-/** Thrown when an order cannot be paid because its SKUs are not in stock any more. */
-export class OutOfStock extends AppError {
+/** An order cannot be paid because its SKUs are no longer in stock. `payOrder` handles it. */
+export class OutOfStock extends Error {
   readonly skus: readonly string[];
   constructor(skus: readonly string[]) {
-    super('CONFLICT', `Out of stock: ${skus.join(', ')}.`);
+    super(`Out of stock: ${skus.join(', ')}`);
     this.skus = skus;
   }
 }
