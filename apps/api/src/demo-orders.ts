@@ -99,10 +99,9 @@ export async function createDemoOrderSteps(
     legalDocuments.storeAuthorization,
   );
   const orders = Array.from({ length: orderCount }, (_, index): DemoStep => {
-    // More orders in the last weeks than in the first, spread over the day.
-    const hoursAgo =
-      2 + (oldestDays * dayHours - 2) * (1 - Math.sqrt((index + 1) / orderCount)) + (index % 7) / 10;
-    const [sku] = [skus[(index * 7) % skus.length]];
+    // Spread over the days and the hours, oldest first.
+    const hoursAgo = 2 + (oldestDays * dayHours - 2) * (1 - (index + 1) / orderCount) + (index % 7) / 10;
+    const sku = skus[(index * 7) % skus.length];
     return {
       hoursAgo,
       run: async (step, at, people) => {
@@ -110,10 +109,10 @@ export async function createDemoOrderSteps(
       },
     };
   });
-  const money = Array.from({ length: 12 }, (_, index) =>
+  const money = Array.from({ length: 7 }, (_, index) =>
     createTopUpStep(
       issuer,
-      (oldestDays - 5 * index) * dayHours + 2.5,
+      (oldestDays - 8 * index) * dayHours + 2.5,
       paid(1_000_000, index % 3 === 0 ? 'card' : 'upi'),
     ),
   );
@@ -149,9 +148,12 @@ interface DemoOrder {
 
 /** What happens to an order depends on its number and its age, so that the demo is the same everywhere. */
 function chooseStory(index: number, hoursAgo: number): Story {
-  if (hoursAgo < 30) return index % 4 === 0 ? 'attention' : index % 4 === 1 ? 'unpaid' : 'normal';
-  if (hoursAgo < 5 * dayHours && index % 9 === 0) return index % 2 === 0 ? 'attention' : 'unpaid';
-  if (hoursAgo > 40 && hoursAgo < 4 * dayHours && index % 7 === 0) return 'cancelRequested';
+  if (hoursAgo < 6 * dayHours) {
+    const turn = index % 8;
+    if (turn === 0 || turn === 4) return 'attention';
+    if (turn === 1) return 'unpaid';
+    return turn === 6 && hoursAgo > 40 ? 'cancelRequested' : 'normal';
+  }
   if (hoursAgo > 8 * dayHours && index % 23 === 0) return 'expired';
   if (index % 19 === 0) return 'refunded';
   if (index % 29 === 0) return 'cancelled';

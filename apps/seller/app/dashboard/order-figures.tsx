@@ -24,23 +24,25 @@ const rows: readonly [keyof Figures, string][] = [
 
 /** What needs the merchant now, and counters for today, the week and the plan period. */
 export const OrderFigures = ({ orders }: Pick<Dashboard, 'orders'>) => (
-  <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,2fr)]">
-    <Figure
-      to="/seller/orders?tab=attention"
-      title="Orders that need you"
-      count={orders.attention.orders}
-      amount={orders.attention.amount}
-      isUrgent={orders.attention.orders > 0}
-      empty="Nothing is waiting on you"
-    />
-    <Figure
-      to="/seller/orders?tab=payment"
-      title="Awaiting payment"
-      count={orders.awaitingPayment.orders}
-      amount={orders.awaitingPayment.amount}
-      isUrgent={false}
-      empty="Every order is paid"
-    />
+  <div className="grid gap-6 lg:grid-cols-2">
+    <div className="grid grid-cols-2 gap-6 lg:grid-cols-1">
+      <Figure
+        to="/seller/orders?tab=attention"
+        title="Orders that need you"
+        count={orders.attention.orders}
+        amount={orders.attention.amount}
+        isUrgent={orders.attention.orders > 0}
+        empty="Nothing is waiting on you"
+      />
+      <Figure
+        to="/seller/orders?tab=payment"
+        title="Awaiting payment"
+        count={orders.awaitingPayment.orders}
+        amount={orders.awaitingPayment.amount}
+        isUrgent={false}
+        empty="Every order is paid"
+      />
+    </div>
     <Card className="overflow-x-auto p-5 sm:p-6">
       <table className="w-full text-sm">
         <caption className="mb-3 text-left text-lg font-semibold">Orders</caption>

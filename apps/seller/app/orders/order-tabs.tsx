@@ -23,7 +23,7 @@ export function OrderTabs({ counts }: { counts: Record<OrderTab, number> }) {
       onFocus={revealFocused}
       className="mb-5 overflow-x-auto border-b border-line"
     >
-      <ul className="flex gap-5">
+      <ul className="flex gap-4.5">
         {tabs.map(([tab, name]) => (
           <li key={tab}>
             <Link
@@ -37,16 +37,18 @@ export function OrderTabs({ counts }: { counts: Record<OrderTab, number> }) {
               )}
             >
               {name}
-              <span
-                className={classes(
-                  'rounded-full px-1.5 text-xs tabular-nums',
-                  tab === 'attention' && counts[tab] > 0
-                    ? 'bg-kumkum-soft text-kumkum'
-                    : 'bg-paper-deep text-ink-soft',
-                )}
-              >
-                {formatCount(counts[tab])}
-              </span>
+              {counts[tab] > 0 && (
+                <span
+                  className={classes(
+                    'rounded-full px-1.5 text-xs tabular-nums',
+                    tab === 'attention' && counts[tab] > 0
+                      ? 'bg-kumkum-soft text-kumkum'
+                      : 'bg-paper-deep text-ink-soft',
+                  )}
+                >
+                  {formatCount(counts[tab])}
+                </span>
+              )}
             </Link>
           </li>
         ))}

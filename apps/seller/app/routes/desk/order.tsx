@@ -45,8 +45,13 @@ export default function DeskOrder({ loaderData: { order } }: Route.ComponentProp
         <p className="text-sm text-ink-soft">
           {[orderChannels[order.channel], order.externalNumber, formatDateTime(order.createdAt)]
             .filter(Boolean)
-            .join(' · ')}{' '}
-          <OrderClock waits={order.waits} />
+            .join(' · ')}
+          {order.waits?.until != null && (
+            <>
+              {' · '}
+              <OrderClock waits={order.waits} />
+            </>
+          )}
         </p>
         {order.attention.map(({ reason, detail }) => (
           <p key={reason} className="text-sm text-kumkum">

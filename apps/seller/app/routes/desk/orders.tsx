@@ -126,7 +126,9 @@ function OrderRows({ orders, onChange }: { orders: readonly DeskOrder[]; onChang
                 <StateBadge state={order.state} />
                 {order.isOverdue && <Badge tone="saving">Late</Badge>}
                 <span className="w-full text-xs text-ink-soft">
-                  <OrderClock waits={order.waits} /> {formatDateTime(order.createdAt)}
+                  {formatDateTime(order.createdAt)}
+                  <br />
+                  <OrderClock waits={order.waits} />
                 </span>
               </div>
             </li>

@@ -58,7 +58,13 @@ export default function Order({ loaderData: { order } }: Route.ComponentProps) {
         </p>
         {order.waits && (
           <p className="text-sm">
-            {describeWait(order.waits)} <OrderClock waits={order.waits} />
+            {describeWait(order.waits)}
+            {order.waits.until !== null && (
+              <>
+                {' · '}
+                <OrderClock waits={order.waits} />
+              </>
+            )}
           </p>
         )}
       </header>

@@ -49,7 +49,7 @@ export default function Autopay({ loaderData: { state, wallet } }: Route.Compone
         )}
         <SettingsCard
           title="Autopay"
-          hint="If your balance does not suffice, we pay what fits in this order and send you one alert for the rest."
+          hint="If your balance is too low, we pay what fits, in the sequence you choose, and send you one alert for the rest."
         >
           <AutopayForm
             settings={state.settings}
