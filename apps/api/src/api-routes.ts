@@ -25,6 +25,12 @@ import { merchantDeskEndpoints, merchantProfileEndpoints } from '@postprocure/co
 import { healthEndpoints } from '@postprocure/contracts/health/endpoints';
 import { inboxEndpoints } from '@postprocure/contracts/inbox/endpoints';
 import { notificationEndpoints } from '@postprocure/contracts/notifications/endpoints';
+import {
+  autopayEndpoints,
+  orderDeskEndpoints,
+  orderEndpoints,
+  orderUploadEndpoints,
+} from '@postprocure/contracts/orders/endpoints';
 import { operationEndpoints } from '@postprocure/contracts/operations/endpoints';
 import { merchantPlanEndpoints, planEndpoints } from '@postprocure/contracts/plans/endpoints';
 import { privacyEndpoints } from '@postprocure/contracts/privacy/endpoints';
@@ -33,6 +39,7 @@ import { shipmentEndpoints } from '@postprocure/contracts/shipments/endpoints';
 import { redirectExpiredLinks } from './modules/exports/index.ts';
 import { acceptImages, imageRoutes } from './modules/images/index.ts';
 import { liveUpdateRoutes } from './modules/live-updates/index.ts';
+import { acceptOrderFiles } from './modules/orders/index.ts';
 import { sandboxApiRoutes, sandboxCheckoutRoutes, sandboxPaths } from './modules/payment-sandbox/index.ts';
 import { paymentWebhookRoutes } from './modules/payments/index.ts';
 import { pricingEndpoints, subscriptionEndpoints } from '@postprocure/contracts/subscriptions/endpoints';
@@ -190,6 +197,13 @@ async function registerLimitedRoutes(
     registerEndpoints(scope, balanceRefundEndpoints, services.balanceRefunds);
     registerEndpoints(scope, documentEndpoints, services.documents);
     registerEndpoints(scope, planBillingEndpoints, services.planBilling);
+    registerEndpoints(scope, orderEndpoints, services.orders);
+    registerEndpoints(scope, autopayEndpoints, services.autopay);
+    await scope.register((files, _options, done) => {
+      acceptOrderFiles(files);
+      registerEndpoints(files, orderUploadEndpoints, services.orderUploads);
+      done();
+    });
     registerEndpoints(scope, exportEndpoints, services.exports);
     await scope.register((files, _options, done) => {
       redirectExpiredLinks(files, services.expiredFilePage);
@@ -216,6 +230,7 @@ async function registerLimitedRoutes(
     registerEndpoints(scope, ledgerDeskEndpoints, services.ledgerDesk);
     registerEndpoints(scope, merchantDeskEndpoints, services.merchantDesk);
     registerEndpoints(scope, operationEndpoints, services.operations);
+    registerEndpoints(scope, orderDeskEndpoints, services.orderDesk);
     registerEndpoints(scope, inboxEndpoints, services.inbox);
     registerEndpoints(scope, ticketDeskEndpoints, services.ticketDesk);
     registerEndpoints(scope, chatDeskEndpoints, services.chatDesk);

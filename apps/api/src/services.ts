@@ -32,6 +32,13 @@ import {
 import { createProductImages, type ProductImages } from './modules/images/index.ts';
 import { createMerchantDeskHandlers, createMerchantProfileHandlers } from './modules/merchants/index.ts';
 import { createOperationHandlers } from './modules/operations/index.ts';
+import {
+  createAutopayHandlers,
+  createOrderDeskHandlers,
+  createOrderHandlers,
+  createOrderUploadHandlers,
+  findOrderBlockers,
+} from './modules/orders/index.ts';
 import { createNotificationHandlers } from './modules/notifications/index.ts';
 import { createMerchantPlanHandlers, createPlanHandlers } from './modules/plans/index.ts';
 import { createDocumentHandlers } from './modules/documents/index.ts';
@@ -116,6 +123,10 @@ export interface Services {
   merchantPlans: ReturnType<typeof createMerchantPlanHandlers>;
   merchantProfile: ReturnType<typeof createMerchantProfileHandlers>;
   operations: ReturnType<typeof createOperationHandlers>;
+  autopay: ReturnType<typeof createAutopayHandlers>;
+  orders: ReturnType<typeof createOrderHandlers>;
+  orderDesk: ReturnType<typeof createOrderDeskHandlers>;
+  orderUploads: ReturnType<typeof createOrderUploadHandlers>;
   inbox: ReturnType<typeof createInboxHandlers>;
   invitations: ReturnType<typeof createInvitationHandlers>;
   login: ReturnType<typeof createLoginHandlers>;
@@ -208,7 +219,10 @@ export function createServices(options: ServicesOptions): Services {
     balanceRefunds: createBalanceRefundHandlers({
       database: writes,
       accounts,
-      findOtherBlockers: findPlanBlockers,
+      findOtherBlockers: async (executor, merchantId) => [
+        ...(await findPlanBlockers(executor, merchantId)),
+        ...(await findOrderBlockers(executor, merchantId)),
+      ],
     }),
     documents: createDocumentHandlers({ database: writes }),
     liveUpdates,
@@ -245,6 +259,10 @@ export function createServices(options: ServicesOptions): Services {
       previousSigningKey: options.previousSigningKey,
     }),
     operations: createOperationHandlers({ database: writes }),
+    autopay: createAutopayHandlers({ database: writes }),
+    orders: createOrderHandlers({ database: writes, issuer }),
+    orderDesk: createOrderDeskHandlers({ database: writes, issuer }),
+    orderUploads: createOrderUploadHandlers({ database: writes }),
     inbox: createInboxHandlers({
       database: writes,
       listTickets: listTicketInbox,

@@ -13,8 +13,8 @@ export interface Endpoint {
   permission?: MerchantPermission | StaffPermission;
   params?: z.ZodObject;
   query?: z.ZodObject;
-  /** Sent as JSON. `'image'` means the bytes of one image instead. */
-  body?: z.ZodType | 'image';
+  /** Sent as JSON. `'image'` means the bytes of one image instead, `'file'` those of any file. */
+  body?: z.ZodType | 'image' | 'file';
   /** The body may also be multipart/form-data with files. The handler validates it and reports errors by field. */
   multipart?: true;
   /** Sent as `{"data": …}`. `'file'` means a streamed download instead. */
@@ -65,7 +65,7 @@ export type RequestOf<E> = (E extends { params: infer P extends z.ZodType }
     : unknown) &
   (E extends { multipart: true }
     ? { body: FormData }
-    : E extends { body: 'image' }
+    : E extends { body: 'image' | 'file' }
       ? { body: Blob }
       : E extends { body: infer B extends z.ZodType }
         ? { body: z.input<B> }

@@ -23,6 +23,12 @@ import type { catalogueEndpoints } from './catalogue/endpoints.ts';
 import type { dashboardEndpoints } from './dashboard/endpoints.ts';
 import type { healthEndpoints } from './health/endpoints.ts';
 import type { notificationEndpoints } from './notifications/endpoints.ts';
+import type {
+  autopayEndpoints,
+  orderDeskEndpoints,
+  orderEndpoints,
+  orderUploadEndpoints,
+} from './orders/endpoints.ts';
 import type { operationEndpoints } from './operations/endpoints.ts';
 import type { merchantPlanEndpoints, planEndpoints } from './plans/endpoints.ts';
 import type { privacyEndpoints } from './privacy/endpoints.ts';
@@ -59,6 +65,10 @@ export type Endpoints = typeof teamEndpoints &
   typeof notificationEndpoints &
   typeof operationEndpoints &
   typeof passkeyEndpoints &
+  typeof autopayEndpoints &
+  typeof orderDeskEndpoints &
+  typeof orderEndpoints &
+  typeof orderUploadEndpoints &
   typeof passwordEndpoints &
   typeof planEndpoints &
   typeof pricingEndpoints &

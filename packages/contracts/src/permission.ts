@@ -9,6 +9,7 @@ export const merchantPermissions = [
   'products.download',
   'orders.read',
   'orders.write',
+  'orders.pay',
   'connections.read',
   'connections.write',
   'wallet.read',
@@ -32,6 +33,8 @@ export const staffPermissions = [
   'money.read',
   'money.propose',
   'money.approve',
+  'fulfilment.read',
+  'fulfilment.write',
 ] as const;
 
 export type MerchantPermission = (typeof merchantPermissions)[number];
@@ -64,15 +67,32 @@ export const merchantRoleNames: Record<MerchantRole, string> = {
 export const rolePermissions: Record<MerchantRole, readonly MerchantPermission[]> = {
   owner: merchantPermissions,
   manager: merchantPermissions.filter((permission) => permission !== 'plan.write'),
-  orders: ['dashboard.read', 'products.read', 'orders.read', 'orders.write'],
-  finance: ['dashboard.read', 'orders.read', 'wallet.read', 'wallet.write', 'plan.read', 'settings.read'],
+  orders: ['dashboard.read', 'products.read', 'orders.read', 'orders.write', 'orders.pay'],
+  finance: [
+    'dashboard.read',
+    'orders.read',
+    'orders.pay',
+    'wallet.read',
+    'wallet.write',
+    'plan.read',
+    'settings.read',
+  ],
   catalogue: ['dashboard.read', 'products.read', 'products.write', 'products.export', 'products.download'],
   developer: ['dashboard.read', 'products.read', 'connections.read', 'connections.write'],
   readOnly: merchantPermissions.filter((permission) => permission.endsWith('.read')),
 };
 
 export const staffRolePermissions: Record<'support' | 'admin', readonly StaffPermission[]> = {
-  support: ['desk.read', 'desk.write', 'merchants.read', 'operation.read', 'money.read', 'money.propose'],
+  support: [
+    'desk.read',
+    'desk.write',
+    'merchants.read',
+    'operation.read',
+    'money.read',
+    'money.propose',
+    'fulfilment.read',
+    'fulfilment.write',
+  ],
   admin: staffPermissions,
 };
 
@@ -84,5 +104,6 @@ export const planBoundPermissions: ReadonlySet<Permission> = new Set<Permission>
   'products.write',
   'products.export',
   'orders.write',
+  'orders.pay',
   'connections.write',
 ]);

@@ -35,7 +35,7 @@ type InputContext<E> = Parsed<E, 'params'> &
   Parsed<E, 'query'> &
   (E extends { multipart: true }
     ? { body: unknown; files: readonly UploadedFile[] }
-    : E extends { body: 'image' }
+    : E extends { body: 'image' | 'file' }
       ? { body: Buffer }
       : Parsed<E, 'body'>) &
   (E extends { response: 'file' } ? { acceptsGzip: boolean } : unknown) &

@@ -33,7 +33,7 @@ export function createLocalClient<T extends AnyEndpoints>(
       ...context,
       ...(params && { params: parse(params, toText(request.params)) }),
       ...(query && { query: parse(query, toText(request.query)) }),
-      ...(body && body !== 'image' && { body: parse(body, request.body) }),
+      ...(body && typeof body !== 'string' && { body: parse(body, request.body) }),
     });
     return result instanceof JsonText ? JSON.parse(result.text) : (result ?? null);
   };

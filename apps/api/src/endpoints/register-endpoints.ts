@@ -50,7 +50,7 @@ export function registerEndpoints<T extends AnyEndpoints>(
       ...(endpoint.maxBodyBytes && { bodyLimit: endpoint.maxBodyBytes }),
       ...(timeoutMs && { handlerTimeout: timeoutMs }),
       ...(endpoint.multipart && { validatorCompiler: passBody }),
-      ...(endpoint.body === 'image' && { preHandler: requireImage }),
+      ...(typeof endpoint.body === 'string' && { preHandler: requireBytes(endpoint.body) }),
       schema: describeSchema(endpoint),
       handler: async (request, reply) =>
         sendResult(reply, endpoint, await handle(new HttpContext(request, reply))),
@@ -59,10 +59,15 @@ export function registerEndpoints<T extends AnyEndpoints>(
 }
 
 /** A JSON string would reach the image library as the path of a file. */
-function requireImage(request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void {
-  const isImage = Buffer.isBuffer(request.body) && request.body.length > 0;
-  done(isImage ? undefined : new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send an image as the request body.'));
-}
+const requireBytes =
+  (kind: 'image' | 'file') =>
+  (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void => {
+    const hasBytes = Buffer.isBuffer(request.body) && request.body.length > 0;
+    const wanted = kind === 'image' ? 'an image' : 'a file';
+    done(
+      hasBytes ? undefined : new AppError('UNSUPPORTED_MEDIA_TYPE', `Send ${wanted} as the request body.`),
+    );
+  };
 
 const idempotencyKey = z
   .string()
@@ -80,7 +85,7 @@ function describeSchema({
     ...(docs && { tags: [docs.tag], summary: docs.summary, description: docs.description }),
     ...(params && { params }),
     ...(query && { querystring: query }),
-    ...(body && body !== 'image' && { body }),
+    ...(body && typeof body !== 'string' && { body }),
     ...(key && {
       headers: z.object({
         'idempotency-key': key === 'required' ? idempotencyKey : idempotencyKey.optional(),

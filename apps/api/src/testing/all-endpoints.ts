@@ -28,6 +28,12 @@ import { cartEndpoints } from '@postprocure/contracts/cart/endpoints';
 import { catalogueEndpoints } from '@postprocure/contracts/catalogue/endpoints';
 import { healthEndpoints } from '@postprocure/contracts/health/endpoints';
 import { notificationEndpoints } from '@postprocure/contracts/notifications/endpoints';
+import {
+  autopayEndpoints,
+  orderDeskEndpoints,
+  orderEndpoints,
+  orderUploadEndpoints,
+} from '@postprocure/contracts/orders/endpoints';
 import { operationEndpoints } from '@postprocure/contracts/operations/endpoints';
 import { merchantPlanEndpoints, planEndpoints } from '@postprocure/contracts/plans/endpoints';
 import { privacyEndpoints } from '@postprocure/contracts/privacy/endpoints';
@@ -64,6 +70,10 @@ export const allEndpoints: Endpoints = {
   ...notificationEndpoints,
   ...operationEndpoints,
   ...passkeyEndpoints,
+  ...autopayEndpoints,
+  ...orderDeskEndpoints,
+  ...orderEndpoints,
+  ...orderUploadEndpoints,
   ...passwordEndpoints,
   ...planEndpoints,
   ...pricingEndpoints,

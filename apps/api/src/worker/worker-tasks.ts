@@ -12,9 +12,11 @@ import { ledgerCrontab, ledgerTasks } from '../modules/ledger/ledger-tasks.ts';
 import { mailCrontab, mailTasks } from '../modules/mail/mail-tasks.ts';
 import { merchantPlanCrontab, merchantPlanTasks } from '../modules/plans/merchant-plan-tasks.ts';
 import { notificationCrontab, notificationTasks } from '../modules/notifications/notification-tasks.ts';
+import { queueAutopay } from '../modules/orders/index.ts';
+import { orderCrontab, orderTasks } from '../modules/orders/order-tasks.ts';
 import { createSecretBox } from '../modules/accounts/index.ts';
 import { sandboxTasks } from '../modules/payment-sandbox/index.ts';
-import type { Payments } from '../modules/payments/index.ts';
+import type { PaymentEffects, Payments } from '../modules/payments/index.ts';
 import { paymentCrontab, paymentTasks } from '../modules/payments/payment-tasks.ts';
 import { createPaymentEffects, createPayPeriod } from '../modules/plan-billing/index.ts';
 import { planBillingCrontab, planBillingTasks } from '../modules/plan-billing/plan-billing-tasks.ts';
@@ -63,15 +65,25 @@ export const workerTasks = ({
   ...paymentTasks({
     database: pool,
     gateway: payments.gateway,
-    effects: createPaymentEffects(payments.issuer),
+    effects: payOrdersWhenMoneyArrives(createPaymentEffects(payments.issuer)),
     bankBox: createSecretBox(signingKey, 'bank account', previousSigningKey),
   }),
+  ...orderTasks({ database: pool, issuer: payments.issuer }),
   ...(payments.sandbox && sandboxTasks(pool, payments.sandbox)),
   ...planBillingTasks(pool, payments.issuer),
   ...privacyTasks(pool),
   ...shipmentTasks(pool),
   ...subscriptionTasks(pool),
   ...walletTasks(pool, sellerAppUrl),
+});
+
+/** A plan fee that is due comes first, because orders need an active plan. */
+const payOrdersWhenMoneyArrives = (effects: PaymentEffects): PaymentEffects => ({
+  ...effects,
+  queueDueCharge: async (tx, merchantId) => {
+    await effects.queueDueCharge(tx, merchantId);
+    await queueAutopay(tx, merchantId);
+  },
 });
 
 /** Recurring tasks, one crontab line each, in UTC. */
@@ -86,6 +98,7 @@ export const workerCrontab: string[] = [
   ...mailCrontab,
   ...merchantPlanCrontab,
   ...notificationCrontab,
+  ...orderCrontab,
   ...paymentCrontab,
   ...planBillingCrontab,
   ...privacyCrontab,

@@ -2,6 +2,15 @@ import { z } from 'zod';
 import { announcement } from '../agreements/agreement.ts';
 import { attentionKinds, checklistSteps } from './dashboard-parts.ts';
 
+const orderFigures = z.object({
+  taken: z.int(),
+  paid: z.int(),
+  dispatched: z.int(),
+  delivered: z.int(),
+  rto: z.int(),
+  claims: z.int(),
+});
+
 export const dashboard = z.object({
   /** In the recommended order. */
   checklist: z.array(z.object({ step: z.enum(checklistSteps), done: z.boolean() })),
@@ -9,11 +18,18 @@ export const dashboard = z.object({
   attention: z.array(z.object({ kind: z.enum(attentionKinds), count: z.int() })),
   usage: z.array(
     z.object({
-      key: z.enum(['products']),
+      key: z.enum(['products', 'orders']),
       used: z.int(),
       limit: z.int().nullable().describe('null means unlimited'),
     }),
   ),
+  orders: z.object({
+    attention: z.object({ orders: z.int(), amount: z.number(), oldestAt: z.iso.datetime().nullable() }),
+    awaitingPayment: z.object({ orders: z.int(), amount: z.number() }),
+    today: orderFigures,
+    week: orderFigures,
+    period: orderFigures,
+  }),
   announcements: z.array(announcement),
 });
 

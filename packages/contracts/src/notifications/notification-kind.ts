@@ -3,6 +3,7 @@ export const notificationKinds = [
   'trial',
   'plan-limit',
   'money',
+  'orders',
   'supplier-change',
   'export',
   'team',
@@ -45,6 +46,12 @@ export const notificationKindRules: Record<NotificationKind, KindRules> = {
   money: {
     label: 'Wallet and payments',
     description: 'Money arrived, a payment failed, your balance is low, or a plan fee is due.',
+    defaults: { inApp: true, mail: 'soon' },
+    isFixed: false,
+  },
+  orders: {
+    label: 'Orders',
+    description: 'Orders need you, could not be paid, or were cancelled.',
     defaults: { inApp: true, mail: 'soon' },
     isFixed: false,
   },

@@ -8,7 +8,8 @@ import type { Caller } from '../../caller.ts';
 import type { Handlers } from '../../endpoints/handlers.ts';
 import { readAgreements, readAnnouncements } from '../agreements/index.ts';
 import { findMerchantProfile } from '../merchants/index.ts';
-import { readPlanLimit } from '../plans/index.ts';
+import { readOrderFigures } from '../orders/index.ts';
+import { readPlan, readPlanLimit } from '../plans/index.ts';
 import { countAttention, countSubscriptions } from '../subscriptions/index.ts';
 import { countExports, hasEverSubscribed, isEmailVerified } from './dashboard.repository.ts';
 import { listAttention } from './list-attention.ts';
@@ -33,13 +34,25 @@ async function readDashboard(database: Pool, caller: Caller, now: Date): Promise
     readAnnouncements(database, merchant.id, now),
   ]);
   const { failedRecently: failedExports } = exports;
+  const { periodStart } = await readPlan(database, merchant.id);
+  const orderLimit = await readPlanLimit(database, merchant.plan.key, 'orders.perPeriod');
+  const { paidInPeriod, attention, ...orders } = await readOrderFigures(
+    database,
+    merchant.id,
+    new Date(periodStart),
+    now,
+  );
   return {
     checklist: [...checklist, { step: 'firstDownload', done: exports.done > 0 }],
     attention: listAttention(
-      { plan: merchant.plan, used, limit, ...subscriptions, failedExports },
+      { plan: merchant.plan, used, limit, ...subscriptions, failedExports, ordersWaiting: attention.orders },
       permissions,
     ),
-    usage: [{ key: 'products', used, limit }],
+    usage: [
+      { key: 'products', used, limit },
+      { key: 'orders', used: paidInPeriod, limit: orderLimit },
+    ],
+    orders: { ...orders, attention: { ...attention, oldestAt: attention.oldestAt?.toISOString() ?? null } },
     announcements,
   };
 }

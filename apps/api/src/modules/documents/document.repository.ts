@@ -100,6 +100,27 @@ export async function findDocument(executor: Executor, id: string): Promise<Docu
   return rows[0] ?? null;
 }
 
+export async function findOrderInvoice(executor: Executor, orderId: string): Promise<DocumentRecord | null> {
+  const { rows } = await executor.query<DocumentRecord>(
+    `select ${columns} from documents where order_id = $1 and kind = 'order_invoice'`,
+    [orderId],
+  );
+  return rows[0] ?? null;
+}
+
+/** The documents of orders, oldest first. */
+export async function listOrderDocuments(
+  executor: Executor,
+  merchantId: string,
+  orderIds: readonly string[],
+): Promise<DocumentRecord[]> {
+  const { rows } = await executor.query<DocumentRecord>(
+    `select ${columns} from documents where merchant_id = $1 and order_id = any ($2) order by issued_at, number_text`,
+    [merchantId, orderIds],
+  );
+  return rows;
+}
+
 export async function findMerchantDocument(
   executor: Executor,
   merchantId: string,

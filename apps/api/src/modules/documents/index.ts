@@ -1,6 +1,10 @@
-export { indianDay } from './financial-year.ts';
+export { amountInWords } from './amount-in-words.ts';
+export { financialYearOf, indianDay } from './financial-year.ts';
 export { issueCreditNote, issueInvoice, issueReceipt, type DocumentIssuer } from './issue-document.ts';
+export { findOrderInvoice, listOrderDocuments, type DocumentRecord } from './document.repository.ts';
 export { documentInvariants } from './document-invariants.ts';
+export { findPlaceOfSupply } from './place-of-supply.ts';
 export { createDocumentHandlers } from './document.service.ts';
-export { contentWidth, drawPageFooters, openPdf, pageMargin, pdfColours } from './pdf/open-pdf.ts';
+export { renderDocumentPdf } from './pdf/document-pdf.ts';
+export { contentWidth, drawPageFooters, openPdf, pageMargin, pdfColours, type Pdf } from './pdf/open-pdf.ts';
 export { createPdfTable, type PdfColumn } from './pdf/pdf-table.ts';

@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { AppError } from '@postprocure/contracts/app-error';
+import type { Executor } from '@postprocure/db/pool';
 import { sniffFileType } from '../../file-type.ts';
+import { loadImage } from './uploaded-image.repository.ts';
 
 /** More than any phone camera produces, but far less than a decompression bomb. */
 const maxPixels = 120_000_000;
@@ -25,4 +27,10 @@ export async function drawImage(bytes: Buffer, fit: 'square' | 'whole'): Promise
   } catch (cause) {
     throw new AppError('INVALID_REQUEST', 'This image is damaged and cannot be read.', { cause });
   }
+}
+
+/** For PDF files, which cannot contain WebP. Null if the image has been deleted. */
+export async function loadImageAsPng(executor: Executor, id: string): Promise<Buffer | null> {
+  const content = await loadImage(executor, id);
+  return content && sharp(content).png().toBuffer();
 }

@@ -22,12 +22,15 @@ export const pdfColours = {
   demo: '#c2410c',
 } as const;
 
-/** An A4 document with our fonts. Pages are sent on as soon as they are full. */
-export function openPdf(title: string): Pdf {
+/**
+ * An A4 document with our fonts. Pages are sent on as soon as they are full. `author` appears in its properties: papers
+ * in a merchant's name must not name us.
+ */
+export function openPdf(title: string, author = 'Post Procure'): Pdf {
   const pdf = new PDFDocument({
     size: 'A4',
     margin: pageMargin,
-    info: { Title: title, Producer: 'Post Procure', Creator: 'Post Procure' },
+    info: { Title: title, Producer: author, Creator: author },
   });
   for (const [name, file] of Object.entries(fontFiles)) pdf.registerFont(name, file);
   return pdf.font('regular').fontSize(9).fillColor(pdfColours.ink);

@@ -1,0 +1,137 @@
+import { findAddressFaults, readMobileNumber } from '@postprocure/contracts/orders/address-rules';
+import type { AttentionReason } from '@postprocure/contracts/orders/attention-reason';
+import type { OrderChannel } from '@postprocure/contracts/orders/order-state';
+import { formatRupees } from '@postprocure/money/format-rupees';
+import { splitGst } from '@postprocure/money/gst';
+import { saleGst } from '@postprocure/money/gst-slab';
+import { marginAfterGst } from '@postprocure/money/margin';
+import { paiseToRupees } from '@postprocure/money/paise';
+import type { Sku } from '../catalogue/index.ts';
+import type { AttentionDetails } from './move-order.ts';
+import type { NewOrderItem } from './order-item.repository.ts';
+import type { OrderAddress } from './order.repository.ts';
+
+export interface KnownSubscription {
+  state: 'ACTIVE' | 'PAUSED' | 'FROZEN' | 'REMOVED';
+  /** The cost that the merchant last saw. */
+  knownSpPaise: number;
+}
+
+/** What the rules need to know about the world around an order. */
+export interface OrderContext {
+  skus: ReadonlyMap<string, Sku>;
+  subscriptions: ReadonlyMap<number, KnownSubscription>;
+  /** The number of an order that looks like the same one. */
+  duplicateOf: string | null;
+  minMarginBasisPoints: number | null;
+}
+
+export interface CheckedOrder extends OrderAddress {
+  channel: OrderChannel;
+  items: readonly NewOrderItem[];
+  waivedReasons: readonly AttentionReason[];
+  /** False for an order that was accepted once: removing a subscription does not stop it. */
+  needsSubscription: boolean;
+}
+
+/** Every reason why an order cannot be paid, with what exactly is wrong. Empty if it can. */
+export function findAttention(order: CheckedOrder, context: OrderContext): AttentionDetails {
+  const found: AttentionDetails = {
+    ...checkItems(order, context),
+    ...findAddressFaults(order),
+  };
+  if (readMobileNumber(order.customerPhone) === null) {
+    found.PHONE_INVALID =
+      order.customerPhone === ''
+        ? 'The phone number is missing.'
+        : `"${order.customerPhone}" is not an Indian mobile number.`;
+  }
+  if (context.duplicateOf !== null) {
+    found.DUPLICATE_SUSPECT = `It looks like order ${context.duplicateOf}.`;
+  }
+  const margin = findMargin(order.items);
+  const floor = context.minMarginBasisPoints;
+  if (margin !== null && floor !== null && margin.basisPoints < floor) {
+    found.MARGIN_BELOW_FLOOR = `The margin is ${formatPercent(margin.basisPoints)}, your minimum is ${formatPercent(floor)}.`;
+  }
+  for (const reason of order.waivedReasons) {
+    // An accepted cost is guarded against the next increase.
+    if (reason !== 'COST_ROSE') Reflect.deleteProperty(found, reason);
+  }
+  return found;
+}
+
+function checkItems(
+  { items, channel, needsSubscription, waivedReasons }: CheckedOrder,
+  { skus, subscriptions }: OrderContext,
+): AttentionDetails {
+  const found: AttentionDetails = {};
+  const add = (reason: AttentionReason, detail: string) => {
+    found[reason] = found[reason] === undefined ? detail : `${found[reason]} ${detail}`;
+  };
+  const wanted = new Map<string, number>();
+  for (const { sku, quantity } of items) wanted.set(sku, (wanted.get(sku) ?? 0) + quantity);
+  for (const [sku, quantity] of wanted) {
+    const sold = skus.get(sku);
+    if (!sold) {
+      add('SKU_UNMAPPED', `We don't know SKU ${sku}.`);
+      continue;
+    }
+    const subscription = subscriptions.get(sold.productId);
+    if (needsSubscription && !isSubscribed(subscription)) {
+      add(
+        'NOT_SUBSCRIBED',
+        subscription?.state === 'FROZEN'
+          ? `Your plan has frozen ${sold.title}.`
+          : `You haven't subscribed to ${sold.title}.`,
+      );
+    }
+    if (sold.status !== 'active') add('OUT_OF_STOCK', `${sku} is discontinued.`);
+    else if (sold.quantity < quantity) {
+      add('OUT_OF_STOCK', `${sku}: ${quantity} ordered, ${sold.quantity} in stock.`);
+    }
+    const isAccepted =
+      channel === 'manual' || channel === 'storefront' || waivedReasons.includes('COST_ROSE');
+    const agreed = agreedCost(items, sold, isAccepted ? undefined : subscription);
+    if (sold.spPaise > agreed) {
+      add('COST_ROSE', `${sku} cost ${formatPaise(agreed)} and now costs ${formatPaise(sold.spPaise)}.`);
+    }
+  }
+  return found;
+}
+
+const isSubscribed = (subscription: KnownSubscription | undefined): boolean =>
+  subscription?.state === 'ACTIVE' || subscription?.state === 'PAUSED';
+
+/**
+ * The cost that the merchant has agreed to: that of the order. If nobody has seen it there, because the order came in by
+ * itself, the cost that the merchant last saw counts too; a variation has no cost of its own there.
+ */
+function agreedCost(
+  items: readonly NewOrderItem[],
+  { sku, color, size }: Sku,
+  subscription: KnownSubscription | undefined,
+): number {
+  const ordered = Math.min(...items.filter((item) => item.sku === sku).map(({ unitPaise }) => unitPaise));
+  if (color !== '' || size !== '' || subscription === undefined) return ordered;
+  return Math.min(ordered, subscription.knownSpPaise);
+}
+
+/** Margin after GST over all lines, or null if the sale price of a line is unknown. */
+export function findMargin(
+  items: readonly Pick<NewOrderItem, 'quantity' | 'unitPaise' | 'saleUnitPaise' | 'hsn' | 'gstBasisPoints'>[],
+): { paise: number; basisPoints: number } | null {
+  let marginPaise = 0;
+  let taxablePaise = 0;
+  for (const { quantity, unitPaise, saleUnitPaise, hsn, gstBasisPoints } of items) {
+    if (saleUnitPaise === null || saleUnitPaise === 0) return null;
+    const product = { spPaise: unitPaise, hsn, gstBasisPoints };
+    marginPaise += marginAfterGst(saleUnitPaise, product).marginPaise * quantity;
+    taxablePaise += splitGst(saleUnitPaise, saleGst(product, saleUnitPaise) / 100).taxablePaise * quantity;
+  }
+  if (items.length === 0 || taxablePaise === 0) return null;
+  return { paise: marginPaise, basisPoints: Math.floor((marginPaise * 10_000) / taxablePaise) };
+}
+
+const formatPaise = (paise: number): string => formatRupees(paiseToRupees(paise));
+const formatPercent = (basisPoints: number): string => `${(basisPoints / 100).toFixed(1)}%`;

@@ -1,0 +1,161 @@
+import { imageUrl } from '@postprocure/contracts/images/image';
+import { paymentReasons } from '@postprocure/contracts/orders/attention-reason';
+import type { OrderAction, OrderDetail, OrderItem, OrderSummary } from '@postprocure/contracts/orders/order';
+import { isUnpaid, orderStateRules } from '@postprocure/contracts/orders/order-state';
+import type { AttentionReason } from '@postprocure/contracts/orders/attention-reason';
+import type { Executor } from '@postprocure/db/pool';
+import { splitInvoiceTax } from '@postprocure/money/invoice-tax';
+import { paiseToRupees } from '@postprocure/money/paise';
+import { loadSkus } from '../catalogue/index.ts';
+import { listOrderDocuments } from '../documents/index.ts';
+import { findMargin } from './check-order.ts';
+import { listOrderEvents, sumRefunds } from './order-event.repository.ts';
+import { listItemsOfOrders, listOrderItems, type OrderItemRecord } from './order-item.repository.ts';
+import type { OrderRecord } from './order.repository.ts';
+
+export async function describeOrders(
+  executor: Executor,
+  orders: readonly OrderRecord[],
+): Promise<OrderSummary[]> {
+  const items = await listItemsOfOrders(
+    executor,
+    orders.map(({ id }) => id),
+  );
+  return orders.map((order) => describeSummary(order, items.get(order.id) ?? []));
+}
+
+function describeSummary(order: OrderRecord, items: readonly OrderItemRecord[]): OrderSummary {
+  const { waits } = orderStateRules[order.state];
+  const margin = findMargin(items);
+  const [first] = items;
+  return {
+    id: order.id,
+    number: order.number,
+    channel: order.channel,
+    externalNumber: order.externalNumber,
+    state: order.state,
+    stateSince: order.stateSince.toISOString(),
+    attention: order.attentionReasons.map((reason) => ({
+      reason,
+      detail: order.attentionDetails[reason] ?? '',
+    })),
+    waits: waits && { ...waits, until: toText(order.deadlineAt) },
+    isHeld: order.isHeld,
+    priority: order.priority,
+    tags: order.tags,
+    customer: maskName(order.customerName),
+    city: order.city,
+    pincode: order.pincode,
+    placedAt: order.placedAt.toISOString(),
+    createdAt: order.createdAt.toISOString(),
+    shipBy: toText(order.shipByAt),
+    paidAt: toText(order.paidAt),
+    units: items.reduce((sum, { quantity }) => sum + quantity, 0),
+    firstItem: {
+      title: first?.title ?? '',
+      imgUrl: first?.image == null ? null : imageUrl(first.image),
+      lines: items.length,
+    },
+    total: paiseToRupees(order.totalPaise),
+    sale: order.salePaise === null ? null : paiseToRupees(order.salePaise),
+    margin: margin && {
+      amount: paiseToRupees(margin.paise),
+      percent: Math.round(margin.basisPoints / 10) / 10,
+    },
+  };
+}
+
+export async function describeOrder(executor: Executor, order: OrderRecord): Promise<OrderDetail> {
+  const items = await listOrderItems(executor, order.id);
+  const [skus, events, documents, refunded] = [
+    await loadSkus(
+      executor,
+      items.map(({ sku }) => sku),
+    ),
+    await listOrderEvents(executor, order.id),
+    await listOrderDocuments(executor, order.merchantId, [order.id]),
+    await sumRefunds(executor, order.id),
+  ];
+  const stocks = new Map(skus.map(({ sku, quantity }) => [sku, quantity]));
+  const tax = items.map(({ linePaise, gstBasisPoints }) =>
+    splitInvoiceTax(linePaise, gstBasisPoints, 'inter_state'),
+  );
+  return {
+    ...describeSummary(order, items),
+    address: {
+      customerName: order.customerName,
+      customerPhone: order.customerPhone,
+      customerEmail: order.customerEmail ?? '',
+      addressLine1: order.addressLine1,
+      addressLine2: order.addressLine2,
+      landmark: order.landmark,
+      city: order.city,
+      stateCode: order.stateCode,
+      pincode: order.pincode,
+    },
+    note: order.note,
+    items: items.map((item) => describeItem(item, stocks.get(item.sku) ?? null)),
+    goods: paiseToRupees(order.goodsPaise),
+    shipping: paiseToRupees(order.shippingPaise),
+    gst: paiseToRupees(tax.reduce((sum, { igstPaise }) => sum + igstPaise, 0)),
+    refunded: paiseToRupees(refunded),
+    journeyStep: orderStateRules[order.state].step,
+    cancelFreeUntil: order.state === 'PAID' ? toText(order.processAfter) : null,
+    cancelReason: order.cancelReason,
+    conflictNote: order.conflictNote,
+    waived: order.waivedReasons,
+    actions: listActions(order),
+    events: events.map((event) => ({ ...event, at: event.at.toISOString() })),
+    documents: documents.map(({ id, kind, numberText, issuedAt, totalPaise }) => ({
+      id,
+      kind,
+      number: numberText,
+      issuedAt: issuedAt.toISOString(),
+      total: paiseToRupees(totalPaise),
+    })),
+  };
+}
+
+const describeItem = (item: OrderItemRecord, available: number | null): OrderItem => ({
+  line: item.line,
+  sku: item.sku,
+  productId: item.productId,
+  title: item.title,
+  color: item.color,
+  size: item.size,
+  imgUrl: item.image === null ? null : imageUrl(item.image),
+  quantity: item.quantity,
+  unit: paiseToRupees(item.unitPaise),
+  total: paiseToRupees(item.linePaise),
+  salePrice: item.saleUnitPaise === null ? null : paiseToRupees(item.saleUnitPaise),
+  hsn: item.hsn,
+  gstRate: item.gstBasisPoints / 100,
+  warehouse: item.warehouse,
+  available,
+});
+
+const isPaymentReason = (reason: AttentionReason): boolean => paymentReasons.includes(reason);
+
+/** What the merchant can do with an order in its state. */
+function listActions({ state, attentionReasons, isHeld }: OrderRecord): OrderAction[] {
+  if (isUnpaid(state)) {
+    const isPayable = state === 'AWAITING_PAYMENT' || attentionReasons.every(isPaymentReason);
+    return [
+      ...(isPayable ? (['pay'] as const) : []),
+      'edit',
+      ...(state === 'ATTENTION' ? (['check'] as const) : []),
+      isHeld ? 'release' : 'hold',
+      'cancel',
+    ];
+  }
+  return state === 'PAID' || state === 'PROCESSING' || state === 'PACKED' ? ['requestCancel'] : [];
+}
+
+const toText = (date: Date | null): string | null => date && date.toISOString();
+
+/** `Priya S.`: lists show no more of a customer than is needed to recognise the order. */
+export function maskName(name: string): string {
+  const [first = '', ...others] = name.trim().split(/\s+/);
+  const last = others.at(-1);
+  return last === undefined ? first : `${first} ${String.fromCodePoint(last.codePointAt(0) ?? 46)}.`;
+}

@@ -1,0 +1,13 @@
+export { cancelOrder } from './cancel-order.ts';
+export { moveOrder } from './move-order.ts';
+export { payInTransaction } from './pay-order.ts';
+export { takeOrder } from './take-order.ts';
+export { createAutopayHandlers } from './autopay.service.ts';
+export { queueAutopay } from './autopay-queue.ts';
+export { createOrderDeskHandlers } from './order-desk.service.ts';
+export { createOrderHandlers } from './order.service.ts';
+export { orderInvariants } from './order-invariants.ts';
+export { findOrderBlockers } from './refund-blockers.ts';
+export { readOrderFigures } from './order-figures.ts';
+export { acceptOrderFiles } from './upload/accept-order-files.ts';
+export { createOrderUploadHandlers } from './upload/upload.service.ts';

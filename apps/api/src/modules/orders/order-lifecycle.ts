@@ -1,0 +1,77 @@
+import type { OrderState } from '@postprocure/contracts/orders/order-state';
+import { defineStateMachine } from '../../state-machine.ts';
+
+/** A carrier may lose or damage a parcel at any time. */
+const mishaps = ['LOST', 'DAMAGED_IN_TRANSIT'] as const;
+
+/**
+ * The life of an order. Carriers may report a later step without the ones before it, so carrier states can skip forward
+ * but never go back, except from NDR to the next delivery attempt. A rejected cancellation returns to the state before it.
+ */
+export const orderLifecycle = defineStateMachine<OrderState>('order', {
+  initial: 'IMPORTED',
+  transitions: {
+    IMPORTED: ['ATTENTION', 'AWAITING_PAYMENT', 'CANCELLED'],
+    ATTENTION: ['ATTENTION', 'AWAITING_PAYMENT', 'CANCELLED', 'EXPIRED'],
+    AWAITING_PAYMENT: ['ATTENTION', 'PAID', 'CANCELLED', 'EXPIRED'],
+    PAID: ['PROCESSING', 'CANCEL_REQUESTED'],
+    PROCESSING: ['PACKED', 'CANCEL_REQUESTED'],
+    PACKED: ['DISPATCHED', 'CANCEL_REQUESTED'],
+    CANCEL_REQUESTED: ['CANCELLED_REFUNDED', 'PAID', 'PROCESSING', 'PACKED'],
+    DISPATCHED: ['IN_TRANSIT', 'OUT_FOR_DELIVERY', 'NDR', 'DELIVERED', 'RTO_INITIATED', ...mishaps],
+    IN_TRANSIT: ['OUT_FOR_DELIVERY', 'NDR', 'DELIVERED', 'RTO_INITIATED', ...mishaps],
+    OUT_FOR_DELIVERY: ['NDR', 'DELIVERED', 'RTO_INITIATED', ...mishaps],
+    NDR: ['NDR', 'OUT_FOR_DELIVERY', 'DELIVERED', 'RTO_INITIATED', ...mishaps],
+    RTO_INITIATED: ['RTO_IN_TRANSIT', 'RTO_RECEIVED', ...mishaps],
+    RTO_IN_TRANSIT: ['RTO_RECEIVED', ...mishaps],
+    RTO_RECEIVED: ['RTO_REFUNDED'],
+    LOST: ['REFUNDED'],
+    DAMAGED_IN_TRANSIT: ['REFUNDED'],
+    DELIVERED: ['CLOSED', 'CLAIM_OPEN'],
+    CLOSED: ['CLAIM_OPEN'],
+    CLAIM_OPEN: ['CLAIM_APPROVED', 'CLAIM_REJECTED'],
+    CLAIM_APPROVED: ['REFUNDED'],
+    CLAIM_REJECTED: ['CLAIM_OPEN', 'CLOSED'],
+    CANCELLED: [],
+    EXPIRED: [],
+    CANCELLED_REFUNDED: [],
+    RTO_REFUNDED: [],
+    REFUNDED: [],
+  },
+});
+
+const hourMs = 3_600_000;
+
+interface OrderDates {
+  expiresAt: Date;
+  processAfter: Date | null;
+  dispatchBy: Date | null;
+}
+
+/** Until when the step that an order in this state waits for should be done. Null if nobody has promised a date. */
+export function findDeadline(state: OrderState, order: OrderDates, now: Date): Date | null {
+  const within = (hours: number): Date => new Date(now.getTime() + hours * hourMs);
+  switch (state) {
+    case 'ATTENTION':
+    case 'AWAITING_PAYMENT':
+      return order.expiresAt;
+    case 'PAID':
+      return order.processAfter;
+    case 'PROCESSING':
+    case 'PACKED':
+      return order.dispatchBy;
+    case 'CANCEL_REQUESTED':
+    case 'NDR':
+      return within(24);
+    case 'CLAIM_OPEN':
+      return within(48);
+    case 'RTO_RECEIVED':
+    case 'LOST':
+    case 'DAMAGED_IN_TRANSIT':
+    case 'CLAIM_APPROVED':
+    case 'DELIVERED':
+      return within(7 * 24);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,27 @@
+import type { TaskList } from 'graphile-worker';
+import { z } from 'zod';
+import { expireOrders, processCooledOrders } from './advance-orders.ts';
+import { runAllAutopay, runAutopay } from './autopay.ts';
+import type { PayParts } from './pay-order.ts';
+import { purgeUploads, takeUpload } from './upload/take-upload.ts';
+
+const merchantPayload = z.object({ merchantId: z.uuid() });
+const uploadPayload = z.object({ uploadId: z.uuid() });
+
+export const orderTasks = (parts: PayParts): TaskList => ({
+  'orders:advance': async () => {
+    await processCooledOrders(parts.database, new Date());
+    await expireOrders(parts.database, new Date());
+  },
+  'orders:autopay': (payload) => runAutopay(parts, merchantPayload.parse(payload).merchantId, new Date()),
+  'orders:autopay-all': () => runAllAutopay(parts, new Date()),
+  'orders:take-upload': (payload) => takeUpload(parts.database, uploadPayload.parse(payload).uploadId),
+  'orders:purge-uploads': () => purgeUploads(parts.database),
+});
+
+/** In UTC. */
+export const orderCrontab = [
+  '* * * * * orders:advance ?max=3',
+  '*/5 * * * * orders:autopay-all ?max=3',
+  '40 21 * * * orders:purge-uploads ?max=3',
+];
