@@ -189,7 +189,7 @@ const json = { 'content-type': 'application/json' };
 function createBody(chance: Chance, { body, multipart }: Endpoint, known: object | undefined): Payload {
   if (body === undefined && !multipart)
     return chance.isLikely(0.05) ? { headers: json, body: Buffer.from('{}') } : nothing;
-  if (body === 'image') return createImage(chance);
+  if (body === 'image' || body === 'file') return createFile(chance);
   const valid = known ?? (body && createValue(chance, describeInput(body))) ?? {};
   if (multipart && chance.isLikely(0.4)) return createMultipart(chance, valid);
   if (isRecord(valid) && 'password' in valid && chance.isLikely(0.6)) valid['password'] = password;
@@ -222,11 +222,13 @@ const pickContentType = (chance: Chance): string =>
     'nonsense',
   ]);
 
-function createImage(chance: Chance): Payload {
+function createFile(chance: Chance): Payload {
   const start = chance.pick([
     '\x89PNG\r\n\x1a\n',
     '\xff\xd8\xff\xe0',
     'GIF89a',
+    'PK\x03\x04',
+    'order_number,sku,quantity\n1,"',
     'RIFF\0\0\0\0WEBPVP8 ',
     '<svg/>',
     '{}',
@@ -239,6 +241,8 @@ function createImage(chance: Chance): Payload {
         'image/png',
         'image/webp',
         'image/svg+xml',
+        'text/csv',
+        'application/octet-stream',
         'application/json',
         'text/html',
       ]),
