@@ -222,12 +222,14 @@ export const orderPaperParams = z.object({
   kind: z.enum(['packing-slip', 'customer-invoice']),
 });
 
+const orderIds = z.array(z.uuid()).max(200);
+
 export const orderPapersQuery = z.object({
   kind: z.enum(orderPaperKinds),
   ids: z
     .string()
     .max(8000)
-    .regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,199}$/, 'must be up to 200 order IDs'),
+    .refine((text) => orderIds.safeParse(text.split(',')).success, 'must be up to 200 order IDs'),
 });
 
 export const skuQuery = z.object({ search: text(100).default(''), cartId: z.uuid().optional() });
