@@ -3,6 +3,7 @@ import path from 'node:path';
 import { registerApi } from '@postprocure/api/api-routes';
 import { createHttpServer } from '@postprocure/api/http-server';
 import { createLogger } from '@postprocure/api/logger';
+import { openShipping } from '@postprocure/api/modules/fulfilment/index';
 import { openPayments } from '@postprocure/api/modules/payments/index';
 import { openUploads } from '@postprocure/api/modules/tickets/index';
 import { createServices } from '@postprocure/api/services';
@@ -28,6 +29,7 @@ const payments = openPayments({
   apiUrl: url,
   sellerAppUrl: url,
 });
+const shipping = openShipping({ shiprocket: null, signingKey, apiUrl: url });
 const folder = (name: string): string => path.join(task.directory, name);
 const services = createServices({
   databaseUrl: task.databaseUrl,
@@ -39,6 +41,7 @@ const services = createServices({
   storefrontUrl: url,
   sellerAppUrl: url,
   payments,
+  shipping,
 });
 const app = await createHttpServer({ maxEventLoopDelayMs: 60_000 });
 await registerApi(app, services, { rateLimitPerMinute: 0, allowedOrigins: [url] });
@@ -52,6 +55,7 @@ await startWorker({
   storefrontUrl: url,
   sellerAppUrl: url,
   payments,
+  shipping,
   signingKey,
   concurrency: 4,
 });

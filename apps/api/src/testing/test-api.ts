@@ -7,6 +7,7 @@ import { createTestDatabase, type TestDatabase } from '@postprocure/db/testing';
 import { demoLegalDetails } from '@postprocure/contracts/legal-details';
 import { registerApi, type ApiOptions } from '../api-routes.ts';
 import { createHttpServer, type HttpServerOptions } from '../http-server.ts';
+import { openShipping } from '../modules/fulfilment/index.ts';
 import { openPayments, type RazorpayKeys } from '../modules/payments/index.ts';
 import { createServices, type Services } from '../services.ts';
 import { createInjectFetch } from './inject-fetch.ts';
@@ -49,6 +50,12 @@ export async function createTestApi(
     sellerAppUrl: testOrigin,
     fetch: createInjectFetch(() => app),
   });
+  const shipping = openShipping({
+    shiprocket: null,
+    signingKey: testSigningKey,
+    apiUrl: 'http://api.test',
+    fetch: createInjectFetch(() => app),
+  });
   const services = createServices({
     databaseUrl: database.url,
     mediaDirectory: path.join(folder, 'media'),
@@ -59,6 +66,7 @@ export async function createTestApi(
     storefrontUrl: 'http://shop.test',
     sellerAppUrl: testOrigin,
     payments,
+    shipping,
     ...(heartbeatMs !== undefined && { heartbeatMs }),
     patience: 30,
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ShiprocketKeys } from '@postprocure/api/modules/fulfilment/index';
 import type { RazorpayKeys } from '@postprocure/api/modules/payments/index';
 import { brand } from '@postprocure/contracts/brand';
 import {
@@ -87,6 +88,9 @@ const environment = z.object({
     .string()
     .regex(/^[\dA-Z]{6,30}$/i, 'the number of a RazorpayX account')
     .optional(),
+  SHIPROCKET_EMAIL: z.email('the email address of a Shiprocket API user').optional(),
+  SHIPROCKET_PASSWORD: z.string().min(1).optional(),
+  SHIPROCKET_WEBHOOK_KEY: z.string().min(16, 'at least 16 characters').optional(),
   LEGAL_DETAILS: z.string().optional(),
   MAIL_FROM: mailFrom.default(`${brand.name} <${brand.email}>`),
   LOG_LEVEL: z
@@ -103,6 +107,8 @@ const secrets = new Set([
   'RAZORPAY_KEY_SECRET',
   'RAZORPAY_WEBHOOK_SECRET',
   'RAZORPAY_WEBHOOK_SECRET_PREVIOUS',
+  'SHIPROCKET_PASSWORD',
+  'SHIPROCKET_WEBHOOK_KEY',
 ]);
 
 export interface Config {
@@ -126,6 +132,8 @@ export interface Config {
   mailFrom: string;
   /** If null, payments go to the sandbox, which moves no real money. */
   razorpay: RazorpayKeys | null;
+  /** If null, parcels go to the sandbox carrier, which ships nothing. */
+  shiprocket: ShiprocketKeys | null;
   /** The company that operates the product. Demo values unless configured. */
   legalDetails: LegalDetails;
   logLevel: z.output<typeof environment>['LOG_LEVEL'];
@@ -162,6 +170,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     razorpay,
+    shiprocket: readShiprocketKeys(values),
     legalDetails:
       values.LEGAL_DETAILS === undefined ? demoLegalDetails : readLegalDetails(values.LEGAL_DETAILS),
     logLevel: values.LOG_LEVEL,
@@ -197,6 +206,24 @@ function readRazorpayKeys(values: z.output<typeof environment>): RazorpayKeys | 
     );
   }
   return { keyId, keySecret, webhookSecret, previousWebhookSecret, payoutAccount };
+}
+
+/** Returns null if none is set. A part of them is an error: parcels could be booked but not tracked. */
+function readShiprocketKeys(values: z.output<typeof environment>): ShiprocketKeys | null {
+  const names = ['SHIPROCKET_EMAIL', 'SHIPROCKET_PASSWORD', 'SHIPROCKET_WEBHOOK_KEY'] as const;
+  const {
+    SHIPROCKET_EMAIL: email,
+    SHIPROCKET_PASSWORD: password,
+    SHIPROCKET_WEBHOOK_KEY: webhookKey,
+  } = values;
+  const missing = names.filter((name) => values[name] === undefined);
+  if (missing.length === names.length) return null;
+  if (email === undefined || password === undefined || webhookKey === undefined) {
+    throw new StartError(
+      `${missing.join(', ')} must be set too: either all of ${names.join(', ')}, or none for the sandbox carrier.`,
+    );
+  }
+  return { email, password, webhookKey };
 }
 
 /** Reads a JSON file with the fields of `legalDetailsSchema`. */

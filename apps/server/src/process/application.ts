@@ -1,6 +1,7 @@
 import { registerApi } from '@postprocure/api/api-routes';
 import { createHttpServer } from '@postprocure/api/http-server';
 import { watchCatalogue } from '@postprocure/api/modules/catalogue/index';
+import { openShipping } from '@postprocure/api/modules/fulfilment/index';
 import { openPayments } from '@postprocure/api/modules/payments/index';
 import { openUploads } from '@postprocure/api/modules/tickets/index';
 import { createServices } from '@postprocure/api/services';
@@ -44,6 +45,11 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     apiUrl: localUrl(config.host, config.port),
     sellerAppUrl,
   });
+  const shipping = openShipping({
+    shiprocket: config.shiprocket,
+    signingKey,
+    apiUrl: localUrl(config.host, config.port),
+  });
   const services = createServices({
     databaseUrl,
     mediaDirectory: mediaFolder(config.dataDir),
@@ -54,6 +60,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     storefrontUrl,
     sellerAppUrl,
     payments,
+    shipping,
   });
   const createListener = async (publicUrl: string): Promise<FastifyInstance> => {
     const app = await createHttpServer({
@@ -103,6 +110,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     storefrontUrl,
     sellerAppUrl,
     payments,
+    shipping,
     signingKey,
   });
   // Last, because an open port tells load balancers that everything has started.
