@@ -115,9 +115,8 @@ test(
     const opened = page.waitForEvent('popup');
     await proceed.click();
     const orders = await opened;
-    await expect(orders).toHaveURL((url) => url.origin === seller && url.pathname === '/seller/orders');
-    await expect(orders.getByRole('cell', { name: product.title })).toBeVisible();
-    await expect(orders.getByRole('main')).toContainText('Ordering is not available yet');
+    await expect(orders).toHaveURL((url) => url.origin === seller && url.pathname === '/seller/orders/new');
+    await expect(orders.getByRole('list', { name: 'Products of this order' })).toContainText(product.title);
     await expectAccessible(orders);
   },
 );

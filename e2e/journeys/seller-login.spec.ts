@@ -28,7 +28,7 @@ test('a merchant logs in, opens every page, stays logged in after a reload, and 
   await expect(heading(page)).toHaveText('Welcome, Meera Nair');
 
   for (const [label, path, text] of [
-    ['MY ORDERS', '/seller/orders', 'Ordering is not available yet'],
+    ['MY ORDERS', '/seller/orders', 'Awaiting payment'],
     ['MARKETPLACE API', '/seller/marketplaceApis', 'You can’t connect a marketplace or store yet'],
     ['WALLET', '/seller/wallet', 'Ready to spend'],
     ['SETTINGS', '/seller/settings/profile', 'You log in with it'],

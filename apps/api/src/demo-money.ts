@@ -1,6 +1,7 @@
 import type { LegalDetails } from '@postprocure/contracts/legal-details';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
+import { createDemoOrderSteps } from './demo-orders.ts';
 import { demoUsers } from './modules/accounts/index.ts';
 import { indianDay } from './modules/documents/index.ts';
 import { createDemoAdjustment } from './modules/ledger/index.ts';
@@ -9,14 +10,14 @@ import { createDemoTopUp, reconcileSettlement, type DemoTopUp } from './modules/
 import { chargePlan, createPaymentEffects } from './modules/plan-billing/index.ts';
 import { findPlanOffer } from './modules/plans/index.ts';
 
-interface DemoPeople {
+export interface DemoPeople {
   merchantId: string;
   ownerId: string;
   supportId: string;
   adminId: string;
 }
 
-interface Step {
+export interface DemoStep {
   /** How long ago it happened. */
   hoursAgo: number;
   run: (tx: Executor, at: Date, people: DemoPeople) => Promise<unknown>;
@@ -25,14 +26,15 @@ interface Step {
 const dayHours = 24;
 
 /**
- * Creates a few weeks of wallet history for the demo merchant. Entries are posted by the production code and then
- * backdated. Does nothing if the merchant already has any history.
+ * Creates the history of the demo merchant: two months of orders, if there is a catalogue, and the wallet that pays for
+ * them. Everything is written by the production code and then backdated. Does nothing if the merchant already has any history.
  */
 export async function seedDemoMoney(database: Pool, issuer: LegalDetails, now: Date): Promise<void> {
   const hasSeeded = await withTransaction(database, async (tx) => {
     const people = await findDemoPeople(tx);
     if (!people || (await hasHistory(tx, people.merchantId))) return false;
-    for (const { hoursAgo, run } of createSteps(issuer)) {
+    const steps = [...createSteps(issuer), ...(await createDemoOrderSteps(tx, issuer, people))];
+    for (const { hoursAgo, run } of steps.toSorted((one, other) => other.hoursAgo - one.hoursAgo)) {
       const at = new Date(now.getTime() - hoursAgo * 3_600_000);
       await run(tx, at, people);
       await dateBack(tx, people, at);
@@ -42,23 +44,28 @@ export async function seedDemoMoney(database: Pool, issuer: LegalDetails, now: D
   if (hasSeeded) await settlePayments(database);
 }
 
-const paid = (amountPaise: number, method: DemoTopUp['method']) =>
+export const paid = (amountPaise: number, method: DemoTopUp['method']) =>
   ({ amountPaise, method, statuses: ['authorized', 'captured'] }) as const;
 
-function createSteps(issuer: LegalDetails): Step[] {
-  const topUp = (
-    hoursAgo: number,
-    payment: Pick<DemoTopUp, 'amountPaise' | 'method' | 'statuses'>,
-  ): Step => ({
-    hoursAgo,
-    run: (tx, at, { merchantId, ownerId }) =>
-      createDemoTopUp(
-        tx,
-        createPaymentEffects(issuer, () => at),
-        { ...payment, merchantId, createdBy: ownerId, key: `demo-${hoursAgo}-hours-ago` },
-      ),
-  });
-  const planFee = (hoursAgo: number, source: string): Step => ({
+/** A payment at the sandbox that adds money. */
+export const createTopUpStep = (
+  issuer: LegalDetails,
+  hoursAgo: number,
+  payment: Pick<DemoTopUp, 'amountPaise' | 'method' | 'statuses'>,
+): DemoStep => ({
+  hoursAgo,
+  run: (tx, at, { merchantId, ownerId }) =>
+    createDemoTopUp(
+      tx,
+      createPaymentEffects(issuer, () => at),
+      { ...payment, merchantId, createdBy: ownerId, key: `demo-${hoursAgo}-hours-ago` },
+    ),
+});
+
+function createSteps(issuer: LegalDetails): DemoStep[] {
+  const topUp = (hoursAgo: number, payment: Parameters<typeof createTopUpStep>[2]): DemoStep =>
+    createTopUpStep(issuer, hoursAgo, payment);
+  const planFee = (hoursAgo: number, source: string): DemoStep => ({
     hoursAgo,
     run: async (tx, at, { merchantId }) => {
       await chargePlan(tx, issuer, {

@@ -1,4 +1,5 @@
 import { demoLegalDetails } from '@postprocure/contracts/legal-details';
+import type { Executor } from '@postprocure/db/pool';
 import { createTestDatabase, type TestDatabase } from '@postprocure/db/testing';
 import { withTransaction } from '@postprocure/db/transaction';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,6 +7,8 @@ import { issueCreditNote, issueInvoice, issueReceipt } from './modules/documents
 import { holdMoney, ledgerInvariants, postJournal } from './modules/ledger/index.ts';
 import { moneyInvariants } from './money-invariants.ts';
 
+const paidOrderId = '00000000-0000-4000-8000-000000000003';
+const unpaidOrderId = '00000000-0000-4000-8000-000000000004';
 let database: TestDatabase;
 let merchantId: string;
 beforeAll(async () => {
@@ -74,6 +77,7 @@ async function createHistory(): Promise<void> {
       reason: 'Test',
       lines: [{ ...line, gstBasisPoints: 1800, totalPaise: 100 }],
     });
+    await createOrders(tx);
     const refundId = '00000000-0000-4000-8000-000000000002';
     await tx.query(
       `insert into balance_refunds (id, merchant_id, amount_paise, requested_by) values ($1, $2, 1000, $2)`,
@@ -91,6 +95,57 @@ async function createHistory(): Promise<void> {
       source: `balance-refund:${refundId}`,
       actorId: null,
     });
+  });
+}
+
+/** A paid order for the only product, whose unit is reserved, and an unpaid one. */
+async function createOrders(tx: Executor): Promise<void> {
+  await tx.query(`
+    insert into categories (id, name, image) values (1, 'Tests', 'art/box/red/plain');
+    insert into products (id, sku, title, brand, category_id, sp_paise, mrp_paise, gst_basis_points, hsn, handling_days,
+      country_of_origin, warehouse)
+    values (1, 'BOX', 'Box', '', 1, 10000, 20000, 1800, '1234', 3, 'India', 'national');
+    insert into product_stocks (product_id, quantity, reserved) values (1, 5, 1)`);
+  await tx.query(
+    `insert into orders (id, merchant_id, channel, state, customer_name, customer_phone, address_line1, city, pincode,
+       goods_paise, paid_at)
+     values ($1, $3, 'manual', 'PAID', 'Priya', '', '', '', '', 10000, now()),
+       ($2, $3, 'manual', 'AWAITING_PAYMENT', 'Priya', '', '', '', '', 10000, null)`,
+    [paidOrderId, unpaidOrderId, merchantId],
+  );
+  await tx.query(
+    `insert into order_items (order_id, line, sku, product_id, title, quantity, unit_paise)
+     select id, 1, 'BOX', 1, 'Box', 1, 10000 from orders`,
+  );
+  await tx.query(
+    `insert into order_events (order_id, to_state, actor) select id, state, 'system' from orders`,
+  );
+  const { journalId } = await postJournal(tx, {
+    kind: 'ORDER_DEBIT',
+    source: paidOrderId,
+    orderId: paidOrderId,
+    merchantId,
+    description: 'Test',
+    actorId: null,
+    entries: { wallet: -10_000, order_sales: 10_000 },
+  });
+  await issueInvoice(tx, demoLegalDetails, 'order_invoice', {
+    merchantId,
+    journalId,
+    issuedAt: new Date(),
+    reference: 'order',
+    orderId: paidOrderId,
+    lines: [
+      {
+        description: 'Box',
+        hsn: '1234',
+        isService: false,
+        quantity: 1,
+        unit: 'NOS',
+        gstBasisPoints: 1800,
+        totalPaise: 10_000,
+      },
+    ],
   });
 }
 
@@ -138,6 +193,44 @@ const damages: Record<string, readonly string[]> = {
     `delete from documents where kind = 'plan_invoice'`,
     `delete from documents where kind = 'receipt'`,
   ],
+  'Every order is debited at most once': [
+    `insert into ledger_journals (kind, source, merchant_id, order_id, description)
+     select kind, 'again', merchant_id, order_id, description from ledger_journals where kind = 'ORDER_DEBIT'`,
+    `update ledger_journals set order_id = null where kind = 'ORDER_DEBIT'`,
+  ],
+  'The refunds of an order are at most its debit': [
+    `update ledger_journals set order_id = '${unpaidOrderId}' where kind = 'CLAIM_REFUND'`,
+    `update ledger_journals set kind = 'RTO_REFUND', order_id = '${paidOrderId}' where kind = 'TOPUP'`,
+  ],
+  'Every paid order is debited with its total, and no unpaid order is debited': [
+    `update orders set paid_at = null`,
+    `update orders set paid_at = now()`,
+    `update orders set goods_paise = goods_paise + 1 where paid_at is not null`,
+  ],
+  'Every cancelled order that was paid is refunded in full': [
+    `update orders set state = 'CANCELLED_REFUNDED' where paid_at is not null`,
+    `update ledger_journals set kind = 'ORDER_CANCEL_REFUND', source = '${paidOrderId}' where kind = 'CLAIM_REFUND'`,
+  ],
+  'Every order debit and cancellation refund has a document for the same amount': [
+    `delete from documents where kind = 'order_invoice'`,
+    `update documents set total_paise = total_paise + 1, igst_paise = igst_paise + 1, cgst_paise = 0, sgst_paise = 0,
+       taxable_paise = taxable_paise + cgst_paise + sgst_paise
+     where kind = 'order_invoice'`,
+  ],
+  'The goods total of every order is the sum of its lines': [
+    `update orders set goods_paise = goods_paise + 1`,
+    `delete from order_items`,
+  ],
+  'Reserved stock is the sum of the paid lines that have not shipped': [
+    `update product_stocks set reserved = 2`,
+    `update product_stocks set reserved = 0`,
+    `update orders set state = 'DISPATCHED' where state = 'PAID'`,
+    `update orders set state = 'PACKED'`,
+  ],
+  'The last event of every order is its state': [
+    `update orders set state = 'PROCESSING' where state = 'PAID'`,
+    `delete from order_events`,
+  ],
 };
 
 const findBroken = async (damage: string): Promise<string[]> => {
@@ -162,7 +255,7 @@ test('a sound history breaks nothing', async () => {
 });
 
 // Damage to the ledger itself is tested in ledger.test.ts.
-test('every invariant about payments and documents is tested here', () => {
+test('every invariant about payments, documents and orders is tested here', () => {
   const ledger = new Set(ledgerInvariants.map(({ name }) => name));
   expect(Object.keys(damages)).toEqual(
     moneyInvariants.map(({ name }) => name).filter((name) => !ledger.has(name)),

@@ -16,7 +16,13 @@ export default [
         route('dashboard', 'routes/dashboard.tsx'),
         route('notifications', 'routes/notifications.tsx'),
         ...prefix('seller', [
-          route('orders', 'routes/orders.tsx'),
+          ...prefix('orders', [
+            index('routes/orders/list.tsx'),
+            route('new', 'routes/orders/new.tsx'),
+            route('upload', 'routes/orders/upload.tsx'),
+            route('upload/:id', 'routes/orders/upload-result.tsx'),
+            route(':id', 'routes/orders/order.tsx'),
+          ]),
           route('marketplaceApis', 'routes/marketplace-apis.tsx'),
           ...prefix('productSubscription', [
             index('routes/product-subscription.tsx'),
@@ -27,6 +33,7 @@ export default [
           ...prefix('wallet', [
             index('routes/wallet/overview.tsx'),
             route('statement', 'routes/wallet/statement.tsx'),
+            route('autopay', 'routes/wallet/autopay.tsx'),
             route('refund', 'routes/wallet/refund.tsx'),
             route('payment-return', 'routes/wallet/payment-return.tsx'),
             route('top-ups/:id', 'routes/wallet/top-up.tsx'),
@@ -54,6 +61,8 @@ export default [
           index('routes/desk/inbox.tsx'),
           route('tickets/:id', 'routes/desk/ticket.tsx'),
           route('chats/:id', 'routes/desk/chat.tsx'),
+          route('orders', 'routes/desk/orders.tsx'),
+          route('orders/:id', 'routes/desk/order.tsx'),
           route('merchants', 'routes/desk/merchants.tsx'),
           route('merchants/:id', 'routes/desk/merchant.tsx'),
           layout('routes/desk/money/money-layout.tsx', [

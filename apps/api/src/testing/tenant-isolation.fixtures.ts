@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { dataOf } from '@postprocure/contracts/envelope';
 import { team } from '@postprocure/contracts/team/team';
+import { orderUploadDetail } from '@postprocure/contracts/orders/order-upload';
+import { takenOrder } from '@postprocure/contracts/orders/order';
 import { topUpWithCheckout } from '@postprocure/contracts/wallet/wallet';
 import { openSessionOf } from '../modules/accounts/testing.ts';
 import { issueTestReceipt } from '../modules/documents/testing.ts';
+import { sendOrder, writeOrder } from '../modules/orders/testing.ts';
 import { insertReadyDownload } from '../modules/privacy/testing.ts';
 import { insertTestProducts } from '../modules/subscriptions/testing.ts';
 import type { TestApi } from './test-api.ts';
@@ -53,6 +56,27 @@ export const isolationFixtures: Record<string, CreateIsolationRequest> = {
   }),
   'GET /api/seller/documents/:id/pdf': documentOf,
   'GET /api/seller/documents/:id/e-invoice': documentOf,
+  'DELETE /api/seller/orders/views/:id': async (api, owner) => {
+    const response = await api.app.inject({
+      method: 'PUT',
+      url: '/api/seller/orders/views',
+      headers: owner.headers,
+      payload: { name: 'Mine', query: '' },
+    });
+    return { params: { id: response.json<{ data: { views: { id: string }[] } }>().data.views[0]?.id ?? '' } };
+  },
+  'GET /api/seller/orders/:id': orderOf(),
+  'PATCH /api/seller/orders/:id': orderOf({ note: 'Theirs now' }),
+  'POST /api/seller/orders/:id/check': orderOf({ waive: [] }),
+  'POST /api/seller/orders/:id/pay': orderOf(),
+  'POST /api/seller/orders/:id/cancel': orderOf({ reason: 'Theirs now' }),
+  'GET /api/seller/orders/:id/papers/:kind': async (api, owner) => {
+    const { params } = await orderOf()(api, owner);
+    return { params: { ...params, kind: 'packing-slip' } };
+  },
+  'GET /api/seller/order-uploads/:id': orderUploadOf,
+  'GET /api/seller/order-uploads/:id/report': orderUploadOf,
+  'POST /api/seller/order-uploads/:id/accept': orderUploadOf,
   'DELETE /api/seller/export-maps/:id': async (api, owner) => {
     const columns = [{ heading: 'SKU', field: 'sku' }];
     const payload = { name: 'Mine', columns };
@@ -75,6 +99,25 @@ function topUpOf(payload?: object): CreateIsolationRequest {
 
 async function documentOf(api: TestApi, { merchantId }: TestPerson): Promise<IsolationRequest> {
   return { params: { id: await issueTestReceipt(api.database.pool, merchantId ?? '') } };
+}
+
+function orderOf(payload?: object): CreateIsolationRequest {
+  return async (api, owner) => {
+    const response = await sendOrder(api, owner, writeOrder('ANY-SKU'));
+    const { order } = dataOf(takenOrder).parse(response.json()).data;
+    return { params: { id: order.id }, ...(payload && { payload }) };
+  };
+}
+
+async function orderUploadOf(api: TestApi, owner: TestPerson): Promise<IsolationRequest> {
+  const response = await api.app.inject({
+    method: 'POST',
+    url: '/api/seller/order-uploads',
+    headers: { ...owner.headers, 'content-type': 'text/csv' },
+    payload:
+      'order_number,customer_name,phone,address_line1,city,pincode,sku,quantity\n1,Asha,9876543210,Flat 1,Pune,411001,X,1\n',
+  });
+  return { params: { id: dataOf(orderUploadDetail).parse(response.json()).data.id } };
 }
 
 async function exportOf(api: TestApi, owner: TestPerson): Promise<IsolationRequest> {

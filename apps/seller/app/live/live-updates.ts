@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** What may have changed on the server. */
-type LiveTopic = 'wallet' | 'plan';
+type LiveTopic = 'wallet' | 'plan' | 'orders';
 
-const topics: readonly LiveTopic[] = ['wallet', 'plan'];
+const topics: readonly LiveTopic[] = ['wallet', 'plan', 'orders'];
 const updates = new EventTarget();
 
 const publish = (topic: LiveTopic): void => {

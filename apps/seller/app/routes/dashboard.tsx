@@ -5,7 +5,9 @@ import { api } from '../api.ts';
 import { Announcements } from '../dashboard/announcements.tsx';
 import { AttentionList } from '../dashboard/attention-list.tsx';
 import { Checklist } from '../dashboard/checklist.tsx';
+import { OrderFigures } from '../dashboard/order-figures.tsx';
 import { PlanBanner } from '../dashboard/plan-banner.tsx';
+import { useLiveUpdate } from '../live/live-updates.ts';
 import { ProductPulse, pulseSpans } from '../dashboard/product-pulse.tsx';
 import { pageTitle } from '../page-title.ts';
 import { can, loadedSession, useCan, useMerchant, useSession } from '../session/session-context.ts';
@@ -34,6 +36,8 @@ export default function Dashboard({ loaderData: { dashboard, pulse, days } }: Ro
   const { revalidate } = useRevalidator();
   const canChangeSettings = useCan('settings.write');
   const canSeePlan = useCan('plan.read');
+  const canSeeOrders = useCan('orders.read');
+  useLiveUpdate('orders', () => void revalidate());
   const { checklist, attention, usage, announcements } = dashboard;
   return (
     <>
@@ -41,6 +45,7 @@ export default function Dashboard({ loaderData: { dashboard, pulse, days } }: Ro
       <PageHeader title={`Welcome, ${user.name}`} />
       <div className="grid gap-6">
         <PlanBanner plan={plan} />
+        {canSeeOrders && <OrderFigures orders={dashboard.orders} />}
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <div className="peer grid gap-6 empty:hidden">
             {canChangeSettings && <Checklist checklist={checklist} />}
@@ -55,9 +60,11 @@ export default function Dashboard({ loaderData: { dashboard, pulse, days } }: Ro
             <Card className="p-5 sm:p-6">
               <h2 className="mb-1 text-lg">Your plan</h2>
               <p className="mb-4 text-sm text-ink-soft">{describePlan(plan)}</p>
-              {usage.map(({ key, used, limit }) => (
-                <UsageMeter key={key} planName={plan.name} used={used} limit={limit} />
-              ))}
+              <div className="grid gap-4">
+                {usage.map(({ key, used, limit }) => (
+                  <UsageMeter key={key} planName={plan.name} used={used} limit={limit} unit={key} />
+                ))}
+              </div>
               {canSeePlan && (
                 <p className="mt-4 text-sm">
                   <Link to="/seller/settings/plan" className="font-semibold text-peacock hover:underline">

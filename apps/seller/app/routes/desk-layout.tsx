@@ -16,6 +16,7 @@ const links: (ShellLink & { permission: StaffPermission })[] = [
     below: ['/desk/tickets/', '/desk/chats/'],
     permission: 'desk.read',
   },
+  { label: 'ORDERS', to: '/desk/orders', icon: 'truck', permission: 'fulfilment.read' },
   { label: 'MERCHANTS', to: '/desk/merchants', icon: 'user', permission: 'merchants.read' },
   {
     label: 'MONEY',

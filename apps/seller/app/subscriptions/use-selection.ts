@@ -1,20 +1,20 @@
 import { useState } from 'react';
 
-export interface Selection {
-  ids: number[];
+export interface Selection<Id = number> {
+  ids: Id[];
   /** Everything that matches the filter is selected, on all pages. */
   isWhole: boolean;
-  has(id: number): boolean;
-  toggle(id: number): void;
-  setMany(ids: number[], chosen: boolean): void;
+  has(id: Id): boolean;
+  toggle(id: Id): void;
+  setMany(ids: readonly Id[], chosen: boolean): void;
   chooseWhole(): void;
   clear(): void;
 }
 
-export function useSelection(): Selection {
-  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
+export function useSelection<Id = number>(): Selection<Id> {
+  const [ids, setIds] = useState<ReadonlySet<Id>>(new Set());
   const [isWhole, setWhole] = useState(false);
-  const set = (many: number[], chosen: boolean) => {
+  const set = (many: readonly Id[], chosen: boolean) => {
     const next = new Set(ids);
     for (const id of many) {
       if (chosen) next.add(id);

@@ -68,13 +68,16 @@ export const StatementLines = ({ lines }: { lines: readonly StatementLine[] }) =
   </>
 );
 
-const Details = ({ line: { description, document, topUpId } }: { line: StatementLine }) => (
+const Details = ({ line: { description, document, topUpId, orderId } }: { line: StatementLine }) => (
   <>
     <p className="wrap-anywhere text-ink-soft">
-      {topUpId === null ? (
+      {topUpId === null && orderId === null ? (
         description
       ) : (
-        <Link to={`/seller/wallet/top-ups/${topUpId}`} className="inline-block py-0.5 hover:underline">
+        <Link
+          to={topUpId === null ? `/seller/orders/${orderId ?? ''}` : `/seller/wallet/top-ups/${topUpId}`}
+          className="inline-block py-0.5 hover:underline"
+        >
           {description}
         </Link>
       )}

@@ -7,6 +7,7 @@ import { PageTabs } from '../shell/page-tabs.tsx';
 const tabs = [
   { label: 'Overview', to: '/seller/wallet', end: true },
   { label: 'Statement', to: '/seller/wallet/statement' },
+  { label: 'Autopay', to: '/seller/wallet/autopay' },
   { label: 'Refund balance', to: '/seller/wallet/refund' },
   { label: 'Tax documents', to: '/seller/documents' },
 ];

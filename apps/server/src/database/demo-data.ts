@@ -15,15 +15,16 @@ export async function addDemoData(url: string, options: DemoDataOptions): Promis
   const pool = openPool(url, { max: 1 });
   try {
     if (!(await hasUsers(pool))) await seedDemoUsers(pool);
-    // Imported lazily: the server loads most of these modules in parallel anyway.
+    if (options.products > 0 && !(await hasCatalogue(pool))) {
+      const { seedCatalogue } = await import('@postprocure/demo-catalogue/seed-catalogue');
+      await seedCatalogue(url, options);
+    }
+    // Imported lazily: the server loads most of these modules in parallel anyway. The orders need the catalogue.
     const { seedDemoMoney } = await import('@postprocure/api/demo-money');
     await seedDemoMoney(pool, demoLegalDetails, new Date());
-    if (options.products === 0 || (await hasCatalogue(pool))) return;
   } finally {
     await pool.end();
   }
-  const { seedCatalogue } = await import('@postprocure/demo-catalogue/seed-catalogue');
-  await seedCatalogue(url, options);
 }
 
 /** Demo users may have changed their email address, so any user counts. */

@@ -10,6 +10,7 @@ export const checklistSteps = [
 /** Things that need the merchant's attention. Depending on the kind, their `count` is a number of days, percent or products. */
 export const attentionKinds = [
   'trialOver',
+  'ordersWaiting',
   'planLimitReached',
   'trialEnding',
   'planLimitNear',

@@ -1,18 +1,10 @@
 import { z } from 'zod';
 import { text } from '../text.ts';
+import { deskQueues, type DeskQueue } from './desk-queue.ts';
 import { orderDetail, orderFilter, orderSummary } from './order.ts';
 import { orderStates, orderTabs, type OrderTab } from './order-state.ts';
 
 const merchant = z.object({ id: z.uuid(), name: z.string(), plan: z.string() });
-
-/** Lists for the desk: what needs somebody, in the order of urgency. */
-export const deskQueues = {
-  cancellations: 'Cancellation requests',
-  overdue: 'Past the deadline',
-  conflicts: 'Contradicting scans',
-} as const;
-
-export type DeskQueue = keyof typeof deskQueues;
 
 export const deskOrderQuery = orderFilter.pick({ state: true, search: true }).extend({
   tab: z.enum(Object.keys(orderTabs) as [OrderTab, ...OrderTab[]]).optional(),

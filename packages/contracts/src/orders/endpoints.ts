@@ -30,13 +30,8 @@ import {
   skuQuery,
   takenOrder,
 } from './order.ts';
-import {
-  orderUploadDetail,
-  orderUploads,
-  uploadMaxBytes,
-  uploadParams,
-  uploadQuery,
-} from './order-upload.ts';
+import { orderUploadDetail, orderUploads, uploadParams, uploadQuery } from './order-upload.ts';
+import { uploadMaxBytes } from './order-upload-limits.ts';
 
 /** For endpoints that handle many orders one after another. */
 const timeoutMs = 60_000;

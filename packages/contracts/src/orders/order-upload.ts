@@ -3,7 +3,6 @@ import { text } from '../text.ts';
 
 /** Rows of an uploaded file, without its header. */
 export const uploadMaxRows = 1000;
-export const uploadMaxBytes = 5 * 1024 * 1024;
 
 export const uploadStates = ['CHECKED', 'TAKING', 'DONE'] as const;
 export type UploadState = (typeof uploadStates)[number];

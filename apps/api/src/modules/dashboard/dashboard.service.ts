@@ -45,7 +45,7 @@ async function readDashboard(database: Pool, caller: Caller, now: Date): Promise
   return {
     checklist: [...checklist, { step: 'firstDownload', done: exports.done > 0 }],
     attention: listAttention(
-      { plan: merchant.plan, used, limit, ...subscriptions, failedExports },
+      { plan: merchant.plan, used, limit, ...subscriptions, failedExports, ordersWaiting: attention.orders },
       permissions,
     ),
     usage: [

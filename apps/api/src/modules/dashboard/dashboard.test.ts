@@ -20,6 +20,8 @@ const read = async (by = merchant) =>
   dataOf(dashboard).parse((await send('GET', '/api/seller/dashboard', undefined, by)).json()).data;
 const doneSteps = async () => (await read()).checklist.filter(({ done }) => done).map(({ step }) => step);
 
+const noOrders = { taken: 0, paid: 0, dispatched: 0, delivered: 0, rto: 0, claims: 0 };
+
 test('a new merchant starts with an open checklist and zero usage', async () => {
   expect(await read()).toEqual({
     checklist: [
@@ -31,7 +33,17 @@ test('a new merchant starts with an open checklist and zero usage', async () => 
       { step: 'firstDownload', done: false },
     ],
     attention: [],
-    usage: [{ key: 'products', used: 0, limit: 500 }],
+    usage: [
+      { key: 'products', used: 0, limit: 500 },
+      { key: 'orders', used: 0, limit: 20 },
+    ],
+    orders: {
+      attention: { orders: 0, amount: 0, oldestAt: null },
+      awaitingPayment: { orders: 0, amount: 0 },
+      today: noOrders,
+      week: noOrders,
+      period: noOrders,
+    },
     announcements: [],
   });
 });

@@ -11,6 +11,8 @@ export interface AttentionFacts {
   frozen: number;
   priceChanges: number;
   failedExports: number;
+  /** Orders that need a correction. */
+  ordersWaiting: number;
 }
 
 /** The dashboard warns of the end of a trial from this many days before. */
@@ -19,6 +21,7 @@ const trialWarningDays = 7;
 /** The permission for the page where the user can do something about it. */
 const permissionFor: Record<AttentionKind, Permission> = {
   trialOver: 'plan.read',
+  ordersWaiting: 'orders.read',
   planLimitReached: 'plan.read',
   trialEnding: 'plan.read',
   planLimitNear: 'plan.read',
@@ -39,6 +42,7 @@ export function listAttention(
   const isTrial = plan.trialEndsAt !== null && plan.status === 'active';
   const found: [AttentionKind, boolean, number][] = [
     ['trialOver', plan.status === 'read_only', 1],
+    ['ordersWaiting', facts.ordersWaiting > 0, facts.ordersWaiting],
     ['planLimitReached', limit !== null && used >= limit, used],
     ['trialEnding', isTrial && plan.daysLeft <= trialWarningDays, plan.daysLeft],
     ['planLimitNear', limit !== null && used < limit && percent >= 80, percent],

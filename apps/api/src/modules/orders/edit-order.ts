@@ -12,6 +12,7 @@ import { notifyMerchant } from '../live-updates/index.ts';
 import { recordOrderEvent } from './move-order.ts';
 import { listOrderItems, saveOrderItems, toOrderItem } from './order-item.repository.ts';
 import { lockMerchantOrder, saveAddress, saveMarks, type OrderRecord } from './order.repository.ts';
+import { hasCustomerInvoice } from './papers/customer-invoice.repository.ts';
 import { checkOrder, completeAddress } from './take-order.ts';
 
 type Merchant = Pick<MerchantCaller, 'merchantId' | 'userId'>;
@@ -34,6 +35,11 @@ export async function editOrder(
 ): Promise<OrderRecord> {
   const order = await requireOrder(tx, merchant.merchantId, orderId);
   await saveMarks(tx, orderId, { note, tags, priority });
+  if (lines && !address && order.paidAt !== null) {
+    await saveSalePrices(tx, order, lines);
+    await notifyMerchant(tx, merchant.merchantId, 'orders');
+    return requireOrder(tx, merchant.merchantId, orderId);
+  }
   if (address || lines) {
     requireUnpaid(order);
     if (address) {
@@ -71,6 +77,32 @@ export async function editOrder(
   }
   await notifyMerchant(tx, merchant.merchantId, 'orders');
   return edited;
+}
+
+/** The sale price is the merchant's own affair and may change after payment, until the customer has an invoice. */
+async function saveSalePrices(
+  tx: Executor,
+  order: OrderRecord,
+  lines: readonly OrderLineInput[],
+): Promise<void> {
+  const items = await listOrderItems(tx, order.id);
+  const isSame =
+    items.length === lines.length &&
+    items.every(
+      ({ sku, quantity }, index) => lines[index]?.sku === sku && lines[index].quantity === quantity,
+    );
+  if (!isSame) requireUnpaid(order);
+  if (await hasCustomerInvoice(tx, order.id)) {
+    throw new AppError('CONFLICT', 'The invoice for your customer has been created, so the price is fixed.');
+  }
+  await saveOrderItems(
+    tx,
+    order.id,
+    items.map((item, index) => ({
+      ...item,
+      saleUnitPaise: toIntakeLine(lines[index] ?? { sku: '', quantity: 1, salePrice: null }).saleUnitPaise,
+    })),
+  );
 }
 
 /** Checks an order again. The merchant may confirm reasons that allow it; accepting a cost updates the lines. */

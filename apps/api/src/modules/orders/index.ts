@@ -1,3 +1,7 @@
+export { cancelOrder } from './cancel-order.ts';
+export { moveOrder } from './move-order.ts';
+export { payInTransaction } from './pay-order.ts';
+export { takeOrder } from './take-order.ts';
 export { createAutopayHandlers } from './autopay.service.ts';
 export { queueAutopay } from './autopay-queue.ts';
 export { createOrderDeskHandlers } from './order-desk.service.ts';

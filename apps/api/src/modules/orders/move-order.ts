@@ -58,7 +58,7 @@ export async function moveOrder(tx: Executor, orderId: string, move: OrderMove):
     throw new Error('An order needs attention for a reason, and no other state has reasons');
   }
   await moveStock(tx, order.id, from, to);
-  await saveState(tx, orderId, {
+  const moved = await saveState(tx, orderId, {
     state: to,
     deadlineAt: move.deadlineAt === undefined ? findDeadline(to, order, new Date()) : move.deadlineAt,
     attentionReasons: reasons,
@@ -76,8 +76,6 @@ export async function moveOrder(tx: Executor, orderId: string, move: OrderMove):
     at: move.at ?? null,
   });
   await notifyMerchant(tx, order.merchantId, 'orders');
-  const moved = await lockOrder(tx, orderId);
-  if (!moved) throw new Error('The order disappeared');
   return { order: moved, isNew: true };
 }
 

@@ -58,10 +58,10 @@ export interface OrderEventRecord {
   at: Date;
 }
 
-/** Newest first. */
+/** Newest first. Merchants see their own members by name, but not our staff. */
 export async function listOrderEvents(executor: Executor, orderId: string): Promise<OrderEventRecord[]> {
   const { rows } = await executor.query<OrderEventRecord>(
-    `select e.id, e.from_state as "from", e.to_state as "to", e.actor, u.name as "actorName", e.reason, e.note, e.at
+    `select e.id, e.from_state as "from", e.to_state as "to", e.actor, case when e.actor = 'merchant' then u.name end as "actorName", e.reason, e.note, e.at
      from order_events e left join users u on u.id = e.actor_user_id
      where e.order_id = $1 order by e.at desc, e.id desc`,
     [orderId],

@@ -1,5 +1,5 @@
 import type { AttentionReason } from '@postprocure/contracts/orders/attention-reason';
-import type { DeskQueue } from '@postprocure/contracts/orders/desk-order';
+import type { DeskQueue } from '@postprocure/contracts/orders/desk-queue';
 import type { OrderFilter } from '@postprocure/contracts/orders/order';
 import { statesOfTab, type OrderState } from '@postprocure/contracts/orders/order-state';
 import type { Executor } from '@postprocure/db/pool';

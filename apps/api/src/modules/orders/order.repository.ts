@@ -90,12 +90,12 @@ export interface StateChange {
 }
 
 /** The only statement that changes the state of an order. Call it through `moveOrder`. */
-export async function saveState(tx: Executor, orderId: string, change: StateChange): Promise<void> {
-  await tx.query(
-    `update orders set state = $2, deadline_at = $3, attention_reasons = $4, attention_details = $5,
+export async function saveState(tx: Executor, orderId: string, change: StateChange): Promise<OrderRecord> {
+  const { rows } = await tx.query<OrderRecord>(
+    `update orders o set state = $2, deadline_at = $3, attention_reasons = $4, attention_details = $5,
        state_before_cancel = $6, updated_at = now(),
        state_since = case when state = $2 then state_since else clock_timestamp() end
-     where id = $1`,
+     where o.id = $1 returning ${orderColumns}`,
     [
       orderId,
       change.state,
@@ -105,6 +105,9 @@ export async function saveState(tx: Executor, orderId: string, change: StateChan
       change.stateBeforeCancel,
     ],
   );
+  const [saved] = rows;
+  if (!saved) throw new Error(`Order ${orderId} disappeared`);
+  return saved;
 }
 
 export interface NewOrderRecord extends OrderAddress {

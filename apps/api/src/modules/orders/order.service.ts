@@ -231,7 +231,10 @@ async function readCounts(database: Pool, merchantId: string): Promise<OrderCoun
   };
 }
 
-/** Runs a change for each order on its own, so that one that fails does not stop the others. */
+/**
+ * Runs a change for each order on its own, so that one that fails does not stop the others. Changes nothing if one of
+ * the orders is not the merchant's.
+ */
 async function forEachOrder(
   database: Pool,
   { merchantId }: Merchant,
@@ -239,8 +242,10 @@ async function forEachOrder(
   change: (order: OrderRecord) => Promise<string | null>,
 ): Promise<BulkOrderOutcome> {
   const results: BulkOrderOutcome['results'] = [];
-  for (const id of new Set(ids)) {
-    const order = await requireOrder(database, merchantId, id);
+  const orders: OrderRecord[] = [];
+  for (const id of new Set(ids)) orders.push(await requireOrder(database, merchantId, id));
+  for (const order of orders) {
+    const { id } = order;
     try {
       const message = await change(order);
       results.push({ id, number: order.number, isDone: message === null, message });

@@ -1,4 +1,5 @@
 import { dataOf } from '@postprocure/contracts/envelope';
+import { dashboard } from '@postprocure/contracts/dashboard/dashboard';
 import { autopaySimulation, autopayState, type AutopaySettings } from '@postprocure/contracts/orders/autopay';
 import { bulkOrderOutcome, orderDetail } from '@postprocure/contracts/orders/order';
 import { refundOverview } from '@postprocure/contracts/wallet/wallet';
@@ -270,6 +271,24 @@ describe('time', () => {
     await expireOrders(api.database.pool, new Date(Date.now() + 7.1 * 86_400_000));
     for (const { id } of orders) expect((await readTestOrder(api, merchant, id)).state).toBe('EXPIRED');
     expect((await pay(merchant, orders[0]?.id ?? '')).json()).toMatchObject({ code: 'CONFLICT' });
+  });
+
+  test('the dashboard counts orders and the usage of the plan', async () => {
+    const merchant = await createOrderMerchant(api, { money: 1000 });
+    const order = await takeTestOrder(api, merchant);
+    await takeTestOrder(api, merchant);
+    await takeTestOrder(api, merchant, { customerPhone: '1' });
+    await payTestOrder(api, merchant, order.id);
+    const response = await send(merchant, 'GET', '/dashboard');
+    const { orders, usage, attention } = dataOf(dashboard).parse(response.json()).data;
+    expect(orders).toMatchObject({
+      attention: { orders: 1, amount: 100.01 },
+      awaitingPayment: { orders: 1, amount: 100.01 },
+      today: { taken: 3, paid: 1 },
+      week: { taken: 3, paid: 1 },
+    });
+    expect(usage).toContainEqual({ key: 'orders', used: 1, limit: 100 });
+    expect(attention).toContainEqual({ kind: 'ordersWaiting', count: 1 });
   });
 
   test('open orders block a refund of the balance', async () => {

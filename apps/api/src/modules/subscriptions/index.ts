@@ -2,4 +2,8 @@ export { countAttention, loadFullPlans, loadSupplierNews } from './attention.rep
 export { createPricingHandlers } from './pricing.service.ts';
 export { findChosenIds } from './subscription-list.repository.ts';
 export { countSubscriptions } from './subscription.repository.ts';
-export { applyProductLimit, createSubscriptionHandlers } from './subscription.service.ts';
+export {
+  applyProductLimit,
+  createSubscriptionHandlers,
+  subscribeInTransaction,
+} from './subscription.service.ts';

@@ -92,26 +92,32 @@ type Merchant = Pick<MerchantCaller, 'merchantId' | 'userId'>;
 
 const notSubscribed = (): AppError => new AppError('NOT_FOUND', "You haven't subscribed to this product.");
 
-/** Idempotent. */
 const subscribe = (database: Pool, { merchantId }: Merchant, productId: number): Promise<SubscribeOutcome> =>
-  withTransaction(database, async (tx) => {
-    const offer = await findOffer(tx, productId);
-    const limit = await lockProductLimit(tx, merchantId);
-    const existing = await lockSubscription(tx, merchantId, productId);
-    if (existing && existing.state !== 'REMOVED') {
-      return { productId, state: existing.state, isNew: false, isRestored: false };
-    }
-    if (!offer) throw new AppError('NOT_FOUND', 'This product is not available.');
-    await requireFreeSlot(tx, merchantId, limit);
-    const isRestored = existing?.isRestorable ?? false;
-    if (isRestored) await changeState(tx, merchantId, [productId], 'ACTIVE');
-    else {
-      const rule = await readRule(tx, merchantId);
-      const { pricePaise } = priceByRule(rule, offer);
-      await insertSubscription(tx, merchantId, productId, pricePaise);
-    }
-    return { productId, state: 'ACTIVE', isNew: true, isRestored };
-  });
+  withTransaction(database, (tx) => subscribeInTransaction(tx, merchantId, productId));
+
+/** Idempotent. */
+export async function subscribeInTransaction(
+  tx: Executor,
+  merchantId: string,
+  productId: number,
+): Promise<SubscribeOutcome> {
+  const offer = await findOffer(tx, productId);
+  const limit = await lockProductLimit(tx, merchantId);
+  const existing = await lockSubscription(tx, merchantId, productId);
+  if (existing && existing.state !== 'REMOVED') {
+    return { productId, state: existing.state, isNew: false, isRestored: false };
+  }
+  if (!offer) throw new AppError('NOT_FOUND', 'This product is not available.');
+  await requireFreeSlot(tx, merchantId, limit);
+  const isRestored = existing?.isRestorable ?? false;
+  if (isRestored) await changeState(tx, merchantId, [productId], 'ACTIVE');
+  else {
+    const rule = await readRule(tx, merchantId);
+    const { pricePaise } = priceByRule(rule, offer);
+    await insertSubscription(tx, merchantId, productId, pricePaise);
+  }
+  return { productId, state: 'ACTIVE', isNew: true, isRestored };
+}
 
 async function requireFreeSlot(
   tx: Executor,

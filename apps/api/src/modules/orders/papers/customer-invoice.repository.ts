@@ -32,3 +32,8 @@ export async function takeInvoiceNumber(
     issuedAt: found.issuedAt,
   };
 }
+
+export async function hasCustomerInvoice(executor: Executor, orderId: string): Promise<boolean> {
+  const { rowCount } = await executor.query('select from customer_invoices where order_id = $1', [orderId]);
+  return (rowCount ?? 0) > 0;
+}

@@ -1,0 +1,59 @@
+import { demoLegalDetails } from '@postprocure/contracts/legal-details';
+import { demoTemplate } from '@postprocure/demo-catalogue/testing';
+import { createTestDatabase, type TestDatabase } from '@postprocure/db/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedDemoMoney } from './demo-money.ts';
+import { seedDemoUsers } from './modules/accounts/index.ts';
+import { checkInvariants } from './modules/ledger/index.ts';
+import { moneyInvariants } from './money-invariants.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase({ template: demoTemplate });
+  await seedDemoUsers(database.pool);
+  await seedDemoMoney(database.pool, demoLegalDetails, new Date());
+});
+afterAll(() => database.drop());
+
+test('the demo merchant has two months of orders that every check accepts', async () => {
+  const results = await checkInvariants(database.pool, moneyInvariants);
+  expect(results.filter(({ violations }) => violations.length > 0)).toEqual([]);
+  const { rows } = await database.pool.query<{ state: string; count: number }>(
+    'select state, count(*)::int as count from orders group by state',
+  );
+  const counts = new Map(rows.map(({ state, count }) => [state, count]));
+  expect([...counts.values()].reduce((sum, count) => sum + count, 0)).toBe(200);
+  for (const state of [
+    'ATTENTION',
+    'AWAITING_PAYMENT',
+    'PROCESSING',
+    'PACKED',
+    'IN_TRANSIT',
+    'DELIVERED',
+    'CLOSED',
+    'CANCEL_REQUESTED',
+    'CANCELLED',
+    'CANCELLED_REFUNDED',
+    'EXPIRED',
+  ]) {
+    expect({ state, hasOrders: (counts.get(state) ?? 0) > 0 }).toEqual({ state, hasOrders: true });
+  }
+});
+
+test('the ledger and the events are in the order in which they happened', async () => {
+  const { rows } = await database.pool.query<{ isOrdered: boolean }>(
+    `select bool_and(created_at >= previous) as "isOrdered" from (
+       select created_at, lag(created_at, 1, '-infinity') over (order by position) as previous
+       from ledger_entries where account = 'wallet'
+     ) entries`,
+  );
+  expect(rows).toEqual([{ isOrdered: true }]);
+  const { rows: events } = await database.pool.query<{ order: string }>(
+    `select order_id as order from (
+       select order_id, at, lag(at, 1, '-infinity') over (partition by order_id order by id) as previous from order_events
+     ) events where at < previous`,
+  );
+  expect(events).toEqual([]);
+  const { rows: future } = await database.pool.query('select from order_events where at > now()');
+  expect(future).toHaveLength(0);
+});

@@ -1,0 +1,293 @@
+import { legalDocuments } from '@postprocure/contracts/agreements/legal-document';
+import type { LegalDetails } from '@postprocure/contracts/legal-details';
+import type { IndianStateCode } from '@postprocure/contracts/indian-state';
+import type { OrderState } from '@postprocure/contracts/orders/order-state';
+import type { Executor } from '@postprocure/db/pool';
+import { createTopUpStep, paid, type DemoPeople, type DemoStep } from './demo-money.ts';
+import { recordAcceptance } from './modules/agreements/index.ts';
+import { cancelOrder, moveOrder, payInTransaction, takeOrder } from './modules/orders/index.ts';
+import { subscribeInTransaction } from './modules/subscriptions/index.ts';
+
+const dayHours = 24;
+const orderCount = 200;
+const oldestDays = 60;
+
+interface DemoSku {
+  sku: string;
+  productId: number;
+  spPaise: number;
+  mrpPaise: number;
+}
+
+interface Customer {
+  name: string;
+  line1: string;
+  landmark: string;
+  city: string;
+  stateCode: IndianStateCode;
+  pincode: string;
+}
+
+const customers: readonly Customer[] = [
+  customer('Priya Sharma', 'Flat 12, Sunrise Apartments, MG Road', '', 'Bengaluru', '29', '560001'),
+  customer(
+    'Arjun Mehta',
+    'B-404, Lotus Towers, Link Road',
+    'Opposite Infinity Mall',
+    'Mumbai',
+    '27',
+    '400064',
+  ),
+  customer('Fatima Sheikh', 'House 8, Old City Lane, Charminar', '', 'Hyderabad', '36', '500002'),
+  customer('Rohan Das', '22/1 Southern Avenue, Gariahat', '', 'Kolkata', '19', '700029'),
+  customer(
+    'Kavya Iyer',
+    'Plot 7, 3rd Cross Street, Adyar',
+    'Near the post office',
+    'Chennai',
+    '33',
+    '600020',
+  ),
+  customer('Harpreet Singh', 'House 1142, Sector 22-B', '', 'Chandigarh', '04', '160022'),
+  customer('Neha Gupta', 'C-56, Second Floor, Lajpat Nagar 2', '', 'New Delhi', '07', '110024'),
+  customer('Vikram Patel', '14 Shanti Kunj Society, Satellite', '', 'Ahmedabad', '24', '380015'),
+  customer('Sneha Kulkarni', 'Flat 3, Gokul Heights, Kothrud', '', 'Pune', '27', '411038'),
+  customer('Imran Khan', '45 Civil Lines, Hazratganj', 'Behind the city bank', 'Lucknow', '09', '226001'),
+  customer('Ananya Nair', 'TC 12/44, Temple Road, Kowdiar', '', 'Thiruvananthapuram', '32', '695003'),
+  customer('Deepak Yadav', 'House 31, Malviya Nagar, Block D', '', 'Jaipur', '08', '302017'),
+];
+
+function customer(
+  name: string,
+  line1: string,
+  landmark: string,
+  city: string,
+  stateCode: IndianStateCode,
+  pincode: string,
+): Customer {
+  return { name, line1, landmark, city, stateCode, pincode };
+}
+
+/** The way of a paid order, with the hours that each step takes. */
+const journey: readonly [OrderState, number][] = [
+  ['PROCESSING', 1],
+  ['PACKED', 30],
+  ['DISPATCHED', 20],
+  ['IN_TRANSIT', 18],
+  ['OUT_FOR_DELIVERY', 66],
+  ['DELIVERED', 7],
+  ['CLOSED', 7 * dayHours],
+];
+
+type Story = 'normal' | 'cancelled' | 'refunded' | 'cancelRequested' | 'expired' | 'unpaid' | 'attention';
+
+/** Two months of orders, so that every page of the demo has something to show. Empty without a catalogue. */
+export async function createDemoOrderSteps(
+  tx: Executor,
+  issuer: LegalDetails,
+  { merchantId, ownerId }: DemoPeople,
+): Promise<DemoStep[]> {
+  const skus = await chooseSkus(tx);
+  if (skus.length === 0) return [];
+  for (const productId of new Set(skus.map((sku) => sku.productId))) {
+    await subscribeInTransaction(tx, merchantId, productId);
+  }
+  await recordAcceptance(
+    tx,
+    { merchantId, userId: ownerId },
+    { ipPrefix: '127.0.0', requestId: 'demo' },
+    legalDocuments.storeAuthorization,
+  );
+  const orders = Array.from({ length: orderCount }, (_, index): DemoStep => {
+    // Spread over the days and the hours, oldest first.
+    const hoursAgo = 2 + (oldestDays * dayHours - 2) * (1 - (index + 1) / orderCount) + (index % 7) / 10;
+    const sku = skus[(index * 7) % skus.length];
+    return {
+      hoursAgo,
+      run: async (step, at, people) => {
+        if (sku) await createOrder(step, issuer, people, { index, sku, at, hoursAgo });
+      },
+    };
+  });
+  const money = Array.from({ length: 7 }, (_, index) =>
+    createTopUpStep(
+      issuer,
+      (oldestDays - 8 * index) * dayHours + 2.5,
+      paid(1_000_000, index % 3 === 0 ? 'card' : 'upi'),
+    ),
+  );
+  return [...money, ...orders];
+}
+
+/** Popular and affordable products with plenty of stock. */
+async function chooseSkus(tx: Executor): Promise<DemoSku[]> {
+  const { rows } = await tx.query<DemoSku>(
+    `select k.sku, p.id as "productId", k.sp_paise as "spPaise", k.mrp_paise as "mrpPaise"
+     from products p join product_stocks s on s.product_id = p.id
+     cross join lateral (
+       select v.sku, v.sp_paise, v.mrp_paise, vs.quantity from product_variations v
+       join variation_stocks vs using (product_id, position) where v.product_id = p.id
+       union all
+       select p.sku, p.sp_paise, p.mrp_paise, s.quantity
+       where not exists (select from product_variations v where v.product_id = p.id)
+       order by quantity desc limit 1
+     ) k
+     where p.status = 'active' and p.sp_paise between 15000 and 60000 and k.sp_paise between 15000 and 60000
+       and k.quantity >= 20
+     order by p.popularity desc, p.id limit 24`,
+  );
+  return rows;
+}
+
+interface DemoOrder {
+  index: number;
+  sku: DemoSku;
+  at: Date;
+  hoursAgo: number;
+}
+
+/** What happens to an order depends on its number and its age, so that the demo is the same everywhere. */
+function chooseStory(index: number, hoursAgo: number): Story {
+  if (hoursAgo < 6 * dayHours) {
+    const turn = index % 8;
+    if (turn === 0 || turn === 4) return 'attention';
+    if (turn === 1) return 'unpaid';
+    return turn === 6 && hoursAgo > 40 ? 'cancelRequested' : 'normal';
+  }
+  if (hoursAgo > 8 * dayHours && index % 23 === 0) return 'expired';
+  if (index % 19 === 0) return 'refunded';
+  if (index % 29 === 0) return 'cancelled';
+  return 'normal';
+}
+
+async function createOrder(
+  tx: Executor,
+  issuer: LegalDetails,
+  { merchantId, ownerId }: DemoPeople,
+  { index, sku, at, hoursAgo }: DemoOrder,
+): Promise<void> {
+  const story = chooseStory(index, hoursAgo);
+  const orderId = await takeDemoOrder(tx, { merchantId, ownerId }, { index, sku, at, hoursAgo }, story);
+  const actor = { kind: 'merchant' as const, userId: ownerId };
+  const cancel = (reason: string) =>
+    cancelOrder(tx, issuer, { merchantId, orderId, actor, reason }, new Date(at.getTime() + 60_000));
+  if (story === 'cancelled') await cancel('The customer changed their mind.');
+  if (story === 'expired') {
+    await dateBack(tx, orderId, at);
+    const end = new Date(at.getTime() + 7 * dayHours * 3_600_000);
+    await moveOrder(tx, orderId, {
+      to: 'EXPIRED',
+      actor: { kind: 'system', userId: null },
+      reason: 'unpaid',
+    });
+    await dateBack(tx, orderId, end);
+  }
+  if (story === 'normal' || story === 'refunded' || story === 'cancelRequested') {
+    const result = await payInTransaction(tx, issuer, { merchantId, orderId, actor }, at);
+    await dateBack(tx, orderId, at);
+    if (result.kind !== 'paid') return;
+    if (story === 'refunded') await cancel('Ordered twice by mistake.');
+    else if (story === 'normal') await moveOn(tx, orderId, at, index % 3 === 0 ? 8 : 0, journey);
+    else {
+      await moveOn(tx, orderId, at, 0, journey.slice(0, 2));
+      await cancelOrder(tx, issuer, {
+        merchantId,
+        orderId,
+        actor,
+        reason: 'The customer found it elsewhere.',
+      });
+      await dateBack(tx, orderId, new Date(Date.now() - (2 + (index % 5)) * 3_600_000));
+    }
+  }
+  await dateBack(tx, orderId, at);
+}
+
+async function takeDemoOrder(
+  tx: Executor,
+  { merchantId, ownerId }: Pick<DemoPeople, 'merchantId' | 'ownerId'>,
+  { index, sku, at }: DemoOrder,
+  story: Story,
+): Promise<string> {
+  const buyer = customers[index % customers.length];
+  if (!buyer) throw new Error('There are no customers');
+  const fault = story === 'attention' ? index % 5 : -1;
+  const { order } = await takeOrder(
+    tx,
+    merchantId,
+    { kind: 'merchant', userId: ownerId },
+    {
+      channel: index % 3 === 0 ? 'manual' : 'upload',
+      externalNumber: `NHL-${1001 + index}`,
+      intakeKey: null,
+      customerName: buyer.name,
+      customerPhone: fault === 0 ? '98450 1234' : `98${String(45_000_000 + index * 7919).padStart(8, '0')}`,
+      customerEmail: null,
+      addressLine1: fault === 1 ? 'Station Road' : fault === 2 ? 'P.O. Box 231, Main Road' : buyer.line1,
+      addressLine2: '',
+      landmark: buyer.landmark,
+      city: buyer.city,
+      stateCode: buyer.stateCode,
+      pincode: fault === 3 ? '290011' : buyer.pincode,
+      lines: [
+        {
+          sku: fault === 4 ? 'OLD-SKU-77' : sku.sku,
+          quantity: 1 + (index % 11 === 0 ? 1 : 0),
+          saleUnitPaise: index % 5 === 0 ? null : Math.min(Math.round(sku.spPaise * 1.6), sku.mrpPaise),
+        },
+      ],
+      placedAt: at,
+      shipByAt: index % 6 === 0 ? new Date(at.getTime() + 5 * dayHours * 3_600_000) : null,
+      note: index % 17 === 0 ? 'Gift. Please pack without a price tag.' : '',
+      tags: index % 13 === 0 ? ['gift'] : [],
+    },
+  );
+  await tx.query(
+    `update orders set created_at = $2, expires_at = $2::timestamptz + interval '7 days',
+       number = 'PPO-' || to_char($2::timestamptz at time zone 'Asia/Kolkata', 'YYMM') || right(number, 7)
+     where id = $1`,
+    [order.id, at],
+  );
+  await tx.query(
+    `update orders set deadline_at = expires_at where id = $1 and state in ('ATTENTION', 'AWAITING_PAYMENT')`,
+    [order.id],
+  );
+  return order.id;
+}
+
+/** Moves a paid order as far as it would have come by now. `pauseHours` keeps some orders behind the others. */
+async function moveOn(
+  tx: Executor,
+  orderId: string,
+  paidAt: Date,
+  pauseHours: number,
+  steps: typeof journey,
+): Promise<void> {
+  let reached = paidAt;
+  let at = new Date(paidAt.getTime() + pauseHours * 3_600_000);
+  for (const [to, hours] of steps) {
+    at = new Date(at.getTime() + hours * 3_600_000);
+    if (at > new Date()) break;
+    reached = at;
+    await moveOrder(tx, orderId, {
+      to,
+      at,
+      actor: {
+        kind: to === 'PROCESSING' || to === 'CLOSED' ? 'system' : to === 'PACKED' ? 'staff' : 'courier',
+        userId: null,
+      },
+      ...(to === 'DELIVERED' && { deadlineAt: new Date(at.getTime() + 7 * dayHours * 3_600_000) }),
+    });
+  }
+  await dateBack(tx, orderId, reached);
+}
+
+/** Backdates what has just happened to an order. Triggers forbid updates of events, so they are disabled meanwhile. */
+async function dateBack(tx: Executor, orderId: string, at: Date): Promise<void> {
+  await tx.query('set local session_replication_role = replica');
+  await tx.query(`update order_events set at = $2 where order_id = $1 and at >= now()`, [orderId, at]);
+  await tx.query(
+    `update orders set state_since = $2, updated_at = $2 where id = $1 and state_since >= now()`,
+    [orderId, at],
+  );
+  await tx.query('set local session_replication_role = origin');
+}

@@ -1,0 +1,44 @@
+import type { OrderDetail } from '@postprocure/contracts/orders/order';
+import { formatRupees } from '@postprocure/money/format-rupees';
+
+/** The products as they were when the order was taken. */
+export const OrderItems = ({ items }: Pick<OrderDetail, 'items'>) => (
+  <ul aria-label="Products" className="divide-y divide-line">
+    {items.map((item) => (
+      <li key={item.line} className="flex gap-4 py-3 text-sm first:pt-0 last:pb-0">
+        {item.imgUrl ? (
+          <img
+            src={item.imgUrl}
+            alt=""
+            width={64}
+            height={64}
+            className="size-16 shrink-0 rounded-md object-cover"
+          />
+        ) : (
+          <span aria-hidden="true" className="size-16 shrink-0 rounded-md bg-paper-deep" />
+        )}
+        <div className="min-w-0 grow">
+          <p className="font-semibold">{item.title}</p>
+          <p className="text-xs wrap-anywhere text-ink-soft">
+            {[item.color, item.size, `SKU ${item.sku}`].filter(Boolean).join(' · ')}
+          </p>
+          <p className="text-xs text-ink-soft">
+            {[
+              item.hsn && `HSN ${item.hsn}`,
+              `GST ${item.gstRate}%`,
+              item.salePrice !== null && `sold for ${formatRupees(item.salePrice)}`,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </div>
+        <p className="shrink-0 text-right tabular-nums">
+          <span className="block font-semibold">{formatRupees(item.total)}</span>
+          <span className="text-xs text-ink-soft">
+            {item.quantity} × {formatRupees(item.unit)}
+          </span>
+        </p>
+      </li>
+    ))}
+  </ul>
+);

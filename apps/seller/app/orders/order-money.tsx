@@ -1,0 +1,55 @@
+import { Link } from 'react-router';
+import type { OrderDetail } from '@postprocure/contracts/orders/order';
+import { formatRupees } from '@postprocure/money/format-rupees';
+import { classes } from '@postprocure/ui/classes';
+
+/** What the order costs and earns. */
+export const OrderMoney = ({ order }: { order: OrderDetail }) => (
+  <dl className="grid gap-2 text-sm">
+    <Row name="Goods" value={formatRupees(order.goods)} />
+    <Row name="Delivery" value={order.shipping === 0 ? 'Free' : formatRupees(order.shipping)} />
+    <Row name="GST (included)" value={formatRupees(order.gst)} isSoft />
+    <Row name={order.paidAt === null ? 'You pay' : 'You paid'} value={formatRupees(order.total)} isTotal />
+    {order.refunded > 0 && <Row name="Refunded to your wallet" value={formatRupees(order.refunded)} />}
+    {order.sale !== null && <Row name="Your customer paid" value={formatRupees(order.sale)} />}
+    {order.margin && (
+      <Row
+        name="Margin after GST"
+        value={`${formatRupees(order.margin.amount)} (${order.margin.percent}%)`}
+      />
+    )}
+    {order.paidAt !== null && (
+      <div className="pt-1">
+        <Link
+          to="/seller/wallet/statement?kind=ORDER_DEBIT"
+          className="font-semibold text-peacock hover:underline"
+        >
+          Wallet statement
+        </Link>
+      </div>
+    )}
+  </dl>
+);
+
+const Row = ({
+  name,
+  value,
+  isTotal = false,
+  isSoft = false,
+}: {
+  name: string;
+  value: string;
+  isTotal?: boolean;
+  isSoft?: boolean;
+}) => (
+  <div
+    className={classes(
+      'flex justify-between gap-4',
+      isTotal && 'border-t border-line pt-2 text-base font-semibold',
+      isSoft && 'text-ink-soft',
+    )}
+  >
+    <dt>{name}</dt>
+    <dd className="text-right tabular-nums">{value}</dd>
+  </div>
+);
