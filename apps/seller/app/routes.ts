@@ -9,6 +9,7 @@ export default [
   route('accept-invitation', 'routes/accept-invitation.tsx'),
   route('confirm-email', 'routes/confirm-email.tsx'),
   route('expired-file', 'routes/expired-file.tsx'),
+  route('delivery/:token', 'routes/customer-delivery.tsx'),
   layout('routes/signed-in-layout.tsx', [
     index('routes/start.tsx'),
     layout('routes/seller-layout.tsx', [
@@ -22,6 +23,7 @@ export default [
             route('upload', 'routes/orders/upload.tsx'),
             route('upload/:id', 'routes/orders/upload-result.tsx'),
             route(':id', 'routes/orders/order.tsx'),
+            route(':id/claim', 'routes/orders/claim.tsx'),
           ]),
           route('marketplaceApis', 'routes/marketplace-apis.tsx'),
           ...prefix('productSubscription', [
@@ -63,6 +65,8 @@ export default [
           route('chats/:id', 'routes/desk/chat.tsx'),
           route('orders', 'routes/desk/orders.tsx'),
           route('orders/:id', 'routes/desk/order.tsx'),
+          route('fulfilment', 'routes/desk/fulfilment.tsx'),
+          route('claims', 'routes/desk/claims.tsx'),
           route('merchants', 'routes/desk/merchants.tsx'),
           route('merchants/:id', 'routes/desk/merchant.tsx'),
           layout('routes/desk/money/money-layout.tsx', [

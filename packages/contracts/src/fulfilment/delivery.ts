@@ -84,6 +84,7 @@ export const orderDelivery = z.object({
   }),
   isDemo: z.boolean(),
   parcels: z.array(parcel),
+  attemptDates: z.array(z.iso.date()).describe('Days that the next attempt can be asked for'),
   claims: z.array(claim).describe('Newest first'),
   claimable: z
     .object({
@@ -130,7 +131,7 @@ export const newClaim = z.object({
   toGrievanceOfficer: z.boolean().default(false).describe('For claims after the deadline'),
 });
 
-export const evidenceQuery = z.object({ name: text(255).trim().min(1) });
+export const evidenceQuery = z.object({ name: text(255).trim().min(1).default('Evidence') });
 export const evidenceFile = z.object({ id: z.uuid(), name: z.string(), size: z.int() });
 
 /** What the customer sees and answers, without a login. Nothing but what the customer gave. */

@@ -192,5 +192,5 @@ const tellMerchant = (tx: Executor, order: OrderRecord, claim: ClaimRecord, titl
     key: `claim-decision:${claim.id}`,
     title,
     body: `Order ${order.number}: ${note}`,
-    link: `/seller/orders/${order.id}/delivery`,
+    link: `/seller/orders/${order.id}`,
   });

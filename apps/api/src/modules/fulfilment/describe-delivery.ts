@@ -7,7 +7,7 @@ import { listOrderItems, type OrderItemRecord, type OrderRecord } from '../order
 import { listClaimFiles, listOrderClaims, type ClaimFile, type ClaimRecord } from './claim.repository.ts';
 import { findClaimable } from './claims.ts';
 import type { CustomerLinks } from './customer-link.ts';
-import { isAnswerable, linkExpiry } from './ndr.ts';
+import { isAnswerable, linkExpiry, listAttemptDates } from './ndr.ts';
 import { listNdrReports, type NdrRecord } from './ndr.repository.ts';
 import { listLastScans, listParcels, type LastScan, type ParcelRecord } from './parcel.repository.ts';
 import { warehouseOf } from './plan-parcels.ts';
@@ -50,6 +50,7 @@ export async function describeDelivery(
         links,
       }),
     ),
+    attemptDates: listAttemptDates(now),
     claims: claims.map((claim) => describeClaim(claim, files.get(claim.id) ?? [])),
     claimable: claimable && {
       deliveredAt: claimable.deliveredAt.toISOString(),

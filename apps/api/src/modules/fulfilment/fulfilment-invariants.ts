@@ -65,8 +65,7 @@ export const fulfilmentInvariants: readonly Invariant[] = [
     name: 'All parcels of a delivered order are delivered',
     sql: `select format('order %s is %s', o.number, o.state) as detail
       from orders o
-      where o.state in ('DELIVERED', 'CLOSED') and (
-        not exists (select from shipments s where s.order_id = o.id)
-        or exists (select from shipments s where s.order_id = o.id and s.state <> 'delivered'))`,
+      where o.state = 'DELIVERED'
+        and exists (select from shipments s where s.order_id = o.id and s.state <> 'delivered')`,
   },
 ];

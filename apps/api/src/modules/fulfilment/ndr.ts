@@ -59,7 +59,7 @@ export async function reportFailure(
     key: `ndr:${report.id}`,
     title: `Order ${order.number} could not be delivered`,
     body: `Attempt ${parcel.attempts} of ${maxAttempts}: ${remark}. Tell the courier within ${answerHours} hours what to do.`,
-    link: `/seller/orders/${order.id}/delivery`,
+    link: `/seller/orders/${order.id}`,
   });
   await mailFailedDelivery(tx, order, report, parts.links.write(report.id, linkExpiry(report)));
 }

@@ -65,7 +65,7 @@ export async function reportStaleParcels({ database }: FulfilmentParts): Promise
         key,
         title,
         body: `We are asking the courier where the parcel of order ${order.number} is.`,
-        link: `/seller/orders/${order.id}/delivery`,
+        link: `/seller/orders/${order.id}`,
       });
     }
   });

@@ -1,5 +1,4 @@
 export { cancelOrder } from './cancel-order.ts';
-export { moveOrder } from './move-order.ts';
 export { payInTransaction } from './pay-order.ts';
 export { takeOrder } from './take-order.ts';
 export { createAutopayHandlers } from './autopay.service.ts';
