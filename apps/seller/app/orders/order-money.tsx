@@ -5,30 +5,32 @@ import { classes } from '@postprocure/ui/classes';
 
 /** What the order costs and earns. */
 export const OrderMoney = ({ order }: { order: OrderDetail }) => (
-  <dl className="grid gap-2 text-sm">
-    <Row name="Goods" value={formatRupees(order.goods)} />
-    <Row name="Delivery" value={order.shipping === 0 ? 'Free' : formatRupees(order.shipping)} />
-    <Row name="GST (included)" value={formatRupees(order.gst)} isSoft />
-    <Row name={order.paidAt === null ? 'You pay' : 'You paid'} value={formatRupees(order.total)} isTotal />
-    {order.refunded > 0 && <Row name="Refunded to your wallet" value={formatRupees(order.refunded)} />}
-    {order.sale !== null && <Row name="Your customer paid" value={formatRupees(order.sale)} />}
-    {order.margin && (
-      <Row
-        name="Margin after GST"
-        value={`${formatRupees(order.margin.amount)} (${order.margin.percent}%)`}
-      />
-    )}
+  <>
+    <dl className="grid gap-2 text-sm">
+      <Row name="Goods" value={formatRupees(order.goods)} />
+      <Row name="Delivery" value={order.shipping === 0 ? 'Free' : formatRupees(order.shipping)} />
+      <Row name="GST (included)" value={formatRupees(order.gst)} isSoft />
+      <Row name={order.paidAt === null ? 'You pay' : 'You paid'} value={formatRupees(order.total)} isTotal />
+      {order.refunded > 0 && <Row name="Refunded to your wallet" value={formatRupees(order.refunded)} />}
+      {order.sale !== null && <Row name="Your customer paid" value={formatRupees(order.sale)} />}
+      {order.margin && (
+        <Row
+          name="Margin after GST"
+          value={`${formatRupees(order.margin.amount)} (${order.margin.percent}%)`}
+        />
+      )}
+    </dl>
     {order.paidAt !== null && (
-      <div className="pt-1">
+      <p className="pt-3 text-sm">
         <Link
           to="/seller/wallet/statement?kind=ORDER_DEBIT"
           className="font-semibold text-peacock hover:underline"
         >
           Wallet statement
         </Link>
-      </div>
+      </p>
     )}
-  </dl>
+  </>
 );
 
 const Row = ({

@@ -78,6 +78,7 @@ async function applyScan(
     actor: courier,
     reason: scan.status,
     note: [scan.description, scan.location].filter((text) => text !== null).join(', '),
+    remark: scan.description,
     source: `scan:${parcel.id}:${scan.id}`,
     at: scan.at,
   };
@@ -101,7 +102,7 @@ export async function moveParcel(
   if (!hadLeft) await announceDispatch(tx, parts, current, moved);
   switch (state) {
     case 'delivery-failed':
-      await reportFailure(tx, parts, current, moved, { at: news.at, remark: news.note ?? 'Not delivered' });
+      await reportFailure(tx, parts, current, moved, { at: news.at, remark: news.remark ?? 'Not delivered' });
       break;
     case 'delivered':
       await announceDelivery(tx, parts, current, moved);

@@ -86,6 +86,8 @@ export interface ParcelNews {
   actor: OrderActor;
   reason: string;
   note?: string;
+  /** What the courier says about a failed delivery. */
+  remark?: string;
   /** Identifies the scan or action. */
   source: string;
   at: Date;
