@@ -125,7 +125,7 @@ test('a merchant uploads a file with errors, corrects an order, and cancels one 
     .setInputFiles({ name: 'orders.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
   await expect(heading(page)).toHaveText('orders.csv');
   await expect(page.getByText('3 rows: 1 ready, 1 will need attention, 1 with errors')).toBeVisible();
-  const remarks = page.getByRole('region', { name: 'Rows with remarks' }).last();
+  const remarks = page.getByRole('region', { name: 'Rows with remarks' });
   await expect(remarks).toContainText('quantity must be a whole number from 1 to 100.');
   await expect(remarks).toContainText('Phone number invalid');
   await expectAccessible(page);

@@ -98,7 +98,7 @@ export function ProductPicker({ chosen, onChoose }: ProductPickerProps) {
               <Button
                 tone="outline"
                 size="compact"
-                aria-label={`Add ${sku.title} ${sku.sku}`}
+                aria-label={`${chosen.includes(sku.sku) ? 'Added' : 'Add'} ${sku.title} ${sku.sku}`}
                 inactive={chosen.includes(sku.sku)}
                 onClick={() => onChoose(sku)}
               >

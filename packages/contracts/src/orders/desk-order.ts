@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../text.ts';
 import { deskQueues, type DeskQueue } from './desk-queue.ts';
 import { orderDetail, orderFilter, orderSummary } from './order.ts';
-import { orderStates, orderTabs, type OrderTab } from './order-state.ts';
+import { orderTabs, type OrderState, type OrderTab } from './order-state.ts';
 
 const merchant = z.object({ id: z.uuid(), name: z.string(), plan: z.string() });
 
@@ -22,7 +22,7 @@ export const deskOrderPage = z.object({
 });
 
 /** The states that staff move an order to by hand. */
-export const deskMoves = ['PROCESSING', 'PACKED'] as const satisfies readonly (typeof orderStates)[number][];
+export const deskMoves = ['PROCESSING', 'PACKED'] as const satisfies readonly OrderState[];
 
 export const deskOrderDetail = orderDetail.extend({
   merchant: merchant.extend({ balance: z.number(), openOrders: z.int() }),

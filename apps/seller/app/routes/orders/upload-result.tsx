@@ -64,7 +64,7 @@ export default function UploadResult({ loaderData: { upload } }: Route.Component
           <p className="text-sm text-ink-soft">Columns we did not use: {upload.ignoredColumns.join(', ')}</p>
         )}
         {upload.problems.length > 0 && (
-          <section aria-label="Rows with remarks" className="grid gap-3">
+          <section className="grid gap-3">
             <div className="flex flex-wrap items-center justify-between gap-3">
               <h2 className="text-lg">Rows with remarks</h2>
               <LinkButton
@@ -87,7 +87,7 @@ export default function UploadResult({ loaderData: { upload } }: Route.Component
           </section>
         )}
         {upload.preview.length > 0 && (
-          <section aria-label="Rows without remarks" className="grid gap-3">
+          <section className="grid gap-3">
             <h2 className="text-lg">Rows without remarks</h2>
             <Rows label="Rows without remarks" rows={upload.preview} />
             {counts.ready + counts.taken > upload.preview.length && (
