@@ -9,6 +9,7 @@ import { addConditionalGet } from '@postprocure/api/plugins/conditional-get';
 import { allowAnyOrigin } from '@postprocure/api/plugins/cross-origin';
 import { addOverloadGuard } from '@postprocure/api/plugins/overload-guard';
 import { addStrictQueryString } from '@postprocure/api/plugins/strict-query-string';
+import { openShipping } from '@postprocure/api/modules/fulfilment/index';
 import { openPayments } from '@postprocure/api/modules/payments/index';
 import { createServices, type Services } from '@postprocure/api/services';
 import type { ProductDetail } from '@postprocure/contracts/catalogue/product';
@@ -34,6 +35,7 @@ const services = createServices({
     sellerAppUrl: 'http://127.0.0.1',
   }),
   staffTwoFactor: 'required',
+  shipping: openShipping({ shiprocket: null, signingKey, apiUrl: 'http://127.0.0.1' }),
 });
 const constant = { data: await findMiddlingProduct(services, task.sampleIds) };
 

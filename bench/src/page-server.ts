@@ -4,6 +4,7 @@ import { registerApi } from '@postprocure/api/api-routes';
 import { createHttpServer } from '@postprocure/api/http-server';
 import { watchCatalogue } from '@postprocure/api/modules/catalogue/index';
 import { createLogger } from '@postprocure/api/logger';
+import { openShipping } from '@postprocure/api/modules/fulfilment/index';
 import { openPayments } from '@postprocure/api/modules/payments/index';
 import { createServices } from '@postprocure/api/services';
 import { demoLegalDetails } from '@postprocure/contracts/legal-details';
@@ -29,6 +30,7 @@ const services = createServices({
     sellerAppUrl: 'http://127.0.0.1',
   }),
   staffTwoFactor: 'required',
+  shipping: openShipping({ shiprocket: null, signingKey, apiUrl: 'http://127.0.0.1' }),
 });
 
 // Logs every request, as the real server does, but to the null device.

@@ -22,6 +22,12 @@ import { planBillingEndpoints } from '@postprocure/contracts/plan-billing/endpoi
 import { errorStatus } from '@postprocure/contracts/error-code';
 import { exportEndpoints, exportFileEndpoints } from '@postprocure/contracts/exports/endpoints';
 import { merchantDeskEndpoints, merchantProfileEndpoints } from '@postprocure/contracts/merchants/endpoints';
+import {
+  customerDeliveryEndpoints,
+  deliveryEndpoints,
+  evidenceEndpoints,
+  fulfilmentDeskEndpoints,
+} from '@postprocure/contracts/fulfilment/endpoints';
 import { healthEndpoints } from '@postprocure/contracts/health/endpoints';
 import { inboxEndpoints } from '@postprocure/contracts/inbox/endpoints';
 import { notificationEndpoints } from '@postprocure/contracts/notifications/endpoints';
@@ -36,7 +42,9 @@ import { merchantPlanEndpoints, planEndpoints } from '@postprocure/contracts/pla
 import { privacyEndpoints } from '@postprocure/contracts/privacy/endpoints';
 import { profileEndpoints } from '@postprocure/contracts/profile/endpoints';
 import { shipmentEndpoints } from '@postprocure/contracts/shipments/endpoints';
+import { carrierSandboxPath, carrierSandboxRoutes } from './modules/carrier-sandbox/index.ts';
 import { redirectExpiredLinks } from './modules/exports/index.ts';
+import { acceptEvidence, trackingWebhookRoutes } from './modules/fulfilment/index.ts';
 import { acceptImages, imageRoutes } from './modules/images/index.ts';
 import { liveUpdateRoutes } from './modules/live-updates/index.ts';
 import { acceptOrderFiles } from './modules/orders/index.ts';
@@ -114,6 +122,7 @@ export async function registerApi(
     await scope.register(liveUpdateRoutes(services.liveUpdates));
   });
   await app.register((scope) => registerPaymentRoutes(scope, services, options));
+  await app.register((scope) => registerCarrierRoutes(scope, services, options));
   await app.register((limited) => registerLimitedRoutes(limited, services, options));
   app.all('/api/*', { schema: { hide: true } }, () => {
     throw new AppError('NOT_FOUND', 'There is nothing at this address.');
@@ -139,6 +148,23 @@ async function registerPaymentRoutes(
   // Called by our own requests, which hold their places while they wait: no limit that those share applies here.
   await app.register(sandboxApiRoutes(database, sandbox), { prefix: sandboxPaths.api });
   await app.register(sandboxCheckoutRoutes(database, sandbox));
+}
+
+/** Webhooks that the carrier calls, and the sandbox that replaces the carrier. */
+async function registerCarrierRoutes(
+  app: FastifyInstance,
+  { shipping }: Services,
+  options: ApiOptions,
+): Promise<void> {
+  await app.register(async (scope) => {
+    const addMethodNotAllowed = watchMethods(scope);
+    addRateLimit(scope, { perMinute: options.rateLimitPerMinute * webhooksPerRequest });
+    addCacheControl(scope, 'no-store');
+    await scope.register(trackingWebhookRoutes(shipping));
+    addMethodNotAllowed();
+  });
+  const { sandbox, database } = shipping;
+  if (sandbox) await app.register(carrierSandboxRoutes(database, sandbox), { prefix: carrierSandboxPath });
 }
 
 async function registerLimitedRoutes(
@@ -199,6 +225,13 @@ async function registerLimitedRoutes(
     registerEndpoints(scope, planBillingEndpoints, services.planBilling);
     registerEndpoints(scope, orderEndpoints, services.orders);
     registerEndpoints(scope, autopayEndpoints, services.autopay);
+    registerEndpoints(scope, deliveryEndpoints, services.delivery);
+    registerEndpoints(scope, customerDeliveryEndpoints, services.customerDelivery);
+    await scope.register((files, _options, done) => {
+      acceptEvidence(files);
+      registerEndpoints(files, evidenceEndpoints, services.evidence);
+      done();
+    });
     await scope.register((files, _options, done) => {
       acceptOrderFiles(files);
       registerEndpoints(files, orderUploadEndpoints, services.orderUploads);
@@ -231,6 +264,7 @@ async function registerLimitedRoutes(
     registerEndpoints(scope, merchantDeskEndpoints, services.merchantDesk);
     registerEndpoints(scope, operationEndpoints, services.operations);
     registerEndpoints(scope, orderDeskEndpoints, services.orderDesk);
+    registerEndpoints(scope, fulfilmentDeskEndpoints, services.fulfilmentDesk);
     registerEndpoints(scope, inboxEndpoints, services.inbox);
     registerEndpoints(scope, ticketDeskEndpoints, services.ticketDesk);
     registerEndpoints(scope, chatDeskEndpoints, services.chatDesk);

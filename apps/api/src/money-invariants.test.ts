@@ -149,6 +149,13 @@ async function createOrders(tx: Executor): Promise<void> {
   });
 }
 
+/** Statement that gives the paid order a parcel. */
+const insertParcel = (state: string, goods = 'goods_paise'): string =>
+  `insert into shipments (order_id, tracking_id, state, warehouse, goods_paise, carrier, service, origin, destination,
+     booking)
+   select id, 'PP000000009IN', '${state}', 'national', ${goods}, 'Courier', 'Surface', 'Delhi', 'Pune', 'planned'
+   from orders where id = '${paidOrderId}'`;
+
 /** Damage that only somebody with the database's own keys could do, for each invariant that must find it. */
 const damages: Record<string, readonly string[]> = {
   'Every captured payment is credited once, with its amount': [
@@ -231,6 +238,38 @@ const damages: Record<string, readonly string[]> = {
     `update orders set state = 'PROCESSING' where state = 'PAID'`,
     `delete from order_events`,
   ],
+  'The parcels of an order contain exactly its goods': [
+    insertParcel('processing', 'goods_paise + 1'),
+    `${insertParcel('processing')}; update shipments set shipping_paise = 1 where order_id is not null`,
+  ],
+  'The refund and the fee of every returned parcel add up to its price': [
+    insertParcel('returned'),
+    `${insertParcel('returned')}; update shipments set refund_paise = goods_paise, fee_paise = 0 where order_id is not null`,
+    `${insertParcel('returned')}; update shipments set refund_paise = 1, fee_paise = 1 where order_id is not null`,
+  ],
+  'Every lost or damaged parcel is refunded in full': [
+    insertParcel('lost'),
+    `${insertParcel('damaged')}; update shipments set refund_paise = 1, fee_paise = 0 where order_id is not null`,
+  ],
+  'What is refunded for a parcel is in the ledger, and only returned, lost and damaged parcels are refunded':
+    [
+      `${insertParcel('lost')}; update shipments set refund_paise = goods_paise, fee_paise = 0 where order_id is not null`,
+      `${insertParcel('delivered')}; update shipments set refund_paise = 0, fee_paise = 0 where order_id is not null`,
+    ],
+  'Every approved claim is refunded once, with its amount': [
+    `insert into claims (order_id, merchant_id, type, description, lines, claimed_paise, state, decide_by, decided_at,
+       refund_paise)
+     select id, merchant_id, 'other', 'Test', '[]', 1, 'approved', now(), now(), 1 from orders where id = '${paidOrderId}'`,
+  ],
+  'No refund of a return or a claim without a parcel or a claim': [
+    `update ledger_journals set order_id = '${paidOrderId}' where kind = 'CLAIM_REFUND'`,
+  ],
+  'Every refund of a return or a claim has a credit note for the same amount': [
+    `delete from documents where kind = 'credit_note'`,
+  ],
+  'All parcels of a delivered order are delivered': [
+    `${insertParcel('in-transit')}; update orders set state = 'DELIVERED' where id = '${paidOrderId}'`,
+  ],
 };
 
 const findBroken = async (damage: string): Promise<string[]> => {
@@ -255,7 +294,7 @@ test('a sound history breaks nothing', async () => {
 });
 
 // Damage to the ledger itself is tested in ledger.test.ts.
-test('every invariant about payments, documents and orders is tested here', () => {
+test('every invariant about payments, documents, orders and parcels is tested here', () => {
   const ledger = new Set(ledgerInvariants.map(({ name }) => name));
   expect(Object.keys(damages)).toEqual(
     moneyInvariants.map(({ name }) => name).filter((name) => !ledger.has(name)),

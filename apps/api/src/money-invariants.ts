@@ -1,12 +1,14 @@
 import { documentInvariants } from './modules/documents/index.ts';
+import { fulfilmentInvariants } from './modules/fulfilment/index.ts';
 import { ledgerInvariants, type Invariant } from './modules/ledger/index.ts';
 import { orderInvariants } from './modules/orders/index.ts';
 import { paymentInvariants } from './modules/payments/index.ts';
 
-/** All invariants of the ledger, payments, tax documents and orders. The nightly job and `npm run check:ledger` check them. */
+/** All invariants of the ledger, payments, tax documents, orders and parcels. The nightly job and `npm run check:ledger` check them. */
 export const moneyInvariants: readonly Invariant[] = [
   ...ledgerInvariants,
   ...paymentInvariants,
   ...documentInvariants,
   ...orderInvariants,
+  ...fulfilmentInvariants,
 ];

@@ -22,6 +22,14 @@ import {
 import { createChatDeskHandlers, createChatHandlers, listChatInbox } from './modules/chat/index.ts';
 import { createDashboardHandlers } from './modules/dashboard/index.ts';
 import { createExportFileHandlers, createExportHandlers } from './modules/exports/index.ts';
+import {
+  createCustomerDeliveryHandlers,
+  createCustomerLinks,
+  createDeliveryHandlers,
+  createEvidenceHandlers,
+  createFulfilmentDeskHandlers,
+  type Shipping,
+} from './modules/fulfilment/index.ts';
 import { createInboxHandlers } from './modules/inbox/index.ts';
 import {
   createHealthHandlers,
@@ -86,6 +94,7 @@ export interface ServicesOptions {
   payments: Payments;
   /** Whether staff must use two-factor login to open the desk. */
   staffTwoFactor: StaffTwoFactor;
+  shipping: Shipping;
   /** How often live update streams send a heartbeat and check that the session is still valid. */
   heartbeatMs?: number;
   /** For tests: the free space on disk. */
@@ -113,11 +122,15 @@ export interface Services {
   catalogueContext: CatalogueContext;
   chat: ReturnType<typeof createChatHandlers>;
   chatDesk: ReturnType<typeof createChatDeskHandlers>;
+  customerDelivery: ReturnType<typeof createCustomerDeliveryHandlers>;
   dashboard: ReturnType<typeof createDashboardHandlers>;
+  delivery: ReturnType<typeof createDeliveryHandlers>;
+  evidence: ReturnType<typeof createEvidenceHandlers>;
   exports: ReturnType<typeof createExportHandlers>;
   exportFiles: ReturnType<typeof createExportFileHandlers>;
   /** Shown to people who open an expired link to an export. */
   expiredFilePage: string;
+  fulfilmentDesk: ReturnType<typeof createFulfilmentDeskHandlers>;
   health: ReturnType<typeof createHealthHandlers>;
   merchantDesk: ReturnType<typeof createMerchantDeskHandlers>;
   merchantPlans: ReturnType<typeof createMerchantPlanHandlers>;
@@ -140,6 +153,8 @@ export interface Services {
   privacy: ReturnType<typeof createPrivacyHandlers>;
   profile: ReturnType<typeof createProfileHandlers>;
   sessions: ReturnType<typeof createSessionHandlers>;
+  /** For the routes that the carrier calls, and the sandbox. */
+  shipping: Shipping & { database: Pool };
   signUp: ReturnType<typeof createSignUpHandlers>;
   shipments: ReturnType<typeof createShipmentHandlers>;
   storage: StorageStatus;
@@ -207,6 +222,13 @@ export function createServices(options: ServicesOptions): Services {
   const { payments } = options;
   const { gateway, issuer, sandbox } = payments;
   const topUps = { database: writes, gateway, sandboxCheckoutUrl: sandbox?.checkoutUrl ?? null };
+  const fulfilment = {
+    database: writes,
+    carrier: options.shipping.carrier,
+    issuer,
+    links: createCustomerLinks(options.signingKey, options.sellerAppUrl),
+    storefrontUrl: options.storefrontUrl,
+  };
   const exports = {
     database: writes,
     directory: options.exportDirectory,
@@ -245,11 +267,15 @@ export function createServices(options: ServicesOptions): Services {
       secureCookies: options.storefrontUrl.startsWith('https:'),
     }),
     chatDesk: createChatDeskHandlers({ database: writes }),
+    customerDelivery: createCustomerDeliveryHandlers(fulfilment),
     dashboard: createDashboardHandlers({ database: writes }),
+    delivery: createDeliveryHandlers(fulfilment),
+    evidence: createEvidenceHandlers({ database: writes, files: tickets.files }),
     exports: createExportHandlers(exports),
     exportFiles: createExportFileHandlers(exports),
     expiredFilePage: `${options.sellerAppUrl}/expired-file`,
     health: createHealthHandlers({ database: probe, timeoutMs: healthyWithinMs, storage }),
+    fulfilmentDesk: createFulfilmentDeskHandlers({ ...fulfilment, files: tickets.files }),
     merchantDesk: createMerchantDeskHandlers({ database: writes }),
     merchantPlans: createMerchantPlanHandlers({ database: writes }),
     merchantProfile: createMerchantProfileHandlers({
@@ -283,6 +309,7 @@ export function createServices(options: ServicesOptions): Services {
     signUp: createSignUpHandlers(accounts),
     shipments: createShipmentHandlers({ reads }),
     storage,
+    shipping: { ...options.shipping, database: writes },
     subscriptions: createSubscriptionHandlers({ database: writes }),
     team: createTeamHandlers({ database: writes, accounts }),
     tickets,

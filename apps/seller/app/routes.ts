@@ -10,6 +10,7 @@ export default [
   route('confirm-email', 'routes/confirm-email.tsx'),
   route('not-me', 'routes/not-me.tsx'),
   route('expired-file', 'routes/expired-file.tsx'),
+  route('delivery/:token', 'routes/customer-delivery.tsx'),
   layout('routes/signed-in-layout.tsx', [
     index('routes/start.tsx'),
     route('review-access', 'routes/review-access.tsx'),
@@ -24,6 +25,7 @@ export default [
             route('upload', 'routes/orders/upload.tsx'),
             route('upload/:id', 'routes/orders/upload-result.tsx'),
             route(':id', 'routes/orders/order.tsx'),
+            route(':id/claim', 'routes/orders/claim.tsx'),
           ]),
           route('marketplaceApis', 'routes/marketplace-apis.tsx'),
           ...prefix('productSubscription', [
@@ -65,6 +67,8 @@ export default [
           route('chats/:id', 'routes/desk/chat.tsx'),
           route('orders', 'routes/desk/orders.tsx'),
           route('orders/:id', 'routes/desk/order.tsx'),
+          route('fulfilment', 'routes/desk/fulfilment.tsx'),
+          route('claims', 'routes/desk/claims.tsx'),
           route('merchants', 'routes/desk/merchants.tsx'),
           route('merchants/:id', 'routes/desk/merchant.tsx'),
           layout('routes/desk/money/money-layout.tsx', [

@@ -21,6 +21,12 @@ import type { inboxEndpoints } from './inbox/endpoints.ts';
 import type { cartEndpoints } from './cart/endpoints.ts';
 import type { catalogueEndpoints } from './catalogue/endpoints.ts';
 import type { dashboardEndpoints } from './dashboard/endpoints.ts';
+import type {
+  customerDeliveryEndpoints,
+  deliveryEndpoints,
+  evidenceEndpoints,
+  fulfilmentDeskEndpoints,
+} from './fulfilment/endpoints.ts';
 import type { healthEndpoints } from './health/endpoints.ts';
 import type { notificationEndpoints } from './notifications/endpoints.ts';
 import type {
@@ -51,6 +57,10 @@ export type Endpoints = typeof teamEndpoints &
   typeof topUpEndpoints &
   typeof walletEndpoints &
   typeof dashboardEndpoints &
+  typeof customerDeliveryEndpoints &
+  typeof deliveryEndpoints &
+  typeof evidenceEndpoints &
+  typeof fulfilmentDeskEndpoints &
   typeof exportEndpoints &
   typeof exportFileEndpoints &
   typeof inboxEndpoints &

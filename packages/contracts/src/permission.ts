@@ -10,6 +10,7 @@ export const merchantPermissions = [
   'orders.read',
   'orders.write',
   'orders.pay',
+  'deliveries.write',
   'connections.read',
   'connections.write',
   'wallet.read',
@@ -67,7 +68,14 @@ export const merchantRoleNames: Record<MerchantRole, string> = {
 export const rolePermissions: Record<MerchantRole, readonly MerchantPermission[]> = {
   owner: merchantPermissions,
   manager: merchantPermissions.filter((permission) => permission !== 'plan.write'),
-  orders: ['dashboard.read', 'products.read', 'orders.read', 'orders.write', 'orders.pay'],
+  orders: [
+    'dashboard.read',
+    'products.read',
+    'orders.read',
+    'orders.write',
+    'orders.pay',
+    'deliveries.write',
+  ],
   finance: [
     'dashboard.read',
     'orders.read',

@@ -231,7 +231,7 @@ test("another merchant's records are not found and stay unchanged (tenant isolat
     const response = await api.app.inject({
       method: route.method,
       url: fill(route.url, request?.params),
-      headers: otherMerchant.headers,
+      headers: { ...otherMerchant.headers, ...request?.headers },
       ...(request?.payload && { payload: request.payload }),
     });
     expect({ route: route.name, status: response.statusCode }).toEqual({ route: route.name, status: 404 });

@@ -26,6 +26,12 @@ import { merchantDeskEndpoints, merchantProfileEndpoints } from '@postprocure/co
 import { inboxEndpoints } from '@postprocure/contracts/inbox/endpoints';
 import { cartEndpoints } from '@postprocure/contracts/cart/endpoints';
 import { catalogueEndpoints } from '@postprocure/contracts/catalogue/endpoints';
+import {
+  customerDeliveryEndpoints,
+  deliveryEndpoints,
+  evidenceEndpoints,
+  fulfilmentDeskEndpoints,
+} from '@postprocure/contracts/fulfilment/endpoints';
 import { healthEndpoints } from '@postprocure/contracts/health/endpoints';
 import { notificationEndpoints } from '@postprocure/contracts/notifications/endpoints';
 import {
@@ -56,6 +62,10 @@ export const allEndpoints: Endpoints = {
   ...topUpEndpoints,
   ...walletEndpoints,
   ...dashboardEndpoints,
+  ...customerDeliveryEndpoints,
+  ...deliveryEndpoints,
+  ...evidenceEndpoints,
+  ...fulfilmentDeskEndpoints,
   ...exportEndpoints,
   ...exportFileEndpoints,
   ...inboxEndpoints,

@@ -22,6 +22,7 @@ export async function runJobs(api: TestApi, { hold = [] }: { hold?: readonly str
       storefrontUrl: 'http://shop.test',
       sellerAppUrl: testOrigin,
       payments: api.services.payments,
+      shipping: api.services.shipping,
       signingKey: testSigningKey,
     }),
   ).filter(([name]) => !hold.includes(name));

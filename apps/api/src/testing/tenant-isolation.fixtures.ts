@@ -16,6 +16,7 @@ import type { TestPerson } from './test-merchant.ts';
 export interface IsolationRequest {
   params: Record<string, string | number>;
   payload?: object;
+  headers?: Record<string, string>;
 }
 
 type CreateIsolationRequest = (api: TestApi, owner: TestPerson) => Promise<IsolationRequest>;
@@ -72,6 +73,17 @@ export const isolationFixtures: Record<string, CreateIsolationRequest> = {
   'POST /api/seller/orders/:id/check': orderOf({ waive: [] }),
   'POST /api/seller/orders/:id/pay': orderOf(),
   'POST /api/seller/orders/:id/cancel': orderOf({ reason: 'Theirs now' }),
+  'GET /api/seller/orders/:id/delivery': orderOf(),
+  'POST /api/seller/orders/:id/ndr-answers': orderOf({ answer: 'return', reportId: randomUUID() }),
+  'POST /api/seller/orders/:id/claims': orderOf({
+    type: 'missing',
+    description: 'Theirs is missing now.',
+    lines: [{ line: 1, quantity: 1 }],
+  }),
+  'POST /api/seller/orders/:id/evidence': async (api, owner) => ({
+    ...(await orderOf(Buffer.from('any file'))(api, owner)),
+    headers: { 'content-type': 'application/octet-stream' },
+  }),
   'GET /api/seller/orders/:id/papers/:kind': async (api, owner) => {
     const { params } = await orderOf()(api, owner);
     return { params: { ...params, kind: 'packing-slip' } };

@@ -8,6 +8,7 @@ import type { StaffTwoFactor } from '@postprocure/contracts/accounts/session';
 import { demoLegalDetails } from '@postprocure/contracts/legal-details';
 import { registerApi, type ApiOptions } from '../api-routes.ts';
 import { createHttpServer, type HttpServerOptions } from '../http-server.ts';
+import { openShipping } from '../modules/fulfilment/index.ts';
 import { openPayments, type RazorpayKeys } from '../modules/payments/index.ts';
 import { createServices, type Services } from '../services.ts';
 import { createInjectFetch } from './inject-fetch.ts';
@@ -60,6 +61,12 @@ export async function createTestApi(
     sellerAppUrl: testOrigin,
     fetch: createInjectFetch(() => app),
   });
+  const shipping = openShipping({
+    shiprocket: null,
+    signingKey: testSigningKey,
+    apiUrl: 'http://api.test',
+    fetch: createInjectFetch(() => app),
+  });
   const services = createServices({
     databaseUrl: database.url,
     mediaDirectory: path.join(folder, 'media'),
@@ -71,6 +78,7 @@ export async function createTestApi(
     sellerAppUrl: testOrigin,
     payments,
     staffTwoFactor,
+    shipping,
     ...(heartbeatMs !== undefined && { heartbeatMs }),
     ...(readFreeBytes && { readFreeBytes }),
     patience: 30,

@@ -3,11 +3,14 @@ import type { MailSender } from '@postprocure/connectors/mail/mail-sender';
 import type { Pool } from '@postprocure/db/pool';
 import type { TaskList } from 'graphile-worker';
 import { accountCrontab, accountTasks } from '../modules/accounts/account-tasks.ts';
+import { carrierSandboxTasks } from '../modules/carrier-sandbox/carrier-sandbox-tasks.ts';
 import { cartCrontab, cartTasks } from '../modules/cart/cart-tasks.ts';
 import { catalogueCrontab, catalogueTasks } from '../modules/catalogue/catalogue-tasks.ts';
 import { chatCrontab, chatTasks } from '../modules/chat/chat-tasks.ts';
 import { ticketCrontab, ticketTasks } from '../modules/tickets/ticket-tasks.ts';
 import { exportCrontab, exportTasks } from '../modules/exports/export-tasks.ts';
+import { fulfilmentCrontab, fulfilmentTasks } from '../modules/fulfilment/fulfilment-tasks.ts';
+import { createCustomerLinks, type Shipping } from '../modules/fulfilment/index.ts';
 import { ledgerCrontab, ledgerTasks } from '../modules/ledger/ledger-tasks.ts';
 import { mailCrontab, mailTasks } from '../modules/mail/mail-tasks.ts';
 import { merchantPlanCrontab, merchantPlanTasks } from '../modules/plans/merchant-plan-tasks.ts';
@@ -35,6 +38,7 @@ export interface WorkerParts {
   sellerAppUrl: string;
   files: FileStore;
   payments: Payments;
+  shipping: Shipping;
   /** Opens the sealed bank accounts that refunds are paid out to. */
   signingKey: Uint8Array;
   previousSigningKey?: Uint8Array | undefined;
@@ -49,6 +53,7 @@ export const workerTasks = ({
   storefrontUrl,
   sellerAppUrl,
   payments,
+  shipping,
   signingKey,
   previousSigningKey,
 }: WorkerParts): TaskList => ({
@@ -69,6 +74,17 @@ export const workerTasks = ({
     bankBox: createSecretBox(signingKey, 'bank account', previousSigningKey),
   }),
   ...orderTasks({ database: pool, issuer: payments.issuer }),
+  ...fulfilmentTasks(
+    {
+      database: pool,
+      carrier: shipping.carrier,
+      issuer: payments.issuer,
+      links: createCustomerLinks(signingKey, sellerAppUrl),
+      storefrontUrl,
+    },
+    files,
+  ),
+  ...(shipping.sandbox && carrierSandboxTasks(pool, shipping.sandbox)),
   ...(payments.sandbox && sandboxTasks(pool, payments.sandbox)),
   ...planBillingTasks(pool, payments.issuer),
   ...privacyTasks(pool),
@@ -94,6 +110,7 @@ export const workerCrontab: string[] = [
   ...chatCrontab,
   ...ticketCrontab,
   ...exportCrontab,
+  ...fulfilmentCrontab,
   ...ledgerCrontab,
   ...mailCrontab,
   ...merchantPlanCrontab,

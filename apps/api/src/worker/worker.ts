@@ -3,6 +3,7 @@ import type { MailSender } from '@postprocure/connectors/mail/mail-sender';
 import { openPool } from '@postprocure/db/pool';
 import { Logger as WorkerLogger, run, type Runner } from 'graphile-worker';
 import type { Logger } from 'pino';
+import type { Shipping } from '../modules/fulfilment/index.ts';
 import type { Payments } from '../modules/payments/index.ts';
 import { prepareJobQueue } from './job-queue.ts';
 import { releaseDeadJobs, workerName } from './release-dead-jobs.ts';
@@ -20,6 +21,7 @@ export interface WorkerOptions {
   storefrontUrl: string;
   sellerAppUrl: string;
   payments: Payments;
+  shipping: Shipping;
   signingKey: Uint8Array;
   previousSigningKey?: Uint8Array | undefined;
   concurrency?: number;

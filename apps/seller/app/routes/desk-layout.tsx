@@ -22,6 +22,8 @@ const links: (ShellLink & { permission: StaffPermission })[] = [
     permission: 'desk.read',
   },
   { label: 'ORDERS', to: '/desk/orders', icon: 'truck', permission: 'fulfilment.read' },
+  { label: 'WAREHOUSE', to: '/desk/fulfilment', icon: 'box', permission: 'fulfilment.read' },
+  { label: 'CLAIMS', to: '/desk/claims', icon: 'medal', permission: 'fulfilment.read' },
   { label: 'MERCHANTS', to: '/desk/merchants', icon: 'user', permission: 'merchants.read' },
   {
     label: 'MONEY',

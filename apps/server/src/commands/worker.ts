@@ -1,4 +1,5 @@
 import { createLogger } from '@postprocure/api/logger';
+import { openShipping } from '@postprocure/api/modules/fulfilment/index';
 import { openPayments } from '@postprocure/api/modules/payments/index';
 import { openUploads } from '@postprocure/api/modules/tickets/index';
 import { startWorker } from '@postprocure/api/worker/worker';
@@ -48,6 +49,7 @@ await runProgram(async () => {
       apiUrl: storefrontUrl,
       sellerAppUrl,
     }),
+    shipping: openShipping({ shiprocket: config.shiprocket, signingKey, apiUrl: storefrontUrl }),
     signingKey,
     previousSigningKey: readPreviousSigningKey(config.previousJwtSecret),
     concurrency: 4,

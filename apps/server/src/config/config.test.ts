@@ -22,6 +22,7 @@ test('uses the documented defaults', () => {
     smtpUrl: undefined,
     mailFrom: 'Post Procure <support@postprocure.in>',
     razorpay: null,
+    shiprocket: null,
     legalDetails: demoLegalDetails,
     staffTwoFactor: 'optional',
     logLevel: 'info',

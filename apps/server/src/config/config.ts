@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ShiprocketKeys } from '@postprocure/api/modules/fulfilment/index';
 import type { RazorpayKeys } from '@postprocure/api/modules/payments/index';
 import { staffTwoFactorPolicies, type StaffTwoFactor } from '@postprocure/contracts/accounts/session';
 import { brand } from '@postprocure/contracts/brand';
@@ -90,6 +91,9 @@ const environment = z.object({
     .string()
     .regex(/^[\dA-Z]{6,30}$/i, 'the number of a RazorpayX account')
     .optional(),
+  SHIPROCKET_EMAIL: z.email('the email address of a Shiprocket API user').optional(),
+  SHIPROCKET_PASSWORD: z.string().min(1).optional(),
+  SHIPROCKET_WEBHOOK_KEY: z.string().min(16, 'at least 16 characters').optional(),
   LEGAL_DETAILS: z.string().optional(),
   STAFF_TWO_FACTOR: z
     .enum(staffTwoFactorPolicies, { error: `one of ${staffTwoFactorPolicies.join(', ')}` })
@@ -110,6 +114,8 @@ const secrets = new Set([
   'RAZORPAY_KEY_SECRET',
   'RAZORPAY_WEBHOOK_SECRET',
   'RAZORPAY_WEBHOOK_SECRET_PREVIOUS',
+  'SHIPROCKET_PASSWORD',
+  'SHIPROCKET_WEBHOOK_KEY',
 ]);
 
 export interface Config {
@@ -135,6 +141,8 @@ export interface Config {
   mailFrom: string;
   /** If null, payments go to the sandbox, which moves no real money. */
   razorpay: RazorpayKeys | null;
+  /** If null, parcels go to the sandbox carrier, which ships nothing. */
+  shiprocket: ShiprocketKeys | null;
   /** The company that operates the product. Demo values unless configured. */
   legalDetails: LegalDetails;
   /** Whether staff must use two-factor login. Optional by default in the demo, whose passwords are public. */
@@ -181,6 +189,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     razorpay,
+    shiprocket: readShiprocketKeys(values),
     legalDetails:
       values.LEGAL_DETAILS === undefined ? demoLegalDetails : readLegalDetails(values.LEGAL_DETAILS),
     staffTwoFactor: values.STAFF_TWO_FACTOR ?? (isDemo ? 'optional' : 'required'),
@@ -217,6 +226,24 @@ function readRazorpayKeys(values: z.output<typeof environment>): RazorpayKeys | 
     );
   }
   return { keyId, keySecret, webhookSecret, previousWebhookSecret, payoutAccount };
+}
+
+/** Returns null if none is set. A part of them is an error: parcels could be booked but not tracked. */
+function readShiprocketKeys(values: z.output<typeof environment>): ShiprocketKeys | null {
+  const names = ['SHIPROCKET_EMAIL', 'SHIPROCKET_PASSWORD', 'SHIPROCKET_WEBHOOK_KEY'] as const;
+  const {
+    SHIPROCKET_EMAIL: email,
+    SHIPROCKET_PASSWORD: password,
+    SHIPROCKET_WEBHOOK_KEY: webhookKey,
+  } = values;
+  const missing = names.filter((name) => values[name] === undefined);
+  if (missing.length === names.length) return null;
+  if (email === undefined || password === undefined || webhookKey === undefined) {
+    throw new StartError(
+      `${missing.join(', ')} must be set too: either all of ${names.join(', ')}, or none for the sandbox carrier.`,
+    );
+  }
+  return { email, password, webhookKey };
 }
 
 /** Reads a JSON file with the fields of `legalDetailsSchema`. */

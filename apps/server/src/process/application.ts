@@ -1,6 +1,7 @@
 import { registerApi } from '@postprocure/api/api-routes';
 import { createHttpServer } from '@postprocure/api/http-server';
 import { watchCatalogue } from '@postprocure/api/modules/catalogue/index';
+import { openShipping } from '@postprocure/api/modules/fulfilment/index';
 import { openPayments } from '@postprocure/api/modules/payments/index';
 import { openUploads } from '@postprocure/api/modules/tickets/index';
 import { createServices } from '@postprocure/api/services';
@@ -51,6 +52,11 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     apiUrl: localUrl(config.host, config.port),
     sellerAppUrl,
   });
+  const shipping = openShipping({
+    shiprocket: config.shiprocket,
+    signingKey,
+    apiUrl: localUrl(config.host, config.port),
+  });
   const services = createServices({
     databaseUrl,
     mediaDirectory: mediaFolder(config.dataDir),
@@ -63,6 +69,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     sellerAppUrl,
     payments,
     staffTwoFactor: config.staffTwoFactor,
+    shipping,
   });
   const createListener = async (publicUrl: string): Promise<FastifyInstance> => {
     const app = await createHttpServer({
@@ -112,6 +119,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     storefrontUrl,
     sellerAppUrl,
     payments,
+    shipping,
     signingKey,
     previousSigningKey,
   });

@@ -267,6 +267,3 @@ export const orderChannels = {
 } as const;
 
 export type OrderChannel = keyof typeof orderChannels;
-
-/** Unpaid orders expire after this many days. */
-export const unpaidDays = 7;

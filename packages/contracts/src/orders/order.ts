@@ -4,15 +4,8 @@ import { indianStateCodes } from '../indian-state.ts';
 import { quantityCap } from '../limits.ts';
 import { text } from '../text.ts';
 import { attentionReasons, type AttentionReason } from './attention-reason.ts';
-import { orderActors, type OrderActorKind } from './order-actor.ts';
-import {
-  orderChannels,
-  orderStates,
-  orderTabs,
-  type OrderChannel,
-  type OrderTab,
-  type WaitsOn,
-} from './order-state.ts';
+import { orderActors } from './order-actor.ts';
+import { orderChannels, orderStates, orderTabs, type WaitsOn } from './order-state.ts';
 
 const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as [Key, ...Key[]];
 const rupees = z.number().describe('Rupees including GST, to the paisa');
@@ -268,4 +261,3 @@ export type BulkOrderAction = (typeof bulkOrderActions)[number];
 export type BulkOrderOutcome = z.infer<typeof bulkOrderOutcome>;
 export type OrderableSku = z.infer<typeof orderableSku>;
 export type OrderViewInfo = z.infer<typeof orderView>;
-export type { OrderChannel, OrderTab, OrderActorKind };

@@ -17,9 +17,12 @@ export const shipmentStates = {
   'out-for-delivery': { status: 'Out for Delivery', step: 5 },
   delivered: { status: 'Delivered', step: 6 },
   'delivery-failed': { status: 'Delivery attempt failed', step: 5 },
+  'return-initiated': { status: 'Returning to origin', step: 4 },
   returning: { status: 'Returning to origin', step: 4 },
   returned: { status: 'Returned to origin', step: 4 },
   lost: { status: 'Lost in transit', step: 4 },
+  damaged: { status: 'Damaged in transit', step: 4 },
+  cancelled: { status: 'Cancelled', step: 2 },
 } as const;
 
 export type ShipmentState = keyof typeof shipmentStates;

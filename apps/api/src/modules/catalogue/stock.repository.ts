@@ -17,6 +17,24 @@ export const releaseStock = (tx: Executor, lines: readonly StockLine[]): Promise
 export const consumeStock = (tx: Executor, lines: readonly StockLine[]): Promise<string[]> =>
   moveStock(tx, lines, 'reserved', { quantity: 0, reserved: -1 });
 
+/** Puts returned pieces back on sale. SKUs that are no longer sold are left out. */
+export async function returnStock(tx: Executor, lines: readonly StockLine[]): Promise<void> {
+  const known = new Set(
+    (
+      await lockStocks(
+        tx,
+        lines.map(({ sku }) => sku),
+      )
+    ).map(({ sku }) => sku),
+  );
+  await moveStock(
+    tx,
+    lines.filter(({ sku }) => known.has(sku)),
+    null,
+    { quantity: 1, reserved: 0 },
+  );
+}
+
 interface StockRow {
   sku: string;
   productId: number;
@@ -32,13 +50,14 @@ interface StockRow {
 async function moveStock(
   tx: Executor,
   lines: readonly StockLine[],
-  source: 'quantity' | 'reserved',
+  /** Where enough pieces must be; null if they come from outside. */
+  source: 'quantity' | 'reserved' | null,
   steps: { quantity: number; reserved: number },
 ): Promise<string[]> {
   const wanted = new Map<string, number>();
   for (const { sku, quantity } of lines) wanted.set(sku, (wanted.get(sku) ?? 0) + quantity);
   const rows = await lockStocks(tx, [...wanted.keys()]);
-  const held = new Map(rows.map((row) => [row.sku, row[source]]));
+  const held = new Map(rows.map((row) => [row.sku, source === null ? Infinity : row[source]]));
   const lacking = [...wanted]
     .filter(([sku, quantity]) => (held.get(sku) ?? 0) < quantity)
     .map(([sku]) => sku);

@@ -1,7 +1,7 @@
 export { amountInWords } from './amount-in-words.ts';
 export { financialYearOf, indianDay } from './financial-year.ts';
 export { issueCreditNote, issueInvoice, issueReceipt, type DocumentIssuer } from './issue-document.ts';
-export { findOrderInvoice, listOrderDocuments, type DocumentRecord } from './document.repository.ts';
+export { findOrderInvoice, listOrderDocuments } from './document.repository.ts';
 export { documentInvariants } from './document-invariants.ts';
 export { findPlaceOfSupply } from './place-of-supply.ts';
 export { createDocumentHandlers } from './document.service.ts';

@@ -8,6 +8,8 @@ export interface MailParts {
   facts?: readonly (readonly [label: string, value: string])[];
   /** The button. Its URL must be on our own site. */
   action?: { label: string; url: string };
+  /** Default: ours. Emails to a merchant's customers are signed by the merchant. */
+  signature?: readonly string[];
 }
 
 /** Writes the same email as plain text and as HTML. Escapes everything it is given. */
@@ -15,9 +17,9 @@ export function writeMailBody(parts: MailParts): { text: string; html: string } 
   return { text: writeText(parts), html: writeHtml(parts) };
 }
 
-const signature = [`Team ${brand.name}`, brand.email, brand.phone];
+const ourSignature = [`Team ${brand.name}`, brand.email, brand.phone];
 
-function writeText({ greeting, paragraphs, facts = [], action }: MailParts): string {
+function writeText({ greeting, paragraphs, facts = [], action, signature = ourSignature }: MailParts): string {
   const blocks = [
     greeting,
     ...paragraphs,
@@ -34,7 +36,7 @@ const cell = 'padding:6px 12px 6px 0;vertical-align:top;border-bottom:1px solid 
 const button =
   'display:inline-block;padding:12px 24px;background:#f7a823;color:#2b1630;font-weight:bold;text-decoration:none';
 
-function writeHtml({ greeting, paragraphs, facts = [], action }: MailParts): string {
+function writeHtml({ greeting, paragraphs, facts = [], action, signature = ourSignature }: MailParts): string {
   const rows = facts.map(
     ([label, value]) =>
       `<tr><td style="${cell};color:#5f4c66">${escapeHtml(label)}</td><td style="${cell}">${escapeHtml(value)}</td></tr>`,

@@ -1,5 +1,4 @@
 export { cancelOrder } from './cancel-order.ts';
-export { moveOrder } from './move-order.ts';
 export { payInTransaction } from './pay-order.ts';
 export { takeOrder } from './take-order.ts';
 export { createAutopayHandlers } from './autopay.service.ts';
@@ -11,3 +10,17 @@ export { findOrderBlockers } from './refund-blockers.ts';
 export { readOrderFigures } from './order-figures.ts';
 export { acceptOrderFiles } from './upload/accept-order-files.ts';
 export { createOrderUploadHandlers } from './upload/upload.service.ts';
+export { moveOrder, recordOrderEvent, systemActor, type OrderActor } from './move-order.ts';
+export { saveConflictNote } from './order-conflict.repository.ts';
+export { sumRefunds } from './order-event.repository.ts';
+export { listOrderItems, type OrderItemRecord } from './order-item.repository.ts';
+export { orderLifecycle } from './order-lifecycle.ts';
+export { listOrderMerchants } from './order-merchant.repository.ts';
+export {
+  findMerchantOrder,
+  findOrder,
+  lockMerchantOrder,
+  lockOrder,
+  type OrderRecord,
+} from './order.repository.ts';
+export { loadPaperBrand } from './papers/paper-brand.ts';

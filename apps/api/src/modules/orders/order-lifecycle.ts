@@ -7,6 +7,8 @@ const mishaps = ['LOST', 'DAMAGED_IN_TRANSIT'] as const;
 /**
  * The life of an order. Carriers may report a later step without the ones before it, so carrier states can skip forward
  * but never go back, except from NDR to the next delivery attempt. A rejected cancellation returns to the state before it.
+ * A return becomes a delivery only by staff, who resolve contradicting scans. If one parcel of an order was delivered and
+ * another one refunded, the delivered one can still be claimed.
  */
 export const orderLifecycle = defineStateMachine<OrderState>('order', {
   initial: 'IMPORTED',
@@ -22,8 +24,8 @@ export const orderLifecycle = defineStateMachine<OrderState>('order', {
     IN_TRANSIT: ['OUT_FOR_DELIVERY', 'NDR', 'DELIVERED', 'RTO_INITIATED', ...mishaps],
     OUT_FOR_DELIVERY: ['NDR', 'DELIVERED', 'RTO_INITIATED', ...mishaps],
     NDR: ['NDR', 'OUT_FOR_DELIVERY', 'DELIVERED', 'RTO_INITIATED', ...mishaps],
-    RTO_INITIATED: ['RTO_IN_TRANSIT', 'RTO_RECEIVED', ...mishaps],
-    RTO_IN_TRANSIT: ['RTO_RECEIVED', ...mishaps],
+    RTO_INITIATED: ['RTO_IN_TRANSIT', 'RTO_RECEIVED', 'DELIVERED', ...mishaps],
+    RTO_IN_TRANSIT: ['RTO_RECEIVED', 'DELIVERED', ...mishaps],
     RTO_RECEIVED: ['RTO_REFUNDED'],
     LOST: ['REFUNDED'],
     DAMAGED_IN_TRANSIT: ['REFUNDED'],
@@ -35,8 +37,8 @@ export const orderLifecycle = defineStateMachine<OrderState>('order', {
     CANCELLED: [],
     EXPIRED: [],
     CANCELLED_REFUNDED: [],
-    RTO_REFUNDED: [],
-    REFUNDED: [],
+    RTO_REFUNDED: ['CLAIM_OPEN'],
+    REFUNDED: ['CLAIM_OPEN'],
   },
 });
 

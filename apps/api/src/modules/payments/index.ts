@@ -8,3 +8,10 @@ export { paymentInvariants } from './payment-invariants.ts';
 export { sumPendingTopUps, type TopUpRecord } from './top-up.repository.ts';
 export { createTopUpHandlers, startTopUp, type TopUpDependencies } from './top-up.service.ts';
 export { paymentWebhookRoutes } from './webhook.routes.ts';
+export {
+  insertWebhookEvent,
+  lockWebhookEvent,
+  saveWebhookOutcome,
+  type WebhookOutcome,
+} from './webhook.repository.ts';
+export { queueWebhookEvent } from './webhook.service.ts';

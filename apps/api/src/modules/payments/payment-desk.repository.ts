@@ -2,6 +2,7 @@ import type { WebhookEvent } from '@postprocure/contracts/payments/desk-payment'
 import type { Executor } from '@postprocure/db/pool';
 import { timestampColumn, type KeysetCursor } from '../../keyset-cursor.ts';
 import { topUpColumns, type TopUpRecord } from './top-up.repository.ts';
+import type { WebhookSource } from './webhook.repository.ts';
 
 export interface DeskTopUpRecord extends TopUpRecord {
   merchantName: string;
@@ -87,7 +88,8 @@ export async function listTopUpJournals(executor: Executor, topUpId: string): Pr
   return rows;
 }
 
-export interface EventRow extends Omit<WebhookEvent, 'receivedAt' | 'processedAt'> {
+export interface EventRow extends Omit<WebhookEvent, 'receivedAt' | 'processedAt' | 'source'> {
+  source: WebhookSource;
   receivedAt: Date;
   processedAt: Date | null;
 }

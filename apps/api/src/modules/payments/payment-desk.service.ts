@@ -97,8 +97,8 @@ export const createPaymentDeskHandlers = ({
 
   'POST /api/desk/webhook-events/:id/replay': ({ staff, params }) =>
     withTransaction(database, async (tx) => {
-      const { id, eventId } = await requireEvent(tx, params.id);
-      await queueWebhookEvent(tx, id);
+      const { id, eventId, source } = await requireEvent(tx, params.id);
+      await queueWebhookEvent(tx, { id, source });
       await recordAudit(tx, staff, staff.client, { act: 'payment.eventReplayed', target: eventId });
     }),
 

@@ -12,6 +12,7 @@ import {
   lockWebhookEvent,
   saveWebhookOutcome,
   type WebhookOutcome,
+  type WebhookSource,
 } from './webhook.repository.ts';
 
 export interface WebhookRequest {
@@ -34,12 +35,21 @@ export async function receivePaymentWebhook(
   const event = readEventName(body);
   await withTransaction(database, async (tx) => {
     const id = await insertWebhookEvent(tx, { source: 'razorpay', eventId, event, body });
-    if (id !== null) await queueWebhookEvent(tx, id);
+    if (id !== null) await queueWebhookEvent(tx, { id, source: 'razorpay' });
   });
 }
 
-export const queueWebhookEvent = (tx: Executor, id: number): Promise<void> =>
-  enqueueJob(tx, 'payments:process-event', {
+/** The task that processes the events of each source. */
+const eventTasks: Record<WebhookSource, string> = {
+  razorpay: 'payments:process-event',
+  shiprocket: 'fulfilment:process-event',
+};
+
+export const queueWebhookEvent = (
+  tx: Executor,
+  { id, source }: { id: number; source: WebhookSource },
+): Promise<void> =>
+  enqueueJob(tx, eventTasks[source], {
     key: `webhook-event:${id}`,
     maxAttempts: 12,
     payload: { id },

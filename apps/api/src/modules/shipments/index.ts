@@ -1,2 +1,2 @@
-export { addBusinessDays } from './business-calendar.ts';
+export { addBusinessDays, isBusinessDay } from './business-calendar.ts';
 export { createShipmentHandlers } from './shipment.service.ts';

@@ -1,3 +1,4 @@
+export { cleanUpload } from './clean-upload.ts';
 export { acceptForms } from './accept-forms.ts';
 export { submitPage } from './submit-page.ts';
 export { createTicketContext, openUploads, type TicketContext } from './ticket-context.ts';

@@ -21,8 +21,13 @@ export const ticketCrontab = [
   '50 22 * * * ticket:purge-closed ?max=3',
 ];
 
-/** Deletes files without a ticket, which a process leaves behind when it dies during an upload. */
+/**
+ * Deletes files without a ticket, which a process leaves behind when it dies during an upload. The evidence of claims is
+ * in the same store and has its own purge.
+ */
 async function purgeOrphanedFiles(pool: Pool, files: FileStore): Promise<void> {
-  const old = await files.listOlderThan(new Date(Date.now() - dayMs));
+  const old = (await files.listOlderThan(new Date(Date.now() - dayMs))).filter(
+    (key) => !key.startsWith('claims/'),
+  );
   for (const key of await listOrphanedKeys(pool, old)) await files.remove(key);
 }

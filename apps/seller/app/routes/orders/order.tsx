@@ -7,6 +7,7 @@ import { Button } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
 import type { Route } from './+types/order';
 import { api } from '../../api.ts';
+import { DeliveryPanel } from '../../fulfilment/delivery-panel.tsx';
 import { useLiveUpdate } from '../../live/live-updates.ts';
 import { AddressEditor, AddressText } from '../../orders/address-editor.tsx';
 import { OrderActions } from '../../orders/order-actions.tsx';
@@ -26,11 +27,15 @@ import type { SellerPageHandle } from '../seller-page.tsx';
 
 export const handle: SellerPageHandle = { permission: 'orders.read' };
 
-export const clientLoader = async ({ params }: Route.ClientLoaderArgs) => ({
-  order: await api('GET /api/seller/orders/:id', { params: { id: params.id } }),
-});
+export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
+  const [order, delivery] = await Promise.all([
+    api('GET /api/seller/orders/:id', { params: { id } }),
+    api('GET /api/seller/orders/:id/delivery', { params: { id } }),
+  ]);
+  return { order, delivery };
+}
 
-export default function Order({ loaderData: { order } }: Route.ComponentProps) {
+export default function Order({ loaderData: { order, delivery } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const refresh = () => void revalidate();
   const [isEditing, setEditing] = useState(false);
@@ -74,6 +79,7 @@ export default function Order({ loaderData: { order } }: Route.ComponentProps) {
         )}
         <OrderActions key={order.state} order={order} onChange={refresh} />
         {order.journeyStep !== null && <OrderJourney step={order.journeyStep} />}
+        <DeliveryPanel delivery={delivery} onChange={refresh} />
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="grid min-w-0 gap-6">
             <Part title="Products">

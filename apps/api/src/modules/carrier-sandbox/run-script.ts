@@ -1,0 +1,101 @@
+import { warehouses } from '@postprocure/contracts/fulfilment/warehouse';
+import type { Executor, Pool } from '@postprocure/db/pool';
+import { withTransaction } from '@postprocure/db/transaction';
+import { z } from 'zod';
+import { enqueueJob } from '../../worker/job-queue.ts';
+import type { CarrierSandbox } from './sandbox-carrier.ts';
+import {
+  addScan,
+  lockSandboxParcel,
+  type SandboxParcel,
+  type SandboxScan,
+} from './sandbox-parcel.repository.ts';
+import type { ScriptedScan } from './sandbox-script.ts';
+
+/** Time between two scans, so that a delivery takes less than a minute. */
+const stepMs = 7000;
+
+const scriptedScan = z.object({
+  status: z.int(),
+  label: z.string(),
+  activity: z.string(),
+  place: z.enum(['origin', 'hub', 'destination']),
+});
+
+export const scriptPayload = z.object({ awb: z.string(), scans: z.string() });
+
+/** Queues the scans that a parcel will get, one job after the other. */
+export async function queueScans(tx: Executor, awb: string, scans: readonly ScriptedScan[]): Promise<void> {
+  if (scans.length === 0) return;
+  await enqueueJob(tx, 'carrier-sandbox:scan', {
+    key: `carrier-sandbox:${awb}`,
+    maxAttempts: 25,
+    payload: { awb, scans: JSON.stringify(scans) },
+    runAt: new Date(Date.now() + stepMs),
+  });
+}
+
+/** Reports the next scan of a parcel and queues the rest. */
+export async function reportNextScan(
+  database: Pool,
+  { keys, postWebhook }: CarrierSandbox,
+  { awb, scans }: z.output<typeof scriptPayload>,
+): Promise<void> {
+  const [next, ...rest] = z.array(scriptedScan).parse(JSON.parse(scans));
+  if (!next) return;
+  const body = await withTransaction(database, async (tx) => {
+    const parcel = await lockSandboxParcel(tx, awb);
+    if (!parcel || parcel.isCancelled) return null;
+    const scan = writeScan(parcel, next);
+    await addScan(tx, parcel.id, scan, next.status === 21);
+    await queueScans(tx, awb, rest);
+    return writeWebhook({ ...parcel, scans: [...parcel.scans, scan] }, next);
+  });
+  if (body === null) return;
+  const headers = { 'content-type': 'application/json', 'x-api-key': keys.webhookKey };
+  const { ok, status } = await postWebhook(body, headers);
+  if (!ok) throw new Error(`The webhook returned status ${status}`);
+}
+
+function writeScan({ body, scans }: SandboxParcel, next: ScriptedScan): SandboxScan {
+  const origin = Object.values(warehouses).find(
+    ({ pickupLocation }) => pickupLocation === body.pickup_location,
+  );
+  const places = { origin: origin?.city ?? 'Bengaluru', hub: 'Nagpur Hub', destination: body.billing_city };
+  return {
+    date: writeTime(scans.at(-1)?.date),
+    status: String(next.status),
+    activity: next.activity,
+    location: places[next.place],
+    'sr-status': String(next.status),
+    'sr-status-label': next.label,
+  };
+}
+
+/** Now in Indian time, to the second, and later than the scan before. */
+function writeTime(before: string | undefined): string {
+  const now = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+  if (before === undefined || now > before) return now;
+  return new Date(new Date(`${before.replace(' ', 'T')}Z`).getTime() + 1000)
+    .toISOString()
+    .slice(0, 19)
+    .replace('T', ' ');
+}
+
+const writeWebhook = (parcel: SandboxParcel, current: ScriptedScan): string =>
+  JSON.stringify({
+    awb: parcel.awb,
+    courier_name: sandboxCourier,
+    current_status: current.label,
+    current_status_id: current.status,
+    shipment_status: current.label,
+    shipment_status_id: current.status,
+    current_timestamp: parcel.scans.at(-1)?.date.replace(/^(\d{4})-(\d{2})-(\d{2})/, '$3 $2 $1'),
+    order_id: parcel.reference,
+    sr_order_id: parcel.id,
+    etd: null,
+    is_return: 0,
+    scans: parcel.scans,
+  });
+
+export const sandboxCourier = 'Demo Courier';

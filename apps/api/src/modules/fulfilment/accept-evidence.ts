@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Accepts photos and videos as request bodies in this scope. What they really are is found out by reading them. */
+export function acceptEvidence(app: FastifyInstance): void {
+  app.addContentTypeParser(
+    [
+      'image/jpeg',
+      'image/png',
+      'image/webp',
+      'video/mp4',
+      'video/webm',
+      'video/quicktime',
+      'application/octet-stream',
+    ],
+    { parseAs: 'buffer' },
+    (_request, body, done) => done(null, body),
+  );
+}

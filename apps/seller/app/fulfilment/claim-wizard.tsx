@@ -1,0 +1,272 @@
+import { useState, type SyntheticEvent } from 'react';
+import { useNavigate } from 'react-router';
+import {
+  claimTypes,
+  evidenceAccept,
+  evidenceMaxFiles,
+  type ClaimType,
+} from '@postprocure/contracts/fulfilment/claim-rules';
+import type { OrderDelivery } from '@postprocure/contracts/fulfilment/delivery';
+import { formatDateTime } from '@postprocure/contracts/indian-date';
+import { formatRupees } from '@postprocure/money/format-rupees';
+import { Badge } from '@postprocure/ui/badge';
+import { Button } from '@postprocure/ui/button';
+import { Card } from '@postprocure/ui/card';
+import { CheckboxField } from '@postprocure/ui/checkbox-field';
+import { labelClasses, TextField } from '@postprocure/ui/field';
+import { StatusMessage } from '@postprocure/ui/status-message';
+import { TextAreaField } from '@postprocure/ui/text-area-field';
+import { api } from '../api.ts';
+import { useMutation } from '../forms/use-mutation.ts';
+
+type Claimable = NonNullable<OrderDelivery['claimable']>;
+
+interface ClaimWizardProps {
+  order: OrderDelivery['order'];
+  claimable: Claimable;
+}
+
+/** Three steps: what is wrong, with which items, and the evidence. */
+export function ClaimWizard({ order, claimable }: ClaimWizardProps) {
+  const navigate = useNavigate();
+  const [type, setType] = useState<ClaimType>();
+  const chosen = claimable.types.find((one) => one.type === type);
+  const [toOfficer, setToOfficer] = useState(false);
+  return (
+    <div className="grid max-w-3xl gap-6">
+      <TypeStep
+        claimable={claimable}
+        type={type}
+        onChoose={(next) => {
+          setType(next);
+          setToOfficer(false);
+        }}
+      />
+      {chosen?.isLate && (
+        <Card className="grid gap-3 p-5 sm:p-6">
+          <StatusMessage tone="error">
+            {claimTypes[chosen.type].policy} The time ended {formatDateTime(chosen.deadline)}.
+          </StatusMessage>
+          <CheckboxField
+            label="Send it to the grievance officer anyway"
+            hint="Your statutory rights for defective goods do not end with our deadline. The officer looks at every case."
+            checked={toOfficer}
+            onChange={({ target }) => setToOfficer(target.checked)}
+          />
+        </Card>
+      )}
+      {chosen && (!chosen.isLate || toOfficer) && (
+        <DetailStep
+          key={chosen.type}
+          {...{ order, claimable, type: chosen.type, toGrievanceOfficer: toOfficer }}
+          onSent={() => void navigate(`/seller/orders/${order.id}`)}
+        />
+      )}
+    </div>
+  );
+}
+
+const TypeStep = ({
+  claimable,
+  type,
+  onChoose,
+}: {
+  claimable: Claimable;
+  type: ClaimType | undefined;
+  onChoose: (type: ClaimType) => void;
+}) => (
+  <Card className="p-5 sm:p-6">
+    <fieldset>
+      <legend className="mb-1 text-lg font-semibold">1. What is wrong?</legend>
+      <p className="mb-4 text-sm text-ink-soft">Delivered {formatDateTime(claimable.deliveredAt)}</p>
+      <div className="grid gap-2">
+        {claimable.types.map((one) => (
+          <label
+            key={one.type}
+            className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line-strong px-4 py-2 text-sm has-checked:border-peacock has-checked:bg-peacock-soft"
+          >
+            <input
+              type="radio"
+              name="type"
+              className="size-5 accent-peacock"
+              checked={type === one.type}
+              onChange={() => onChoose(one.type)}
+            />
+            <span className="font-semibold">{claimTypes[one.type].label}</span>
+            <span className="ml-auto text-ink-soft">
+              {one.isLate ? <Badge tone="saving">Too late</Badge> : `until ${formatDateTime(one.deadline)}`}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  </Card>
+);
+
+interface Evidence {
+  id: string;
+  name: string;
+}
+
+interface DetailStepProps extends ClaimWizardProps {
+  type: ClaimType;
+  toGrievanceOfficer: boolean;
+  onSent: () => void;
+}
+
+function DetailStep({ order, claimable, type, toGrievanceOfficer, onSent }: DetailStepProps) {
+  const { needsEvidence } = claimTypes[type];
+  const [quantities, setQuantities] = useState<Record<number, number>>(() =>
+    Object.fromEntries(claimable.lines.map(({ line, quantity }) => [line, quantity])),
+  );
+  const [files, setFiles] = useState<Evidence[]>([]);
+  const [description, setDescription] = useState('');
+  const { mutate, isPending, error } = useMutation(onSent);
+  const [problem, setProblem] = useState<string>();
+  const lines = claimable.lines.flatMap(({ line }) => {
+    const quantity = quantities[line] ?? 0;
+    return quantity > 0 ? [{ line, quantity }] : [];
+  });
+  const claimed = claimable.lines.reduce((sum, { line, unit }) => sum + unit * (quantities[line] ?? 0), 0);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const found =
+      lines.length === 0
+        ? 'Choose the items that the claim is about.'
+        : description.trim().length < 10
+          ? 'Describe the problem in a few words.'
+          : needsEvidence && files.length === 0
+            ? 'Add at least one photo or video of the problem.'
+            : undefined;
+    setProblem(found);
+    if (found !== undefined) return;
+    void mutate(() =>
+      api('POST /api/seller/orders/:id/claims', {
+        params: { id: order.id },
+        body: { type, description, lines, fileIds: files.map(({ id }) => id), toGrievanceOfficer },
+      }),
+    );
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-6">
+      <Card className="grid gap-4 p-5 sm:p-6">
+        <h2 className="text-lg">2. Which items?</h2>
+        <ul className="grid gap-3">
+          {claimable.lines.map(({ line, title, quantity, unit }) => (
+            <li key={line} className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_8rem]">
+              <p className="text-sm wrap-anywhere">
+                {title}
+                <span className="block text-ink-soft">
+                  {quantity} × {formatRupees(unit)}
+                </span>
+              </p>
+              <TextField
+                label="Claimed"
+                type="number"
+                min={0}
+                max={quantity}
+                value={quantities[line] ?? 0}
+                onChange={({ target }) =>
+                  setQuantities({
+                    ...quantities,
+                    [line]: Math.min(quantity, Math.max(0, Math.trunc(Number(target.value)))),
+                  })
+                }
+              />
+            </li>
+          ))}
+        </ul>
+        <p className="text-sm">
+          You claim{' '}
+          <strong className="font-semibold">{formatRupees(Math.min(claimed, claimable.remaining))}</strong>.
+        </p>
+      </Card>
+      <Card className="grid gap-4 p-5 sm:p-6">
+        <h2 className="text-lg">3. What happened?</h2>
+        <TextAreaField
+          label="Description"
+          rows={4}
+          maxLength={2000}
+          value={description}
+          onChange={({ target }) => setDescription(target.value)}
+        />
+        <EvidenceField orderId={order.id} isRequired={needsEvidence} files={files} onChange={setFiles} />
+        {(problem ?? error) && <StatusMessage tone="error">{problem ?? error}</StatusMessage>}
+        <div>
+          <Button type="submit" inactive={isPending}>
+            {isPending ? 'Sending...' : 'Send the claim'}
+          </Button>
+        </div>
+      </Card>
+    </form>
+  );
+}
+
+interface EvidenceFieldProps {
+  orderId: string;
+  isRequired: boolean;
+  files: Evidence[];
+  onChange: (files: Evidence[]) => void;
+}
+
+function EvidenceField({ orderId, isRequired, files, onChange }: EvidenceFieldProps) {
+  const { mutate, isPending, error } = useMutation();
+  const add = async (chosen: readonly File[]) => {
+    const added: Evidence[] = [];
+    await mutate(async () => {
+      for (const file of chosen) {
+        const { id, name } = await api('POST /api/seller/orders/:id/evidence', {
+          params: { id: orderId },
+          query: { name: file.name.slice(0, 255) },
+          body: file,
+        });
+        added.push({ id, name });
+      }
+    });
+    onChange([...files, ...added]);
+  };
+  return (
+    <div className="grid gap-2">
+      <label htmlFor="evidence" className={labelClasses}>
+        Photos or a short video{isRequired ? '' : ' (optional)'}
+      </label>
+      <input
+        id="evidence"
+        type="file"
+        multiple
+        accept={evidenceAccept}
+        aria-describedby="evidence-note"
+        disabled={isPending || files.length >= evidenceMaxFiles}
+        className="block min-h-12 w-full text-sm"
+        onChange={({ target }) => {
+          const chosen = [...(target.files ?? [])].slice(0, evidenceMaxFiles - files.length);
+          target.value = '';
+          void add(chosen);
+        }}
+      />
+      <p id="evidence-note" className="text-sm text-ink-soft">
+        Up to {evidenceMaxFiles} files. Photos up to 5 MB, videos (MP4, WebM, MOV) up to 25 MB.
+      </p>
+      <div role="status" className="text-sm">
+        {isPending && 'Uploading...'}
+      </div>
+      {error && <StatusMessage tone="error">{error}</StatusMessage>}
+      {files.length > 0 && (
+        <ul aria-label="Uploaded files" className="grid gap-1 text-sm">
+          {files.map(({ id, name }) => (
+            <li key={id} className="flex items-center gap-3">
+              <span className="min-w-0 truncate">{name}</span>
+              <Button
+                tone="outline"
+                size="compact"
+                onClick={() => onChange(files.filter((file) => file.id !== id))}
+              >
+                Remove<span className="sr-only"> {name}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

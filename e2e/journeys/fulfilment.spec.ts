@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
+import { demo, logIn } from '../log-in.ts';
+import { openAccount } from '../open-account.ts';
+
+const state = (page: Page) => page.getByRole('main').getByRole('status').first();
+
+/** A red square, as a phone's photo of damaged goods. */
+const photo = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAIAAAAmkwkpAAAAEElEQVR4nGP4z8AARwzEcQCukw/x0F8jngAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+interface Shop {
+  /** Creates and pays an order, and returns its ID and number. */
+  order: () => Promise<{ id: string; number: string }>;
+}
+
+/** Prepares a new merchant through the API: the agreement, one subscription, no cooling window, and ₹2,500. */
+async function openShop(page: Page, seller: string): Promise<Shop> {
+  await openAccount(page, seller);
+  const headers = { 'x-requested-by': 'journey', origin: seller };
+  await page.request.post(`${seller}/api/seller/agreements/acceptances`, {
+    headers,
+    data: { key: 'authorization-store-agreement', version: '1.0' },
+  });
+  const list = await page.request.get(`${seller}/api/product/search?search=cotton&inStock=true&maxPrice=600`);
+  const { data } = (await list.json()) as { data: { products: { id: number }[] } };
+  await page.request.put(`${seller}/api/seller/subscriptions/${data.products[0]?.id ?? 0}`, { headers });
+  const found = await page.request.get(`${seller}/api/seller/orders/skus`);
+  const [sku] = ((await found.json()) as { data: { skus: { sku: string }[] } }).data.skus;
+  await page.goto(`${seller}/seller/wallet`);
+  await page.getByRole('button', { name: '₹2,500', exact: true }).click();
+  await page.getByRole('button', { name: 'Add ₹2,500' }).click();
+  await page.getByLabel('UPI (scan the QR code)').check();
+  await page.getByRole('button', { name: /^Pay ₹/ }).click();
+  await expect(page.getByRole('heading', { name: '₹2,500 added to your wallet' })).toBeVisible();
+  let customers = 0;
+  return {
+    order: async () => {
+      customers += 1;
+      const response = await page.request.post(`${seller}/api/seller/orders`, {
+        headers: { ...headers, 'idempotency-key': randomUUID() },
+        data: {
+          customerName: 'Priya Sharma',
+          customerPhone: `987650000${customers}`,
+          addressLine1: 'Flat 12, Sunrise Apartments, MG Road',
+          landmark: 'City Mall',
+          city: 'Bengaluru',
+          stateCode: '29',
+          pincode: '560001',
+          lines: [{ sku: sku?.sku, quantity: 1, salePrice: null }],
+        },
+      });
+      const { order } = ((await response.json()) as { data: { order: { id: string; number: string } } }).data;
+      await page.request.post(`${seller}/api/seller/orders/${order.id}/pay`, { headers });
+      return order;
+    },
+  };
+}
+
+async function openDesk(browser: Browser, seller: string): Promise<Page> {
+  const staff = await (await browser.newContext()).newPage();
+  await staff.goto(`${seller}/login`);
+  await logIn(staff, demo.support);
+  await expect(staff.getByRole('heading', { level: 1 })).toHaveText('Inbox');
+  return staff;
+}
+
+/** Does what the button says to one order of a work list. */
+async function work(
+  staff: Page,
+  seller: string,
+  stage: string,
+  number: string,
+  button: string,
+): Promise<void> {
+  await expect(async () => {
+    await staff.goto(`${seller}/desk/fulfilment?stage=${stage}`);
+    await expect(staff.getByLabel(`Select ${number}`)).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await staff.getByLabel(`Select ${number}`).check();
+  await staff.getByRole('button', { name: button, exact: true }).click();
+  await expect(staff.getByRole('status').filter({ hasText: '1 order' })).toBeVisible();
+}
+
+/** Packs, books and hands an order over. The demo's courier then does what was chosen. */
+async function ship(
+  staff: Page,
+  seller: string,
+  order: { id: string; number: string },
+  outcome: string,
+): Promise<void> {
+  const headers = { 'x-requested-by': 'journey', origin: seller };
+  await staff.request.post(`${seller}/api/desk/orders/${order.id}/move`, {
+    headers,
+    data: { to: 'PROCESSING' },
+  });
+  await work(staff, seller, 'pack', order.number, 'Mark as packed');
+  await work(staff, seller, 'book', order.number, 'Book');
+  await expect(async () => {
+    await staff.goto(`${seller}/desk/fulfilment?stage=handOver`);
+    await expect(staff.getByLabel(`Select ${order.number}`)).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  const row = staff.getByRole('listitem').filter({ has: staff.getByLabel(`Select ${order.number}`) });
+  const saved = staff.waitForResponse((response) => response.url().endsWith('/demo-outcome'));
+  await row.getByLabel(/^What the demo courier does/).selectOption(outcome);
+  await saved;
+  await expectAccessible(staff, { nothingOpen: true });
+  await expectNoSidewaysScroll(staff);
+  await row.getByLabel(`Select ${order.number}`).check();
+  const labels = staff.waitForEvent('download');
+  await staff.getByRole('link', { name: 'Labels (PDF)' }).click();
+  expect((await labels).suggestedFilename()).toBe('labels.pdf');
+  await staff.getByRole('button', { name: 'Hand over', exact: true }).click();
+  await expect(staff.getByText('1 order handed over.')).toBeVisible();
+}
+
+test('staff hand over, a customer solves a failed delivery, and a damaged item is refunded', async ({
+  page,
+  browser,
+  seller,
+}) => {
+  test.setTimeout(900_000);
+  const shop = await openShop(page, seller);
+  const order = await shop.order();
+  const staff = await openDesk(browser, seller);
+  await ship(staff, seller, order, 'One failed attempt, then delivered');
+
+  await page.goto(`${seller}/seller/orders/${order.id}`);
+  await expect(page.getByRole('heading', { name: 'The parcel could not be delivered' })).toBeVisible({
+    timeout: 300_000,
+  });
+  await expect(page.getByText(/Attempt 1 of 3/)).toContainText('Customer not available');
+  await expectAccessible(page, { nothingOpen: true });
+  await expectNoSidewaysScroll(page);
+
+  const link = (await page.getByText(/\/delivery\//).textContent()) ?? '';
+  const customer = await (await browser.newContext({ viewport: { width: 375, height: 760 } })).newPage();
+  await customer.goto(link);
+  await expect(customer.getByRole('heading', { level: 1 })).toHaveText('When may we deliver?');
+  await expect(customer.getByRole('main')).not.toContainText(order.number);
+  await expectAccessible(customer, { nothingOpen: true });
+  await expectNoSidewaysScroll(customer);
+  await customer.getByRole('radio').nth(1).check();
+  await customer.getByLabel('Landmark').fill('Opposite the temple');
+  await customer.getByRole('button', { name: 'Deliver on this day' }).click();
+  await expect(customer.getByText(/^The courier will try again on/)).toBeVisible();
+  await customer.reload();
+  await expect(customer.getByRole('heading', { level: 1 })).toHaveText('Thank you');
+
+  await expect(state(page)).toHaveText('Delivered', { timeout: 300_000 });
+  await page.getByRole('link', { name: 'Make a claim' }).click();
+  await page.getByLabel(/^Items are damaged/).check();
+  await page.getByLabel('Description').fill('The cloth has a long tear at the seam.');
+  await page.getByRole('button', { name: 'Send the claim' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Add at least one photo or video of the problem.');
+  await page
+    .getByLabel('Photos or a short video')
+    .setInputFiles({ name: 'tear.png', mimeType: 'image/png', buffer: photo });
+  await expect(page.getByRole('list', { name: 'Uploaded files' })).toContainText('tear.png');
+  await expectAccessible(page, { nothingOpen: true });
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Send the claim' }).click();
+  await expect(state(page)).toHaveText('Claim open');
+
+  await staff.goto(`${seller}/desk/claims`);
+  const claim = staff.getByRole('list', { name: 'Claims' }).locator('> li').filter({ hasText: order.number });
+  await expect(claim).toContainText('The cloth has a long tear at the seam.');
+  await expectAccessible(staff, { nothingOpen: true });
+  await expectNoSidewaysScroll(staff);
+  await claim.getByLabel('Reason').fill('The photo shows the tear.');
+  await claim.getByRole('button', { name: 'Approve' }).click();
+  await expect(staff.getByText(/is approved\. The money is in the merchant’s wallet\.$/)).toBeVisible();
+  await expect(state(page)).toHaveText('Refunded');
+  await expect(page.getByText('Our decision: The photo shows the tear.')).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Wallet balance ₹2,500.00' }),
+  ).toBeVisible();
+});
+
+test(
+  'a returned parcel credits 80% and is inspected',
+  { tag: '@once' },
+  async ({ page, browser, seller }) => {
+    test.setTimeout(900_000);
+    const shop = await openShop(page, seller);
+    const order = await shop.order();
+    const staff = await openDesk(browser, seller);
+    await ship(staff, seller, order, 'One failed attempt, then returned to origin');
+    await page.goto(`${seller}/seller/orders/${order.id}`);
+    await expect(state(page)).toHaveText('RTO refunded', { timeout: 300_000 });
+    await expect(
+      page.getByText(/credited to your wallet · ₹.* kept as restocking and handling fee/),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Credit note PPC\// })).toBeVisible();
+
+    await staff.goto(`${seller}/desk/fulfilment?stage=returns`);
+    const row = staff.getByRole('list', { name: 'Orders' }).locator('> li').filter({ hasText: order.number });
+    await expectAccessible(staff, { nothingOpen: true });
+    await expectNoSidewaysScroll(staff);
+    await row.getByRole('button', { name: 'Finish the inspection' }).click();
+    await expect(row).toHaveCount(0);
+  },
+);

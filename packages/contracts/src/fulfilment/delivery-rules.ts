@@ -1,0 +1,45 @@
+/** Rules of failed deliveries and returns. In a file without schemas, so that browsers can use it without loading zod. */
+
+/** Couriers try this often before they return a parcel. */
+export const maxAttempts = 3;
+
+/** Hours to answer a failed delivery. Afterwards the courier is asked to try again. */
+export const answerHours = 24;
+
+/** The link for the customer works this many hours after the failed delivery. */
+export const customerLinkHours = 72;
+
+/** Share of the goods that is refunded when a parcel returns because of the customer, in percent. */
+export const rtoRefundPercent = 80;
+
+/** Days within which the next attempt can be asked for. */
+export const maxWaitDays = 7;
+
+export const faults = {
+  customer: 'Customer: refused, unreachable or wrong address',
+  platform: 'Post Procure: wrong item or label',
+  courier: 'Courier: no real attempt, delay or misrouting',
+} as const;
+
+export type Fault = keyof typeof faults;
+
+export const conditions = {
+  resellable: 'Can be sold again',
+  damaged: 'Damaged',
+  missing: 'Empty or items missing',
+} as const;
+
+export type ParcelCondition = keyof typeof conditions;
+
+/** The outcomes of the demo's courier. */
+export const demoOutcomes = {
+  delivered: 'Delivered',
+  'ndr-delivered': 'One failed attempt, then delivered',
+  refused: 'The customer refuses every attempt',
+  rto: 'One failed attempt, then returned to origin',
+  lost: 'Lost in transit',
+  damaged: 'Damaged in transit',
+  stale: 'No scan after the first days',
+} as const;
+
+export type DemoOutcome = keyof typeof demoOutcomes;

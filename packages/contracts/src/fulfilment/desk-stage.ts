@@ -1,0 +1,11 @@
+/** The work lists of the warehouse. In a file without schemas, so that browsers can use it without loading zod. */
+export const deskStages = {
+  pack: 'To pack',
+  book: 'To book',
+  handOver: 'To hand over',
+  returns: 'Returns to inspect',
+  conflicts: 'Contradicting scans',
+  stale: 'No scan for two days',
+} as const;
+
+export type DeskStage = keyof typeof deskStages;
