@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idList } from '../id-list.ts';
 import { orderStates } from '../orders/order-state.ts';
 import { text } from '../text.ts';
 import { claim, parcelLine, shipmentState, warehouse } from './delivery.ts';
@@ -67,10 +68,7 @@ export const workList = z.object({
 export const workListOrders = z.object({ ids: z.array(z.uuid()).min(1).max(100) });
 
 export const parcelPapersQuery = z.object({
-  ids: z
-    .string()
-    .max(4000)
-    .regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,99}$/, 'must be up to 100 order IDs'),
+  ids: idList(100),
 });
 
 export const deskParcelParams = z.object({ id: z.uuid() });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { documentSummary } from '../documents/document.ts';
 import { indianStateCodes } from '../indian-state.ts';
 import { quantityCap } from '../limits.ts';
+import { idList } from '../id-list.ts';
 import { text } from '../text.ts';
 import { attentionReasons, type AttentionReason } from './attention-reason.ts';
 import { orderActors } from './order-actor.ts';
@@ -215,14 +216,9 @@ export const orderPaperParams = z.object({
   kind: z.enum(['packing-slip', 'customer-invoice']),
 });
 
-const orderIds = z.array(z.uuid()).max(200);
-
 export const orderPapersQuery = z.object({
   kind: z.enum(orderPaperKinds),
-  ids: z
-    .string()
-    .max(8000)
-    .refine((text) => orderIds.safeParse(text.split(',')).success, 'must be up to 200 order IDs'),
+  ids: idList(200),
 });
 
 export const skuQuery = z.object({ search: text(100).default(''), cartId: z.uuid().optional() });
