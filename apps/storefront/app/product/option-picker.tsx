@@ -25,8 +25,9 @@ export function OptionPicker({ productId, options, sizeHelp }: OptionPickerProps
 
   // A choice made before hydration is in the form, but not yet in the URL.
   useEffect(() => {
-    const typed = new FormData(form.current ?? undefined);
-    const [color, size] = [readOption(typed, 'color'), readOption(typed, 'size')];
+    const read = (name: string) =>
+      form.current?.querySelector<HTMLInputElement>(`[name=${name}]:checked`)?.value;
+    const [color, size] = [read('color'), read('size')];
     if (color !== chosen.color || size !== chosen.size) choose(color, size);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -34,73 +35,47 @@ export function OptionPicker({ productId, options, sizeHelp }: OptionPickerProps
   return (
     <form ref={form} autoComplete="off" className="grid gap-5">
       {colours.length > 0 && (
-        <fieldset>
-          <OptionLegend title="Colour" chosen={chosen.color} />
-          <div className="flex flex-wrap gap-2">
-            {colours.map(({ color, imageUrl, state }) => (
-              <OptionLabel
-                key={color}
-                chosen={color === chosen.color}
-                state={state}
-                className="w-19 p-1 text-xs leading-4"
-              >
-                <input
-                  type="radio"
-                  name="color"
-                  value={color}
-                  checked={color === chosen.color}
-                  onChange={() => choose(color, chosen.size)}
-                  className="sr-only"
-                />
-                <Image
-                  src={imageUrl}
-                  alt=""
-                  sizes="4.5rem"
-                  widest={320}
-                  className={classes('rounded-sm', state !== 'available' && 'opacity-50 grayscale')}
-                />
-                <span className="mt-1 flex min-h-8 items-center justify-center">{color}</span>
-                <OptionNote state={state} />
-              </OptionLabel>
-            ))}
-          </div>
+        <OptionGroup title="Colour" chosen={chosen.color}>
+          {colours.map(({ color, imageUrl, state }) => (
+            <OptionRadio
+              key={color}
+              name="color"
+              value={color}
+              chosen={chosen.color}
+              state={state}
+              onChoose={() => choose(color, chosen.size)}
+              className="w-19 p-1 text-xs leading-4"
+            >
+              <Image
+                src={imageUrl}
+                alt=""
+                sizes="4.5rem"
+                widest={320}
+                className={classes('mb-1 rounded-sm', state !== 'available' && 'opacity-50 grayscale')}
+              />
+            </OptionRadio>
+          ))}
           {!orderable && (
-            <p className="mt-2 text-xs text-ink-soft">
+            <p className="text-xs text-ink-soft">
               Colours are shown as a guide. This product is sold in one version, as pictured.
             </p>
           )}
-        </fieldset>
+        </OptionGroup>
       )}
       {sizes.length > 0 && (
-        <fieldset>
-          <OptionLegend title="Size" chosen={chosen.size}>
-            {sizeHelp}
-          </OptionLegend>
-          <div className="flex flex-wrap gap-2">
-            {sizes.map(({ size, state }) => (
-              <OptionLabel
-                key={size}
-                chosen={size === chosen.size}
-                state={state}
-                className="grid min-h-11 min-w-13 content-center px-3 py-1.5 text-sm"
-              >
-                <input
-                  type="radio"
-                  name="size"
-                  value={size}
-                  checked={size === chosen.size}
-                  disabled={state === 'missing'}
-                  onChange={() => choose(chosen.color, size)}
-                  className="sr-only"
-                />
-                <span className={state === 'available' ? undefined : 'line-through decoration-1'}>
-                  {size}
-                </span>
-                <OptionNote state={state} />
-              </OptionLabel>
-            ))}
-          </div>
-        </fieldset>
+        <OptionGroup title="Size" chosen={chosen.size} help={sizeHelp}>
+          {sizes.map(({ size, state }) => (
+            <OptionRadio
+              key={size}
+              name="size"
+              value={size}
+              chosen={chosen.size}
+              state={state}
+              onChoose={() => choose(chosen.color, size)}
+              className="min-h-11 min-w-13 px-3 py-1 text-sm"
+            />
+          ))}
+        </OptionGroup>
       )}
       <div className="hidden noscript:block">
         <Button type="submit" tone="outline" size="small">
@@ -111,54 +86,66 @@ export function OptionPicker({ productId, options, sizeHelp }: OptionPickerProps
   );
 }
 
-interface OptionLegendProps {
+interface OptionGroupProps {
   title: string;
   chosen: string | undefined;
-  children?: ReactNode;
-}
-
-const OptionLegend = ({ title, chosen, children }: OptionLegendProps) => (
-  <legend className="mb-2 flex w-full items-baseline justify-between gap-4 text-sm font-semibold">
-    <span>
-      {title}
-      {chosen !== undefined && <span className="font-normal text-ink-soft">: {chosen}</span>}
-    </span>
-    {children}
-  </legend>
-);
-
-interface OptionLabelProps {
-  chosen: boolean;
-  state: OptionState;
-  className: string;
+  /** Beside the title. */
+  help?: ReactNode;
   children: ReactNode;
 }
 
-const OptionLabel = ({ chosen, state, className, children }: OptionLabelProps) => (
+const OptionGroup = ({ title, chosen, help, children }: OptionGroupProps) => (
+  <fieldset>
+    <legend className="mb-2 flex w-full items-baseline justify-between gap-4 text-sm font-semibold">
+      <span>
+        {title}
+        {chosen && <span className="font-normal text-ink-soft">: {chosen}</span>}
+      </span>
+      {help}
+    </legend>
+    <div className="flex flex-wrap gap-2">{children}</div>
+  </fieldset>
+);
+
+interface OptionRadioProps {
+  name: string;
+  value: string;
+  /** The chosen value of the group. */
+  chosen: string | undefined;
+  state: OptionState;
+  onChoose: () => void;
+  className: string;
+  /** Above the value. */
+  children?: ReactNode;
+}
+
+/** What is sold out can still be chosen, so that its price can be read. */
+const OptionRadio = ({ name, value, chosen, state, onChoose, className, children }: OptionRadioProps) => (
   <label
     className={classes(
-      'relative cursor-pointer rounded-md border-2 bg-white text-center transition',
-      'has-disabled:cursor-not-allowed has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-peacock',
-      chosen ? 'border-peacock font-semibold' : 'border-line hover:border-ink-soft',
+      'grid cursor-pointer content-center rounded-md border-2 bg-white text-center transition',
+      'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-peacock',
+      value === chosen ? 'border-peacock font-semibold' : 'border-line hover:border-ink-soft',
       state !== 'available' && 'border-dashed bg-paper-deep text-ink-soft',
       className,
     )}
   >
+    <input
+      type="radio"
+      name={name}
+      value={value}
+      checked={value === chosen}
+      disabled={state === 'missing'}
+      onChange={onChoose}
+      className="sr-only"
+    />
     {children}
+    <span className={state === 'available' ? undefined : 'line-through decoration-1'}>{value}</span>
+    {state !== 'available' && (
+      <span className="text-xs font-normal">
+        <VisuallyHidden>, </VisuallyHidden>
+        {state === 'soldOut' ? 'Sold out' : 'Not made'}
+      </span>
+    )}
   </label>
 );
-
-function OptionNote({ state }: { state: OptionState }) {
-  if (state === 'available') return null;
-  return (
-    <span className="block text-xs font-normal">
-      <VisuallyHidden>, </VisuallyHidden>
-      {state === 'soldOut' ? 'Sold out' : 'Not made'}
-    </span>
-  );
-}
-
-function readOption(form: FormData, name: string): string | undefined {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : undefined;
-}

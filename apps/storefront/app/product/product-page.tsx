@@ -20,7 +20,6 @@ import type { ProductView, RelatedProducts } from './product-view.ts';
 import { RecentlyViewedRow } from './recently-viewed-row.tsx';
 import { ShareLinks } from './share-links.tsx';
 import { SizeChartButton, SizeChartDialog } from './size-chart-dialog.tsx';
-import { findSizeChart } from './size-charts.ts';
 import { TrustIcons } from './trust-icons.tsx';
 
 interface ProductPageProps {
@@ -29,12 +28,11 @@ interface ProductPageProps {
   site: Site;
 }
 
-export function ProductPage({ view: { product, categoryNames, related }, asked, site }: ProductPageProps) {
+export function ProductPage({ view, asked, site }: ProductPageProps) {
+  const { product, categoryNames, related, sizeChart } = view;
   const [parameters] = useSearchParams();
   const options = readOptions(product, { color: parameters.get('color'), size: parameters.get('size') });
   const { chosen } = options;
-  const sizes = options.sizes.map(({ size }) => size);
-  const chart = findSizeChart({ ...product, categoryNames, sizes });
   const images = listImages(product);
   const crumbs = listCrumbs(product, categoryNames);
   return (
@@ -49,8 +47,12 @@ export function ProductPage({ view: { product, categoryNames, related }, asked, 
               <h1 className="mt-1 text-xl sm:text-2xl">{product.title}</h1>
             </div>
             <ProductPrice sp={chosen.sp} mrp={chosen.mrp} />
-            <OptionPicker productId={product.id} options={options} sizeHelp={chart && <SizeChartButton />} />
-            {chart && <SizeChartDialog chart={chart} sizes={sizes} chosen={chosen.size} />}
+            <OptionPicker
+              productId={product.id}
+              options={options}
+              sizeHelp={sizeChart && <SizeChartButton />}
+            />
+            {sizeChart && <SizeChartDialog chart={sizeChart} chosen={chosen.size} />}
             <div className="grid gap-6 print:hidden">
               <BuyPanel
                 productId={product.id}

@@ -1,36 +1,36 @@
 import { IconButton } from '@postprocure/ui/icon-button';
-import { classes } from '@postprocure/ui/classes';
-import type { SizeChart } from './size-charts.ts';
+import type { SizeChart } from '@postprocure/contracts/catalogue/size-chart';
 
 interface SizeChartDialogProps {
   chart: SizeChart;
-  /** The sizes of the product. */
-  sizes: readonly string[];
   chosen: string | undefined;
 }
 
-const chartId = 'size-chart';
+const sizeChartId = 'size-chart';
 const titleId = 'size-chart-title';
 
-/** A popover, which opens and closes without JavaScript. */
+/**
+ * Opens a popover, which works without JavaScript. Not a toggle, because a click before hydration is repeated afterwards.
+ */
 export const SizeChartButton = () => (
   <button
     type="button"
-    popoverTarget={chartId}
+    popoverTarget={sizeChartId}
+    popoverTargetAction="show"
     className="-my-2 inline-flex min-h-11 items-center font-semibold text-peacock underline print:hidden"
   >
     Size chart
   </button>
 );
 
-export function SizeChartDialog({ chart, sizes, chosen }: SizeChartDialogProps) {
+export function SizeChartDialog({ chart, chosen }: SizeChartDialogProps) {
   return (
     <div
-      id={chartId}
+      id={sizeChartId}
       popover="auto"
       role="dialog"
       aria-labelledby={titleId}
-      className="m-auto max-h-[90dvh] w-[min(94vw,36rem)] overflow-y-auto overscroll-contain rounded-lg bg-white p-5 text-ink shadow-panel backdrop:bg-aubergine-deep/60 sm:p-6"
+      className="m-auto max-h-[90dvh] w-[min(94vw,36rem)] overflow-y-auto rounded-lg bg-white p-5 text-ink shadow-panel backdrop:bg-aubergine-deep/60 sm:p-6"
     >
       <div className="flex items-center justify-between gap-4">
         <h2 id={titleId} className="text-xl">
@@ -39,7 +39,7 @@ export function SizeChartDialog({ chart, sizes, chosen }: SizeChartDialogProps) 
         <IconButton
           icon="close"
           label="Close size chart"
-          popoverTarget={chartId}
+          popoverTarget={sizeChartId}
           popoverTargetAction="hide"
         />
       </div>
@@ -54,21 +54,19 @@ export function SizeChartDialog({ chart, sizes, chosen }: SizeChartDialogProps) 
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {chart.rows
-            .filter(([size]) => sizes.includes(size))
-            .map(([size, ...measurements]) => (
-              <tr key={size} className={classes(size === chosen && 'bg-peacock-soft')}>
-                <th scope="row" className="px-3 py-2 font-semibold whitespace-nowrap">
-                  {size}
-                  {size === chosen && <span className="ml-2 text-xs font-normal">chosen</span>}
-                </th>
-                {measurements.map((measurement, place) => (
-                  <td key={chart.columns[place + 1]} className="px-3 py-2">
-                    {measurement}
-                  </td>
-                ))}
-              </tr>
-            ))}
+          {chart.rows.map(([size, ...measurements]) => (
+            <tr key={size} className={size === chosen ? 'bg-peacock-soft' : undefined}>
+              <th scope="row" className="px-3 py-2 font-semibold whitespace-nowrap">
+                {size}
+                {size === chosen && <span className="ml-2 text-xs font-normal">chosen</span>}
+              </th>
+              {measurements.map((measurement, place) => (
+                <td key={chart.columns[place + 1]} className="px-3 py-2">
+                  {measurement}
+                </td>
+              ))}
+            </tr>
+          ))}
         </tbody>
       </table>
       <p className="mt-3 text-xs text-ink-soft">{chart.note}</p>

@@ -21,7 +21,9 @@ it.each([
   [product('7117', 'Cocktail Ring', ['12', '14']), 'Rings'],
   [product('6302', 'Cotton Bedsheet', ['Single', 'King']), 'Bedding'],
 ])('%j has the chart %s', (wanted, title) => {
-  expect(findSizeChart(wanted)?.title).toBe(title);
+  const chart = findSizeChart(wanted);
+  expect(chart?.title).toBe(title);
+  expect(chart?.rows.map(([size]) => size)).toEqual(wanted.sizes);
 });
 
 it.each([

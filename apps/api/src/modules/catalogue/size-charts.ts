@@ -1,14 +1,9 @@
-/** Measurements for each size, by kind of product. */
-export interface SizeChart {
-  title: string;
-  columns: readonly string[];
-  rows: readonly (readonly [size: string, ...measurements: string[]])[];
-  note: string;
-}
+import type { SizeChart } from '@postprocure/contracts/catalogue/size-chart';
 
 const measureNote =
   'Body measurements, except for the length of the garment. Between two sizes, choose the larger one.';
 
+/** Measurements for each size, by kind of product. The first cell of a row is the size. */
 const charts = {
   womensTops: {
     title: "Women's clothing",
@@ -158,22 +153,22 @@ const charts = {
     ],
     note: 'Fitted sheets suit mattresses up to 8 inch thick.',
   },
-} as const satisfies Record<string, SizeChart>;
+} satisfies Record<string, SizeChart>;
 
 interface SizedProduct {
   title: string;
   hsn: string;
-  /** Names of the product's categories, outermost first. */
   categoryNames: readonly string[];
   sizes: readonly string[];
 }
 
-/** The chart that contains every size of the product, if there is one for its kind. */
+/** The rows for the sizes of the product, if there is a chart for its kind that contains all of them. */
 export function findSizeChart(product: SizedProduct): SizeChart | undefined {
   const kind = chartOf(product);
   if (kind === undefined || product.sizes.length === 0) return undefined;
-  const known = new Set<string>(charts[kind].rows.map(([size]) => size));
-  return product.sizes.every((size) => known.has(size)) ? charts[kind] : undefined;
+  const chart: SizeChart = charts[kind];
+  const rows = chart.rows.filter(([size = '']) => product.sizes.includes(size));
+  return rows.length === product.sizes.length ? { ...chart, rows } : undefined;
 }
 
 /** By HSN chapter: 61 and 62 are clothing, 64 footwear, 71 jewellery, 63 made-up textiles. */
