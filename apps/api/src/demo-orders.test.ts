@@ -35,6 +35,11 @@ test('the demo merchant has two months of orders that every check accepts', asyn
     'CANCELLED',
     'CANCELLED_REFUNDED',
     'EXPIRED',
+    'NDR',
+    'RTO_INITIATED',
+    'RTO_REFUNDED',
+    'REFUNDED',
+    'CLAIM_OPEN',
   ]) {
     expect({ state, hasOrders: (counts.get(state) ?? 0) > 0 }).toEqual({ state, hasOrders: true });
   }

@@ -5,6 +5,12 @@ import type { OrderState } from '@postprocure/contracts/orders/order-state';
 import type { Executor } from '@postprocure/db/pool';
 import { createTopUpStep, paid, type DemoPeople, type DemoStep } from './demo-money.ts';
 import { recordAcceptance } from './modules/agreements/index.ts';
+import {
+  bookDemoParcels,
+  makeDemoClaim,
+  scanDemoParcels,
+  type DemoScan,
+} from './modules/fulfilment/index.ts';
 import { cancelOrder, moveOrder, payInTransaction, takeOrder } from './modules/orders/index.ts';
 import { subscribeInTransaction } from './modules/subscriptions/index.ts';
 
@@ -79,6 +85,55 @@ const journey: readonly [OrderState, number][] = [
   ['CLOSED', 7 * dayHours],
 ];
 
+/** Older orders have no parcels any more, so that the first start stays short. */
+const parcelDays = 14;
+
+/** The scans of carrier states. */
+const scanOfState: Partial<Record<OrderState, DemoScan>> = {
+  DISPATCHED: 'shipped',
+  IN_TRANSIT: 'in-transit',
+  OUT_FOR_DELIVERY: 'out-for-delivery',
+  DELIVERED: 'delivered',
+};
+
+interface Problem {
+  /** How many steps of the journey go well. */
+  steps: number;
+  /** What the courier reports afterwards, and how many hours ago. */
+  scans: readonly (readonly [DemoScan, number])[];
+}
+
+/** Deliveries that go wrong, by the index of the order. */
+const problems = new Map<number, Problem>([
+  [160, { steps: 4, scans: [['lost', 50]] }],
+  [
+    165,
+    {
+      steps: 5,
+      scans: [
+        ['delivery-failed', 100],
+        ['return-initiated', 98],
+        ['returning', 72],
+        ['returned', 30],
+      ],
+    },
+  ],
+  [
+    170,
+    {
+      steps: 5,
+      scans: [
+        ['delivery-failed', 60],
+        ['return-initiated', 40],
+      ],
+    },
+  ],
+  [179, { steps: 5, scans: [['delivery-failed', 5]] }],
+]);
+
+/** The order with an open claim, by its index, and how many hours ago it was made. */
+const claimed = { index: 178, hoursAgo: 3 };
+
 type Story = 'normal' | 'cancelled' | 'refunded' | 'cancelRequested' | 'expired' | 'unpaid' | 'attention';
 
 /** Two months of orders, so that every page of the demo has something to show. Empty without a catalogue. */
@@ -116,7 +171,40 @@ export async function createDemoOrderSteps(
       paid(1_000_000, index % 3 === 0 ? 'card' : 'upi'),
     ),
   );
-  return [...money, ...orders];
+  return [...money, ...orders, ...createProblemSteps(issuer)];
+}
+
+function createProblemSteps(issuer: LegalDetails): DemoStep[] {
+  const scans = [...problems].flatMap(([index, problem]) =>
+    problem.scans.map(([scan, hoursAgo]): DemoStep => ({
+      hoursAgo,
+      run: async (tx, at, { merchantId }) => {
+        const orderId = await findDemoOrder(tx, merchantId, index);
+        await scanDemoParcels(tx, issuer, orderId, scan, at);
+        await dateBack(tx, orderId, at);
+      },
+    })),
+  );
+  const claim: DemoStep = {
+    hoursAgo: claimed.hoursAgo,
+    run: async (tx, at, { merchantId, ownerId }) => {
+      const orderId = await findDemoOrder(tx, merchantId, claimed.index);
+      await makeDemoClaim(tx, orderId, ownerId, at);
+      await dateBack(tx, orderId, at);
+    },
+  };
+  return [...scans, claim];
+}
+
+const numberOf = (index: number): string => `NHL-${1001 + index}`;
+
+async function findDemoOrder(tx: Executor, merchantId: string, index: number): Promise<string> {
+  const { rows } = await tx.query<{ id: string }>(
+    'select id from orders where merchant_id = $1 and external_number = $2',
+    [merchantId, numberOf(index)],
+  );
+  if (!rows[0]) throw new Error(`Order ${numberOf(index)} does not exist`);
+  return rows[0].id;
 }
 
 /** Popular and affordable products with plenty of stock. */
@@ -187,9 +275,11 @@ async function createOrder(
     await dateBack(tx, orderId, at);
     if (result.kind !== 'paid') return;
     if (story === 'refunded') await cancel('Ordered twice by mistake.');
-    else if (story === 'normal') await moveOn(tx, orderId, at, index % 3 === 0 ? 8 : 0, journey);
-    else {
-      await moveOn(tx, orderId, at, 0, journey.slice(0, 2));
+    else if (story === 'normal') {
+      const steps = journey.slice(0, problems.get(index)?.steps ?? journey.length);
+      await moveOn(tx, issuer, orderId, at, index % 3 === 0 ? 8 : 0, steps);
+    } else {
+      await moveOn(tx, issuer, orderId, at, 0, journey.slice(0, 2));
       await cancelOrder(tx, issuer, {
         merchantId,
         orderId,
@@ -217,7 +307,7 @@ async function takeDemoOrder(
     { kind: 'merchant', userId: ownerId },
     {
       channel: index % 3 === 0 ? 'manual' : 'upload',
-      externalNumber: `NHL-${1001 + index}`,
+      externalNumber: numberOf(index),
       intakeKey: null,
       customerName: buyer.name,
       customerPhone: fault === 0 ? '98450 1234' : `98${String(45_000_000 + index * 7919).padStart(8, '0')}`,
@@ -257,26 +347,26 @@ async function takeDemoOrder(
 /** Moves a paid order as far as it would have come by now. `pauseHours` keeps some orders behind the others. */
 async function moveOn(
   tx: Executor,
+  issuer: LegalDetails,
   orderId: string,
   paidAt: Date,
   pauseHours: number,
   steps: typeof journey,
 ): Promise<void> {
+  const hasParcels = Date.now() - paidAt.getTime() < parcelDays * dayHours * 3_600_000;
   let reached = paidAt;
   let at = new Date(paidAt.getTime() + pauseHours * 3_600_000);
   for (const [to, hours] of steps) {
     at = new Date(at.getTime() + hours * 3_600_000);
     if (at > new Date()) break;
     reached = at;
-    await moveOrder(tx, orderId, {
-      to,
-      at,
-      actor: {
-        kind: to === 'PROCESSING' || to === 'CLOSED' ? 'system' : to === 'PACKED' ? 'staff' : 'courier',
-        userId: null,
-      },
-      ...(to === 'DELIVERED' && { deadlineAt: new Date(at.getTime() + 7 * dayHours * 3_600_000) }),
-    });
+    const scan = hasParcels ? scanOfState[to] : undefined;
+    if (to === 'DISPATCHED' && hasParcels) await bookDemoParcels(tx, orderId, at);
+    if (scan) await scanDemoParcels(tx, issuer, orderId, scan, at);
+    else {
+      const kind = to in scanOfState ? 'courier' : to === 'PACKED' ? 'staff' : 'system';
+      await moveOrder(tx, orderId, { to, at, actor: { kind, userId: null } });
+    }
   }
   await dateBack(tx, orderId, reached);
 }

@@ -162,7 +162,5 @@ export type Parcel = z.infer<typeof parcel>;
 export type NdrReport = z.infer<typeof ndrReport>;
 export type Claim = z.infer<typeof claim>;
 export type OrderDelivery = z.infer<typeof orderDelivery>;
-export type NdrAnswer = z.output<typeof ndrAnswer>;
 export type NewClaim = z.output<typeof newClaim>;
 export type CustomerDelivery = z.infer<typeof customerDelivery>;
-export type CustomerAnswer = z.output<typeof customerAnswer>;

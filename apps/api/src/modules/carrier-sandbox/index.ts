@@ -1,3 +1,11 @@
 export { carrierSandboxRoutes } from './sandbox-carrier.routes.ts';
 export { carrierSandboxPath, deriveCarrierSandboxKeys, type CarrierSandbox } from './sandbox-carrier.ts';
-export { listOutcomes, saveOutcome } from './sandbox-parcel.repository.ts';
+export { addDemoScan } from './run-script.ts';
+export { demoScans } from './sandbox-script.ts';
+export {
+  insertSandboxParcel,
+  listOutcomes,
+  markManifested,
+  saveAwb,
+  saveOutcome,
+} from './sandbox-parcel.repository.ts';

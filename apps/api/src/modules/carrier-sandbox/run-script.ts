@@ -46,7 +46,7 @@ export async function reportNextScan(
   const body = await withTransaction(database, async (tx) => {
     const parcel = await lockSandboxParcel(tx, awb);
     if (!parcel || parcel.isCancelled) return null;
-    const scan = writeScan(parcel, next);
+    const scan = writeScan(parcel, next, writeTime(parcel.scans.at(-1)?.date));
     await addScan(tx, parcel.id, scan, next.status === 21);
     await queueScans(tx, awb, rest);
     return writeWebhook({ ...parcel, scans: [...parcel.scans, scan] }, next);
@@ -57,13 +57,22 @@ export async function reportNextScan(
   if (!ok) throw new Error(`The webhook returned status ${status}`);
 }
 
-function writeScan({ body, scans }: SandboxParcel, next: ScriptedScan): SandboxScan {
+/** Adds a scan of the past to a parcel of the demo, and returns the webhook that would have reported it. */
+export async function addDemoScan(tx: Executor, awb: string, next: ScriptedScan, at: Date): Promise<string> {
+  const parcel = await lockSandboxParcel(tx, awb);
+  if (!parcel) throw new Error('The parcel does not exist');
+  const scan = writeScan(parcel, next, toIndianTime(at));
+  await addScan(tx, parcel.id, scan, next.status === 21);
+  return writeWebhook({ ...parcel, scans: [...parcel.scans, scan] }, next);
+}
+
+function writeScan({ body }: SandboxParcel, next: ScriptedScan, date: string): SandboxScan {
   const origin = Object.values(warehouses).find(
     ({ pickupLocation }) => pickupLocation === body.pickup_location,
   );
   const places = { origin: origin?.city ?? 'Bengaluru', hub: 'Nagpur Hub', destination: body.billing_city };
   return {
-    date: writeTime(scans.at(-1)?.date),
+    date,
     status: String(next.status),
     activity: next.activity,
     location: places[next.place],
@@ -72,9 +81,12 @@ function writeScan({ body, scans }: SandboxParcel, next: ScriptedScan): SandboxS
   };
 }
 
+const toIndianTime = (time: Date): string =>
+  new Date(time.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+
 /** Now in Indian time, to the second, and later than the scan before. */
 function writeTime(before: string | undefined): string {
-  const now = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+  const now = toIndianTime(new Date());
   if (before === undefined || now > before) return now;
   return new Date(new Date(`${before.replace(' ', 'T')}Z`).getTime() + 1000)
     .toISOString()

@@ -53,13 +53,31 @@ const damaged: ScriptedScan = {
   place: 'hub',
 };
 
+const returnScans = {
+  'return-initiated': {
+    status: 9,
+    label: 'RTO INITIATED',
+    activity: 'Return to origin started',
+    place: 'destination',
+  },
+  returning: { status: 46, label: 'RTO IN TRANSIT', activity: 'Return in transit', place: 'hub' },
+  returned: { status: 10, label: 'RTO DELIVERED', activity: 'Returned to the warehouse', place: 'origin' },
+} as const satisfies Record<string, ScriptedScan>;
+
+/** What happened to the parcels of the demo before its first start. */
+export const demoScans = {
+  'in-transit': inTransit,
+  'out-for-delivery': outForDelivery,
+  delivered,
+  'delivery-failed': failed('Customer not available'),
+  lost,
+  shipped: pickedUp,
+  ...returnScans,
+} as const;
+
 const onTheWay = [pickedUp, inTransit, atHub, outForDelivery];
 
-const returning: readonly ScriptedScan[] = [
-  { status: 9, label: 'RTO INITIATED', activity: 'Return to origin started', place: 'destination' },
-  { status: 46, label: 'RTO IN TRANSIT', activity: 'Return in transit', place: 'hub' },
-  { status: 10, label: 'RTO DELIVERED', activity: 'Returned to the warehouse', place: 'origin' },
-];
+const returning: readonly ScriptedScan[] = Object.values(returnScans);
 
 /** What the courier reports once it has collected the parcel. After a failed attempt it waits for an answer. */
 export const firstScans: Record<DemoOutcome, readonly ScriptedScan[]> = {

@@ -1,6 +1,7 @@
 export { acceptEvidence } from './accept-evidence.ts';
 export { createCustomerDeliveryHandlers } from './customer-delivery.service.ts';
 export { createCustomerLinks } from './customer-link.ts';
+export { bookDemoParcels, makeDemoClaim, scanDemoParcels, type DemoScan } from './demo-parcel.ts';
 export { createDeliveryHandlers, createEvidenceHandlers } from './delivery.service.ts';
 export { createFulfilmentDeskHandlers } from './fulfilment-desk.service.ts';
 export { fulfilmentInvariants } from './fulfilment-invariants.ts';

@@ -1,0 +1,89 @@
+import { readShiprocketWebhook } from '@postprocure/connectors/carriers/shiprocket-schemas';
+import { warehouses } from '@postprocure/contracts/fulfilment/warehouse';
+import { indianStates } from '@postprocure/contracts/indian-state';
+import type { Executor } from '@postprocure/db/pool';
+import {
+  addDemoScan,
+  demoScans,
+  insertSandboxParcel,
+  markManifested,
+  saveAwb,
+} from '../carrier-sandbox/index.ts';
+import type { DocumentIssuer } from '../documents/index.ts';
+import { lockOrder, type OrderRecord } from '../orders/index.ts';
+import { applyTracking } from './apply-tracking.ts';
+import { makeClaim } from './claims.ts';
+import type { DeliveryParts } from './fulfilment-parts.ts';
+import { listParcels, saveBooking } from './parcel.repository.ts';
+import { planParcels } from './plan-parcels.ts';
+
+export type DemoScan = keyof typeof demoScans;
+
+async function requireOrder(tx: Executor, orderId: string): Promise<OrderRecord> {
+  const order = await lockOrder(tx, orderId);
+  if (!order) throw new Error('The order does not exist');
+  return order;
+}
+
+/** Books the parcels of a packed order of the demo with the sandbox carrier. */
+export async function bookDemoParcels(tx: Executor, orderId: string, at: Date): Promise<void> {
+  const order = await requireOrder(tx, orderId);
+  for (const { id, trackingId, warehouse, weightGrams } of await planParcels(tx, order, at)) {
+    const parcel = await insertSandboxParcel(tx, trackingId, {
+      pickup_location: warehouses[warehouse].pickupLocation,
+      billing_customer_name: order.customerName,
+      billing_last_name: '',
+      billing_address: order.addressLine1,
+      billing_address_2: order.landmark,
+      billing_city: order.city,
+      billing_pincode: order.pincode,
+      billing_state: order.stateCode === null ? '' : indianStates[order.stateCode],
+      billing_phone: order.customerPhone,
+      weight: weightGrams / 1000,
+    });
+    const carrierId = String(parcel.id);
+    await saveBooking(tx, id, {
+      awb: await saveAwb(tx, parcel.id, `DEMO${trackingId.replaceAll(/\D/g, '')}`),
+      courier: 'Demo Courier',
+      carrierOrderId: carrierId,
+      carrierShipmentId: carrierId,
+    });
+    await markManifested(tx, [parcel.id]);
+  }
+}
+
+/** Reports the same scan for all parcels of an order, as the courier would have done at that time. */
+export async function scanDemoParcels(
+  tx: Executor,
+  issuer: DocumentIssuer,
+  orderId: string,
+  scan: DemoScan,
+  at: Date,
+): Promise<void> {
+  // The customers of the demo have no email address, so nobody gets a link.
+  const parts: DeliveryParts = { issuer, links: { write: () => '', read: () => null }, storefrontUrl: '' };
+  for (const { id, awb } of await listParcels(tx, orderId)) {
+    if (awb === null) continue;
+    const webhook = await addDemoScan(tx, awb, demoScans[scan], at);
+    await applyTracking(tx, parts, readShiprocketWebhook(JSON.parse(webhook)));
+    await tx.query('update shipments set last_scan_at = $2 where id = $1', [id, at]);
+  }
+}
+
+/** A claim of the demo merchant that staff can decide. */
+export async function makeDemoClaim(tx: Executor, orderId: string, userId: string, at: Date): Promise<void> {
+  const claim = await makeClaim(
+    tx,
+    await requireOrder(tx, orderId),
+    userId,
+    {
+      type: 'missing',
+      description: 'The customer says that the parcel was open and empty.',
+      lines: [{ line: 1, quantity: 1 }],
+      fileIds: [],
+      toGrievanceOfficer: false,
+    },
+    at,
+  );
+  await tx.query('update claims set created_at = $2 where id = $1', [claim.id, at]);
+}
