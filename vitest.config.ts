@@ -5,13 +5,14 @@ export default defineConfig({
     include: ['{apps,packages,scripts,bench}/**/*.test.{ts,tsx}'],
     globalSetup: ['packages/db/src/testing-server.ts'],
     setupFiles: ['scripts/property-seed.ts'],
-    // Generous, for slow machines; a passing test never waits for it.
+    // Generous for slow machines. A passing test never waits this long.
     testTimeout: 180_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 20_000 } },
-    // The static checks run at the same time on one core, but finish earlier.
+    // Two workers, although the static checks use one of the two cores at the same time, because those finish
+    // earlier.
     maxWorkers: 2,
-    // Reloading the application for each of 150 files would take as long as all tests together.
+    // Reloading the application for each of the 150 test files would take as long as all tests together.
     isolate: false,
   },
 });

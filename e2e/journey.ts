@@ -5,12 +5,14 @@ import { expect, test as base, type ConsoleMessage, type Page } from '@playwrigh
 interface JourneyFixtures {
   storefront: string;
   seller: string;
-  /** Console messages that this test expects; any other message fails it. */
+  /** Console messages that this test expects. Any other message fails the test. */
   expectedConsole: RegExp[];
   quietConsole: undefined;
 }
 
-/** Storefront pages dispatch an event after hydration. Pages of the seller application are rendered in the browser. */
+/**
+ * Storefront pages dispatch this event after hydration. Pages of the seller application are rendered in the browser.
+ */
 const noteHydration = "addEventListener('pagehydrated', () => { globalThis.isHydrated = true; });";
 
 const isInteractive = (): boolean =>
@@ -18,19 +20,21 @@ const isInteractive = (): boolean =>
   !('__reactRouterContext' in globalThis) || 'isHydrated' in globalThis;
 const isRunning = (): boolean => '__reactRouterDataRouter' in globalThis;
 
-/** The notification bell polls: a request sent just before a session ends is answered after it. */
+/**
+ * The notification bell polls the server, so a request sent just before the session ends may be answered with 401.
+ */
 const unanswerableBell = /status of 401 .*\/api\/account\/notifications$/;
 
 /** `LATE_ANSWERS=500` delays each response by up to half a second, to find tests that rely on the order of responses. */
 const lateByMs = Number(process.env['LATE_ANSWERS'] ?? 0);
 
 export const test = base.extend<JourneyFixtures>({
-  // Pages hydrate after the first paint; journeys start when they are interactive.
+  // Pages hydrate after the first paint, so tests wait until a page is interactive.
   page: async ({ page, javaScriptEnabled, seller }, use) => {
     if (lateByMs > 0) {
       await page.route('**', async (route) => {
         if (route.request().resourceType() !== 'image') await setTimeout(Math.random() * lateByMs);
-        // The page may have been closed.
+        // Fails if the page has been closed in the meantime.
         await route.fallback().catch(() => undefined);
       });
     }
@@ -74,8 +78,8 @@ export const test = base.extend<JourneyFixtures>({
 export { expect };
 
 /**
- * Slow: accessibility.spec.ts checks every page type, so other tests call this only for states it does not reach. Unless
- * something is open above the page, targets must be large enough and not covered.
+ * Slow: accessibility.spec.ts checks every page type, so other tests call this only for states that it does not
+ * reach. With `nothingOpen`, click targets must also be large enough and not covered.
  */
 export async function expectAccessible(page: Page, { nothingOpen = false } = {}): Promise<void> {
   await page.evaluate(endTransitions);
@@ -88,7 +92,7 @@ export async function expectAccessible(page: Page, { nothingOpen = false } = {})
   expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ html }) => html) }))).toEqual([]);
 }
 
-/** Contrast cannot be measured during a colour transition. Runs in the page, so it is passed as text. */
+/** Contrast cannot be measured during a colour transition. The script runs in the page, so it is passed as text. */
 const endTransitions = `Promise.allSettled(
   document.getAnimations()
     .filter((one) => one.playState === 'running' && one.effect.getComputedTiming().endTime < Infinity)
@@ -101,13 +105,15 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveJSProperty('scrollWidth', width);
 }
 
-/** The browser reports the URL of a failed request beside the message, not in it. */
+/** The browser reports the URL of a failed request separately from the message. */
 function describeComplaint(message: ConsoleMessage): string {
   const text = message.text();
   return text.startsWith('Failed to load resource') ? `${text}: ${message.location().url}` : text;
 }
 
-/** The top bar reads the balance and reconnects to live updates by itself, also just after a session has ended. */
+/**
+ * The top bar loads the balance and reconnects to live updates automatically, even just after a session has ended.
+ */
 const refusedLiveUpdates = /status of 401 .*\/api\/seller\/(?:wallet|events)$/;
 
 function addressOf(variable: string): string {

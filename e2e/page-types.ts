@@ -1,4 +1,4 @@
-/** One URL of each page type of the storefront. */
+/** One URL for each type of storefront page. */
 export const pageTypes = [
   { name: 'home', path: '/', indexed: true },
   { name: 'store', path: '/store', indexed: true },

@@ -10,14 +10,14 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // Generous, for slow machines; a passing test never waits for it.
+  // Generous for slow machines. A passing test never waits this long.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Recording a trace of every test would add a quarter to the run time; use `--trace on` when needed.
+    // Recording a trace of every test would make the run a quarter longer. Use `--trace on` when needed.
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === null ? {} : { executablePath }),
@@ -26,7 +26,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1366, height: 768 } } },
-    // Tests that behave the same at every width are tagged and run once.
+    // Tests that behave the same at every width are tagged `@once` and run only on the desktop.
     { name: 'phone', use: { viewport: { width: 375, height: 812 }, hasTouch: true }, grepInvert: /@once/ },
   ],
 });

@@ -8,7 +8,7 @@ interface NewMerchant {
   password: string;
 }
 
-/** Fills the sign-up form that is open, confirms the email address and logs in. */
+/** Fills in the open sign-up form, confirms the email address and logs in. */
 export async function signUp(page: Page, { name, business, email, password }: NewMerchant): Promise<void> {
   await page.getByLabel('Your name').fill(name);
   await page.getByLabel('Business name').fill(business);
@@ -20,7 +20,7 @@ export async function signUp(page: Page, { name, business, email, password }: Ne
   await choosePassword(page, password);
 }
 
-/** Fills the page that the link in the confirmation email opens. */
+/** Fills in the page that the link in the confirmation email opens. */
 export async function choosePassword(page: Page, password: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Open my account' }).click();

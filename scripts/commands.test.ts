@@ -12,7 +12,7 @@ const names = [
   ...new Set([...readme.matchAll(/\bnpm (?:run )?(\w+)/g)].flatMap(([, name = '']) => name)),
 ].filter((name) => name in scripts);
 
-/** Runs a script of package.json as npm does, without the setup before it. */
+/** Runs a script from package.json as npm does, without the setup before it. */
 async function runScript(name: string, option: string) {
   const [command = '', ...args] = (scripts[name] ?? '').split(' ');
   return runCommand(command, [...args, option]);

@@ -23,7 +23,10 @@ const commonPaths = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Finds a working browser: CHROME_PATH, one installed on the system, or Playwright's download. */
+/**
+ * Finds a working browser: CHROME_PATH, one that is installed on the system, or the one that Playwright has
+ * downloaded.
+ */
 export function findBrowser(): string | null {
   const { CHROME_PATH: given } = process.env;
   if (given !== undefined && given !== '') {
@@ -35,7 +38,7 @@ export function findBrowser(): string | null {
   return [...candidates, ...commonPaths, chromium.executablePath()].find(runs) ?? null;
 }
 
-/** Finds a browser or installs one: Playwright's download first, then the distribution's package. */
+/** Finds a browser or installs one: first through Playwright's download, then from the distribution's packages. */
 export async function obtainBrowser(): Promise<string> {
   const found = findBrowser();
   if (found !== null) return found;
@@ -56,7 +59,7 @@ export async function obtainBrowser(): Promise<string> {
   );
 }
 
-// Ubuntu's chromium-browser is a script that installs a snap, so only running it shows whether it is a browser.
+// Ubuntu's chromium-browser may be a script that installs a snap, so only running it shows whether it is a browser.
 function runs(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);

@@ -6,7 +6,7 @@ import { readMails } from '../e2e/outbox.ts';
 export interface LighthousePage {
   name: string;
   url: string;
-  /** Search results are not indexed by search engines, so their SEO score is not checked. */
+  /** Skips the SEO score, for search results, which search engines must not index. */
   withoutSeo?: boolean;
   /** Session cookie of a user who may see the page. */
   cookie?: string;
@@ -26,7 +26,7 @@ export async function listShopPages(storefront: string): Promise<LighthousePage[
   ];
 }
 
-/** One page of each other storefront template: editorial pages, forms and tools. */
+/** One page for each other storefront template: editorial pages, forms and tools. */
 const templatePaths = [
   'pp-overview',
   'aboutus',
@@ -62,7 +62,7 @@ const settings = [
   'security',
 ];
 
-/** Every page of the seller application, with data on it and a session that may see it. */
+/** Every page of the seller application, with sample data and the session of a user who may see the page. */
 export async function listSellerPages(seller: string): Promise<LighthousePage[]> {
   const merchant = await logIn(seller, 'merchant');
   for (const id of subscribedProducts) await merchant.call('PUT', `/api/seller/subscriptions/${id}`);
@@ -153,7 +153,7 @@ async function logIn(seller: string, who: 'merchant' | 'admin') {
   return { cookie, call };
 }
 
-/** A ticket and a chat, so that the inbox has an item of each kind. */
+/** Sends a ticket and a chat message, so that the inbox has an item of each kind. */
 async function sendToDesk(seller: string): Promise<void> {
   await callApi(`${seller}/api/tickets/support-ticket`, 'POST', {
     fullName: 'Lata Menon',
@@ -170,7 +170,7 @@ async function sendToDesk(seller: string): Promise<void> {
   });
 }
 
-/** The worker sends emails shortly after they are queued, so this polls the outbox. */
+/** The worker sends emails shortly after they are queued, so the outbox is polled. */
 async function readInvitation(recipient: string): Promise<string> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const [mail] = await readMails(recipient, /invites you/);

@@ -48,7 +48,7 @@ const all = ['performance', 'accessibility', 'best-practices', 'seo'];
 const groups = {
   shop: { categories: all, runs: 3, listPages: listShopPages },
   templates: { categories: all, runs: 3, listPages: listTemplatePages },
-  // These scores do not vary between runs.
+  // One run is enough, because these scores do not vary between runs.
   seller: { categories: ['accessibility', 'best-practices'], runs: 1, listPages: listSellerPages },
 };
 
@@ -112,7 +112,7 @@ async function install(): Promise<void> {
   if (code !== 0) throw new Error(`Could not install Lighthouse:\n${output}`);
 }
 
-/** Prints the run with the median performance score and records the targets it misses. */
+/** Prints the scores of the run with the median performance, and records the targets that it misses. */
 async function auditPage(page: LighthousePage, nameWidth: number, browser: string): Promise<void> {
   const reports: LighthouseReport[] = [];
   for (let run = 0; run < runs; run += 1) reports.push(await runLighthouse(page, browser, run));
@@ -160,7 +160,7 @@ async function runLighthouse(page: LighthousePage, browser: string, run: number)
   const audit = () =>
     runCommand('node', [program, ...args], { env: { CHROME_PATH: browser }, timeoutMs: 180_000 });
   let { code, output } = await audit();
-  // The browser sometimes records a trace without a navigation start, which says nothing about the page.
+  // The browser sometimes records a trace without a navigation start, which is not the fault of the page.
   for (let retries = 0; retries < 3 && output.includes('NO_NAVSTART'); retries += 1)
     ({ code, output } = await audit());
   if (code !== 0) throw new Error(`Lighthouse failed on ${page.url}:\n${output}`);

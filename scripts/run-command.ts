@@ -11,7 +11,7 @@ export interface CommandResult {
 export interface CommandOptions {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** Also prints the output while the command runs. */
+  /** Whether the output is also printed while the command runs. */
   echo?: boolean;
   timeoutMs?: number;
 }

@@ -1,6 +1,6 @@
 /**
- * Runs before every npm script, on the machine's own Node and before anything is installed: plain JavaScript for
- * Node 20, without dependencies.
+ * Runs before every npm script, with the machine's Node and before anything is installed. It must therefore be plain
+ * JavaScript for Node 20, without dependencies.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -113,7 +113,7 @@ function isInstalled(hash) {
 
 async function install(hash) {
   console.log('Installing packages …');
-  // Without the stamp an interrupted install is repeated.
+  // Removed first, so that an interrupted installation is repeated.
   rmSync(stampFile, { force: true });
   // Without --include, NODE_ENV=production or the user's omit setting would skip the build tools, Node and
   // PostgreSQL.
@@ -155,7 +155,7 @@ function capture(command, args) {
 
 function run(command, args, stdio) {
   return new Promise((resolve) => {
-    // A process group of its own, so that endAtOnce also kills the processes that the child started.
+    // A separate process group, so that endAtOnce also kills the processes that the child has started.
     child = spawn(command, args, { cwd: root, stdio, ...(isWindows ? { shell: true } : { detached: true }) });
     const output = [];
     const end = (result) => {
@@ -170,8 +170,9 @@ function run(command, args, stdio) {
 }
 
 /**
- * Handles Ctrl-C. npm ci ignores it while unpacking and would interfere with the install of the next command. The
- * lock of a process that has ended counts as free.
+ * Handles Ctrl-C by killing npm ci, which ignores the signal while unpacking and would interfere with the
+ * installation by the next command. The lock is not released, because the lock of a process that has ended counts as
+ * free.
  */
 function endAtOnce() {
   if (child?.pid !== undefined) {

@@ -93,7 +93,7 @@ function listTests({ specs, suites = [] }: PlaywrightSuite): { failure: Failure 
   return [...own, ...suites.flatMap(listTests)];
 }
 
-// A run that crashed outside its tests, or ran none, is a failure too.
+// A run that crashed outside the tests, or that ran no tests, is a failure too.
 function tally(passed: number, failures: Failure[], exitCode: number): Tally {
   const broken = failures.length === 0 && (exitCode !== 0 || passed === 0);
   const reason = `ended with code ${exitCode} after ${passed} passed tests`;

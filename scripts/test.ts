@@ -1,4 +1,4 @@
-/** Runs every check of the repository. The last line is `N passed, N failed`. */
+/** Runs every check in the repository. The last line is `N passed, N failed`. */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { readCommandLine, rejectOption } from '../apps/server/src/process/command-line.ts';
@@ -18,12 +18,12 @@ interface Result extends Tally {
 
 const reports = path.join(root, '.cache/test-reports');
 
-/** The lines of a stage run in parallel; the steps of a line run one after the other. */
+/** The rows of a stage run in parallel; the steps in a row run one after another. */
 const stages: Step[][][] = [
   [
     [
       { name: 'format', run: () => check('prettier', ['--check', '.', '--log-level', 'warn']) },
-      // Runs before lint, which reads the route types generated here.
+      // Runs before lint, which reads the route types that this step generates.
       { name: 'types', run: () => check('node', ['scripts/typecheck.ts']) },
       { name: 'lint', run: () => check('eslint', ['.', '--max-warnings', '0']) },
       { name: 'unused', run: () => check('knip', ['--no-progress']) },
@@ -122,7 +122,7 @@ function summarise(results: Result[]): void {
   console.log(`${passed} passed, ${failures.length} failed`);
 }
 
-/** The full text is printed where the step ran. */
+/** Shortens the reason for the summary. The full text is printed where the step runs. */
 function shorten(reason: string): string {
   const lines = reason.split('\n');
   const shown = lines.slice(0, 25).map((line) => `  ${line.slice(0, 300)}`);

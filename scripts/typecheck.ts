@@ -10,7 +10,7 @@ Generates the route types of the web applications and type-checks every project 
 
 readCommandLine(usage, {});
 
-// The native compiler takes a quarter of the time. typescript-eslint still needs the older compiler's API.
+// The native compiler takes a quarter of the time. typescript-eslint still needs the API of the older compiler.
 const compiler = path.join(root, 'node_modules/typescript-native/bin/tsc');
 const webApps = ['apps/storefront', 'apps/seller'];
 const projects = ['.', ...webApps, 'packages/ui'];

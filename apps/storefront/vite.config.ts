@@ -2,12 +2,13 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-/** What only editorial pages and forms need; the shop's own pages do without. */
+/** Modules that only editorial pages and forms need. The store pages do not load them. */
 const editorialModules = /[\\/]app[\\/]content[\\/]/;
 const formModules = /[\\/](?:app|src)[\\/]forms[\\/]|[\\/](?:checkbox-field|text-area-field)\.tsx?$/;
 
 /**
- * By default, every module shared by two pages becomes a separate chunk: thirty requests that compress poorly.
+ * By default, every module that two pages share becomes a separate chunk, which leads to thirty requests that
+ * compress poorly.
  */
 const groups = [
   {
@@ -21,14 +22,15 @@ const groups = [
     minShareCount: 3,
     priority: 2,
   },
-  // Lower priority than `shop`: a group also includes its modules' dependencies unless another group has them.
+  // Lower priority than `shop`, because a group also includes the dependencies of its modules unless another group
+  // has them.
   { name: 'editorial', test: editorialModules, minShareCount: 3, priority: 1 },
   { name: 'forms', test: formModules, minShareCount: 3, priority: 0 },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), reactRouter()],
-  // Found at the start: a dependency found later reloads every open page.
+  // Scan all files for dependencies at startup: one that Vite discovers later reloads every open page.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.{test,server}.*'] },
   build: {
     target: 'es2023',

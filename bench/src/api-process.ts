@@ -15,7 +15,7 @@ export interface ApiServerReady {
   constantBytes: number;
 }
 
-/** Routes that exist only in the benchmark and return one product without a query. */
+/** Routes that exist only in the benchmark. They return a product without querying the database. */
 export const constantPaths = { sameHooks: '/bench/constant', bare: '/bench/bare-constant' };
 
 /** Application name of the server's read connections in pg_stat_activity. */

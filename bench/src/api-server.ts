@@ -42,7 +42,7 @@ const constant = { data: await findMiddlingProduct(services, task.sampleIds) };
 // Logs every request, as the real server does, but to the null device.
 const app = await createHttpServer({ logger: createLogger({ level: 'info' }) });
 await registerApi(app, services, { rateLimitPerMinute: 0, allowedOrigins: [] });
-// The same hooks in the same order as on the catalogue routes.
+// Uses the same hooks as the catalogue routes, in the same order.
 await app.register((scope) => {
   addStrictQueryString(scope);
   addOverloadGuard(scope, { max: 48, maxWaiting: 48, maxWaitMs: 500 });
@@ -52,7 +52,7 @@ await app.register((scope) => {
   scope.get(constantPaths.sameHooks, { schema: { hide: true } }, () => constant);
 });
 app.get(constantPaths.bare, { schema: { hide: true } }, () => constant);
-// As in the program, where it allows product texts to be kept.
+// As in the real server, because product texts are cached only while the catalogue is watched.
 watchCatalogue(services.catalogueContext, () => undefined);
 await app.listen({ host: '127.0.0.1', port: 0 });
 
@@ -62,7 +62,7 @@ const ready: ApiServerReady = {
 };
 process.send?.(ready);
 
-/** The product whose JSON is of the median size, so that the constant answer is as large as the real ones. */
+/** The product with the median JSON size, so that the constant response is as large as a real one. */
 async function findMiddlingProduct({ catalogueContext }: Services, ids: number[]): Promise<ProductDetail> {
   const found = await Promise.all(ids.map((id) => catalogueContext.productTexts.get(id)));
   const bySize = found.filter((text) => text !== null).sort((a, b) => a.length - b.length);

@@ -22,7 +22,7 @@ const header = [
   'image_urls',
 ];
 
-/** Writes a supplier's catalogue file with products that no seeded database contains. */
+/** Writes a supplier's catalogue file. No seeded database contains its products. */
 export async function writeCatalogueCsv(file: string, rows: number): Promise<void> {
   await pipeline(Readable.from(generateLines(rows)), createWriteStream(file));
 }

@@ -10,7 +10,7 @@ export async function forkProgram(
   const child = fork(file, {
     execArgv: nodeFlags,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    // As in the real server: React's development build is slower.
+    // The real server also uses React's production build, which is faster than the development build.
     env: { ...process.env, NODE_ENV: 'production' },
   });
   child.send(task);
@@ -30,7 +30,7 @@ export async function endProgram(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Receives the task in the child process, which exits with its parent. */
+/** Receives the task in the child process, and makes it exit when its parent exits. */
 export async function receiveTask<Task>(): Promise<Task> {
   process.once('disconnect', () => process.exit());
   const [task] = (await once(process, 'message')) as [Task];

@@ -23,7 +23,7 @@ export interface BenchData {
 
 const directory = fileURLToPath(new URL('../../.cache/bench/', import.meta.url));
 
-/** One PostgreSQL whose catalogues are reused between runs until the generator or the tables change. */
+/** Starts a PostgreSQL server whose catalogues are reused between runs until the generator or the tables change. */
 export async function openBenchData(): Promise<BenchData> {
   const fingerprint = await fingerprintData();
   const server = await startEmbeddedPostgres({ directory: `${directory}postgres`, label: 'npm run bench' });
@@ -42,7 +42,7 @@ export async function openBenchData(): Promise<BenchData> {
     );
     const run = await runServerCommand('seed', ['--products', String(products)], url);
     seedRuns.push({ products, ...run });
-    // Otherwise the write-back of the loaded data would slow down the first case.
+    // Without a checkpoint, writing the loaded data to disk would slow down the first case.
     await runStatements(server.url, 'checkpoint', `comment on database ${name} is '${fingerprint}'`);
     return url;
   };

@@ -7,7 +7,7 @@ import { watchOwnMemory } from './process-usage.ts';
 export interface ExportTask {
   databaseUrl: string;
   directory: string;
-  /** An export of one row to warm up, and the measured one. */
+  /** An export of one row to warm up, and the export that is measured. */
   warmUpId: string;
   exportId: string;
 }

@@ -19,7 +19,7 @@ const gapMs = task.rate === undefined ? 0 : (1000 * task.connections) / task.rat
 let errors = 0;
 let asked = 0;
 
-/** The time keeps the parameters of different loads distinct. */
+/** `startedAt` keeps the parameters of different loads distinct. */
 function nextPath(): string {
   const path = random.pick(task.paths);
   if (!task.unique) return path;
@@ -33,13 +33,13 @@ async function ask(): Promise<void> {
   while (performance.now() < endsAt) {
     const socket = connect({ host: hostname, port: Number(port), noDelay: true });
     socket.setTimeout(timeoutMs, () => socket.destroy());
-    // The pending request fails with the end of the connection.
+    // Errors are ignored here, because the pending request fails when the connection is closed.
     socket.on('error', () => undefined);
     try {
       dueAt = await useConnection(socket, dueAt);
     } catch {
       errors += 1;
-      // Waits before reconnecting, so as not to flood a server that refuses connections.
+      // Wait before reconnecting, to avoid flooding a server that refuses connections.
       await sleep(retryMs);
     } finally {
       socket.destroy();
@@ -47,7 +47,10 @@ async function ask(): Promise<void> {
   }
 }
 
-/** Ends when the time is over or the server closes the connection; returns when the next request is due. */
+/**
+ * Sends requests until the time is over or the server closes the connection. Returns the time at which the next
+ * request is due.
+ */
 async function useConnection(socket: Socket, firstDueAt: number): Promise<number> {
   const reader = new ResponseReader();
   let dueAt = firstDueAt;

@@ -7,9 +7,9 @@ export interface LoadTask {
   paths: string[];
   connections: number;
   seconds: number;
-  /** Adds a unique query parameter to each request, so that no page is requested twice. */
+  /** Whether each request gets a unique query parameter, so that no page is requested twice. */
   unique?: boolean;
-  /** Total requests per second; if undefined, as fast as possible. */
+  /** The total requests per second. If undefined, requests are sent as fast as possible. */
   rate?: number;
 }
 
@@ -32,7 +32,7 @@ export async function runLoad(task: LoadTask): Promise<LoadResult> {
 export const countAnswers = ({ byStatus }: LoadResult): number =>
   Object.values(byStatus).reduce((sum, count) => sum + count, 0);
 
-/** Fails on any status but 200, because the speed of errors means nothing. */
+/** Fails on any status other than 200, because the speed of error responses is meaningless. */
 export function requireOnlySuccess({ byStatus, errors }: LoadResult): void {
   const others = Object.keys(byStatus).filter((status) => status !== '200');
   if (others.length > 0 || errors > 0) {

@@ -17,7 +17,9 @@ export const nginxIsThere = program !== undefined;
 export const nginxAdvice =
   'nginx is not installed, so the cached pages have no baseline. Debian: apt-get install nginx-light';
 
-/** Runs nginx with Debian's defaults, including the access log, and one worker, serving these pages as files. */
+/**
+ * Runs nginx with Debian's defaults, including the access log, and one worker. It serves the given pages as files.
+ */
 export async function startNginx(pages: ReadonlyMap<string, string>): Promise<MeasuredServer> {
   if (program === undefined) throw new Error(nginxAdvice);
   const directory = await mkdtemp(path.join(tmpdir(), 'bench-nginx-'));

@@ -3,8 +3,8 @@ import type { CpuClock } from './measure.ts';
 import type { Executor } from '@postprocure/db/pool';
 
 /**
- * CPU milliseconds of a process with all its threads. The scheduler's count is exact to the microsecond, whereas
- * /proc/PID/stat has a resolution of 10 ms. Null on systems without it.
+ * The CPU milliseconds of a process and all its threads, from the scheduler, which is exact to the microsecond,
+ * whereas /proc/PID/stat has a resolution of 10 ms. Null on systems that do not report it.
  */
 export function readProcessCpuMs(pid: number): number | null {
   try {
@@ -30,14 +30,14 @@ export function readChildren(pid: number): number[] {
   }
 }
 
-/** CPU clock of the backend of a single-connection pool. */
+/** A CPU clock for the database backend of a pool with a single connection. */
 export async function openBackendClock(pool: Executor): Promise<CpuClock> {
   const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
   const pid = rows[0]?.pid ?? 0;
   return { read: () => readProcessCpuMs(pid) };
 }
 
-/** CPU milliseconds of each backend with this application name on the same database. */
+/** The CPU milliseconds of each backend with the given application name on the same database. */
 export async function readBackendsCpu(
   monitor: Executor,
   applicationName: string,
@@ -56,7 +56,10 @@ export function backendsCpuBetween(before: Map<number, number>, after: Map<numbe
   return Number.isNaN(sum) ? null : sum;
 }
 
-/** Samples the CPU milliseconds of every other backend of the database, including those that end later. */
+/**
+ * Records the CPU milliseconds of every other backend of the database, and keeps the last value of those that have
+ * ended.
+ */
 export async function addBackendsCpu(monitor: Executor, noted: Map<number, number>): Promise<void> {
   const { rows } = await monitor.query<{ pid: number }>(
     'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',

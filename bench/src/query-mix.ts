@@ -20,7 +20,7 @@ interface SampledProduct {
 const seed = 20_250_703;
 const slips = ['a', 'e', 'i', 'o', 'u', 's', 't', 'n', 'r'];
 
-/** More than 400 realistic searches drawn from the catalogue, deterministic for a given catalogue. */
+/** More than 400 realistic searches based on the catalogue, the same in every run on the same catalogue. */
 export async function drawQueries(database: Executor): Promise<BenchQuery[]> {
   const random = new Random(seed, 1);
   const { rows } = await database.query<{ products: number }>('select products from search_state');
@@ -109,13 +109,13 @@ async function drawProducts(database: Executor, count: number): Promise<SampledP
 const pickWords = (random: Random, { words }: SampledProduct, count: number): string =>
   random.sample(words, count).join(' ');
 
-/** An incomplete word, alone or after a complete one. */
+/** An incomplete word, alone or after complete ones. */
 function cutShort(random: Random, product: SampledProduct, before: number): string {
   const [last = '', ...others] = random.sample(product.words, 1 + before);
   return [...others, last.slice(0, random.between(2, Math.max(2, last.length - 1)))].join(' ');
 }
 
-/** One typing mistake, never in the first letter. */
+/** Adds one typing mistake, never in the first letter. */
 function misspell(random: Random, word: string): string {
   const at = random.between(1, word.length - 2);
   const [head, letter, following, tail] = [
@@ -152,7 +152,7 @@ function drawFilter(index: number): Partial<ProductSearchQuery> {
 const drawDeepPage = (random: Random, index: number): number =>
   index % 4 === 0 ? 400 : random.between(20, Math.floor(exactTotalLimit / pageSize));
 
-/** The query string of the same search over HTTP. */
+/** The query string for the same search over HTTP. */
 export function toQueryString(query: ProductSearchQuery): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) parameters.set(name, String(value));

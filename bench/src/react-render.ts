@@ -6,7 +6,7 @@ export interface RenderTask {
 }
 
 export interface RenderResult {
-  /** CPU time of one rendering. */
+  /** The CPU time of rendering once. */
   cpuMs: number;
   renders: number;
   bytes: number;

@@ -10,7 +10,7 @@ export interface ReportRow {
   bars?: Bar[];
 }
 
-/** One table. Cells after the first are right-aligned numbers; targets are in the last column. */
+/** One table. The cells after the first column are right-aligned numbers; the last column contains the targets. */
 export interface Report {
   title: string;
   columns: string[];

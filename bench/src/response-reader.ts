@@ -7,12 +7,12 @@ type Body =
   | { kind: 'chunks'; left: number; line: string; isLast: boolean };
 
 /**
- * Reads the responses of one HTTP/1.1 connection without pipelining. It discards the body, because a client that does
- * more would take CPU time from the server that is being measured.
+ * Reads the responses of one HTTP/1.1 connection without pipelining. The body is discarded, because a client that
+ * does more would take CPU time from the server that is being measured.
  */
 export class ResponseReader {
   status = 0;
-  /** The server closes the connection after this response. */
+  /** Whether the server closes the connection after this response. */
   isLast = false;
   #head: Buffer = Buffer.alloc(0);
   #body: Body = { kind: 'none' };

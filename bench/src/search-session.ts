@@ -6,17 +6,17 @@ import { Random } from '@postprocure/demo-catalogue/random';
 
 export interface CatalogueSession {
   context: CatalogueContext;
-  /** A search without its total and facets: the products of the page and no more. */
+  /** A search that returns only the products of the page, without total and facets. */
   findList: (query: ProductSearchQuery) => Promise<unknown>;
   pool: Pool;
-  /** The baseline: loading 24 cards by key. */
+  /** The baseline: loads 24 product cards by primary key. */
   fetchCards: () => Promise<unknown>;
   close(): Promise<void>;
 }
 
 export const sessionName = 'post-procure-bench';
 
-/** The catalogue service in this process, with the given number of connections or the server's default. */
+/** Runs the catalogue service in this process, with the given number of connections. */
 export async function openCatalogueSession(url: string, connections: number): Promise<CatalogueSession> {
   const pool = openPool(url, {
     max: connections,
@@ -39,7 +39,7 @@ export async function openCatalogueSession(url: string, connections: number): Pr
   };
 }
 
-/** IDs from the whole catalogue, the same in every run. */
+/** Product IDs from the whole catalogue, the same in every run. */
 export async function drawProductIds(pool: Pool, count: number): Promise<number[]> {
   const { rows } = await pool.query<{ id: number }>(
     `select id from products where status = 'active' order by md5(id::text) limit $1`,

@@ -31,7 +31,7 @@ async function writeStatement(kind: 'CLAIM_REFUND' | undefined): Promise<number>
   return bytes;
 }
 
-// An empty statement first, so that the idle memory includes the loaded code.
+// An empty statement is written first, so that the idle memory includes the loaded code.
 await writeStatement('CLAIM_REFUND');
 const idleMemory = process.memoryUsage.rss() / 1024 / 1024;
 const began = performance.now();

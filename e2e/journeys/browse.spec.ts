@@ -5,7 +5,7 @@ const women = "/store/category/women's%20FASHION";
 
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1280;
 
-/** On phones the filters are in a sheet and apply when Apply is pressed. */
+/** On phones, the filters are in a sheet and take effect when Apply is pressed. */
 async function chooseFilter(page: Page, name: RegExp): Promise<void> {
   const choice = page.getByRole('radio', { name });
   if (isPhone(page)) {

@@ -1,7 +1,7 @@
 import { expect, test } from '../journey.ts';
 
 test.describe('a page that fails in the browser', () => {
-  // Only the error itself: a violation of the content security policy would fail the test.
+  // Expects only the error itself: a violation of the content security policy would fail the test.
   test.use({ expectedConsole: [/TypeError: Cannot read properties of undefined/] });
 
   test('shows the error and keeps its styles', { tag: '@once' }, async ({ page, storefront }) => {

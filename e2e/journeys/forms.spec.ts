@@ -228,7 +228,7 @@ test.describe('a support ticket', { tag: '@once' }, () => {
 });
 
 test.describe('without scripts', { tag: '@once' }, () => {
-  // The browser logs the 400 of a page that shows a form again.
+  // If a form has errors, the page shows it again with status 400, which the browser logs.
   test.use({ javaScriptEnabled: false, expectedConsole: [/status of 400/] });
 
   test('a report with evidence is sent, and a wizard is a single form', async ({ page, storefront }) => {

@@ -5,7 +5,8 @@ test(
   { tag: '@once' },
   async ({ page, storefront }) => {
     const focused = page.locator(':focus');
-    // On a slow connection the list changes before all categories have loaded; the page keeps the focus.
+    // Simulates a slow connection: the list changes before all categories have loaded, and the focus must not be
+    // lost.
     const release = Promise.withResolvers<undefined>();
     await page.route('**/product/search/category', async (route) => {
       await release.promise;
@@ -14,7 +15,7 @@ test(
     await page.goto(`${storefront}/category/Women's%20Fashion/Sarees?maxPrice=999.99`);
     await page.getByRole('link', { name: /^Remove filter/ }).focus();
     await page.keyboard.press('Enter');
-    // The previous list also shows a number of products.
+    // Wait for the new list, because the previous one also shows a number of products.
     await expect(page.getByRole('link', { name: /^Remove filter/ })).toHaveCount(0);
     await expect(page.getByRole('status').filter({ hasText: /^[\d,]+ products$/ })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Products in Sarees' })).toBeFocused();
@@ -60,7 +61,7 @@ test('back and forward navigate the steps of a wizard', { tag: '@once' }, async 
   await expect(step).toHaveText('2. Specifications');
   // Each step starts at the top of the page.
   await expect(page.getByRole('heading', { name: 'Specifications', exact: true })).toBeInViewport();
-  // A link to an anchor of the page keeps the current step.
+  // Following a link to an anchor on the page keeps the current step.
   await page.getByRole('link', { name: 'Skip to content' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#content$/);
@@ -79,7 +80,7 @@ test('back and forward navigate the steps of a wizard', { tag: '@once' }, async 
 });
 
 test.describe('without a connection', () => {
-  // Images and prefetched pages.
+  // Images and prefetched pages fail to load.
   test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED/] });
 
   test(

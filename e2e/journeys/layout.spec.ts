@@ -40,7 +40,7 @@ test(
       await route.continue();
     });
     const arrived = page.goto(storefront);
-    // In the part of the page that hydrates last.
+    // The strip is in the part of the page that hydrates last.
     const strip = page.getByRole('region', { name: 'SHOP BY CATEGORY' });
     const row = strip.getByRole('list');
     await strip.getByRole('button', { name: 'Scroll categories right' }).click();

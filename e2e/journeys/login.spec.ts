@@ -25,7 +25,7 @@ async function createToken(page: Page, storefront: string): Promise<string> {
   return ((await response.json()) as { data: { token: string } }).data.token;
 }
 
-/** Simulates a login started here: the token is returned with the state value that the storefront created. */
+/** Simulates a login that was started here: the token is returned with the state that the storefront created. */
 async function beginLogin(page: Page, storefront: string, returnTo = '/'): Promise<string> {
   await page.goto(storefront);
   await page.evaluate(
@@ -38,13 +38,13 @@ async function beginLogin(page: Page, storefront: string, returnTo = '/'): Promi
   return 'state=begun-here';
 }
 
-/** The session state in browser storage. */
+/** A value from the session in the browser's storage. */
 const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-const accountButton = (page: Page) => page.getByRole('button', { name: `Account of ${merchantName}` });
+const accountButton = (page: Page) => page.getByRole('button', { name: `${merchantName}'s account` });
 
-/** A small page with the store header and a query to return to. */
+/** A small page with the store header. Its query string must survive the login. */
 const searchPath = '/store/product/search?q=qqqxxx';
 
 test('a merchant logs in from the store, returns there, and logs out', async ({
@@ -52,7 +52,7 @@ test('a merchant logs in from the store, returns there, and logs out', async ({
   storefront,
   seller,
 }) => {
-  // The cart request shows that the page is hydrated; before that the link has no return path.
+  // The cart request shows that the page is hydrated. Before that, the login link has no return path.
   const awake = page.waitForResponse('**/api/cart');
   await page.goto(storefront + searchPath);
   await awake;
@@ -107,7 +107,7 @@ test(
       .products as [{ id: number; title: string }];
     await page.request.post(`${storefront}/api/cart/lines`, { data: { productId: product.id } });
     await page.goto(`${storefront}/cart`);
-    // Disappears with hydration; before that the link has no return path.
+    // The Update button disappears with hydration. Before that, the link has no return path.
     await expect(page.getByRole('button', { name: 'Update' })).toHaveCount(0);
     await page.getByRole('link', { name: 'Proceed' }).click();
     await logIn(page, demo.merchant);
@@ -185,7 +185,7 @@ test(
     await page.goto(`${storefront}/verify-login-merchant?token=${token}`);
     const notice = page.getByRole('status', { name: 'Login' });
     await expect(notice).toContainText(`You are logged in as ${demo.merchant.email}. Not you?`);
-    // The notice already appears while the page to return to is loading.
+    // The notice appears while the page to return to is still loading.
     await expect(page).toHaveURL(`${storefront}/`);
     await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toHaveCount(0);
     await expectAccessible(page);

@@ -25,8 +25,9 @@ async function subscribeFromCards(page: Page, storefront: string) {
   await page.goto(results);
   const card = page.getByRole('article').first();
   await card.getByRole('button', { name: 'Subscribe Now' }).click();
-  // The seller application is logged in already, so the login page returns at once and the subscription is completed.
-  await expect(page.getByRole('button', { name: 'Account of Ravi Iyer' })).toBeVisible();
+  // The user is already logged in to the seller application, so the login page returns at once and the subscription
+  // is completed.
+  await expect(page.getByRole('button', { name: "Ravi Iyer's account" })).toBeVisible();
   await expect(card.getByRole('link', { name: 'Subscribed' })).toBeVisible();
   await page.getByRole('button', { name: 'Subscribe Now' }).first().click();
   await expect(page.getByRole('link', { name: 'Subscribed' })).toHaveCount(2);
@@ -41,7 +42,7 @@ const paise = (text: string | undefined): number =>
   Math.round(Number((text ?? '').replace(/[^\d.]/g, '')) * 100);
 const inOrder = (figures: Figures): Figures => figures.toSorted(([a], [b]) => a - b);
 
-/** Sets a pricing rule and returns the prices of its preview. */
+/** Sets a pricing rule and returns the prices shown in its preview. */
 async function priceByRule(page: Page): Promise<Figures> {
   await page.getByRole('link', { name: 'Pricing rule' }).click();
   await page.getByLabel('Multiplier').fill('1.41');
@@ -84,7 +85,7 @@ async function readFigures(source: CatalogueSource): Promise<Figures> {
   return inOrder(rows.slice(1).map((cells) => places.map((place) => paise(cells[place])) as Figures[number]));
 }
 
-/** A finance member in a separate browser. */
+/** Invites a member with the finance role and accepts the invitation in a separate browser. */
 async function joinAsFinance(owner: Page, browser: Browser, seller: string) {
   const email = `${randomUUID()}@example.in`;
   await owner.goto(`${seller}/seller/settings/team`);
@@ -103,7 +104,7 @@ async function joinAsFinance(owner: Page, browser: Browser, seller: string) {
   await page.getByLabel('Password', { exact: true }).fill(password);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Accept invitation' }).click();
-  // The previous page also has a link with this name.
+  // Wait for the new page, because the previous one also has a link with this name.
   await expect(page.getByRole('status')).toContainText('You have joined the team');
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await logIn(page, { email, password });
@@ -177,7 +178,7 @@ test.describe('a new merchant', () => {
   );
 });
 
-/** On a phone with the font size doubled. */
+/** Checks the page on a phone with the font size doubled. */
 async function expectToFitLargeType(page: Page): Promise<void> {
   const window = page.viewportSize();
   const browser = await page.context().newCDPSession(page);
@@ -195,7 +196,7 @@ async function expectToFitLargeType(page: Page): Promise<void> {
 
 async function changeOwnContent(page: Page, seller: string): Promise<void> {
   await page.goto(`${seller}/seller/productSubscription`);
-  // Whoever goes through the choices by keyboard stays on them while the list follows.
+  // Someone who steps through the options with the keyboard keeps the focus while the list is updated.
   const order = page.getByRole('combobox', { name: 'Sort by' });
   await order.focus();
   await page.keyboard.press('ArrowDown');
@@ -211,14 +212,14 @@ async function changeOwnContent(page: Page, seller: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('My own name for it');
   await expect(page.getByLabel('Title', { exact: true })).not.toHaveValue('My own name for it');
 
-  // The dialog takes the focus, and Escape returns it.
+  // The dialog takes the focus, and Escape returns it to the button.
   const remove = page.getByRole('button', { name: 'Remove', exact: true });
   await remove.press('Enter');
   await expect(page.getByRole('button', { name: 'No', exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(remove).toBeFocused();
   await page.getByRole('link', { name: 'Your products' }).click();
-  // The list keeps its state.
+  // The list keeps its sort order.
   await expect(page).toHaveURL(/\?sort=title$/);
 }
 
@@ -232,7 +233,7 @@ async function removeOnPhone(page: Page, seller: string): Promise<void> {
   await page.getByRole('button', { name: 'Yes, remove' }).click();
   await expect(page.getByText("You haven't subscribed to any products yet.")).toBeVisible();
 
-  // The page that a card links to without scripts asks for confirmation.
+  // Without JavaScript, a product card links to this page, which asks for confirmation.
   await page.goto(`${seller}/seller/productSubscription?product=1`);
   await expect(page.getByRole('heading', { name: /^Subscribe to .+\?$/ })).toBeVisible();
   await expect(page.getByText("You haven't subscribed to any products yet.")).toBeVisible();

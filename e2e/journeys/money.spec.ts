@@ -6,7 +6,7 @@ import { openAccount } from '../open-account.ts';
 const balance = (page: Page, amount: string) =>
   page.getByRole('banner').getByRole('link', { name: `Wallet balance ${amount}` });
 
-/** Pays on the sandbox's page. */
+/** Submits a payment with the given outcome on the sandbox's payment page. */
 async function pay(page: Page, method: string, outcome = 'The payment succeeds'): Promise<void> {
   await page.getByLabel(method).check();
   await page.getByLabel(outcome).check();
@@ -21,7 +21,7 @@ async function addMoney(page: Page, seller: string, preset: string): Promise<voi
   await expect(page.getByRole('heading', { name: `${preset} added to your wallet` })).toBeVisible();
 }
 
-/** A browser of a staff member, who is logged in. */
+/** Opens a separate browser and logs a staff member in. */
 async function openDesk(browser: Browser, seller: string, login: Credentials): Promise<Page> {
   const office = await browser.newContext();
   const staff = await office.newPage();
@@ -119,10 +119,10 @@ test(
     await expectAccessible(admin);
     await admin.context().close();
 
-    // Nobody reloads the merchant's page.
+    // The merchant's page updates without a reload.
     await expect(refunds.getByText('Paid', { exact: true }).first()).toBeVisible();
     await page.getByRole('link', { name: 'Statement' }).click();
-    await expect(page.getByRole('region', { name: 'Statement' })).toContainText('Refund of the balance');
+    await expect(page.getByRole('region', { name: 'Statement' })).toContainText('Balance refund');
   },
 );
 

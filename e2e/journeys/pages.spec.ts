@@ -40,7 +40,7 @@ test(
       '/signup',
     );
 
-    // Client-side navigation to and from a page that is normally sent without scripts.
+    // Client-side navigation to and from a page that the server sends without scripts.
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');
     await expect(page.locator('html')).toHaveJSProperty('scrollTop', 0);

@@ -299,7 +299,7 @@ test(
 );
 
 test.describe('opened by client-side navigation', () => {
-  // While parsing hostile text, the browser logs what the content security policy blocks.
+  // The browser logs what the content security policy blocks while it parses a malicious product description.
   test.use({ expectedConsole: [/status of 503|violates the following Content Security Policy/] });
 
   test(

@@ -31,7 +31,7 @@ test('a merchant logs in, opens every page, stays logged in after a reload, and 
     ['MY ORDERS', '/seller/orders', 'Awaiting payment'],
     ['MARKETPLACE API', '/seller/marketplaceApis', 'You can’t connect a marketplace or store yet'],
     ['WALLET', '/seller/wallet', 'Ready to spend'],
-    ['SETTINGS', '/seller/settings/profile', 'You log in with it'],
+    ['SETTINGS', '/seller/settings/profile', 'You log in with this address'],
   ] as const) {
     await openNavigation(page);
     await page.getByRole('link', { name: label, exact: true }).click();
@@ -117,7 +117,7 @@ test.describe('while an export is being created', () => {
       await expect(remove).toHaveCount(0);
 
       await name.fill('half-typed');
-      // In another browser, so that this page is not notified.
+      // End the session through the API, so that this page is not notified.
       await page.request.delete(`${seller}/api/user/session`, {
         headers: { 'x-requested-by': 'journey', origin: seller },
       });
@@ -133,7 +133,7 @@ test.describe('while an export is being created', () => {
 });
 
 test.describe('at the desk', () => {
-  // The API answers a merchant with 404.
+  // The desk API responds to merchants with 404.
   test.use({ expectedConsole: [/status of 404/] });
 
   test(

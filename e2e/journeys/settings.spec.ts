@@ -12,7 +12,7 @@ test(
 
     await page.getByLabel('Business type').selectOption('partnership');
     await page.getByLabel('Legal name').fill('Nair Home Living');
-    // Leaving the field empty is not a declaration.
+    // The user has to say whether the business is registered; leaving the field empty is an error.
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByLabel('No, it is not registered')).toHaveAccessibleDescription(
       'Select whether the business is registered for GST.',
@@ -23,7 +23,7 @@ test(
     await expect(gstin).toHaveAccessibleDescription('This GSTIN is not valid. Check it for typing errors.');
     await gstin.fill('27aapfu0939f1zv');
     await expect(gstin).toHaveAccessibleDescription('Valid: Maharashtra, PAN AAPFU0939F.');
-    // What the number says of itself is filled in when the field is left.
+    // The PAN and the state, which are part of the GSTIN, are filled in when the field loses the focus.
     await gstin.press('Tab');
     await expect(page.getByLabel('PAN', { exact: true })).toHaveValue('AAPFU0939F');
     await expect(page.getByLabel('State')).toHaveValue('27');

@@ -49,7 +49,7 @@ test.describe('a new merchant', () => {
 
       await page.goto(`${seller}/login?type=logout`);
       await page.getByRole('link', { name: 'Forgot your password?' }).click();
-      // The previous page also has a field with this name.
+      // Wait for the new page, because the previous one also has a field with this name.
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset your password');
       await page.getByLabel('Email').fill(email);
       await page.getByRole('button', { name: 'Send link' }).click();

@@ -101,7 +101,8 @@ test('banners move with arrows, dots and swipes', async ({ page, storefront }) =
   await page.mouse.up();
   await expectBanner(1);
   await expect(page).toHaveURL(`${storefront}/store`);
-  // Clicks away from the label, because the link covers the banner; a moving banner cannot be clicked.
+  // Click beside the label, because the link covers the whole banner. Playwright waits until the banner has stopped
+  // moving.
   const arrived = banners.getByRole('group', { name: '1 of 5' });
   await arrived.click({ position: { x: box.width * 0.9, y: box.height / 2 } });
   await expect(page).toHaveURL(`${storefront}/store/category/Women's%20Fashion/Sarees`);

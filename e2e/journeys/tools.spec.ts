@@ -3,7 +3,9 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../journ
 
 const once = { tag: '@once' };
 
-/** Opens a page with a stopped clock. The cookie notice appears with hydration and covers buttons, so it is closed. */
+/**
+ * Opens a page and stops its clock. Also closes the cookie notice, which appears with hydration and covers buttons.
+ */
 async function openAndStopClock(page: Page, address: string): Promise<void> {
   await page.clock.install({ time: '2026-11-16T06:00:00Z' });
   await page.goto(address);
@@ -11,7 +13,7 @@ async function openAndStopClock(page: Page, address: string): Promise<void> {
   await page.clock.pauseAt('2026-11-16T06:10:00Z');
 }
 
-/** Restarts the clock, which axe also needs. */
+/** Restarts the clock first, because axe needs it. */
 async function expectWellMade(page: Page): Promise<void> {
   await page.clock.resume();
   await expectAccessible(page);
@@ -134,7 +136,7 @@ test.describe('tracking', () => {
       await ask(trackingId);
       await expect(main.getByRole('alert')).toHaveCount(0);
       await expect(answer.getByRole('heading', { level: 3 })).toHaveText(status);
-      const steps = main.getByRole('list', { name: 'Journey of the parcel' }).getByRole('listitem');
+      const steps = main.getByRole('list', { name: 'Parcel journey' }).getByRole('listitem');
       await expect(steps).toHaveCount(6);
       await expect(steps.filter({ hasText: ', done' })).toHaveCount(done);
       await expect(answer.getByText('Order Placed').last()).toBeVisible();

@@ -20,7 +20,7 @@ export class KilledProcess {
     this.#start();
   }
 
-  /** Resolves when a started process serves. */
+  /** Resolves when a process that was started is ready to serve requests. */
   async waitUntilReady(): Promise<void> {
     for (let seen: Promise<void> | undefined; seen !== this.#ready;) {
       seen = this.#ready;

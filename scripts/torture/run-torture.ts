@@ -105,7 +105,7 @@ export async function runTorture({
     }
     await server.waitUntilReady();
     const requests = await load.stop();
-    // A normal start continues what the killed ones have left.
+    // One more start completes the work that the killed processes have left behind.
     await server.kill();
     await server.waitUntilReady();
     await drainJobs(pool);
@@ -158,7 +158,7 @@ async function createPeople(pool: Pool): Promise<Pick<LoadParts, 'merchants' | '
   const support = await create('support', 'support');
   const admin = await create('admin', 'admin');
   await pool.query('update users set password_hash = $1', [await hashPassword(password)]);
-  // Nobody extends these sessions, and the long version outlasts their half hour.
+  // Nothing extends these sessions, and a long run takes more than their half hour.
   await pool.query(
     `update sessions set expires_at = now() + interval '1 day', ends_at = now() + interval '1 day'`,
   );

@@ -131,7 +131,7 @@ export function startLoad(parts: LoadParts, actors: number): Load {
     }
   }
 
-  /** Ends a plan period now, so that the worker renews the plan or starts its grace period. */
+  /** Ends a plan period immediately, so that the worker renews the plan or starts its grace period. */
   async function renew({ merchantId }: TorturePerson): Promise<void> {
     await pool.query(
       `update merchant_plans set period_end = greatest(now(), period_start + interval '1 second'), charge_after = null
@@ -190,7 +190,8 @@ export function startLoad(parts: LoadParts, actors: number): Load {
       try {
         await pick(acts)(pick(merchants));
       } catch (error) {
-        // The load's own statements fail while PostgreSQL is down; a forged webhook must never pass.
+        // The statements in this file fail while PostgreSQL is down, which is expected. A forged webhook must never
+        // be accepted.
         if (error instanceof Error && error.message.startsWith('A forged')) throw error;
         await sleep(100);
       }

@@ -83,7 +83,7 @@ export interface ApiOptions {
   maxRequestsInFlight?: number;
 }
 
-/** The rate limit of images, as a multiple of the API's: a page of results shows dozens of them. */
+/** Images get this multiple of the API rate limit, because a page of results loads dozens of them. */
 const imagesPerRequest = 30;
 /** Rendering takes about a hundred times the work of serving a cached image. */
 const rendersPerRequest = 1;
@@ -116,7 +116,7 @@ export async function registerApi(
     done();
   });
   await app.register(async (scope) => {
-    // Open for hours, so neither counted as work nor limited like other requests.
+    // Live update connections stay open for hours, so they do not count towards the number of requests in flight.
     addRateLimit(scope, { perMinute: options.rateLimitPerMinute });
     addCacheControl(scope, 'no-store');
     await scope.register(liveUpdateRoutes(services.liveUpdates));
@@ -125,7 +125,7 @@ export async function registerApi(
   await app.register((scope) => registerCarrierRoutes(scope, services, options));
   await app.register((limited) => registerLimitedRoutes(limited, services, options));
   app.all('/api/*', { schema: { hide: true } }, () => {
-    throw new AppError('NOT_FOUND', 'There is nothing at this address.');
+    throw new AppError('NOT_FOUND', 'This URL does not exist.');
   });
 }
 
@@ -137,7 +137,7 @@ async function registerPaymentRoutes(
 ): Promise<void> {
   await app.register(async (scope) => {
     const addMethodNotAllowed = watchMethods(scope);
-    // All webhooks come from a few addresses of the gateway, at its own pace.
+    // All webhooks come from a few addresses of the gateway, so the limit per client is higher here.
     addRateLimit(scope, { perMinute: options.rateLimitPerMinute * webhooksPerRequest });
     addCacheControl(scope, 'no-store');
     await scope.register(paymentWebhookRoutes(payments));
@@ -145,7 +145,7 @@ async function registerPaymentRoutes(
   });
   const { sandbox, database } = payments;
   if (!sandbox) return;
-  // Called by our own requests, which hold their places while they wait: no limit that those share applies here.
+  // Our own API requests call the sandbox and wait for it, so it must not share their limits: they could deadlock.
   await app.register(sandboxApiRoutes(database, sandbox), { prefix: sandboxPaths.api });
   await app.register(sandboxCheckoutRoutes(database, sandbox));
 }
@@ -193,7 +193,7 @@ async function registerLimitedRoutes(
     addMethodNotAllowed();
     done();
   });
-  // The route guard checks the caller's permission by path.
+  // The route guard checks the caller's permission for these endpoints, based on their paths.
   await app.register(async (scope) => {
     const addMethodNotAllowed = watchMethods(scope);
     addCsrfProtection(scope, options.allowedOrigins);

@@ -21,7 +21,7 @@ export interface Caller {
   needsAccessReview: boolean;
 }
 
-/** What handlers below /api/seller get. Tenant isolation: every query must filter by `merchantId`. */
+/** The caller of an endpoint below /api/seller. Tenant isolation: every query must filter by `merchantId`. */
 export interface MerchantCaller {
   userId: string;
   merchantId: string;
@@ -30,7 +30,7 @@ export interface MerchantCaller {
   sessionId: string;
 }
 
-/** What handlers below /api/desk get. */
+/** The caller of an endpoint below /api/desk. */
 export interface StaffCaller {
   userId: string;
   role: 'support' | 'admin';

@@ -22,7 +22,7 @@ const countRows = async (): Promise<unknown> => {
   return rows[0];
 };
 
-/** Adjustments have an id alone as their source. */
+/** The source of an adjustment is just its ID. Every other source starts with its kind. */
 const nameSource = (source: string): string =>
   /^[\da-f]{8}-/.test(source) ? 'adjustment' : (source.split(/[_:]/)[0] ?? '');
 

@@ -18,7 +18,6 @@ export interface DemoPeople {
 }
 
 export interface DemoStep {
-  /** How long ago it happened. */
   hoursAgo: number;
   run: (tx: Executor, at: Date, people: DemoPeople) => Promise<unknown>;
 }
@@ -75,7 +74,7 @@ function createSteps(issuer: LegalDetails): DemoStep[] {
         actorId: null,
         issuedAt: at,
       });
-      // The period that the fee paid for; the last fee decides.
+      // Sets the plan period that this fee pays for. The last fee determines the final dates.
       await tx.query(
         `update merchant_plans set anchored_at = $2, period_start = $2, period_end = month_after($2, 1)
          where merchant_id = $1 and plan_key = 'orbit' and status = 'active'`,
@@ -107,7 +106,7 @@ function createSteps(issuer: LegalDetails): DemoStep[] {
     topUp(9 * dayHours + 3, paid(500_000, 'upi')),
     planFee(4 * dayHours, 'renewal'),
     topUp(2 * dayHours + 5, paid(100_000, 'upi')),
-    // The bank declined it at first and confirms it only now: money that is on its way.
+    // A top-up that is still pending: the bank declined the payment at first and has only just authorized it.
     topUp(3, { amountPaise: 200_000, method: 'card', statuses: ['failed', 'authorized'] }),
   ];
 }
@@ -150,8 +149,8 @@ const datedColumns: Record<string, readonly string[]> = {
 };
 
 /**
- * Backdates the rows that a step has just written. Triggers forbid updates of the ledger, so this transaction disables
- * them, which only the owner of the embedded database may do.
+ * Backdates the rows that a step has just written. Triggers forbid updates to the ledger, so this transaction
+ * disables them, which only the owner of the embedded database may do.
  */
 async function dateBack(tx: Executor, { ownerId }: DemoPeople, at: Date): Promise<void> {
   await tx.query('set local session_replication_role = replica');
@@ -175,7 +174,7 @@ async function dateBack(tx: Executor, { ownerId }: DemoPeople, at: Date): Promis
   );
 }
 
-/** The gateway has settled what is older than yesterday, so that the daily reconciliation finds nothing missing. */
+/** Reconciles all sandbox settlements up to today, so that the daily reconciliation finds nothing missing. */
 async function settlePayments(database: Pool): Promise<void> {
   const { rows } = await database.query<{ capturedAt: Date }>(
     `select captured_at as "capturedAt" from payments where captured_at is not null order by captured_at`,

@@ -82,7 +82,7 @@ const value = fc.oneof(
   },
 );
 
-/** Encodes each byte, so that lone surrogates are sent too; or nothing, if HTTP allows it. */
+/** Ways to encode a value in a URL: every byte, so that lone surrogates are sent too, or only what HTTP requires. */
 const encodings: ((raw: string) => string)[] = [
   (raw) => Array.from(raw, encodeCharacter).join(''),
   (raw) => raw.replace(/[^!$'-;=?-Z\\^_a-z|~]/gu, encodeCharacter),

@@ -62,12 +62,12 @@ export async function createHttpServer(options: HttpServerOptions = {}): Promise
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => {
-      // Hooks do not run for a URL that cannot be decoded.
+      // Hooks, which normally set these headers, do not run for a URL that cannot be decoded.
       void reply.headers(dataSecurityHeaders).header('x-request-id', request.id);
       sendError(error, request, reply);
     },
   });
-  // Bodies are JSON, unless a scope adds a parser of its own.
+  // Request bodies are JSON, unless a scope adds another parser.
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -6,7 +6,7 @@ export const deskPageSize = 30;
 
 /** The position of a row in a list that is sorted by time, newest first, and then by ID. */
 export interface KeysetCursor {
-  /** In microseconds, as the database stores it. */
+  /** With microsecond precision, as the database stores it. */
   moment: string;
   id: string;
 }
@@ -33,7 +33,7 @@ export const writeNumberCursor = (id: number): string => encode([id]);
 export const readNumberCursor = (text: string | undefined): number | null =>
   text === undefined ? null : decode(number, text)[0];
 
-/** Expects up to one row more than fits on the page, which shows that there is another page. */
+/** Pass one row more than fits on the page, if there is one: it shows that there is another page. */
 export function cutPage<T>(rows: readonly T[], size: number, write: (last: T) => string) {
   const shown = rows.slice(0, size);
   const last = shown.at(-1);

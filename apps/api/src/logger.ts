@@ -24,7 +24,7 @@ export function createLogger(options: LoggerOptions): Logger {
 
 /**
  * Logs only what helps to find the cause. Other properties may contain personal data: the `detail` of a database
- * error, for example, has the values of the row.
+ * error, for example, contains the values of the row.
  */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: 'A value that is not an Error was thrown.' };

@@ -156,9 +156,9 @@ const insertParcel = (state: string, goods = 'goods_paise'): string =>
    select id, 'PP000000009IN', '${state}', 'national', ${goods}, 'Courier', 'Surface', 'Delhi', 'Pune', 'planned'
    from orders where id = '${paidOrderId}'`;
 
-/** Damage that only somebody with the database's own keys could do, for each invariant that must find it. */
+/** For each invariant, damage that it must detect. Only someone with direct access to the database could cause it. */
 const damages: Record<string, readonly string[]> = {
-  'Every captured payment is credited once, with its amount': [
+  'Every captured payment is credited once, in full': [
     `update payments set amount_paise = amount_paise + 1`,
     `update payments set status = 'failed'`,
     `delete from payments`,
@@ -180,7 +180,7 @@ const damages: Record<string, readonly string[]> = {
     `delete from wallet_holds`,
   ],
   'The parts of a refund add up to its total': [`update balance_refund_parts set amount_paise = 999`],
-  'No series of documents has a gap': [
+  'Document numbers have no gaps': [
     `update document_series set last_number = last_number + 1`,
     `update documents set number = number + 1 where series = 'PPS'`,
     `delete from documents where series = 'PPR'`,

@@ -1,6 +1,6 @@
 /**
- * The handler timeout of file downloads. A response that is streamed counts as under way until its last byte is sent,
- * so the default timeout would cut downloads over slow connections. Stalled ones are ended by the socket timeout.
+ * The handler timeout for file downloads. A streamed response counts as under way until its last byte is sent, so the
+ * default timeout would cut off downloads over slow connections. The socket timeout ends stalled ones.
  */
 export const fileTimeoutMs = 3_600_000;
 
@@ -10,7 +10,7 @@ export const acceptsGzip = (acceptEncoding: string | undefined): boolean =>
     .split(',')
     .some((one) => /^\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*$)[\d.]+\s*)?$/i.test(one));
 
-/** The Content-Disposition header. RFC 6266: names that are not ASCII are given twice, for old and new clients. */
+/** The Content-Disposition header. Names that are not ASCII are given twice, for old and new clients (RFC 6266). */
 export function describeAttachment(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   const ascii = last.replaceAll(/[^\w. -]/g, '_').slice(-100) || 'file';

@@ -82,7 +82,7 @@ export interface ServicesOptions {
   uploadsDirectory: string;
   /** How many forms a client may send within ten minutes; 0 means no limit. */
   maxForms?: number;
-  /** Where exports are stored until their links expire. The worker writes them. */
+  /** Where exports are stored until their links expire. */
   exportDirectory: string;
   /** Signs access tokens. At least 32 bytes. */
   signingKey: Uint8Array;
@@ -118,7 +118,7 @@ export interface Services {
   agreements: ReturnType<typeof createAgreementHandlers>;
   cart: ReturnType<typeof createCartHandlers>;
   catalogue: ReturnType<typeof createCatalogueHandlers>;
-  /** For `watchCatalogue`. */
+  /** Passed to `watchCatalogue`. */
   catalogueContext: CatalogueContext;
   chat: ReturnType<typeof createChatHandlers>;
   chatDesk: ReturnType<typeof createChatDeskHandlers>;

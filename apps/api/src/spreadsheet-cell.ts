@@ -9,12 +9,15 @@ export const writePaise = (paise: number): string => {
 const isMoney = (cell: Cell): cell is { paise: number } =>
   typeof cell === 'object' && cell !== null && 'paise' in cell;
 
-/** Spreadsheets treat text that starts like this as a formula, some also with full-width characters. */
+/**
+ * Spreadsheets treat text that starts with one of these characters as a formula. Some also accept the full-width
+ * ones.
+ */
 const formulaStart = /^[=+\-@\t\r＝＋－＠]/;
 
 /**
  * Prevents CSV injection: an apostrophe makes spreadsheets treat text that looks like a formula as text. Numbers need
- * none, not even negative ones.
+ * no apostrophe, not even negative ones.
  */
 export function writePlainCell(cell: Cell): string {
   if (cell === null) return '';

@@ -2,20 +2,20 @@ import { AppError } from '@postprocure/contracts/app-error';
 
 export interface StateMachine<State extends string> {
   canChange(from: State, to: State): boolean;
-  /** Throws CONFLICT for a change that the table does not allow. */
+  /** Throws CONFLICT for a change that `transitions` does not allow. */
   requireTransition(from: State, to: State): void;
-  /** The states that can change to this one, for the condition of an update. */
+  /** The states that can change to this one, for the WHERE clause of an update. */
   sourcesOf(to: State): State[];
 }
 
 interface Definition<State extends string> {
   /** The state of a new record. */
   initial: State;
-  /** Where each state can go. */
+  /** The states that each state can change to. */
   transitions: Readonly<Record<State, readonly State[]>>;
 }
 
-/** Checks the table when the module is loaded: every target must exist, and every state must be reachable. */
+/** Checks `transitions` when the module is loaded: every target must exist, and every state must be reachable. */
 export function defineStateMachine<State extends string>(
   subject: string,
   { initial, transitions }: Definition<State>,
@@ -24,11 +24,11 @@ export function defineStateMachine<State extends string>(
   const unknown = [initial, ...Object.values<readonly State[]>(transitions).flat()].filter(
     (state) => !states.includes(state),
   );
-  if (unknown.length > 0) throw new Error(`Unknown state of a ${subject}: ${unknown.join(', ')}`);
+  if (unknown.length > 0) throw new Error(`Unknown ${subject} state: ${unknown.join(', ')}`);
   const reached = new Set([initial]);
   for (const state of reached) for (const next of transitions[state]) reached.add(next);
   const unreachable = states.filter((state) => !reached.has(state));
-  if (unreachable.length > 0) throw new Error(`Unreachable state of a ${subject}: ${unreachable.join(', ')}`);
+  if (unreachable.length > 0) throw new Error(`Unreachable ${subject} state: ${unreachable.join(', ')}`);
 
   const canChange = (from: State, to: State): boolean => transitions[from].includes(to);
   return {

@@ -19,7 +19,7 @@ export interface TableFile<Row> {
 /** Byte order mark. Excel recognizes UTF-8 only with it. */
 const byteOrderMark = '\uFEFF';
 
-/** Streams a table as CSV or Excel, so that memory does not depend on the number of rows. */
+/** Streams a table as CSV or Excel, so that memory use does not depend on the number of rows. */
 export function sendTable<Row>(format: 'csv' | 'xlsx', table: TableFile<Row>): FileDownload {
   const output = new PassThrough();
   const write = format === 'csv' ? writeCsv : writeXlsx;
@@ -60,7 +60,7 @@ export function send(output: Writable & Partial<Readable>, chunk: string): Promi
       settle();
     };
     const onDrain = end(resolve);
-    const onClose = end(() => reject(new Error('The reader has gone')));
+    const onClose = end(() => reject(new Error('The output stream was closed')));
     output.once('drain', onDrain).once('close', onClose);
   });
 }

@@ -36,7 +36,7 @@ const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 
 const headerStyle = 1;
 
-/** Every method rejects when the output fails. To give up, destroy the output. */
+/** Every method rejects when the output fails. To cancel, destroy the output. */
 export function createXlsxWriter(output: Writable, sheets: readonly XlsxSheet[]): XlsxWriter {
   const styles = new NumberStyles(sheets);
   const zip = new ZipFile();
@@ -52,7 +52,7 @@ export function createXlsxWriter(output: Writable, sheets: readonly XlsxSheet[])
   });
   zip.end();
   const written = pipeline(zip.outputStream as Readable, output);
-  // The next call of the writer rejects; until then, an unhandled rejection would end the process.
+  // The next call to the writer rejects. Until then, an unhandled rejection would end the process.
   written.catch(() => undefined);
 
   let current = -1;
@@ -66,7 +66,7 @@ export function createXlsxWriter(output: Writable, sheets: readonly XlsxSheet[])
     current += 1;
     rowNumber = 0;
     const sheet = sheets[current];
-    if (!sheet) throw new Error('The workbook has no further sheet');
+    if (!sheet) throw new Error('The workbook has no more sheets');
     await send(writeSheetHead(sheet));
     if (sheet.header) await send(writeRow(sheet.header, (rowNumber += 1), () => headerStyle));
   };
@@ -150,7 +150,7 @@ const writeRelations = (relations: readonly { type: string; target: string }[]):
 const writePackageRelations = (): string =>
   writeRelations([{ type: 'officeDocument', target: 'xl/workbook.xml' }]);
 
-/** The sheets come first, so that sheet number n is relation rIdn. */
+/** The sheets come first, so that sheet number n has the relation ID `rId` followed by n. */
 const writeWorkbookRelations = (sheets: readonly XlsxSheet[]): string =>
   writeRelations([
     ...sheets.map((_, index) => ({ type: 'worksheet', target: `worksheets/sheet${index + 1}.xml` })),
@@ -201,7 +201,7 @@ function columnName(index: number): string {
 
 const dayMs = 86_400_000;
 
-/** Excel counts days from 30 December 1899 and knows no time zones: the date is written in UTC. */
+/** Excel counts days from 30 December 1899 and has no time zones, so the date is written in UTC. */
 const toSerialDate = (date: Date): number => (date.getTime() - Date.UTC(1899, 11, 30)) / dayMs;
 
 const unsafe = /[&<>"\u0000-\u0008\u000b-\u001f\ufffe\uffff]|_(?=x[\da-f]{4}_)/gi;

@@ -69,7 +69,7 @@ export const HydrateFallback = () => (
   </main>
 );
 
-/** Also shown without a connection, when the session cannot be loaded. */
+/** Also shown when there is no connection and the session cannot be loaded. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { revalidate, state } = useRevalidator();
   const isApiError = error instanceof AppError;

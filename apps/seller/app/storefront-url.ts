@@ -1,4 +1,4 @@
-/** The server writes the URL of the storefront into the head of the page. */
+/** The name of the meta element in which the server passes the URL of the storefront. */
 export const storefrontUrlMeta = 'storefront-url';
 
 export const readStorefrontUrl = (): string =>

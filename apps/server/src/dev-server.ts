@@ -3,7 +3,7 @@ import { runProgram } from './process/run-program.ts';
 
 await runProgram(async () => {
   const config = readServerConfig();
-  // Loaded after the configuration is checked, so that an invalid setting is reported at once.
+  // Imported only after the configuration is checked, so that an invalid setting is reported at once.
   const { serve } = await import('./process/serve.ts');
   const program = await serve(config, { development: true });
   process.send?.('ready');

@@ -12,7 +12,7 @@ import { runProgram } from './process/run-program.ts';
 const usage = `Usage: npm run dev
 
 Serves the storefront and the seller application from their sources. Changes to the web applications appear in the
-browser at once; changes to the API and the packages restart the server. The environment variables in README.md apply.
+browser immediately; changes to the API and the packages restart the server. The environment variables in README.md apply.
 
   --help  show this text`;
 
@@ -72,9 +72,10 @@ function startServer(): { stop: () => Promise<void> } {
   child.once('message', () => (hasBeenReady = true));
   child.once('exit', (code) => {
     if (stopping) return;
-    // A server that has never run needs a person: the port is taken, a setting is invalid.
+    // If the server has never started, for example because a port is taken or a setting is invalid, the user has to
+    // act.
     if (!hasBeenReady) process.exit(code ?? 1);
-    console.log('The server has stopped. It starts again when a source file changes.');
+    console.log('The server has stopped. It will restart when a source file changes.');
   });
   return {
     stop: () => {
@@ -84,7 +85,9 @@ function startServer(): { stop: () => Promise<void> } {
   };
 }
 
-/** Closing the channel asks the server to stop; on Windows a signal would end it without stopping PostgreSQL. */
+/**
+ * Closing the IPC channel asks the server to stop. On Windows, a signal would kill it without stopping PostgreSQL.
+ */
 async function stopServer(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exited = once(child, 'exit');

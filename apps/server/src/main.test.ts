@@ -24,7 +24,7 @@ const running: Started[] = [];
 
 interface Started {
   child: ChildProcessWithoutNullStreams;
-  /** The output until it is ready or has exited. */
+  /** The output until the server is ready or has exited. */
   said: Promise<string>;
   ended: Promise<number | null>;
 }

@@ -11,12 +11,12 @@ DATABASE_URL is set. Settings are environment variables; README.md lists them.
 
 readCommandLine(usage, {});
 
-// React reads this when it is loaded. Its development build renders a page in twice the time.
+// React reads this when it is loaded. Its development build takes twice as long to render a page.
 process.env.NODE_ENV ??= 'production';
 
 await runProgram(async () => {
   const config = readServerConfig();
-  // Loaded after the configuration is checked, so that an invalid setting is reported at once.
+  // Imported only after the configuration is checked, so that an invalid setting is reported at once.
   const { serve } = await import('./process/serve.ts');
   return serve(config, { development: false });
 });

@@ -3,7 +3,10 @@ import { csrfHeader } from '@postprocure/contracts/csrf-header';
 import { readResponse } from './data/read-response.ts';
 import { readAccessToken } from './session/session-store.ts';
 
-/** Routes that depend on who is logged in. All other responses are public, and stay cacheable without a token. */
+/**
+ * Routes that depend on who is logged in. Requests to other routes have no token, so that their responses stay
+ * cacheable.
+ */
 const personalRoute = /^\w+ \/api\/(?:cart|seller)(?:\/|$)/;
 
 /** Calls the API from the browser. Pages rendered on the server use `apiContext`, which has the same type. */

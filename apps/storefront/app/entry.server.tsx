@@ -21,7 +21,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 
 const renderTimeoutMs = 10_000;
 
-/** Renders without streaming, because the page is cached and compressed as a whole. */
+/** Does not stream, because the page is cached and compressed as a whole. */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -6,7 +6,7 @@ export async function readFormFields(
   if (!body || !headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) return null;
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
-  // Counted while reading, because Content-Length may be wrong.
+  // The length is checked while reading, because Content-Length may be wrong.
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     text += part.value;
     if (text.length > maxLength) {

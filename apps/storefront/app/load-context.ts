@@ -17,17 +17,20 @@ export interface SiteSettings extends Site {
   legalDetails: LegalDetails;
 }
 
-/** Handles a form that a browser posts without JavaScript. Never rejects. */
+/** Handles a form that the browser sends without JavaScript. Never rejects. */
 export type SubmitForm = (kind: FormKind, request: Request) => Promise<FormOutcome>;
 
 export interface LoadContextValues {
-  /** Acts for the visitor of a personal page. Pages that are the same for everyone have no visitor. */
+  /**
+   * Makes API calls on behalf of the visitor of a personal page. Pages that are the same for everyone have no
+   * visitor.
+   */
   api: ApiClient;
   submitForm: SubmitForm;
   site: SiteSettings;
-  /** Marks inline scripts that the page itself contains. The server replaces it with hashes. */
+  /** Marks the inline scripts that the page itself contains. The server replaces these marks with hashes. */
   scriptNonce: string;
-  /** Logs an error that the visitor sees only as an error page. */
+  /** Logs an error for which the visitor sees only an error page. */
   reportError: (error: unknown) => void;
 }
 

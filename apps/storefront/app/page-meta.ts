@@ -7,7 +7,7 @@ interface PageMeta {
   description: string;
   /** Canonical path without the origin. */
   path: string;
-  /** Path of the preview image for shared links. Default: the site's own. */
+  /** The path of the preview image for shared links. Defaults to the image of the site. */
   image?: string | undefined;
   /** Excludes the page from search engines; its links are still followed. */
   noindex?: boolean;

@@ -19,9 +19,9 @@ import { LoginNotice } from './session/login-notice.tsx';
 const sheetId = 'sheet';
 
 /**
- * The browser reads the stylesheet from the page instead of downloading it a second time in the script. The text must
- * be identical: when React renders the page again after an error, the content security policy allows no other. In
- * development Vite replaces the imported text when the stylesheet changes.
+ * The browser reads the stylesheet from the page instead of downloading it a second time with the script. The text
+ * must be identical: if React renders the page again after an error, the content security policy allows no other
+ * text. In development, Vite replaces the imported text when the stylesheet changes.
  */
 const css =
   import.meta.env.SSR || import.meta.env.DEV ? sheet : (document.getElementById(sheetId)?.textContent ?? '');
@@ -38,9 +38,10 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(ScriptNonce);
-  // After client-side navigation the scripts are already loaded and are needed for the next navigation.
+  // Scripts are left out only on the server. After client-side navigation they are already loaded, and the next
+  // navigation needs them.
   const noScripts = useNoScripts() && import.meta.env.SSR;
-  // An error page has nothing to hydrate, and its links reload the page to leave the failed state.
+  // An error page has nothing to hydrate. Its links load a new page, which leaves the failed state.
   const failed = Boolean(useRouteError());
   const hydrates = !noScripts && !failed;
   return (

@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router';
 
 export interface RouteHandle {
-  /** The page has no interactive parts, so it is sent without the framework's scripts. */
+  /** Whether the page is sent without the framework's scripts, because it has no interactive parts. */
   noScripts?: boolean;
 }
 

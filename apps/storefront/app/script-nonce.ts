@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Set only while rendering on the server. */
+/** The nonce for inline scripts. Set only while rendering on the server. */
 export const ScriptNonce = createContext<string | undefined>(undefined);

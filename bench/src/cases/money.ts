@@ -25,7 +25,7 @@ const movements = 10_000;
 const inFlight = 50;
 const wallets = 1000;
 const lines = 100_000;
-/** A transaction that updates one wallet very often gets slower with each update. */
+/** Limits the updates in one transaction: each further update of the same wallet is slower than the one before. */
 const batch = 500;
 
 export const benchMoney: BenchCase = ({ options, data }) =>
@@ -73,7 +73,9 @@ interface Movement {
 type Outcome = 'posted' | 'repeated' | 'refused';
 type Post = (movement: Movement) => Promise<Outcome>;
 
-/** Two debits for each credit, so that the wallets run out of money, and every tenth movement is sent again. */
+/**
+ * There are two debits for each credit, so that the wallets run out of money, and every tenth movement is sent twice.
+ */
 function planMovements(owners: readonly string[]): Movement[] {
   const planned: Movement[] = [];
   while (planned.length < movements) {
@@ -178,7 +180,7 @@ async function postToLedger(pool: Pool, { merchantId, paise, source }: Movement)
   }
 }
 
-/** The fewest statements that move money safely: a conditional update with its journal and two entries. */
+/** Moves money safely with as few statements as possible: a conditional update with its journal and two entries. */
 async function postRaw(pool: Pool, { merchantId, paise, source }: Movement): Promise<Outcome> {
   const client = await pool.connect();
   try {
@@ -213,7 +215,7 @@ async function sumWallets(pool: Pool): Promise<number> {
   return rows[0]?.sum ?? 0;
 }
 
-/** Credits and debits in turns, one every five minutes. */
+/** Writes credits and debits in turns, one every five minutes. */
 async function writeLines(pool: Pool, merchantId: string): Promise<void> {
   for (let first = 1; first < lines; first += batch) await writeBatch(pool, merchantId, first);
   await pool.query(
@@ -297,7 +299,7 @@ async function time(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began;
 }
 
-/** Runs in a separate process to measure its memory alone. */
+/** Runs in a separate process, so that only its memory is measured. */
 async function measureFiles(url: string, merchantId: string): Promise<Report> {
   const rows: Report['rows'] = [];
   for (const format of ['csv', 'xlsx', 'pdf'] as const) {

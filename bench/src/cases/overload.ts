@@ -17,7 +17,7 @@ import {
 import { drawProductIds } from '../search-session.ts';
 
 interface Probe {
-  /** Milliseconds since the end of the load. */
+  /** Milliseconds since the load ended. */
   at: number;
   ms: number;
   status: number;
@@ -67,7 +67,7 @@ export const benchOverload: BenchCase = async ({ options, data }) => {
   }
 };
 
-/** One caller that sends a request shortly after each response. */
+/** Acts as one client that sends the next request shortly after each response. */
 async function probe(
   server: ApiProcess,
   paths: string[],
@@ -84,7 +84,7 @@ async function probe(
   }
 }
 
-/** Status 0 means no response. */
+/** Returns 0 if there is no response. */
 async function ask(url: string): Promise<number> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(10_000) });
@@ -95,7 +95,7 @@ async function ask(url: string): Promise<number> {
   }
 }
 
-/** Milliseconds after the load until probes succeed for a full second with a p95 of at most `limitMs`. */
+/** Milliseconds from the end of the load until probes succeed for a full second with a p95 of at most `limitMs`. */
 function findRecovery(probes: Probe[], limitMs: number): number {
   const isCalm = (from: number) => {
     const inWindow = probes.filter(({ at }) => at >= from && at < from + windowMs);

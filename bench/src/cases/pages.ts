@@ -24,7 +24,7 @@ interface PageRounds {
   cached: Stretch[];
   nginx: Stretch[];
   uncached: Stretch[];
-  /** CPU time of one rendering by React alone. */
+  /** The CPU time of rendering a page once with React alone. */
   react: number[];
 }
 
@@ -107,7 +107,10 @@ async function readPage(origin: string, { name, path }: { name: string; path: st
   return { name, path, html: await response.text(), cached: [], nginx: [], uncached: [], react: [] };
 }
 
-/** CPU time of one rendering. Fails if React's output differs from the page, because it would not be comparable. */
+/**
+ * The CPU time of rendering the page once. Fails if the size of React's output differs from the page, because the
+ * result would not be comparable.
+ */
 async function measureReactAlone({ name, html }: PageRounds, seconds: number): Promise<number> {
   const { cpuMs, bytes } = await measureReact({ html, seconds });
   const share = bytes / Buffer.byteLength(html);

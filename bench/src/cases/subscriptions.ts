@@ -34,7 +34,7 @@ const pricingRule = {
   floorBasisPoints: 1000,
 } as const;
 
-/** Alternates service and plain SQL, so that both run under the same conditions. */
+/** Alternates between the service and plain SQL, so that both run under the same conditions. */
 async function measureCalls(pool: Pool, seller: BenchSeller, rounds: number): Promise<Report> {
   const pairs = [
     {
@@ -114,7 +114,7 @@ const readPlainPrices = (pool: Pool, { merchantId }: BenchSeller): Promise<unkno
     [merchantId],
   );
 
-/** Runs in a separate process to measure its memory alone. */
+/** Runs in a separate process, so that only its memory is measured. */
 async function measureExport(url: string, pool: Pool, seller: BenchSeller): Promise<Report> {
   const directory = await mkdtemp(path.join(tmpdir(), 'post-procure-bench-exports-'));
   try {

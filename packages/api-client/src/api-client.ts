@@ -7,7 +7,7 @@ import { createRandomKey } from './random-key.ts';
 import { isRecord } from './read-record.ts';
 
 interface CallOptions {
-  /** Cancels the call, for example when its page is left. */
+  /** Cancels the call, for example when the user leaves the page. */
   signal?: AbortSignal;
   timeoutMs?: number;
   /** Shown when the server fails without a message. */
@@ -17,7 +17,7 @@ interface CallOptions {
 type Request<R extends keyof Endpoints> = RequestOf<Endpoints[R]> & CallOptions;
 
 /**
- * Calls an endpoint by its route: `call('GET /api/product/:id', { params: { id: 7 } })`. Types follow from the
+ * Calls an endpoint by its route: `call('GET /api/product/:id', { params: { id: 7 } })`. The types come from the
  * declaration of the endpoint. Rejects with an AppError.
  */
 export type ApiClient = <R extends keyof Endpoints>(
@@ -28,9 +28,11 @@ export type ApiClient = <R extends keyof Endpoints>(
 export interface ApiClientOptions {
   /** Origin of the API without a trailing slash; empty in a browser on the same origin. */
   baseUrl: string;
-  /** Headers for calls of this route. */
+  /** Headers for calls to this route. */
   headers?: (route: string) => Record<string, string>;
-  /** Checks and normalizes the data of successful responses. By default, only its presence is checked. */
+  /**
+   * Checks and normalizes the data of successful responses. By default, the client checks only that there is data.
+   */
   readResponse?: (response: ApiResponse) => unknown;
 }
 
@@ -44,7 +46,7 @@ export interface ApiResponse {
   failureMessage: string | undefined;
 }
 
-/** A request of any endpoint, as the client sees it at run time. */
+/** A request to any endpoint, as the client handles it at run time. */
 interface AnyRequest extends CallOptions {
   params?: Record<string, unknown>;
   query?: Record<string, unknown> | URLSearchParams;
@@ -120,10 +122,10 @@ function writeQuery(query: AnyRequest['query'] = {}): URLSearchParams {
 const joinPath = (path: string, query: URLSearchParams): string =>
   query.size === 0 ? path : `${path}?${query.toString()}`;
 
-/** The browser names the type of a form itself, with the boundary it chose. */
+/** For forms, the browser sets the content type itself, including the boundary it has chosen. */
 function describeBody(body: unknown): Record<string, string> {
   if (body instanceof FormData) return {};
-  // A browser leaves the type of an unknown file empty; the server inspects the content in any case.
+  // Browsers leave the type of an unknown file empty. The server inspects the content in any case.
   if (body instanceof Blob) return { 'content-type': body.type || 'image/unknown' };
   return { 'content-type': 'application/json' };
 }

@@ -1,6 +1,8 @@
 const here = 'http://here.invalid';
 
-/** A path to go to after login. Anything that could lead to another host becomes `/` (open redirect). */
+/**
+ * The path to open after login. Anything that could lead to another host becomes `/`, which prevents open redirects.
+ */
 export function safeReturnPath(value: string | null): string {
   if (!value?.startsWith('/')) return '/';
   const url = URL.parse(value, here);

@@ -2,8 +2,8 @@ import type { LoginUser } from '@postprocure/contracts/accounts/login';
 import { isRecord } from './read-record.ts';
 
 /**
- * The login as the storefront stores it in the browser, to show the name and to send the token. It grants nothing: the
- * server checks the token of every protected call.
+ * The login as the storefront stores it in the browser, to show the name and to send the token. It grants no access:
+ * the server checks the token in every protected call.
  */
 export const storageKeys = {
   token: 'authToken',
@@ -33,7 +33,7 @@ export function saveRecord(storage: SessionStorage, record: SessionRecord & { ro
   else storage.removeItem(storageKeys.role);
 }
 
-/** Returns the stored user. Removes an expired or damaged record and returns null. */
+/** Returns the stored user. If the record has expired or is damaged, removes it and returns null. */
 export function readSession(storage: SessionStorage, now: number): SessionUser | null {
   const stored = storage.getItem(storageKeys.user);
   if (stored === null) return null;
@@ -49,7 +49,10 @@ export function clearSession(storage: SessionStorage): void {
   storage.removeItem(storageKeys.role);
 }
 
-/** Stored while the user is on the login page: the URL it returns to, and the page they came from. */
+/**
+ * Stored while the user is on the login page: the URL that the login page returns to, and the page the user came
+ * from.
+ */
 export interface ReturnPoint {
   address: string;
   reference: string;
@@ -72,19 +75,19 @@ export function clearReturn(storage: SessionStorage): void {
   storage.removeItem(storageKeys.returnReference);
 }
 
-/** The most logins that can be under way at the same time in different tabs. */
+/** The maximum number of logins in progress at the same time, in different tabs. */
 const maxLoginStates = 5;
 
 /**
- * Stores the state of a login started here. The login page returns it with the token. A token with another state comes
- * from an attacker who wants to log the visitor in to the attacker's account (login CSRF).
+ * Stores the state of a login that was started here. The login page returns it with the token. A token with another
+ * state may come from an attacker who wants to log the visitor in to the attacker's account (login CSRF).
  */
 export function saveLoginState(storage: SessionStorage, state: string): void {
   const others = readLoginStates(storage).filter((other) => other !== state);
   storage.setItem(storageKeys.loginStates, [...others, state].slice(-maxLoginStates).join(' '));
 }
 
-/** Whether this login was started here. Each state is accepted once. */
+/** Returns true if this login was started here. Each state is accepted only once. */
 export function takeLoginState(storage: SessionStorage, state: string | null): boolean {
   const states = readLoginStates(storage);
   if (state === null || !states.includes(state)) return false;

@@ -5,15 +5,15 @@ export interface AppErrorDetails {
   /** Validation messages by form field. */
   fields?: Record<string, string> | undefined;
   retryAfterSeconds?: number | undefined;
-  /** Set on the client, which shows it for support requests. */
+  /** Set on the client, which shows it so that the user can mention it in a support request. */
   requestId?: string | undefined;
-  /** The status of the response, when a client received one. */
+  /** The status of the response, if the client received one. */
   status?: number | undefined;
 }
 
 const brand = Symbol.for('postprocure.AppError');
 
-/** An expected failure, on the server and on its clients. `message` is written for the user. */
+/** An expected failure, on the server or a client. `message` is written for the user. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
@@ -33,7 +33,7 @@ export class AppError extends Error {
   }
 
   /**
-   * Recognizes errors of the copy of this class that is in the storefront's server bundle, which `instanceof` would
+   * Also recognizes errors from the copy of this class in the storefront's server bundle, which `instanceof` would
    * miss.
    */
   static override [Symbol.hasInstance](value: unknown): boolean {

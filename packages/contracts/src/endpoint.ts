@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ErrorCode } from './error-code.ts';
 import type { MerchantPermission, StaffPermission } from './permission.ts';
 
-/** `METHOD /path/:param`: identifies an endpoint, and is the template for its URL. */
+/** `METHOD /path/:param`. Identifies an endpoint and serves as the template for its URL. */
 export type Route = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
 
 /** Everything the server, its clients, the API reference and the tests need to know about a call. */
@@ -25,7 +25,7 @@ export interface Endpoint {
   idempotencyKey?: 'required' | 'optional';
   maxBodyBytes?: number;
   timeoutMs?: number;
-  /** Answered even when the server sheds load, as a health check must be. */
+  /** Whether requests are answered even while the server sheds load, as health checks must be. */
   exemptFromLoadShedding?: true;
 }
 
@@ -46,7 +46,7 @@ export const defineEndpoints = <const T extends Record<Route, Endpoint>>(
   endpoints: T & MatchingParams<T>,
 ): T => endpoints;
 
-/** Paths and queries are text: where text is read, a number is written as digits, and a boolean as true or false. */
+/** Path and query parameters are text, so a client may also pass a number or a boolean, which is written as text. */
 type Text<Value> =
   | Value
   | (Value extends `${infer Typed extends number | boolean}` ? Typed : string extends Value ? number : never);
@@ -54,7 +54,7 @@ type TextFields<Schema extends z.ZodType> = { [Name in keyof z.input<Schema>]: T
 
 type QueryInput<Schema extends z.ZodType> = TextFields<Schema> | URLSearchParams;
 
-/** What a client passes to call an endpoint. */
+/** The arguments that a client passes to call an endpoint. */
 export type RequestOf<E> = (E extends { params: infer P extends z.ZodType }
   ? { params: TextFields<P> }
   : unknown) &
@@ -76,5 +76,5 @@ export type RequestOf<E> = (E extends { params: infer P extends z.ZodType }
       ? { idempotencyKey?: string }
       : unknown);
 
-/** What a client gets back. */
+/** The value that a call to the endpoint returns. */
 export type ResponseOf<E> = E extends { response: infer R extends z.ZodType } ? z.output<R> : never;

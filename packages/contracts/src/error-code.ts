@@ -1,6 +1,4 @@
-/**
- * Every error code with its HTTP status. The last two are created by clients when they receive no usable response.
- */
+/** Every error code with its HTTP status. Clients create the last two when they receive no usable response. */
 export const errorStatus = {
   INVALID_REQUEST: 400,
   UNAUTHENTICATED: 401,

@@ -1,6 +1,6 @@
 /*
- * Dates are formatted by hand, because Intl gives different texts in different browsers and Node versions ('Sep' and
- * 'Sept'), which breaks hydration.
+ * Dates are formatted by hand, because Intl produces different texts in different browsers and Node versions ('Sep'
+ * and 'Sept'), which would break hydration.
  */
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -9,7 +9,7 @@ const indiaOffsetMs = 5.5 * 3_600_000;
 /** A point in time, or a date in India as YYYY-MM-DD. */
 type DateInput = Date | string;
 
-/** Shifted so that the UTC fields of the result are those of Indian time. */
+/** Shifts the time, so that the UTC fields of the result contain Indian time. */
 const toIndianTime = (input: DateInput): Date => new Date(new Date(input).getTime() + indiaOffsetMs);
 
 /** The date in India, for example 2026-11-16. */

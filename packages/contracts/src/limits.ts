@@ -11,7 +11,7 @@ export const quantityCap = 100;
 export const cartLineLimit = 100;
 
 export const chatTextMaxLength = 2000;
-/** Maximum number of messages in a response. Longer conversations return the newest. */
+/** The maximum number of messages in a response. For longer conversations, only the newest are returned. */
 export const chatPageSize = 200;
 
 /** Size limit for an uploaded photo or logo. The stored version is much smaller. */
@@ -28,5 +28,5 @@ export const sellerSessionMaxMs = 12 * 3_600_000;
 /** How long before the session ends the user is warned. */
 export const sessionWarningMs = 120_000;
 export const trialDays = 30;
-/** How long an unpaid plan runs on after its period has ended. */
+/** How long a plan stays active after its period has ended without payment. */
 export const planGraceDays = 3;

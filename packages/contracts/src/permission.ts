@@ -1,5 +1,6 @@
 /**
- * Permissions in a merchant's account. In a file without schemas, so that browsers can use it without loading zod.
+ * The permissions of merchants' users. Kept in a file without schemas, so that browsers can use it without loading
+ * zod.
  */
 export const merchantPermissions = [
   'dashboard.read',

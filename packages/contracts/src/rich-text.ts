@@ -1,6 +1,6 @@
 /**
- * Rules for HTML from outside: text structure and links only. The server applies them when it stores a text and when it
- * sends it, and the browser before it renders a response.
+ * Rules for HTML that we did not write: only text structure and links are allowed. The server applies them when it
+ * stores a text and when it sends it, and the browser applies them before it renders a response.
  */
 export const richTextTags: readonly string[] = [
   ...['p', 'br', 'hr', 'div', 'span', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code'],
@@ -18,7 +18,7 @@ export const richTextAttributes: Readonly<Record<string, readonly string[]>> = {
 
 export const richTextSchemes = ['https', 'http', 'mailto', 'tel'] as const;
 
-/** For links that we have not checked. */
+/** The `rel` attribute of links that we have not checked. */
 export const richTextLinkRel = 'nofollow noopener';
 
 /** Elements that are removed together with their content. */

@@ -16,7 +16,7 @@ const options: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   nonTextTags: [...richTextDropped],
   nestingLimit: 30,
-  // The page itself has the only h1.
+  // The only h1 on a page is its title.
   transformTags: { h1: 'h2' },
 };
 
@@ -29,8 +29,9 @@ const untrustedLinks = {
 };
 
 /**
- * Reduces HTML to the allowed tags and attributes of `rich-text.ts`. Links get `rel="nofollow"` unless the text is our
- * own. For the server: browsers use `sanitize-in-browser.ts` of the storefront, which needs no library.
+ * Reduces HTML to the tags and attributes allowed in `rich-text.ts`. Links get `rel="nofollow noopener"` unless the
+ * text is our own. Only for the server: browsers use the storefront's `sanitize-in-browser.ts`, which needs no
+ * library.
  */
 export const sanitizeRichText = (html: string, { isOwnText = false } = {}): string =>
   sanitizeHtml(html, isOwnText ? options : untrustedLinks).trim();

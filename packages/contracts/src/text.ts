@@ -8,8 +8,8 @@ export const text = (max: number) =>
     .refine((value) => !value.includes('\0') && value.isWellFormed(), 'contains invalid characters');
 
 /**
- * A name that may appear in email subjects: on one line and without links, so that our emails can't be abused for
- * spam.
+ * A name that may appear in email subjects. It must be on one line and without links, so that our emails can't be
+ * abused for spam.
  */
 export const nameText = (max: number, missing: string) =>
   text(max)

@@ -1,4 +1,4 @@
--- History is written by the database itself, so that no writer can forget it.
+-- Triggers write the history, so that no code path can omit it.
 create or replace function record_price_insert() returns trigger language plpgsql as $$
 begin
   insert into price_history (product_id, sp_paise, mrp_paise, changed_at)

@@ -5,7 +5,7 @@ begin
 end
 $$;
 
--- Applies an entry to its wallet and records the balance it leads to. The row lock on the wallet puts all entries of a
+-- Applies an entry to its wallet and records the resulting balance. The row lock on the wallet puts all entries of a
 -- merchant in one order; the check constraints of wallets reject a balance below zero.
 create or replace function apply_ledger_entry() returns trigger language plpgsql as $$
 begin
@@ -30,7 +30,7 @@ begin
 end
 $$;
 
--- All entries of a journal are inserted by one statement, and their sum is zero.
+-- A single statement inserts all entries of a journal, and their sum must be zero.
 create or replace function check_journal_balance() returns trigger language plpgsql as $$
 begin
   if exists (select from added group by journal_id having sum(amount_paise) <> 0) then
@@ -49,7 +49,7 @@ begin
 end
 $$;
 
--- pg_trigger_depth() is 1 when a statement reaches wallets directly, and more when the ledger's trigger does.
+-- pg_trigger_depth() is 1 if a statement changes wallets directly, and higher if the ledger's trigger does.
 create or replace function refuse_direct_balance_change() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' and new.available_paise = 0 and new.held_paise = 0 then

@@ -1,4 +1,4 @@
--- Adds calendar months in Indian time. A day that the month doesn't have becomes its last day.
+-- Adds calendar months in Indian time. If the month doesn't have that day, its last day is used.
 create or replace function month_after(start timestamptz, months int) returns timestamptz language sql stable as $$
   select (start at time zone 'Asia/Kolkata' + months * interval '1 month') at time zone 'Asia/Kolkata'
 $$;

@@ -133,8 +133,8 @@ begin
   return null;
 end $$;
 
--- A renamed or moved category changes every product in it. The lock makes product writers wait, because one
--- that has read the old name could otherwise store it after this update.
+-- Renaming or moving a category changes every product in it. The lock makes transactions that write products wait,
+-- because one that has read the old name could otherwise store it after this update.
 create or replace function refresh_search_after_category_update() returns trigger language plpgsql as $$
 declare changed_ids int[];
 begin

@@ -28,8 +28,8 @@ create or replace function search_lexemes(input text) returns text[] language sq
   select array(select search_lexeme(word) from unnest(search_words(input)) as word)
 $$;
 
--- Splits a search term into words and joins a number with its unit in one spelling, "2 XL" included.
--- Documents are not treated this way, because there XL may follow an unrelated number: "Pack of 2, XL".
+-- Splits a search term into words and joins a number and its unit into one word, including "2 XL". This is not done
+-- for documents, where XL may follow an unrelated number: "Pack of 2, XL".
 create or replace function search_term_words(term text) returns text[] language plpgsql stable as $$
 declare
   words text[] := search_words(term);
@@ -68,7 +68,7 @@ begin
   return merged;
 end $$;
 
--- All spellings of a size such as 5l in documents. Empty for any other word.
+-- All spellings of a size such as 5l that occur in documents. Empty for any other word.
 create or replace function search_measure_forms(word text) returns table (lexemes text[]) language sql stable as $$
   select distinct form.lexemes
   from search_measures as m
@@ -79,7 +79,7 @@ create or replace function search_measure_forms(word text) returns table (lexeme
   where m.unit = substring(word from '^\d+([a-z]+)$') and form.lexemes is not null
 $$;
 
--- Splits two words written as one ("photoframe") where the rarer half is most frequent.
+-- Splits two words written as one ("photoframe") at the position where the rarer half is most frequent.
 create or replace function search_compound(word text) returns text[] language sql stable as $$
   select array[head.lexeme, tail.lexeme]
   from generate_series(3, length(word) - 3) as cut
@@ -99,7 +99,7 @@ create or replace function search_frequency(lexemes text[]) returns int language
   ) as per_lexeme
 $$;
 
--- The index already contains words of new products that the statistics don't have yet.
+-- Searches the index, which contains the words of new products before the statistics do.
 create or replace function search_lexeme_exists(lexeme text, as_prefix boolean) returns boolean language sql stable
 set enable_seqscan = off as $$
   select exists (

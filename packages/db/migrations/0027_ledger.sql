@@ -1,5 +1,5 @@
--- Money. Amounts are whole paise; a positive amount is a credit, a negative one a debit. The ledger keeps a merchant's
--- id after the account is purged, because tax law wants the records longer.
+-- Amounts are in whole paise; a positive amount is a credit, a negative one a debit. The ledger keeps a merchant's ID
+-- after the account is purged, because tax law requires the records for longer.
 create table wallets (
   merchant_id uuid primary key references merchants (id) on delete cascade,
   available_paise bigint not null default 0 check (available_paise >= 0),
@@ -113,7 +113,7 @@ create table ledger_checks (
 );
 comment on table ledger_checks is 'Results of npm run check:ledger and of the nightly check';
 
--- The bodies are in functions/ledger.sql; triggers need a function to refer to.
+-- The bodies are in functions/ledger.sql. These stubs exist because a trigger must refer to a function.
 create function create_wallet() returns trigger language plpgsql as $$ begin return null; end $$;
 create function apply_ledger_entry() returns trigger language plpgsql as $$ begin return new; end $$;
 create function check_journal_balance() returns trigger language plpgsql as $$ begin return null; end $$;

@@ -1,4 +1,5 @@
--- Top-ups: a merchant adds money. One top-up may take several orders at the gateway, and an order several payments.
+-- A top-up adds money to a merchant's wallet. It may need several orders at the gateway, and an order several
+-- payments.
 create table topups (
   id uuid primary key default gen_random_uuid(),
   reference text not null unique default
@@ -51,7 +52,7 @@ create index payments_order_idx on payments (order_id);
 create index payments_settled_on_idx on payments (settled_on) where settled_on is not null;
 create index payments_captured_at_idx on payments (captured_at) where captured_at is not null;
 
--- Everything that arrives from outside is a row here first: verified, unique, answered, processed afterwards.
+-- Every verified webhook event is stored here once, before we respond, and processed afterwards.
 create table webhook_events (
   id bigint primary key generated always as identity,
   source text not null check (source in ('razorpay', 'shiprocket')),
@@ -119,7 +120,7 @@ create table settlement_days (
 );
 comment on table settlement_days is 'What the gateway settled on a day, held against our own payments and refunds';
 
--- The local payment gateway of the demo. It speaks the gateway's protocol and moves no real money.
+-- The tables of the local payment gateway for demos. It uses the gateway's protocol and moves no real money.
 create table sandbox_orders (
   id text primary key,
   amount_paise bigint not null check (amount_paise >= 100),

@@ -47,7 +47,7 @@ create trigger documents_append_only before update or delete on documents
 create trigger documents_no_truncate before truncate on documents
   for each statement execute function refuse_change();
 
--- A credit note never gives back more than its invoice, also when two are issued at once.
+-- The credit notes for an invoice never exceed its amount, even if two are issued at the same time.
 create function check_credit_note() returns trigger language plpgsql as $$ begin return null; end $$;
 create trigger documents_check_credit_note after insert on documents
   for each row when (new.credits_id is not null) execute function check_credit_note();

@@ -1,5 +1,5 @@
--- Anyone can sign up with the email address of somebody else. Only the owner of the address, who opens the
--- confirmation link, may choose the password.
+-- Anyone can sign up with someone else's email address. Only the owner of the address, who opens the confirmation
+-- link, may choose the password.
 alter table users alter column password_hash drop not null;
 update users set password_hash = null where email_verified_at is null;
 alter table users add constraint users_password_after_confirmation

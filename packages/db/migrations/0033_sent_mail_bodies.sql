@@ -1,4 +1,4 @@
--- Bodies contain links that give access to accounts; once an email is sent, nobody needs its body.
+-- Email bodies contain links that give access to accounts, so they are deleted once the email is sent.
 alter table mails alter column text_body drop not null;
 update mails set text_body = null, html_body = null where status = 'sent';
 alter table mails add constraint mails_body_until_sent check ((text_body is null) = (status = 'sent'));

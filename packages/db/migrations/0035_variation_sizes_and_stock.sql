@@ -4,7 +4,7 @@ comment on column product_variations.size is 'Empty if the product has no sizes'
 create unique index product_variations_options_idx
   on product_variations (product_id, lower(color), lower(size));
 
--- A table of its own, because a change of product_variations makes every process render its pages again.
+-- A separate table, because every change to product_variations makes all processes render their pages again.
 create table variation_stocks (
   product_id bigint not null,
   position smallint not null,

@@ -27,7 +27,7 @@ export async function locateBinaries(): Promise<PostgresBinaries> {
   return { initdb: binary('initdb'), postgres: binary('postgres'), major: version.split('.')[0] ?? '' };
 }
 
-// The package exports only its entry point, so find its folder through the search path.
+// The package exports only its entry point, so its folder is found through the module search path.
 function findPackage(name: string): string | null {
   const places = createRequire(import.meta.url).resolve.paths(name) ?? [];
   return places.map((place) => path.join(place, name)).find((place) => existsSync(place)) ?? null;

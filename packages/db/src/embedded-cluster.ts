@@ -26,7 +26,7 @@ export interface Cluster {
 export const clusterData = (directory: string) => path.join(directory, 'cluster');
 export const passwordFile = (directory: string) => path.join(directory, 'password');
 
-/** Creates the cluster if there is none. An existing one is validated before PostgreSQL opens it. */
+/** Creates the cluster if there is none. An existing cluster is checked before PostgreSQL opens it. */
 export async function prepareCluster(
   directory: string,
   binaries: PostgresBinaries,
@@ -41,8 +41,8 @@ export async function prepareCluster(
   return { data, password: await readPassword(directory) };
 }
 
-// Create the cluster in a temporary folder and rename it. Because initdb writes PG_VERSION first, an
-// interrupted cluster would otherwise look complete.
+// Creates the cluster in a temporary folder and renames it. Because initdb writes PG_VERSION first, an incomplete
+// cluster would otherwise look complete.
 async function createCluster(directory: string, binaries: PostgresBinaries, user: PostgresUser) {
   const draft = `${clusterData(directory)}.new`;
   await rm(draft, { recursive: true, force: true });
@@ -113,7 +113,7 @@ export async function readPassword(directory: string): Promise<string> {
   }
 }
 
-/** The folder may have been moved to a place where PostgreSQL runs as a different user. */
+/** Changes the owner, in case the folder was moved to a machine where PostgreSQL runs as a different user. */
 async function giveTo(owner: { uid: number; gid: number }, data: string): Promise<void> {
   if ((await stat(data)).uid === owner.uid) return;
   const entries = await readdir(data, { recursive: true });

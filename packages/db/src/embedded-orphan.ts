@@ -17,21 +17,21 @@ export async function readPostmasterFile(data: string): Promise<PostmasterFile |
 }
 
 /**
- * Cleans up after a killed program. Only the holder of the folder's lock may call this, so a server still
- * running on the folder is orphaned: it is shut down cleanly and can then be started with our settings.
+ * Cleans up after a killed program. Only the holder of the folder's lock may call this, so a server that still uses
+ * the folder is orphaned. It is shut down cleanly and can then be started with our settings.
  */
 export async function clearOrphan(data: string): Promise<void> {
   const left = await readPostmasterFile(data);
   if (left === null) return;
   if (isRunning(left.pid) && servesFolder(left.pid, data)) return shutDown(left.pid, data);
-  // A killed server's child processes exit shortly after it. Until then PostgreSQL refuses to start.
+  // The child processes of a killed server exit shortly after it. Until then, PostgreSQL refuses to start.
   if (!(await until(() => !hasServerProcess(data), 10_000))) {
     throw new EmbeddedPostgresError(
       `PostgreSQL processes from an earlier run are still using ${data}. Stop them and try again.`,
     );
   }
-  // The PID may belong to a zombie or an unrelated process. PostgreSQL mistakes either for a running server
-  // and refuses to start. Removing its lock file is safe once no server process uses the folder.
+  // The PID may now belong to a zombie or an unrelated process. PostgreSQL mistakes either for a running server and
+  // refuses to start. Its lock file can be removed safely once no server process uses the folder.
   if (pidExists(left.pid)) await rm(path.join(data, 'postmaster.pid'), { force: true });
 }
 

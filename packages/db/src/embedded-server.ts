@@ -16,7 +16,7 @@ export interface ServerOptions {
   spawnOptions: { uid?: number; gid?: number };
   settings: PostgresSettings;
   onRestart: (reason: string) => void;
-  /** Called once when the server has stopped, or has been told to stop as this process exits. */
+  /** Called once when the server has stopped, or when it was told to stop because this process exits. */
   onEnd: () => void;
 }
 
@@ -80,7 +80,7 @@ export class PostgresServer {
       try {
         return await this.#launch();
       } catch (error) {
-        // Another program may have taken the port since we checked.
+        // Try again if another program has taken the port since we checked.
         if (attempt === 3 || !this.#readLog().includes('could not bind')) throw error;
       }
     }
@@ -96,8 +96,7 @@ export class PostgresServer {
     ];
     const log = openSync(this.#logFile, 'a', 0o600);
     const began = this.#readLog().length;
-    // In its own session, the server doesn't receive Ctrl-C from the terminal, so this process can drain
-    // first.
+    // A detached server doesn't receive Ctrl-C from the terminal, so this process can finish its requests first.
     const child = spawn(command, [...prefix, ...args], {
       ...this.#options.spawnOptions,
       detached: true,
@@ -117,7 +116,7 @@ export class PostgresServer {
   async #waitUntilReady(child: ChildProcess, explain: () => Error): Promise<void> {
     for (;;) {
       const client = new pg.Client({ connectionString: this.url });
-      // If the server dies while we connect, the connection also emits an error outside connect().
+      // If the server dies while we connect, the client also emits an error event.
       client.on('error', () => {});
       try {
         await client.connect();
@@ -199,8 +198,8 @@ export class PostgresServer {
     this.#options.onEnd();
   };
 
-  // A signal listener disables the default action, which ends the process. If another listener exists, leave
-  // the decision to it. Otherwise restore the default by sending the signal again.
+  // A signal listener disables the default action, which is to end the process. If there is another listener, it
+  // decides what to do. Otherwise the default is restored by sending the signal again.
   readonly #handleSignal = (signal: NodeJS.Signals): void => {
     if (process.listenerCount(signal) > 1) return;
     this.#unwatchProcess();

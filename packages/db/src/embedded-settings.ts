@@ -18,7 +18,7 @@ export function defaultSettings(memory = availableMemory()): PostgresSettings {
     work_mem: share(0.004, 16),
     maintenance_work_mem: share(0.06, 256),
     huge_pages: 'off',
-    // An embedded database has no replicas and no archive, and with minimal WAL bulk loads skip the log.
+    // An embedded database has no replicas and no archive. With minimal WAL, bulk loads skip the log.
     wal_level: 'minimal',
     max_wal_senders: 0,
     max_wal_size: '4GB',

@@ -7,16 +7,16 @@ import { EmbeddedPostgresError } from './embedded-error.ts';
 
 /** The user that PostgreSQL runs as. PostgreSQL refuses to run as root. */
 export interface PostgresUser {
-  /** Owner of the files on disk. When undefined, it is the user who runs this program. */
+  /** The owner of the files on disk. If undefined, it is the user who runs this program. */
   owner: { uid: number; gid: number } | undefined;
   spawnOptions: { uid?: number; gid?: number };
-  /** Prepended to the server command. */
+  /** Put in front of the server command. */
   prefix: string[];
-  /** Prepended to initdb, which also requires a user name. */
+  /** Put in front of the initdb command, which also requires a user name. */
   initdbPrefix: string[];
 }
 
-// UID of "nobody" on every Linux distribution. The embedded database doesn't need an account of its own.
+// The UID of "nobody" on every Linux distribution. The embedded database doesn't need a dedicated account.
 const nobody = 65_534;
 const asNobodyInNamespace = ['unshare', '--user', `--map-user=${nobody}`, `--map-group=${nobody}`, '--'];
 
@@ -52,7 +52,7 @@ function hasUserName(): boolean {
   }
 }
 
-/** The current owner of the cluster, else the postgres account of the machine, else nobody. */
+/** The current owner of the cluster, or the machine's postgres account, or nobody. */
 function findAccount(directory: string): { uid: number; gid: number } {
   const cluster = statSync(directory, { throwIfNoEntry: false });
   if (cluster !== undefined && cluster.uid !== 0) return { uid: cluster.uid, gid: cluster.gid };

@@ -98,7 +98,7 @@ test('shuts down an orphaned server and starts a new one', async () => {
 test('starts after both the program and the server were killed', async () => {
   const first = await startProgram();
   const server = await readServerPid();
-  // Pause it, because it might otherwise restart the server before it is killed itself.
+  // Pause the program, because it might otherwise restart the server before it is killed itself.
   first.kill('SIGSTOP');
   process.kill(server, 'SIGKILL');
   first.kill('SIGKILL');

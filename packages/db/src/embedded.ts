@@ -12,7 +12,10 @@ import { findHolder, tryLock, type LockHolder, type ProcessLock } from './proces
 
 export interface EmbeddedPostgres {
   url: string;
-  /** Makes the next start wait for this one instead of failing. For programs that take a while to stop. */
+  /**
+   * Makes the next program that starts wait for this one to stop instead of failing. For programs that take a while
+   * to stop.
+   */
   announceStop(): void;
   stop(): Promise<void>;
 }
@@ -22,15 +25,15 @@ export interface EmbeddedOptions {
   directory: string;
   /** Extra PostgreSQL settings. */
   settings?: PostgresSettings;
-  /** Name of the program, such as `npm start`, shown to a second program that finds the folder in use. */
+  /** The name of the program, such as `npm start`. Shown by a second program that finds the folder in use. */
   label?: string;
   /** Called after the server crashed and was restarted. */
   onRestart?: (reason: string) => void;
 }
 
 /**
- * Starts PostgreSQL on a folder and locks it. The server stops with `stop`, or when this process exits for
- * any reason except SIGKILL. After SIGKILL, the next start cleans up.
+ * Locks a folder and starts PostgreSQL on it. The server stops with `stop`, or when this process exits for any reason
+ * except SIGKILL. After SIGKILL, the next start cleans up.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const directory = path.resolve(options.directory);
@@ -61,9 +64,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   }
 }
 
-/**
- * Throws when another program is using the folder. The result may be outdated by the time the lock is taken.
- */
+/** Throws if another program is using the folder. The result may be out of date by the time the lock is taken. */
 export async function requireFreeFolder(folder: string): Promise<void> {
   const directory = path.resolve(folder);
   for (const end = Date.now() + endingLimitMs; ; await sleep(50)) {
@@ -82,7 +83,7 @@ async function takeLock(directory: string, label: string): Promise<ProcessLock> 
 }
 
 /**
- * Finds the server that another program runs on the folder, so that both can share it. Null if there is none.
+ * Finds the server that another program runs on the folder, so that both can share it. Returns null if there is none.
  */
 export async function findEmbeddedPostgres(
   folder: string,

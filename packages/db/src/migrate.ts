@@ -16,7 +16,7 @@ interface SqlFile {
 
 const readMigrations = (): Promise<SqlFile[]> => readSqlFiles('migrations/');
 
-/** Function files hold the current source and are reapplied whenever they change. */
+/** Function files contain the current source and are applied again whenever they change. */
 const readFunctions = (): Promise<SqlFile[]> => readSqlFiles('functions/');
 
 async function readSqlFiles(folder: string): Promise<SqlFile[]> {
@@ -35,9 +35,9 @@ async function readSqlFiles(folder: string): Promise<SqlFile[]> {
 }
 
 /**
- * Applies pending migrations, then the functions that changed, each file in its own transaction. Returns the
- * names of the applied files. Migrations up to 0025 contain earlier definitions of the functions, which
- * functions/ replaces.
+ * Applies pending migrations, then the functions that have changed, each file in a separate transaction. Returns the
+ * names of the applied files. Migrations up to 0025 contain earlier definitions of the functions, which functions/
+ * replaces.
  */
 export async function migrate(url: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'post-procure-migrate' });
@@ -58,7 +58,7 @@ export async function migrate(url: string): Promise<string[]> {
       await applyFile(client, file);
       applied.push(file.name);
     }
-    // A function may call one from a file that is applied later.
+    // A function may call another one from a file that is applied later.
     await client.query('set check_function_bodies = off');
     for (const file of await readFunctions()) {
       if (done.get(file.name) === file.checksum) continue;

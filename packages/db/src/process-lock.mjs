@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 
-/** Takes the lock, or returns its holder. The lock of a dead process counts as free. */
+/** Takes the lock, or returns its holder. A lock held by a dead process counts as free. */
 export function tryLock(file, label) {
   for (;;) {
     const own = {
@@ -44,8 +44,8 @@ export function isRunning(pid) {
   return readStat(pid)?.state !== 'Z';
 }
 
-// PIDs are reused, for example after each restart of a container. Together with the start time, a PID
-// identifies one process.
+// PIDs are reused, for example after each restart of a container. Only together with its start time does a PID
+// identify a process.
 function isHeld(holder) {
   return holder.pid > 0 && isRunning(holder.pid) && holder.started === readStartTime(holder.pid);
 }
@@ -80,7 +80,7 @@ function removeStale(file, id) {
   rmSync(claim, { force: true });
 }
 
-// A claim is held for microseconds, so an old one belongs to a process that was killed.
+// A claim is held for microseconds, so an old claim belongs to a process that was killed.
 function isAbandoned(claim) {
   const age = Date.now() - (statSync(claim, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
   return age > 2000;
@@ -97,7 +97,7 @@ function replaceIf(file, content) {
   renameSync(draft, file);
 }
 
-// Write to a temporary file and link it into place, so that nobody sees an empty lock file.
+// Writes to a temporary file and links it into place, so that no process sees an empty lock file.
 function create(file, content) {
   const draft = `${file}.${content.id}.new`;
   writeFileSync(draft, JSON.stringify(content));

@@ -40,7 +40,7 @@ interface Write {
 }
 
 /**
- * Starts the second write while the first is uncommitted, and commits the first once the second waits for it.
+ * Starts the second write while the first is uncommitted, and commits the first once the second is waiting for it.
  */
 async function overlap(first: Write, second: Write): Promise<void> {
   const [one, other] = [await database.pool.connect(), await database.pool.connect()];

@@ -2,8 +2,8 @@ import type { Executor, Pool } from './pool.ts';
 import { withTransaction } from './transaction.ts';
 
 /**
- * Level n holds one of n products. With powers of two, the smallest level that fills a page is at most twice
- * too large.
+ * Level n contains one in n products. With powers of two, the smallest level that fills a page is at most twice as
+ * large as needed.
  */
 const levelFractions = [256, 128, 64, 32, 16, 8, 4, 2];
 
@@ -28,7 +28,7 @@ export async function maintainSearch(pool: Pool): Promise<void> {
 }
 
 /**
- * Rebuilds all search structures from the products, for a catalogue loaded with triggers disabled. Run it
+ * Rebuilds all search structures from the products, for a catalogue that was loaded with triggers disabled. Must run
  * inside the transaction of the load, because it blocks searches and product changes.
  */
 export async function rebuildSearch(tx: Executor): Promise<void> {
@@ -37,7 +37,7 @@ export async function rebuildSearch(tx: Executor): Promise<void> {
   await tx.query('update search_state set generation = generation + 1');
   await insertLevels(tx, await readGeneration(tx));
   await tx.query('select drop_product_search_indexes()');
-  // Sort by category, so that products that match a category name are close together on disk.
+  // Sorted by category, so that products that match a category name are close together on disk.
   await tx.query(
     'insert into product_search select * from product_search_source order by top_id, category_id, popularity desc, product_id',
   );
@@ -91,7 +91,7 @@ export async function renewSearchLevels(pool: Pool): Promise<void> {
   // Remove the previous generation and leftovers of an interrupted run.
   await pool.query('delete from search_levels where generation <> $1', [current]);
   await insertLevels(pool, next);
-  // Wait for transactions that started before the new thresholds existed, because they don't write them.
+  // Wait for transactions that started before the new thresholds existed, because they don't write the new levels.
   await withTransaction(pool, (tx) => tx.query('lock table products in share mode'));
   let after = 0;
   for (;;) {

@@ -10,8 +10,8 @@ declare module 'vitest' {
 }
 
 /**
- * Each test file runs on a copy of a template database. Global setup creates this one, migrated and without
- * rows.
+ * Each test file runs on a copy of a template database. The global setup creates this one, which is migrated and has
+ * no rows.
  */
 export const emptyTemplate = 'template_empty';
 

@@ -2,9 +2,9 @@ import type pg from 'pg';
 import type { Pool } from './pool.ts';
 
 /**
- * Runs `work` between BEGIN and COMMIT, with ROLLBACK if it throws. Inside, send every statement to `tx`: a
- * statement sent to the pool runs outside the transaction, and may deadlock waiting for the connection this
- * one holds.
+ * Runs `work` between BEGIN and COMMIT, with ROLLBACK if it throws. Inside `work`, send every statement to `tx`: a
+ * statement sent to the pool runs outside the transaction, and may deadlock waiting for the connection that the
+ * transaction holds.
  */
 export async function withTransaction<T>(pool: Pool, work: (tx: pg.PoolClient) => Promise<T>): Promise<T> {
   const tx = await pool.connect();

@@ -2,7 +2,7 @@ export interface Brand {
   name: string;
   /** Prefix of the brand's model numbers. */
   modelPrefix: string;
-  /** Price factor of the brand. */
+  /** The prices of the brand's products are multiplied by this. */
   priceFactor: number;
 }
 

@@ -62,7 +62,7 @@ export function planCatalogue(): CataloguePlan {
   };
 }
 
-/** The featured sections are selections that stay small as the catalogue grows. */
+/** The share of products in the featured sections, which stay small as the catalogue grows. */
 function featuredShare(index: number): number {
   return index < 20_000 ? 0.024 : 0.003;
 }
@@ -99,7 +99,7 @@ function planLeaf(leaf: Leaf, index: number) {
   };
 }
 
-/** Adjacent categories show different colours of the same palette. */
+/** Gives adjacent categories different colours of the same palette. */
 function paletteColour(name: PaletteName, index: number): ArtColour | undefined {
   const palette = palettes[name];
   return palette[index % palette.length];
@@ -110,7 +110,7 @@ interface Picks {
   from: WeightedPick<Placement>;
 }
 
-/** 'AI Recommendation' shows products of other departments, grouped into its own subcategories. */
+/** 'AI Recommendation' shows products from other departments, grouped into subcategories. */
 function planPicks(categories: PlannedCategory[], placements: [Placement, number][]): Picks[] {
   const id = featuredCategoryIds.aiRecommendation;
   categories.push({

@@ -11,7 +11,7 @@ export interface Choice {
 }
 
 export interface Slot {
-  /** Label in the specification table; null leaves the slot out. */
+  /** The label in the specification table; null leaves the slot out of the table. */
   label: string | null;
   choices: readonly Choice[];
   scalesWeight: boolean;
@@ -99,7 +99,7 @@ function compileSizes({ code, slots }: ProductType): SizeChoice[] {
   return sizes;
 }
 
-/** Brands cover about two in three departments of their trade. */
+/** Each brand sells in about two thirds of the departments of its trade. */
 function sellsIn(brand: Brand, department: string): boolean {
   let hash = brand.name.length;
   for (const character of brand.name + department)

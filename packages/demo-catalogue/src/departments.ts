@@ -66,7 +66,7 @@ export const departments: readonly Department[] = [
   festive,
 ];
 
-/** Not part of the order: the store page shows it in its own section. */
+/** Not part of the order, because the store page shows it in a separate section. */
 export const miscDepartment = misc;
 
 interface PickList {
@@ -75,7 +75,7 @@ interface PickList {
   from: readonly string[];
 }
 
-/** Subcategories of 'AI Recommendation' and the departments they select from. */
+/** The subcategories of 'AI Recommendation' and the departments from which they select. */
 export const pickLists: readonly PickList[] = [
   { name: 'Trending Ethnic Wear', icon: 'sari', from: ["Women's Fashion"] },
   { name: 'Menswear Picks', icon: 't-shirt', from: ["Men's Fashion", 'Footwear'] },

@@ -56,7 +56,7 @@ const streams = { text: 2, price: 3, trade: 4, image: 5, variations: 6 } as cons
 const secondsPerDay = 86_400;
 const catalogueAgeDays = 730;
 
-/** Generates product number `index`. The result depends only on the index and the day. */
+/** Generates the product with this index. The result depends only on the index and the day. */
 export function generateProduct(index: number, placement: Placement, today: Date): SeedProduct {
   const { type, categoryId, goodsCategoryId } = placement;
   const id = index + 1;
@@ -188,7 +188,7 @@ function drawWeight(random: Random, type: CompiledType, choices: readonly Choice
   return Math.max(5, Math.round((random.between(low, high) * size) / 5) * 5);
 }
 
-/** 16 % of products are less than three months old, and none is older than two years. */
+/** 16% of products are less than three months old, and none is older than two years. */
 function drawDates(random: Random, today: Date): { createdAt: number; updatedAt: number } {
   const midnight = Math.floor(today.getTime() / 1000 / secondsPerDay) * secondsPerDay;
   const position = random.fraction();
@@ -198,7 +198,10 @@ function drawDates(random: Random, today: Date): { createdAt: number; updatedAt:
   return { createdAt, updatedAt };
 }
 
-/** A long tail (one product in a hundred sells ten times the median), slightly biased towards cheap products. */
+/**
+ * Popularity has a long tail (one product in a hundred sells ten times the median) and slightly favours cheap
+ * products.
+ */
 function drawPopularity(random: Random, spPaise: number, knownSeconds: number): number {
   const tail = 1 / Math.sqrt(random.fraction() + 1e-7) - 1;
   const priceEffect = spPaise < 50_000 ? 1.15 : spPaise > 1_000_000 ? 0.8 : 1;

@@ -39,7 +39,7 @@ export interface Origin {
   handlingDays: number;
 }
 
-/** Indian products ship from India. Most imported ones ship from abroad, and some are already in India. */
+/** Indian products ship from India. Most imported products ship from abroad, but some are already in India. */
 export function drawOrigin(random: Random, profile: OriginProfile): Origin {
   const country = picks.get(profile)?.pick(random) ?? 'India';
   const isAbroad = country !== 'India' && random.chance(0.92);

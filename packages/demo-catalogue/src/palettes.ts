@@ -1,6 +1,6 @@
 import { artColours, type ArtColour } from '@postprocure/demo-catalogue/product-art';
 
-/** The colours a type of product comes in. */
+/** The colours in which a type of product is available. */
 export const palettes = {
   ethnic: [
     'maroon',
@@ -132,7 +132,7 @@ export type PaletteName = keyof typeof palettes;
 
 export const colourName = (colour: ArtColour): string => artColours[colour].name;
 
-/** Three-letter SKU suffix: the initial, then consonants, or later letters where two colours would clash. */
+/** Three-letter SKU suffixes: the initial and two consonants, or later letters where two colours would clash. */
 export const colourCodes: ReadonlyMap<ArtColour, string> = codeColours();
 
 function codeColours(): Map<ArtColour, string> {

@@ -11,7 +11,7 @@ const priceSteps = [
   { below: Infinity, step: 1000, endings: [490, 499, 990, 999] },
 ];
 
-/** The nearest price with a retail ending to an amount in rupees. */
+/** The price with a typical retail ending that is nearest to an amount in rupees. */
 export function roundToRetail(rupees: number): number {
   const { step, endings } = priceSteps.find(({ below }) => rupees < below) ?? { step: 1, endings: [0] };
   const base = Math.floor(rupees / step) * step;
@@ -43,7 +43,7 @@ export function drawPrice(
   return { spPaise, mrpPaise: fitMrp(spPaise, roundToRetail(sp / (1 - discount / 100))) };
 }
 
-/** Rounding can push the discount out of a plausible range, so it is limited to 10 to 75 %. */
+/** Keeps the discount between 10% and 75%, because rounding can push it out of that plausible range. */
 function fitMrp(spPaise: number, mrp: number): number {
   const lowest = Math.ceil(spPaise / 90) + 1;
   const highest = Math.floor(spPaise / 25);

@@ -1,9 +1,9 @@
-/** Cloth, leather, plastic or lacquer, which can be recoloured for variations. */
+/** Cloth, leather, plastic and lacquer, which can be recoloured for variations. */
 const dyed = { recolour: true } as const;
 /** Food, plants, metal and animals, which look right only in their natural colours. */
 const natural = { recolour: false } as const;
 
-/** Icons of the Noto set that look like products. */
+/** Icons from the Noto set that look like products. */
 export const artIcons = {
   sari: dyed,
   kimono: dyed,

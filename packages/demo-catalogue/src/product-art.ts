@@ -13,7 +13,9 @@ export interface ArtImage {
   scene: number;
 }
 
-/** Product scenes are 0 to artScenes - 1. The first artMainScenes are plain studio backgrounds for main images. */
+/**
+ * Products use the scenes 0 to artScenes - 1. The first artMainScenes are plain studio backgrounds for main images.
+ */
 export const artScenes = 12;
 export const artMainScenes = 4;
 /** Scenes for categories and for missing images, in addition to the product scenes. */
@@ -53,14 +55,14 @@ export const artColours = {
   brown: { name: 'Brown', hex: '#7D4F30' },
 } as const satisfies Record<string, { name: string; hex: string }>;
 
-/** Icons that are never recoloured have one colour, so that equal images have equal keys. */
+/** Icons that are never recoloured have only one colour, so that equal images have equal keys. */
 export const artImageKey = ({ icon, colour, scene }: ArtImage): string =>
   `art/${icon}/${artIcons[icon].recolour ? colour : 'natural'}/${scene}`;
 
 const isArtIcon = (value: string): value is ArtIcon => Object.hasOwn(artIcons, value);
 const isArtColour = (value: string): value is ArtColour => Object.hasOwn(artColours, value);
 
-/** Parses an image key. Null for anything that isn't in the lists above. */
+/** Parses an image key. Returns null if a part isn't in the lists above. */
 export const parseArtImageKey = (key: string): ArtImage | null => {
   const [, icon, colour, sceneText] = /^art\/([a-z0-9-]{1,60})\/([a-z-]{1,30})\/(\d{1,2})$/.exec(key) ?? [];
   if (icon === undefined || colour === undefined || sceneText === undefined) return null;

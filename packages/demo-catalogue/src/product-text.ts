@@ -35,7 +35,7 @@ function joinTitle(template: TitleTemplate, chosen: readonly boolean[], filling:
   return closing === ' ()' ? title : title + closing.replace('(, ', '(');
 }
 
-/** Product-specific points come first, points shared by the whole trade last. */
+/** Points specific to the product type come first, points shared by the whole trade last. */
 export function writeBullets(random: Random, type: CompiledType, filling: Filling): string[] {
   const count = random.between(3, 6);
   const own = random.sample(type.bullets, Math.min(type.bullets.length, Math.max(2, count - 1)));
@@ -81,7 +81,7 @@ function specificationRows(
   return rows;
 }
 
-/** 'Size: XL' rather than 'Size: Size XL', but 'Pack: Pack of 2'. */
+/** Returns 'XL' for 'Size XL', because the label already says 'Size', but keeps 'Pack of 2'. */
 function withoutLabel(value: string, label: string): string {
   return value.startsWith(`${label} `) && !value.startsWith(`${label} of `)
     ? value.slice(label.length + 1)

@@ -19,24 +19,27 @@ export interface ProductType {
   code: string;
   /** List of names for the type. */
   noun: string;
-  /** Parts separated by `|`: the first is always used, as is a last one in brackets; the others are optional. */
+  /**
+   * Parts separated by `|`. The first part is always used, and so is a last part in brackets; the others are
+   * optional.
+   */
   titles: readonly string[];
   /** Slots in the order of the specification table. Slots whose names start with `_` are left out of the table. */
   slots?: Readonly<Record<string, string>>;
   about: string;
   bullets: readonly string[];
-  /** Rupees before the factors of brand and slots. */
+  /** In rupees, before the price factors of the brand and the slots are applied. */
   price: readonly [low: number, high: number];
   grams: readonly [low: number, high: number];
   hsn: string;
   gst: GstRule;
-  /** Overrides the value of the trade. */
+  /** Overrides the origins of the trade. */
   origins?: OriginProfile;
   icons: readonly [ArtIcon, ...ArtIcon[]];
   colours?: PaletteName;
 }
 
-/** Percent; `clothing` is 5 % up to ₹2,500 per piece before tax and 18 % above. */
+/** In percent. `clothing` is 5% up to ₹2,500 per piece before tax and 18% above. */
 export type GstRule = 0 | 3 | 5 | 18 | 'clothing';
 
 export interface Leaf {

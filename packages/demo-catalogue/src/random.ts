@@ -1,6 +1,6 @@
 /**
- * xoshiro128** seeded by splitmix32. Integer arithmetic only, so that the numbers are the same on every machine. Each
- * product has its own generator, which makes it independent of all others.
+ * xoshiro128**, seeded by splitmix32. Uses only integer arithmetic, so that the numbers are the same on every
+ * machine. Each product has a separate generator, which makes it independent of all others.
  */
 export class Random {
   #a: number;

@@ -9,7 +9,7 @@ import { relaxTables } from './load-structure.ts';
 
 export interface SeedOptions {
   products: number;
-  /** The dates in the catalogue end on the day before. */
+  /** The dates in the catalogue end on the day before this one. */
   today?: Date;
   onProgress?: (done: number, total: number) => void;
 }
@@ -20,7 +20,7 @@ const batchSize = 500;
 /** Fills an empty catalogue with generated products and builds the search index, in one transaction. */
 export async function seedCatalogue(url: string, options: SeedOptions): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'post-procure-seed' });
-  // A lost connection also fails the running statement, which reports the error.
+  // Errors are ignored here, because a lost connection also fails the running statement, which reports the error.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -93,7 +93,7 @@ async function loadProducts(client: pg.Client, plan: CataloguePlan, options: See
   }
 }
 
-/** Sorts products by category, so that rows of a category are close together on disk, as product lists read them. */
+/** Sorts products by category, so that the rows of a category are close together on disk for product lists. */
 function orderByCategory(plan: CataloguePlan, total: number): Uint32Array {
   const categoryOf = new Uint32Array(total);
   for (let index = 0; index < total; index++) categoryOf[index] = plan.placeProduct(index).categoryId;

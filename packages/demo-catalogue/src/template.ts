@@ -4,7 +4,7 @@ export interface Filling {
   lowered: string[];
 }
 
-/** Literal text, or the index of a slot; negative for its lower-case form. */
+/** Each part is literal text or the index of a slot, which is negative for the slot's lower-case form. */
 export type Template = readonly (string | number)[];
 
 export interface TitleTemplate {

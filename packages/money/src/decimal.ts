@@ -8,7 +8,7 @@ export interface Decimal {
 const pattern = /^([+-]?)(\d{0,15})(?:\.(\d{0,15}))?(?:e([+-]?\d{1,2}))?$/i;
 const maxIntegerDigits = 9;
 
-/** Null if the text isn't a number or has more than nine digits before the decimal point. */
+/** Returns null if the text isn't a number or has more than nine digits before the decimal point. */
 export function parseDecimal(text: string): Decimal | null {
   const match = pattern.exec(text.trim());
   const [, sign = '', whole = '', fraction = '', exponent = '0'] = match ?? [];

@@ -1,6 +1,6 @@
 /**
- * (mrp - sp) * 100 / mrp, rounded to an integer; 0 if there is no MRP. Calculated in paise, because floating-point
- * rupees can land just below the half that should be rounded up.
+ * (mrp - sp) * 100 / mrp, rounded to an integer; 0 if there is no MRP. Calculated in paise, because an amount in
+ * floating-point rupees can end up just below the half that should be rounded up.
  */
 export function discountPercent(mrp: number | null | undefined, sp: number): number {
   if (!mrp) return 0;

@@ -4,6 +4,5 @@
  */
 export const groupDigits = (digits: string): string => digits.replace(/(\d)(?=(\d\d)+\d$)/g, '$1,');
 
-/** Formats a whole number for display. */
 export const formatCount = (count: number): string =>
   `${count < 0 ? '-' : ''}${groupDigits(Math.abs(count).toFixed(0))}`;

@@ -1,6 +1,6 @@
 import { groupDigits } from './format-count.ts';
 
-/** `₹1,23,456.00`, or `N/A` for anything that isn't a number. */
+/** For example `₹1,23,456.00`, or `N/A` for anything that isn't a number. */
 export function formatRupees(
   rupees: number | null | undefined,
   { decimals = 2 }: { decimals?: 0 | 2 } = {},

@@ -7,15 +7,18 @@ export interface TaxedProduct {
 }
 
 /**
- * GST on clothing, made-up textiles, footwear and quilts depends on the selling price per piece (rates from 22
- * September 2025): the lower rate up to ₹2,500 before tax, the higher rate above.
+ * GST on clothing, made-up textiles, footwear and quilts depends on the selling price per piece (since 22 September
+ * 2025): the lower rate applies up to ₹2,500 before tax, the higher rate above.
  */
 export const gstSlab = {
-  /** Works in both JavaScript and PostgreSQL. Worn clothing (6309) has no slab. */
+  /**
+   * A pattern that works in both JavaScript and PostgreSQL. Worn clothing (6309) is excluded, because its rate does
+   * not depend on the price.
+   */
   hsnPattern: '^(6[124]|63(?!09)|9404)',
   lowerBasisPoints: 500,
   higherBasisPoints: 1800,
-  /** The highest price including tax at the lower rate. */
+  /** The highest price, including tax, to which the lower rate applies. */
   limitPaise: 262_500,
 } as const;
 

@@ -7,7 +7,7 @@ export interface GstSplit {
 
 /**
  * Splits a price that includes GST. The tax is rounded half up to the paisa and the taxable value is the rest, so
- * that they always add up to the price. Rates have at most two decimals, such as 0.25 %.
+ * that they always add up to the price. Rates have at most two decimals, such as 0.25%.
  */
 export function splitGst(inclusivePaise: number, ratePercent: number): GstSplit {
   if (!Number.isSafeInteger(inclusivePaise) || inclusivePaise < 0) {

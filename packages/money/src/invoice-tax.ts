@@ -12,8 +12,8 @@ export interface InvoiceTax {
 }
 
 /**
- * Splits a line total that includes GST. The halves are equal and everything adds up to the total by construction, so
- * the taxable value may differ by one paisa between the two kinds of supply.
+ * Splits a line total that includes GST. The two halves are always equal, and all parts add up to the total, so the
+ * taxable value may differ by one paisa between supplies within a state and across states.
  */
 export function splitInvoiceTax(totalPaise: number, gstBasisPoints: number, supply: Supply): InvoiceTax {
   if (!Number.isSafeInteger(totalPaise) || totalPaise < 0) {

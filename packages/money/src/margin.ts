@@ -3,14 +3,14 @@ import { saleGst, type TaxedProduct } from './gst-slab.ts';
 
 export interface Margin {
   marginPaise: number;
-  /** Share of the selling price before GST, in basis points. */
+  /** The margin as a share of the selling price before GST, in basis points. */
   marginBasisPoints: number;
 }
 
 /**
- * Profit on a sale after GST. Both prices include GST, each at its own rate. The tax on the sale is owed and the tax
- * on the cost is credited against it, so the margin is the difference of the prices before tax. Marketplace and
- * payment fees are not included.
+ * The profit on a sale after GST. Both prices include GST, each at a separate rate. The tax on the sale is owed and
+ * the tax on the cost is credited against it, so the margin is the difference between the prices before tax.
+ * Marketplace and payment fees are not included.
  */
 export function marginAfterGst(pricePaise: number, product: TaxedProduct): Margin {
   const taxable = splitGst(pricePaise, saleGst(product, pricePaise) / 100).taxablePaise;

@@ -1,10 +1,10 @@
-/** Money is whole paise internally. Rupees are used for display and in the API. */
+/** Internally, money is in whole paise. Rupees are used for display and in the API. */
 export const paiseToRupees = (paise: number): number => {
   if (!Number.isSafeInteger(paise)) throw new RangeError(`Not a whole number of paise: ${paise}`);
   return paise / 100;
 };
 
-/** Throws instead of rounding when the amount has a fraction of a paisa. */
+/** Throws an error instead of rounding if the amount includes a fraction of a paisa. */
 export const rupeesToPaise = (rupees: number): number => {
   const paise = Math.round(rupees * 100);
   if (!Number.isSafeInteger(paise) || paise / 100 !== rupees) {

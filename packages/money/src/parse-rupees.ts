@@ -3,11 +3,11 @@ export type ParsedRupees = { paise: number } | { reason: string };
 const prefix = /^(?:₹|rs\.?|inr|rupees)\s*/i;
 const suffix = /\s*(?:\/[-=]|₹|rs\.?|inr|rupees|only)$/i;
 
-// Indian grouping (1,23,456), western grouping (123,456) or none.
+// Accepts Indian grouping (1,23,456), western grouping (123,456) or none.
 const amount = /^(\d+|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/;
 const continental = /^\d{1,3}(?:\.\d{3})*,\d{1,2}$/;
 
-// 999,999,999,999.99 rupees are far below 2^53 paise.
+// 999,999,999,999.99 rupees is far below 2^53 paise.
 const maxRupeeDigits = 12;
 
 /** Parses an amount as people write it, exact to the paisa. Ambiguous input is rejected. */
@@ -27,6 +27,6 @@ export function parseRupees(text: string): ParsedRupees {
 
 function stripCurrency(text: string): string {
   const bare = text.replace(prefix, '');
-  // 'Rs. 499/- only' has two suffixes.
+  // Removes two suffixes, as in 'Rs. 499/- only'.
   return bare.replace(suffix, '').replace(suffix, '').trim();
 }

@@ -44,8 +44,8 @@ describe('priceByRule', () => {
     expect([of(50_000), of(50_001), of(200_000), of(200_001)]).toEqual([100_000, 76_002, 301_000, 240_001]);
   });
 
-  // With 5 % GST, a price of ₹2,625 leaves a margin of one fifth. Above that the rate is 18 %, and it takes ₹2,950 to
-  // leave a fifth.
+  // With 5% GST, a price of ₹2,625 leaves a margin of one fifth. Above that price, the rate is 18%, and it takes
+  // ₹2,950 to leave a fifth.
   it.each([
     ['at the limit of the lower rate', 0, 'none', 262_500],
     ['above the limit because of the ending', 0, 'nearest10', 295_000],

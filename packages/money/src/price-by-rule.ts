@@ -19,7 +19,7 @@ export type PriceBase =
 export interface PriceRule {
   base: PriceBase;
   ending: PriceEnding;
-  /** Minimum margin after GST as a share of the selling price, in basis points. 0 means no floor. */
+  /** The minimum margin after GST as a share of the selling price, in basis points. 0 means no minimum. */
   floorBasisPoints: number;
 }
 
@@ -29,9 +29,9 @@ export interface OfferedProduct extends TaxedProduct {
 
 export interface RuledPrice {
   pricePaise: number;
-  /** The calculated price was above the MRP. */
+  /** Whether the calculated price was above the MRP. */
   hitsMrp: boolean;
-  /** Even the MRP leaves less than the minimum margin. */
+  /** Whether even the MRP leaves less than the minimum margin. */
   belowFloor: boolean;
 }
 
@@ -43,8 +43,8 @@ export const startingRule: PriceRule = {
 };
 
 /**
- * Applies base, ending, floor and MRP, in this order. A price raised to the floor is rounded to the ending again, and
- * the result never exceeds the MRP, which is the legal maximum.
+ * Applies the base, the ending, the minimum margin and the MRP, in this order. A price raised to the minimum margin
+ * is rounded to the ending again, and the result never exceeds the MRP, which is the legal maximum.
  */
 export function priceByRule(rule: PriceRule, product: OfferedProduct): RuledPrice {
   const { spPaise, mrpPaise } = product;

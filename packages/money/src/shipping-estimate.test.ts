@@ -8,7 +8,9 @@ import {
   type ShippingInput,
 } from './shipping-estimate.ts';
 
-/** Fields in the order of the form: from, to, weight in kg, three dimensions in cm, value in rupees. */
+/**
+ * The fields in the order of the form: origin, destination, weight in kg, three dimensions in cm, value in rupees.
+ */
 const fill = (text: string): ShippingInput => {
   const [originPincode = '', destinationPincode = '', weight = '', size = '', productValue = ''] =
     text.split(' ');
@@ -23,7 +25,7 @@ const ask = (text: string): string => {
   return `${service} ${(costPaise / 100).toFixed(2)}`;
 };
 
-// Calculated by hand: base + rate × the larger of kg and cm³ / 5000, + 0.5 % of a value above 5000.
+// Calculated by hand: base + rate × the larger of kg and cm³ / 5000, plus 0.5% of a value above 5000.
 describe('estimates', () => {
   test.each([
     // Same zone: 50 + 20 per kg.
@@ -42,7 +44,7 @@ describe('estimates', () => {
     ['700001 600002 0.1 1x1x1', 'express 103.50'],
     ['302001 380001 3.3 10x10x10', 'express 215.50'],
     ['500001 411001 0.1 10x10x10', 'express 107.00'],
-    // The volumetric weight counts only when it is larger: 5000 cm³ are 1 kg.
+    // The volumetric weight counts only if it is larger: 5000 cm³ is 1 kg.
     ['110001 110002 1 50x10x10', 'basic 70.00'],
     ['110001 110002 1 50x10x10.1', 'basic 70.20'],
     ['110001 110002 0.9 50x10x10', 'basic 70.00'],
@@ -50,14 +52,14 @@ describe('estimates', () => {
     ['110001 560001 1 100x100x100', 'express 7100.00'],
     ['110001 110002 0.1 17x13x11', 'basic 59.72'],
     ['110001 110002 0.1 12.5x12.5x12.5', 'basic 57.81'],
-    // Unknown pincodes: one, both, or the same one twice.
+    // Unknown PIN codes: one, both, or the same one twice.
     ['110001 123456 1 10x10x10', 'express 135.00'],
     ['999999 110001 1 10x10x10', 'express 135.00'],
     ['123456 654321 1 10x10x10', 'express 135.00'],
     ['123456 123456 1 10x10x10', 'express 135.00'],
     ['110003 110004 1 10x10x10', 'express 135.00'],
     ['000000 000000 1 10x10x10', 'express 135.00'],
-    // The surcharge applies above 5000, not at 5000; 0.5 % of 5000.01 is 25.00005.
+    // The surcharge applies above 5000, not at 5000; 0.5% of 5000.01 is 25.00005.
     ['110001 110002 1 10x10x10 0', 'basic 70.00'],
     ['110001 110002 1 10x10x10 4999.99', 'basic 70.00'],
     ['110001 110002 1 10x10x10 5000', 'basic 70.00'],
@@ -67,7 +69,7 @@ describe('estimates', () => {
     ['110001 110002 1 10x10x10 100000', 'basic 570.00'],
     ['110001 400001 1 10x10x10 5001', 'express 160.01'],
     ['123456 123456 1 10x10x10 20000', 'express 235.00'],
-    // Half a paisa is rounded up, less is rounded down, and halves are not lost to binary fractions.
+    // Half a paisa is rounded up, less is rounded down, and halves are not lost to floating-point errors.
     ['110001 110002 0.10025 1x1x1', 'basic 52.01'],
     ['110001 110002 0.1002 1x1x1', 'basic 52.00'],
     ['110001 400001 0.0001 1x1x1', 'express 100.01'],

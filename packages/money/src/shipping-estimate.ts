@@ -51,7 +51,7 @@ export const requiredMessage = 'Please fill in all required fields (Pincodes, We
 export const numbersMessage = 'Please enter valid numbers for Weight, Dimensions, and Product Value.';
 export const sixDigitsMessage = 'Please enter a 6-digit Indian pincode';
 
-/** Reports missing fields first, then invalid numbers, then invalid pincodes. */
+/** Reports missing fields first, then invalid numbers, then invalid PIN codes. */
 export function estimateShipping(input: ShippingInput): ShippingAnswer {
   const origin = input.originPincode.trim();
   const destination = input.destinationPincode.trim();
@@ -82,7 +82,7 @@ export function estimateShipping(input: ShippingInput): ShippingAnswer {
   };
 }
 
-/** Pincodes that aren't in the table have no zone, so two of them never share one. */
+/** PIN codes that aren't in the table have no zone, so two of them are never in the same zone. */
 function chooseService(origin: string, destination: string): ShippingService {
   const zone = zoneByPincode.get(origin);
   return zone !== undefined && zone === zoneByPincode.get(destination) ? 'basic' : 'express';

@@ -3,11 +3,11 @@ import { Icon } from './icon.tsx';
 
 interface AccordionProps {
   items: readonly { title: string; content: ReactNode }[];
-  /** Group name. Opening one item of a group closes the others. */
+  /** The name of the group. Opening one item of a group closes the others. */
   exclusiveName?: string;
 }
 
-/** A native disclosure widget: works without JavaScript, and find-in-page searches its text. */
+/** A native disclosure widget, which works without JavaScript and whose text can be found with find-in-page. */
 export function Accordion({ items, exclusiveName }: AccordionProps) {
   return (
     <div className="divide-y divide-line border-y border-line">

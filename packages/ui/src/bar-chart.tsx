@@ -16,7 +16,7 @@ interface BarChartProps {
 const height = 120;
 const columnWidth = 40;
 
-/** A stacked bar chart with its figures in a table, without a charting library. */
+/** A stacked bar chart with its figures in a table, drawn without a charting library. */
 export function BarChart({ label, columns, series }: BarChartProps) {
   const totals = columns.map((_column, index) =>
     series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0),

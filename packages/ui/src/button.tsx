@@ -23,7 +23,7 @@ interface Look {
   size?: keyof typeof sizes;
 }
 
-/** Button styles for links of any router. */
+/** Button styles for links, whatever router they use. */
 export const buttonClasses = ({ tone = 'primary', size = 'medium' }: Look = {}, extra?: string): string =>
   classes(
     'inline-flex items-center justify-center gap-2 rounded-md font-semibold whitespace-nowrap transition cramped:py-1 cramped:whitespace-normal forced-colors:border',
@@ -40,7 +40,9 @@ export interface Activity {
 
 const ignore = (event: MouseEvent): void => event.preventDefault();
 
-/** Props that make a button inactive. They also cover Enter in a form field, which clicks the submit button. */
+/**
+ * Props that make a button inactive. They also cover pressing Enter in a form field, which clicks the submit button.
+ */
 export const activityProps = (
   inactive: boolean | undefined,
   onClick: ComponentProps<'button'>['onClick'],

@@ -38,7 +38,7 @@ interface CheckboxGroupProps extends FieldTexts {
   defaultValues: readonly string[];
 }
 
-/** A group of checkboxes. `id` belongs to the first one. */
+/** A group of checkboxes. The first one gets the `id`. */
 export function CheckboxGroup({ id, name, label, hint, error, options, defaultValues }: CheckboxGroupProps) {
   return (
     <fieldset aria-describedby={(error ?? hint) ? noteIdOf(id) : undefined}>

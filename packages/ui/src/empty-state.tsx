@@ -8,7 +8,7 @@ interface EmptyStateProps {
   title?: string;
   /** Why the list is empty, and what will fill it. */
   children: ReactNode;
-  /** A button or link with the next step. */
+  /** A button or link for the next step. */
   action?: ReactNode;
   /** Announces the text to screen readers when it appears, for lists that can be filtered. */
   announced?: boolean;

@@ -53,7 +53,7 @@ export const controlAttributes = (
   'aria-describedby': (error ?? hint) ? noteIdOf(id) : undefined,
 });
 
-/** An error replaces the hint. */
+/** If there is an error, it replaces the hint. */
 export const FieldNote = ({ id, hint, error }: Omit<FieldTexts, 'label'> & { id: string }) =>
   (error ?? hint) && (
     <p id={noteIdOf(id)} className={classes('mt-1.5 text-sm', error ? 'text-kumkum' : 'text-ink-soft')}>

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * When the focused element is removed, as with the delete button of a list item, browsers reset the focus to the top
- * of the page. This component moves it to the nearest remaining ancestor instead.
+ * When the focused element is removed, for example the delete button of a list item, browsers reset the focus to the
+ * top of the page. This component moves it to the nearest remaining ancestor instead.
  */
 export function FocusKeeper(): null {
   useEffect(() => {

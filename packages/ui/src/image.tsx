@@ -15,11 +15,13 @@ interface ImageProps {
   className?: string;
 }
 
-/** A square image in the best format the browser supports, with a placeholder if it is missing or broken. */
+/**
+ * A square image in the best format that the browser supports, with a placeholder if the image is missing or broken.
+ */
 export function Image({ src, alt, sizes, widest, eager = false, className }: ImageProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   if (src === undefined || src === failedSrc) return <ImagePlaceholder alt={alt} className={className} />;
-  // The image may have failed before hydration, when no listener was attached yet.
+  // The image may have failed before hydration, when there was no listener yet.
   const checkEarlyFailure = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setFailedSrc(src);
   };

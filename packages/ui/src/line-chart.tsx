@@ -12,7 +12,7 @@ interface LineChartProps {
 const width = 600;
 const height = 160;
 
-/** Values over time as a filled line, with the same figures as a table. Values are not negative. */
+/** Values over time as a filled line, with the same figures in a table. Values must not be negative. */
 export function LineChart({ label, points, formatValue, table }: LineChartProps) {
   const top = roundUp(Math.max(0, ...points.map(({ value }) => value)));
   const step = width / Math.max(1, points.length - 1);
@@ -81,7 +81,7 @@ export function LineChart({ label, points, formatValue, table }: LineChartProps)
   );
 }
 
-/** The next larger 1, 2 or 5 times a power of ten, so that the axis has round figures. */
+/** Rounds up to 1, 2 or 5 times a power of ten, so that the axis has round figures. */
 function roundUp(value: number): number {
   if (value <= 0) return 1;
   const power = 10 ** Math.floor(Math.log10(value));

@@ -57,7 +57,7 @@ function OfflineBanner() {
       // A new key makes screen readers announce every blocked action.
       key={times}
       role={times === 0 ? 'status' : 'alert'}
-      // Not interactive, so clicks reach the content below.
+      // Does not receive clicks, so that they reach the content below.
       className="pointer-events-none fixed inset-x-0 top-0 z-50 mx-auto flex min-h-11 items-center justify-center border-b-4 border-marigold bg-ink px-5 py-2 text-center text-sm text-on-dark shadow-panel transition-transform starting:-translate-y-full sm:top-3 sm:w-fit sm:rounded-md print:hidden"
     >
       <p>

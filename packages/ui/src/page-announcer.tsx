@@ -8,8 +8,9 @@ interface PageAnnouncerProps {
 }
 
 /**
- * Screen readers announce a page that the browser loads, but not a client-side navigation. This announces the new
- * title and moves the focus to the start of the page, unless the focus is already inside it or in a text field.
+ * Screen readers announce a page that the browser loads, but not a client-side navigation. This component announces
+ * the new title and moves the focus to the start of the page, unless the focus is already inside the page or in a
+ * text field.
  */
 export function PageAnnouncer({ path, contentId }: PageAnnouncerProps) {
   const region = useRef<HTMLParagraphElement>(null);

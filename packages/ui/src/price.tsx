@@ -2,7 +2,7 @@ import { discountPercent } from '@postprocure/money/discount-percent';
 import { formatRupees } from '@postprocure/money/format-rupees';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** Selling price, with the MRP struck through and the discount if there is one. */
+/** The selling price. If there is a discount, also shows it, with the MRP struck through. */
 export function Price({ sp, mrp }: { sp: number; mrp: number }) {
   const percent = discountPercent(mrp, sp);
   return (

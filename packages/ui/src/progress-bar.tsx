@@ -7,7 +7,7 @@ const tones = {
   full: '[&::-moz-progress-bar]:bg-kumkum [&::-webkit-progress-value]:bg-kumkum',
 } as const;
 
-/** Shows how much of something is done or used. Needs a label. */
+/** Shows how much of something is done or used. Needs an accessible label. */
 export const ProgressBar = ({
   tone = 'normal',
   className,

@@ -27,7 +27,7 @@ const inputClasses = classes(
 /** Two native range inputs over one track, which keeps keyboard, touch and form support. */
 export function RangeSlider(props: RangeSliderProps) {
   const { min, max, low, high, onChange } = props;
-  // When both thumbs overlap, put the one that can still move on top.
+  // When the thumbs overlap, the one that can still move is on top.
   const lowIsAbove = low - min > max - high;
   const share = (value: number) => ((value - min) * 100) / (max - min);
   return (

@@ -3,15 +3,15 @@ import { IconButton } from './icon-button.tsx';
 
 interface ScrollRowProps {
   title: string;
-  /** What the row contains, as in 'Scroll categories left'. */
+  /** What the row contains, such as `categories` in 'Scroll categories left'. */
   itemsName: string;
-  /** Distance per arrow click in pixels. Default: most of the visible width. */
+  /** The distance per arrow click in pixels. Defaults to most of the visible width. */
   step?: number;
   /** A link or text beside the title. */
   aside?: ReactNode;
   /** List items. */
   children: ReactNode;
-  /** Shown in place of the items. */
+  /** Shown instead of the items, for example while they are loading. */
   instead?: ReactNode;
 }
 
@@ -49,7 +49,7 @@ export function ScrollRow({ title, itemsName, step, aside, children, instead }: 
         <ul
           ref={row}
           onFocus={revealFocused}
-          // Padding, so that focus rings and shadows are not clipped.
+          // The padding keeps focus rings and shadows from being clipped.
           className="-mx-4 mt-3 flex gap-4 overflow-x-auto scroll-smooth px-4 pt-1 pb-4 [scrollbar-width:thin] sm:gap-5"
         >
           {children}

@@ -8,7 +8,7 @@ interface SelectWithButtonProps {
   label?: string;
   /** The saved value. */
   value: string;
-  /** Button text, such as `Assign`. */
+  /** The text of the button, such as `Assign`. */
   action: string;
   inactive: boolean;
   className: string;
@@ -17,8 +17,8 @@ interface SelectWithButtonProps {
 }
 
 /**
- * A select whose choice takes effect only when its button is pressed. With the keyboard, each arrow key changes the
- * value, and the values in between must not be saved.
+ * A select whose choice takes effect only when its button is pressed. With the keyboard, each press of an arrow key
+ * changes the value, and the values in between must not be saved.
  */
 export function SelectWithButton(props: SelectWithButtonProps) {
   const { id, label, value, action, inactive, className, children, onSubmit } = props;

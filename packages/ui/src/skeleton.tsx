@@ -1,6 +1,6 @@
 import { classes } from './classes.tsx';
 
-/** Placeholder for content that is loading. The loading text next to it is for screen readers. */
+/** A placeholder for content that is loading, hidden from screen readers. Put a loading text next to it for them. */
 export const Skeleton = ({ className }: { className?: string }) => (
   <div aria-hidden="true" className={classes('animate-pulse rounded-md bg-paper-deep', className)} />
 );

@@ -7,7 +7,7 @@ const tones = {
   error: 'border-kumkum bg-kumkum-soft',
 } as const;
 
-/** Screen readers announce errors immediately and other messages politely. */
+/** Screen readers announce errors immediately, and other messages when they are idle. */
 export function StatusMessage({
   tone = 'info',
   children,

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Card } from './card.tsx';
 import { classes } from './classes.tsx';
 
-/** A table that scrolls horizontally on narrow screens, also with the keyboard. */
+/** A table that scrolls horizontally on narrow screens, including with the keyboard. */
 export const Table = ({ label, children }: { label: string; children: ReactNode }) => (
   <Card role="region" aria-label={label} tabIndex={0} className="overflow-x-auto">
     <table className="w-full min-w-[34rem] text-left text-sm">{children}</table>

@@ -19,7 +19,10 @@ export interface RequestContext {
   setCookie: (cookie: string) => void;
 }
 
-/** Below these prefixes, the route guard has authenticated the caller and checked the permission of the endpoint. */
+/**
+ * Below these prefixes, the route guard has authenticated the caller and checked the permission that the endpoint
+ * requires.
+ */
 type CallerContext<R> = R extends `${string} /api/seller/${string}`
   ? { caller: Caller; merchant: MerchantCaller }
   : R extends `${string} /api/desk/${string}`
@@ -45,10 +48,10 @@ type InputContext<E> = Parsed<E, 'params'> &
       ? { idempotencyKey: string | null }
       : unknown);
 
-/** A file of a multipart body, stored in a temporary place until the response is sent. */
+/** A file from a multipart body, stored temporarily until the response is sent. */
 export interface UploadedFile {
   field: string;
-  /** As the sender named it. */
+  /** The file name that the sender specified. */
   name: string;
   path: string;
   size: number;
@@ -86,7 +89,7 @@ export type Handler<R, E> = (
 /** One handler for each endpoint of a declaration. */
 export type Handlers<T> = { [R in keyof T]: Handler<R, T[R]> };
 
-/** A handler as the code that dispatches to it sees it. */
+/** The type of any handler, for code that dispatches requests without knowing the specific endpoint. */
 export type AnyHandler = (context: object) => unknown;
 
 export type AnyEndpoints = Record<string, Endpoint>;

@@ -17,7 +17,7 @@ interface LocalRequest {
 
 /**
  * An API client for pages rendered in this process: calls the handlers without HTTP in between. Requests are parsed
- * by the same schemas, so both clients give the same answers.
+ * by the same schemas, so the responses are the same as over HTTP.
  */
 export function createLocalClient<T extends AnyEndpoints>(
   endpoints: T,
@@ -40,7 +40,7 @@ export function createLocalClient<T extends AnyEndpoints>(
   return call as ApiClient;
 }
 
-/** The fields of a path or a query as a URL carries them. */
+/** Converts the fields of a path or query to strings, as they would be in a URL. */
 function toText(fields: Record<string, unknown> | URLSearchParams = {}): Record<string, string> {
   if (fields instanceof URLSearchParams) return Object.fromEntries(fields);
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);

@@ -24,7 +24,7 @@ import {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The files of a multipart body. Set by the content type parser of the scope. */
+    /** The files from a multipart body. Set by the content type parser of the scope. */
     uploadedFiles?: readonly UploadedFile[];
   }
 }
@@ -58,7 +58,7 @@ export function registerEndpoints<T extends AnyEndpoints>(
   }
 }
 
-/** A JSON string would reach the image library as the path of a file. */
+/** Accepts only binary bodies. The image library would treat a JSON string as a file path. */
 const requireBytes =
   (kind: 'image' | 'file') =>
   (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void => {
@@ -95,11 +95,11 @@ function describeSchema({
   };
 }
 
-/** Parameters are validated as everywhere; the handler validates the body, to report errors for each field. */
+/** Validates everything except the body. The handler validates the body itself, to report errors for each field. */
 const passBody: FastifySchemaCompiler<FastifySchema> = (route) =>
   route.httpPart === 'body' ? (value: unknown) => ({ value }) : validatorCompiler(route as never);
 
-/** Reads lazily: most handlers need only a part of it. */
+/** The context of an HTTP request. Its properties are computed lazily, because most handlers need only a few. */
 class HttpContext {
   readonly #request: FastifyRequest;
   readonly #reply: FastifyReply;
@@ -157,7 +157,7 @@ function sendResult(reply: FastifyReply, endpoint: Endpoint, result: unknown): u
   return (
     reply
       .type('application/json; charset=utf-8')
-      // Without it, the text would be checked against the schema of the parsed response.
+      // Without this serializer, the text would be checked against the schema of the parsed response.
       .serializer((payload: string) => payload)
       .send(`{"data":${result.text}}`)
   );

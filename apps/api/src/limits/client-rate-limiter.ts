@@ -1,7 +1,9 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import { RateLimiter, type RateLimits, type RateLimitStatus } from './rate-limiter.ts';
 
-/** Limits the requests of each client by its network address. All addresses of an IPv6 network are one client. */
+/**
+ * Limits the requests of each client by its network address. All addresses in an IPv6 network count as one client.
+ */
 export class ClientRateLimiter {
   readonly #limiter: RateLimiter;
 

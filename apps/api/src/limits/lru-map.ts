@@ -1,5 +1,5 @@
 export interface LruMapOptions<Value> {
-  /** The most that all values together may take. */
+  /** The maximum total size of all values. */
   maxSize: number;
   /** 1 by default, which makes `maxSize` a number of entries. */
   sizeOf?: (value: Value) => number;
@@ -9,7 +9,9 @@ export interface LruMapOptions<Value> {
 export class LruMap<Key, Value> {
   readonly #maxSize: number;
   readonly #sizeOf: (value: Value) => number;
-  /** A map iterates in insertion order, so the least recently used entry comes first. */
+  /**
+   * A map iterates in insertion order. Entries are reinserted when used, so the least recently used one comes first.
+   */
   readonly #entries = new Map<Key, Value>();
   #size = 0;
 

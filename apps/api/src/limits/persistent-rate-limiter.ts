@@ -5,7 +5,7 @@ import type { RateLimits } from './rate-limiter.ts';
 
 export interface PersistentLimiterOptions extends RateLimits {
   database: Executor;
-  /** Keys contain addresses, so only their keyed hashes are stored. */
+  /** Rate limit keys contain IP and email addresses, so only their HMACs are stored. This is the HMAC key. */
   hashKey: Uint8Array;
 }
 
@@ -17,7 +17,7 @@ export class PersistentRateLimiter {
     this.#options = options;
   }
 
-  /** Takes a token of the key, or rejects with RATE_LIMITED. Returns how many tokens of the burst are in use. */
+  /** Takes a token from the bucket of this key, or rejects with RATE_LIMITED. Returns how many tokens are in use. */
   async take(key: string): Promise<number> {
     const { database, burst, refillMs, reason } = this.#options;
     const { rows } = await database.query<{ used: number }>(

@@ -5,7 +5,7 @@ import { LruMap } from './lru-map.ts';
 export interface RateLimits {
   /** How many requests a key may make at once. */
   burst: number;
-  /** Time until one more request is allowed, and the longest that a key ever has to wait. */
+  /** Time until one more request is allowed. A key never has to wait longer than this. */
   refillMs: number;
   /** Start of the error message, such as `Too many previews.` */
   reason?: string;
@@ -15,7 +15,7 @@ export interface RateLimits {
 export interface RateLimitStatus {
   limit: number;
   remaining: number;
-  /** Time until all requests are available again. */
+  /** Time until the full burst is available again. */
   resetMs: number;
   /** Undefined if the request is allowed. */
   error: AppError | undefined;

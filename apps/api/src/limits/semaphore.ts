@@ -1,14 +1,14 @@
 import { AppError } from '@postprocure/contracts/app-error';
 
 export interface SemaphoreOptions {
-  /** How many run at once. */
+  /** How many tasks may run at once. */
   max: number;
-  /** How many may wait for a slot. Any more are rejected immediately. */
+  /** How many tasks may wait for a slot. Any more are rejected immediately. */
   maxWaiting: number;
   maxWaitMs: number;
 }
 
-// Shared, because capturing a stack trace for each rejection would be expensive under overload.
+// One shared instance, because capturing a stack trace for each rejection would be expensive under overload.
 export const overloadedError = new AppError(
   'OVERLOADED',
   'The server is busy. Please try again in a moment.',

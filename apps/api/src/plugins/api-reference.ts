@@ -39,7 +39,7 @@ export async function addApiReference(app: FastifyInstance): Promise<void> {
 
 const compress = promisify(brotliCompress);
 
-/** Compressed once, because compressing four megabytes of script takes most of a second. */
+/** The page is compressed once, because compressing four megabytes of script takes most of a second. */
 function keepCompressed(): (text: string) => Promise<Buffer> {
   let compressed: Promise<Buffer> | undefined;
   return (text) => (compressed ??= compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
@@ -48,7 +48,7 @@ function keepCompressed(): (text: string) => Promise<Buffer> {
 const acceptsBrotli = (acceptEncoding: string | string[] | undefined): boolean =>
   /(^|,)\s*br\s*(,|;\s*q=(1|0\.[1-9])|$)/.test(String(acceptEncoding));
 
-/** Allows the inline script by its hash. Styles are created at run time, so they have none. */
+/** Allows the inline script by its hash. Styles are created at run time, so they cannot be allowed by a hash. */
 function describePolicy(html: string): string {
   const hashes = [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)]
     .map(([, text = '']) => text)

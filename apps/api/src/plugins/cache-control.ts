@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
  */
 export const catalogueCacheControl = 'public, max-age=0, s-maxage=5, must-revalidate';
 
-/** Sets the header on successful responses that have none. */
+/** Sets the default `Cache-Control` header in this scope. Error responses are never cached. */
 export function addCacheControl(app: FastifyInstance, value: string): void {
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.header('cache-control', value);

@@ -42,7 +42,10 @@ function toAppError(error: ConnectionError): AppError {
   }
 }
 
-/** Node does not tell whether the URL or the headers were too long. The URL is in the first line. */
+/**
+ * Whether the URL is too long. Node does not say if the URL or the headers were too long, but the URL is in the first
+ * line.
+ */
 function hasLongAddress({ rawPacket }: ConnectionError): boolean {
   const end = Buffer.isBuffer(rawPacket) ? rawPacket.indexOf('\r\n') : 0;
   return end === -1 || end > maxHeaderSize / 2;

@@ -20,7 +20,7 @@ export const isSafeMethod = ({ method }: Pick<FastifyRequest, 'method'>): boolea
   readingMethods.has(method);
 
 export const createCsrfError = (): AppError =>
-  new AppError('FORBIDDEN', 'This can only be done from our own pages.');
+  new AppError('FORBIDDEN', 'You can only do this from our website.');
 
 /** CSRF protection for scopes that identify visitors by a cookie: rejects changes from pages of other sites. */
 export function addCsrfProtection(app: FastifyInstance, ownOrigins: readonly string[]): void {

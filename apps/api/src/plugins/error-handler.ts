@@ -3,11 +3,11 @@ import type { ErrorBody } from '@postprocure/contracts/envelope';
 import { AppError } from '@postprocure/contracts/app-error';
 import { describeValidationIssue } from './validation-message.ts';
 
-/** Every error becomes a response here. */
+/** Converts every error to a response. */
 export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((request, reply) => {
-    sendError(new AppError('NOT_FOUND', 'There is nothing at this address.'), request, reply);
+    sendError(new AppError('NOT_FOUND', 'This URL does not exist.'), request, reply);
   });
 }
 
@@ -59,7 +59,7 @@ export function toAppError(error: unknown): AppError {
   );
 }
 
-/** Error codes of Fastify and PostgreSQL (five characters, see appendix A of its manual). */
+/** Converts error codes of Fastify and of PostgreSQL (five characters, see appendix A of its manual). */
 function fromErrorCode(code: string, cause: Error): AppError | undefined {
   switch (code) {
     case 'FST_ERR_HANDLER_TIMEOUT':
@@ -92,7 +92,7 @@ function fromErrorCode(code: string, cause: Error): AppError | undefined {
 function fromStatus(status: number, cause: Error): AppError | undefined {
   switch (status) {
     case 404:
-      return new AppError('NOT_FOUND', 'There is nothing at this address.', { cause });
+      return new AppError('NOT_FOUND', 'This URL does not exist.', { cause });
     case 413:
       return new AppError('PAYLOAD_TOO_LARGE', 'The request body is too large.', { cause });
     case 415:
@@ -106,7 +106,7 @@ function fromStatus(status: number, cause: Error): AppError | undefined {
   }
 }
 
-/** pg reports these errors without a code. */
+/** Connection failures, which pg reports without a code. */
 function fromConnectionFailure(error: Error): AppError | undefined {
   return /^timeout exceeded when trying to connect$|^Connection terminated/.test(error.message)
     ? unavailableError(error)

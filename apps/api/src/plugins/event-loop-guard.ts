@@ -4,7 +4,7 @@ import { overloadedError } from '../limits/semaphore.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route answers even when the event loop is late and the others refuse. */
+    /** Set for routes that respond even while other requests are rejected because the event loop lags. */
     exemptFromLoadShedding?: boolean;
   }
 }
@@ -21,7 +21,7 @@ export const sampleIntervalMs = 250;
 
 /**
  * Sheds load (503) while the event loop lags, because even a cheap response would be late. A single late sample does
- * not count: it is a pause, such as a garbage collection, that is already over.
+ * not count: it is a short pause, such as garbage collection, that is already over.
  */
 export function addEventLoopGuard(app: FastifyInstance, options: EventLoopGuardOptions): void {
   const delays = options.delays ?? startMonitor(app);

@@ -1,7 +1,7 @@
 import { AppError } from '@postprocure/contracts/app-error';
 import type { FastifyInstance } from 'fastify';
 
-/** Refuses requests with two Host headers: a proxy might use the one and we the other (RFC 9112, section 3.2). */
+/** Rejects requests with two Host headers: a proxy might use one of them and we the other (RFC 9112, section 3.2). */
 export function addHostCheck(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { rawHeaders } = request.raw;

@@ -4,8 +4,8 @@ import { AppError } from '@postprocure/contracts/app-error';
 const answeredMethods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /**
- * Collects the routes that are added to this scope. Call the returned function after the last one: it handles OPTIONS
- * (CORS preflight) for each path, and responds to unsupported methods with 405 instead of 404.
+ * Collects the routes that are added to this scope. Call the returned function after the last route: it handles
+ * OPTIONS (CORS preflight) for each path, and responds to unsupported methods with 405 instead of 404.
  */
 export function watchMethods(app: FastifyInstance): () => void {
   const methodsByUrl = new Map<string, Set<string>>();
@@ -29,7 +29,7 @@ function addMethodNotAllowed(app: FastifyInstance, url: string, methods: string[
     method: answeredMethods.filter((method) => !methods.includes(method)),
     config: { grantsNothing: true },
     schema: { hide: true },
-    // Rejected before the body is read, because its content makes no difference.
+    // The request is rejected before its body is read, because the content makes no difference.
     onRequest: (_request, reply, done) => {
       void reply.header('allow', allow);
       done(new AppError('METHOD_NOT_ALLOWED', 'This URL does not support this method.'));

@@ -16,7 +16,7 @@ const exampleMessages: Partial<Record<ErrorCode, string>> = {
   INVALID_CREDENTIALS: loginFailureMessage,
   TWO_FACTOR_REQUIRED: 'Enter the code that your authenticator app shows.',
   UNAUTHENTICATED: 'Please log in again.',
-  FORBIDDEN: 'This can only be done from our own pages.',
+  FORBIDDEN: 'You can only do this from our website.',
   CONFLICT: 'This product is out of stock.',
   NOT_FOUND: 'Product not found.',
   RATE_LIMITED: 'Too many requests. Please try again in 12 seconds.',

@@ -27,8 +27,8 @@ declare module 'fastify' {
   }
 }
 
-// Uses the global registry, because `describe` and `meta` write to it and the generator reads only the IDs of any other.
-// Request schemas get no ID, because they would be listed as `…Input`.
+// Uses the global registry, because `describe` and `meta` write to it and the generator reads only the IDs from any
+// other. Request schemas get no ID, because they would be listed as `…Input`.
 const components = z.globalRegistry;
 Object.entries({
   Cart: cart,
@@ -63,27 +63,27 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
         title: 'Post Procure API',
         version: '1.0.0',
         description:
-          'The catalogue of Post Procure and the merchant login. Every successful body is `{"data": …}`; every failed one is `{"message", "code", "requestId"}`, where `message` is meant for people and `code` for programs. Prices are rupees including GST. Responses have an `ETag` for conditional requests, and `RateLimit-*` headers on rate-limited endpoints.',
+          'The public API of Post Procure: catalogue, cart, forms, plans, tracking, chat and merchant login. A successful response has the body `{"data": …}`; an error has the body `{"message", "code", "requestId"}`, where `message` is for people and `code` for programs. Prices are in rupees and include GST. Responses have an `ETag` for conditional requests. Rate-limited endpoints also send `RateLimit-*` headers.',
       },
-      // The host that the document was read from.
+      // Relative to the host that served the document.
       servers: [{ url: '/' }],
       tags: [
         { name: 'Catalogue', description: 'Products, search, suggestions and categories' },
         { name: 'Delivery', description: 'Delivery estimates' },
-        { name: 'Cart', description: 'Cart of a visitor or an account' },
-        { name: 'Tickets', description: 'Forms that people send us' },
+        { name: 'Cart', description: 'Shopping carts of visitors and logged-in users' },
+        { name: 'Tickets', description: 'Contact, support and request forms' },
         { name: 'Accounts', description: 'Login' },
-        { name: 'Plans', description: 'Prices and limits of plans' },
+        { name: 'Plans', description: 'Plan prices and limits' },
         { name: 'Shipments', description: 'Shipment tracking' },
-        { name: 'Chat', description: 'A conversation with our team' },
+        { name: 'Chat', description: 'Live chat with our team' },
         { name: 'Operation', description: 'For load balancers and monitoring' },
       ],
     },
     transform: (route) => {
-      // A route of another part of the server may have no schema at all.
+      // Routes in other parts of the server may have no schema at all.
       const { schema, url } = toJsonSchema(route) as { schema?: DocumentedSchema; url: string };
       const { errorCodes = [], exemptFromLoadShedding } = route.route.config ?? {};
-      // A route that is never refused is not limited either, and names all its codes itself.
+      // A route that is exempt from load shedding is not rate-limited either, so it lists all its error codes itself.
       const errors = describeErrors(
         exemptFromLoadShedding ? errorCodes : [...commonErrorCodes, ...errorCodes],
       );

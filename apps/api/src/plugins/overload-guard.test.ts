@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** Sends the request immediately, unlike `inject`, which waits to be awaited. */
+/** Sends the request immediately, unlike `inject`, which sends it only when awaited. */
 const send = (url: string) => app.inject(url).then((response) => response);
 
 test('one request runs, one waits, and the next is rejected at once', async () => {

@@ -74,7 +74,7 @@ const fill = (url: string, params: Record<string, string | number> = {}): string
 const send = ({ method, url }: GuardedRoute, headers: Record<string, string>) =>
   api.app.inject({ method, url: fill(url), headers });
 
-/** A digest of every table, to find out whether a rejected request has changed anything. */
+/** A digest of every table, to check whether a rejected request has changed anything. */
 async function readDatabase(): Promise<Record<string, string>> {
   const { pool } = api.database;
   const { rows } = await pool.query<{ name: string }>(

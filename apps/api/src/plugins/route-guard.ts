@@ -16,7 +16,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Required below /api/seller and /api/desk: the server does not start without it. */
     permission?: MerchantPermission | StaffPermission;
-    /** Set for routes that only reject requests, such as those with a method that the path does not have. */
+    /** Set for routes that only reject requests, such as those with a method that the path does not support. */
     grantsNothing?: boolean;
   }
   interface FastifyRequest {
@@ -69,8 +69,8 @@ function readCaller(request: FastifyRequest): Caller {
 }
 
 /**
- * Adds authentication and the permission check to every route registered from now on below the guarded prefixes. A route
- * is protected because of its path, so that nobody can forget to protect it.
+ * Adds authentication and the permission check to every route registered from now on below the guarded prefixes.
+ * Routes are protected by their path, so developers cannot forget to protect one.
  */
 export function addRouteGuard(
   app: FastifyInstance,
@@ -102,7 +102,7 @@ const guardRoute =
     // CSRF: browsers send the cookie with requests from any site, so changes must come from our own pages.
     if (authorization === undefined && !isSafeMethod(request) && !request.isFromOwnPage)
       throw createCsrfError();
-    if (!area.admits(caller)) throw new AppError('NOT_FOUND', 'There is nothing at this address.');
+    if (!area.admits(caller)) throw new AppError('NOT_FOUND', 'This URL does not exist.');
     if (area.isForStaff && accounts.staffTwoFactor === 'required' && !caller.twoFactor) {
       throw new AppError('TWO_FACTOR_SETUP_REQUIRED', 'Set up two-factor login before you use the desk.');
     }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * For data. A route that sends a page sets its own `content-security-policy`. The values are constant, so that they
- * need not be computed for each request.
+ * Headers for responses that contain data. A route that sends a page sets a different `content-security-policy`. The
+ * values are constant, so they are not computed for each request.
  */
 export const dataSecurityHeaders = {
   'content-security-policy':
@@ -15,7 +15,7 @@ export const dataSecurityHeaders = {
 };
 
 export interface SecurityHeaderOptions {
-  /** Whether the public URL is https. If so, browsers are told to use nothing else (HSTS). */
+  /** Whether the public URL is https. If so, browsers are told to use only https (HSTS). */
   https: boolean;
 }
 

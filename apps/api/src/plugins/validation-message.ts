@@ -6,7 +6,7 @@ export function describeValidationIssue(issue: FastifySchemaValidationError, con
   if (field === '') {
     return context === 'body' ? 'The request body must be a JSON object.' : 'Invalid request.';
   }
-  // Schemas of forms have complete sentences as messages.
+  // The messages in form schemas are complete sentences.
   if (/^[A-Z].*\.$/s.test(issue.message ?? '')) return issue.message ?? '';
   return `${field} ${describeProblem(issue, context)}.`;
 }

@@ -49,7 +49,7 @@ import { shipmentEndpoints } from '@postprocure/contracts/shipments/endpoints';
 import { teamEndpoints } from '@postprocure/contracts/team/endpoints';
 import { ticketDeskEndpoints, ticketEndpoints } from '@postprocure/contracts/tickets/endpoints';
 
-/** Every declaration. The type makes sure that none is missing. */
+/** All endpoint declarations. The type ensures that none is missing. */
 export const allEndpoints: Endpoints = {
   ...agreementEndpoints,
   ...chatDeskEndpoints,

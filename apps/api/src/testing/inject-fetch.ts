@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A `fetch` that is answered by the application under test, without a network. */
+/** A `fetch` that calls the application under test directly, without a network. */
 export const createInjectFetch =
   (readApp: () => FastifyInstance): typeof fetch =>
   async (input, init) => {

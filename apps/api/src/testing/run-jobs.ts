@@ -4,7 +4,8 @@ import { workerTasks } from '../worker/worker-tasks.ts';
 import { testOrigin, testSigningKey, type TestApi } from './test-api.ts';
 
 const silent = new Logger(() => () => undefined);
-// A round can end after a single job: the worker looks for the next one before the queue of the last one is released.
+// A round can end after a single job, because the worker looks for the next job before it releases the queue of the
+// last one.
 const maxRounds = 1000;
 
 /**

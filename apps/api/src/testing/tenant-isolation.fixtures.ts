@@ -23,8 +23,8 @@ type CreateIsolationRequest = (api: TestApi, owner: TestPerson) => Promise<Isola
 
 /**
  * Tenant isolation: for each guarded endpoint with path parameters, creates a record of one merchant. The route guard
- * test sends the request as another merchant, who must get a 404 and change nothing. It fails for every endpoint that is
- * missing here.
+ * test sends the request as another merchant, who must get a 404 and change nothing. The test fails for every
+ * endpoint that is missing here.
  */
 export const isolationFixtures: Record<string, CreateIsolationRequest> = {
   'DELETE /api/account/sessions/:id': async (api, owner) => ({
@@ -40,7 +40,7 @@ export const isolationFixtures: Record<string, CreateIsolationRequest> = {
   'PATCH /api/seller/team/members/:userId': member({ role: 'readOnly' }),
   'DELETE /api/seller/team/members/:userId': member(),
   'GET /api/seller/subscriptions/:productId': subscribedProduct(),
-  // Every merchant may subscribe to every product, so only one that does not exist is not found.
+  // Every merchant may subscribe to every product, so only a product that does not exist gives a 404.
   'PUT /api/seller/subscriptions/:productId': () => Promise.resolve({ params: { productId: 999_999_999 } }),
   'DELETE /api/seller/subscriptions/:productId': subscribedProduct(),
   'PATCH /api/seller/subscriptions/:productId': subscribedProduct({ title: 'Theirs now' }),

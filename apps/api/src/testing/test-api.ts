@@ -32,11 +32,14 @@ interface TestApiOptions {
   heartbeatMs?: number;
   staffTwoFactor?: StaffTwoFactor;
   readFreeBytes?: () => Promise<number>;
-  /** Uses these keys instead of the sandbox. Nothing leaves the process: every call is answered by the application. */
+  /** Uses these keys instead of the sandbox. There are no network requests: the application answers every call. */
   razorpay?: RazorpayKeys;
 }
 
-/** Starts the real application on its own test database. Call it with `app.inject`, or let it listen on a port. */
+/**
+ * Starts the real application on a separate test database. Send requests with `app.inject`, or make it listen on a
+ * port.
+ */
 export async function createTestApi(
   template: 'empty' | 'demo',
   options: Partial<ApiOptions> & TestApiOptions = {},

@@ -8,12 +8,12 @@ const startLock = 7_230_116;
 export const workerName = 'post-procure-worker';
 
 /**
- * Releases the jobs of a killed worker, which the queue itself would do after four hours. Call it with the worker's own
- * pool before the worker starts. Does nothing while another worker is connected, because that one may be running them.
+ * Releases the jobs of a killed worker, which the queue would do only after four hours. Call this with the pool of a
+ * worker before it starts. Does nothing while another worker is connected, because that one may be running the jobs.
  */
 export const releaseDeadJobs = (pool: Pool): Promise<void> =>
   withTransaction(pool, async (tx) => {
-    // Workers that start at the same time wait here, and then see the connections of those that were first.
+    // Workers that start at the same time wait here, and then see the connections of those that started first.
     await tx.query('select pg_advisory_xact_lock($1)', [startLock]);
     await tx.query(
       `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 /** The part of a job runner that is supervised. */
 interface SupervisedRunner {
-  /** Resolves when the runner was stopped, rejects when it failed. */
+  /** Resolves when the runner has been stopped, and rejects when it has failed. */
   promise: Promise<void>;
   stop(): Promise<void>;
 }
@@ -14,8 +14,8 @@ interface ErrorLogger {
 const restartDelayMs = 1000;
 
 /**
- * Starts a runner, and starts it again whenever it fails, for example because the database was restarted. Rejects only
- * if the first start fails.
+ * Starts a runner, and restarts it whenever it fails, for example because the database was restarted. Rejects only if
+ * the first start fails.
  */
 export async function superviseRunner(
   start: () => Promise<SupervisedRunner>,

@@ -39,7 +39,7 @@ export interface WorkerParts {
   files: FileStore;
   payments: Payments;
   shipping: Shipping;
-  /** Opens the sealed bank accounts that refunds are paid out to. */
+  /** Decrypts the bank accounts that refunds are paid to. */
   signingKey: Uint8Array;
   previousSigningKey?: Uint8Array | undefined;
 }

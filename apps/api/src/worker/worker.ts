@@ -13,7 +13,7 @@ import { workerCrontab, workerTasks } from './worker-tasks.ts';
 export interface WorkerOptions {
   databaseUrl: string;
   logger: Logger;
-  /** The caller closes it. */
+  /** Closed by the caller, not by the worker. */
   mail: MailSender;
   /** The files of tickets. */
   files: FileStore;
@@ -48,12 +48,12 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     await prepareJobQueue(pool);
     await releaseDeadJobs(pool);
     return run({
-      // Our own pool, so that its connections are closed before the database is.
+      // We pass a pool instead of a URL, so that we can close its connections before the database is stopped.
       pgPool: pool,
       taskList: workerTasks({ ...options, pool }),
       crontab: workerCrontab.join('\n'),
       concurrency: options.concurrency ?? 2,
-      // The caller stops the worker before it closes the database.
+      // Signals are not handled here: the caller stops the worker before it closes the database.
       noHandleSignals: true,
       logger: new WorkerLogger((scope) => (level, message) => {
         const { taskIdentifier: task, jobId } = scope;

@@ -17,7 +17,7 @@ interface BankAccountProps {
 
 export function BankAccount({ bank, canChange, onChange }: BankAccountProps) {
   const [step, setStep] = useState<'rest' | 'edit' | 'remove'>('rest');
-  // Each step replaces the buttons, so the first button gets the focus back.
+  // Each step replaces the buttons. When a step ends, the first button takes the focus.
   const [hasReturned, setHasReturned] = useState(false);
   const rest = () => {
     setStep('rest');
@@ -109,7 +109,7 @@ function BankAccountForm({ takesFocus, onSaved, onCancel }: BankAccountFormProps
       />
       <PasswordField
         label="Your password"
-        hint="We always ask for it, because we pay out money to this account."
+        hint="We always ask for your password, because we pay out money to this account."
         autoComplete="current-password"
         maxLength={256}
         {...field('password')}

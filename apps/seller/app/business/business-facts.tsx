@@ -2,7 +2,7 @@ import type { MerchantProfile } from '@postprocure/contracts/merchants/merchant-
 import { businessTypeNames } from '@postprocure/contracts/merchants/business-type';
 import { indianStates } from '@postprocure/contracts/indian-state';
 
-/** For users who cannot change the profile. */
+/** The business profile as plain text, for users who cannot edit it. */
 export function BusinessFacts({ profile }: { profile: MerchantProfile }) {
   const { address } = profile;
   const facts = [

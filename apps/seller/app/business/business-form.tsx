@@ -110,7 +110,7 @@ export function BusinessForm({ profile, onSaved }: { profile: MerchantProfile; o
   });
   const check = gstin === '' ? null : checkGstin(normalizeTaxId(gstin));
   const { error: registrationError, ...registration } = field('registered');
-  /** A GSTIN contains the PAN and the state. */
+  /** Fills in the PAN and the state, which are part of a GSTIN. */
   const fillFromGstin = () => {
     if (!check?.valid) return;
     if (pan === '') setValue('pan', check.pan, { shouldValidate: true });

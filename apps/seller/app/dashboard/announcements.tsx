@@ -13,7 +13,7 @@ interface AnnouncementsProps {
   onChange: () => void;
 }
 
-/** Changes of legal documents. Material ones are shown until someone acknowledges them. */
+/** Changes to legal documents. Material changes are shown until someone acknowledges them. */
 export function Announcements({ announcements, canAcknowledge, onChange }: AnnouncementsProps) {
   const { mutate, isPending, error } = useMutation(onChange);
   if (announcements.length === 0) return null;

@@ -11,7 +11,7 @@ const plan = '/seller/settings/plan';
 const count = (number: number, one: string, many: string): string =>
   number === 1 ? `1 ${one}` : `${formatCount(number)} ${many}`;
 
-/** Shown by the banner at the top of the page. */
+/** These kinds are shown in the banner at the top of the page, not in this list. */
 type BannerKind = Extract<AttentionKind, 'trialOver' | 'trialEnding'>;
 const isBannerKind = (kind: AttentionKind): kind is BannerKind =>
   kind === 'trialOver' || kind === 'trialEnding';

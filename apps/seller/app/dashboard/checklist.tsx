@@ -15,7 +15,7 @@ interface StepText {
 const stepTexts: Record<ChecklistStep, StepText> = {
   verifyEmail: {
     title: 'Confirm your email address',
-    why: 'So that our emails reach you.',
+    why: 'To make sure our emails reach you.',
     to: '/seller/settings/profile',
   },
   taxData: {

@@ -11,7 +11,7 @@ interface PlanNotice {
   action: string;
 }
 
-/** The days left in the trial, or why nothing can be changed. Not shown for an active plan. */
+/** Shows the days left in the trial, or why nothing can be changed. Hidden while a paid plan is active. */
 export function PlanBanner({ plan }: { plan: Plan }) {
   const canSeePlan = useCan('plan.read');
   const notice = describePlanNotice(plan);

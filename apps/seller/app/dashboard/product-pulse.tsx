@@ -18,7 +18,7 @@ const kinds = [
   { key: 'cameBack', label: 'Back in stock', fill: 'fill-marigold' },
 ] as const;
 
-/** Recent changes of cost and stock of the merchant's products. */
+/** Recent changes to the cost and stock of the merchant's products. */
 export function ProductPulse({
   pulse,
   days,
@@ -75,7 +75,7 @@ function PulseChart({ pulse, days }: { pulse: Pulse; days: number }) {
   const filled = fillDays(pulse.byDay, days, new Date());
   return (
     <BarChart
-      label={`Cost and stock changes of your products in the last ${days} days`}
+      label={`Cost and stock changes for your products in the last ${days} days`}
       columns={filled.map(({ day }) => formatDate(day))}
       series={kinds.map(({ key, label, fill }) => ({ label, fill, values: filled.map((one) => one[key]) }))}
     />

@@ -5,7 +5,7 @@ type PulseDay = ProductPulse['byDay'][number];
 const dayMs = 86_400_000;
 const indiaOffsetMs = 330 * 60_000;
 
-/** Adds the days without changes. The last day is today in Indian time. */
+/** Fills in the days without changes. The last day is today in Indian time. */
 export function fillDays(byDay: readonly PulseDay[], days: number, now: Date): PulseDay[] {
   const known = new Map(byDay.map((one) => [one.day, one]));
   const today = now.getTime() + indiaOffsetMs;

@@ -6,7 +6,7 @@ import { formatDateTime } from '@postprocure/contracts/indian-date';
 import { describeAct } from './audit-words.ts';
 
 interface AuditListProps extends Pick<AuditPage, 'events'> {
-  /** Set on the page of a merchant, where every line would have the same name. */
+  /** Set on a merchant's page, where every entry would show the same merchant name. */
   hidesMerchant?: boolean;
 }
 

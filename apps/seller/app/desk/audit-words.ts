@@ -1,4 +1,4 @@
-/** An action without a name here is shown by its key. */
+/** Names of the audited actions. An action without a name is shown as its key. */
 const actNames: Record<string, string> = {
   'account.accessReviewed': 'Reviewed who has access after a password reset',
   'account.emailVerified': 'Confirmed the email address',
@@ -107,7 +107,7 @@ const actNames: Record<string, string> = {
 
 export const describeAct = (act: string): string => actNames[act] ?? act;
 
-/** Filters: the first part of the keys of the actions. */
+/** The filter options. Each one matches the actions whose key starts with the prefix. */
 export const actAreas: readonly (readonly [prefix: string, label: string])[] = [
   ['login.', 'Logins'],
   ['session.', 'Sessions'],

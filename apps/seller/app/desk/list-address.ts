@@ -1,4 +1,4 @@
-/** The query of a list: the given parameters of the page's URL, without empty ones. */
+/** The query for a list: the named parameters of the page's URL, without empty ones. */
 export function readListQuery(address: URLSearchParams, names: readonly string[]): URLSearchParams {
   const query = new URLSearchParams();
   for (const name of [...names, 'cursor']) {

@@ -7,7 +7,7 @@ import { useFilterForm } from '../forms/use-filter-form.ts';
 export interface ListChoice {
   name: string;
   label: string;
-  /** The label of the empty choice. Without it, something must be chosen. */
+  /** The label of the empty option. If omitted, one of the other options must be chosen. */
   all?: string;
   options: readonly (readonly [value: string, label: string])[];
 }
@@ -19,7 +19,7 @@ export interface ListInput {
 }
 
 interface ListFormProps {
-  /** Without it, there is no search field. */
+  /** If omitted, the form has no search field. */
   searchLabel?: string;
   choices?: readonly ListChoice[];
   inputs?: readonly ListInput[];

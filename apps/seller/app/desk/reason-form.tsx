@@ -11,7 +11,7 @@ interface ReasonFormProps {
   actions: readonly {
     label: string;
     tone: 'primary' | 'outline';
-    /** Shown when it has succeeded. */
+    /** The message shown when the action has succeeded. */
     done: string;
     send: (reason: string) => Promise<unknown>;
   }[];

@@ -15,7 +15,7 @@ const taxFormats = [
   ['tally-xml', 'Tally (XML)'],
 ] as const;
 
-/** All documents of the filter in one file. Exports for an accountant depend on the plan. */
+/** Links to download all documents that match the filter. Not every plan includes the formats for accountants. */
 export function DocumentFiles({ comparison, planKey }: DocumentFilesProps) {
   const [address] = useSearchParams();
   const values = comparison.rows.find(({ key }) => key === 'billing.auto')?.values;

@@ -1,7 +1,7 @@
 import { readListQuery } from '../desk/list-address.ts';
 import { listFinancialYears } from './financial-years.ts';
 
-/** The page's URL has a financial year; the API takes its first and last day. */
+/** The page's URL contains a financial year; the API expects its first and last day. */
 export function readDocumentQuery(address: URLSearchParams): URLSearchParams {
   const query = readListQuery(address, ['kind', 'number']);
   const year = listFinancialYears(new Date()).find(({ name }) => name === address.get('year'));

@@ -14,7 +14,7 @@ const indianMonth = new Intl.DateTimeFormat('en-CA', {
   month: '2-digit',
 });
 
-/** From April to March, the newest first. */
+/** Financial years run from April to March. The newest comes first. */
 export function listFinancialYears(now: Date): FinancialYear[] {
   const [year = 0, month = 0] = indianMonth.format(now).split('-').map(Number);
   const newest = month >= 4 ? year : year - 1;

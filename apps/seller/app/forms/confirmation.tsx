@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@postprocure/ui/button';
 
 interface ConfirmationProps {
-  /** The question, with its consequences. */
+  /** The question, including the consequences of confirming. */
   children: ReactNode;
   confirmLabel: string;
   isPending: boolean;

@@ -19,7 +19,7 @@ interface ImageUploadProps {
 export function ImageUpload({ name, url, alt, isRound = false, save, onChange }: ImageUploadProps) {
   const id = useId();
   const { mutate, isPending, error } = useMutation(onChange);
-  // Checked here first, to spare people on slow connections an upload that the server would reject.
+  // The size is checked here first, to spare people on slow connections an upload that the server would reject.
   const [isTooLarge, setIsTooLarge] = useState(false);
   const send = (file: File | null) => {
     const refused = file !== null && file.size > ownImageMaxBytes;

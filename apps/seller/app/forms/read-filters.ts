@@ -1,4 +1,4 @@
-/** The fields that are filled in; the empty option of a select means "all". */
+/** Reads the fields that are filled in. The empty option of a select means "all". */
 export function readFilters(fields: FormData): URLSearchParams {
   const filters = new URLSearchParams();
   for (const [name, value] of fields) {

@@ -47,7 +47,7 @@ interface ApiForm<Input extends FieldValues> {
   setValue: UseFormSetValue<Input>;
   /** The current values, without validation. */
   getValues: () => Input;
-  /** Validates fields that depend on another one again, if they have been filled in. */
+  /** Validates the given fields again if they have been filled in, because a field they depend on has changed. */
   revalidate: (...names: Path<Input>[]) => void;
   onSubmit: (event: SyntheticEvent) => void;
   isPending: boolean;

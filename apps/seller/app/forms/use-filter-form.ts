@@ -13,8 +13,9 @@ export function useFilterForm(): FilterForm {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  // The back button changes the query string too. The fields are updated in place: remounting one would take the focus
-  // from somebody who goes through its options by keyboard. A layout effect runs before anybody can type.
+  // The back button changes the query string too. The fields are updated in place, because remounting a select would
+  // take the focus from someone stepping through its options with the keyboard. A layout effect runs before anyone
+  // can type.
   useLayoutEffect(() => {
     for (const field of form.current?.elements ?? []) {
       if (
@@ -22,7 +23,7 @@ export function useFilterForm(): FilterForm {
         (field instanceof HTMLInputElement && field.type !== 'hidden')
       ) {
         field.value = query.get(field.name) ?? '';
-        // A select without an empty option defaults to its first one.
+        // A select without an empty option defaults to its first option.
         if (field instanceof HTMLSelectElement && field.selectedIndex === -1) field.selectedIndex = 0;
       }
     }

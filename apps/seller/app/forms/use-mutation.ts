@@ -5,7 +5,7 @@ import { saveReturnPath } from '../session/login-redirect.ts';
 import { SessionEndContext } from '../session/session-context.ts';
 
 interface Mutation {
-  /** Runs one call at a time. Resolves to whether it succeeded. */
+  /** Runs one call at a time. Resolves to true if the call succeeded. */
   mutate: (work: () => Promise<unknown>) => Promise<boolean>;
   isPending: boolean;
   /** The message to show when the last call failed. */
@@ -15,7 +15,7 @@ interface Mutation {
 /** For buttons: runs an API call, reports its error, and calls `onSuccess` afterwards. Forms use `useApiForm`. */
 export function useMutation(onSuccess?: () => void): Mutation {
   const [isPending, setPending] = useState(false);
-  // A ref, because state updates only with the next render, too late to ignore a double click.
+  // A ref, because state updates only with the next render, which is too late to ignore a double click.
   const isRunning = useRef(false);
   const [error, setError] = useState<string>();
   const loginIfExpired = useLoginOnExpiry();
@@ -46,8 +46,8 @@ export const describeError = (error: unknown): string =>
   error instanceof AppError ? error.message : 'Something went wrong. Please try again.';
 
 /**
- * Handles errors of an expired session: below the signed-in layout a login form covers the page, so that nothing typed
- * is lost; elsewhere the login page opens. Returns whether this was the error.
+ * Handles the error of an expired session: below the signed-in layout, a login form covers the page, so that nothing
+ * typed is lost; elsewhere the login page opens. Returns true if the error was handled.
  */
 export function useLoginOnExpiry(): (error: unknown) => boolean {
   const navigate = useNavigate();

@@ -38,7 +38,7 @@ export function useLiveConnection(url: string, isActive: boolean): void {
       if (source && source.readyState !== EventSource.CLOSED) return;
       source = new EventSource(url);
       for (const topic of topics) source.addEventListener(topic, () => publish(topic));
-      // Changes between the loading of the page and the connection, or while it was lost, were not reported.
+      // Reload everything, because changes before the connection opened, or while it was lost, were not reported.
       source.addEventListener('open', () => topics.forEach(publish));
     };
     const returned = () => {

@@ -37,7 +37,7 @@ export const EntryLayout = ({ title, hint, children, footer }: EntryLayoutProps)
   </div>
 );
 
-/** Takes the focus when it changes, because the form that had it has been replaced. */
+/** The heading takes the focus when its text changes, because the form that had the focus has been replaced. */
 function Title({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(children);

@@ -10,7 +10,7 @@ const pollEveryMs = 60_000;
 export function Bell() {
   const [unread, setUnread] = useState(0);
   const { pathname } = useLocation();
-  // Reloaded after every change, like everything else on the page.
+  // Every change on the page reloads the session, which makes the effect below reload the count.
   const session = useSession();
   const isOver = useIsSessionOver();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** As time inputs have it, for example 09:05. */
+/** Formats a minute of the day for a time input, for example 09:05. */
 export const formatMinute = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 

@@ -7,7 +7,7 @@ import { useLiveUpdate } from '../live/live-updates.ts';
 import { useCan, useMerchant, useSession } from '../session/session-context.ts';
 import { DuePayment } from './due-payment.tsx';
 
-/** On every page while the fee of a plan is due, because the plan soon ends. */
+/** Shown on every page while a plan fee is due, because the plan ends soon unless the fee is paid. */
 export function PaymentDueBanner() {
   const { plan } = useMerchant();
   // A fee can only be due when the period is over.
@@ -20,7 +20,7 @@ function DueBanner() {
   const [updates, setUpdates] = useState(0);
   useLiveUpdate('plan', () => setUpdates((count) => count + 1));
   const canPay = useCan('wallet.write');
-  // Reloaded after every change, like everything else on the page.
+  // Every change on the page reloads the session, which makes the effect below reload the plan.
   const session = useSession();
   useEffect(() => {
     let isCancelled = false;
@@ -28,7 +28,7 @@ function DueBanner() {
       (read) => {
         if (!isCancelled) setPlan(read);
       },
-      // The plan page reports what went wrong.
+      // Errors are ignored here; the plan page shows them.
       () => undefined,
     );
     return () => {

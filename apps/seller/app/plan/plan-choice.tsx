@@ -105,7 +105,7 @@ function PlanAction({ one: { key, name }, plan, canChoose }: PlanActionProps) {
   if (key === plan.key && plan.status === 'active') return <Badge tone="success">Your plan</Badge>;
   if (key === plan.requested?.key) return <Badge tone="accent">Requested</Badge>;
   if (!canChoose || key === 'starter') return null;
-  // Without an active plan, choosing one is the main action of the page.
+  // During a trial or without an active plan, choosing a plan is the main action of the page.
   const isMainAction = plan.status !== 'active' || plan.trialEndsAt !== null;
   return (
     <Link

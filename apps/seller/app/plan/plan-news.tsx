@@ -22,7 +22,7 @@ export function PlanNews({ plan, comparison, disabled, onWithdraw }: PlanNewsPro
     ...plan.pending.map((change) => describeChange(change, nameOf)),
     ...(plan.pausedUntil
       ? [
-          `Your plan is paused until ${formatDate(plan.pausedUntil)} and then resumes automatically. To resume earlier, choose it below.`,
+          `Your plan is paused until ${formatDate(plan.pausedUntil)} and then resumes automatically. To resume earlier, choose the plan again below.`,
         ]
       : []),
   ];

@@ -5,13 +5,15 @@ import { paiseToRupees, rupeesToPaise } from '@postprocure/money/paise';
 type ComparedPlan = PlanComparison['plans'][number];
 
 export interface PlanOffer {
-  /** A smaller plan begins when the running period ends, and is paid then. */
+  /** A smaller plan starts, and is paid for, when the current period ends. */
   startsAt: 'now' | 'periodEnd';
-  /** What has to be added to the wallet first; 0 when the balance is enough. */
+  /** The amount to add to the wallet first; 0 if the balance is sufficient. */
   missing: number;
 }
 
-/** When a chosen plan would begin and what is missing for it. The server decides the same when it is bought. */
+/**
+ * When the chosen plan would start and how much the wallet lacks. The server applies the same rules to the purchase.
+ */
 export function describeOffer(
   { price }: Pick<ComparedPlan, 'price'>,
   current: Pick<MerchantPlan, 'price' | 'status' | 'trialEndsAt'>,

@@ -22,12 +22,12 @@ interface PlanPaymentProps {
   onRequested: () => void;
 }
 
-/** Pays for a plan: from the wallet, or together with a top-up of what is missing. */
+/** Pays for a plan from the wallet, or with a top-up of the missing amount. */
 export function PlanPayment(props: PlanPaymentProps) {
   const { planKey, name, price, available, periodEnd, offer, onBought, onRequested } = props;
   const navigate = useNavigate();
   const { mutate, isPending, error } = useMutation();
-  // A purchase that is sent again after a lost answer must not be made twice.
+  // The idempotency key: a retry after a lost response must not buy the plan twice.
   const key = useRef(createRandomKey());
   const isTopUp = offer.missing > 0;
   const buy = () =>
@@ -60,7 +60,7 @@ export function PlanPayment(props: PlanPaymentProps) {
       </Button>
       <p className="text-xs text-ink-soft">
         {isTopUp ? (
-          `You add the money by UPI, card or net banking. ${name} starts as soon as it has arrived.`
+          `Add the money by UPI, card or net banking. The ${name} plan starts as soon as the money arrives.`
         ) : (
           <>
             You get a tax invoice under{' '}

@@ -19,10 +19,10 @@ interface PlanSummaryProps {
   offer: PlanOffer;
 }
 
-/** What somebody should know before paying for a plan. */
+/** What a merchant should know before paying for a plan. */
 export function PlanSummary({ planKey, price, current, comparison, offer }: PlanSummaryProps) {
   const { taxablePaise, taxPaise } = splitGst(rupeesToPaise(price), gstPercent);
-  // The exact tax depends on the state of the business; the invoice has it to the paisa.
+  // Rounded to whole rupees: the exact tax depends on the merchant's state and is shown on the invoice.
   const inRupees = (paise: number) => formatRupees(paiseToRupees(paise), { decimals: 0 });
   const included = comparison.rows.filter(({ values }) => !isNotIncluded(values[planKey]));
   return (

@@ -49,7 +49,7 @@ export function EraseAccount({ privacy, onChange }: EraseAccountProps) {
             <li>Emails we sent you</li>
             {closesMerchant && (
               <li>
-                Your whole business account, because no other owner remains: tax and bank details, brand,
+                Your whole business account, because there is no other owner: tax and bank details, brand,
                 products, prices and your team's access
               </li>
             )}
@@ -93,7 +93,7 @@ export function EraseAccount({ privacy, onChange }: EraseAccountProps) {
 }
 
 const describeLosses = (members: number): string => {
-  if (members === 0) return 'There is nobody else in your team.';
+  if (members === 0) return 'There are no other members in your team.';
   return members === 1
     ? '1 other member of your team will lose access.'
     : `${formatCount(members)} other members of your team will lose access.`;

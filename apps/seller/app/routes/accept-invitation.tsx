@@ -81,13 +81,13 @@ function AcceptForm({ invitation, token, onJoined }: AcceptFormProps) {
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-5">
       <p>
-        You have been invited to join the team of <strong className="font-semibold">{merchantName}</strong> as{' '}
+        You have been invited to join the team at <strong className="font-semibold">{merchantName}</strong> as{' '}
         {merchantRoleNames[role]}, with the email address {email}.
       </p>
       {error && <StatusMessage tone="error">{error}</StatusMessage>}
       {!hasAccount && <TextField label="Your name" autoComplete="name" maxLength={120} {...field('name')} />}
       <PasswordField
-        label={hasAccount ? 'Password of your account' : 'Password'}
+        label={hasAccount ? 'Password for your account' : 'Password'}
         hint={hasAccount ? undefined : 'At least 10 characters. Three random words are easy to remember.'}
         autoComplete={hasAccount ? 'current-password' : 'new-password'}
         maxLength={256}

@@ -8,13 +8,13 @@ import { IncompleteLink } from '../login/incomplete-link.tsx';
 import { useLinkToken } from '../login/link-token.ts';
 import { pageTitle } from '../page-title.ts';
 
-/** Opened from the link in the email to a new email address. */
+/** Opened from the link in the email that we send to a new email address. */
 export default function ConfirmEmail() {
   const token = useLinkToken();
   return <Confirmation key={token} token={token} />;
 }
 
-/** A button, because email scanners open every link. */
+/** Confirms only when a button is clicked, because email scanners open every link. */
 function Confirmation({ token }: { token: string }) {
   const [done, setDone] = useState(false);
   const { mutate, isPending, error } = useMutation(() => setDone(true));

@@ -33,7 +33,7 @@ export default function Login({ loaderData: { session, parameters } }: Route.Com
   return (
     <EntryLayout
       title="Log in to your seller account"
-      hint="Use the email address and password of your account."
+      hint="Use the email address and password for your account."
       footer={
         <>
           <p className="w-full">

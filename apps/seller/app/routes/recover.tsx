@@ -21,7 +21,7 @@ export default function Recover() {
   return (
     <EntryLayout
       title="Reset your password"
-      hint="We'll send a link to the email address of your account."
+      hint="We'll send a link to your account's email address."
       footer={<EntryLink to="/login">Back to login</EntryLink>}
     >
       <title>{pageTitle('Reset your password')}</title>

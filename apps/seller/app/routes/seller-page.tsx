@@ -7,12 +7,12 @@ import { can, useSession } from '../session/session-context.ts';
 import { PageFailure } from '../shell/page-failure.tsx';
 import { RoleRefusal } from '../shell/role-refusal.tsx';
 
-/** Every page below exports this as `handle`. */
+/** Every page below this route exports one as `handle`. */
 export interface SellerPageHandle {
   permission: MerchantPermission;
 }
 
-/** Each page names the permission it needs. A page that names none is shown to nobody. */
+/** Each page names the permission it needs. A page that names none is never shown. */
 export default function SellerPage() {
   const session = useSession();
   const handles = useMatches().map(({ handle }) => handle as Partial<SellerPageHandle> | undefined);

@@ -30,7 +30,7 @@ export function clientLoader({ context }: Route.ClientLoaderArgs) {
 
 /** Shows its pages only to logged-in users. Permissions are enforced by the API. */
 export default function SignedInLayout({ loaderData: { session, endsAt } }: Route.ComponentProps) {
-  // Identifies the session that is over by its end: after a new login, `endsAt` is a different one.
+  // The end time of the session that is over. After a new login, `endsAt` is different and the form closes.
   const [overEnd, setOverEnd] = useState<number>();
   const askForLogin = useCallback(() => setOverEnd(endsAt), [endsAt]);
   const isOver = overEnd === endsAt;

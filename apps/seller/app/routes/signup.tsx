@@ -77,7 +77,7 @@ function EmailSent({ request, onCorrect }: { request: SignUpInput; onCorrect: ()
 }
 
 interface SignUpFormProps {
-  /** What was entered before, to correct it. */
+  /** What the user entered before, so that they can correct it. */
   previous: SignUpInput | undefined;
   onSent: (request: SignUpInput) => void;
 }

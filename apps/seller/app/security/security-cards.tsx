@@ -25,7 +25,7 @@ export const loadSecurity = async (): Promise<SecurityCardsProps> => {
   return { sessions, logins, factors };
 };
 
-/** For merchants and staff alike. */
+/** Password, two-factor login and open sessions, for merchants and staff alike. */
 export function SecurityCards({ sessions, logins, factors }: SecurityCardsProps) {
   const { user, twoFactor } = useSession();
   const { revalidate } = useRevalidator();

@@ -59,7 +59,7 @@ export function SessionList({ sessions, onChange }: { sessions: OpenSession[]; o
                 tone="outline"
                 size="small"
                 inactive={isPending}
-                aria-label={`Log out ${device}, since ${formatDateTime(createdAt)}`}
+                aria-label={`Log out ${device}, logged in since ${formatDateTime(createdAt)}`}
                 onClick={() =>
                   void end(
                     () => api('DELETE /api/account/sessions/:id', { params: { id } }),

@@ -27,7 +27,7 @@ interface TwoFactorProps {
 
 export function TwoFactor({ hasApp, hasAny, onChange }: TwoFactorProps) {
   const [step, setStep] = useState<Step>({ kind: 'idle' });
-  // The steps replace the buttons; afterwards the first button gets the focus.
+  // Each step replaces the buttons. When a step ends, the first button takes the focus.
   const [hasReturned, setHasReturned] = useState(false);
   const backToIdle = () => {
     setStep({ kind: 'idle' });

@@ -1,7 +1,7 @@
 /** Messages between tabs of the same browser, which share one session. */
 export type SessionEvent =
   | { kind: 'extended'; endsAt: number }
-  /** After too long without activity. */
+  /** The session has ended after too long without activity. */
   | { kind: 'expired' }
   /** The user has logged out. */
   | { kind: 'ended' }

@@ -16,7 +16,7 @@ interface SessionEnd {
 
 export const SessionEndContext = createContext<SessionEnd | null>(null);
 
-/** Polling stops while the session is over. */
+/** True while the session is over. Polling stops then. */
 export const useIsSessionOver = (): boolean => use(SessionEndContext)?.isOver ?? false;
 
 /** The logged-in user. Permissions are enforced by the API; here they only decide what is shown. */

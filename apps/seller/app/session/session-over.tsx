@@ -7,8 +7,8 @@ import { LoginForm } from '../login/login-form.tsx';
 import { broadcast, listenToTabs } from './session-channel.ts';
 
 /**
- * A login form over the page, so that nothing typed is lost when the session has ended. If somebody else logs in, or the
- * merchant is a different one, the dashboard opens instead.
+ * A login form over the page, so that nothing typed is lost when the session has ended. If someone else logs in, or
+ * the session is for another merchant, the dashboard opens instead.
  */
 export function SessionOver({ session }: { session: SellerSession }) {
   const titleId = useId();
@@ -43,7 +43,7 @@ export function SessionOver({ session }: { session: SellerSession }) {
     () =>
       listenToTabs(({ kind }) => {
         if (kind === 'ended') location.assign('/login');
-        // If this fails, the form is still there.
+        // If the session cannot be loaded, the login form stays open.
         else if (kind !== 'expired') resume().catch(() => undefined);
       }),
     [resume],

@@ -54,7 +54,7 @@ export function SessionWatch({ endsAt: loadedEndsAt, onOver }: SessionWatchProps
       listenToTabs((event) => {
         if (event.kind === 'ended') leave();
         else if (event.kind === 'expired') onOver();
-        // This page shows the data of the previous merchant.
+        // The data on this page belongs to the previous merchant.
         else if (event.kind === 'switched') location.assign('/dashboard');
         else postpone(event.endsAt);
       }),
@@ -88,8 +88,8 @@ function useLeave(): () => void {
 function useActivityReports(extend: () => Promise<void>, endsAt: number): void {
   const reportedAt = useRef(0);
   useEffect(() => {
-    // Every report, here or in another tab, sets the end to the same time from then. Reloading the page does not extend
-    // the session and must not count as a report.
+    // Each report, from this tab or another, sets the end to `loginSessionMs` later, so the end shows when the last
+    // report was made. Reloading the page does not extend the session and must not count as a report.
     reportedAt.current = Math.max(reportedAt.current, endsAt - loginSessionMs);
   }, [endsAt]);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Logging out is a page, because the storefront links to it too. */
+/** Opens the logout page, which the storefront links to as well. */
 export function useLogOut(): () => void {
   const navigate = useNavigate();
   return useCallback(() => void navigate('/login?type=logout', { replace: true }), [navigate]);

@@ -10,8 +10,8 @@ interface Polling<Value> {
 }
 
 /**
- * Keeps what the page has loaded up to date while it changes and the tab is visible. Revalidating the whole page
- * instead would open the login page when the session has expired; this shows the login form over the page.
+ * Polls for the latest value while it can still change and the tab is visible. Revalidating the whole page instead
+ * would open the login page when the session has expired; this hook shows the login form over the page.
  */
 export function usePolling<Value>(loaded: Value, { load, isChanging, everyMs }: Polling<Value>): Value {
   const [latest, setLatest] = useState({ loaded, value: loaded });
@@ -19,7 +19,7 @@ export function usePolling<Value>(loaded: Value, { load, isChanging, everyMs }: 
   const isPolling = isChanging(value);
   const isOver = useIsSessionOver();
   const loginIfExpired = useLoginOnExpiry();
-  // Any other error may be temporary, so polling goes on.
+  // An error other than an expired session may be temporary, so polling goes on.
   const handleError = useEffectEvent((error: unknown) => void loginIfExpired(error));
   useEffect(() => {
     if (!isPolling || isOver) return;

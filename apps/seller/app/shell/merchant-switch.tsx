@@ -22,7 +22,7 @@ interface MerchantSwitchProps {
   currentId: string;
 }
 
-/** For users who are members of several merchants. */
+/** For users who belong to several merchants. */
 export function MerchantSwitch({ merchants, currentId }: MerchantSwitchProps) {
   const { switchTo, isPending, error } = useMerchantSwitch();
   return (

@@ -10,11 +10,11 @@ interface PageTab {
   end?: boolean;
 }
 
-/** The pages of one section. */
+/** Links to the pages of one section. */
 export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTab[] }) {
   const row = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  // On phones the row of tabs is wider than the screen.
+  // On phones the row of tabs is wider than the screen, so the current tab is scrolled into view.
   useEffect(() => {
     row.current
       ?.querySelector('[aria-current="page"]')

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { Icon } from '@postprocure/ui/icon';
 
-/** Returns to the list with the filters and the order it had. */
+/** Returns to the list with its previous filters and sort order. */
 export function BackToProducts() {
   const { state } = useLocation() as { state: unknown };
   return (

@@ -27,7 +27,7 @@ interface BulkBarProps {
   filter: SubscriptionFilter;
   total: number | null;
   onDone: () => void;
-  /** Called when the selection is cleared, to move the focus: the bar disappears. */
+  /** Called when the selection is cleared. Must move the focus, because the bar disappears. */
   onClear: () => void;
 }
 
@@ -55,7 +55,6 @@ export function BulkBar({ selection, filter, total, onDone, onClear }: BulkBarPr
     void run('setPrice', Number(new FormData(event.currentTarget).get('price')));
   };
   return (
-    // Stays visible while the list scrolls.
     <div className="sticky top-17 z-20 mb-4 grid gap-3 empty:hidden lg:top-20">
       {error && <StatusMessage tone="error">{error}</StatusMessage>}
       {outcome && count === 0 && (

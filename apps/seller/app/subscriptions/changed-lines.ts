@@ -11,7 +11,7 @@ export const readLines = (html: string): string[] =>
 
 export interface ComparedLine {
   text: string;
-  /** The other version does not have this line. */
+  /** True if the other version does not have this line. */
   isChanged: boolean;
 }
 

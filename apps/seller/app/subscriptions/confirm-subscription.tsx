@@ -6,14 +6,16 @@ import { useMutation } from '../forms/use-mutation.ts';
 import { api } from '../api.ts';
 import { readStorefrontUrl } from '../storefront-url.ts';
 
-/** The product of the store that linked here. `title` is null if it is no longer sold. */
+/**
+ * The product that a link in the storefront asks to subscribe to. `title` is null if the product is no longer sold.
+ */
 export interface RequestedProduct {
   productId: number;
   title: string | null;
   isSubscribed: boolean;
 }
 
-/** Asks first, because opening a link must never subscribe to a product. */
+/** Asks for confirmation, because opening a link must never subscribe to a product. */
 export function ConfirmSubscription({
   productId,
   title,

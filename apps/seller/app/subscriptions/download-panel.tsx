@@ -15,7 +15,7 @@ import { countProducts } from './words.ts';
 const oneClick = ['xlsx', 'csv'] as const;
 const forShops = ['shopify', 'woocommerce', 'amazon'] as const;
 
-/** Exports the products of the list. Large files are prepared in the background. */
+/** Exports the products in the list. Large files are prepared in the background. */
 export function DownloadPanel({ filter }: { filter: SubscriptionFilter }) {
   const { mutate, isPending, error } = useMutation();
   const [result, setResult] = useState<ExportRecord>();
@@ -26,7 +26,7 @@ export function DownloadPanel({ filter }: { filter: SubscriptionFilter }) {
       if (record.link !== null) window.location.assign(record.link);
     });
   return (
-    // The message has its own line, so that the buttons do not move.
+    // The message is on its own line, so that the buttons do not move.
     <div className="contents">
       <div className="flex flex-wrap items-center gap-2" role="group" aria-label="Download">
         {oneClick.map((format) => (

@@ -36,7 +36,7 @@ export function ExportList({ exports, onChange }: { exports: ExportRecord[]; onC
               {isBusy(record) && (
                 <div className="flex items-center gap-4 max-sm:w-full">
                   <ProgressBar
-                    aria-label={`Progress of ${exportFormatNames[record.format]}`}
+                    aria-label={`Export progress: ${exportFormatNames[record.format]}`}
                     max={record.rowsTotal}
                     value={record.rowsDone}
                     className="w-40 max-sm:grow"

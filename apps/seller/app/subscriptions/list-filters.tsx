@@ -94,7 +94,7 @@ const sortOptions = Object.entries(sortNames).map(
 /** Collapsed on phones, where six fields would push the list off the screen. */
 function Choices({ chosen, children }: { chosen: number; children: ReactNode }) {
   const fields = <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 xl:grid-cols-6">{children}</div>;
-  // Read only once: clearing the last filter must not collapse the fields while someone uses them.
+  // Only the initial value counts: clearing the last filter must not collapse the fields while someone uses them.
   const [startsOpen] = useState(chosen > 0);
   if (useWideScreen()) return fields;
   return (

@@ -27,7 +27,7 @@ export function readFilter(address: URLSearchParams): SubscriptionFilter {
 export const isFiltered = (address: URLSearchParams): boolean =>
   filterNames.some((name) => readListQuery(address).has(name));
 
-/** How many filters are set, not counting the search. */
+/** Counts the filters that are set, including the sort order but not the search. */
 export const countFilters = (address: URLSearchParams): number =>
   [...filterNames, 'sort'].filter((name) => name !== 'search' && readListQuery(address).has(name)).length;
 

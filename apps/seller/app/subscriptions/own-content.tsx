@@ -19,7 +19,7 @@ type Drafts = Partial<Record<'title' | 'bullets' | 'tags', string>>;
 export function OwnContent({ product, canWrite, onChange }: ProductPartProps) {
   const { fields } = product;
   const { mutate, isPending, error } = useMutation();
-  // Only fields that are being edited are drafts: accepting the supplier's changes updates the others.
+  // Holds only the fields that are being edited, so that accepting the supplier's changes updates all others.
   const [drafts, setDrafts] = useState<Drafts>({});
   const title = drafts.title ?? fields.title.mine;
   const bullets = drafts.bullets ?? fields.bullets.mine.join('\n');

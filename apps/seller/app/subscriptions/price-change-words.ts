@@ -15,7 +15,7 @@ export function describeLastChange({ kind, products, changedAt }: Omit<LastChang
 export const describeSaved = (changed: number): string =>
   changed === 0 ? 'Saved. No prices changed.' : `Saved. ${countProducts(changed)} repriced.`;
 
-/** Undo keeps prices that have been changed again since. */
+/** `changed` can be lower than `products`, because undo keeps prices that have been changed again since. */
 export function describeUndone({ products }: Pick<LastChange, 'products'>, changed: number): string {
   if (products === 0) return 'Undone. The previous rule applies again.';
   return changed === 0

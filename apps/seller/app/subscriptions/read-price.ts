@@ -1,6 +1,6 @@
 import { formatRupees } from '@postprocure/money/format-rupees';
 
-/** Parses a price in rupees. */
+/** Parses a price in rupees, which must not exceed the MRP. */
 export function readPrice(text: string, mrp: number): { price: number } | { problem: string } {
   const typed = text.replaceAll(',', '').trim();
   const price = Number(typed);

@@ -39,7 +39,6 @@ export function draftOf({ base, ending, floorBasisPoints }: PricingRule): RuleDr
 
 const shorten = (value: number, unit: number): string => String(value / unit);
 
-/** Parses and validates the draft. */
 export function readDraft(draft: RuleDraft): { rule: PricingRule } | { problem: string } {
   try {
     const floorBasisPoints = scale(draft.floor, 2, 'The minimum margin must be between 0% and 90%.', 0, 9000);

@@ -10,7 +10,7 @@ import { countProducts } from './words.ts';
 
 export function RulePreview({ preview }: { preview: PricingPreview }) {
   const section = useRef<HTMLElement>(null);
-  // The preview appears below the button, often outside the screen.
+  // The preview appears below the button, often off-screen, so it is scrolled into view.
   useEffect(() => {
     section.current?.scrollIntoView({ block: 'nearest' });
   }, [preview]);

@@ -24,7 +24,7 @@ export function RowTitle({ productId, title, sku, category, variationCount }: Su
     <div className="min-w-0">
       <Link
         to={`/seller/productSubscription/${productId}`}
-        // For the back link of the product page.
+        // Lets the back link of the product page restore the list's filters.
         state={search}
         className="line-clamp-2 font-semibold hover:text-peacock hover:underline"
       >

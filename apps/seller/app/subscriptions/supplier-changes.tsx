@@ -17,7 +17,7 @@ interface Decision {
   refuse?: ChangeField[];
 }
 
-/** Lists what the supplier has changed, each with a button to accept or reject it. */
+/** Lists the supplier's changes, each with a button to accept or reject it. */
 export function SupplierChanges({ product, canWrite, onChange }: ProductPartProps) {
   const { mutate, isPending, error } = useMutation();
   const [outcome, setOutcome] = useState<string>();
@@ -36,7 +36,7 @@ export function SupplierChanges({ product, canWrite, onChange }: ProductPartProp
       setOutcome(describeDecision(decision));
       onChange(decided);
     });
-    // Most errors mean that the page is out of date.
+    // Most errors mean that the page is out of date, so the product is reloaded.
     if (!done) {
       section.current?.focus();
       await api('GET /api/seller/subscriptions/:productId', { params }).then(onChange, () => undefined);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 export interface Selection<Id = number> {
   ids: Id[];
-  /** Everything that matches the filter is selected, on all pages. */
+  /** True if everything that matches the filter is selected, on all pages. */
   isWhole: boolean;
   has(id: Id): boolean;
   toggle(id: Id): void;

@@ -8,7 +8,7 @@ const subscribe = (notify: () => void): (() => void) => {
   return () => list.removeEventListener('change', notify);
 };
 
-/** Whether a table with ten columns fits. */
+/** Whether the screen is wide enough for a table with ten columns. */
 export const useWideScreen = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -12,7 +12,7 @@ import { formatDate } from '@postprocure/contracts/indian-date';
 interface MemberListProps {
   members: readonly TeamMember[];
   canChange: boolean;
-  /** Only owners can add, change or remove owners. */
+  /** Whether the user is an owner. Only owners can add, change or remove owners. */
   isOwner: boolean;
   onChange: () => void;
 }
@@ -23,7 +23,7 @@ const changeRole = (userId: string, role: MerchantRole) =>
 export function MemberList({ members, canChange, isOwner, onChange }: MemberListProps) {
   const { mutate, isPending, error } = useMutation(onChange);
   const [confirming, setConfirming] = useState<string>();
-  // The button that opened the question gets the focus back.
+  // When the question is closed, the focus returns to the button that opened it.
   const [cancelled, setCancelled] = useState<string>();
   const cancelRemoval = (userId: string) => {
     setConfirming(undefined);

@@ -10,7 +10,7 @@ const areas = [
   ['plan', 'Plan'],
 ] as const;
 
-/** Describes a role, from the same table that the server uses. */
+/** Describes what a role can do, based on the same permission table that the server uses. */
 export const describeRole = (role: MerchantRole): { area: string; access: string }[] =>
   areas.map(([area, name]) => {
     const permissions: readonly string[] = rolePermissions[role];

@@ -17,7 +17,7 @@ export function AddMoney() {
   const [problem, setProblem] = useState<string>();
   const { start, isPending, error } = useCheckout();
   const field = useRef<HTMLInputElement>(null);
-  // A retry after a lost response must not start a second top-up.
+  // The idempotency key: a retry after a lost response must not start a second top-up.
   const key = useRef({ amount: 0, key: '' });
   const read = readTopUpAmount(text);
   const change = (typed: string) => {
@@ -39,7 +39,7 @@ export function AddMoney() {
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <div role="group" aria-label="Amounts to choose from" className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+      <div role="group" aria-label="Suggested amounts" className="grid grid-cols-2 gap-2 sm:grid-cols-4">
         {presets.map((preset) => {
           const isChosen = 'amount' in read && read.amount === preset;
           return (

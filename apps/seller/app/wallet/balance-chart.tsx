@@ -14,11 +14,11 @@ interface BalanceChartProps extends BalanceHistory {
 /** The balance at the end of each day. */
 export function BalanceChart({ days, span }: BalanceChartProps) {
   if (days.every(({ balance }) => balance === 0)) {
-    return <p className="text-sm text-ink-soft">The chart starts once you have added money.</p>;
+    return <p className="text-sm text-ink-soft">The chart appears after you add money.</p>;
   }
   return (
     <div className="grid gap-5">
-      <nav aria-label="Period of the chart" className="flex flex-wrap gap-2">
+      <nav aria-label="Chart period" className="flex flex-wrap gap-2">
         {chartSpans.map((one) => (
           <Link
             key={one}

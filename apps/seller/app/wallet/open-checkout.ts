@@ -25,7 +25,7 @@ export async function openCheckout({ topUp, checkout }: TopUpWithCheckout): Prom
   const resultPage = `/seller/wallet/top-ups/${topUp.id}`;
   if (checkout.sandboxUrl !== null) {
     window.location.assign(checkout.sandboxUrl);
-    // The page is about to be unloaded; until then its buttons stay inactive.
+    // Never resolves, so that the buttons stay inactive until the page is unloaded.
     return new Promise(() => undefined);
   }
   const response = await payWithRazorpay(checkout, topUp.reference);
@@ -53,7 +53,7 @@ async function payWithRazorpay(checkout: Checkout, reference: string): Promise<R
       name: brand.name,
       description: `Add money to your wallet, ${reference}`,
       prefill: checkout.prefill,
-      // NPCI has discontinued payments by typed UPI ID. A QR code or the UPI app is used instead.
+      // NPCI has discontinued payments by typed UPI ID (collect requests), so only QR codes and UPI apps are offered.
       config: {
         display: {
           hide: [{ method: 'upi', flows: ['collect'] }],

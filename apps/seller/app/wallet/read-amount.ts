@@ -5,7 +5,6 @@ import { parseRupees } from '@postprocure/money/parse-rupees';
 
 export type ReadAmount = { amount: number } | { problem: string };
 
-/** The amount that was typed, in rupees. */
 export function readAmount(text: string): ReadAmount {
   const parsed = parseRupees(text);
   return 'paise' in parsed
@@ -13,7 +12,7 @@ export function readAmount(text: string): ReadAmount {
     : { problem: 'Enter an amount in rupees, such as 2,500.' };
 }
 
-/** The amount of a top-up, within its limits. */
+/** Like `readAmount`, but also checks the limits for top-ups. */
 export function readTopUpAmount(text: string): ReadAmount {
   const read = readAmount(text);
   if ('problem' in read) return read;

@@ -5,7 +5,7 @@ import { refundPartStateNames } from './refund-words.ts';
 type Part = BalanceRefund['parts'][number];
 type PlannedPart = Pick<Part, 'target' | 'label' | 'amount'>;
 
-/** Lists where a refund goes. Parts of a requested refund also have a state. */
+/** Lists where the money of a refund goes. Once the refund is requested, each part also has a state. */
 export const RefundParts = ({ parts }: { parts: readonly (PlannedPart | Part)[] }) => (
   <ul className="divide-y divide-line text-sm">
     {parts.map((part) => (

@@ -18,7 +18,7 @@ interface RefundRequestProps {
 /** Shows what would be refunded and where it goes, or what blocks the refund. */
 export function RefundRequest({ overview, canRequest, onRequested }: RefundRequestProps) {
   const { refundable, blockers, parts } = overview;
-  // Undefined until the button is clicked, so that only cancelling returns the focus to it.
+  // Undefined until the first click, so that the button takes the focus only after a cancelled confirmation.
   const [isConfirming, setConfirming] = useState<boolean>();
   if (refundable === 0 && blockers.every(({ code }) => code === 'NO_BALANCE')) {
     return <p className="text-sm">There is no balance to refund.</p>;

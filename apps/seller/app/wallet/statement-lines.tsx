@@ -8,7 +8,7 @@ import { classes } from '@postprocure/ui/classes';
 import { Cell, HeaderCell, Table, TableBody, TableHead } from '@postprocure/ui/table';
 import { formatDateTime } from '@postprocure/contracts/indian-date';
 
-/** A table, and on phones a list. */
+/** A table on wide screens, a list on phones. */
 export const StatementLines = ({ lines }: { lines: readonly StatementLine[] }) => (
   <>
     <Card className="md:hidden">

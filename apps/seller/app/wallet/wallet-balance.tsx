@@ -14,13 +14,13 @@ export function WalletBalance() {
   const [updates, setUpdates] = useState(0);
   useLiveUpdate('wallet', () => setUpdates((count) => count + 1));
   const { pathname } = useLocation();
-  // Reloaded after every change, like everything else on the page.
+  // Every change on the page reloads the session, which makes the effect below reload the balance.
   const session = useSession();
   const isOver = useIsSessionOver();
   useEffect(() => {
     if (isOver || document.hidden) return;
     const reading = new AbortController();
-    // If loading fails, the last balance stays.
+    // If loading fails, the last balance stays visible.
     api('GET /api/seller/wallet', { signal: reading.signal }).then(setWallet, () => undefined);
     return () => reading.abort();
   }, [pathname, session, isOver, updates]);

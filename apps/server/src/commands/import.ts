@@ -6,7 +6,7 @@ import { runCommand } from '../process/run-program.ts';
 
 await runCommand(async () => {
   const config = readConfig();
-  // npm runs scripts in the folder of the project; the file is relative to where the command was typed.
+  // npm runs scripts in the project folder, but file arguments are relative to where the command was typed.
   if (process.env.INIT_CWD !== undefined) process.chdir(process.env.INIT_CWD);
   let database: Database | undefined;
   const openDatabase = async (): Promise<string> => {

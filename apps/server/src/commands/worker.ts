@@ -19,7 +19,7 @@ import { runProgram } from '../process/run-program.ts';
 
 const usage = `Usage: npm run worker
 
-Runs background jobs (emails, exports, scheduled tasks) in a process of its own until it is stopped.
+Runs background jobs (emails, exports, scheduled tasks) in a separate process until it is stopped.
 
   --help  show this text`;
 

@@ -169,7 +169,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const razorpay = readRazorpayKeys(values);
   if (razorpay && values.LEGAL_DETAILS === undefined) {
     throw new StartError(
-      'LEGAL_DETAILS must be set when the RAZORPAY_ variables are: real payments need documents of a real company.',
+      'LEGAL_DETAILS must be set when the RAZORPAY_ variables are set: invoices for real payments need the details of a real company.',
     );
   }
   const isDemo = values.DATABASE_URL === undefined && razorpay === null;
@@ -204,7 +204,7 @@ const razorpayVariables = [
   'RAZORPAYX_ACCOUNT_NUMBER',
 ] as const;
 
-/** Returns null if none is set. A part of them is an error: payments could be taken but not tracked. */
+/** Returns null if none is set. Setting only some of them is an error: payments could be taken but not tracked. */
 function readRazorpayKeys(values: z.output<typeof environment>): RazorpayKeys | null {
   const missing = razorpayVariables.filter((name) => values[name] === undefined);
   const previousWebhookSecret = values.RAZORPAY_WEBHOOK_SECRET_PREVIOUS;
@@ -249,7 +249,7 @@ function readShiprocketKeys(values: z.output<typeof environment>): ShiprocketKey
 /** Reads a JSON file with the fields of `legalDetailsSchema`. */
 function readLegalDetails(file: string): LegalDetails {
   const fail = (reason: string) =>
-    new StartError(`LEGAL_DETAILS must be the path of a JSON file with your company's details; ${reason}.`);
+    new StartError(`LEGAL_DETAILS must be the path to a JSON file with your company's details; ${reason}.`);
   let given: unknown;
   try {
     given = JSON.parse(readFileSync(file, 'utf8'));
@@ -268,12 +268,15 @@ function readLegalDetails(file: string): LegalDetails {
   throw fail(`in ${file}, ${issues.join('; ')}`);
 }
 
-/** The server encrypts data with the key, so a key generated on this machine would lock the others out. */
+/**
+ * An external database requires JWT_SECRET. The server encrypts data with it, so data encrypted with a key generated
+ * on this machine could not be read on the others.
+ */
 export function readServerConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const config = readConfig(env);
   if (config.databaseUrl !== undefined && config.jwtSecret === undefined) {
     throw new StartError(
-      'JWT_SECRET is required with DATABASE_URL: it encrypts data in that database, which cannot be read without it. Set it to at least 32 random characters, the same on every machine (a server that ran without it has the key in DATA_DIR/signing-key).',
+      'JWT_SECRET is required with DATABASE_URL: it encrypts data in that database, which cannot be read without it. Set it to at least 32 random characters, the same on every machine. If the server has already run without it, use the key in DATA_DIR/signing-key.',
     );
   }
   return config;
@@ -286,7 +289,9 @@ function word(issue: z.core.$ZodIssue, given: NodeJS.ProcessEnv): string {
   return `${name} must be ${issue.message}; ${found}.`;
 }
 
-/** Refuses repeated words and characters. 32 random hexadecimal digits have about 120 bits. */
+/**
+ * Estimates the entropy, to reject repeated words and characters. 32 random hexadecimal digits have about 120 bits.
+ */
 function isUnpredictable(value: string): boolean {
   const counts = new Map<string, number>();
   for (const character of value) counts.set(character, (counts.get(character) ?? 0) + 1);

@@ -10,7 +10,7 @@ export const exportFolder = (dataDir: string) => path.join(dataDir, 'exports');
 export const outboxFolder = (dataDir: string) => path.join(dataDir, 'outbox');
 export const logFolder = (dataDir: string) => path.join(dataDir, 'logs');
 
-/** Creates the folder and checks that it is writable, so that a wrong setting is reported at the start. */
+/** Creates the folder and checks that it is writable, so that a wrong setting is reported at startup. */
 export function prepareDataFolder(dataDir: string): void {
   guard(dataDir, () => {
     makeFolder(dataDir);
@@ -53,7 +53,7 @@ function createSigningKey(file: string): void {
   }
 }
 
-// The `recursive` option never returns below /proc and similar file systems.
+// `mkdirSync` with the `recursive` option never returns for paths below /proc and similar file systems.
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { StartError } from '../process/start-error.ts';
 
-/** Checks early whether the port is available; 0 returns a free port. */
+/** Checks early whether the port is available. For port 0, returns a free port. */
 export async function checkPort(variable: string, host: string, port: number): Promise<number> {
   const probe = createServer();
   try {

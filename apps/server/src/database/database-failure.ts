@@ -6,7 +6,7 @@ export function describeDatabaseFailure(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code } = error as { code?: string };
   if (code === diskFull) {
-    return `The disk of the database is full (${error.message}). Free some space and start again.`;
+    return `The database disk is full (${error.message}). Free some space and start again.`;
   }
   if (isConnectionLoss(error)) {
     return `The connection to the database was lost (${error.message}). Check that it is running and start again.`;

@@ -36,7 +36,7 @@ export async function openDatabase(
   };
 }
 
-/** Opens the database for a command: the one of a running `npm start`, or else its own. */
+/** Opens the database for a command: that of a running server if there is one, or else a separate instance. */
 export async function openDatabaseBesideServer(config: DatabaseConfig, label: string): Promise<Database> {
   if (config.databaseUrl === undefined) {
     const running = await findEmbeddedPostgres(postgresFolder(config.dataDir));
@@ -47,7 +47,10 @@ export async function openDatabaseBesideServer(config: DatabaseConfig, label: st
   return openDatabase(config, { label });
 }
 
-/** Checks early whether the folder is in use: otherwise the error would be about a port that the same server holds. */
+/**
+ * Checks early whether the data folder is in use. Otherwise the error would be about a port that the same server
+ * uses.
+ */
 export async function requireFreeDatabase(config: DatabaseConfig): Promise<void> {
   if (config.databaseUrl !== undefined) return;
   prepareDataFolder(config.dataDir);
@@ -66,11 +69,11 @@ async function useGivenDatabase(url: string): Promise<Database> {
     );
     const { version = 0, encoding = '' } = rows[0] ?? {};
     if (version < 150_000) {
-      throw new StartError('The PostgreSQL at DATABASE_URL is older than 15. Upgrade it to 15 or later.');
+      throw new StartError('The server at DATABASE_URL must run PostgreSQL 15 or later. Upgrade it.');
     }
     if (encoding !== 'UTF8') {
       throw new StartError(
-        `The database at DATABASE_URL has the encoding ${encoding}. Create one with: create database … encoding 'UTF8' template template0`,
+        `The database at DATABASE_URL has the encoding ${encoding}. Create a UTF8 database with: create database … encoding 'UTF8' template template0`,
       );
     }
   } catch (error) {

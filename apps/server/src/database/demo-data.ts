@@ -8,8 +8,8 @@ export interface DemoDataOptions {
 }
 
 /**
- * Fills an empty embedded database. The catalogue is loaded in one transaction, so an interrupted load leaves it empty
- * and is repeated at the next start.
+ * Fills an empty embedded database. The catalogue is loaded in one transaction, so an interrupted load leaves the
+ * database empty and is repeated at the next start.
  */
 export async function addDemoData(url: string, options: DemoDataOptions): Promise<void> {
   const pool = openPool(url, { max: 1 });
@@ -19,7 +19,7 @@ export async function addDemoData(url: string, options: DemoDataOptions): Promis
       const { seedCatalogue } = await import('@postprocure/demo-catalogue/seed-catalogue');
       await seedCatalogue(url, options);
     }
-    // Imported lazily: the server loads most of these modules in parallel anyway. The orders need the catalogue.
+    // Imported here, because the server loads most of these modules in parallel with the database anyway. The orders need the catalogue.
     const { seedDemoMoney } = await import('@postprocure/api/demo-money');
     await seedDemoMoney(pool, demoLegalDetails, new Date());
   } finally {
@@ -27,7 +27,7 @@ export async function addDemoData(url: string, options: DemoDataOptions): Promis
   }
 }
 
-/** Demo users may have changed their email address, so any user counts. */
+/** Any user counts, because demo users may have changed their email address. */
 async function hasUsers(pool: Pool): Promise<boolean> {
   const { rows } = await pool.query<{ found: boolean }>('select exists (select from users) as found');
   return rows[0]?.found === true;

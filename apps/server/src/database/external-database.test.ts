@@ -16,7 +16,7 @@ test('refuses a database without UTF-8 before writing to it', async () => {
     `create database ${name} encoding 'LATIN1' locale_provider libc locale 'C' template template0`,
   );
   await expect(openDatabase({ dataDir: '/nowhere', databaseUrl: url }, { label: 'test' })).rejects.toThrow(
-    /^The database at DATABASE_URL has the encoding LATIN1\. Create one with: .*UTF8/,
+    /^The database at DATABASE_URL has the encoding LATIN1\. Create a UTF8 database with: .*UTF8/,
   );
 });
 

@@ -3,9 +3,9 @@ import path from 'node:path';
 
 export interface MonthlyLog {
   write(line: string): void;
-  /** From now on, a line is in the file when `write` returns: for the last lines of a process. */
+  /** From now on, `write` returns only when the line is in the file. Used for the last lines of a process. */
   writeSynchronously(): void;
-  /** Resolves when everything written is in its file. */
+  /** Resolves when everything that was written is in the file. */
   close(): Promise<void>;
   /** The current file. */
   readonly place: string;
@@ -17,7 +17,7 @@ const retryMs = 60_000;
 const filePattern = /^server-(\d{4}-\d{2})\.log$/;
 
 /**
- * Writes one file per UTC month. At the start and at the beginning of each month, files older than `keptMonths` whole
+ * Writes one file per UTC month. On startup and at the beginning of each month, files older than `keptMonths` whole
  * months are deleted.
  */
 export function openMonthlyLog(folder: string, keptMonths: number, now = Date.now): MonthlyLog {

@@ -5,14 +5,14 @@ import { logFolder, prepareDataFolder } from '../config/data-folder.ts';
 import { openMonthlyLog } from './monthly-log.ts';
 
 /**
- * With an external database a supervisor collects JSON lines from standard output and is responsible for their
- * retention. With the embedded one someone is watching the terminal, so the log goes to files, which are kept as long as
- * the Privacy Policy says.
+ * With an external database, a supervisor collects JSON lines from standard output and is responsible for their
+ * retention. With the embedded database, someone is watching the terminal, so the log goes to files, which are kept
+ * as long as the Privacy Policy says.
  */
 export function openServerLog(config: Config): {
   logger: ReturnType<typeof createLogger>;
   place: string | undefined;
-  /** The line is written when it returns, because the process exits next. */
+  /** Returns only when the line is written, because the process exits next. */
   logFatal: (error: unknown) => void;
 } {
   if (config.databaseUrl !== undefined) {

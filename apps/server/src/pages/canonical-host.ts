@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
- * Sends visitors of a page from another name of this machine, such as localhost, to the one in the public URL. A login
- * returns to that URL, where the browser has no storage of the name it started from.
+ * Redirects page requests that use another name of this machine, such as localhost, to the host of the public URL. A
+ * login returns to the public URL, where the browser cannot read what it stored under the other name.
  */
 export function addCanonicalHost(app: FastifyInstance, publicUrl: string): void {
   const { protocol, hostname } = new URL(publicUrl);
@@ -19,5 +19,5 @@ export function addCanonicalHost(app: FastifyInstance, publicUrl: string): void 
   });
 }
 
-/** Programs may call the API under any name. */
+/** Not redirected, because programs may call the API under any host name. */
 const notPages = /^\/(?:api|media|assets)\//;

@@ -5,7 +5,7 @@ import { registerStorefront } from './storefront.ts';
 const storefrontUrl = 'https://shop.example.in';
 const sellerAppUrl = 'https://seller.example.in';
 
-/** Every editorial address that the shop promises, in the order of the promise. */
+/** All editorial paths, in the order of the specification. */
 const promisedPaths = [
   ...['/aboutus', '/plans', '/blog/1', '/blog/2', '/blog/3', '/blog/4', '/blog/5', '/blog/6', '/glow-blog'],
   ...['/sell-on-post-procure', '/why-post-procure', '/integration/app', '/support/help', '/support/contact'],
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Without the marks that rendering leaves between two texts. */
+/** Removes the empty comments that React puts between two texts. */
 const get = async (url: string) => {
   const { statusCode, headers, body } = await api.app.inject({ url, headers: { accept: 'text/html' } });
   return { statusCode, headers, body: body.replaceAll('<!-- -->', '') };

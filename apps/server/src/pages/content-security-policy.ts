@@ -20,7 +20,7 @@ export function sealPage(html: string, nonce: string): SealedPage {
 export const developmentPolicy =
   "default-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws:; worker-src 'self' blob:; frame-ancestors 'none'";
 
-/** For pages created at build time, whose inline scripts are all our own. */
+/** For pages created at build time. We wrote all of their inline scripts, so each is allowed by its hash. */
 export const policyOfBuiltPage = (
   html: string,
   { hasRazorpayCheckout = false }: { hasRazorpayCheckout?: boolean } = {},
@@ -37,7 +37,7 @@ interface OutsideSources {
 
 const noSources: OutsideSources = { script: [], others: [] };
 
-/** Razorpay's checkout is a script that opens a frame; the frame and its telemetry have hosts of their own. */
+/** Razorpay's checkout is a script that opens a frame. The frame and its telemetry use other hosts. */
 const razorpaySources: OutsideSources = {
   script: ['https://checkout.razorpay.com'],
   others: [

@@ -46,7 +46,7 @@ test('tells someone who sent a form to go back to their input', async () => {
     headers: { accept: 'text/html', origin: 'https://evil.example' },
   });
   expect(statusCode).toBe(403);
-  expect(body).toContain('This can only be done from our own pages.');
+  expect(body).toContain('You can only do this from our website.');
   expect(body).toContain('Your input is still there');
   expect(body).not.toContain('Try again');
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await registerStorefront(api.app, { ...api.services, ...urls, pagesPerMinute });
 });
 afterAll(() => api.close());
-// Allowances grow with time.
+// The limit recovers as time passes, so the clock is stopped.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
@@ -41,7 +41,7 @@ test('tells a client that exceeds the limit when to retry, and does not affect o
     headers: { 'x-forwarded-for': '198.51.100.1', accept: 'text/html', origin: urls.storefrontUrl },
   });
   expect(form.statusCode).toBe(429);
-  // Trying again would be a GET, which sends nothing.
+  // A retry link would be a GET request, which does not send the form.
   expect(form.body).toContain('Your form was not sent.');
   expect(form.body).not.toContain('Try again');
 

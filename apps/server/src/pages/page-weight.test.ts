@@ -11,13 +11,13 @@ const build = await loadServerBuild('storefront');
 
 type RouteId = keyof ServerBuild['assets']['routes'];
 
-/** A page's own route with the layouts around it. */
+/** The route of a page, preceded by the layouts around it. */
 function listBranch(id: RouteId): RouteId[] {
   const parent = build.assets.routes[id]?.parentId;
   return parent === undefined ? [id] : [...listBranch(parent), id];
 }
 
-/** Every script that the page of this route loads before anybody does anything. */
+/** Every script that the page of this route loads without user interaction. */
 function listScripts(id: RouteId): string[] {
   const { entry, routes, url } = build.assets;
   const modules = listBranch(id).flatMap((part) => [
@@ -29,7 +29,7 @@ function listScripts(id: RouteId): string[] {
 
 const weights = new Map<string, number>();
 
-/** In bytes as they travel: compressed as far as it goes, see `compress-assets.ts`. */
+/** The size in bytes with maximum Brotli compression, as `compress-assets.ts` produces it for production. */
 async function weigh(script: string): Promise<number> {
   const known = weights.get(script);
   if (known !== undefined) return known;

@@ -5,9 +5,9 @@ import { policyOfBuiltPage } from './content-security-policy.ts';
 export interface PlainPage {
   title: string;
   explanation: string;
-  /** Shown to someone who was sending a form, who should go back instead of reloading. */
+  /** Shown to someone who has just submitted a form and should go back instead of reloading. */
   afterSending: string;
-  /** Introduces the support address. */
+  /** The sentence before the support email address. */
   closing: string;
 }
 

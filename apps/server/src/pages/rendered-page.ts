@@ -3,7 +3,7 @@ import type { RenderedPage } from './page-cache.ts';
 import { storeResponse } from './stored-response.ts';
 
 export interface PageOrigin {
-  /** The nonce with which rendering marked its scripts. */
+  /** The nonce that rendering added to the inline scripts of the page. */
   nonce: string;
   development: boolean;
 }
@@ -25,7 +25,9 @@ export async function readRenderedPage(
   return { response: storeResponse({ status: response.status, headers, body }), ...readLifetime(response) };
 }
 
-/** Read from the page's Cache-Control. Without `s-maxage`, with a cookie or on an error the page is not cached. */
+/**
+ * Read from the page's Cache-Control header. A page without `s-maxage`, with a cookie or with an error is not cached.
+ */
 function readLifetime({ status, headers }: Response): { freshMs: number; staleMs: number } {
   const cacheControl = headers.get('cache-control') ?? '';
   const secondsOf = (name: string) =>

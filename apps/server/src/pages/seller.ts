@@ -19,7 +19,7 @@ export interface SellerOptions {
   development?: boolean;
 }
 
-/** Paths of the API and of files; an unknown one is not answered with a page. */
+/** Paths of the API and of files. If one is unknown, the response is a 404 error instead of the page. */
 const notPages = /^\/(?:api|media|assets)\//;
 
 /** Serves the seller application: its files, and its single page for every other path. */

@@ -9,7 +9,7 @@ const compressGzip = promisify(gzip);
 
 type Encoding = 'br' | 'gzip';
 
-/** A complete response in memory, compressed once for all clients. */
+/** A complete response in memory, compressed once and sent to all clients. */
 export interface StoredResponse {
   status: number;
   headers: Record<string, string>;
@@ -28,7 +28,7 @@ export function storeResponse(
   quality = 5,
 ): StoredResponse {
   const digest = createHash('sha256').update(answer.body).digest('base64url').slice(0, 27);
-  // Weak, because the same page is sent in several encodings.
+  // The ETag is weak, because the same page is sent in several encodings.
   return { ...answer, quality, etag: `W/"${digest}"`, encoded: {} };
 }
 

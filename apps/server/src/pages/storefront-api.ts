@@ -19,7 +19,7 @@ const endpoints = {
   ...shipmentEndpoints,
 };
 
-/** Creates one API client per page, because each has its own visitor. */
+/** Creates one API client per page request, because each request has a different visitor. */
 export function createStorefrontApi(services: StorefrontServices): (context: RequestContext) => ApiClient {
   const { cart, catalogue, chat, plans, shipments } = services;
   const handlers = { ...cart, ...catalogue, ...chat, ...plans, ...shipments };

@@ -11,7 +11,7 @@ let api: TestApi;
 let failing = false;
 let watch: { stop(): void };
 
-/** The shop as the server composes it, on a catalogue that can be made to fail. */
+/** The storefront as the server runs it, with a catalogue that can be made to fail. */
 beforeAll(async () => {
   api = await createTestApi('demo');
   const { catalogue } = api.services;

@@ -23,7 +23,7 @@ export interface StorefrontOptions extends StorefrontServices {
   tickets: TicketContext;
   storefrontUrl: string;
   sellerAppUrl: string;
-  /** Defaults to the marked demo values. */
+  /** Defaults to demo values, which are marked as such. */
   legalDetails?: LegalDetails;
   /** Pages that a client may request per minute; 0 (the default) for no limit. */
   pagesPerMinute?: number;
@@ -51,17 +51,17 @@ interface LoadContextValues {
 
 /** The exports of the storefront's `entry.server.tsx`. */
 interface StorefrontEntry {
-  /** Pages with sample entries, which a real company has still to replace. */
+  /** Pages with sample entries, which the operator still has to replace. */
   sampleContentPaths: readonly string[];
   createLoadContext(values: LoadContextValues): RouterContextProvider;
   createRequestHandler(build: ServerBuild, mode: string): RequestHandler;
 }
 
-/** What a page may know about its visitor. Pages that are the same for everyone get `anonymous`. */
+/** What a page can read about its visitor. Pages that are the same for everyone get `anonymous`. */
 interface Visitor {
   cookie?: string | undefined;
   client: ClientContext;
-  /** The request was sent by a form on one of our pages. */
+  /** Whether the request was sent by a form on one of our pages. */
   isFromOwnPage: boolean;
 }
 
@@ -72,10 +72,12 @@ const uploadTimeoutMs = 110_000;
 
 const defaultPageCacheBytes = 64 * 1024 * 1024;
 
-/** Paths of the API and of files. If nothing is found there, the response is not a page. */
+/** Paths of the API and of files. If one is unknown, the response is not a page. */
 const notPages = /^\/(?:api|media|assets)\//;
 
-/** Pages about one visitor. They are rendered for each request, with its cookie, and never cached. */
+/**
+ * Pages whose content depends on the visitor. They are rendered for each request, with its cookie, and never cached.
+ */
 const personalPages = /^\/(?:cart|support\/chatemail\/conversation)(?:\.data|\/)?$/;
 
 /** Serves the storefront's pages and files on every path that has no other route. */
@@ -126,7 +128,7 @@ export async function registerStorefront(
       },
     });
     const response = await handle(request, context);
-    // The router would report an overload as an internal error.
+    // Thrown here, because the router would report an overload as an internal error.
     if (overload) throw overload;
     for (const value of newCookies) response.headers.append('set-cookie', value);
     return readRenderedPage(response, { nonce: scriptNonce, development });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The words of a page as a person reads them, without its head and the data for its scripts. */
+/** The text of a page as a person reads it, without the head and the data for scripts. */
 const readText = (html: string): string =>
   html
     .replace(/^.*<main/s, '<main')

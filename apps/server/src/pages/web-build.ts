@@ -35,7 +35,7 @@ export async function startDevelopmentApp(
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server: app.server } },
   });
-  // Before the server closes: it waits for open connections, and Vite's sockets stay open.
+  // Closed before the server, which waits for open connections: Vite keeps its sockets open.
   app.addHook('preClose', () => vite.close());
   app.addHook('onRequest', (request, reply, next) => {
     if (request.url.startsWith('/api/') || request.url.startsWith('/media/')) return next();
@@ -45,7 +45,7 @@ export async function startDevelopmentApp(
   });
   const loadBuild = async () =>
     (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-  // Compiles the app before the first request; an error in the sources is reported by the page that needs them.
+  // Compiles the app before the first request. Errors in the sources are shown by the page that needs them.
   loadBuild().catch(() => {});
   return loadBuild;
 }

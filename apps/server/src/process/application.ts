@@ -37,7 +37,10 @@ export interface Application {
 
 const drainLimitMs = 10_000;
 
-/** Pages that each allowed API request also allows: 40 per second with the default of 600 requests per minute. */
+/**
+ * The page limit is this multiple of the API rate limit: 40 pages per second at the default of 600 requests per
+ * minute.
+ */
 const pagesPerRequest = 4;
 
 /** Runs the whole product in one process: two listeners that share the services, and the worker. */
@@ -76,7 +79,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       logger,
       trustProxy: config.trustProxy,
       https: publicUrl.startsWith('https:'),
-      // Vite compiles a page on its first request, which takes seconds and blocks the event loop.
+      // Vite compiles a page when it is first requested, which takes seconds and blocks the event loop.
       ...(development && { handlerTimeoutMs: 120_000, maxEventLoopDelayMs: 60_000 }),
     });
     addCanonicalHost(app, publicUrl);
@@ -145,7 +148,9 @@ async function listen(app: FastifyInstance, variable: string, host: string, port
   }
 }
 
-/** Stops accepting requests and waits for running ones; connections still busy at the limit are closed. */
+/**
+ * Stops accepting requests and waits for running ones. Connections that are still busy at the time limit are closed.
+ */
 async function drain(app: FastifyInstance): Promise<void> {
   const timer = setTimeout(() => app.server.closeAllConnections(), drainLimitMs);
   await app.close();

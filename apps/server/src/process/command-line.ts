@@ -20,7 +20,7 @@ export function readCommandLine<const Options extends ParseArgsOptionsConfig>(
   }
 }
 
-/** Ends the process because an option is invalid. The reason comes without its full stop. */
+/** Ends the process because an option is invalid. `reason` must not end with a full stop. */
 export function rejectOption(reason: string): never {
   console.error(`${reason}; use --help to list the options.`);
   process.exit(1);

@@ -5,25 +5,25 @@ import { StartError } from './start-error.ts';
 export interface Program {
   /** Stops everything gracefully. */
   stop(): Promise<void>;
-  /** Writes the line before it returns, because the process exits next. */
+  /** Returns only when the line is written, because the process exits next. */
   logFatal(error: unknown): void;
   logError(error: unknown, message: string): void;
 }
 
 const endingSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 const stopLimitMs = 20_000;
-/** Ctrl-C arrives from the terminal and again through npm. Only a later signal forces the exit. */
+/** Ctrl-C sends a signal from the terminal and another through npm. Only a signal after this time forces the exit. */
 const secondSignalMs = 1000;
 
 /**
- * Runs a program until a signal stops it: the first signal gracefully with exit code 0, the second immediately.
- * Start errors that the user can fix are printed without a stack trace.
+ * Runs a program until a signal stops it: the first signal stops it gracefully with exit code 0, the second one at
+ * once. Startup errors that the user can fix are printed without a stack trace.
  */
 export async function runProgram(start: () => Promise<Program>): Promise<void> {
   let program: Program | undefined;
   let stopping: number | undefined;
   const stop = (): void => {
-    // Nothing is being served yet, and the next start recovers from an interrupted one.
+    // The server is not ready yet, and the next start recovers from an interrupted one.
     if (program === undefined) process.exit(0);
     if (stopping !== undefined) {
       if (Date.now() - stopping > secondSignalMs) process.exit(1);
@@ -34,7 +34,7 @@ export async function runProgram(start: () => Promise<Program>): Promise<void> {
     void program.stop().then(() => process.exit(0));
   };
   for (const signal of endingSignals) process.on(signal, stop);
-  // `npm run dev` stops its server by closing the channel to it.
+  // `npm run dev` stops its server by closing the IPC channel.
   process.once('disconnect', stop);
   onParentGone(stop);
   const exitFatally = (error: unknown): void => {
@@ -44,7 +44,7 @@ export async function runProgram(start: () => Promise<Program>): Promise<void> {
   };
   process.on('uncaughtException', exitFatally);
   process.on('unhandledRejection', (error) => {
-    // The job library leaves rejections unhandled when the database goes away in the middle of a job.
+    // The job library leaves rejections unhandled if the database connection is lost in the middle of a job.
     if (program && isConnectionLoss(error)) program.logError(error, 'unhandled promise rejection');
     else exitFatally(error);
   });
@@ -56,7 +56,7 @@ export async function runProgram(start: () => Promise<Program>): Promise<void> {
   }
 }
 
-// npm sends SIGTERM to the shell between it and this process; dash exits without passing the signal on.
+// npm sends SIGTERM to the shell that started this process. The dash shell exits without passing the signal on.
 function onParentGone(stop: () => void): void {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
   const parent = process.ppid;
@@ -68,7 +68,7 @@ function onParentGone(stop: () => void): void {
   timer.unref();
 }
 
-/** Runs a command; its result is the exit code. `interrupted` is printed if a signal ends it. */
+/** Runs a command, whose result is the exit code. `interrupted` is printed if a signal ends the process. */
 export async function runCommand(command: () => Promise<number>, interrupted = ''): Promise<void> {
   for (const signal of endingSignals) {
     process.once(signal, () => {

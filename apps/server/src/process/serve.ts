@@ -11,7 +11,7 @@ import { createProgressLine } from '../logging/progress-line.ts';
 import type { Program } from './run-program.ts';
 import { openServerLog } from '../logging/server-log.ts';
 
-/** Starts the database and the application. */
+/** Starts the database, and the application on top of it. */
 export async function serve(given: Config, { development }: { development: boolean }): Promise<Program> {
   const embedded = given.databaseUrl === undefined;
   // With an external database, standard output is reserved for the log.
@@ -24,7 +24,7 @@ export async function serve(given: Config, { development }: { development: boole
   };
   const storefrontUrl = config.storefrontUrl ?? localUrl(config.host, config.port);
   const sellerAppUrl = config.sellerAppUrl ?? localUrl(config.host, config.sellerPort);
-  // Loads while the database starts, because it is the slowest import. Errors surface where it is awaited.
+  // The slowest import, so it loads while the database starts. Errors surface where the promise is awaited.
   const loading = import('./application.ts');
   loading.catch(() => {});
   const database = await openDatabase(config, {

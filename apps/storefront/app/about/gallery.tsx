@@ -9,7 +9,7 @@ const initialCount = 3;
 /** Different scenes, so that adjacent images do not look alike. */
 const photoScenes = [9, 10, 8, 3, 11, 2, 6, 1] as const;
 
-/** Shows three images and the rest on request. Without scripts all are shown. */
+/** Shows three images, and the rest on request. Without JavaScript, all are shown. */
 export function Gallery({ photos }: { photos: readonly ContentCard[] }) {
   const [isExpanded, setExpanded] = useState(false);
   return (

@@ -8,7 +8,7 @@ import { wrapIndex } from './wrap-index.ts';
 
 const imageScene = 1;
 
-/** A carousel that wraps around. Without scripts all testimonials are shown. */
+/** A carousel that wraps around. Without JavaScript, all testimonials are shown. */
 export function Testimonials({ heading, quotes }: BlockOf<'quotes'>) {
   const [current, setCurrent] = useState(0);
   const step = (steps: number) => setCurrent((from) => wrapIndex(from + steps, quotes.length));

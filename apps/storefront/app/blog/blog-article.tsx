@@ -19,7 +19,7 @@ export function BlogArticle({ post, crumbs }: { post: BlogPost; crumbs: readonly
       <Banner post={post} crumbs={crumbs} />
       <Container className="pt-10 sm:pt-14">
         <div className="mx-auto max-w-3xl">
-          {/* Sanitized by the loader. */}
+          {/* The loader has sanitized the HTML. */}
           <div
             className="rich-text text-lg [&_h2]:text-xl! sm:[&_h2]:text-2xl! [&_h2]:mt-10!"
             dangerouslySetInnerHTML={{ __html: post.html }}

@@ -107,7 +107,7 @@ export function CartLine({ line, onRemoved }: CartLineProps) {
 const nameLine = ({ title, color, size }: Line): string =>
   [title, color, size].filter((part) => part !== null).join(', ');
 
-/** Changes since the line was added. */
+/** What has changed about the product since the line was added. */
 function LineNote({ line: { state, available, quantity, previousSp, sp } }: { line: Line }) {
   return (
     <ul className="grid justify-items-start gap-1.5 text-sm empty:hidden">

@@ -5,9 +5,9 @@ import { browserApi } from '../browser-api.ts';
 import { endSession, readAccessToken, subscribeToSession } from '../session/session-store.ts';
 
 export interface CartState {
-  /** Null until it is loaded: on the server, before hydration, and after a failure. */
+  /** Null until the cart is loaded: on the server, before hydration, and after a failure. */
   cart: Cart | null;
-  /** The message to show if it could not be loaded. */
+  /** The message to show if the cart could not be loaded. */
   error: string | null;
 }
 
@@ -29,20 +29,20 @@ export function useCart(): CartState {
 }
 
 /**
- * Returns by how much the quantity in the cart grew, which is less than requested if stock is short. Rejects with an
- * `AppError` whose message can be shown, for example if the product is sold out.
+ * Resolves to the increase of the quantity in the cart, which is less than requested if stock is short. Rejects with
+ * an `AppError` whose message can be shown, for example if the product is sold out.
  */
 export async function addToCart(item: CartItem): Promise<number> {
   let held = 0;
   const cart = await change(async () => {
-    // Read here, because all earlier changes are complete by now.
+    // Read inside `change`, because all earlier changes are complete by then.
     held = countHeld(state.cart ?? (await browserApi('GET /api/cart')), item);
     return browserApi('POST /api/cart/lines', { body: item });
   });
   return countHeld(cart, item) - held;
 }
 
-/** Sets the quantity in the cart to the chosen one, even if the cart already had some. */
+/** Sets the quantity in the cart to the chosen one, even if the product is already in the cart. */
 export const buyNow = (item: CartItem): Promise<Cart> =>
   change(() => browserApi('POST /api/cart/lines', { body: { ...item, replace: true } }));
 
@@ -134,13 +134,13 @@ function startWatching(): () => void {
   const refresh = () => void refreshCart();
   refresh();
   const stopSession = subscribeToSession(() => {
-    // The previous user's cart must not be shown.
+    // Hide the previous user's cart until the new one is loaded.
     setState(unread);
     refresh();
   });
   otherTabs = new BroadcastChannel('cart');
   otherTabs.addEventListener('message', refresh);
-  // A page restored from the back/forward cache still shows the cart from when it was left.
+  // A page restored from the back/forward cache still shows the cart as it was when the user left.
   const refreshIfRestored = (event: PageTransitionEvent) => {
     if (event.persisted) refresh();
   };

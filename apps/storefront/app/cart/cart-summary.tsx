@@ -35,7 +35,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
   );
 }
 
-/** Ordering happens in the seller application, which has access only to the cart of the account. */
+/** Ordering happens in the seller application, which can only read the cart of the account. */
 function Proceed({ cart }: { cart: Cart }) {
   const { user, loginLink } = useSession();
   const site = useSite();

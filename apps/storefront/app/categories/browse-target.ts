@@ -21,14 +21,14 @@ export function findBrowseTarget(
   if (main && subCategoryName === undefined) return { kind: 'category', main, sub: null };
   const sub = main && findByName(main.children, subCategoryName ?? '');
   if (sub) return { kind: 'category', main, sub };
-  // The name contains a slash that the URL doesn't escape.
+  // A category name can contain a slash, which the URL does not escape.
   const whole = findByName(categories, joinNames(categoryName, subCategoryName));
   if (whole) return { kind: 'category', main: whole, sub: null };
   const name = main ? joinNames(main.c_name, subCategoryName) : categoryName;
   return { kind: 'missing', name, categories: withoutChildren(categories) };
 }
 
-/** The name by which the API lists a category's products. */
+/** The name under which the API lists the products of a category. */
 export const joinNames = (main: string, sub: string | undefined): string =>
   sub === undefined ? main : `${main}/${sub}`;
 

@@ -4,13 +4,13 @@ import { classes } from '@postprocure/ui/classes';
 
 export interface CategoryLinks {
   main: Category;
-  /** Null for the whole category. */
+  /** Null if the whole category is shown. */
   sub: SubCategory | null;
   /** Builds the URL of a category within the current section of the site. */
   pathOf: (main: string, sub?: string) => string;
 }
 
-/** One entry per 150 px of width. Entries that don't fit are hidden, also from the keyboard. */
+/** One entry per 150 px of width. Entries that don't fit are hidden from the keyboard too. */
 const roomFor = [
   'block',
   'hidden @min-[300px]:block',

@@ -61,7 +61,7 @@ function describeAbsence(
 ): ReactNode {
   if (!categories) {
     return (
-      // The same height as the row that replaces it.
+      // Reserves the height of the row that replaces this text.
       <div className="min-h-36 sm:min-h-46">
         <LoadingText>Loading categories...</LoadingText>
       </div>

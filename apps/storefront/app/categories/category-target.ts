@@ -1,7 +1,9 @@
 import type { StoreCategory } from './store-category.ts';
 import { searchPath, storeCategoryPath } from '../paths.ts';
 
-/** A category that static content links to, with a search term in case the catalogue doesn't have it. */
+/**
+ * A category that static content links to. If the catalogue doesn't have it, the link searches for a term instead.
+ */
 export interface CategoryTarget {
   category: string;
   subCategory?: string;

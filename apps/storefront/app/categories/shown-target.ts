@@ -2,7 +2,7 @@ import { joinNames, type BrowseParams, type BrowseTarget } from './browse-target
 
 let shown: { at: string; target: BrowseTarget } | undefined;
 
-/** The current page already has its own category, so that changing its list does not wait for all categories. */
+/** Remembers the category of the current page, so that changing the list does not wait for all categories to load. */
 export function rememberTarget(params: BrowseParams, target: BrowseTarget): void {
   shown = { at: nameOf(params), target };
 }

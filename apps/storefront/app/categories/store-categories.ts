@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import { useLoaded, type Loadable } from '../data/loaded.ts';
 import type { StoreCategory } from './store-category.ts';
 
-/** What the loaders of the store layout return. */
+/** The data that the loaders of the store layout return. */
 export interface StoreLayoutData {
   categories: Loadable<StoreCategory[]>;
 }
@@ -13,5 +13,5 @@ const none: Loadable<StoreCategory[]> = { value: [] };
 export const useLoadableCategories = (): Loadable<StoreCategory[]> =>
   useRouteLoaderData<() => StoreLayoutData>('navigation/store-layout')?.categories ?? none;
 
-/** The store layout's categories, or an empty list while they load. */
+/** The store layout's categories, or an empty list while they are loading. */
 export const useStoreCategories = (): StoreCategory[] => useLoaded(useLoadableCategories()).latest ?? [];

@@ -1,6 +1,6 @@
 import type { Category, SubCategory } from '@postprocure/contracts/catalogue/category';
 
-/** A category for the store header and lists. Only category pages need the images of subcategories. */
+/** A category for the store header and lists, without the images of subcategories, which only category pages need. */
 export interface StoreCategory extends SubCategory {
   children: Pick<SubCategory, 'c_id' | 'c_name'>[];
 }

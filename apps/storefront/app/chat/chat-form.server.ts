@@ -6,18 +6,20 @@ import { readFormFields } from '../form-fields.server.ts';
 export interface ChatFormFailure {
   status: number;
   message: string;
-  /** Shown again in the form. */
+  /** The input, shown again in the form. */
   typed: { text: string; name: string; email: string };
 }
 
 /** Enough for 2,000 percent-encoded characters of any script, and the other fields. */
 const formMaxLength = 40_000;
 
-/** Sends the message of a form without JavaScript, unless it is blank. Returns the error if that fails. */
+/**
+ * Handles a chat form sent without JavaScript: sends the message unless it is blank. Returns the error if that fails.
+ */
 export async function applyChatForm(api: ApiClient, request: Request): Promise<ChatFormFailure | null> {
   const fields = await readFormFields(request, formMaxLength);
   const read = (name: string) => fields?.get(name) ?? '';
-  // Forms send each line break as two characters, but it counts as one.
+  // Forms encode each line break as two characters, but it counts as one.
   const typed = { text: read('text').replaceAll('\r\n', '\n'), name: read('name'), email: read('email') };
   const fail = (status: number, message: string): ChatFormFailure => ({ status, message, typed });
   if (!fields) return fail(400, "We couldn't read this message. It may be too long.");

@@ -8,7 +8,7 @@ import { chatConversationPath } from '../paths.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { chatHours } from './chat-texts.ts';
 
-/** Chat and email. Before hydration, and without JavaScript, the chat is a separate page. */
+/** Buttons for chat and email. Before hydration, and without JavaScript, the chat is a separate page. */
 export function ChatLauncher() {
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
@@ -65,7 +65,7 @@ export function ChatLauncher() {
       {isHydrated && !isOpen && (
         <Button
           tone="secondary"
-          // Above the cookie notice, which spans the full width here.
+          // Placed above the cookie notice, which spans the full width at this screen size.
           className="fixed right-4 bottom-4 z-40 shadow-panel lg:right-6 lg:bottom-6 max-lg:in-[html:has([data-cookie-notice])]:bottom-28"
           {...toggleProps}
         >

@@ -77,7 +77,7 @@ function Composer({ chat }: { chat: Chat }) {
     void send();
   };
   return (
-    // Reversed column layout, like the conversation: if the form is too tall, the message stays in view.
+    // Uses the reversed column layout as well: if the form is too tall, the message field stays in view.
     <form
       onSubmit={submit}
       className="flex min-h-36 flex-col-reverse overflow-y-auto border-t border-line bg-paper"

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@postprocure/contracts/chat/chat';
 
-/** Adds the new messages, each once and in order. */
+/** Adds the new messages without duplicates, in order. */
 export function mergeMessages(
   known: readonly ChatMessage[],
   arrived: readonly ChatMessage[],

@@ -12,7 +12,7 @@ export interface ChatContact {
 }
 
 export interface Chat {
-  /** Undefined until they are loaded. */
+  /** Undefined until the messages are loaded. */
   messages: readonly ChatMessage[] | undefined;
   contact: ChatContact;
   setContact: (contact: ChatContact) => void;
@@ -31,7 +31,7 @@ export function useChat(isOpen: boolean): Chat {
   const [loadError, setLoadError] = useState<string>();
   const [sendError, setSendError] = useState<string>();
   const [sending, setSending] = useState(false);
-  // Automatic replies that are shown after a short delay.
+  // The IDs of automatic replies, which are shown after a short delay.
   const heldBack = useRef(new Set<number>());
   // A retry uses the same key, so that the server stores the message once.
   const unsent = useRef<{ text: string; key: string }>(undefined);
@@ -67,7 +67,7 @@ export function useChat(isOpen: boolean): Chat {
     if (!isOpen || !isLoaded) return;
     const timer = setInterval(() => {
       if (document.visibilityState === 'hidden') return;
-      // If a poll fails, the next one loads the same messages.
+      // Errors are ignored, because the next poll loads the same messages.
       void settle(
         browserApi('GET /api/chat/messages', {
           query: lastId === undefined ? {} : { after: String(lastId) },

@@ -18,7 +18,7 @@ export { ContentHero } from './content-hero.tsx';
 
 const isFormMarker = (block: ContentBlock): boolean => block.kind === 'text' && block.heading === 'FORM';
 
-/** Splits the blocks at the marker of the form or tool. */
+/** Splits the blocks at the marker that stands for the form or tool. */
 export function splitAtForm(blocks: readonly ContentBlock[]): {
   before: ContentBlock[];
   after: ContentBlock[];
@@ -55,11 +55,11 @@ export function ContentBlocks({ blocks, showSpecially }: ContentBlocksProps) {
   );
 }
 
-/** Belongs to the block above, so it gets less space. */
+/** True for a block that belongs to the one above, and therefore gets less space. */
 const isAside = (block: ContentBlock): boolean =>
   block.kind === 'note' || (block.kind === 'text' && block.heading === undefined);
 
-/** Uses the full width; other blocks have their heading on the left. */
+/** True for a block that uses the full width. Other blocks have their heading on the left. */
 const isWide = (block: ContentBlock): boolean =>
   ['cards', 'steps', 'quotes', 'facts'].includes(block.kind) ||
   (block.kind === 'table' && isWideTable(block)) ||

@@ -70,7 +70,7 @@ export function ContentHero({ page, crumbs }: { page: ContentPage; crumbs: reado
   );
 }
 
-/** Leaves out the effective date if the eyebrow already shows a date. */
+/** Omits the effective date if the text above the heading already shows a date. */
 function LegalVersion({ page: { legal }, eyebrow }: { page: ContentPage; eyebrow: string | undefined }) {
   if (!legal) return null;
   const isDated = eyebrow?.startsWith('Last updated') ?? false;
@@ -86,7 +86,7 @@ function LegalVersion({ page: { legal }, eyebrow }: { page: ContentPage; eyebrow
   );
 }
 
-/** The icon of the hero and two more from the cards, if there are enough. Legal pages have none. */
+/** The icon of the hero and two from the cards, if there are enough. Legal pages have no icons. */
 function chooseIcons({ section, blocks }: ContentPage): string[] {
   if (section === 'legal') return [];
   const icons = blocks.flatMap((block) => {

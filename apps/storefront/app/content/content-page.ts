@@ -4,11 +4,11 @@ export interface ContentPage {
   path: string;
   aliases?: string[];
   section: ContentSection;
-  /** The parent in the breadcrumbs, if it is not the section's start page. */
+  /** The parent in the breadcrumbs, if it is not the section's main page. */
   parent?: string;
-  /** Title of the browser tab and of search results, at most 60 characters, unique. */
+  /** The title in the browser tab and in search results. At most 60 characters, unique. */
   title: string;
-  /** 70 to 160 characters for search results, unique. */
+  /** The text in search results. 70 to 160 characters, unique. */
   description: string;
   heading: string;
   /** ISO date. */
@@ -28,7 +28,7 @@ export interface ContentLink {
   to: string;
 }
 
-/** `sample` marks a block whose entries come from sample-content.ts. Pages label it, or leave it out. */
+/** `sample` marks a block whose entries come from sample-content.ts. Pages label such a block, or leave it out. */
 export type ContentBlock = { sample?: true } & (
   | { kind: 'hero'; text: string; eyebrow?: string; icon?: string; actions?: ContentLink[] }
   | { kind: 'text'; heading?: string; icon?: string; paragraphs: string[] }

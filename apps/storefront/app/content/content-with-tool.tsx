@@ -3,7 +3,7 @@ import { ContentBlocks, splitAtForm } from './content-blocks.tsx';
 import { ContentView } from './content-view.tsx';
 import type { FoundContentPage } from './registry.ts';
 
-/** An editorial page with its form or tool in place of the form marker. */
+/** An editorial page whose form marker is replaced with its form or tool. */
 export function ContentWithTool({ page, crumbs, children }: FoundContentPage & { children: ReactNode }) {
   const { before, after } = splitAtForm(page.blocks);
   const hasIntroduction = before.some(({ kind }) => kind !== 'hero');
@@ -12,7 +12,7 @@ export function ContentWithTool({ page, crumbs, children }: FoundContentPage & {
       <div className="grid grid-cols-1 gap-y-14 sm:gap-y-18">
         <div className="grid grid-cols-1 gap-y-8">
           {hasIntroduction && (
-            // Narrow, so that the introduction aligns with the left edge of the tool.
+            // The narrow width aligns the introduction with the left edge of the tool.
             <div className="@container max-w-3xl group-has-[[data-under-way]]/page:hidden">
               <ContentBlocks blocks={before} />
             </div>

@@ -45,7 +45,7 @@ export const homeQuestions: readonly HomeQuestion[] = [
   {
     question: 'Can I pause or cancel?',
     answer:
-      'Yes, any time. It takes effect at the end of the month you have paid for. There is no partial refund for unused plan days. A remaining wallet balance can be refunded after settlement.',
+      'Yes, any time. The change takes effect at the end of the month you have paid for. There is no partial refund for unused plan days. A remaining wallet balance can be refunded after settlement.',
   },
   {
     question: 'How much can I earn?',

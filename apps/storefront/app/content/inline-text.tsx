@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 const marks = /\*\*(.+?)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
 
-/** Renders the links and strong words of a content text. */
+/** Renders the links and the strong words in an editorial text. */
 export function InlineText({ text }: { text: string }) {
   const parts: ReactNode[] = [];
   let end = 0;

@@ -1,4 +1,4 @@
-/** `file` works with our Excel and CSV files today; `planned` is not available yet. */
+/** `file`: works with our Excel and CSV files today. `planned`: not available yet. */
 export type IntegrationStatus = 'file' | 'planned';
 
 export interface Integration {
@@ -41,7 +41,7 @@ export const integrationTabs: readonly IntegrationTab[] = [
         mark: 'Ma',
         status: 'file',
         description:
-          'Rename the columns of our CSV to match your attributes, save this column setup and import the file.',
+          'Rename the columns of our CSV to match your attributes, save this column set and import the file.',
       },
       {
         name: 'Wix',

@@ -5,7 +5,7 @@ export interface KnowledgeSection {
   title: string;
   path: string;
   intro: string;
-  /** The hub shows the first few; the section's own page shows all. */
+  /** The knowledge hub shows the first few articles; the page of the section shows all of them. */
   articles: (ContentCard & { link: { label: string; to: string } })[];
 }
 
@@ -140,7 +140,7 @@ export const knowledgeSections: readonly KnowledgeSection[] = [
   },
 ];
 
-/** The 'View all' page of each section. */
+/** Texts of the 'View all' page of each section. */
 const descriptions: Record<string, { title: string; description: string; icon: string }> = {
   'For Dropshippers': {
     title: 'Guides for Dropshippers',
@@ -176,7 +176,7 @@ export const knowledgeSectionPages: readonly ContentPage[] = knowledgeSections.m
       { kind: 'cards', cards: articles },
       {
         kind: 'action',
-        heading: 'Did not find what you need?',
+        heading: "Can't find what you need?",
         text: 'Search all guides and pages, or ask us. We reply within 24-48 working hours.',
         actions: [
           { label: 'Search the Knowledge Hub', to: '/knowledge-hub' },

@@ -11,7 +11,7 @@ import { contentPages, findContentPage, readContentPage, sampleContentPaths } fr
 import { hasSampleContent } from './without-sample-content.ts';
 import { sectionId } from './section-id.ts';
 
-/** Paths that are served without the registry. */
+/** Paths of pages that are not in the registry. */
 const otherPaths = [
   '/',
   '/store',
@@ -38,7 +38,7 @@ const listTargets = (value: unknown): string[] => {
 const listAnchors = ({ blocks }: ContentPage): string[] =>
   blocks.flatMap((block) => ('heading' in block && block.heading ? [sectionId(block.heading)] : []));
 
-/** Form anchors, which are rendered by their routes. */
+/** Anchors of forms, which are rendered by the routes and not by the registry. */
 const formAnchors = new Set(['#reseller-form', '#bulk-order-form']);
 
 function expectValidTarget(target: string, from: ContentPage | null): void {

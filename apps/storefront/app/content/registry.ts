@@ -129,7 +129,7 @@ export const contentPages: readonly ContentPage[] = [
   platformApiDocs,
 ];
 
-/** Pages with sample content, so that a production start can refuse them. */
+/** Pages with sample content. If the site hides that content, the server logs a warning with these paths. */
 export const sampleContentPaths: readonly string[] = contentPages
   .filter(hasSampleContent)
   .map(({ path }) => path);
@@ -158,7 +158,7 @@ export interface FoundContentPage {
 
 type SampleContentSetting = Pick<SiteSettings, 'showSampleContent'>;
 
-/** Finds a page by its canonical address or an alias. Sample content is left out unless the site shows it. */
+/** Finds a page by its canonical path or an alias. Sample content is left out unless the site shows it. */
 export function findContentPage(
   path: string,
   { showSampleContent }: SampleContentSetting = { showSampleContent: false },
@@ -171,7 +171,7 @@ export function findContentPage(
   };
 }
 
-/** For the route of a page that is known to exist. */
+/** Like `findContentPage`, but throws if the page does not exist. */
 export function readContentPage(path: string, site?: SampleContentSetting): FoundContentPage {
   const found = findContentPage(path, site);
   if (!found) throw new Error(`Content page ${path} does not exist`);

@@ -12,7 +12,7 @@ export interface SearchableText {
 export interface ContentMatch {
   path: string;
   title: string;
-  /** The line that contains most of the search words, or else the description. */
+  /** The line that contains the most search words, or the description if none does. */
   excerpt: string;
 }
 
@@ -20,7 +20,7 @@ export const queryMaxLength = 100;
 const matchLimit = 20;
 const excerptLength = 180;
 
-/** Score of a matching word by field. */
+/** The score of a matching word, by the field it is found in. */
 const weights = { title: 12, headings: 5, description: 4, body: 1 } as const;
 
 /** Stop words. */
@@ -51,7 +51,7 @@ export function describeForSearch({
   description,
   blocks,
 }: ContentPage): SearchableText {
-  // Sample entries would show up in results without their label.
+  // Search results could not label sample entries, so they are left out.
   const indexed = blocks.filter(({ sample }) => !sample);
   const headings = indexed.flatMap(listHeadings);
   return {
@@ -63,7 +63,7 @@ export function describeForSearch({
   };
 }
 
-/** Finds pages that match every word by prefix, best match first. */
+/** Finds the pages in which every search word matches the start of a word. The best match comes first. */
 export function searchContent(texts: readonly SearchableText[], query: string): ContentMatch[] {
   const words = readQueryWords(query);
   if (words.length === 0) return [];
@@ -85,7 +85,7 @@ function scoreText(text: SearchableText, words: readonly string[]): number {
   return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0);
 }
 
-/** Words consist of letters and digits, so they need no escaping. A plural also finds its singular. */
+/** Words consist of letters and digits, so they need no escaping. A plural also matches its singular. */
 const wordStart = (word: string): RegExp => {
   const stem = word.length > 3 ? word.replace(/s$/, '') : word;
   return new RegExp(`(?<![\\p{L}\\p{N}])${stem}`, 'iu');

@@ -4,7 +4,7 @@ import { useNoScripts } from '../route-handle.ts';
 import { ScriptNonce } from '../script-nonce.ts';
 import { revealSections } from './reveal-sections.ts';
 
-/** Starts `revealSections`, inlined as a script on pages without the framework's scripts. */
+/** Runs `revealSections`, as an inline script on pages without the framework's scripts. */
 export function SectionReveal() {
   const nonce = use(ScriptNonce);
   const isAlone = useNoScripts() && import.meta.env.SSR;

@@ -2,7 +2,7 @@ import { Icon } from '@postprocure/ui/icon';
 import type { ContentBlock } from './content-page.ts';
 import { sectionId } from './section-id.ts';
 
-/** Next to the text on wide screens, collapsed above it on narrow ones. */
+/** Shown next to the text on wide screens, and collapsed above it on narrow ones. */
 export function TableOfContents({ blocks }: { blocks: readonly ContentBlock[] }) {
   const headings = blocks.flatMap((block) => ('heading' in block && block.heading) || []);
   return (

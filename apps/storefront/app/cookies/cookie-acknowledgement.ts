@@ -12,7 +12,7 @@ export const watchCookieNotice = (notify: () => void): (() => void) => {
   };
 };
 
-/** True while the notice has not been acknowledged on this device. */
+/** True until the notice is acknowledged on this device. */
 export function readCookieNotice(): boolean {
   if (acknowledgedHere) return false;
   try {

@@ -4,7 +4,7 @@ import { AppError } from '@postprocure/contracts/app-error';
 /** The result of a call: its value, or the error message to show. */
 export type Loaded<T> = { value: T } | { failure: string };
 
-/** Data of a page: present in server-rendered pages, a promise after client navigation. */
+/** Data for a page: a value in server-rendered pages, a promise after client-side navigation. */
 export type Loadable<T> = Loaded<T> | Promise<Loaded<T>>;
 
 /** Never rejects, so that leaving a page before a response arrives causes no unhandled rejection. */
@@ -14,7 +14,9 @@ export const settle = <T>(call: Promise<T>): Promise<Loaded<T>> =>
     (error: unknown) => ({ failure: error instanceof Error ? error.message : String(error) }),
   );
 
-/** Turns expected errors into a failure with their message. Rethrows bugs, whose messages are only for the log. */
+/**
+ * Turns expected errors into a failure with the error's message. Rethrows bugs, whose messages are only for the log.
+ */
 export async function settleExpected<T>(call: Promise<T>): Promise<Loaded<T>> {
   try {
     return { value: await call };
@@ -33,9 +35,11 @@ export const mapLoaded = <T, U>(loaded: Loaded<T>, change: (value: T) => U): Loa
   'value' in loaded ? { value: change(loaded.value) } : loaded;
 
 interface Arrival<T> {
-  /** Undefined while it loads. */
+  /** Undefined while the data is loading. */
   current: Loaded<T> | undefined;
-  /** The previous value while a new one loads, for parts of the page that should not disappear in the meantime. */
+  /**
+   * Keeps the previous value while a new one is loading, for parts of the page that should not disappear meanwhile.
+   */
   latest: T | undefined;
 }
 

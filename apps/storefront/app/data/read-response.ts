@@ -8,8 +8,8 @@ const searchMessage =
   "Invalid API response structure for search: missing 'products' array within 'data.data'.";
 
 /**
- * Returns the data of a response in the shape that the pages expect, or throws. The checks are written by hand because
- * zod would add more script to every page than all API calls together.
+ * Returns the data of a response in the shape that the pages expect, or throws. The checks are written by hand,
+ * because zod would add more code to every page than all API calls together.
  */
 export function readResponse(response: ApiResponse): unknown {
   const { route, data } = response;

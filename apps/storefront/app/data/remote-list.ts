@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { settle, type Loaded } from './loaded.ts';
 
-/** Undefined before and while the list is loading. */
+/** Undefined until the list is loaded. */
 export type RemoteListState<T> = Loaded<readonly T[]> | undefined;
 
 /** A list that the browser fetches once and keeps until the page is closed. */
@@ -39,6 +39,6 @@ export function createRemoteList<T>(fetchItems: () => Promise<readonly T[]>): Re
   };
 }
 
-/** Server-rendered pages include their own items, so the list is never fetched on the server. */
+/** Undefined on the server, which never fetches the list: server-rendered pages include their first items. */
 export const useRemoteList = <T>(list: RemoteList<T>): RemoteListState<T> =>
   useSyncExternalStore<RemoteListState<T>>(list.subscribe, list.read, () => undefined);

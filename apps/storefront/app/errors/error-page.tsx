@@ -77,7 +77,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** Without suggestions, because an error page has no scripts. */
+/** Has no suggestions, because an error page has no scripts. */
 const PlainSearch = () => (
   <form
     action={searchPath}

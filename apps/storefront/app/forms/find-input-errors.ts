@@ -3,7 +3,7 @@ import { listFields, type FormDefinition } from '@postprocure/contracts/tickets/
 import { findFileProblem } from '@postprocure/contracts/tickets/upload-limits';
 import { listChosenFiles, readValues } from './form-values.ts';
 
-/** The errors that the server would report, as far as the browser can find them. In the order of the form. */
+/** The errors that the server would report, as far as the browser can find them, in the order of the fields. */
 export function findInputErrors(form: FormDefinition, data: FormData): FormErrors {
   const errors = findFormErrors(form, readValues(form, data));
   const messages = listFields(form).flatMap(({ name, type }): [string, string][] => {
@@ -13,7 +13,7 @@ export function findInputErrors(form: FormDefinition, data: FormData): FormError
   return Object.fromEntries(messages);
 }
 
-/** The first step with an error, or the first step if no field has one. */
+/** The first step with an error, or the first step if there are no errors. */
 export function findFaultyStep(form: FormDefinition, errors: FormErrors): number {
   const step = form.steps.findIndex(({ fields }) => fields.some(({ name }) => errors[name] !== undefined));
   return Math.max(0, step);

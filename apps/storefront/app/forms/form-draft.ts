@@ -13,7 +13,7 @@ export interface FormDraft {
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 type DraftedForm = Pick<FormDefinition, 'kind' | 'steps'>;
 
-/** Keeps the form values in the tab until the form is sent, for reloads and back navigation. */
+/** Keeps the form values in this tab until the form is sent, so that they survive reloads and back navigation. */
 export function keepDraft(storage: DraftStorage, form: DraftedForm, { values, step }: FormDraft): void {
   const names = listDrafted(form).map(({ name }) => name);
   const kept = Object.entries(values).filter(([name, value]) => names.includes(name) && !isEmpty(value));
@@ -27,7 +27,7 @@ export function keepDraft(storage: DraftStorage, form: DraftedForm, { values, st
 
 export const dropDraft = (storage: DraftStorage, form: DraftedForm): void => storage.removeItem(keyOf(form));
 
-/** Also null for a draft of an older version of the form that can no longer be read. */
+/** Returns null if there is no draft, or if it is from an older version of the form and can no longer be read. */
 export function readDraft(storage: DraftStorage, form: DraftedForm): FormDraft | null {
   const draft = parse(storage.getItem(keyOf(form)));
   if (!isRecord(draft) || !isRecord(draft['values'])) return null;

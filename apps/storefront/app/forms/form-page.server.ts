@@ -10,7 +10,7 @@ export interface LoadedFormPage extends FoundContentPage {
   prefill: FormValues;
 }
 
-/** Loads the page of a form. Links can prefill the given fields through the query string. */
+/** Loads a page with a form. Links can prefill the given fields through the query string. */
 export function loadFormPage(
   path: string,
   { form, request, fields = [] }: { form: FormDefinition; request: Request; fields?: readonly string[] },
@@ -27,7 +27,7 @@ export function loadFormPage(
 
 const productNameLength = 300;
 
-/** The product in `?product=`: the ID of a product in the catalogue, or a name. */
+/** The name of the product in `?product=`, which is either the ID of a catalogue product or a name. */
 export async function readProductName(
   context: Readonly<RouterContextProvider>,
   request: Request,

@@ -6,7 +6,7 @@ import {
 } from '@postprocure/contracts/tickets/form-definition';
 import { formatPhone } from '@postprocure/contracts/tickets/phone';
 
-/** The values of a form's inputs by field. */
+/** The values of a form's inputs, by field name. */
 export function readValues(form: FormDefinition, data: FormData): FormValues {
   const read = (field: FormField): string | string[] => {
     const entries = data.getAll(field.name).filter((entry) => typeof entry === 'string');

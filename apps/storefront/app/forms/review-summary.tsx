@@ -5,7 +5,7 @@ import {
   type FormField,
 } from '@postprocure/contracts/tickets/form-definition';
 
-/** Summary of the entered values to check before sending. */
+/** Lists the entered values, to be checked before sending. */
 export function ReviewSummary({ form, values }: { form: FormDefinition; values: FormValues }) {
   const entered = listFields(form).filter(({ type }) => type !== 'consent' && type !== 'files');
   return (

@@ -5,7 +5,7 @@ import { browserApi } from '../browser-api.ts';
 
 const uploadTimeoutMs = 120_000;
 
-/** Never rejects: the outcome has the message for the person. The key is the same for every attempt. */
+/** Never rejects: the outcome contains the message for the user. The key stays the same for every attempt. */
 export async function sendInBrowser(kind: FormKind, form: FormData, key: string): Promise<FormOutcome> {
   try {
     const receipt = await browserApi(`POST /api/tickets/${kind}`, {

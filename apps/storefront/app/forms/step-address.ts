@@ -12,8 +12,8 @@ export function readStep(form: Pick<FormDefinition, 'steps'>, hash: string): num
 }
 
 /**
- * The step to show for a fragment, or null for an unrelated one, such as a link to another part of the page. `opened`
- * is the fragment the page was opened with and the step it showed.
+ * The step to show for a URL fragment, or null if the fragment has another meaning, such as a link to another part of
+ * the page. `opened` contains the fragment that the page was opened with and the step it showed.
  */
 export function followAddress(
   form: Pick<FormDefinition, 'steps'>,

@@ -14,7 +14,7 @@ import { WizardProgress } from './wizard-progress.tsx';
 
 export interface TicketFormProps {
   form: FormDefinition;
-  /** Props that place and name the form on its page. */
+  /** The ID of the form's section, so that the page can link to it. */
   anchor: string;
   heading: string;
   /** Path that handles the form without JavaScript. */
@@ -23,9 +23,9 @@ export interface TicketFormProps {
   outcome: FormOutcome | undefined;
   prefill?: FormValues;
   minPendingMs?: number;
-  /** A wizard that scrolls to the top of the page with each step. */
+  /** Whether a wizard scrolls to the top of the page with each step. */
   scrollsToTop?: boolean;
-  /** Shows a summary in the last step of a wizard. */
+  /** Whether the last step of a wizard shows a summary. */
   reviews?: boolean;
 }
 
@@ -49,7 +49,7 @@ export function TicketForm(props: TicketFormProps) {
 
   const goTo = (next: number) => {
     goToStep(next);
-    // The heading already exists; only its text changes with the step.
+    // The heading can take the focus at once, because only its text changes with the step.
     stepHeading.current?.focus({ preventScroll: true });
     if (props.scrollsToTop) window.scrollTo({ top: 0 });
     else stepHeading.current?.scrollIntoView({ block: 'nearest' });
@@ -63,7 +63,7 @@ export function TicketForm(props: TicketFormProps) {
     <section
       id={anchor}
       aria-labelledby={`${anchor}-heading`}
-      // The introduction is hidden, so that the next step is at the top.
+      // Hides the introduction of the page, so that the next step is at the top.
       data-under-way={(props.scrollsToTop && step > 0) || undefined}
     >
       <Card className="max-w-4xl p-5 sm:p-8 lg:p-10">
@@ -153,7 +153,7 @@ export function TicketForm(props: TicketFormProps) {
   );
 }
 
-/** Honeypot, hidden from people. Only bots fill it in. */
+/** A honeypot field: hidden from people, so only bots fill it in. */
 const Honeypot = () => (
   <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
     <label>

@@ -21,7 +21,7 @@ interface TicketFormOptions {
   minPendingMs: number;
 }
 
-/** The state and the actions of a form after hydration. */
+/** The state and the actions of a form, used after hydration. */
 export function useTicketForm({ form, initialOutcome, initialValues, minPendingMs }: TicketFormOptions) {
   const [outcome, setOutcome] = useState(initialOutcome);
   const [errors, setErrors] = useState<FormErrors>(
@@ -36,7 +36,7 @@ export function useTicketForm({ form, initialOutcome, initialValues, minPendingM
   const followedHash = useRef(hash);
   const navigate = useNavigate();
   const [isPending, setPending] = useState(false);
-  /** Increases with each stored form, which resets the inputs. */
+  /** Increases each time a form has been stored, which resets the inputs. */
   const [round, setRound] = useState(0);
   const [focus, setFocus] = useState<FocusRequest>();
   const idempotencyKey = useRef<string>(undefined);
@@ -52,7 +52,7 @@ export function useTicketForm({ form, initialOutcome, initialValues, minPendingM
       opened.current.step = readStep(form, opened.current.hash) ?? draft.step;
       setStep(opened.current.step);
     }
-    // Includes what was typed before hydration.
+    // The inputs may contain text that was typed before hydration.
     setValues(readValues(form, new FormData(element.current)));
   }, [form, initialOutcome]);
 
@@ -155,7 +155,7 @@ export function useTicketForm({ form, initialOutcome, initialValues, minPendingM
   };
 }
 
-/** A field, or null for the message above the form. A new object focuses the same element again. */
+/** The field to focus, or null for the message above the form. A new object focuses the same element again. */
 interface FocusRequest {
   name: string | null;
 }

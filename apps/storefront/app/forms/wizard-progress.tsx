@@ -5,7 +5,7 @@ import { ProgressBar } from '@postprocure/ui/progress-bar';
 interface WizardProgressProps {
   steps: readonly FormStep[];
   current: number;
-  /** Marks steps with errors, also while another step is shown. */
+  /** Steps with errors are marked, even while another step is shown. */
   errors: FormErrors;
 }
 

@@ -53,7 +53,7 @@ export function Hero({ products }: { products: readonly ProductCard[] | undefine
 
 const placeClasses = (index: number): string => (index === 0 ? 'col-span-2 row-span-2' : '');
 
-/** One large and four small product images. */
+/** One large product image and four small ones. */
 function HeroImages({ products }: { products: readonly ProductCard[] | undefined }) {
   const gridClasses = 'grid grid-cols-4 grid-rows-2 gap-3 sm:gap-4';
   if (!products) {

@@ -49,7 +49,7 @@ function deferHydration(hydrated: string, events: readonly string[]): void {
     const button = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
     if (!button) return;
     pressed.add(button);
-    // React may already be listening, and must not handle both this click and its replay.
+    // React may already be listening and must not handle both this click and the repeated one.
     event.stopImmediatePropagation();
   };
   for (const name of events) addEventListener(name, loadScripts, { passive: true });
@@ -58,7 +58,7 @@ function deferHydration(hydrated: string, events: readonly string[]): void {
     hydrated,
     () => {
       removeEventListener('click', remember, true);
-      // Wait until React has finished, because it would not hydrate the boundary around the button while working.
+      // Wait until React has finished: while it is working, it would not hydrate the boundary around the button.
       setTimeout(() => {
         for (const button of pressed) button.click();
       });

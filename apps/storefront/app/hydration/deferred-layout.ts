@@ -6,15 +6,15 @@ interface DeferredLayout {
 }
 
 /**
- * Marks an element whose layout the browser can skip for the first paint (see `app.css`). It is laid out when it is
- * scrolled near, or when the page is hydrated and idle.
+ * Marks an element whose layout the browser can skip for the first paint (see `app.css`). It is laid out when the
+ * user scrolls near it, or when the page is hydrated and idle.
  */
 export const deferLayout = (size: Size): DeferredLayout => ({
   ...(import.meta.env.SSR && { 'data-deferred-layout': size }),
   suppressHydrationWarning: true,
 });
 
-/** Few enough to keep a slow phone responsive between batches. */
+/** Small enough to keep a slow phone responsive between batches. */
 const batchSize = 4;
 
 /** Safari does not support requestIdleCallback. */

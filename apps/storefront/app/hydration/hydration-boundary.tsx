@@ -4,13 +4,13 @@ import { onFirstEvent, interactionEvents } from './first-interaction.ts';
 
 interface HydrationBoundaryProps {
   children: ReactNode;
-  /** Delays hydration until someone interacts with the page. Content that is only looked at doesn't need it. */
+  /** Delays hydration until someone interacts with the page. Content that is only read doesn't need it. */
   onInteraction?: boolean;
 }
 
 /**
- * A separate hydration boundary, so that no single hydration task blocks the page for long. A click on a part that
- * isn't hydrated yet hydrates it first.
+ * Creates a separate hydration boundary, so that no single hydration task blocks the page for long. A click on a part
+ * that isn't hydrated yet hydrates that part first.
  */
 export const HydrationBoundary = ({ children, onInteraction = false }: HydrationBoundaryProps) => (
   <Suspense>{onInteraction ? <AfterInteraction>{children}</AfterInteraction> : children}</Suspense>
@@ -18,7 +18,7 @@ export const HydrationBoundary = ({ children, onInteraction = false }: Hydration
 
 /** While this component suspends, React keeps the server-rendered HTML. */
 function AfterInteraction({ children }: { children: ReactNode }) {
-  // Logged-in merchants see the state of their subscriptions immediately.
+  // Not delayed for logged-in merchants, who should see the state of their subscriptions immediately.
   if (!import.meta.env.SSR && !hasInteracted && readAccessToken() === null) use(firstInteraction);
   return children;
 }

@@ -30,7 +30,7 @@ export function IntegrationCard({ integration }: { integration: Integration }) {
   );
 }
 
-/** Our own icon for companies whose logo we may not use. */
+/** A tile with two letters, for companies whose logo we may not use. */
 const NameTile = ({ mark }: { mark: string }) => (
   <span
     aria-hidden="true"
@@ -40,7 +40,7 @@ const NameTile = ({ mark }: { mark: string }) => (
   </span>
 );
 
-/** Links to where the connection is made, or says that it is not available yet. */
+/** Links to the page where the connection is made, or says that it is not available yet. */
 function ConnectNow({ name, status }: Pick<Integration, 'name' | 'status'>) {
   const site = useSite();
   if (status === 'planned') {

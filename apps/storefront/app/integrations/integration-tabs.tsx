@@ -12,7 +12,7 @@ interface IntegrationTabsProps {
 export function IntegrationTabs({ tabs, current }: IntegrationTabsProps) {
   return (
     <section aria-label="Integrations" id="integrations">
-      <nav aria-label="Kinds of integration">
+      <nav aria-label="Integration types">
         <ul className="flex flex-wrap gap-2">
           {tabs.map(({ id, label }) => (
             <li key={id}>

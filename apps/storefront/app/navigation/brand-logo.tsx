@@ -25,7 +25,7 @@ export function BrandLogo() {
         />
         <path d="M18 16c-5-2-5-8 0-11 5 3 5 9 0 11Z" className="fill-marigold" />
       </svg>
-      {/* On two lines on the narrowest phones, so that the name is never truncated. */}
+      {/* Wraps onto two lines on the narrowest phones, so that the name is never truncated. */}
       <span className="leading-tight">{brand.name}</span>
     </Link>
   );

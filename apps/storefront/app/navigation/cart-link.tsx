@@ -4,7 +4,7 @@ import { useCart } from '../cart/cart-store.ts';
 
 const highestShown = 99;
 
-/** The count is personal, so it is not part of the cached page and appears after hydration. */
+/** The count differs between visitors, so it is not part of the cached page and appears after hydration. */
 export function CartLink() {
   const count = useCart().cart?.itemCount ?? 0;
   return (

@@ -8,7 +8,7 @@ interface DrawerProps {
   children: ReactNode;
 }
 
-/** A native popover: it opens, and closes on Escape or an outside tap, without JavaScript. */
+/** A native popover: without JavaScript it still opens, and closes on Escape or a tap outside. */
 export function Drawer({ id, onToggle, children }: DrawerProps) {
   return (
     <div

@@ -24,13 +24,13 @@ export function MarketingHeader({ overHero = false }: { overHero?: boolean }) {
       <header
         className={classes(
           'inset-x-0 top-0 z-40 transition-colors duration-300 print:hidden',
-          // Without JavaScript, the header scrolls away with the hero, because it could not become solid.
+          // Without JavaScript, the header could not become solid, so it scrolls away with the hero.
           overHero ? (scroll === 'unknown' ? 'absolute' : 'fixed low:absolute') : 'sticky low:static',
           transparent ? 'on-dark text-on-dark' : 'border-b border-line bg-paper text-ink',
         )}
       >
         <UtilityBar transparent={transparent} />
-        {/* Two rows for large text on a small screen. */}
+        {/* Wraps onto two rows if the text is large and the screen is small. */}
         <Container className="flex min-h-18 items-center justify-between gap-3 cramped:flex-wrap cramped:py-2 sm:gap-6">
           <BrandLogo />
           <nav aria-label="Main" className="hidden xl:block">

@@ -63,7 +63,7 @@ function SubCategoryList({ category, onBack }: { category: StoreCategory; onBack
     <>
       <button
         type="button"
-        // Move the focus from the list that is being replaced.
+        // Takes the focus from the list that is being replaced.
         autoFocus
         className="mb-2 min-h-11 rounded-sm px-2 font-semibold text-peacock hover:underline"
         onClick={onBack}

@@ -9,8 +9,8 @@ import { MegaMenuPanel } from './mega-menu-panel.tsx';
 import { useHoverMenu } from './use-hover-menu.ts';
 
 /**
- * The ALL link and the menu of all categories, which opens by pointer, keyboard and tap. Without JavaScript, ALL
- * links to the store.
+ * The ALL link, and the menu of all categories, which can be opened with a pointer, the keyboard or a tap. Without
+ * JavaScript, ALL links to the store.
  */
 export function MegaMenu({ categories }: { categories: StoreCategory[] }) {
   const { open, menuProps, triggerProps } = useHoverMenu<HTMLAnchorElement>(megaMenuCloseMs);

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router';
 
-/** Shows that the next page is loading. Fast navigations show nothing. */
+/** Shows that the next page is loading. Nothing is shown if the navigation is fast. */
 export function NavigationProgress() {
   if (useNavigation().state === 'idle') return null;
   return (

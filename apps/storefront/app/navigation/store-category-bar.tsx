@@ -8,7 +8,7 @@ import { useLoadableCategories } from '../categories/store-categories.ts';
 
 const barLength = 10;
 
-/** Sticky under the header if there is room; on phones it scrolls with the page. */
+/** Sticky below the header if there is room. On phones it scrolls with the page. */
 export function StoreCategoryBar() {
   const { current, latest = [] } = useLoaded(useLoadableCategories());
   const { revalidate } = useRevalidator();

@@ -13,10 +13,10 @@ export async function loader({ context }: Route.LoaderArgs): Promise<StoreLayout
   return { categories: { value: toStoreCategories(categories) } };
 }
 
-/** On client navigation, the store opens at once and its categories follow. */
+/** On client-side navigation, the store opens at once and its categories follow. */
 export const clientLoader = (): StoreLayoutData => ({ categories: readBrowserCategories() });
 
-/** Categories change rarely, so only a retry loads them again. */
+/** Categories change rarely, so they are reloaded only on a retry, which keeps the URL. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.href === nextUrl.href;
 

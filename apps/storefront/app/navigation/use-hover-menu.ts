@@ -22,7 +22,7 @@ export function useHoverMenu<Trigger extends HTMLElement>(closeDelayMs: number) 
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState(key);
-  // Following a link opens another page, where the menu starts closed.
+  // After navigation to another page, the menu is closed.
   if (open && openedAt !== key) setOpen(false);
 
   useEffect(() => () => clearTimeout(closing.current), []);
@@ -56,7 +56,7 @@ export function useHoverMenu<Trigger extends HTMLElement>(closeDelayMs: number) 
         trigger.current?.focus();
       },
       onBlur: (event: FocusEvent<HTMLElement>) => {
-        // No related target means the focus was lost, for example because the focused list was replaced.
+        // Without a related target, the focus was lost, for example because the focused list was replaced.
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
       },
     },
@@ -67,7 +67,7 @@ export function useHoverMenu<Trigger extends HTMLElement>(closeDelayMs: number) 
         pointerType.current = event.pointerType;
       },
       onClick: (event: MouseEvent) => {
-        // Hovering has already opened the menu; the click must not close it again.
+        // A mouse has already opened the menu by hovering, so its click must not close the menu again.
         const byMouse = event.detail > 0 && pointerType.current === 'mouse';
         if (open && !byMouse) setOpen(false);
         else show();

@@ -7,7 +7,7 @@ import { useSite } from '../site.ts';
 import { megaMenuCloseMs } from '../timings.ts';
 import { useHoverMenu } from './use-hover-menu.ts';
 
-/** Cached pages contain login buttons. Only the browser knows who is logged in. */
+/** Cached pages contain the login buttons, because only the browser can tell who is logged in. */
 export function UserMenu() {
   const session = useSession();
   return session.user ? (
@@ -28,7 +28,7 @@ function SellerMenu({ name, logOut }: { name: string; logOut: () => void }) {
       <button
         type="button"
         aria-controls="user-menu"
-        aria-label={`Account of ${name}`}
+        aria-label={`${name}'s account`}
         className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-2 text-sm font-semibold"
         {...triggerProps}
       >

@@ -10,10 +10,10 @@ export const allProducts = createRemoteList<ProductCard>(
   async () => (await browserApi('GET /api/product', { query: { limit: allProductsLimit } })).products,
 );
 
-/** Events that show that the visitor uses the page. */
+/** Events that show that the visitor is using the page. */
 const engagementEvents = ['scroll', 'pointerdown', 'keydown'];
 
-/** Loads the list on the first interaction. The page already has its first products, which is enough until then. */
+/** Loads the list on the first interaction. Until then, the products included in the page are enough. */
 export function useAllProducts(): RemoteListState<ProductCard> {
   useEffect(
     () =>

@@ -3,11 +3,11 @@ import { changeChoices, findBucket, type ListChoices } from './list-url.ts';
 
 export interface ChosenFilter {
   label: string;
-  /** The choices without this filter. */
+  /** The choices that remain when this filter is removed. */
   without: ListChoices;
 }
 
-/** Labels of the active filters, each with the choices without it. */
+/** The labels of the active filters, each with the choices that remain without it. */
 export function listChosenFilters(choices: ListChoices): ChosenFilter[] {
   const { delivery, newWithin, origin, color, size, inStock } = choices;
   const without = (...names: (keyof ListChoices)[]) =>

@@ -5,11 +5,11 @@ import { listChosenFilters, withoutFilters } from './chosen-filters.ts';
 import { listTitleId } from './list-title.tsx';
 import { listHref, type ListChoices, type ListPlace } from './list-url.ts';
 
-/** The active filters, each with a link that removes it. */
+/** The active filters, each with a link to remove it. */
 export function FilterChips({ place, choices }: { place: ListPlace; choices: ListChoices }) {
   const chosen = listChosenFilters(choices);
   if (chosen.length === 0) return null;
-  // Removing a filter removes its focused link, so move the focus to the list.
+  // Removing a filter also removes the focused link, so the focus moves to the list.
   const focusList = () => document.getElementById(listTitleId)?.focus({ preventScroll: true });
   return (
     <ul aria-label="Chosen filters" className="flex flex-wrap items-center gap-2" onClick={focusList}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FilterCount } from './filter-count.tsx';
 
 export interface FilterOption {
-  /** Form value; empty for no choice. */
+  /** The form value; empty if nothing is chosen. */
   value: string;
   label: string;
   /** Number of products with this option; undefined if not counted. */

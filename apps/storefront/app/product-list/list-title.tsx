@@ -1,6 +1,6 @@
 export const listTitleId = 'list-title';
 
-/** Heading of the list for screen readers, which can receive the focus. */
+/** A heading for screen readers. It can take the focus. */
 export const ListTitle = ({ children }: { children: string }) => (
   <h2 id={listTitleId} tabIndex={-1} className="sr-only">
     {children}

@@ -40,5 +40,5 @@ export function ListToolbar({ place, choices, filtered = { place, choices }, chi
 }
 
 const belowControls = 'w-full empty:hidden';
-/** On wide screens it takes the otherwise empty start of the line. */
+/** On wide screens, the text uses the empty space at the start of the line. */
 const besideControls = 'max-xl:w-full max-xl:empty:hidden xl:order-first xl:flex-1';

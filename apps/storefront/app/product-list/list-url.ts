@@ -33,7 +33,7 @@ export interface SearchTerm {
   categoryName: string;
 }
 
-/** Identifies the list: the path of a category, or the search page with its term. */
+/** Identifies a list: the path of a category, or the search page with its search term. */
 export interface ListPlace {
   path: string;
   term?: SearchTerm;
@@ -114,7 +114,7 @@ export const canonicalPath = (path: string, { page }: ListChoices): string =>
 /** Key of a price bucket in forms without JavaScript, where both bounds must fit in one field. */
 export const bucketKey = ({ min, max }: PriceBucket): string => `${min}-${max ?? ''}`;
 
-/** The lower end of the first bucket is not a bound, because no product costs less. */
+/** The lower end of the first bucket, 0, sets no bound. */
 export const bucketBounds = ({ min, max }: PriceBucket): PriceBounds => ({
   minPrice: min > 0 ? min : undefined,
   maxPrice: max ?? undefined,
@@ -135,7 +135,7 @@ export const sliderBounds = (low: number, high: number): PriceBounds => ({
 function readPriceBounds(parameters: URLSearchParams): PriceBounds {
   const bucket = priceBuckets.find((candidate) => bucketKey(candidate) === parameters.get('price'));
   if (bucket) return bucketBounds(bucket);
-  // Forms without JavaScript always send both ends of the slider. At their initial values, they are no bounds.
+  // Forms without JavaScript always send both ends of the slider. Their initial values set no bounds.
   const readBound = (name: string, none: number[]) => {
     const bound = readRupees(parameters.get(name));
     return bound === undefined || none.includes(bound) ? undefined : bound;

@@ -12,7 +12,7 @@ interface PriceFilterProps {
   onSlide: (change: Partial<ListChoices>) => void;
 }
 
-/** Divides the range of the slider and the bounds of all buckets evenly. */
+/** The range of the slider and the bounds of all buckets are multiples of this. */
 const step = 5;
 const anyPrice = '';
 

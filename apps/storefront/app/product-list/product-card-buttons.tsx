@@ -6,7 +6,7 @@ import { settle } from '../data/loaded.ts';
 
 interface CardButtonProps {
   productId: number;
-  /** ID of the card's heading, because the button text is the same on every card. */
+  /** The ID of the card's heading. It labels the button, whose text is the same on every card. */
   titleId: string;
 }
 

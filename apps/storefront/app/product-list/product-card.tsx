@@ -13,11 +13,11 @@ export interface ProductCardProps {
   /** Value of the `sizes` attribute of the image. */
   sizes: string;
   eager?: boolean;
-  /** Cards in search results have an add-to-cart button. */
+  /** Whether the card has an add-to-cart button. Set in search results. */
   withCart?: boolean;
 }
 
-/** The link of the title covers the whole card; the buttons are above it. */
+/** The title's link covers the whole card; the buttons are above it. */
 export function ProductCard({ product, sizes, eager = false, withCart = false }: ProductCardProps) {
   const titleId = useId();
   const soldOut = product.quantity === 0;
@@ -39,7 +39,7 @@ export function ProductCard({ product, sizes, eager = false, withCart = false }:
         </div>
       )}
       <div className="flex grow flex-col gap-1.5 p-3 sm:p-4">
-        {/* Two lines even for a short title, so that prices and buttons align across a row. */}
+        {/* The title takes up two lines even if it is short, so that prices and buttons align across a row. */}
         <h3 id={titleId} className="line-clamp-2 min-h-10 text-sm leading-5 font-semibold tracking-normal">
           <Link to={productPath(product.id)} className="covers-box">
             {product.title}

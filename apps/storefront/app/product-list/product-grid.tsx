@@ -10,7 +10,7 @@ const imageSizes = '(min-width: 84rem) 19rem, (min-width: 64rem) 23vw, (min-widt
 
 interface ProductGridProps {
   products: readonly Product[];
-  /** Number of images in the first viewport, which load immediately. */
+  /** The number of images in the first viewport. They are loaded immediately. */
   eagerCount?: number;
   withCart?: boolean;
 }

@@ -8,7 +8,7 @@ import { Pagination } from './pagination.tsx';
 import { PageOutOfRange } from './page-out-of-range.tsx';
 
 interface ProductListProps {
-  /** Undefined while it is loading. */
+  /** Undefined while the page is loading. */
   page: Loaded<ProductPage> | undefined;
   place: ListPlace;
   choices: ListChoices;

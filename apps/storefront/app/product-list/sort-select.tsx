@@ -12,7 +12,9 @@ const labels: Record<SortOrder, string> = {
   newest: 'Newest',
 };
 
-/** Part of the filter form, so that without JavaScript one submission contains the order and the filters. */
+/**
+ * Part of the filter form, so that without JavaScript one submission contains both the sort order and the filters.
+ */
 export function SortSelect({ place, choices }: { place: ListPlace; choices: ListChoices }) {
   const navigate = useNavigate();
   const [sort, setSort] = useDraft(choices.sort);

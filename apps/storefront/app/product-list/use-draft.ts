@@ -1,6 +1,8 @@
 import { useState } from 'react';
 
-/** State that starts from the URL and resets whenever the URL changes. */
+/**
+ * State that starts as `source` and is reset when `identity` changes, for example after navigation to another URL.
+ */
 export function useDraft<T>(source: T, identity: unknown = source): [T, (draft: T) => void] {
   const [state, setState] = useState({ identity, draft: source });
   if (state.identity !== identity) setState({ identity, draft: source });

@@ -9,7 +9,7 @@ export interface AskedDelivery {
   answer: Loaded<DeliveryEstimate>;
 }
 
-/** Fails without a call if the text is not a PIN code. */
+/** Fails without an API call if the text is not a PIN code. */
 export const askDelivery = async (
   api: ApiClient,
   productId: number,

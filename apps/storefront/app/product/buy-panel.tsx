@@ -20,7 +20,7 @@ interface BuyPanelProps {
 
 type Outcome = { added: number } | { failure: string };
 
-/** Without JavaScript, the form is submitted to the cart page. */
+/** Buttons to subscribe, add to the cart and buy. Without JavaScript, the form is submitted to the cart page. */
 export function BuyPanel({ productId, sku, stock, productStock }: BuyPanelProps) {
   const navigate = useNavigate();
   const [adding, setAdding] = useState(false);

@@ -11,9 +11,9 @@ import { readPincode, rememberPincode } from './remembered-pincode.ts';
 
 interface DeliveryCheckProps {
   productId: number;
-  /** Kept in the URL when the form is submitted without JavaScript. */
+  /** The chosen colour, which stays in the URL when the form is submitted without JavaScript. */
   chosen: Pick<ProductChoice, 'color' | 'size'>;
-  /** The estimate for the pincode in the URL, when the form is submitted without JavaScript. */
+  /** The estimate for the PIN code in the URL, if the form was submitted without JavaScript. */
   asked: AskedDelivery | null;
 }
 
@@ -23,7 +23,7 @@ export function DeliveryCheck({ productId, chosen, asked }: DeliveryCheckProps) 
   const [answer, setAnswer] = useState(asked?.answer);
   const [asking, setAsking] = useState(false);
 
-  // A remembered pincode is checked automatically for the next product.
+  // A PIN code that was entered before is checked automatically for the next product.
   useEffect(() => {
     const known = readPincode();
     if (asked || known === null) return;
@@ -64,12 +64,12 @@ export function DeliveryCheck({ productId, chosen, asked }: DeliveryCheckProps) 
           value={pincode}
           onChange={(event) => {
             setPincode(event.target.value);
-            // Clear the estimate, because it belongs to another pincode.
+            // Clear the estimate, because it belongs to another PIN code.
             setAnswer(undefined);
           }}
           inputMode="numeric"
           autoComplete="postal-code"
-          // Allows a space, as in 395 003.
+          // Leaves room for a space, as in 395 003.
           maxLength={7}
           placeholder="e.g. 560001"
           aria-invalid={answer !== undefined && 'failure' in answer ? true : undefined}

@@ -6,7 +6,7 @@ import { absoluteUrl, noThing, type Crumb, type Thing } from '../seo/json-ld.tsx
 
 const summaryLength = 160;
 
-/** Description for search engines and shared links, ending with a whole word. */
+/** The description for search engines and shared links, truncated at the end of a word. */
 export function summariseProduct({ title, sp, mrp, bullet_points }: ProductDetail): string {
   const price = sp < mrp ? `${formatRupees(sp)} (MRP ${formatRupees(mrp)})` : formatRupees(sp);
   const summary = `${title} at ${price}. ${bullet_points.join(' ')}`.trim();
@@ -25,7 +25,10 @@ export function listCrumbs({ id, title }: ProductDetail, categoryNames: readonly
   ];
 }
 
-/** Prices include GST. The MRP, the printed price required by Indian law, has its own price type. */
+/**
+ * Structured data for search engines. Prices include GST. The MRP, which Indian law requires to be printed, has a
+ * price type of its own.
+ */
 export function describeProduct(site: Site, product: ProductDetail, categoryNames: readonly string[]): Thing {
   if (!import.meta.env.SSR) return noThing;
   const { id, title, sku, brand, imgUrl, country_of_origin, quantity, sp, mrp } = product;

@@ -17,22 +17,23 @@ const slideSizes = '(min-width: 84rem) 36rem, (min-width: 64rem) 44vw, 100vw';
 const magnifiedSizes = '60rem';
 
 /**
- * The slides are in a row with scroll snapping, so that swiping is native, and the row shows every image without
- * JavaScript.
+ * The slides are in a row with scroll snapping, so swiping is native, and without JavaScript the row shows every
+ * image.
  */
 export function ProductGallery({ title, images, slides }: ProductGalleryProps) {
   const first = slides[0];
   const strip = useRef<HTMLUListElement>(null);
   const lightbox = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState({ first, index: 0 });
-  // The scroll target, so that the slides passed on the way are not treated as shown.
+  // The index of the slide that is being scrolled to, so that the slides in between are not treated as shown.
   const heading = useRef<number>(undefined);
   const [magnified, setMagnified] = useState(false);
   const index = shown.first === first ? shown.index : 0;
 
-  // A new colour changes the first slide. Jump to it without scrolling.
+  // Choosing another colour changes the first slide. Jump to it without smooth scrolling.
   useLayoutEffect(() => {
-    // Braces, because newer browsers return a promise, which React would treat as the cleanup function.
+    // The braces discard the result, because newer browsers return a promise, which React would treat as a cleanup
+    // function.
     strip.current?.scrollTo({ left: 0, behavior: 'instant' });
   }, [first]);
 
@@ -107,7 +108,7 @@ interface ThumbnailsProps {
   onChoose: (image: string) => void;
 }
 
-/** Without JavaScript, a thumbnail opens its image. */
+/** Without JavaScript, a thumbnail links to its image. */
 function Thumbnails({ images, current, onChoose }: ThumbnailsProps) {
   return (
     <ul
@@ -138,8 +139,8 @@ function Thumbnails({ images, current, onChoose }: ThumbnailsProps) {
 }
 
 /**
- * Keeps the magnified image under the pointer. Set on the element, because the content security policy forbids inline
- * styles in HTML.
+ * Keeps the magnified image under the pointer. Styles are set by script, because the content security policy forbids
+ * inline styles in HTML.
  */
 function pointMagnifier({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();

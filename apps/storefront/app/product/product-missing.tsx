@@ -7,7 +7,7 @@ import { useLoadableCategories } from '../categories/store-categories.ts';
 import { pageTitle } from '../page-meta.ts';
 import { storePath } from '../paths.ts';
 
-/** Shown for a missing product, between the search and the categories. */
+/** Shown if the product does not exist, between the search field and the categories. */
 export function ProductMissing() {
   const { current } = useLoaded(useLoadableCategories());
   return (

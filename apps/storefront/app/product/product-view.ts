@@ -13,13 +13,13 @@ export interface ProductView {
 }
 
 export interface RelatedProducts {
-  /** Names of the categories they come from. */
+  /** The names of the categories from which the products come. */
   categoryNames: string[];
   products: ProductCard[];
 }
 
 const relatedCount = 8;
-/** If the subcategory has fewer products, the whole category is used. */
+/** If the subcategory has fewer products than this, the whole category is used. */
 const fewRelated = 4;
 
 interface ProductSource {
@@ -27,7 +27,7 @@ interface ProductSource {
   readCategories: () => Promise<Category[]>;
 }
 
-/** Everything that the page of a product shows, or null if the product does not exist. */
+/** Everything that a product page shows, or null if the product does not exist. */
 export async function loadProductView(
   { api, readCategories }: ProductSource,
   idText: string,
@@ -44,7 +44,7 @@ export async function loadProductView(
   return { product, categoryNames, related, sizeChart };
 }
 
-/** Null if the product does not exist. */
+/** Returns null if the product does not exist. */
 export async function findProduct(api: ApiClient, id: number): Promise<ProductDetail | null> {
   try {
     return await api('GET /api/product/:id', { params: { id } });
@@ -72,7 +72,7 @@ export function nameCategory(categories: readonly Category[], id: string): strin
   return [];
 }
 
-/** The most popular other products of the category. If they fail to load, the page is shown without them. */
+/** The most popular other products in the category. If they fail to load, the page is shown without them. */
 async function findRelated(api: ApiClient, categoryNames: string[], id: number): Promise<RelatedProducts> {
   if (categoryNames.length === 0) return { categoryNames, products: [] };
   const query = { categoryName: categoryNames.join('/'), limit: relatedCount + 1 };

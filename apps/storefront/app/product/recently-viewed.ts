@@ -50,7 +50,7 @@ function remember(product: ViewedProduct): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(addViewed(readViewed(), product)));
   } catch {
-    // Storage is not available, so there is nothing to show.
+    // Without storage, no recently viewed products are shown.
   }
   for (const notify of listeners) notify();
 }

@@ -2,7 +2,7 @@ import { pincodePattern } from '@postprocure/contracts/shipments/pin-code';
 
 const storageKey = 'postProcurePincode';
 
-/** The last pincode checked on this device; null if there is none or storage is not available. */
+/** The last PIN code checked on this device; null if there is none or storage is not available. */
 export function readPincode(): string | null {
   try {
     const stored = localStorage.getItem(storageKey);
@@ -16,6 +16,6 @@ export function rememberPincode(pincode: string): void {
   try {
     localStorage.setItem(storageKey, pincode);
   } catch {
-    // Without storage, the pincode is asked for again on the next page.
+    // Without storage, the user has to enter the PIN code again on the next page.
   }
 }

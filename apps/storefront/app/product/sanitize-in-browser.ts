@@ -7,8 +7,8 @@ import {
 } from '@postprocure/contracts/rich-text';
 
 /**
- * Applies the rules of `sanitizeRichText` to a response of the API, without adding its library to the page. The HTML is
- * parsed into a document without a window, where no script runs and nothing is fetched.
+ * Applies the rules of `sanitizeRichText` to an API response, without adding its library to the page. The HTML is
+ * parsed into a document without a window, where no scripts run and nothing is fetched.
  */
 export function sanitizeInBrowser(html: string): string {
   const parsed = new DOMParser().parseFromString(html, 'text/html');

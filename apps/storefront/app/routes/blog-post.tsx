@@ -30,7 +30,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return data({ message: answer.message }, { status: answer.status });
 }
 
-/** Error messages are not cached. */
+/** The loader sets cache headers only for posts, so error messages are not cached. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {

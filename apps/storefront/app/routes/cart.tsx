@@ -15,7 +15,10 @@ import { apiContext } from '../load-context.ts';
 import { pageMeta, pageTitle } from '../page-meta.ts';
 import { cartPath } from '../paths.ts';
 
-/** The cart of the device, so that the page works without JavaScript. With it, the cart store takes over. */
+/**
+ * Loads the cart of the device, so that the page works without JavaScript. With JavaScript, the cart store takes
+ * over.
+ */
 export const loader = async ({ context }: Route.LoaderArgs): Promise<{ cart: CartContents | null }> => ({
   cart: await context.get(apiContext)('GET /api/cart'),
 });
@@ -46,7 +49,7 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
   const cart = current ?? loaderData.cart;
   const tellRemoved = (line: Line) => {
     setNotice(`${line.title} was removed.`);
-    // The button that had the focus no longer exists.
+    // The heading takes the focus, because the button that had it no longer exists.
     heading.current?.focus();
   };
   return (
@@ -84,7 +87,7 @@ function CartBody({ cart, onRemoved }: { cart: CartContents; onRemoved: (line: L
   );
 }
 
-/** The device's cart is empty. Scripts find out whether the account's cart is, too. */
+/** Shown if the device's cart is empty. Scripts then check whether the account's cart is empty too. */
 const CartAwaited = () => (
   <>
     <div className="[@media(scripting:none)]:hidden">

@@ -26,7 +26,7 @@ interface BrowseData {
   products: Loadable<ProductPage>;
 }
 
-/** The list if the URL names no category. */
+/** An empty list, used if the URL names no category. */
 const noProducts: Loadable<ProductPage> = {
   value: { products: [], page: 1, totalPages: 1, total: 0, totalIsCapped: false },
 };
@@ -42,7 +42,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return data(browseData, { status: target.kind === 'missing' ? 404 : 200 });
 }
 
-/** On client navigation, the page opens at once and loads the category and its products in parallel. */
+/** On client-side navigation, the page opens at once and loads the category and its products in parallel. */
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs): BrowseData => ({
   target: readTarget(params),
   products:
@@ -75,12 +75,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params, location
   if (target.kind === 'none' || target.kind === 'missing') {
     return pageMeta(site, {
       title: pageTitle(target.kind === 'none' ? 'Categories' : 'Category not found'),
-      description: 'All categories of the product store.',
+      description: 'All categories in the product store.',
       path: '/category',
       noindex: target.kind === 'missing',
     });
   }
-  // While the categories load, the names come from the URL.
+  // Until the categories are loaded, the names come from the URL.
   const main = target.kind === 'category' ? target.main.c_name : (params.categoryName ?? '');
   const sub = target.kind === 'category' ? target.sub?.c_name : params.subCategoryName;
   const choices = readListChoices(new URLSearchParams(location.search));
@@ -98,7 +98,7 @@ export default function Category({ loaderData, params }: Route.ComponentProps) {
   const [parameters] = useSearchParams();
   const inStore = useLocation().pathname.startsWith('/store/');
   useEffect(() => {
-    // The page contains only its own category. The others are preloaded for the next navigation.
+    // The page contains only the current category. The others are preloaded for the next navigation.
     void readBrowserCategories();
   }, []);
   useEffect(() => {

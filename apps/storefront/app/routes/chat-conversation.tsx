@@ -19,7 +19,7 @@ export const handle: RouteHandle = { noScripts: true };
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   conversation: await context.get(apiContext)('GET /api/chat/messages'),
-  // A form that is sent twice has the same key, so its message is stored once.
+  // If the form is sent twice, both requests have the same key, so the message is stored only once.
   key: createRandomKey(),
 });
 

@@ -9,7 +9,7 @@ import type { RouteHandle } from '../route-handle.ts';
 
 export const handle: RouteHandle = { noScripts: true };
 
-/** Handles all URLs without their own route: a page of the registry, or 404. */
+/** Handles all URLs without a separate route: shows a page from the registry, or a 404 error. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const path = `/${params['*'].replace(/\/$/, '')}`;
   const found = findContentPage(path, context.get(siteContext));

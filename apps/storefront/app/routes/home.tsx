@@ -22,7 +22,7 @@ const shownCount = heroImageCount + trendingCount;
 
 interface HomeData {
   categories: Loadable<readonly SubCategory[]>;
-  /** Null after client navigation. */
+  /** Null after client-side navigation. */
   sent: ProductCard[] | null;
 }
 
@@ -32,12 +32,12 @@ export async function loader({ context }: Route.LoaderArgs): Promise<HomeData> {
     api('GET /product/search/category'),
     api('GET /api/product', { query: { limit: shownCount } }),
   ]);
-  // The page does not show subcategories.
+  // Leaves out subcategories, which this page does not show.
   const strip = categories.map(({ c_id, c_name, image }) => ({ c_id, c_name, image }));
   return { categories: { value: strip }, sent: page.products };
 }
 
-/** On client navigation, the page opens at once and chooses from the list of all products. */
+/** On client-side navigation, the page opens at once and selects from the list of all products. */
 export function clientLoader(): HomeData {
   allProducts.load();
   return { categories: readBrowserCategories(), sent: null };

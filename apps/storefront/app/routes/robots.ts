@@ -3,7 +3,7 @@ import { siteContext } from '../load-context.ts';
 import { cachedPageHeaders } from '../page-headers.ts';
 import { textResponse } from '../seo/text-response.ts';
 
-/** Search pages are not disallowed, because crawlers must read them to see that they must not be indexed. */
+/** Search pages are not disallowed, because crawlers must read a page to see that it must not be indexed. */
 const personalPaths = ['/cart', '/verify-login-merchant', '/api/cart'];
 
 export function loader({ context }: Route.LoaderArgs): Response {

@@ -35,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-/** On client navigation, the page opens at once and shows that it is loading. */
+/** On client-side navigation, the page opens at once and shows that it is loading. */
 export const clientLoader = ({ request }: Route.ClientLoaderArgs): SearchData => {
   const search = searchProducts(browserApi, request.url);
   return { results: search && settle(search) };

@@ -14,13 +14,13 @@ export function loader({ request }: Route.LoaderArgs) {
     { ...readContentPage(shippingEstimatorPath), asked },
     {
       status: asked && 'error' in asked.answer ? 400 : 200,
-      // Every parcel has a different result, so caching them would only evict other pages.
+      // Pages with a result are not cached: each parcel has a different one, so they would only evict other pages.
       headers: asked ? {} : editorialPageHeaders(),
     },
   );
 }
 
-/** The browser writes its result into the URL, which doesn't need to be loaded again. */
+/** When the browser writes a result into the URL, there is nothing to load. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname;
 

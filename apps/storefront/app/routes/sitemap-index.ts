@@ -4,7 +4,7 @@ import { cachedPageHeaders } from '../page-headers.ts';
 import { writeSitemapIndex } from '../seo/sitemap-xml.ts';
 import { textResponse } from '../seo/text-response.ts';
 
-/** Lists one sitemap for the pages and one for each part of the product directory. */
+/** Lists one sitemap for the editorial pages and one for each part of the product directory. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { storefrontUrl } = context.get(siteContext);
   const { parts } = await context.get(apiContext)('GET /api/product/directory');

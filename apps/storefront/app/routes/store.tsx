@@ -23,7 +23,7 @@ import { readStorePage, storePageCount } from '../store/store-page-number.ts';
 
 interface StoreData {
   page: number;
-  /** The first screen of every list, or null after client navigation. */
+  /** The first products of every list, or null after client-side navigation. */
   sent: {
     products: ProductCard[];
     pageCount: number;
@@ -45,7 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<St
   return { page, sent: { products: list.products, pageCount, recommended, misc } };
 }
 
-/** On client navigation, the page opens at once and chooses from the list of all products. */
+/** On client-side navigation, the page opens at once and selects from the list of all products. */
 export function clientLoader({ request }: Route.ClientLoaderArgs): StoreData {
   allProducts.load();
   return { page: readStorePage(request.url), sent: null };

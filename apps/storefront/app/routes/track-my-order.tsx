@@ -11,7 +11,7 @@ import { OrderTracker } from '../shipments/order-tracker.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const typed = new URL(request.url).searchParams.get('trackingId');
-  // A shipment changes by the hour, so pages with a result are not cached.
+  // The status of a shipment changes by the hour, so pages with a result are not cached.
   const asked = typed === null ? null : await askTracking(context.get(apiContext), typed);
   return data(
     { ...readContentPage(trackOrderPath), asked },

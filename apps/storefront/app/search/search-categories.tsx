@@ -17,7 +17,7 @@ interface SearchCategoriesProps {
 const shownCategories = 8;
 const entryClasses = 'flex min-h-11 items-center justify-between gap-3 text-sm hover:text-peacock xl:min-h-9';
 
-/** The categories of the results, each a link to the same search within it. */
+/** The categories of the results. Each links to the same search within that category. */
 export function SearchCategories({ term, choices, facets, categories }: SearchCategoriesProps) {
   const hrefIn = (categoryName: string) =>
     listHref({ path: searchPath, term: { ...term, categoryName } }, changeChoices(choices, {}));

@@ -2,7 +2,7 @@ import type { ProductSearchPage } from '@postprocure/contracts/catalogue/product
 import { formatTotal } from '../product-list/format-total.ts';
 import type { SearchTerm } from '../product-list/list-url.ts';
 
-/** Undefined while the results are loading. */
+/** `page` is undefined while the results are loading. */
 export function writeSearchHeading(
   { q, categoryName }: SearchTerm,
   page: Pick<ProductSearchPage, 'total' | 'totalIsCapped'> | undefined,

@@ -12,11 +12,11 @@ import { SearchPromo } from './search-promo.tsx';
 import { splitMatches } from './split-matches.ts';
 
 interface SearchResultsProps {
-  /** Undefined while it is loading. */
+  /** Undefined while the results are loading. */
   page: Loaded<ProductSearchPage> | undefined;
   place: ListPlace & { term: SearchTerm };
   choices: ListChoices;
-  /** Whether a category or filters narrow the search, which may be why there are no results. */
+  /** Whether a category or filters restrict the search, which may be why there are no results. */
   isNarrowed: boolean;
 }
 
@@ -90,7 +90,7 @@ function Matches({ page }: { page: ProductSearchPage }) {
           <p className="mb-6 border-l-4 border-marigold bg-marigold-soft px-4 py-3 text-sm">
             {page.exactMatches === 0
               ? 'No product matches every word. These match most of them.'
-              : 'The following products match most of your words.'}
+              : 'The following products match most of your search words.'}
           </p>
           <ProductGrid products={partial} eagerCount={exact.length > 0 ? 0 : firstScreen} withCart />
         </div>

@@ -18,7 +18,7 @@ export const suggestionId = (index: number): string => `search-suggestion-${inde
 const groups = ['Searches', 'Categories', 'Products'] as const;
 const icons: Record<'Searches' | 'Categories', IconName> = { Searches: 'search', Categories: 'menu' };
 
-/** The list box of the combobox. The focus stays in the field, and the arrow keys select entries. */
+/** The list box of the combobox. The focus stays in the text field, and the arrow keys select entries. */
 export function SearchSuggestions({ entries, activeIndex, onChoose }: SearchSuggestionsProps) {
   const active = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { ProductCard, ProductSearchPage } from '@postprocure/contracts/cata
 interface SplitMatches {
   /** Products that match every word. */
   exact: ProductCard[];
-  /** The products after them, which match most words. */
+  /** Products that match most words. They come after the exact matches. */
   partial: ProductCard[];
 }
 

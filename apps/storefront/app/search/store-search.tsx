@@ -20,13 +20,13 @@ export function StoreSearch({ categories }: { categories: StoreCategory[] }) {
   const readCategory = () => select.current?.value ?? allCategories;
   const suggestions = useSuggestions(categories, readCategory);
 
-  // Keep what is typed until navigation brings a new term.
+  // What the user types stays until navigation brings a new search term.
   useEffect(() => {
     if (field.current) field.current.value = term.q;
     if (select.current) select.current.value = term.categoryName;
   }, [term.q, term.categoryName]);
 
-  // The search icon on other pages links here to start typing.
+  // The search icon on other pages links to this page, where the user can start typing at once.
   const isStart = pathname === searchPath && term.q === '';
   useEffect(() => {
     if (isStart) field.current?.focus();
@@ -99,7 +99,7 @@ export function StoreSearch({ categories }: { categories: StoreCategory[] }) {
   );
 }
 
-/** ALL and the categories, plus the current one, which may be a subcategory. */
+/** ALL and the main categories, plus the current category, which may be a subcategory. */
 const listOptions = (categories: readonly StoreCategory[], current: string): string[] => [
   ...new Set([allCategories, ...categories.map(({ c_name }) => c_name), current]),
 ];

@@ -46,7 +46,9 @@ function findCategoryEntry(tree: readonly StoreCategory[], id: string): Suggesti
   return [];
 }
 
-/** Cycles through the entries and the field (null), which is between the last and the first. */
+/**
+ * Steps through the entries with the arrow keys. The search field (null) comes between the last entry and the first.
+ */
 export function stepThrough(from: number | null, by: 1 | -1, count: number): number | null {
   const next = (from ?? (by === 1 ? -1 : count)) + by;
   return next < 0 || next >= count ? null : next;

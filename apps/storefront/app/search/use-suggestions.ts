@@ -9,7 +9,7 @@ import { listSuggestionEntries, stepThrough, type SuggestionEntry } from './sugg
 import { useHydrated } from '../hydration/use-hydrated.ts';
 
 interface Suggestions {
-  /** False until the page is hydrated; until then the box is a plain text field. */
+  /** False until the page is hydrated. Until then, the search box is a plain text field. */
   isHydrated: boolean;
   isOpen: boolean;
   entries: SuggestionEntry[];
@@ -86,7 +86,7 @@ export function useSuggestions(
   return { isHydrated, isOpen, entries, activeIndex, ask, close, followKeys, closeWhenLeft };
 }
 
-/** Undefined if the call failed or was cancelled. Missing suggestions are not worth an error message. */
+/** Resolves to undefined if the call failed or was cancelled. Missing suggestions are not worth an error message. */
 async function suggestAfterPause(text: string, signal: AbortSignal): Promise<ProductSuggestions | undefined> {
   await new Promise((resolve) => setTimeout(resolve, suggestDelayMs));
   if (signal.aborted) return undefined;

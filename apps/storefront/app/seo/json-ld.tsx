@@ -32,7 +32,6 @@ export const noThing: Thing = { '@type': '' };
 export const writeJsonLd = (thing: Thing): string =>
   JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c');
 
-/** The absolute URL of a path. */
 export const absoluteUrl = (site: Site, path: string): string => new URL(path, site.storefrontUrl).href;
 
 export const describeOrganization = (site: Site): Thing =>
@@ -71,7 +70,7 @@ export const describeWebSite = (site: Site): Thing =>
       }
     : noThing;
 
-/** Breadcrumbs, from the outermost to the page itself. */
+/** Breadcrumbs, from the outermost page to the current one. */
 export const describeBreadcrumbs = (site: Site, crumbs: readonly Crumb[]): Thing =>
   import.meta.env.SSR
     ? {

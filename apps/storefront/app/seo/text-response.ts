@@ -1,4 +1,4 @@
-/** For large files that only crawlers request, which should not evict pages from the cache. */
+/** For large files that only crawlers request. Without `s-maxage` they are not cached, so they do not evict pages. */
 export const crawlerHeaders = (): Record<string, string> => ({ 'cache-control': 'public, max-age=3600' });
 
 /** A text response for crawlers, such as a sitemap. */

@@ -3,7 +3,7 @@ import type { SessionStorage } from '@postprocure/api-client/session';
 /** If the browser forbids storage, the login lasts until the page is closed; everything else keeps working. */
 export const browserStorage = openStorage(() => localStorage);
 
-/** Storage of one tab, which ends with it. */
+/** Storage that is cleared when the tab is closed. */
 export const tabStorage = openStorage(() => sessionStorage);
 
 function openStorage(open: () => SessionStorage): SessionStorage {

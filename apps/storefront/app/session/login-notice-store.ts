@@ -1,9 +1,9 @@
 import { tabStorage } from './browser-storage.ts';
 
-/** The notice that a visitor sees after returning from the login page. */
+/** The notice that visitors see after they return from the login page. */
 export type LoginNoticeContent =
   | { kind: 'failed' }
-  /** Nobody started this login here: the token may belong to an attacker (login CSRF). */
+  /** This browser did not start the login, so the token may belong to an attacker (login CSRF). */
   | { kind: 'unrequested'; email: string };
 
 const key = 'loginNotice';
@@ -17,7 +17,7 @@ export function showLoginNotice(notice: LoginNoticeContent | null): void {
   for (const notify of listeners) notify();
 }
 
-/** The notice stays until it is dismissed, also over a reload of the page. */
+/** The notice stays until it is dismissed, even if the page is reloaded. */
 export function readLoginNotice(): LoginNoticeContent | null {
   if (current === undefined) current = parseNotice(tabStorage.getItem(key));
   return current;

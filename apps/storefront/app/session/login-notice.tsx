@@ -3,7 +3,7 @@ import { Button } from '@postprocure/ui/button';
 import { readLoginNotice, showLoginNotice, subscribeToLoginNotice } from './login-notice-store.ts';
 import { useSession } from './session-store.ts';
 
-/** Tells visitors that a login failed, or that they were logged in without having asked for it. */
+/** Tells visitors that a login failed, or that they were logged in without having requested it. */
 export function LoginNotice() {
   const notice = useSyncExternalStore(subscribeToLoginNotice, readLoginNotice, () => null);
   const { logIn, logOut } = useSession();
@@ -16,7 +16,7 @@ export function LoginNotice() {
     <div
       role="status"
       aria-label="Login"
-      // On large screens to the right, because the cookie notice is on the left.
+      // On the right on large screens, because the cookie notice is on the left.
       className="on-dark fixed inset-x-3 bottom-3 z-50 mx-auto flex max-w-2xl flex-wrap lg:right-6 lg:left-auto lg:w-72 items-center justify-between gap-x-4 gap-y-2 rounded-md bg-aubergine-deep px-4 py-3 text-sm text-on-dark shadow-panel print:hidden forced-colors:border"
     >
       <p className="min-w-0 wrap-anywhere">

@@ -4,10 +4,13 @@ import type { Site } from '../load-context.ts';
 
 export const verifyLoginPath = '/verify-login-merchant';
 
-/** The path that receives the token from the login page. */
+/** The URL to which the login page sends the token. */
 export const returnAddress = ({ storefrontUrl }: Site): string => `${storefrontUrl}${verifyLoginPath}`;
 
-/** `state` proves that the login was started here when it comes back with a token; null before hydration. */
+/**
+ * The login page returns `state` with the token, which proves that the login was started here. It is null before
+ * hydration.
+ */
 export const loginUrl = (site: Site, state: string | null): string =>
   sellerUrl(site, 'login', { returnTo: returnAddress(site), ...(state === null ? {} : { state }) });
 

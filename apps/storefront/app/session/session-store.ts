@@ -29,11 +29,11 @@ export interface Session {
   logIn: (returnTo?: string) => void;
   /** Logs out in every open tab and goes to the login page. */
   logOut: () => void;
-  /** The page of the seller application that shows a product's subscription, or offers to start one. */
+  /** The page in the seller application that shows the subscription to a product, or offers to subscribe. */
   subscriptionUrl: (productId: number) => string;
 }
 
-/** Saves the state on every kind of click, including opening in a new tab. */
+/** The handlers save the login state on every kind of click, including opening the link in a new tab. */
 export interface LoginLink {
   href: string;
   onClick: () => void;
@@ -75,12 +75,12 @@ const neverChanges = () => () => undefined;
 
 let loginState: string | undefined;
 
-/** One per page load, stored only when a login is started. */
+/** Created once per page load, but stored only when a login is started. */
 const readLoginState = (): string => (loginState ??= createRandomKey());
 
 /**
- * Stores the user that a login token describes, for half an hour from now. Throws if it describes none. A token that
- * was not requested in this browser also logs in, but a notice shows whose account it is.
+ * Stores the user that a login token describes, for half an hour from now. Throws if the token describes no user. A
+ * token that was not requested in this browser is accepted too, but a notice shows whose account it is.
  */
 export function startSession(token: unknown, state: string | null): void {
   const record = buildUserRecord(token, Date.now());
@@ -90,19 +90,19 @@ export function startSession(token: unknown, state: string | null): void {
   showLoginNotice(isRequested ? null : { kind: 'unrequested', email: record.email });
 }
 
-/** Removes the user and the token, at logout and when the server no longer accepts the token. */
+/** Removes the user and the token on logout, and when the server no longer accepts the token. */
 export function endSession(): void {
   clearSession(browserStorage);
   setUser(null);
 }
 
-/** The path the user wanted before logging in. Can be read once, and is never on another site. */
+/** The path that the user wanted before logging in. It can be read only once, and never leads to another site. */
 export const takeReturnPath = (): string => safeReturnPath(takeReturnReference(browserStorage));
 
 /** The access token for API calls; null when logged out. */
 export const readAccessToken = (): string | null => readUser() && browserStorage.getItem(storageKeys.token);
 
-/** The role in the token. The server decides what it allows. */
+/** The role in the token. The server decides what the role allows. */
 export const readRole = (): string | null => readUser() && browserStorage.getItem(storageKeys.role);
 
 let current: SessionRecord | null | undefined;
@@ -132,9 +132,9 @@ function setUser(user: SessionRecord | null): void {
 
 function keepUser(user: SessionRecord | null): void {
   clearTimeout(expiry);
-  // React compares by identity, so the same login must return the same object.
+  // React compares objects by identity, so the same login must return the same object.
   current = user && current?.token === user.token ? current : user;
-  // One millisecond later, because the session includes its last millisecond.
+  // One millisecond after the end, because the session includes its last millisecond.
   if (user) expiry = setTimeout(reread, sessionEndsAt(user) + 1 - Date.now());
 }
 

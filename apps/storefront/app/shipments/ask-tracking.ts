@@ -7,7 +7,7 @@ import {
 } from '@postprocure/contracts/shipments/shipment-journey';
 import { settleExpected, type Loaded } from '../data/loaded.ts';
 
-/** A tracking ID as it was typed, and its shipment. */
+/** A tracking ID and its shipment. */
 export interface AskedTracking {
   trackingId: string;
   answer: Loaded<Shipment>;
@@ -15,7 +15,7 @@ export interface AskedTracking {
 
 const longestId = 60;
 
-/** Fails without a call if the text cannot be a tracking ID. */
+/** Fails without an API call if the text cannot be a tracking ID. */
 export async function askTracking(api: ApiClient, typed: string): Promise<AskedTracking> {
   const trackingId = normalizeTrackingId(typed);
   const answer = trackingIdPattern.test(trackingId)

@@ -16,26 +16,29 @@ export const estimatorFields = [
 
 const longestField = 40;
 
-/** The fields in a URL, and their estimate. */
+/** The fields in the URL, and the estimate for them. */
 export interface AskedEstimate {
   input: ShippingInput;
   answer: ShippingAnswer;
 }
 
-/** Null for a URL without fields. Overlong text is never a valid number or pincode. */
+/**
+ * Returns null for a URL without fields. Text that is too long can be truncated, because it is never a valid number
+ * or PIN code.
+ */
 export function readAskedEstimate(parameters: URLSearchParams): AskedEstimate | null {
   if (!estimatorFields.some((name) => parameters.has(name))) return null;
   const input = readInput((name) => (parameters.get(name) ?? '').slice(0, longestField));
   return { input, answer: estimateShipping(input) };
 }
 
-/** The URL of an estimate, without empty fields. */
+/** The query string of an estimate, without empty fields. */
 export const writeAskedEstimate = (input: ShippingInput): URLSearchParams =>
   new URLSearchParams(
     estimatorFields.filter((name) => input[name] !== '').map((name) => [name, input[name]]),
   );
 
-/** Any text that isn't a number represents input that the browser rejected. */
+/** Stands for input that the browser rejected. Any text that is not a number would do. */
 const notNumber = 'not a number';
 
 export const readFormInput = (form: HTMLFormElement): ShippingInput =>

@@ -41,7 +41,7 @@ export function OrderTracker({ asked }: { asked: AskedTracking | null }) {
   };
   return (
     <section aria-labelledby="tracker" className="grid grid-cols-1 gap-6">
-      {/* The form is hidden in print. */}
+      {/* The form is not printed. */}
       <Card className="p-5 sm:p-8 print:hidden">
         <h2 id="tracker" className="text-xl sm:text-2xl">
           Where is my parcel?
@@ -69,7 +69,7 @@ export function OrderTracker({ asked }: { asked: AskedTracking | null }) {
           </Button>
         </form>
         <form method="get" action={`${trackOrderPath}#tracker`} onSubmit={submit} className="mt-5">
-          <p className="text-sm text-ink-soft">No parcel yet? Try tracking with a sample:</p>
+          <p className="text-sm text-ink-soft">No parcel yet? Try a sample tracking ID:</p>
           <div className="mt-2 flex flex-wrap gap-2">
             {samples.map(({ trackingId, status }) => (
               <Button

@@ -4,15 +4,15 @@ import { classes } from '@postprocure/ui/classes';
 import { Icon } from '@postprocure/ui/icon';
 import { VisuallyHidden } from '@postprocure/ui/visually-hidden';
 
-/** States in which a shipment has left the normal sequence. */
+/** States in which a shipment has left the normal sequence of steps. */
 const offTrack: ReadonlySet<ShipmentState> = new Set(['delivery-failed', 'returning', 'returned', 'lost']);
 
-/** The six steps with their progress. */
+/** The six steps of a shipment, with the progress so far. */
 export function ParcelJourney({ shipment: { state, status, step } }: { shipment: Shipment }) {
   const isOffTrack = offTrack.has(state);
   return (
     <>
-      <ol className="grid grid-cols-1 md:grid-cols-6" aria-label="Journey of the parcel">
+      <ol className="grid grid-cols-1 md:grid-cols-6" aria-label="Parcel journey">
         {journeySteps.map((name, index) => {
           const number = index + 1;
           const isCurrent = number === step;

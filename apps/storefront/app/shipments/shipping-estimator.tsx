@@ -26,11 +26,13 @@ const pincodeAttributes = {
 
 const measureAttributes = { type: 'number', inputMode: 'decimal', min: 1, step: 'any' } as const;
 
-/** Calculates in the browser. Without JavaScript, the form is submitted to the server, which uses the same rule. */
+/**
+ * Calculates in the browser. Without JavaScript, the form is submitted to the server, which uses the same formula.
+ */
 export function ShippingEstimator({ asked }: { asked: AskedEstimate | null }) {
   const [answer, setAnswer] = useState<ShippingAnswer | undefined>(asked?.answer);
   const [calculating, setCalculating] = useState(false);
-  // With JavaScript, our messages replace the browser's.
+  // With JavaScript, our error messages replace those of the browser.
   const isHydrated = useHydrated();
   const latest = useRef(0);
   const [, setAddress] = useSearchParams();
@@ -39,9 +41,9 @@ export function ShippingEstimator({ asked }: { asked: AskedEstimate | null }) {
     const input = readFormInput(form);
     const result = estimateShipping(input);
     setAnswer(undefined);
-    // All values are numbers, but one is below its minimum or between steps. The browser explains which.
+    // If all values are numbers but one is too low or has too many decimals, the browser reports which.
     if ('estimate' in result && !form.reportValidity()) return;
-    // The URL contains the fields, for reloads, back navigation and sharing.
+    // The fields are kept in the URL for reloads, back navigation and sharing.
     if ('estimate' in result) {
       setAddress(writeAskedEstimate(input), { replace: true, preventScrollReset: true });
     }

@@ -22,7 +22,7 @@ export function TrackingResult({ shipment }: { shipment: Shipment }) {
         {estimatedDelivery !== null && (
           <p className="sm:text-right">
             <span className="block text-sm text-ink-soft">
-              {state === 'delivered' ? 'Was estimated for' : 'Estimated delivery'}
+              {state === 'delivered' ? 'Original estimate' : 'Estimated delivery'}
             </span>
             <span className="text-lg font-semibold">{formatWeekday(estimatedDelivery)}</span>
           </p>
@@ -56,7 +56,7 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
 );
 
 function History({ history }: Pick<Shipment, 'history'>) {
-  if (history.length === 0) return <p className="text-ink-soft">Nothing has happened yet.</p>;
+  if (history.length === 0) return <p className="text-ink-soft">No tracking updates yet.</p>;
   return (
     <div>
       <h4 className="font-semibold">History</h4>

@@ -11,21 +11,22 @@ import { storePath } from '../paths.ts';
 import { useRevealed } from './use-revealed.ts';
 
 interface AllProductsGridProps {
-  /** The page of the list to start with. */
+  /** The page with which the list starts. */
   page: number;
-  /** That page from the server-rendered HTML, and the total; null after client-side navigation. */
+  /**
+   * The products of that page from the server-rendered HTML, and the number of pages; null after client-side
+   * navigation.
+   */
   sent: { products: readonly ProductCard[]; pageCount: number } | null;
   /** The whole list; undefined while it is loading. */
   list: Loaded<readonly ProductCard[]> | undefined;
 }
 
 const sectionId = 'all-products';
-/**
- * After this many products the visitor has to click for more, because the footer could otherwise never be reached.
- */
+/** After this many steps, the visitor has to click for more products. Otherwise the footer could never be reached. */
 const stepsByThemselves = 4;
 
-/** All products: the first ones in the HTML, the rest on scroll or click. */
+/** All products: the first ones are in the HTML, the rest appear on scroll or click. */
 export function AllProductsGrid({ page, sent, list }: AllProductsGridProps) {
   const start = (page - 1) * pageSize;
   const products = list && 'value' in list ? list.value.slice(start) : sent?.products;
@@ -48,7 +49,7 @@ export function AllProductsGrid({ page, sent, list }: AllProductsGridProps) {
             to={{ pathname: storePath, hash: `#${sectionId}` }}
             className="inline-flex min-h-11 items-center font-semibold text-peacock hover:underline"
           >
-            Back to the first products
+            Back to the start of the list
           </Link>
         )}
       </div>

@@ -11,7 +11,7 @@ import { useSwipe } from './use-swipe.ts';
 
 const count = storeBanners.length;
 
-/** Classes, because the content security policy forbids style attributes in HTML. */
+/** Positions are set with classes, because the content security policy forbids style attributes in HTML. */
 const placeClasses: Record<number, string> = {
   [-2]: '-translate-x-[200%]',
   [-1]: '-translate-x-full',

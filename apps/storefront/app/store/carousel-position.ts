@@ -1,5 +1,5 @@
 /**
- * Position of an endless carousel. `position` continues past the last slide and below the first; `previous` is the
+ * The position in an endless carousel. `position` can be higher than the last slide or negative; `previous` is the
  * position before the last move.
  */
 export interface CarouselPosition {
@@ -14,19 +14,19 @@ export const moveBy = ({ position }: CarouselPosition, steps: number): CarouselP
   previous: position,
 });
 
-/** Moves to a slide in the shorter direction. */
+/** Moves to a slide in the direction that is shorter. */
 export const moveTo = (from: CarouselPosition, slide: number, count: number): CarouselPosition =>
   moveBy(from, offsetOf(slide, from.position, count));
 
 export const slideAt = ({ position }: CarouselPosition, count: number): number => modulo(position, count);
 
-/** Offset of a slide from the visible one, negative to the left, in the shorter direction. */
+/** The distance of a slide from the visible one in the shorter direction; negative to the left. */
 export function offsetOf(slide: number, position: number, count: number): number {
   const half = Math.floor(count / 2);
   return modulo(slide - position + half, count) - half;
 }
 
-/** The slide moved from one end of the row to the other, which must not be animated. */
+/** Whether the slide has moved from one end of the row to the other. That move must not be animated. */
 export const hasWrapped = (slide: number, { position, previous }: CarouselPosition, count: number): boolean =>
   offsetOf(slide, previous, count) - offsetOf(slide, position, count) !== position - previous;
 

@@ -15,16 +15,16 @@ import { useRevealed } from './use-revealed.ts';
 
 interface ProductShelfProps {
   title: string;
-  /** The category of the products, for a link to all of them. */
+  /** The category of the products, to which the shelf links. */
   category: StoreCategory | undefined;
   /** Undefined while the products are loading. */
   products: Loaded<readonly Product[]> | undefined;
 }
 
-/** More than the widest screen shows; the rest are rendered on scroll. */
+/** More than fit on the widest screen. The rest are rendered on scroll. */
 export const shownAtOnce = 8;
 
-/** A row of products of one category. */
+/** A row of products from one category. */
 export function ProductShelf({ title, category, products }: ProductShelfProps) {
   const items = products && 'value' in products ? products.value : [];
   const { count, endRef } = useRevealed<HTMLLIElement>({

@@ -8,11 +8,11 @@ interface ShelfSources {
   /** All products; undefined while they are loading. */
   list: LoadedList<ProductCard>;
   categories: LoadedList<StoreCategory>;
-  /** The first products from the server-rendered HTML. */
+  /** The first products of the category, from the server-rendered HTML. */
   sent: readonly ProductCard[] | undefined;
 }
 
-/** The category's products from the whole list, or the server-rendered ones until it has loaded. */
+/** The category's products from the whole list, or the server-rendered ones until the list has loaded. */
 export function chooseShelfProducts(
   categoryId: number,
   { list, categories, sent }: ShelfSources,
@@ -23,7 +23,7 @@ export function chooseShelfProducts(
   return mapLoaded(list, (products) => products.filter(({ categoryId: id }) => ids.has(id)));
 }
 
-/** Products reference their own category, which is usually a subcategory. */
+/** A product names only its own category, which is usually a subcategory. */
 function idsWithin(categoryId: number, categories: Loaded<readonly StoreCategory[]>): Set<string> {
   const id = String(categoryId);
   const children = 'value' in categories ? categories.value.find(({ c_id }) => c_id === id)?.children : [];

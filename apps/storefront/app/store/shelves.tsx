@@ -7,7 +7,7 @@ import { storeShelves, type ShelfItem } from '../content/store-shelves.ts';
 import { deferLayout } from '../hydration/deferred-layout.ts';
 import { pathOfTarget } from '../categories/category-target.ts';
 
-/** Static groups of four popular categories each. */
+/** Static groups of four popular categories. */
 export function Shelves({ categories }: { categories: readonly StoreCategory[] | undefined }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">

@@ -9,12 +9,12 @@ import {
 import { bannerAutoplayMs } from '../timings.ts';
 
 interface Autoplay {
-  /** Whether it is advancing now. */
+  /** Whether the carousel is advancing now. */
   running: boolean;
-  /** Whether it should advance when not hovered or focused. */
+  /** Whether the carousel advances while it is not hovered or focused. */
   wanted: boolean;
   toggle: () => void;
-  /** Props for the outermost element, which pauses the carousel on hover and keyboard focus. */
+  /** Props for the outermost element. They pause the carousel on hover and keyboard focus. */
   watchers: {
     onPointerEnter: (event: PointerEvent) => void;
     onPointerLeave: (event: PointerEvent) => void;
@@ -23,7 +23,7 @@ interface Autoplay {
   };
 }
 
-/** Calls `advance` after every interval without a move. A change of `position` restarts the interval. */
+/** Calls `advance` when an interval has passed without a move. A change of `position` restarts the interval. */
 export function useAutoplay(position: number, held: boolean, advance: () => void): Autoplay {
   const reducedMotion = useReducedMotion();
   const [chosen, setChosen] = useState<boolean>();

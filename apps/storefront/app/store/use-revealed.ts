@@ -14,13 +14,13 @@ interface Revealed<E extends Element> {
   count: number;
   /** Shows the next step immediately. */
   revealMore: () => void;
-  /** Ref for the element after the last item. When it comes into view, the next step is shown. */
+  /** A ref for the element after the last item. When that element comes into view, the next step is shown. */
   endRef: RefObject<E | null>;
 }
 
 const nearPx = 800;
 
-/** Stored by history entry, so that the back button restores the length and scroll position of the page. */
+/** Stored per history entry, so that the back button restores the length and scroll position of the page. */
 const countsLeft = new Map<string, number>();
 
 /** How much of a long list is shown: one step at first, more on scroll. */

@@ -15,12 +15,14 @@ interface Swipe {
   };
 }
 
-/** A smaller movement is a click. */
+/** A smaller movement counts as a click. */
 const clickSlackPx = 8;
-/** Share of the width that moves to the next slide. */
+/** The share of the width that must be dragged to move to the next slide. */
 const turningShare = 0.15;
 
-/** Makes the row follow horizontal dragging, and calls `onSwipe` with the direction of a long enough movement. */
+/**
+ * Makes the row follow horizontal dragging, and calls `onSwipe` with the direction if the movement is long enough.
+ */
 export function useSwipe(onSwipe: (direction: -1 | 1) => void): Swipe {
   const [held, setHeld] = useState(false);
   const startX = useRef<number>(undefined);
@@ -52,7 +54,8 @@ export function useSwipe(onSwipe: (direction: -1 | 1) => void): Swipe {
         const distance = event.clientX - startX.current;
         if (!moved.current && Math.abs(distance) < clickSlackPx) return;
         const { currentTarget: row } = event;
-        // Captured only now, because a captured pointer sends its click to the row instead of the link under it.
+        // Captured only when the drag starts, because a captured pointer sends its click to the row instead of the
+        // link below.
         if (!moved.current) row.setPointerCapture(event.pointerId);
         moved.current = true;
         row.style.transition = 'none';

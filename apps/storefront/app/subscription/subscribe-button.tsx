@@ -8,7 +8,7 @@ import { requestSubscription, useSubscriptionState } from './subscription-store.
 interface SubscribeButtonProps {
   productId: number;
   look: 'card' | 'page';
-  /** ID of the card's heading, because the button text is the same on every card. */
+  /** The ID of the card's heading. It labels the button, whose text is the same on every card. */
   titleId?: string;
   soldOut: boolean;
 }
@@ -18,7 +18,10 @@ const looks = {
   page: { tone: 'outline', size: 'medium', className: 'w-full' },
 } as const;
 
-/** Subscribes immediately. Without JavaScript, it links to the seller application, which asks for confirmation. */
+/**
+ * Subscribes immediately. Without JavaScript, the button is a link to the seller application, which asks for
+ * confirmation.
+ */
 export function SubscribeButton({ productId, look, titleId, soldOut }: SubscribeButtonProps) {
   const { logIn, subscriptionUrl } = useSession();
   const state = useSubscriptionState(productId);

@@ -11,7 +11,10 @@ const open: SubscriptionState = { kind: 'open' };
 const states = new Map<number, SubscriptionState>();
 const listeners = new Set<() => void>();
 
-/** Subscription states of the products on a page for the logged-in merchant, loaded in one request. */
+/**
+ * The subscription state of a product for the logged-in merchant. The states of all products on a page are loaded
+ * together.
+ */
 export function useSubscriptionState(productId: number): SubscriptionState {
   useEffect(() => show(productId), [productId]);
   return useSyncExternalStore(
@@ -21,7 +24,7 @@ export function useSubscriptionState(productId: number): SubscriptionState {
   );
 }
 
-/** Reports whether a login is required first. The request is then saved and repeated after the login. */
+/** Resolves to `login` if the user has to log in first. The request is then saved and repeated after the login. */
 export async function requestSubscription(productId: number): Promise<'login' | 'done'> {
   if (readAccessToken() !== null) await subscribe(productId);
   if (readAccessToken() !== null) return 'done';
@@ -67,7 +70,7 @@ function listen(notify: () => void): () => void {
 
 const shown = new Map<number, number>();
 
-/** Don't show the subscriptions of the previous user. */
+/** The subscriptions of the previous user must not be shown. */
 function purgeAll(): void {
   for (const [id, state] of states) if (!('failure' in state)) states.delete(id);
   for (const notify of listeners) notify();
@@ -111,7 +114,7 @@ async function ask(): Promise<void> {
       });
       for (const id of productIds) if (!states.has(id)) states.set(id, { kind: 'subscribed', isNew: false });
     } catch (error) {
-      // If loading fails, the buttons still say "Subscribe". Subscribing twice has no effect.
+      // If loading fails, the buttons still say "Subscribe", which is harmless: subscribing twice has no effect.
       if (error instanceof AppError && error.status === 401) endSession();
       return;
     }
@@ -123,7 +126,7 @@ const wishKey = 'subscriptionWish';
 /** Enough time to log in, or to sign up first. */
 const wishMs = 30 * 60_000;
 
-/** Completes the subscription that was requested before the login, on the same page. */
+/** Completes the subscription that was requested before the login, if its product is on this page. */
 function fulfilWish(ids: readonly number[]): void {
   const stored = browserStorage.getItem(wishKey);
   if (stored === null) return;

@@ -13,7 +13,7 @@ export interface WinningProducts {
   choices: WinningChoices;
   categoryNames: string[];
   popular: ProductCard[];
-  /** Listed within the last 30 days, most popular first. */
+  /** Products added in the last 30 days, most popular first. */
   fresh: ProductCard[];
   computedAt: string;
 }
@@ -39,7 +39,7 @@ export function WinningList({ choices, categoryNames, popular, fresh, computedAt
             {describeList('New and rising', choices)}
           </h2>
           <p className="mt-2 mb-5 max-w-3xl text-sm text-ink-soft">
-            Listed within the last 30 days, by the same score.
+            Products listed within the last 30 days, ranked by the same score.
           </p>
           <ProductGrid products={fresh} />
         </section>
@@ -57,9 +57,9 @@ function ChoiceForm({ choices, categoryNames }: Pick<WinningProducts, 'choices' 
     <form
       method="get"
       id="choices"
-      // Scrolls to itself after loading, so that the result is in view on a phone.
+      // The target is the form itself, so that the result is in view on a phone.
       action={`${winningProductsPath}#choices`}
-      // The fields are uncontrolled, so a new choice in the URL must remount them.
+      // The fields are uncontrolled, so a change of the URL must remount them.
       key={`${choices.category ?? ''} ${choices.price?.label ?? ''}`}
       className="grid grid-cols-1 items-end gap-4 sm:grid-cols-[1fr_1fr_auto] lg:max-w-4xl"
     >

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
  * unprocessed.
  */
 export interface FileStore {
-  /** Atomic: readers see the complete file or none. */
+  /** Atomic: readers see either the complete file or no file. */
   save(key: string, content: Buffer): Promise<void>;
   /** Returns null when the key does not exist. */
   open(key: string): Promise<Readable | null>;

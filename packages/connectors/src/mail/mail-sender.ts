@@ -3,7 +3,7 @@ import { z } from 'zod';
 const address = z.email().max(254);
 
 export const mailMessage = z.object({
-  /** Chosen by the caller, so that an email that is sent again has the same one. */
+  /** Chosen by the caller, so that the ID stays the same if the email is sent again. */
   messageId: z
     .string()
     .regex(/^<[\w.-]+@[\w.-]+>$/)

@@ -1,6 +1,6 @@
 /** Port for payments, refunds and payouts. Amounts are in whole paise. */
 export interface PaymentGateway {
-  /** `sandbox` moves no real money. Pages and documents are marked as a demo. */
+  /** `sandbox` moves no real money. Pages and documents are then marked as a demo. */
   readonly mode: 'live' | 'sandbox';
   /** Public key that the checkout in the browser needs. */
   readonly keyId: string;
@@ -20,7 +20,7 @@ export interface PaymentGateway {
   listSettledItems(day: string): Promise<SettledItem[]>;
   /** Verifies the signature of the payment result that the browser sends. */
   verifyCheckout(checkout: { orderId: string; paymentId: string; signature: string }): boolean;
-  /** Verifies the signature of a webhook over its raw bytes. */
+  /** Verifies the signature of a webhook, which covers its raw bytes. */
   verifyWebhook(body: Buffer, signature: string): boolean;
 }
 
@@ -63,7 +63,7 @@ export interface NewGatewayRefund {
 export interface GatewayRefund {
   id: string;
   paymentId: string;
-  /** What we named it when we asked for it; null for one that somebody made at the gateway. */
+  /** The reference that we sent with the refund; null if the refund was created in the gateway's dashboard. */
   receipt: string | null;
   amountPaise: number;
   status: 'pending' | 'processed' | 'failed';

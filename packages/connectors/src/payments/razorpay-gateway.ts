@@ -31,14 +31,14 @@ export interface RazorpayOptions {
    * Razorpay signs retries of old events with the previous secret, so both are accepted during a rotation.
    */
   previousWebhookSecret?: string | undefined;
-  /** The RazorpayX account that payouts are made from. */
+  /** The RazorpayX account from which payouts are made. */
   payoutAccount: string | undefined;
   fetch?: typeof fetch;
   timeoutMs?: number;
 }
 
 const pageSize = 100;
-/** Safety limit: more settled items than this on one day indicate endless paging. */
+/** A safety limit: more pages than this for one day indicate endless paging. */
 const maxPages = 1000;
 
 /** Razorpay through its HTTP API: https://razorpay.com/docs/api. */
@@ -207,7 +207,7 @@ function createRequest(options: RazorpayOptions): Send {
   };
 }
 
-/** Retry 409 (the same request is still running) and 429 (rate limit). */
+/** Statuses 408 (timeout), 409 (the same request is still running) and 429 (rate limit) can be retried. */
 function readError(status: number, answer: unknown): GatewayError {
   const parsed = razorpayErrorBody.safeParse(answer);
   const { code, description } = parsed.success

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The Razorpay response fields that we read. Unknown fields are ignored, so new ones break nothing. */
+/** The fields that we read from Razorpay's responses. Unknown fields are ignored, so new ones break nothing. */
 const paise = z.int().min(0);
 const unixSeconds = z.int().transform((seconds) => new Date(seconds * 1000));
 
@@ -62,7 +62,7 @@ export const razorpayErrorBody = z.object({
   error: z.object({ code: z.string(), description: z.string() }),
 });
 
-/** A webhook event. `payload` holds one entity of each kind listed in `contains`. */
+/** A webhook event. `payload` contains one entity of each kind that is listed in `contains`. */
 export const razorpayEvent = z.object({
   entity: z.literal('event'),
   event: z.string().max(80),

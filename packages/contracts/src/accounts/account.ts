@@ -26,7 +26,7 @@ const newPassword = z.string().superRefine((value, context) => {
   if (fault !== null) context.addIssue({ code: 'custom', message: fault });
 });
 
-/** The token of a link in an email. */
+/** The token from a link in an email. */
 const linkToken = z.string().regex(/^[\w-]{43}$/, 'This link is incomplete. Open it again from the email.');
 
 export const signUpRequest = z.object({
@@ -63,7 +63,7 @@ export const changePasswordRequest = z.object({ currentPassword, newPassword });
 /** Asked again before changes that affect the security of an account. */
 export const passwordRequest = z.object({ password: currentPassword });
 
-/** Six digits; apps show them with a space in the middle. */
+/** Six digits. Authenticator apps show them with a space in the middle. */
 export const totpCodeRequest = z.object({
   code: text(20)
     .transform((value) => value.replaceAll(/\s/g, ''))
@@ -99,7 +99,7 @@ export const invitation = z.object({
   hasAccount: z.boolean(),
 });
 
-/** A new user sends a name and a new password, an existing user only their password. */
+/** A new user sends a name and a new password; an existing user sends only their password. */
 export const acceptInvitationRequest = z.object({
   token: linkToken,
   name: personName.optional(),

@@ -60,7 +60,7 @@ export const loginEndpoints = defineEndpoints({
 export const signUpEndpoints = defineEndpoints({
   /** The response is the same whether or not the email address already has an account. */
   'POST /api/user/signup': { body: signUpRequest, response: z.null(), maxBodyBytes },
-  /** Sets the password of the new account and logs in. */
+  /** Sets the password of the new account and logs the user in. */
   'POST /api/user/verify-email': { body: verifyEmailRequest, response: z.null(), maxBodyBytes },
 });
 

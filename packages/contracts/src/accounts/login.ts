@@ -7,7 +7,7 @@ export { loginFailureMessage } from './login-failure.ts';
 export const loginRequest = z.object({
   email: text(254).trim().min(1),
   password: z.string().min(1).max(256),
-  /** From the authenticator app, or a recovery code. Required if the account has two-factor login. */
+  /** A code from the authenticator app, or a recovery code. Required if the account has two-factor login. */
   code: text(20).optional(),
   /** Instead of the code. */
   passkey: passkeyAssertion.optional(),

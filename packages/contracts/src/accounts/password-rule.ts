@@ -18,8 +18,8 @@ const commonStems = new Set(
 );
 
 /**
- * Returns a message about what is wrong with a new password, or null if it is good. `own` contains the user's name,
- * email address and the like.
+ * Describes what is wrong with a new password; null if it is good. `own` contains the user's name, email address and
+ * similar words.
  */
 export function findPasswordFault(password: string, own: readonly string[] = []): string | null {
   if (password.length < passwordMinLength) return `Use at least ${passwordMinLength} characters.`;

@@ -22,7 +22,7 @@ export const sessionMerchant = z.object({
     /** null unless the plan is a trial. */
     trialEndsAt: z.iso.datetime().nullable(),
     periodEnd: z.iso.datetime(),
-    /** Until the trial or the period ends, by the server's clock. */
+    /** The days until the trial or the period ends, by the server's clock. */
     daysLeft: z.int().min(0),
     requestedKey: z.enum(planKeys).nullable(),
   }),
@@ -31,7 +31,10 @@ export const sessionMerchant = z.object({
 export const merchantName = z.object({ id: z.uuid(), name: z.string() });
 export const merchantChoice = z.object({ merchantId: z.uuid() });
 
-/** Who is logged in to the seller application, and with which permissions. The API checks them on every call. */
+/**
+ * Who is logged in to the seller application, and with which permissions. The API checks the permissions on every
+ * call.
+ */
 export const sellerSession = z.object({
   user: loginUser,
   twoFactor: z.boolean(),
@@ -39,9 +42,9 @@ export const sellerSession = z.object({
   staffTwoFactor: z.enum(staffTwoFactorPolicies).nullable(),
   /** The password was reset, and the user has not reviewed yet who else has access. */
   needsAccessReview: z.boolean(),
-  /** The merchant the session works for; null for staff, and for users without an active merchant. */
+  /** The current merchant of the session; null for staff, and for users without an active merchant. */
   merchant: sessionMerchant.nullable(),
-  /** Every active merchant the user is a member of. */
+  /** All active merchants to which the user belongs. */
   merchants: z.array(merchantName),
   /** Names of the user's suspended merchants; empty while `merchant` is set. */
   suspended: z.array(z.string()),

@@ -12,7 +12,7 @@ export const cartEndpoints = defineEndpoints({
       tag,
       summary: 'Get the cart',
       description:
-        "The account's cart if an `Authorization: Bearer` token is sent; otherwise the cart of the device, which is identified by a cookie. Prices and stock are current, and `total` covers only what can be ordered.",
+        "The account's cart if an `Authorization: Bearer` token is sent; otherwise the device's cart, which is identified by a cookie. Prices and stock are current, and `total` covers only what can be ordered.",
     },
     response: cart,
     errors: ['UNAUTHENTICATED'],

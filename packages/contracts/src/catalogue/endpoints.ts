@@ -31,7 +31,7 @@ export const catalogueEndpoints = defineEndpoints({
       tag,
       summary: 'List products',
       description:
-        'All products, or those of one category, in the requested order. Totals are exact up to 10,000, and lists end there. Without filters, the first 1000 products include the top products of the featured categories.',
+        'All products, or those of one category, in the requested order. A list contains at most 10,000 products, and totals are exact up to that number. Without filters, the first 1000 products include the top products of the featured categories.',
     },
     query: productListQuery,
     response: productPage,
@@ -64,7 +64,7 @@ export const catalogueEndpoints = defineEndpoints({
       tag,
       summary: 'List directory parts',
       description:
-        'The directory lists the id and the last change of every product, for sitemaps and for keeping a copy of the catalogue up to date.',
+        'The directory lists the ID of every product and the time it last changed, for sitemaps and for keeping a copy of the catalogue up to date.',
     },
     response: directoryParts,
   },

@@ -1,2 +1,2 @@
-/** Categories with their own section on the store page. */
+/** Categories that have a section on the store page. */
 export const featuredCategoryIds = { aiRecommendation: 9478, misc: 13923 } as const;

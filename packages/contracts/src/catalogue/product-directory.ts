@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Number of product IDs in a part of the directory, and so its maximum number of products. Sitemaps allow 50,000. */
+/**
+ * The number of product IDs that a part of the directory covers, and so its maximum number of products. Sitemaps
+ * allow 50,000.
+ */
 export const directoryPartSize = 10_000;
 
 export const directoryEntry = z.object({

@@ -15,7 +15,7 @@ const rupees = (example: number) =>
     .nonnegative()
     .meta({ description: 'Rupees including GST, to the paisa', examples: [example] });
 
-/** Adds an example and a description for the API reference. */
+/** Adds an example for the API reference. */
 const wholeNumber = (example: number) =>
   z
     .number()
@@ -75,9 +75,9 @@ export type ProductDetail = z.infer<typeof productDetail>;
 
 const facetCount = wholeNumber(42).describe('Number of products with this option');
 
-/** Product counts for each filter option. A filter is not applied to its own counts. */
+/** Product counts for each filter option. The counts of a filter ignore that filter. */
 export const productFacets = z.object({
-  approximate: z.boolean().describe('True if the counts are estimates from a sample, for very large results'),
+  approximate: z.boolean().describe('True for very large results, whose counts are estimated from a sample'),
   categories: z.array(z.object({ c_id: words('101'), c_name: words('Women Fashion'), count: facetCount })),
   price: z.array(
     z.object({ label: z.string(), min: z.number(), max: z.number().nullable(), count: facetCount }),

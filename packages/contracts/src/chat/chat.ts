@@ -19,7 +19,7 @@ export const chatMessage = z.object({
 export const chatConversation = z.object({
   messages: z.array(chatMessage).describe('Oldest first'),
   name: z.string().nullable(),
-  email: z.string().nullable().describe('Where the visitor wants to get our reply'),
+  email: z.string().nullable().describe('Email address for our replies'),
 });
 
 export const chatQuery = z.object({
@@ -36,7 +36,7 @@ export const newChatMessage = z.object({
   key: z
     .string()
     .regex(/^[0-9a-f]{32}$/, 'must be 32 hexadecimal digits')
-    .describe('Random for each message. A message sent again with the same key is stored once.'),
+    .describe('Random key for each message. A message sent again with the same key is stored once.'),
   name: text(200).optional(),
   email: z.union([z.literal(''), z.email('must be an email address').max(254)]).optional(),
 });

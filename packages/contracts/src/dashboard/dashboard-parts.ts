@@ -7,7 +7,10 @@ export const checklistSteps = [
   'firstDownload',
 ] as const;
 
-/** Things that need the merchant's attention. Depending on the kind, their `count` is a number of days, percent or products. */
+/**
+ * Things that need the merchant's attention. Depending on the kind, `count` is a number of days, a percentage or a
+ * number of products.
+ */
 export const attentionKinds = [
   'trialOver',
   'ordersWaiting',

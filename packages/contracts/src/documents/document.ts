@@ -21,7 +21,7 @@ export const documentKindNames: Record<DocumentKind, string> = {
 
 const paise = z.int().min(0);
 
-/** A party as it was when the document was issued. */
+/** A supplier or recipient, as it was when the document was issued. */
 export const documentParty = z.object({
   legalName: z.string(),
   gstin: z.string().nullable(),
@@ -35,7 +35,7 @@ export const documentParty = z.object({
 
 export const documentLine = z.object({
   description: z.string(),
-  /** HSN of goods or SAC of services; empty on receipts. */
+  /** The HSN code of goods or the SAC code of services; empty on receipts. */
   hsn: z.string(),
   isService: z.boolean(),
   quantity: z.int().min(1),
@@ -72,7 +72,7 @@ export const documentSummary = z.object({
   tax: z.number(),
   total: z.number(),
   isDemo: z.boolean(),
-  hasEInvoice: z.boolean().describe('Only documents for a GST-registered recipient have one'),
+  hasEInvoice: z.boolean().describe('Only invoices and credit notes to GST-registered recipients have one'),
   creditsNumber: z.string().nullable(),
 });
 

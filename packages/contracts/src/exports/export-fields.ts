@@ -1,4 +1,4 @@
-/** Export formats and columns. In a file without schemas, so that browsers can use it without loading zod. */
+/** Export formats and columns. Kept in a file without schemas, so that browsers can use it without loading zod. */
 export const exportFormats = ['xlsx', 'csv', 'shopify', 'woocommerce', 'amazon'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
@@ -10,7 +10,7 @@ export const exportFormatNames: Record<ExportFormat, string> = {
   amazon: 'Amazon flat file',
 };
 
-/** The available columns of an Excel or CSV file with their default headings. */
+/** The columns available in an Excel or CSV file, with their default headings. */
 export const exportFieldNames = {
   sku: 'SKU',
   productSku: 'Product SKU',

@@ -42,7 +42,7 @@ export const exportRecord = z.object({
   rowsTotal: z.int(),
   rowsDone: z.int(),
   bytes: z.int().nullable(),
-  snapshotAt: z.iso.datetime().nullable().describe('All rows show the data at this time'),
+  snapshotAt: z.iso.datetime().nullable().describe('All rows show the data as of this time'),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime().nullable(),
   link: z

@@ -7,7 +7,7 @@ import { text } from '../text.ts';
 
 export const searchText = text(200).transform((value) => value.trim());
 
-/** Where a page of a list starts. The previous page returns it. */
+/** Where a page of a list starts. Returned with the previous page. */
 export const cursorText = z.string().max(300);
 
 export const written = (max: number) => text(max).refine((value) => value.trim() !== '', 'must not be blank');
@@ -36,7 +36,7 @@ export const inboxItem = z.object({
   excerpt: z.string(),
   status: z.enum(deskStatuses),
   assignee: staffName.nullable(),
-  at: z.iso.datetime().describe('When a ticket was created, or the last message of a chat'),
+  at: z.iso.datetime().describe('When the ticket was created or the last chat message was sent'),
 });
 
 export const inboxPage = z.object({ items: z.array(inboxItem), next: z.string().nullable() });
@@ -45,7 +45,10 @@ export const staffList = z.object({ staff: z.array(staffName) });
 
 export const inboxItemParams = z.object({ id: z.uuid() });
 
-/** Optimistic locking: the version that the page shows. If someone has updated the item since, the answer is CONFLICT. */
+/**
+ * Optimistic locking: the version that the page shows. If someone has updated the item since, the response is
+ * CONFLICT.
+ */
 const version = z.int().min(1);
 
 export const statusChange = z.object({
@@ -65,7 +68,7 @@ export const chatStaffMessage = z.object({
   key: z
     .string()
     .regex(/^[0-9a-f]{32}$/, 'must be 32 hexadecimal digits')
-    .describe('Random for each message. A message sent again with the same key is stored once.'),
+    .describe('Random key for each message. A message sent again with the same key is stored once.'),
   byMail: z.boolean().describe('Also sends the message to the email address that the visitor left'),
 });
 
@@ -122,7 +125,7 @@ export const deskChat = z.object({
         sentAt: z.iso.datetime(),
       }),
     )
-    .describe('The newest 200, oldest first'),
+    .describe('The newest 200 messages, oldest first'),
 });
 
 export type InboxQuery = z.infer<typeof inboxQuery>;

@@ -1,4 +1,4 @@
-/** The status of tickets and chats. Kept apart from the schemas, so that browsers don't load zod. */
+/** The statuses of tickets and chats. Kept in a file without schemas, so that browsers don't load zod. */
 export const deskStatuses = ['new', 'open', 'waiting', 'resolved', 'spam'] as const;
 
 export type DeskStatus = (typeof deskStatuses)[number];
@@ -11,7 +11,7 @@ export const deskStatusNames: Record<DeskStatus, string> = {
   spam: 'Spam',
 };
 
-/** The statuses that a ticket can change to. Chats have the same ones, except that a chat is never new. */
+/** The statuses that a ticket can change to. The same transitions apply to chats, except that a chat is never new. */
 export const deskTransitions: Record<DeskStatus, readonly Exclude<DeskStatus, 'new'>[]> = {
   new: ['open', 'waiting', 'resolved', 'spam'],
   open: ['waiting', 'resolved', 'spam'],
@@ -20,7 +20,7 @@ export const deskTransitions: Record<DeskStatus, readonly Exclude<DeskStatus, 'n
   spam: ['open'],
 };
 
-/** Tickets and chats that staff still have to handle. */
+/** The statuses of tickets and chats that staff still have to handle. */
 export const unfinishedStatuses: readonly DeskStatus[] = ['new', 'open'];
 
 export const inboxKinds = [

@@ -31,7 +31,7 @@ export const adjustment = z.object({
   decidedBy: z.string().nullable(),
   decidedAt: z.iso.datetime().nullable(),
   decisionNote: z.string().nullable(),
-  isMine: z.boolean().describe('Whether the current user proposed it and so cannot decide on it'),
+  isMine: z.boolean().describe('True if the current user proposed it and cannot approve or reject it'),
 });
 
 export const adjustmentList = z.object({ adjustments: z.array(adjustment) });

@@ -52,7 +52,10 @@ export const deskMerchant = z.object({
   plan: merchantPlan,
 });
 
-/** The requested plan that the staff member saw. If the merchant has changed the request since, it is a conflict. */
+/**
+ * The requested plan that the staff member saw. If the merchant has changed the request since, the response is a
+ * conflict.
+ */
 const requestedPlan = z.enum(planKeys).exclude(['starter']);
 
 export const planActivation = z.object({ planKey: requestedPlan, reason });
@@ -69,8 +72,8 @@ export const auditQuery = z.object({
   merchantId: z.uuid().optional(),
   act: text(80).optional().describe('The action, or its first characters'),
   actor: searchText.optional().describe('Name or email address of the person who did it'),
-  from: z.iso.date().optional().describe('First day, in India time'),
-  to: z.iso.date().optional().describe('Last day, in India time'),
+  from: z.iso.date().optional().describe('First day, in Indian time'),
+  to: z.iso.date().optional().describe('Last day, in Indian time'),
   cursor: cursorText.optional(),
 });
 

@@ -3,7 +3,7 @@ import { checkGstin, findGstinFault, gstinCheckCharacter } from './gstin.ts';
 import { indianStateCodes } from '../indian-state.ts';
 import { findPanFault, maskPan, normalizeTaxId } from './pan.ts';
 
-/** Published by their holders on invoices and web pages. */
+/** Real GSTINs, which their holders publish on invoices and web pages. */
 const known = ['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', '12AAACI1681G1Z0', '33ABBFR2298H1Z5', '24AAACC1206D1ZM'];
 
 describe('GSTIN', () => {
@@ -26,7 +26,7 @@ describe('GSTIN', () => {
     ['27AAPFU0939F1ZVX', 'this one has 16'],
     ['27AAPFU0939F1ZW', 'typing errors'],
     ['27AAPFU0939F1Z0', 'typing errors'],
-    // Two neighbours changed places, the commonest slip of the hand.
+    // Two adjacent digits are swapped, which is the most common typing error.
     ['27AAPFU0993F1ZV', 'typing errors'],
     ['72AAPFU0939F1ZV', '72 is not a state code'],
     ['00AAPFU0939F1ZV', '00 is not a state code'],

@@ -1,7 +1,7 @@
 import { indianStates, isIndianStateCode, type IndianStateCode } from '../indian-state.ts';
 import { findPanFault } from './pan.ts';
 
-/** Regular taxpayers only: marketplaces, embassies and others with special numbers do not resell. */
+/** Accepts only regular taxpayers: marketplaces, embassies and others with special numbers do not resell. */
 const gstinPattern = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -9,7 +9,10 @@ const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 export type GstinCheck =
   { valid: true; stateCode: IndianStateCode; pan: string } | { valid: false; fault: string };
 
-/** Weights of 1 and 2 alternate; the two base-36 digits of each product are added up. */
+/**
+ * Computes the check character. Weights of 1 and 2 alternate, and the two base-36 digits of each product are added
+ * up.
+ */
 export function gstinCheckCharacter(first14: string): string {
   let sum = 0;
   for (const [index, character] of Array.from(first14).entries()) {
@@ -37,7 +40,7 @@ export function checkGstin(gstin: string): GstinCheck {
   return { valid: true, stateCode, pan };
 }
 
-/** Also checks that the GSTIN matches the PAN and the state, if they are given. */
+/** Describes what is wrong with a GSTIN. Also checks that it matches the PAN and the state, if they are given. */
 export function findGstinFault(
   gstin: string,
   { pan, stateCode }: { pan?: string | null; stateCode?: IndianStateCode | null } = {},

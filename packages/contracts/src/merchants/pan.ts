@@ -1,6 +1,6 @@
 /**
- * The fourth letter is the type of holder. K and E are accepted although not every source lists them. The rule for the
- * last letter, a check letter, was never published.
+ * The fourth letter is the type of holder. K and E are accepted, although not every source lists them. The last
+ * letter is a check letter, but its rule was never published.
  */
 const panPattern = /^[A-Z]{3}[ABCEFGHJKLPT][A-Z]\d{4}[A-Z]$/;
 

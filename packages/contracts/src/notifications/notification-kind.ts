@@ -1,4 +1,4 @@
-/** In a file without schemas, so that browsers can use it without loading zod. */
+/** The kinds of notifications. Kept in a file without schemas, so that browsers can use it without loading zod. */
 export const notificationKinds = [
   'trial',
   'plan-limit',
@@ -26,7 +26,7 @@ interface KindRules {
   label: string;
   description: string;
   defaults: KindPreference;
-  /** Cannot be switched off, for legal or security reasons. */
+  /** Whether the kind cannot be switched off, for legal or security reasons. */
   isFixed: boolean;
 }
 
@@ -39,7 +39,7 @@ export const notificationKindRules: Record<NotificationKind, KindRules> = {
   },
   'plan-limit': {
     label: 'Plan limits',
-    description: 'You have used 80% or 100% of a limit of your plan.',
+    description: 'You have used 80% or 100% of a plan limit.',
     defaults: { inApp: true, mail: 'soon' },
     isFixed: false,
   },
@@ -75,7 +75,7 @@ export const notificationKindRules: Record<NotificationKind, KindRules> = {
   },
   policy: {
     label: 'Agreements and policies',
-    description: 'A legal document changes. We have to notify you, so you always get these by email too.',
+    description: 'A legal document is changing. We have to notify you, so you always get these by email too.',
     defaults: { inApp: true, mail: 'soon' },
     isFixed: true,
   },

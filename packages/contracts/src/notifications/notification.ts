@@ -14,7 +14,7 @@ export const notification = z.object({
 export const notificationPage = z.object({
   unread: z.int(),
   items: z.array(notification),
-  next: z.int().nullable().describe('Pass it as `before` to get older ones; null on the last page'),
+  next: z.int().nullable().describe('Pass it as `before` to get older notifications; null on the last page'),
 });
 
 export const notificationQuery = z.object({
@@ -27,7 +27,7 @@ export const notificationQuery = z.object({
 
 export const unreadCount = z.object({ unread: z.int() });
 
-/** Marks everything up to a notification, so that newer ones stay unread. */
+/** Marks all notifications up to this one as read, so that newer ones stay unread. */
 export const readNotifications = z.object({ upTo: z.int().positive() });
 
 const minuteOfDay = z.int().min(0).max(1439);

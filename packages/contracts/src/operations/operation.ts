@@ -9,7 +9,7 @@ export const mailQuery = z.object({
   cursor: cursorText.optional(),
 });
 
-/** Without its body: emails contain links that give access to accounts. */
+/** An email without its body, because emails contain links that give access to accounts. */
 export const outboxMail = z.object({
   id: z.int(),
   kind: z.string(),

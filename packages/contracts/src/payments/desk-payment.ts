@@ -11,7 +11,7 @@ export const deskGateway = z.object({
 export const paymentSearchQuery = z.object({
   search: text(120)
     .optional()
-    .describe('Any id or reference: top-up, order, payment, refund, merchant; or an email address'),
+    .describe('ID or reference of a top-up, order, payment, refund or merchant, or an email address'),
   cursor: text(200).optional(),
 });
 

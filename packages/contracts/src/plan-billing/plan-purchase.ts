@@ -12,7 +12,7 @@ export const planPurchase = z.object({
 
 export const planPurchaseResult = z.object({
   plan: merchantPlan,
-  topUp: topUpWithCheckout.nullable().describe('To be paid now; null when the wallet has paid'),
+  topUp: topUpWithCheckout.nullable().describe('The top-up to pay now; null if none is needed'),
 });
 
 export type PlanPurchase = z.infer<typeof planPurchase>;

@@ -9,7 +9,7 @@ export const planUsage = z.object({
   limit: z.int().nullable().describe('Null means unlimited'),
 });
 
-/** Takes effect when the current period ends, unless the merchant withdraws it. */
+/** A change that takes effect when the current period ends, unless the merchant withdraws it. */
 export const pendingPlanChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('downgrade'), planKey: z.enum(planKeys), at: z.iso.datetime(), freezes: count }),
   z.object({ kind: z.literal('pause'), months: z.int(), at: z.iso.datetime() }),
@@ -28,16 +28,16 @@ export const merchantPlan = z.object({
   requested: z
     .object({ key: z.enum(planKeys), name: z.string(), at: z.iso.datetime() })
     .nullable()
-    .describe('The plan that the merchant has requested and our staff have not activated yet'),
+    .describe('The plan that the merchant has requested but our staff have not activated yet'),
   pending: z.array(pendingPlanChange),
   paymentDue: z
     .object({
       since: z.iso.datetime(),
-      until: z.iso.datetime().describe('The plan ends then unless the wallet can pay'),
+      until: z.iso.datetime().describe('When the plan ends if the fee is still unpaid'),
       amount: z.number().describe('Rupees'),
     })
     .nullable()
-    .describe('The fee of the next period could not be paid from the wallet'),
+    .describe('Set if the fee for the next period could not be paid from the wallet'),
   usage: z.object({ products: planUsage }),
 });
 

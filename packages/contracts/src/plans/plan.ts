@@ -32,8 +32,8 @@ export const plan = z.object({
   key: z.enum(planKeys),
   name: z.string(),
   price: z.number().nonnegative().describe('Rupees per month'),
-  trialDays: z.number().int().nullable().describe('Length of the free trial, for a plan that is one'),
-  isCompared: z.boolean().describe('Whether the plans page includes it in the comparison'),
+  trialDays: z.number().int().nullable().describe('Length of the free trial; null for paid plans'),
+  isCompared: z.boolean().describe('True if the plan is in the comparison on the plans page'),
 });
 
 export const planValue = z.discriminatedUnion('kind', [

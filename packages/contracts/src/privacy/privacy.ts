@@ -14,7 +14,7 @@ export const privacyState = z.object({
     .object({ requestedAt: z.iso.datetime(), dueAt: z.iso.datetime() })
     .nullable()
     .describe('A pending erasure request; null if there is none'),
-  /** Whether erasing the user also closes a merchant, because nobody else owns it. */
+  /** Whether erasing the user also closes a merchant, because it has no other owner. */
   closesMerchant: z.boolean(),
   membersLosingAccess: z.int().min(0).describe('Other members of the merchants that would be closed'),
 });

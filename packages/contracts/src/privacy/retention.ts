@@ -1,17 +1,22 @@
 /** Retention periods. The Privacy Policy page states these numbers, and the nightly purge tasks apply them. */
 export const retention = {
-  /** After a ticket or chat is closed: as long as a claim can be brought to court (Limitation Act, 1963). */
+  /**
+   * Counted from when a ticket or chat is closed: as long as a claim can be brought to court (Limitation Act, 1963).
+   */
   closedTicketYears: 3,
-  /** After a ticket or chat was opened, whether or not it is closed. */
+  /** Counted from when a ticket or chat was opened, whether or not it is closed. */
   ticketYears: 7,
   spamDays: 90,
-  /** For sign-ups with an unconfirmed email address, after the last attempt. */
+  /** For sign-ups with an unconfirmed email address, counted from the last attempt. */
   unconfirmedDays: 30,
   /** For the remaining records of closed accounts and erased users. */
   closedAccountYears: 7,
-  /** After the end of the financial year: Companies Act, 2013, section 128(5), the longest period that any law requires. */
+  /**
+   * Counted from the end of the financial year: Companies Act, 2013, section 128(5), the longest period that any law
+   * requires.
+   */
   taxDocumentYears: 8,
-  /** For emails that belong to no ticket or chat. */
+  /** For emails that do not belong to a ticket or chat. */
   mailDays: 365,
   /** Whole calendar months, in addition to the current one. */
   logMonths: 12,

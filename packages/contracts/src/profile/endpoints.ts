@@ -17,7 +17,7 @@ export const profileEndpoints = defineEndpoints({
   'DELETE /api/account/profile/photo': { response: userProfile },
   'POST /api/account/email-change': { body: emailChangeRequest, response: userProfile, maxBodyBytes },
   'DELETE /api/account/email-change': { response: userProfile },
-  /** Needs no session: the token of the link is proof enough. */
+  /** Needs no session, because the token in the link is proof enough. */
   'POST /api/user/email-change/confirm': {
     body: emailChangeConfirmation,
     response: z.null(),

@@ -8,7 +8,7 @@ export const userProfile = z.object({
   name: z.string(),
   email: z.string(),
   emailVerified: z.boolean(),
-  /** Requested, but not yet confirmed through the link sent to it. */
+  /** The requested email address, which the user has not yet confirmed through the link sent to it. */
   newEmail: z.string().nullable(),
   phone: z.string().nullable(),
   photoUrl: z.string().nullable(),

@@ -23,7 +23,7 @@ export const deliveryEstimate = z.object({
     .describe('Business days from the warehouse to the address'),
   holidays: z
     .array(z.object({ date: indianDate, name: z.string() }))
-    .describe('Holidays in this period. They and Sundays do not count as business days'),
+    .describe('Holidays in this period. Holidays and Sundays are not business days'),
 });
 
 export type DeliveryEstimateQuery = z.infer<typeof deliveryEstimateQuery>;

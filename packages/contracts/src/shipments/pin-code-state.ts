@@ -2,8 +2,8 @@ import { indianStates, type IndianStateCode } from '../indian-state.ts';
 import { pincodeMessage, pincodePattern } from './pin-code.ts';
 
 /**
- * The states of a PIN code by its first digits. The longest matching prefix applies. Postal regions are older than
- * some states and cross their borders, so a prefix may belong to several states.
+ * The states in which a PIN code can be, by its first digits. The longest matching prefix applies. Postal regions are
+ * older than some states and cross their borders, so a prefix may belong to several states.
  */
 const statesByPrefix: Record<string, readonly IndianStateCode[]> = {
   '11': ['07'],
@@ -97,11 +97,11 @@ const statesByPrefix: Record<string, readonly IndianStateCode[]> = {
   '85': ['10'],
 };
 
-/** Empty for a PIN code that doesn't exist. */
+/** Returns an empty list for a PIN code that doesn't exist. */
 export const findPincodeStates = (pincode: string): readonly IndianStateCode[] =>
   statesByPrefix[pincode.slice(0, 3)] ?? statesByPrefix[pincode.slice(0, 2)] ?? [];
 
-/** Returns a message about what is wrong with the PIN code of a business in this state, or null. */
+/** Describes what is wrong with the PIN code of a business in this state; null if nothing is. */
 export function findPincodeFault(pincode: string, stateCode: IndianStateCode | null): string | null {
   if (!pincodePattern.test(pincode)) return pincodeMessage;
   if (pincode.startsWith('9')) {

@@ -1,4 +1,4 @@
-/** The steps of a shipment in order, named as on every page. */
+/** The steps of a shipment in order, with the names that all pages use. */
 export const journeySteps = [
   'Order Placed',
   'Processing at Warehouse',

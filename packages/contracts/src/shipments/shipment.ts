@@ -9,7 +9,7 @@ export const trackingIdParams = z.object({
 export const shipment = z.object({
   trackingId: z.string(),
   state: z.enum(Object.keys(shipmentStates) as [ShipmentState, ...ShipmentState[]]),
-  status: z.string().describe('Label of the state'),
+  status: z.string().describe('Display name of the state'),
   step: z.number().int().min(1).max(journeySteps.length).describe('Completed steps, out of six'),
   lastUpdate: z.iso.datetime({ offset: true }).nullable(),
   location: z.string().nullable().describe('Last known location'),

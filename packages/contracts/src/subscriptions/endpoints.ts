@@ -24,7 +24,7 @@ import {
   subscriptionSummary,
 } from './subscription.ts';
 
-/** For endpoints that may read or change every product of a merchant. */
+/** For endpoints that may read or change every product of a merchant, which takes longer. */
 const timeoutMs = 60_000;
 
 export const subscriptionEndpoints = defineEndpoints({

@@ -14,7 +14,7 @@ const tier = z.object({
   addPaise: paise,
 });
 
-/** Tiers must be in ascending order and only the last is unlimited, so that every cost has a price. */
+/** Tiers must be in ascending order, and only the last one is unlimited, so that there is a price for every cost. */
 const tiers = z
   .array(tier)
   .min(1)

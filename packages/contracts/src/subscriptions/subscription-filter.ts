@@ -1,6 +1,6 @@
 /**
- * Filters and states of the subscription page. In a file without schemas, so that browsers can use it without loading
- * zod.
+ * Filters and states of the subscription page. Kept in a file without schemas, so that browsers can use it without
+ * loading zod.
  */
 export const subscriptionStates = ['ACTIVE', 'FROZEN', 'PAUSED', 'DISCONTINUED', 'REMOVED'] as const;
 export type SubscriptionState = (typeof subscriptionStates)[number];
@@ -16,7 +16,7 @@ export const subscriptionSorts = [
 ] as const;
 export type SubscriptionSort = (typeof subscriptionSorts)[number];
 
-/** What a supplier can change about a subscribed product. */
+/** The fields of a subscribed product that a supplier can change. */
 export const changeFields = ['sp', 'mrp', 'title', 'bullets', 'description', 'images'] as const;
 export type ChangeField = (typeof changeFields)[number];
 
@@ -27,7 +27,7 @@ export const stockFilters = ['in', 'low', 'out'] as const;
 export type StockFilter = (typeof stockFilters)[number];
 export const lowStock = 10;
 
-/** Ranges of the margin after GST as a share of the selling price, in basis points; the upper end is exclusive. */
+/** Ranges of the margin after GST, in basis points of the selling price. The upper end is exclusive. */
 export const marginBands = {
   loss: { from: null, below: 0 },
   thin: { from: 0, below: 1000 },

@@ -64,7 +64,7 @@ export const subscriptionRow = z.object({
   margin: z.number().describe('Profit per unit in rupees, after GST and input tax credit'),
   marginPercent: z.number().describe('As a share of the price before GST'),
   stock: count,
-  stockAt: z.iso.datetime().nullable().describe('When the supplier last reported it'),
+  stockAt: z.iso.datetime().nullable().describe('When the supplier last reported the stock'),
   state: z.enum(subscriptionStates),
   subscribedAt: z.iso.datetime(),
   changes: z.array(z.enum(changeFields)).describe('What the supplier has changed since the last review'),
@@ -137,8 +137,8 @@ export const subscriptionEdit = z.object({
 });
 
 /**
- * Applies only to the changes the user saw. Another tab may have decided since, or the supplier may have changed
- * more.
+ * `changesKey` limits the decision to the changes that the user saw. Someone may have decided in another tab since,
+ * or the supplier may have changed more.
  */
 export const changeDecision = z.object({
   changesKey: text(100).describe('The `changesKey` of the subscription when it was read'),
@@ -168,7 +168,7 @@ export const bulkRequest = z.object({
 export const bulkOutcome = z.object({
   changed: count,
   skipped: count.describe(
-    'Skipped: in a state that does not allow the action, above the MRP, or over the plan limit',
+    'Products in a state that does not allow the action, priced above the MRP, or over the plan limit',
   ),
 });
 

@@ -2,10 +2,10 @@ import { emailMaxLength, isEmail } from './email.ts';
 import { listFields, type FormDefinition, type FormField } from './form-definition.ts';
 import { formatPhone, indianPhoneMessage, indianPhonePattern } from './phone.ts';
 
-/** The submitted values: text by field, or a list for multiple choices. Files are sent separately. */
+/** The submitted values: a text for each field, or a list for multiple choices. Files are sent separately. */
 export type FormValues = Record<string, string | readonly string[]>;
 
-/** Error messages by field name, in the order of the form. */
+/** Error messages by field name, in the order of the fields. */
 export type FormErrors = Record<string, string>;
 
 const phoneMaxLength = 40;
@@ -28,7 +28,9 @@ export const maxLengthOf = (field: FormField): number => {
   }
 };
 
-/** Validates in the browser and on the server with the same result. Values without an error can be stored. */
+/**
+ * Validates the values, with the same result in the browser and on the server. Values without an error can be stored.
+ */
 export function findFormErrors(form: Pick<FormDefinition, 'steps'>, values: FormValues): FormErrors {
   const errors: FormErrors = {};
   for (const field of listFields(form)) {
@@ -38,7 +40,7 @@ export function findFormErrors(form: Pick<FormDefinition, 'steps'>, values: Form
   return errors;
 }
 
-/** Whether a field is shown, given the values of the others. */
+/** Whether a field is shown, given the values of the other fields. */
 export const isAskedFor = ({ showWhen }: FormField, values: FormValues): boolean =>
   showWhen === undefined ||
   [values[showWhen.field] ?? []].flat().some((value) => showWhen.values.includes(value));
@@ -83,7 +85,7 @@ function findTextProblem(field: FormField, typed: string): string | null {
 /** The value of a checked checkbox. */
 export const consentValue = 'on';
 
-/** Accepts the currency sign and commas that people type. */
+/** Accepts the rupee sign and commas, which people often type. */
 export const rupeesPattern = /^₹?\s?(\d{1,3}(?:,?\d{2,3}){0,3})(?:\.(\d{1,2}))?$/;
 
 interface NumberRange {

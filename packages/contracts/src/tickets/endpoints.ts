@@ -13,7 +13,7 @@ import { formDefinitions } from './form-definitions.ts';
 import { formSchemas, ticketFileParams, ticketReceipt } from './form-schema.ts';
 import { formMaxBytes } from './upload-limits.ts';
 
-/** Enough for five files of 5 MB over a connection of two megabits a second. */
+/** Enough to upload five files of 5 MB at two megabits per second. */
 const uploadTimeoutMs = 110_000;
 
 const defineForm = (kind: FormKind, summary: string) => ({

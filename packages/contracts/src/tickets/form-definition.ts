@@ -1,15 +1,15 @@
 /**
- * A form as data, from which the inputs, the validation on both sides and the API schema are generated. Plain values
- * without a validation library, because browsers load it.
+ * A form as data, from which the inputs, the validation on both sides and the API schema are generated. It consists
+ * of plain values without a validation library, because browsers load it.
  */
 export interface FormDefinition {
   kind: FormKind;
-  /** Several steps make a wizard. */
+  /** A form with several steps is a wizard. */
   steps: readonly FormStep[];
   submitLabel: string;
-  /** Shown with the reference number after the form was stored. */
+  /** Shown with the reference number when the form has been stored. */
   successMessage: string;
-  /** Heading of the list of errors. */
+  /** The heading above the list of errors. */
   failureMessage: string;
   /** The fields that identify the sender. */
   sender: { name: readonly string[]; email: string; phone: string | null };
@@ -37,11 +37,11 @@ interface FieldFacts {
   name: string;
   label: string;
   hint?: string;
-  /** Makes the field required. This is the error message if the field is empty. */
+  /** The error message if the field is empty. Setting it makes the field required. */
   missing?: string;
   /** The field is shown only while another field has one of these values. */
   showWhen?: { field: string; values: readonly string[] };
-  /** Width as a share of the form on wide screens. Default: full width. */
+  /** The width on wide screens, as a share of the form. Defaults to the full width. */
   width?: 'half' | 'third';
 }
 
@@ -55,7 +55,10 @@ type FieldType =
     }
   | { type: 'longText'; maxLength: number; placeholder?: string; rows?: number }
   | { type: 'email' }
-  /** `strict` accepts only Indian numbers as +91-NNNNN-NNNNN; otherwise any phone number is accepted. */
+  /**
+   * If `strict` is true, only Indian numbers in the format +91-NNNNN-NNNNN are accepted; otherwise any phone number
+   * is.
+   */
   | { type: 'phone'; strict: boolean }
   | { type: 'webAddress'; placeholder?: string }
   /** One URL per line. */
@@ -73,7 +76,7 @@ export interface FormOption {
   label: string;
 }
 
-/** Honeypot field: hidden from people, filled in only by bots. */
+/** The honeypot field: hidden from people, so only bots fill it in. */
 export const honeypotField = 'messageTopic';
 
 export const listFields = (form: Pick<FormDefinition, 'steps'>): FormField[] =>

@@ -6,7 +6,7 @@ import { resellerForm } from './reseller-form.ts';
 import { sourcingForm } from './sourcing-form.ts';
 import { supportTicketForm } from './support-ticket-form.ts';
 
-/** All forms, for the server. A page imports only its own. */
+/** All forms, for the server. A page imports only the form it shows. */
 export const formDefinitions: Record<FormKind, FormDefinition> = {
   contact: contactForm,
   concern: concernForm,

@@ -10,6 +10,8 @@ export type FormOutcome =
       errors: FormErrors;
       /** Values as typed. */
       values: FormValues;
-      /** Browsers can't refill file inputs, so the user has to choose the files again. */
+      /**
+       * Whether the user had chosen files. Browsers can't refill file inputs, so the user has to choose them again.
+       */
       hadFiles: boolean;
     };

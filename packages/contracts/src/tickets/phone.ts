@@ -8,7 +8,10 @@ export function formatPhone(typed: string): string {
   return found ? `+91-${String(found[1])}-${String(found[2])}` : typed;
 }
 
-/** `+919876543210`, or null if the text isn't a complete Indian mobile or international number. */
+/**
+ * Returns a number such as `+919876543210`, or null if the text isn't a complete Indian mobile or international
+ * number.
+ */
 export function toE164(typed: string): string | null {
   const digits = formatPhone(typed).replaceAll(/[\s().-]/g, '');
   return /^\+[1-9]\d{7,14}$/.test(digits) ? digits : null;

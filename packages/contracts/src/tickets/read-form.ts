@@ -6,7 +6,7 @@ import { formatPhone, toE164 } from './phone.ts';
 export type ParsedValue = string | number | boolean | readonly string[];
 
 export interface ParsedForm {
-  /** Parsed values. Empty fields are omitted. Amounts in rupees become `…Paise`. */
+  /** The parsed values without empty fields. Amounts in rupees become `…Paise`. */
   fields: Record<string, ParsedValue>;
   sender: { name: string; email: string; phone: string | null };
   /** Version of the terms the person agreed to; null if the form has no terms. */

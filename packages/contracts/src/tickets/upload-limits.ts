@@ -1,9 +1,9 @@
 export const uploadMaxBytes = 5 * 1024 * 1024;
 export const uploadMaxFiles = 5;
-/** All files, and more text than any form has. */
+/** Leaves room for all files, and for more text than any form has. */
 export const formMaxBytes = uploadMaxFiles * uploadMaxBytes + 1_000_000;
 
-/** For the file picker. The server inspects the content. */
+/** Restricts the file picker. The server inspects the content in any case. */
 export const uploadAccept = 'image/*,application/pdf';
 
 export const tooManyFilesMessage = `Please choose at most ${uploadMaxFiles} files.`;

@@ -53,7 +53,7 @@ export const topUpEndpoints = defineEndpoints({
     response: topUp,
     errors: ['NOT_FOUND'],
   },
-  /** Retries a top-up that was not paid. */
+  /** Starts a new payment for a top-up that was not paid. */
   'POST /api/seller/wallet/top-ups/:id/checkout': {
     permission: 'wallet.write',
     params: topUpParams,

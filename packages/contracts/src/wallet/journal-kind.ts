@@ -20,7 +20,7 @@ export const journalKinds = [
 
 export type JournalKind = (typeof journalKinds)[number];
 
-/** The kinds shown in a wallet statement. Settlements happen between the platform, its gateway and its bank. */
+/** The kinds shown in a wallet statement. Settlements are between us, the gateway and our bank. */
 export type StatementKind = Exclude<JournalKind, 'SETTLEMENT'>;
 
 export const statementKinds = journalKinds.filter((kind): kind is StatementKind => kind !== 'SETTLEMENT');

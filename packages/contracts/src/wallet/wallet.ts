@@ -3,7 +3,7 @@ import { planKeys } from '../plans/plan.ts';
 import { text } from '../text.ts';
 import { statementKinds } from './journal-kind.ts';
 
-/** Rupees, for merchants. Internally, money is in paise. */
+/** In rupees, for merchants. Internally, amounts are in paise. */
 const rupees = z.number();
 
 export const topUpLimits = { min: 100, max: 200_000, presets: [1000, 2500, 5000, 10_000] } as const;
@@ -78,7 +78,7 @@ export const topUp = z.object({
   method: z.string().nullable(),
   failure: z.string().nullable(),
   planKey: z.enum(planKeys).nullable(),
-  planBought: z.boolean().describe('Whether the plan chosen with this top-up has been paid from it'),
+  planBought: z.boolean().describe('True if this top-up has paid for the plan in `planKey`'),
 });
 
 export const newTopUp = z.object({
@@ -137,7 +137,7 @@ export type BalanceRefundState = (typeof balanceRefundStates)[number];
 
 export const refundPart = z.object({
   target: z.enum(['payment', 'bank']),
-  label: z.string().describe('UPI payment of 3 Nov 2026, or the bank account'),
+  label: z.string().describe('The payment, such as UPI payment of 3 Nov 2026, or the bank account'),
   amount: rupees,
   state: z.enum(['waiting', 'sent', 'paid', 'failed']),
   utr: z.string().nullable(),

@@ -43,7 +43,7 @@ const minKeyBytes = 32;
 /** While the signing key is being replaced, tokens signed with the previous one are valid until they expire. */
 export function createAccessTokens(signingKey: Uint8Array, previousSigningKey?: Uint8Array): AccessTokens {
   if (signingKey.byteLength < minKeyBytes) {
-    throw new Error(`The signing key must have at least ${minKeyBytes} bytes.`);
+    throw new Error(`The signing key must be at least ${minKeyBytes} bytes long.`);
   }
   const verifyWithEither = async (token: string, options: JWTVerifyOptions) => {
     try {

@@ -16,7 +16,7 @@ export interface Recipient {
 
 const linkHours: Record<TokenPurpose, number> = { verify_email: 48, reset_password: 1, deny_login: 7 * 24 };
 
-/** A user gets at most this many links in this time, so that nobody can flood their mailbox. */
+/** A user is sent at most this many links in `recentMinutes`, to keep others from flooding their mailbox. */
 const maxRecentLinks = 3;
 const recentMinutes = 15;
 
@@ -59,7 +59,7 @@ export async function sendVerification(tx: Executor, user: Recipient, sellerAppU
   await send(tx, user, 'account-verify-email', `Confirm your email address for ${brand.name}`, {
     paragraphs: [
       `Thank you for signing up. Please confirm your email address. The link works for ${linkHours.verify_email} hours.`,
-      'If you did not sign up, ignore this email. The account will not be opened.',
+      'If you did not sign up, ignore this email. No account will be opened.',
     ],
     action: { label: 'Confirm my email address', url },
   });
@@ -72,7 +72,7 @@ export async function sendAccountExists(tx: Executor, user: Recipient, sellerApp
   await send(tx, user, 'account-known-address', `You already have an account with ${brand.name}`, {
     paragraphs: [
       'Someone, perhaps you, has just tried to sign up with your email address. You already have an account, so you can simply log in.',
-      `If you have forgotten your password, choose a new one. The link works for ${linkHours.reset_password} hour. If it was not you, ignore this email. Your account has not changed.`,
+      `If you have forgotten your password, choose a new one. The link works for ${linkHours.reset_password} hour. If you did not try to sign up, ignore this email. Your account has not changed.`,
     ],
     action: { label: 'Choose a new password', url },
   });
@@ -185,7 +185,7 @@ export async function sendInvitation(
     ...writeMailBody({
       greeting: 'Hello,',
       paragraphs: [
-        `${inviterName} has invited you to join the team of ${merchantName} with the role ${roleName}. The link works for ${days} days.`,
+        `${inviterName} has invited you to join the team at ${merchantName} as ${roleName}. The link works for ${days} days.`,
         'If you do not know them, ignore this email.',
       ],
       action: { label: 'Accept invitation', url },

@@ -29,7 +29,7 @@ export const accountTasks = (pool: Pool): TaskList => ({
   },
 });
 
-/** In UTC: from 3:40 in the morning in India. */
+/** Runs from 3:40 am in India. The crontab is in UTC. */
 export const accountCrontab = [
   '10 22 * * * account:purge-old ?max=3',
   '20 22 * * * account:purge-unconfirmed ?max=3',

@@ -7,14 +7,16 @@ import { LoginRateLimiter } from './login-rate-limiter.ts';
 import { createSecretBox, type SecretBox } from './secret-box.ts';
 import { createTokenBinding, type TokenBinding } from './token-binding.ts';
 
-/** What the functions of this module share. Created once per process: it holds the state of the link limit. */
+/**
+ * Shared by the functions of this module. Created once per process, because `linkLimiter` keeps its state in memory.
+ */
 export interface AccountsContext {
   database: Pool;
   tokens: AccessTokens;
   passwordLimiter: LoginRateLimiter;
   /** Stricter than `passwordLimiter`, because anyone who sends a code already knows the password. */
   codeLimiter: LoginRateLimiter;
-  /** For calls that send an email, or that are made with the link of one. */
+  /** For requests that send an email or use the link in one. */
   linkLimiter: ClientRateLimiter;
   passkeyLimiter: ClientRateLimiter;
   knownDevices: KnownDevices;
@@ -33,7 +35,7 @@ export interface AccountsOptions {
   previousSigningKey?: Uint8Array | undefined;
   /** True if the public URL of the seller application is https. */
   secureCookies: boolean;
-  /** Emails link to it. */
+  /** The base URL of the links in emails. */
   sellerAppUrl: string;
   staffTwoFactor: StaffTwoFactor;
 }
@@ -55,7 +57,8 @@ export const createAccountsContext = ({
   }),
   codeLimiter: new LoginRateLimiter({
     name: 'code',
-    // Anyone who sends a code already knows the password, so many clients could guess the six digits together.
+    // Anyone who sends a code already knows the password. With free attempts for each client, many clients together
+    // could guess the six digits.
     freeAttempts: 0,
     database: options.database,
     hashKey: signingKey,

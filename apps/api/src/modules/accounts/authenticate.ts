@@ -11,7 +11,9 @@ import { hashSecret } from './secret-token.ts';
 import { readSessionKey } from './session-cookie.ts';
 import { findLiveSession, promotePendingSecret, type LiveSession } from './session.repository.ts';
 
-/** Requests that were under way when a session secret was replaced may still send the old one. */
+/**
+ * How long the previous session secret is accepted: requests that were under way when it was replaced still send it.
+ */
 const previousSecretMs = 60_000;
 
 const createLoginError = (): AppError => new AppError('UNAUTHENTICATED', 'Please log in again.');
@@ -83,7 +85,7 @@ async function authenticateCookie(
   }
   if (isSame(session.previousSecretHash, hash)) {
     if (session.msSinceRotation <= previousSecretMs) return toCaller(session);
-    // The browser has long replaced this secret, so somebody else has a copy of the cookie.
+    // The browser replaced this secret long ago, so somebody else has a copy of the cookie.
     await endSession(database, session, client, 'session.reused');
   }
   throw createLoginError();

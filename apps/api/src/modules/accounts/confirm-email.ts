@@ -4,8 +4,8 @@ import { restartOwnTrial } from './merchant.repository.ts';
 import { markEmailVerified } from './user.repository.ts';
 
 /**
- * Call it for a user who has opened a link that only their mailbox received. The trial starts here, because the account
- * cannot be used before; other confirmation links stop working, so that they cannot restart it.
+ * Call this when a user has opened a link that was sent only to their mailbox. The trial starts now, because the
+ * account could not be used before. Other confirmation links stop working, so they cannot restart the trial.
  */
 export async function confirmEmail(tx: Executor, userId: string): Promise<void> {
   if (await markEmailVerified(tx, userId)) await restartOwnTrial(tx, userId);

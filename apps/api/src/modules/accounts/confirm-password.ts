@@ -6,8 +6,9 @@ import { verifyPassword } from './password.ts';
 import { findActiveUser } from './user.repository.ts';
 
 /**
- * Call it before anything that affects the security of an account: somebody else may be using a browser that was left
- * logged in. Rejects with INVALID_REQUEST.
+ * Checks the password of a logged-in user. Call this before anything that affects the security of an account:
+ * somebody else may be using a browser that was left logged in. Rejects with INVALID_REQUEST if the password is
+ * wrong.
  */
 export async function confirmPassword(
   { database, passwordLimiter }: AccountsContext,
@@ -15,7 +16,7 @@ export async function confirmPassword(
   client: ClientContext,
   password: string,
 ): Promise<void> {
-  // The caller has a session, so their browser is one on which they have logged in.
+  // The caller has a session, so this counts as a device on which they have logged in before.
   const giveBackAttempt = await passwordLimiter.take({
     address: client.address,
     email: user.email,
@@ -23,7 +24,7 @@ export async function confirmPassword(
   });
   const record = await findActiveUser(database, userId);
   if (!record || !(await verifyPassword(record.passwordHash, password))) {
-    throw new AppError('INVALID_REQUEST', 'This is not your password.');
+    throw new AppError('INVALID_REQUEST', 'Incorrect password.');
   }
   await giveBackAttempt();
 }

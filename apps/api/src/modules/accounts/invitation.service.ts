@@ -101,7 +101,10 @@ async function describeInvitation(database: Executor, token: string): Promise<In
   return { merchantName, email, role, hasAccount: hasPassword(await findActiveUserByEmail(database, email)) };
 }
 
-/** The link proves that the mailbox is theirs. If it has an account, they also have to know its password. */
+/**
+ * The link proves that the mailbox belongs to the person. If the address has an account, its password is required
+ * too.
+ */
 async function acceptInvitation(
   { database, passwordLimiter }: AccountsContext,
   client: ClientContext,
@@ -115,7 +118,7 @@ async function acceptInvitation(
     knownDevice: null,
   });
   if (hasPassword(known) && !(await verifyPassword(known.passwordHash, password))) {
-    throw new AppError('INVALID_REQUEST', 'This is not the password of your account.');
+    throw new AppError('INVALID_REQUEST', 'Incorrect password. Enter the password for your account.');
   }
   if (known && known.role !== 'merchant') {
     throw new AppError('CONFLICT', 'This email address belongs to an account that cannot join a team.');
@@ -137,7 +140,7 @@ async function acceptInvitation(
     if (await isMember(tx, merchantId, email)) {
       throw new AppError('CONFLICT', "You're already a member of this business.");
     }
-    // The user had signed up, but never confirmed the email address and chosen a password.
+    // The user had signed up, but had never confirmed the email address or chosen a password.
     if (known && chosen) {
       await setName(tx, known.id, chosen.name);
       await confirmEmail(tx, known.id);

@@ -25,7 +25,7 @@ export function createKnownDevices(
 ): KnownDevices {
   const sign = ({ id, deviceGeneration }: DeviceOwner, device: string, key = signingKey): Buffer =>
     createHmac('sha256', key).update(`known device ${id} ${deviceGeneration} ${device}`).digest();
-  // Several people may share a browser, so each user has a cookie of their own.
+  // Several people may share a browser, so the cookie name is different for each user.
   const nameOf = ({ id }: DeviceOwner): string => `device-${id.slice(0, 8)}`;
   return {
     find: (cookieHeader, user) => {

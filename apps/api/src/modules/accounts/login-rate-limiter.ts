@@ -11,7 +11,7 @@ export interface LoginAttempt {
 }
 
 export interface LoginLimiterOptions extends PersistentLimiterOptions {
-  /** Separates the attempts from those of other limiters. */
+  /** Keeps this limiter's attempts separate from those of other limiters. */
   name: string;
   /** Number of attempts per client and account that do not count against the account's limit. */
   freeAttempts: number;

@@ -20,7 +20,7 @@ import { checkSecondFactor, type SecondFactorProof } from './two-factor.service.
 import { findActiveUserByEmail, type UserRecord } from './user.repository.ts';
 
 export const createLoginHandlers = (context: AccountsContext): Handlers<typeof loginEndpoints> => ({
-  // Only our own pages get a cookie: another site could log its visitors in to the attacker's account.
+  // Only our own pages get a cookie. Otherwise, another site could log its visitors in to an attacker's account.
   'POST /api/user/login': ({ client, body, credentials, isFromOwnPage, setCookie }) => {
     const request = { ...body, cookie: credentials.cookie };
     return isFromOwnPage
@@ -32,7 +32,7 @@ export const createLoginHandlers = (context: AccountsContext): Handlers<typeof l
 /** The cookie may prove that the user has logged in on this device before. */
 type LoginAttempt = LoginRequest & { cookie?: string | undefined };
 
-/** Logs in for as long as one token is valid, for programs and for other sites. */
+/** For programs and other sites: starts a session that lasts only as long as its token. */
 export async function logIn(
   context: AccountsContext,
   client: ClientContext,

@@ -63,7 +63,7 @@ export async function renameOwnMerchant(tx: Executor, ownerId: string, name: str
   );
 }
 
-/** Restarts the trial of the user's own merchant today. `undefined` keeps the plan requested before. */
+/** Restarts the trial of the user's own merchant today. `undefined` keeps the previously requested plan. */
 export async function restartOwnTrial(
   tx: Executor,
   ownerId: string,

@@ -51,7 +51,9 @@ export interface RecoveryRequest {
   sellerAppUrl: string;
 }
 
-/** The worker looks for the account: here, the response time would tell whether the address has one. */
+/**
+ * The worker looks up the account. If this request did, its response time would reveal whether the account exists.
+ */
 async function queueRecovery(executor: Executor, request: RecoveryRequest): Promise<void> {
   await executor.query(`select graphile_worker.add_job('account:recover', $1::json)`, [
     JSON.stringify(request),
@@ -122,7 +124,7 @@ async function removeSecondFactors(tx: Executor, user: UserRecord): Promise<void
   await sendSecurityNotice(tx, user, 'twoFactorDisabled');
 }
 
-/** Ends all other sessions, and every link sent to reset the password or to change the email address. */
+/** Ends all other sessions, and invalidates every link sent to reset the password or to change the email address. */
 async function changePassword(
   context: AccountsContext,
   caller: Caller,

@@ -1,7 +1,7 @@
 import type { Executor } from '@postprocure/db/pool';
 
 /**
- * Locks sign-ups that were never confirmed and no longer can be. Leaves out users who have ever logged in, who share a
+ * Locks sign-ups that were never confirmed and no longer can be. Excludes users who have ever logged in, who share a
  * merchant with others, or who have a link that is still valid.
  */
 export async function lockUnconfirmedUsers(

@@ -61,7 +61,7 @@ const listAddresses = async (): Promise<string[]> =>
 test('deletes unconfirmed sign-ups completely after thirty days, and no other users', async () => {
   const merchant = await createTestMerchant(api);
   const kept = {
-    // Signed up a second time within the period.
+    // Signed up again within the retention period.
     again: 'again@sign-up.test',
     confirmed: 'confirmed@sign-up.test',
     fresh: 'fresh@sign-up.test',

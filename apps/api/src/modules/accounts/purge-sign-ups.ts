@@ -12,7 +12,7 @@ export const purgeSignUps = (database: Pool): Promise<number> =>
       tx,
       users.map(({ id }) => id),
     );
-    // Newer emails to the same address, such as an invitation, have nothing to do with the sign-up.
+    // Keeps newer emails to the same address, such as an invitation, which have nothing to do with the sign-up.
     const addresses = users.map(({ email }) => email);
     await purgeMailsTo(tx, addresses, { olderThanDays: retention.unconfirmedDays });
     return users.length;

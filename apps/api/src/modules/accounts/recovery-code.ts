@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { hashSecret } from './secret-token.ts';
 
 const count = 10;
-// Without characters that look alike. A code has 49 bits, and the rate limit allows a guess every five minutes.
+// Omits characters that look alike. A code has 49 bits, and the rate limit allows one guess every five minutes.
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** Two groups of five characters, easy to write down. */

@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Encrypts secrets that we have to read again. The key is not in the database. */
+/** Encrypts secrets that we need to decrypt later. The key is not in the database. */
 export interface SecretBox {
   seal(plain: Uint8Array): Buffer;
-  /** Throws if it was encrypted with another key or has been altered. */
+  /** Throws if `sealed` was encrypted with another key or has been altered. */
   open(sealed: Uint8Array): Buffer;
   /** Encrypts it with the current key; null if it already is. Throws like `open`. */
   reseal(sealed: Uint8Array): Buffer | null;

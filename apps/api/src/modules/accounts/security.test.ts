@@ -232,7 +232,7 @@ describe('two-factor login', () => {
     expect(response.statusCode).toBe(404);
   });
 
-  // Codes change every 30 seconds, possibly between two lines of a test.
+  // The tests freeze the clock, because codes change every 30 seconds, possibly in the middle of a test.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
   afterEach(() => void vi.useRealTimers());
 

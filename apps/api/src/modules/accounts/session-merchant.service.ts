@@ -27,7 +27,7 @@ export async function describeSession(
   };
 }
 
-/** From the next call on, the session and its storefront tokens work for the other merchant. */
+/** From the next request on, the session and its storefront tokens work for the other merchant. */
 export const switchMerchant = (
   database: Pool,
   caller: Caller,

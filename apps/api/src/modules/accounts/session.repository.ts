@@ -14,7 +14,7 @@ export interface NewSession {
   client: Pick<ClientContext, 'device' | 'ipPrefix'>;
 }
 
-/** Selects the merchant that the user worked for or joined last. */
+/** The session starts with the merchant that the user last worked for or joined. */
 export async function insertSession(executor: Executor, session: NewSession): Promise<string> {
   const { rows } = await executor.query<{ id: string }>(
     `insert into sessions (user_id, merchant_id, secret_hash, expires_at, ends_at, user_agent, ip_prefix)
@@ -133,7 +133,10 @@ function toLiveSession(row: LiveSessionRow): LiveSession {
   };
 }
 
-/** The browser has sent the pending secret, so it has received it: it replaces the current one. */
+/**
+ * Call this when the browser has sent the pending secret, which proves that it was received. Makes it the current
+ * secret.
+ */
 export async function promotePendingSecret(executor: Executor, id: string, pending: Buffer): Promise<void> {
   await executor.query(
     `update sessions set previous_secret_hash = secret_hash, secret_hash = pending_secret_hash,
@@ -146,7 +149,7 @@ export async function promotePendingSecret(executor: Executor, id: string, pendi
 export interface SessionExtensionRules {
   idleMs: number;
   rotateAfterMs: number;
-  /** A pending secret younger than this is not replaced, so that two tabs do not invalidate each other's. */
+  /** A pending secret younger than this is not replaced, so that two tabs do not invalidate each other's secret. */
   pendingForMs: number;
 }
 

@@ -64,7 +64,7 @@ export const createSessionHandlers = (context: AccountsContext): Handlers<typeof
   },
 });
 
-/** A session of the seller application. The browser keeps its key in a cookie. */
+/** Starts a session of the seller application. The browser keeps the session key in a cookie. */
 export async function startSession(
   executor: Executor,
   userId: string,
@@ -92,7 +92,7 @@ export async function startAuditedSession(
   return key;
 }
 
-/** A session that lasts as long as the one token issued for it. */
+/** Starts a session that lasts as long as the one token issued for it. */
 export const startTokenSession = (
   executor: Executor,
   userId: string,

@@ -36,7 +36,7 @@ export const createSignUpHandlers = (context: AccountsContext): Handlers<typeof 
   'POST /api/user/verify-email': async ({ client, body, isFromOwnPage, setCookie }) => {
     context.linkLimiter.take(client.address);
     const { key, user } = await verifyEmail(context, client, body);
-    // Only our own pages get a cookie: another site could log its visitors in to the attacker's account.
+    // Only our own pages get a cookie. Otherwise, another site could log its visitors in to an attacker's account.
     if (!isFromOwnPage) return;
     setCookie(writeSessionCookie(key, context.secureCookies));
     setCookie(context.knownDevices.writeCookie(user));
@@ -45,8 +45,8 @@ export const createSignUpHandlers = (context: AccountsContext): Handlers<typeof 
 
 /**
  * Opens an account whose email address is still to be confirmed. Only the owner of the address learns, by email,
- * whether it already had an account. The password is chosen when the address is confirmed: anyone can sign up with the
- * address of somebody else, but only its owner can open the link.
+ * whether it already had an account. The password is chosen when the address is confirmed: anyone can sign up with
+ * somebody else's address, but only its owner can open the link.
  */
 async function signUp(
   { database, sellerAppUrl }: AccountsContext,
@@ -54,7 +54,7 @@ async function signUp(
   { email, name, phone, businessName, plan }: SignUpRequest,
 ): Promise<void> {
   const user = { email, name, phone };
-  // The trial is the Starter plan.
+  // Every merchant starts with a trial of the Starter plan, so Starter is not stored as a requested plan.
   const requestedPlan = plan === undefined || plan === 'starter' ? null : plan;
   await withTransaction(database, async (tx) => {
     const known = await lockUserByEmail(tx, email);
@@ -63,7 +63,7 @@ async function signUp(
       await replaceUnverifiedMerchant(tx, known.id, user);
       await renameOwnMerchant(tx, known.id, businessName);
       await restartOwnTrial(tx, known.id, requestedPlan);
-      // The latest sign-up counts, so links of earlier ones must not confirm it.
+      // The latest sign-up counts, so links from earlier ones must not confirm it.
       await deleteAccountTokens(tx, known.id, 'verify_email');
       return sendVerification(tx, { id: known.id, email: known.email, name }, sellerAppUrl);
     }

@@ -3,7 +3,7 @@ import { encodeBase32, findTotpStep, generateTotp, writeTotpUri } from './totp.t
 
 const secret = Buffer.from('12345678901234567890');
 
-// Appendix B of RFC 6238, the last six of its eight digits.
+// The test vectors of RFC 6238, appendix B: the last six of their eight digits.
 test.each([
   [59, '287082'],
   [1111111109, '081804'],
@@ -15,7 +15,7 @@ test.each([
   expect(generateTotp(secret, Math.floor(seconds / 30))).toBe(code);
 });
 
-// Section 10 of RFC 4648, without the padding.
+// The test vectors of RFC 4648, section 10, without the padding.
 test.each([
   ['', ''],
   ['f', 'MY'],

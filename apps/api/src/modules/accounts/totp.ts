@@ -23,7 +23,7 @@ export function encodeBase32(bytes: Uint8Array): string {
   return bits > 0 ? text + alphabet.charAt((value << (5 - bits)) & 31) : text;
 }
 
-/** RFC 6238 with SHA-1, six digits and 30 seconds, which every authenticator app supports. */
+/** RFC 6238 with SHA-1, six digits and 30-second steps, which every authenticator app supports. */
 export function generateTotp(secret: Uint8Array, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -36,8 +36,8 @@ export function generateTotp(secret: Uint8Array, step: number): string {
 export const currentStep = (now: number): number => Math.floor(now / 1000 / stepSeconds);
 
 /**
- * Returns the time step of a code, or null if the code is wrong. Clocks may differ by 30 seconds. Codes of the last used
- * step and of earlier ones are rejected, so that nobody can use a code they have seen on someone else's screen.
+ * Returns the time step of a code, or null if the code is wrong. Clocks may differ by 30 seconds. Codes for the last
+ * used step or earlier ones are rejected, so that a code seen on someone's screen cannot be used again.
  */
 export function findTotpStep(
   secret: Uint8Array,

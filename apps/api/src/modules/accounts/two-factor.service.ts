@@ -99,7 +99,7 @@ async function enrolTotp(
   };
 }
 
-/** Somebody who guesses codes in an open session gets only a few attempts. */
+/** Limits the attempts to guess a code in an open session. */
 async function limitCodes<Result>(
   { codeLimiter }: AccountsContext,
   { user, sessionId }: Caller,

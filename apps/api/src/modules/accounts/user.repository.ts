@@ -87,7 +87,7 @@ export async function replaceUnverifiedMerchant(
   );
 }
 
-/** Returns false if it was already confirmed. */
+/** Returns false if the email address was already confirmed. */
 export async function markEmailVerified(tx: Executor, id: string): Promise<boolean> {
   const { rowCount } = await tx.query(
     `update users set email_verified_at = now(), updated_at = now() where id = $1 and email_verified_at is null`,

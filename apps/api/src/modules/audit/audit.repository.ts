@@ -26,7 +26,7 @@ export async function insertAuditEvent(executor: Executor, event: NewAuditEvent)
   );
 }
 
-/** How often members of a merchant did something in the last hours. */
+/** How often members of a merchant performed an action in the last `hours` hours. */
 export async function countRecentActs(
   executor: Executor,
   merchantId: string,
@@ -68,8 +68,8 @@ export async function hasRecentView(tx: Executor, view: ViewKey, minutes: number
 }
 
 /**
- * Deletes old events of merchants and users that no longer exist. Events of a merchant are deleted with the merchant,
- * no matter who caused them. Returns the number of deleted events.
+ * Deletes old events whose merchant no longer exists or, for events without a merchant, whose user no longer exists.
+ * Returns the number of deleted events.
  */
 export async function deleteOrphanedEvents(
   executor: Executor,

@@ -11,12 +11,12 @@ export interface AuditActor {
 export interface AuditAct {
   /** Noun and verb, for example `session.revoked`. */
   act: string;
-  /** The ID of what it was done to. Never a name or an email address. */
+  /** The ID of the record that the action affected. Never a name or an email address. */
   target?: string;
   detail?: Record<string, string | number | boolean | null>;
 }
 
-/** Call it in the transaction that makes the change, so that both are committed together. */
+/** Call this in the transaction that makes the change, so that both are committed together. */
 export const recordAudit = (
   tx: Executor,
   actor: AuditActor,

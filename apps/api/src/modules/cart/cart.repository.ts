@@ -66,7 +66,10 @@ export async function findDeviceCart(executor: Executor, keyHash: Buffer): Promi
   );
 }
 
-/** Also locks the cart until the transaction ends, so that concurrent changes run one after another. */
+/**
+ * Finds or creates the cart, and locks it until the transaction ends, so that concurrent changes run one after
+ * another.
+ */
 export async function openAccountCart(tx: Executor, userId: string): Promise<string | null> {
   return firstId(
     await tx.query<{ id: string }>(
@@ -77,7 +80,7 @@ export async function openAccountCart(tx: Executor, userId: string): Promise<str
   );
 }
 
-/** The same for a device. Null if the key is unknown. */
+/** Finds the cart of a device and locks it in the same way. Returns null if the key is unknown. */
 export async function openDeviceCart(tx: Executor, keyHash: Buffer): Promise<string | null> {
   return firstId(
     await tx.query<{ id: string }>(
@@ -149,7 +152,7 @@ export async function deleteLine(tx: Executor, cartId: string, lineId: number): 
   await tx.query('delete from cart_lines where cart_id = $1 and id = $2', [cartId, lineId]);
 }
 
-/** Moves lines from one cart to the other and adds up quantities. Lines that do not fit stay in their cart. */
+/** Moves lines from one cart to the other and adds up quantities. Lines that do not fit stay in the first cart. */
 export async function moveLines(tx: Executor, fromCartId: string, toCartId: string): Promise<void> {
   await tx.query(
     `with incoming as (

@@ -43,7 +43,7 @@ export function createCartHandlers({
     'GET /api/cart': async ({ credentials }) => readCart(database, await identify(credentials)),
     'POST /api/cart/lines': async ({ credentials, body, setCookie }) => {
       const { cart, key } = await addItem(database, await identify(credentials), body);
-      // Sent every time, so that the cookie does not expire while its owner keeps adding products.
+      // The cookie is sent every time, so that it does not expire while its owner keeps adding products.
       if (key !== null) setCookie(cartCookie.write(key, { secure: secureCookies }));
       return cart;
     },
@@ -59,7 +59,7 @@ export function createCartHandlers({
   };
 }
 
-/** An account, or a device, which has no key before its first item. */
+/** An account or a device. A device has no key until its first item is added. */
 type CartOwner = { kind: 'account'; userId: string } | { kind: 'device'; key: string | null };
 
 /** A token selects the cart of its account; without one, the cookie selects the cart of the device. */
@@ -92,10 +92,10 @@ function addItem(database: Pool, owner: CartOwner, item: NewCartItem): Promise<A
     const held = await countLines(tx, cartId, offer.sku);
     const most = Math.min(offer.quantity, quantityCap);
     if (!item.replace && held.quantity >= most) {
-      throw new AppError('CONFLICT', `Your cart already has the maximum of ${most}.`);
+      throw new AppError('CONFLICT', `You already have the maximum of ${most} in your cart.`);
     }
     if (held.quantity === 0 && held.lines >= cartLineLimit) {
-      throw new AppError('CONFLICT', `Your cart is full. It can hold ${cartLineLimit} products.`);
+      throw new AppError('CONFLICT', `Your cart is full. It can hold up to ${cartLineLimit} products.`);
     }
     const kept = item.replace ? 0 : held.quantity;
     await saveLine(tx, cartId, offer, Math.min(kept + item.quantity, most));
@@ -149,7 +149,7 @@ function findCart(executor: Executor, owner: CartOwner): Promise<string | null> 
   return owner.key === null ? Promise.resolve(null) : findDeviceCart(executor, hashDeviceKey(owner.key));
 }
 
-/** A device with an unknown key gets a new key, so that nobody can choose the key of a cart. */
+/** A device with an unknown key gets a new key, so that clients cannot choose the key of a cart. */
 async function openCart(tx: Executor, owner: CartOwner): Promise<{ cartId: string; key: string | null }> {
   if (owner.kind === 'account') {
     const cartId = await openAccountCart(tx, owner.userId);

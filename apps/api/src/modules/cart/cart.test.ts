@@ -14,7 +14,7 @@ afterAll(() => api.close());
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** A browser, as far as carts go: it keeps the cookie, and sends a token when somebody is logged in. */
+/** Simulates a browser: keeps the cart cookie, and sends a token if a user is logged in. */
 function openBrowser(token?: string) {
   let cookie: string | undefined;
   const send = async (method: Method, url: string, payload?: object, headers?: Record<string, string>) => {
@@ -71,7 +71,7 @@ interface Product {
   skus: string[];
 }
 
-/** Takes another product each time, so that tests may change its stock and price. */
+/** `takeProduct` returns a different product each time, so that tests can change its stock and price. */
 let taken = 0;
 async function takeProduct(kind: 'plain' | 'varied', stock = 50): Promise<Product> {
   const { rows } = await api.database.pool.query<Product>(
@@ -160,7 +160,7 @@ describe('a cart of a device', () => {
     expect((await browser.remove(second)).lines).toHaveLength(1);
     expect(
       await browser.expectRefusal('NOT_FOUND', 'PATCH', `/api/cart/lines/${second}`, { quantity: 1 }),
-    ).toBe('This is no longer in your cart.');
+    ).toBe('This product is no longer in your cart.');
   });
 
   test('cannot be touched by another device', async () => {
@@ -203,7 +203,7 @@ describe('stock and prices', () => {
     const cart = await browser.add({ productId: id, quantity: 5 });
     expect(cart.lines[0]).toMatchObject({ quantity: 3, state: 'available' });
     expect(await browser.expectRefusal('CONFLICT', 'POST', '/api/cart/lines', { productId: id })).toBe(
-      'Your cart already has the maximum of 3.',
+      'You already have the maximum of 3 in your cart.',
     );
     const line = `/api/cart/lines/${cart.lines[0]?.id}`;
     expect(await browser.expectRefusal('CONFLICT', 'PATCH', line, { quantity: 4 })).toBe('Only 3 in stock.');
@@ -310,7 +310,7 @@ describe('stock and prices', () => {
   });
 });
 
-/** Puts products that no other test has taken into a cart. */
+/** Fills a cart with products that no other test has taken. */
 const fillCart = (cartId: string | null, lines: number) =>
   api.database.pool.query(
     `insert into cart_lines (cart_id, product_id, sku, quantity, sp_paise)

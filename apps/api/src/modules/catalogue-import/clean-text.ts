@@ -47,7 +47,7 @@ export function cleanCell(cell: string): CleanText {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-// Bounded, to keep the time linear for a cell full of opening brackets.
+// The length is bounded to keep the time linear for a cell full of opening brackets.
 const tag = /<\/?[a-z!][^>]{0,1000}>/gi;
 
 /** One line of plain text: decodes HTML entities, removes tags and collapses white space. */

@@ -2,7 +2,7 @@ import { ImportError } from './import-error.ts';
 
 const requiredColumns = ['sku', 'title', 'category', 'sp'] as const;
 
-/** Columns that can combine several columns of the file, joined by + in the map. */
+/** Columns that can be read from several columns of the file, joined by + in the map. */
 const listColumns = ['bullet_points', 'image_urls'] as const;
 
 export const columns = [
@@ -71,7 +71,7 @@ export function normalizeHeader(header: string): string {
   return name === 'colour' ? 'color' : name;
 }
 
-/** Finds the columns in the file's header. `optional` names required columns that have a default. */
+/** Finds the columns in the file's header. `optional` lists required columns that have a default. */
 export function matchHeader(
   headers: string[],
   map: ColumnMap,
@@ -116,7 +116,10 @@ function describeMissing(
   ].join('\n');
 }
 
-/** Finds a header with one of these names, or one that contains a long one, such as "Your Selling Price (₹)". */
+/**
+ * Finds a header that is one of these names, or that contains one of the longer ones: "Your Selling Price (₹)", for
+ * example.
+ */
 function findProposal(candidates: string[], names: string[]): number {
   const exact = candidates.map((candidate) => names.indexOf(candidate)).find((at) => at !== -1);
   if (exact !== undefined) return exact;

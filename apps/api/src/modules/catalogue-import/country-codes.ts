@@ -1,4 +1,7 @@
-/** The two-letter and three-letter codes of ISO 3166-1, and Kosovo, which has none. */
+/**
+ * The two-letter and three-letter codes of ISO 3166-1, and those in common use for Kosovo, which has no official
+ * ones.
+ */
 const codes = `
   AD AND  AE ARE  AF AFG  AG ATG  AI AIA  AL ALB  AM ARM  AO AGO  AQ ATA  AR ARG  AS ASM  AT AUT  AU AUS  AW ABW
   AX ALA  AZ AZE  BA BIH  BB BRB  BD BGD  BE BEL  BF BFA  BG BGR  BH BHR  BI BDI  BJ BEN  BL BLM  BM BMU  BN BRN
@@ -24,7 +27,7 @@ export const countryCodes: { alpha2: string; alpha3: string }[] = codes
   .split(/\s{2,}/)
   .map((pair) => ({ alpha2: pair.slice(0, 2), alpha3: pair.slice(3) }));
 
-/** Shorter names than those of Intl. */
+/** Names that are shorter than those in `Intl.DisplayNames`. */
 export const shopNames: Partial<Record<string, string>> = {
   HK: 'Hong Kong',
   MM: 'Myanmar',

@@ -23,7 +23,7 @@ function findCountry(text: string): string | undefined {
   return country === countriesByKey.get(toKey(inside)) ? country : undefined;
 }
 
-/** Only letters, without case, accents, dots, spaces and articles. */
+/** Normalizes a name for comparison: ignores case, accents, punctuation, spaces and the article. */
 const toKey = (name: string): string =>
   name
     .normalize('NFKD')

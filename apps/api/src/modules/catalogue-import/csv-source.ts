@@ -7,7 +7,7 @@ export interface CsvOptions {
   encoding?: string;
 }
 
-/** Enough for any header row, from which the delimiter is detected. */
+/** How much text is read to detect the delimiter: enough for any header row. */
 const headLength = 64 * 1024;
 
 // Excel writes this line to specify the delimiter.

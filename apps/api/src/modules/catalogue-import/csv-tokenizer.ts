@@ -12,12 +12,12 @@ const quote = 0x22;
 const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
 
-/** Longer than any real record. Detects a quote that is never closed before it swallows the file. */
+/** Longer than any real record, so that a quote that is never closed does not swallow the rest of the file. */
 const maxRecordLength = 1_000_000;
 
 /**
- * Parses RFC 4180 with embedded line breaks from chunks of text. After a record with invalid quoting, it continues with
- * the next line, so that one bad row does not affect others.
+ * Parses CSV in chunks of text, following RFC 4180, including line breaks in quoted cells. After a record with
+ * invalid quoting, it continues with the next line, so that one bad row does not affect others.
  */
 export class CsvTokenizer {
   readonly #delimiter: number;

@@ -14,13 +14,13 @@ const continuation = `[${highControls}\\u00a0-\\u00bf]`;
 const leads = `[ÂÃ]${continuation}|à[¤-·]${continuation}|â${continuation}{2}|ðŸ${continuation}{2}`;
 const mojibake = new RegExp(`(?:${leads})+`, 'gu');
 
-// Text that was damaged twice contains these too (œ, Ÿ, š, ƒ, ˆ …); alone they prove nothing.
+// Text that was damaged twice also contains characters such as œ, Ÿ, š, ƒ and ˆ. On their own, they prove nothing.
 const twiceDamaged = /Ã[¢°\u00a0]/u;
 const twiceDamagedRun = new RegExp(`(?:${leads}|Å[\u00a0¡¸½¾’“]|Æ’|Ë[†œ])+`, 'gu');
 
 const suspicious = /\ufffd|ï¿½|[ÂÃ][\u0080-\u00bf]|â€/u;
 
-/** Text may have been damaged more than once. */
+/** The maximum number of repairs, because text may have been damaged more than once. */
 const maxRounds = 3;
 
 export function repairMojibake(text: string): string {

@@ -39,7 +39,10 @@ export function parseGstRate(text: string): Parsed<number> {
   return basisPoints > 10_000 ? { reason: 'is more than 100 percent' } : { value: basisPoints };
 }
 
-/** 0.18 comes from a cell that shows 18%. The two GST rates below one percent are real rates. */
+/**
+ * Whether a value such as 0.18 comes from a cell that shows 18%. The two excluded values, 0.1% and 0.25%, are real
+ * GST rates.
+ */
 const isFraction = (basisPoints: number): boolean =>
   basisPoints > 0 && basisPoints < 100 && basisPoints !== 10 && basisPoints !== 25;
 

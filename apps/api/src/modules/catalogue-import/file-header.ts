@@ -15,7 +15,7 @@ export async function readHeader(
 ): Promise<Header> {
   const rows = await readFirstRows(source);
   const match = ({ cells, problem }: SourceRow): Header => {
-    if (problem !== undefined) throw new ImportError(`The header of the file is invalid: ${problem}.`);
+    if (problem !== undefined) throw new ImportError(`The file's header row is invalid: ${problem}.`);
     const headers = cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1);
     const optional = new Set(defaultCategory === undefined ? [] : ['category']);
     return { headers, header: matchHeader(headers, map, optional) };
@@ -32,14 +32,14 @@ export async function readHeader(
       hints.push(`Line ${line} looks like the header. Delete the lines above it and import the file again.`);
     } else if (source.otherSheets !== undefined && source.otherSheets.length > 0) {
       hints.push(
-        `Only one sheet is imported. Choose another one with --sheet: ${source.otherSheets.join(', ')}`,
+        `Only one sheet is imported. Use --sheet to choose another one: ${source.otherSheets.join(', ')}`,
       );
     }
     throw new ImportError(hints.join('\n'), { cause: error });
   }
 }
 
-/** Many suppliers put a title, an address and notes above the header. */
+/** How many rows are searched for the header: many suppliers put a title, an address and notes above it. */
 const headerSearchRows = 20;
 
 async function readFirstRows(source: CatalogueSource): Promise<SourceRow[]> {

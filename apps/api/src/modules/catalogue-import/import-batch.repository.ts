@@ -22,8 +22,8 @@ const batchColumns = `
 const batchNames = batchColumns.replace(/ (?:text|int|bigint|smallint)(?:\[\])?(?=,|$)/g, '');
 
 /**
- * Loads the effective records (see import_skus) into the temporary table import_batch, each with its category and its
- * product, if that exists. For a variation, that is the product it belongs to.
+ * Loads the effective records (see import_skus) into the temporary table import_batch, each with its category and, if
+ * it exists, its product. For a variation, that is the product it belongs to.
  */
 export async function loadBatch(tx: Executor, importId: number, records: string): Promise<void> {
   await tx.query(
@@ -202,7 +202,7 @@ export async function updateStocks(tx: Executor): Promise<void> {
   );
 }
 
-/** Replaces image URLs by keys of remote_images, in the same order. */
+/** Replaces image URLs with keys of remote_images, in the same order. */
 export async function resolveImages(tx: Executor): Promise<void> {
   await tx.query(
     `insert into remote_images (source_url)
@@ -292,7 +292,7 @@ export async function mergeVariations(tx: Executor, defaults: ProductDefaults): 
   );
 }
 
-/** Marks the product as changed when only one of its other tables was. */
+/** Marks products as changed if only their content, images or variations have changed. */
 export async function touchProducts(tx: Executor): Promise<void> {
   await tx.query(
     `update products as p set updated_at = now()

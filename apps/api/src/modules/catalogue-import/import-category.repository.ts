@@ -4,7 +4,7 @@ import type { CategoryPath } from './category-path.ts';
 
 const neutralImage = categoryImageKey('package');
 
-/** Creates missing categories after the existing ones. Ignores letter case in names. */
+/** Adds missing categories after the existing ones. Ignores letter case in names. */
 export async function ensureCategories(tx: Executor, paths: CategoryPath[]): Promise<void> {
   const tops = [...new Set(paths.map(({ top }) => top))];
   await insertMissing(

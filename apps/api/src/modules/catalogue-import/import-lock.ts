@@ -4,11 +4,13 @@ import { ImportError } from './import-error.ts';
 // Any number will do, as long as no other program takes the same advisory lock on this database.
 const importLock = 7_230_115;
 
-/** PostgreSQL needs a moment to notice that a process was killed. */
+/** How long to wait for the lock. PostgreSQL needs a moment to notice that a process was killed. */
 const waitMs = 3000;
 const lockNotAvailable = '55P03';
 
-/** Allows one import at a time. Two would block each other, and two of the same file would count twice. */
+/**
+ * Allows one import at a time. Two would block each other, and two imports of the same file would count rows twice.
+ */
 export async function withImportLock<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
@@ -16,7 +18,7 @@ export async function withImportLock<T>(pool: Pool, work: () => Promise<T>): Pro
     await client.query('select pg_advisory_lock($1)', [importLock]).catch((error: unknown) => {
       if ((error as { code?: string }).code !== lockNotAvailable) throw error;
       throw new ImportError(
-        'Another import is running on this database. Start this one when it has finished.',
+        'Another import is running on this database. Wait until it has finished, then start this one again.',
         {
           cause: error,
         },

@@ -1,7 +1,7 @@
 import type { Executor } from '@postprocure/db/pool';
 import type { ImportRow } from './product-row.ts';
 
-/** Creates the temporary table for checking a file against the catalogue. It is dropped with the transaction. */
+/** Creates the temporary table for checking a file against the catalogue. It is dropped when the transaction ends. */
 export async function prepareRowFacts(tx: Executor): Promise<void> {
   await tx.query(
     `create temp table import_row_facts (
@@ -42,7 +42,7 @@ const facts = 'import_row_facts as f join import_skus as s on s.import_id = $1 a
 
 const maxVariations = 100;
 
-/** Rejects rows that are valid by themselves, but conflict with the catalogue or with other rows. */
+/** Queries for rows that are valid on their own but conflict with the catalogue or with other rows. */
 const misfits = [
   `select s.sku, 'sku belongs to a variation of ' || p.sku as reason
    from import_skus as s

@@ -35,8 +35,8 @@ async function countLocks(): Promise<number | null> {
 }
 
 /**
- * Runs the command in a process of its own and kills it when `batches` batches are committed: the next one is held
- * up in the middle of its transaction, so it can neither commit nor be missed.
+ * Runs the command in a separate process and kills it as soon as `batches` batches are committed. A trigger blocks
+ * the next batch in the middle of its transaction, so it cannot commit before the process is killed.
  */
 async function killAfter(batches: number, file: string): Promise<void> {
   const gate = await closeGateAfter(batches);
@@ -59,7 +59,7 @@ async function killAfter(batches: number, file: string): Promise<void> {
   expect(await exited).toEqual([null, 'SIGKILL']);
   gate.release(true);
   await bench.database.pool.query('drop trigger gate on imports');
-  // The lock is free once PostgreSQL has noticed that the process is gone.
+  // PostgreSQL releases the lock only when it detects that the process is gone.
   await expect.poll(countLocks).toBe(0);
 }
 
@@ -94,7 +94,7 @@ test('an import that was killed and restarted gives the same result and report a
   await killAfter(1, again);
   const { rows } = await bench.database.pool.query<{ count: number }>('select count(*) from products');
   expect(rows[0]?.count).toBe(985);
-  // The remaining products, the next step, and one batch of colours.
+  // Three commits: the remaining products, the change to the next step, and one batch of colours.
   await killAfter(3, again);
   const { output, exitCode } = await bench.run(again);
   expect(output).toContain('An earlier run was interrupted after line');

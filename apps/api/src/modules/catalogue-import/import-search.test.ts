@@ -30,7 +30,7 @@ test('an import requests search maintenance once, even if no worker has ever run
   const { pool } = bench.database;
   const logger = new Logger(() => () => undefined);
   await runOnce({ pgPool: pool, taskList: catalogueTasks(pool), noHandleSignals: true, logger });
-  // The worker does not wait until the job is marked as done.
+  // `runOnce` does not wait until the job is marked as done.
   await expect.poll(listJobs).toEqual([]);
   expect(await query(`select products from search_vocabulary where word = 'kurta'`)).toEqual([
     { products: 3 },

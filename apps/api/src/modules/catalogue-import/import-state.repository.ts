@@ -34,7 +34,7 @@ export async function findRunningImport(db: Executor, fingerprint: string): Prom
   return rows[0];
 }
 
-/** Abandons unfinished imports of the same path with other content or options. */
+/** Abandons unfinished imports of the same path, whose content or options were different. */
 export async function abandonImports(tx: Executor, fileName: string): Promise<void> {
   const { rows } = await tx.query<{ id: number }>(
     `update imports set status = 'abandoned' where file_name = $1 and status = 'running' returning id`,
@@ -51,7 +51,7 @@ export async function insertImport(tx: Executor, fingerprint: string, fileName: 
   return (rows[0] as { id: number }).id;
 }
 
-/** Stores the effective row of each SKU. The SKUs of one call must differ; a later row replaces an earlier one. */
+/** Stores the effective row of each SKU. The SKUs in one call must be unique. A later row replaces an earlier one. */
 export async function recordSkus(
   tx: Executor,
   importId: number,
@@ -106,7 +106,7 @@ export async function completeCheck(tx: Executor, importId: number, rowCount: nu
   return rows[0] as ImportState;
 }
 
-/** How many rows have an SKU that is already in the catalogue. */
+/** How many rows have a SKU that is already in the catalogue. */
 export async function countKnownSkus(tx: Executor, importId: number): Promise<number> {
   const { rows } = await tx.query<{ known: number }>(
     `select count(*) as known from import_skus as s

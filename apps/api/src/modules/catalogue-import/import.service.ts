@@ -51,7 +51,7 @@ export interface ImportPlan {
 
 const checkSize = 2000;
 const batchSize = 1000;
-/** Rows per chunk. The database is idle while one is parsed. */
+/** How many rows are parsed before other work gets a turn, so that the database does not sit idle. */
 const rowsAtATime = 20;
 const maxCategories = 5000;
 
@@ -113,7 +113,7 @@ type AcceptedRow = Pick<
   'sku' | 'line' | 'parentSku' | 'color' | 'size' | 'quantity' | 'spPaise' | 'mrpPaise'
 >;
 
-/** Without descriptions and other large fields, to save memory. */
+/** Drops descriptions and other large fields, to save memory. */
 const toAcceptedRow = (row: ImportRow): AcceptedRow => ({
   sku: row.sku,
   line: row.line,
@@ -201,7 +201,7 @@ async function applyStep(
 
 const stepOf = (row: ImportRow): ImportStep => (row.parentSku === null ? 'products' : 'variations');
 
-/** Prepares a batch while the previous one is applied. */
+/** A batch that is prepared while the previous one is applied. */
 interface PreparedBatch {
   categories: CategoryPath[];
   records: string;

@@ -2,7 +2,7 @@ import { sanitizeRichText } from '@postprocure/contracts/sanitize-rich-text';
 
 const markup = /<\/?[a-z!]|&(?:#\d+|#x[\da-f]+|[a-z]+);/i;
 
-/** The stored form of a description: HTML is sanitised, plain text becomes paragraphs. */
+/** The stored form of a description: HTML is sanitized, and plain text becomes paragraphs. */
 export const formatDescription = (text: string): string =>
   (markup.test(text) ? sanitizeRichText(text) : toParagraphs(text)).replaceAll('\0', '').toWellFormed();
 

@@ -115,7 +115,10 @@ export function readProductRow(source: SourceRow, rules: RowRules): ReadRow {
   });
 }
 
-/** The cells of a row with another width than the header may be shifted, unless the extra ones at its end are empty. */
+/**
+ * The cells of a row that is shorter or longer than the header may be shifted, unless the extra cells at its end are
+ * empty.
+ */
 function describeShape(cells: string[], width: number): string | undefined {
   const isRagged = cells.length < width || cells.slice(width).some((cell) => cell.trim() !== '');
   return isRagged ? `the row has ${cells.length} cells where the header has ${width}` : undefined;

@@ -23,7 +23,7 @@ export interface ImportBench {
   close(): Promise<void>;
 }
 
-/** A database and a folder of the test's own, and the command set up to use them. */
+/** Creates a database and a folder for a test, and runs the import command with them. */
 export async function openImportBench(): Promise<ImportBench> {
   const database = await createTestDatabase();
   const directory = await mkdtemp(path.join(tmpdir(), 'post-procure-import-test-'));
@@ -97,13 +97,13 @@ export async function dumpCatalogue(pool: Pool): Promise<unknown> {
   return rows[0]?.dump;
 }
 
-/** A cell as its XML, for what plain text and numbers cannot express; a string is stored as a shared string. */
+/** A string becomes a shared string. `xml` is for cells that a plain string or number cannot express. */
 export type WorkbookCell = string | number | { xml: string };
 
 export interface WorkbookSheet {
   name: string;
   rows: WorkbookCell[][];
-  /** Numbers to write instead of 1, 2, 3 and so on. */
+  /** Row numbers to write instead of 1, 2, 3 and so on. */
   rowNumbers?: Record<number, string>;
 }
 

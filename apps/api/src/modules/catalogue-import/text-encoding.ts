@@ -9,7 +9,9 @@ export interface FileFacts {
   encoding: string;
 }
 
-/** A UTF-8 file has few invalid sequences. A file in another encoding has one at almost every special character. */
+/**
+ * The largest share of invalid sequences in a UTF-8 file. In other encodings, almost every special character is one.
+ */
 const toleratedDamage = 0.1;
 const headLength = 4096;
 

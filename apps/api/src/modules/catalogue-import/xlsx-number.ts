@@ -13,7 +13,8 @@ export function classifyFormat(id: number, code: string | undefined): NumberKind
 }
 
 const dayMs = 86_400_000;
-// Day 0 of both date systems. It is 30 December because Excel counts 29 February 1900, which did not exist.
+// Day 0 of Excel's two date systems. The first is 30 December 1899, because Excel counts 29 February 1900, which did
+// not exist.
 const epoch1900 = Date.UTC(1899, 11, 30);
 const epoch1904 = Date.UTC(1904, 0, 1);
 
@@ -28,7 +29,7 @@ export function formatCellNumber(raw: string, kind: NumberKind, uses1904: boolea
 /** The file contains binary fractions, such as 8.1999999999999993 for 8.2. Excel shows 15 digits. */
 const keptDigits = 15;
 
-/** Larger numbers have lost their last digits. Scientific notation shows that they are not exact. */
+/** Numbers with more digits have lost their last ones. Scientific notation shows that they are not exact. */
 function trimNumber(number: number): string {
   const trimmed = Number(number.toPrecision(keptDigits));
   return Math.abs(trimmed) < 10 ** keptDigits ? String(trimmed) : trimmed.toExponential().toUpperCase();

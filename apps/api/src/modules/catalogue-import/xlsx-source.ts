@@ -100,7 +100,7 @@ class RowCollector {
     }
   }
 
-  /** Sheets omit empty cells, so a short row is not shifted. */
+  /** Fills up short rows: sheets omit empty cells, so the cells of a short row are not shifted. */
   #endRow(): void {
     if (!hasContent(this.#cells)) return;
     if (this.#width === 0) this.#width = this.#cells.findLastIndex((cell) => cell.trim() !== '') + 1;

@@ -12,7 +12,7 @@ export interface Workbook {
   sheetName: string;
   otherSheets: string[];
   strings: SharedStrings;
-  /** What the numbers in each cell style mean. */
+  /** How to read the numbers in each cell style. */
   numberKinds: NumberKind[];
   uses1904: boolean;
 }
@@ -68,7 +68,7 @@ export async function* parsePart(zip: ZipFile, entry: Entry, handlers: XmlHandle
   parser.on('error', (error) => {
     throw error;
   });
-  // Some programs write every tag with a prefix.
+  // Some programs write every tag with a namespace prefix.
   const localName = (name: string) => name.slice(name.indexOf(':') + 1);
   parser.on('opentag', (tag) =>
     handlers.open?.(localName(tag.name), tag.attributes as Record<string, string>),

@@ -21,7 +21,7 @@ import {
   type Total,
 } from './search-engine.ts';
 
-/** How many products of each featured category are among the first thousand products. */
+/** How many products of each featured category are guaranteed to be among the first thousand products. */
 const featuredShare = 60;
 
 /** Lists all products or those of a category, in any order, with or without filters. */

@@ -1,15 +1,15 @@
 import type { Executor } from '@postprocure/db/pool';
 
 export interface ChangesSince {
-  /** The transactions that were visible. Pass it to the next call. */
+  /** The transactions that were visible, as a PostgreSQL snapshot. Pass it to the next call. */
   snapshot: string;
   changed: boolean;
 }
 
 /**
- * Whether a transaction that changed the catalogue was committed between `snapshot` and now. Comparing ids is not
- * enough, because a transaction that began early may commit late. The upper bound excludes ids restored from another
- * server, which may be in the future of this one.
+ * Whether a transaction that changed the catalogue was committed between `snapshot` and now. Comparing transaction
+ * IDs is not enough, because a transaction that began early may commit late. The upper bound excludes IDs restored
+ * from another server, which may be higher than any on this one.
  */
 export async function readChangesSince(reads: Executor, snapshot: string | null): Promise<ChangesSince> {
   const { rows } = await reads.query<ChangesSince>({
@@ -23,11 +23,11 @@ export async function readChangesSince(reads: Executor, snapshot: string | null)
     values: [snapshot],
   });
   const [row] = rows;
-  if (row === undefined) throw new Error('The database answered without a row.');
+  if (row === undefined) throw new Error('The query returned no row.');
   return row;
 }
 
-/** Watches poll every second, so older changes are not needed. */
+/** Deletes old changes. Watches poll every second, so they no longer need these. */
 export async function purgeOldChanges(writes: Executor): Promise<void> {
   await writes.query(`delete from catalogue_changes where changed_at < now() - interval '1 hour'`);
 }

@@ -48,7 +48,7 @@ test('a transaction that began before the last look and ends after it is not mis
   let during = '';
   await withTransaction(database.pool, async (tx) => {
     await tx.query('update products set sp_paise = sp_paise - 1 where id = $1', [productId]);
-    // Younger and committed first, so that the look has ids on both sides of the open one.
+    // This transaction starts later but commits first, so the snapshot includes an ID above that of the open one.
     await database.pool.query('update product_contents set bullet_points = $1', [['Soft']]);
     during = await lookNow();
     expect((await look(during)).changed).toBe(false);
@@ -106,7 +106,7 @@ test('what nobody asks for any more is forgotten', async () => {
   expect(rows).toHaveLength(1);
 });
 
-/** Counts calls, and lets somebody wait for the next. */
+/** Counts the calls of `give`. `next` waits for the next call. */
 function createSignal(): { give: () => void; next: () => Promise<void> } {
   let given = 0;
   let wake: (() => void) | undefined;

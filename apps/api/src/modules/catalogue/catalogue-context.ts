@@ -28,7 +28,7 @@ const treeMaxAgeMs = 5000;
 const levelsMaxAgeMs = 30_000;
 /** Holds about fifteen thousand products. */
 const textMaxCharacters = 24_000_000;
-/** As long as a page is cached: a change of stock alone does not notify the watch. */
+/** The same as for cached pages. Most stock changes are not reported to the watch, so cached texts have to expire. */
 const textMaxAgeMs = 60_000;
 
 export function createCatalogueContext({ reads }: { reads: Pool }): CatalogueContext {
@@ -53,7 +53,7 @@ export function createCatalogueContext({ reads }: { reads: Pool }): CatalogueCon
 
 /**
  * Calls back within about a second of a change to the catalogue, made by any process. Product texts are cached only
- * while somebody watches, because only the watch notices that they are outdated.
+ * while a watch is active, because nothing else removes outdated texts.
  */
 export function watchCatalogue(context: CatalogueContext, onChange: () => void): CatalogueWatch {
   const release = context.productTexts.enable();

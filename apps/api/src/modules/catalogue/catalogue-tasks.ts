@@ -14,12 +14,12 @@ export const catalogueTasks = (pool: Pool): TaskList => ({
   'catalogue:purge-changes': () => purgeOldChanges(pool),
 });
 
-/** Runs at 4:00 am in India. The crontab is in UTC. */
+/** Maintains the search at 4:00 am in India and purges changes every hour. The crontab is in UTC. */
 export const catalogueCrontab = [
   `30 22 * * * ${searchTask} ?max=3&queue=${searchQueue}`,
   '7 * * * * catalogue:purge-changes ?max=3',
 ];
 
-/** Call it after a large import, so that search does not have to wait for the nightly run. */
+/** Call this after a large import, so that search statistics are updated without waiting for the nightly run. */
 export const requestSearchMaintenance = (tx: Executor): Promise<void> =>
   enqueueJob(tx, searchTask, { key: searchTask, queue: searchQueue, maxAttempts: 3 });

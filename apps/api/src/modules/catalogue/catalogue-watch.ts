@@ -30,7 +30,7 @@ export function watchChanges(
       snapshot = since.snapshot;
       if (!stopped && since.changed) onChange();
     } catch {
-      // Other queries report the outage.
+      // The error is not logged here, because other queries report the outage.
       snapshot = null;
     }
     if (!stopped) timer = setTimeout(() => void poll(), intervalMs).unref();

@@ -48,20 +48,20 @@ const sizes = [
   'gsm|tc|thread count|denier|ply|pages?|pieces?|pcs|tablets?|capsules?|people|persons?|k?cal|calories|servings?|washes',
 ].join('|');
 
-/** A smaller number is a size or an age. */
+/** A smaller number is assumed to be a size or an age, not a price. */
 const smallestPrice = 50;
-/** For ranges without a word or sign that marks them as prices. */
+/** The same for ranges without a word or sign that marks them as prices. */
 const smallestOfRange = 100;
-/** A range of such numbers is a range of years, unless something marks it as prices. */
+/** A range within these limits is assumed to be years, unless something marks it as prices. */
 const years = { first: 1950, last: 2050 };
 
 type End = keyof Prices;
 
 interface Kind {
   pattern: RegExp;
-  /** The meaning of its numbers, in order. */
+  /** What the numbers in the pattern stand for, in order. */
   ends: [End] | ['minPrice', 'maxPrice'];
-  /** Whether a word or sign marks it as a price. */
+  /** Whether the pattern contains a word or sign that marks a price. */
   isMarked: boolean;
 }
 
@@ -89,7 +89,7 @@ const kinds = [
   kind(String.raw`${amount}\s*(?:${least.after})`, ['minPrice']),
 ];
 
-/** A price that is still being typed. Complete prices have been removed before. */
+/** Matches a price that is still being typed. Complete prices have already been removed. */
 const begun = String.raw`(?:${sign})?[\d,]{0,9}`;
 const unfinished = new RegExp(
   String.raw`\s(?:${[
@@ -166,13 +166,13 @@ function readFigure(digits = '', multiple?: string): number {
 /** The term to complete while the user types, without a price or the start of one. */
 export const withoutUnfinishedPrice = (search: string): string => search.replace(unfinished, '');
 
-/** The same price with another search term. */
+/** Combines the price with another search term. */
 export const respellIntent = ({ words, leads }: PriceIntent, term: string): string =>
   (leads ? [words, term] : [term, words]).filter(Boolean).join(' ');
 
 /**
- * Moves the price from the search term to the filters. It never changes a limit that the user has chosen, and it is
- * ignored if it contradicts the other limit.
+ * Moves the price from the search term to the filters. The price never changes a limit that the user has chosen, and
+ * it is ignored if it contradicts the other limit.
  */
 export function applyPriceIntent(
   query: ProductSearchQuery,

@@ -92,7 +92,10 @@ export async function loadDetailTexts(reads: Executor, ids: readonly number[]): 
   return new Map(rows.map((row) => [row.id, row.body]));
 }
 
-/** Finds the product with this SKU, also as the SKU of a variation, as typed or in upper or lower case. */
+/**
+ * Finds the product with this SKU, or with a variation that has it. Tries the SKU as typed, in upper case and in
+ * lower case.
+ */
 export async function findIdBySku(reads: Executor, sku: string): Promise<number | null> {
   const { rows } = await reads.query<{ id: number }>({
     name: 'product-by-sku',

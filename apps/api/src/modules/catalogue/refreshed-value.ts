@@ -1,6 +1,6 @@
 export interface RefreshedValue<T> {
   read(): Promise<T>;
-  /** The next read loads it again. */
+  /** Makes the next read load the value again. */
   clear(): void;
 }
 

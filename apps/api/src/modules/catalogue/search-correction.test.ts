@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chooseCorrection, settleDoubt } from './search-correction.ts';
 import type { SearchUnit } from './search-term.ts';
 
-/** Words as they stand in titles, with how many hold them. */
+/** Words as they appear in titles, with the number of titles that contain them. */
 const catalogue = {
   saree: 69,
   mobile: 16,

@@ -4,7 +4,10 @@ import type { SearchUnit } from './search-term.ts';
 export interface CorrectionCandidate {
   word: string;
   lexeme: string;
-  /** How many titles contain the word, and how many products contain any form of it. */
+  /**
+   * `products` is the number of titles that contain the word, `frequency` the number of products that contain any
+   * form of it.
+   */
   products: number;
   frequency: number;
   attribute: boolean;
@@ -38,13 +41,16 @@ export function settleDoubt(unit: SearchUnit, doubt: Doubt | undefined): SearchU
   return { ...unit, correction: word, alternatives: [[lexeme]], frequency, attribute, audience };
 }
 
-/** Edits that hardly change the sound or the letters of a word: a missing vowel, a doubled letter, two swapped letters. */
+/**
+ * The cost of edits that hardly change the sound or the letters of a word: a missing vowel, a doubled letter, two
+ * swapped letters.
+ */
 const slip = 0.5;
-/** A wrong vowel, or a neighbouring key. */
+/** The cost of a wrong vowel or a neighbouring key. */
 const nearbyLetter = 0.75;
 const oneMoreLetter = 1;
 const otherLetter = 1.5;
-/** People rarely misspell the first letter. */
+/** The additional cost of a wrong first letter, which people rarely misspell. */
 const otherBeginning = 0.5;
 
 /** The largest distance allowed for a word of this length. A short unknown word is probably a name or a code. */

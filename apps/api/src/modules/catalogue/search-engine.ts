@@ -182,8 +182,8 @@ async function findInLevels(
   const end = slice.offset + slice.limit;
   let expected = candidates;
   for (const level of promisingLevels(levels, request.sort, candidates, end)) {
-    // Popularity is nearly independent of words and filters, so a level predicts the larger ones. Prices are not, so
-    // for other sort orders each level is tried.
+    // Popularity is nearly independent of words and filters, so the matches in a level predict those in larger ones.
+    // Prices are not independent, so for other sort orders each level is tried.
     if (request.sort === 'featured' && expected / level.fraction < end) continue;
     const found = await findAll(scope, inLevel(conditions, level), slice);
     if (found.ids.length === slice.limit) return found.ids;
@@ -192,7 +192,7 @@ async function findInLevels(
   return null;
 }
 
-/** Estimates the matches from their number in the first level that would be tried. */
+/** Estimates the number of matches from those in the first level that would be tried. */
 async function estimateByLevel(
   { reads, levels, request }: SearchScope,
   { conditions, candidates, slice }: Part,

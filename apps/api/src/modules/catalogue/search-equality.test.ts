@@ -11,8 +11,8 @@ import type { SearchUnit } from './search-term.ts';
 import { analyzeTerm } from './search.repository.ts';
 
 /**
- * The lists of the search engine against the plain definition of what they should hold: every product looked at
- * one by one, without the search table, its index, its levels or its samples.
+ * Compares the lists of the search engine with a plain query for the same products, which checks them one by one
+ * without the search table, its index, its levels or its samples.
  */
 let database: TestDatabase;
 let context: CatalogueContext;
@@ -39,7 +39,7 @@ beforeAll(async () => {
     join product_stocks s on s.product_id = p.id
     join categories c on c.id = p.category_id
     left join categories t on t.id = c.parent_id`);
-  // What is new is told by the same moment on both sides.
+  // Both sides must use the same time to determine which products are new.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date() });
 });
 afterAll(async () => {
@@ -90,7 +90,7 @@ async function plainIds(pool: Pool, condition: string, order: string): Promise<n
   return rows.map((row) => row.id);
 }
 
-/** A small generator of its own, so that a failing case comes back on the next run. */
+/** A seeded random number generator, so that a failing case can be reproduced. */
 function createRandom(seed: number) {
   let state = seed;
   const next = () => {
@@ -184,7 +184,7 @@ test('200 random lists equal what looking at every product gives', async () => {
         }
       }
     } else {
-      // The list goes on after these with products that match most words.
+      // After these, the list continues with products that match most words.
       const leading = found.products.map(({ id }) => id).slice(0, expected.length);
       if (page === 1) expect(leading, label).toEqual(expected);
       expect('exactMatches' in found && found.exactMatches, label).toBe(expected.length);

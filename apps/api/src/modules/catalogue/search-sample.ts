@@ -8,7 +8,7 @@ export const sampleSizes = { total: 150, facets: 1000 } as const;
 /** Up to this many products are counted exactly. It is above the limit of exact totals. */
 const countExactlyUpTo = 1.2 * exactTotalLimit;
 
-/** Samples one product in this many, or 1 if there are few enough to count all. */
+/** Returns n if one product in n is to be sampled, or 1 if there are few enough to count all. */
 export function sampleFraction(candidates: number, size: number): number {
   if (candidates <= countExactlyUpTo) return 1;
   return sampleFractions.find((fraction) => candidates / fraction >= size) ?? 1;
@@ -21,6 +21,9 @@ export function sampleFraction(candidates: number, size: number): number {
 export const exceedsExactTotal = (found: number, fraction: number): boolean =>
   (found - 6 * Math.sqrt(found)) * fraction > exactTotalLimit;
 
-/** The fraction of the next larger sample that should prove it for this estimate, or 1 if none would. */
+/**
+ * The fraction of the next larger sample that would prove, for this estimate, that the total exceeds the limit. 1 if
+ * none would.
+ */
 export const nextFraction = (estimate: number, fraction: number): number =>
   sampleFractions.find((next) => next < fraction && exceedsExactTotal(estimate / next, next)) ?? 1;

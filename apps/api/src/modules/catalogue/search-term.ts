@@ -2,7 +2,7 @@
 export interface SearchUnit {
   words: string[];
   correction: string | null;
-  /** Alternatives. All lexemes of one alternative must match. */
+  /** A product has to match all lexemes of at least one alternative. */
   alternatives: string[][];
   /** An incomplete word that only the index can complete. */
   prefix: string | null;
@@ -88,7 +88,7 @@ const matchEvery = (units: SearchUnit[]): WiderMatch => ({
   candidates: estimateMatches(units),
 });
 
-/** A search for a 5 kg dumbbell should find other dumbbells rather than 5 kg of rice. */
+/** Whether a unit is important. A search for a 5 kg dumbbell should find other dumbbells rather than 5 kg of rice. */
 const isTelling = (unit: SearchUnit): boolean =>
   unit.frequency > 0 && !unit.attribute && !unit.words.some((word) => /\d/.test(word));
 

@@ -12,7 +12,7 @@ import type { LevelFamily, RangeFilter, SearchLevels } from './search-levels.ts'
 import { settleDoubt, type Doubt } from './search-correction.ts';
 import { matchAll, quoteLexeme, type SearchUnit } from './search-term.ts';
 
-/** Filters that are checked on the rows. null matches everything. */
+/** Filters that are applied to each row. null matches everything. */
 export interface RowFilter extends RangeFilter {
   delivery: DeliveryBand | null;
   origin: string | null;
@@ -62,7 +62,9 @@ const passes = {
 };
 const passesAll = Object.values(passes).join(' and ');
 
-/** Further conditions share the last parameter, so that long terms need no prepared statement of their own. */
+/**
+ * Conditions beyond this number share the last parameter, so that long terms need no additional prepared statements.
+ */
 const mostConditions = 8;
 
 /**
@@ -105,7 +107,10 @@ function overCandidates(
   };
 }
 
-/** Splits a term into units. Unknown words take a second query, because the nearest known word may not be close enough. */
+/**
+ * Splits a term into units. Unknown words need a second query, because the nearest known word may not be close
+ * enough.
+ */
 export async function analyzeTerm(reads: Executor, term: string): Promise<SearchUnit[]> {
   const { rows } = await reads.query<{ units: SearchUnit[] }>({
     name: 'search-analyze',
@@ -406,6 +411,6 @@ export async function completeTerm(reads: Executor, term: string, most: number):
 
 function onlyRow<T>(rows: T[]): T {
   const row = rows[0];
-  if (row === undefined) throw new Error('A query that always yields one row yielded none.');
+  if (row === undefined) throw new Error('The query returned no row.');
   return row;
 }

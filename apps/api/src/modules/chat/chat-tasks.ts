@@ -8,5 +8,5 @@ export const chatTasks = (pool: Pool): TaskList => ({
   },
 });
 
-/** In UTC: 4:30 in the morning in India. */
+/** Runs at 4:30 am in India. The crontab is in UTC. */
 export const chatCrontab = ['0 23 * * * chat:purge-closed ?max=3'];

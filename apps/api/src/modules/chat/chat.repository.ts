@@ -69,7 +69,7 @@ export async function lockSentKey(tx: Executor, sentKey: string): Promise<void> 
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`chat ${sentKey}`]);
 }
 
-/** Looks at messages of this author only, because the key of a visitor's message also identifies the visitor. */
+/** Finds only messages by this author, because the key of a visitor's message also identifies the visitor. */
 export async function findSentMessage(
   tx: Executor,
   sentKey: string,

@@ -20,7 +20,7 @@ const createKey = () => randomBytes(16).toString('hex');
 
 let addresses = 0;
 
-/** A visitor's browser, at an address of its own: it keeps the cookie. */
+/** Simulates a visitor's browser, which keeps the cookie. Each one has a different IP address. */
 function openBrowser() {
   const remoteAddress = `192.0.2.${(addresses += 1)}`;
   let cookie: string | undefined;

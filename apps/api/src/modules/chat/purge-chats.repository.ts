@@ -2,14 +2,14 @@ import type { Executor } from '@postprocure/db/pool';
 import { listItemMails } from '../inbox/index.ts';
 import { chatTable } from './chat-table.ts';
 
-/** Returns the IDs of the emails in their history. */
+/** Returns the IDs of the emails in the history of these chats. */
 export async function deleteChats(tx: Executor, ids: readonly string[]): Promise<number[]> {
   const mailIds = await listItemMails(tx, chatTable, ids);
   await tx.query('delete from chat_conversations where id = any($1)', [ids]);
   return mailIds;
 }
 
-/** An active conversation is kept for years, but its oldest messages are deleted. */
+/** Deletes old messages, even in conversations that are still active. */
 export async function deleteOldMessages(executor: Executor, years: number): Promise<void> {
   await executor.query('delete from chat_messages where sent_at < now() - make_interval(years => $1)', [
     years,

@@ -15,10 +15,10 @@ export interface AttentionFacts {
   ordersWaiting: number;
 }
 
-/** The dashboard warns of the end of a trial from this many days before. */
+/** How many days before the end of a trial the dashboard starts to warn about it. */
 const trialWarningDays = 7;
 
-/** The permission for the page where the user can do something about it. */
+/** The permission for the page where the user can act on each item. */
 const permissionFor: Record<AttentionKind, Permission> = {
   trialOver: 'plan.read',
   ordersWaiting: 'orders.read',
@@ -32,7 +32,7 @@ const permissionFor: Record<AttentionKind, Permission> = {
   priceChanges: 'products.read',
 };
 
-/** What needs the merchant's attention, most urgent first. Leaves out what the user's role cannot act on. */
+/** What needs the merchant's attention, most urgent first. Omits what the user's role cannot act on. */
 export function listAttention(
   facts: AttentionFacts,
   permissions: ReadonlySet<Permission>,

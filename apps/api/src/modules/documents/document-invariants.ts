@@ -2,7 +2,7 @@ import type { Invariant } from '../ledger/index.ts';
 
 export const documentInvariants: readonly Invariant[] = [
   {
-    name: 'No series of documents has a gap',
+    name: 'Document numbers have no gaps',
     sql: `select format('series %s %s: %s documents, last number %s', s.series, s.financial_year, count(d.id),
         s.last_number) as detail
       from document_series s left join documents d on d.series = s.series and d.financial_year = s.financial_year

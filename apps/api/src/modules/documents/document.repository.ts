@@ -80,7 +80,7 @@ export async function insertDocument(tx: Executor, document: NewDocument): Promi
   return inserted;
 }
 
-/** Finds the document of a journal, so that an event that arrives twice issues only one. */
+/** Finds the document of a journal, so that an event that arrives twice does not issue a second one. */
 export async function findDocumentOfJournal(
   executor: Executor,
   journalId: number,
@@ -138,7 +138,7 @@ export interface DocumentPosition {
   limit: number;
 }
 
-/** Newest first. `from` and `to` are days in India, both inclusive; `number` matches part of a number. */
+/** Newest first. `from` and `to` are days in Indian time, both inclusive; `number` matches part of a number. */
 export async function listDocuments(
   executor: Executor,
   merchantId: string,

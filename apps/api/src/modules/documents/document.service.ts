@@ -20,7 +20,7 @@ import { sendTaxExport } from './tax-export.ts';
 
 const pageSize = 30;
 const batchSize = 100;
-/** A ZIP file of more documents would take minutes. */
+/** A ZIP file with more documents would take minutes. */
 const maxArchived = 2000;
 
 export const createDocumentHandlers = ({
@@ -75,7 +75,7 @@ async function requireDocument(database: Pool, merchantId: string, id: string): 
   return document;
 }
 
-/** All documents of a filter in batches, newest first. */
+/** All documents that match the filter, in batches, newest first. */
 async function* readDocuments(
   database: Pool,
   merchantId: string,

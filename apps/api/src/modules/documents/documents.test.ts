@@ -106,7 +106,7 @@ const kurta = (totalPaise: number, gstBasisPoints = 500): NewLine => ({
 
 const violations = async () =>
   (await checkInvariants(database.pool, documentInvariants))
-    // The top-ups of these tests have no receipts.
+    // The top-ups in these tests have no receipts, so this check would fail.
     .filter(({ name }) => !name.startsWith('Every plan fee'))
     .flatMap((one) => one.violations);
 

@@ -32,7 +32,7 @@ export type NewLine = Pick<
 
 export interface NewTaxDocument {
   merchantId: string;
-  /** The journal that it documents. A journal has at most one document of each kind. */
+  /** The journal that the document is for. A journal has at most one document of each kind. */
   journalId: number;
   issuedAt: Date;
   reference: string;

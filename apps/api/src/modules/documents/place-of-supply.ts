@@ -10,9 +10,9 @@ export interface PlaceOfSupply {
 }
 
 /**
- * Determines the place of supply and the tax types. Goods go to the merchant's customer on the merchant's direction, so
- * the place is the merchant's own state (section 10(1)(b) of the IGST Act); for services it is the recipient's state as
- * well. For a merchant without an address it is our own state (section 12(2)(b)(ii)).
+ * Determines the place of supply and the tax types. Goods go to the merchant's customer at the merchant's direction,
+ * so the place is the merchant's state (section 10(1)(b) of the IGST Act). For services, it is the recipient's state
+ * as well. For a merchant without an address, it is our own state (section 12(2)(b)(ii)).
  */
 export function findPlaceOfSupply(
   supplierState: IndianStateCode,

@@ -75,7 +75,7 @@ const envelopeStart =
   '<ENVELOPE><HEADER><TALLYREQUEST>Import Data</TALLYREQUEST></HEADER><BODY><IMPORTDATA><REQUESTDESC><REPORTNAME>Vouchers</REPORTNAME></REQUESTDESC><REQUESTDATA>\n';
 const envelopeEnd = '</REQUESTDATA></IMPORTDATA></BODY></ENVELOPE>\n';
 
-/** A purchase, or a debit note for our credit note. In Tally's export a debit is negative. */
+/** Writes a purchase, or a debit note for one of our credit notes. Debits are negative in the Tally format. */
 function writeVoucher(document: DocumentRecord): string {
   const isReturn = document.kind === 'credit_note';
   const type = isReturn ? 'Debit Note' : 'Purchase';

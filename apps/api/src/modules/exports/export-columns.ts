@@ -5,7 +5,7 @@ import { saleGst } from '@postprocure/money/gst-slab';
 import type { Cell } from '../../spreadsheet-cell.ts';
 import type { ExportRow } from './export-row.repository.ts';
 
-/** URLs in a file must be absolute. */
+/** The base URLs for links in export files, which must be absolute. */
 export interface PublicUrls {
   storefrontUrl: string;
 }

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openExportFile } from './export-file.ts';
 
-// An unhandled stream error would crash the process, and this test run.
+// An unhandled stream error would crash the process, and with it this test run.
 test.each(['xlsx', 'csv', 'amazon'] as const)(
   'a disk that fails while rows are read fails the %s file and not the process',
   async (format) => {

@@ -14,10 +14,10 @@ import type { ExportRow } from './export-row.repository.ts';
 import { splitBySku } from './export-variations.ts';
 import { shopTemplates } from './shop-templates.ts';
 
-/** Written in batches, to keep memory use low. */
+/** A file that is written in batches, to keep memory use low. */
 export interface ExportFile {
   write(rows: ExportRow[]): Promise<void>;
-  /** `finish` and `abandon` close the file. */
+  /** Call either `finish` or `abandon`, to close the file. */
   finish(about: { snapshotAt: Date; rows: number }): Promise<void>;
   abandon(): Promise<void>;
 }
@@ -53,7 +53,7 @@ interface TextOptions {
 
 function openText(path: string, { headings, toLines, writeLine, withBom }: TextOptions): ExportFile {
   const output = createWriteStream(path, { mode: 0o600 });
-  // Rejects as soon as the disk fails, also while no write is pending. An unhandled rejection would end the process.
+  // Rejects as soon as the disk fails, even while no write is pending. An unhandled rejection would end the process.
   const closed = finished(output);
   closed.catch(() => undefined);
   output.write(`${withBom ? '\ufeff' : ''}${writeLine(headings)}`);

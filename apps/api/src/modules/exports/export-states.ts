@@ -1,7 +1,9 @@
 import type { ExportState } from '@postprocure/contracts/exports/export-fields';
 import { defineStateMachine } from '../../state-machine.ts';
 
-/** The life of an export. RUNNING starts again after a crash, and FAILED when staff retry its job. */
+/**
+ * The states of an export. A running export starts again after a crash, and a failed one when staff retry its job.
+ */
 export const exportLifecycle = defineStateMachine<ExportState>('export', {
   initial: 'QUEUED',
   transitions: {

@@ -28,7 +28,7 @@ export const exportTasks = (context: ExportFileContext): TaskList => ({
 
 const hourMs = 3_600_000;
 
-/** Deletes files older than any link. A process that crashed may have left them behind. */
+/** Deletes files that are too old to have a valid link. A crashed process may have left them behind. */
 async function purgeFiles(directory: string, before: number): Promise<void> {
   for (const name of await readdir(directory).catch(() => [])) {
     const file = path.join(directory, name);

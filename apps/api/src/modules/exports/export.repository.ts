@@ -35,7 +35,7 @@ export async function insertExport(
 
 const jobKey = (id: string): string => `export:${id}`;
 
-/** The worker starts it after this many minutes, unless the job is removed first. */
+/** The worker writes the export after this many minutes, unless the job is removed first. */
 export async function queueExport(tx: Executor, id: string, inMinutes = 0): Promise<void> {
   await tx.query(
     `select graphile_worker.add_job('exports:write', json_build_object('exportId', $1::text), max_attempts => 3,
@@ -48,7 +48,7 @@ export async function unqueueExport(executor: Executor, id: string): Promise<voi
   await executor.query('select graphile_worker.remove_job($1)', [jobKey(id)]);
 }
 
-/** Handles the requests of a merchant one by one: concurrent ones would not count each other against the limit. */
+/** Serializes a merchant's requests for exports, because concurrent ones would not be counted against the limit. */
 export async function lockExports(tx: Executor, merchantId: string): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('exports:' || $1, 0))`, [merchantId]);
 }
@@ -196,7 +196,7 @@ export interface ExportResult {
   rows: number;
 }
 
-/** null while it is running, if it was cancelled, and if the user no longer exists. */
+/** Returns null while the export is running, if it was cancelled, or if the user no longer exists. */
 export async function findExportResult(executor: Executor, id: string): Promise<ExportResult | null> {
   const { rows } = await executor.query<ExportResult>(
     `select requested_by as "userId", merchant_id as "merchantId", state, rows_total as rows
@@ -206,7 +206,7 @@ export async function findExportResult(executor: Executor, id: string): Promise<
   return rows[0] ?? null;
 }
 
-/** Returns the exports whose files are to be deleted. */
+/** Returns the expired exports, whose files must be deleted. */
 export async function expireExports(executor: Executor): Promise<ChangedExport[]> {
   const expired = await changeState(executor, 'EXPIRED', { where: 'expires_at < now()' });
   await executor.query(`delete from exports where created_at < now() - interval '90 days'`);
@@ -221,7 +221,7 @@ export async function listColumnMaps(executor: Executor, merchantId: string): Pr
   return rows;
 }
 
-/** Replaces the map with the same name. */
+/** Replaces an existing column map with the same name. */
 export async function saveColumnMap(
   executor: Executor,
   merchantId: string,

@@ -99,7 +99,7 @@ export function createExportFileHandlers({
 }
 
 const unfinishedLimit = 3;
-/** If a request has not written its file by then, its process has crashed and the worker writes the file. */
+/** If a request has not written its file after this time, its process has crashed and the worker writes the file. */
 const takeoverMinutes = 5;
 const listLimit = 20;
 
@@ -208,7 +208,7 @@ async function openFile(
   };
 }
 
-/** Formats as 2026-11-16 03:58, in India time. */
+/** Formats a time as 2026-11-16 03:58, in Indian time. */
 const momentFormat = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',

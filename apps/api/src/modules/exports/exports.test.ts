@@ -59,7 +59,7 @@ async function subscribeTo(count: number): Promise<void> {
 }
 
 async function download({ link }: ExportRecord, extension: string): Promise<string> {
-  // Without a session: the link is enough.
+  // Sent without a session, because the link alone is enough.
   const response = await api.app.inject(link ?? '');
   expect(response.statusCode).toBe(200);
   expect(response.headers['content-disposition']).toMatch(

@@ -13,7 +13,7 @@ export async function notifyExportResult(executor: Executor, id: string): Promis
     kind: 'export',
     to: { userId, merchantId },
     key: `export:${id}:${state}`,
-    title: isDone ? 'Your download is ready' : 'Your download failed',
+    title: isDone ? 'Your export is ready' : 'Your export failed',
     body: isDone
       ? `It contains ${formatCount(rows)} ${rows === 1 ? 'product' : 'products'} and is available for 24 hours.`
       : 'Please export again. If it fails again, contact us.',

@@ -47,7 +47,10 @@ export async function writeExport(
   }
 }
 
-/** All rows come from one snapshot of the database. Progress is saved outside it, to be visible right away. */
+/**
+ * All rows come from one snapshot of the database. Progress is saved in separate transactions, so that it is visible
+ * right away.
+ */
 const writeSnapshot = (context: ExportFileContext, stored: StoredExport, file: string): Promise<boolean> =>
   withSnapshot(context.database, async (snapshot) => {
     const output = openExportFile(file, stored.request, context);

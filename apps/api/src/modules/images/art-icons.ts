@@ -36,7 +36,7 @@ export const readIconBodies = async (): Promise<Map<ArtIcon, string>> => {
   return new Map(names.map((icon) => [icon, Buffer.from(icons[icon]?.body ?? '').toString()]));
 };
 
-/** Blurred once at a small size, because a blur filter in the SVG would take 100 ms at 640 pixels. */
+/** The shadow is blurred once at a small size, because a blur filter in the SVG would take 100 ms at 640 pixels. */
 const castShadow = async (pixels: Buffer): Promise<string> => {
   const black = Buffer.from(pixels);
   for (let index = 0; index < black.length; index += 4) black.fill(0, index, index + 3);

@@ -47,7 +47,7 @@ export const seeColour = (colour: ArtColour): SeenProduct => {
 
 export type Mood = 'own' | 'opposite' | 'warm' | 'cool';
 
-/** Pale yellow-green walls look dirty. */
+/** Replaces yellow-green hues, in which pale walls look dirty. */
 const avoidKhaki = (hue: number): number => (hue > 85 && hue < 135 ? warmHue : hue);
 
 /** A pale product would not stand out against a wall of the same hue, so the wall gets a neighbouring hue. */

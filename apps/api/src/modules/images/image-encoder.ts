@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 import type { Rendition } from './image-url.ts';
 
-/** The lowest quality without banding in gradients, and an effort that keeps the first view fast. */
+/** Uses the lowest quality without banding in gradients, and an effort low enough to keep the first view fast. */
 export function encodeImage(image: Sharp, format: Rendition['format']): Promise<Buffer> {
   const opaque = image.removeAlpha();
   switch (format) {

@@ -10,7 +10,7 @@ import { loadImage } from './uploaded-image.repository.ts';
 
 interface ImageSources {
   products: ProductImages;
-  /** Where uploaded images are stored. */
+  /** The database, in which uploaded images are stored. */
   reads: Executor;
   /** Limits the images that are rendered for a client; null for no limit. Cached images are not counted. */
   renderLimiter: ClientRateLimiter | null;

@@ -30,7 +30,7 @@ export interface ProductImages {
   getImage(address: ImageAddress, beforeRender: () => void): Promise<Image | null>;
 }
 
-/** Increase it when drawings change, so that images cached on disk by an earlier release are not served. */
+/** Increase this when drawings change, so that images cached on disk by an earlier release are not served. */
 const drawingVersion = 1;
 const cacheBytes = 24_000_000;
 

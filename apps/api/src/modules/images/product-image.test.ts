@@ -170,7 +170,7 @@ test('leaves no half-written file behind', async () => {
 });
 
 test('an image that many ask for at once is drawn once', async () => {
-  // Drawn for each of them, the later ones would find no place in the queue.
+  // If each request drew the image, the later requests would not fit into the queue.
   const responses = await Promise.all(Array.from({ length: 200 }, () => app.inject(sari)));
   expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
 });

@@ -21,8 +21,8 @@ export class PrivateAddressError extends Error {
 }
 
 /**
- * Used as `lookup` of a connection, so that it connects to exactly the addresses that were checked. This prevents DNS
- * rebinding.
+ * Used as the `lookup` option of a connection, so that it connects only to addresses that were checked. This prevents
+ * DNS rebinding.
  */
 export const lookupPublicAddress: LookupFunction = (host, options, callback) => {
   lookupHost(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {

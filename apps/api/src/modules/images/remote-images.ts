@@ -55,7 +55,8 @@ export const createRemoteImages = ({ reads, masters, allowPrivateHosts }: Remote
         await masters.write(name, master);
         return master;
       } catch {
-        // The host is unreachable or did not send an image. Neither we nor the visitor can fix that.
+        // No error is reported if the host is unreachable or did not send an image: neither we nor the visitor can
+        // fix that.
         rememberFailure(id);
         return null;
       }

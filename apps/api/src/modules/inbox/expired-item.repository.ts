@@ -2,7 +2,9 @@ import { retention } from '@postprocure/contracts/privacy/retention';
 import type { Executor } from '@postprocure/db/pool';
 import type { ItemTable } from './item-table.ts';
 
-/** Locks tickets or chats whose retention period has ended. It starts with the last entry in their history. */
+/**
+ * Locks tickets or chats whose retention period has ended. The period starts with the last entry in their history.
+ */
 export async function lockExpired(tx: Executor, table: ItemTable, limit: number): Promise<string[]> {
   const { name, since, events, eventsKey } = table;
   const { rows } = await tx.query<{ id: string }>(

@@ -37,7 +37,7 @@ async function submit(
   const response = await api.app.inject({
     method: 'POST',
     url: `/api/tickets/${kind}`,
-    // One address would soon get no more confirmations.
+    // Each form has a different email address, because confirmations to one address are limited.
     payload: {
       ...sampleForms[kind],
       ...(kind !== 'concern' && { email: `asha-${createKey()}@example.in` }),
@@ -50,7 +50,7 @@ async function submit(
 
 const createKey = () => randomBytes(16).toString('hex');
 
-/** A visitor's browser: it keeps the cookie. */
+/** Simulates a visitor's browser, which keeps the cookie. */
 async function openChat(text: string, more: object = {}) {
   let cookie = '';
   const say = async (words: string, extra: object = {}) => {
@@ -114,7 +114,7 @@ describe('the inbox', () => {
     expect((await findOne(reference)).kind).toBe('concern');
     expect((await findOne(items[0]?.reference ?? '')).kind).toBe('chat');
     expect((await listInbox('?search=zebra&kind=chat')).items).toHaveLength(1);
-    // Wildcards are letters like any other.
+    // Wildcards are treated as ordinary characters.
     expect((await listInbox('?search=zebra%25cream')).items).toEqual([]);
     expect((await listInbox('?search=zebra_cream')).items).toEqual([]);
   });

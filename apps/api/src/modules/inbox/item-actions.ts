@@ -16,9 +16,9 @@ interface ItemRow extends AssigneeRow {
   version: number;
 }
 
-/** What differs between tickets and chats. Both functions that write increase the version. */
+/** What differs between tickets and chats. `move` and `saveAssignee` increase the version. */
 interface ItemStore<Row extends ItemRow> {
-  /** The prefix of its actions in the audit log. */
+  /** The prefix of their actions in the audit log. */
   name: 'ticket' | 'chat';
   table: ItemTable;
   notFoundMessage: string;
@@ -92,7 +92,7 @@ export function createItemActions<Row extends ItemRow>(store: ItemStore<Row>): I
           detail: { from: item.assigneeId, to: assigneeId },
         });
       }),
-    // A note changes nothing that someone else may be deciding on, so any version will do.
+    // A note does not conflict with anyone else's change, so the version is not checked.
     addNote: (database, actor, id, { text }) =>
       updateItem(database, id, null, async (tx) => {
         await insertItemEvent(tx, store.table, id, {

@@ -8,7 +8,7 @@ export interface Hold {
   state: 'active' | 'captured' | 'released';
 }
 
-/** Returns false if the source already holds money. */
+/** Returns false if there is already a hold for this source. */
 export async function insertHold(
   tx: Executor,
   hold: Pick<Hold, 'merchantId' | 'amountPaise' | 'reason'> & { source: string },

@@ -32,7 +32,7 @@ export async function releaseHold(tx: Executor, source: string, actorId: string 
   await endHoldAs(tx, 'released', source, actorId);
 }
 
-/** Spends reserved money. What `to` leaves of it stays in the wallet. */
+/** Ends a hold and spends the money as specified in `to`. Whatever remains stays in the wallet. */
 export async function captureHold(
   tx: Executor,
   source: string,
@@ -43,7 +43,7 @@ export async function captureHold(
     actorId: string | null;
   },
 ): Promise<PostedJournal> {
-  // Through the wallet, so that the statement shows what became of the money on hold.
+  // The money goes through the wallet, so that the statement shows what happened to the hold.
   const { merchantId } = await endHoldAs(tx, 'captured', source, journal.actorId);
   const spent = Object.values(journal.to).reduce((sum, paise) => sum + paise, 0);
   return postJournal(tx, {

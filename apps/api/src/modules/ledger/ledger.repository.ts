@@ -1,7 +1,7 @@
 import type { JournalKind } from '@postprocure/contracts/wallet/journal-kind';
 import type { Executor } from '@postprocure/db/pool';
 
-/** The platform's accounts; `wallet` and `hold` belong to the journal's merchant. */
+/** The accounts of the ledger. `wallet` and `hold` belong to the journal's merchant, the others to the platform. */
 export type LedgerAccount =
   | 'wallet'
   | 'hold'
@@ -16,16 +16,16 @@ export type LedgerAccount =
 
 export interface NewJournal {
   kind: JournalKind;
-  /** What caused it. Each source posts at most once per kind (idempotency). */
+  /** What caused the journal. Each source posts at most once per kind (idempotency). */
   source: string;
   /** Null only for settlements, which move no merchant's money. */
   merchantId: string | null;
   /** The order that the money is for. */
   orderId?: string;
   description: string;
-  /** The user who caused it; null for the system. */
+  /** The user who caused the journal; null for the system. */
   actorId: string | null;
-  /** Paise by account, positive for a credit. They sum to zero. */
+  /** Paise by account, positive for a credit. The amounts add up to zero. */
   entries: Partial<Record<LedgerAccount, number>>;
 }
 

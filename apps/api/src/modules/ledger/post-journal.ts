@@ -9,7 +9,7 @@ export interface PostedJournal {
 }
 
 /**
- * The only writer of the ledger. Call it in the transaction of the event that moves the money. Rejects with
+ * The only writer of the ledger. Call this in the transaction of the event that moves the money. Rejects with
  * INSUFFICIENT_BALANCE if a wallet would go below zero, which aborts the transaction.
  */
 export async function postJournal(tx: Executor, journal: NewJournal): Promise<PostedJournal> {

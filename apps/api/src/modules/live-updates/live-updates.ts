@@ -22,7 +22,7 @@ export interface LiveUpdates {
 }
 
 export interface LiveUpdateOptions {
-  /** One of its connections listens for as long as the process runs. */
+  /** One connection of this pool listens for as long as the process runs. */
   pool: Pool;
   heartbeatMs?: number;
   maxPerUser?: number;
@@ -65,7 +65,7 @@ export function createLiveUpdates({
       client.on('notification', ({ payload }) => receive(payload ?? ''));
       client.once('end', () => reconnect(client));
       await client.query(`listen ${liveUpdateChannel}`);
-      // Messages sent while nobody listened are lost, so every page fetches everything again.
+      // Messages sent while no connection was listening are lost, so every page fetches everything again.
       for (const subscriber of subscribers) for (const topic of liveTopics) tell(subscriber, topic);
     } catch {
       reconnect(listener);

@@ -33,20 +33,23 @@ export async function deliverMail(
 }
 
 /**
- * The same for every attempt. If the process is killed between sending and recording it, the email is sent again, and
- * mail servers recognise the duplicate.
+ * The message ID is the same for every attempt. If the process is killed after it has sent an email but before it has
+ * recorded that, the email is sent again, and mail servers recognise the duplicate.
  */
 const buildMessageId = ({ id, createdAt }: QueuedMail): string =>
   `<mail.${id}.${createdAt.getTime()}@${brand.email.split('@')[1] ?? ''}>`;
 
-/** The server rejects the recipient permanently (5yz in RFC 5321), or the message is invalid. */
+/** Whether the server rejects the recipient permanently (5yz in RFC 5321) or the message is invalid. */
 const isPermanent = (error: unknown): boolean => {
   if (error instanceof ZodError) return true;
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   return code === 'EENVELOPE' && responseCode >= 500;
 };
 
-/** Mail servers name the recipient in their replies. Staff see those in the outbox; they must not end up in the log. */
+/**
+ * Mail servers include the email address in their replies. Staff see the replies in the outbox, but addresses must
+ * not be logged.
+ */
 const withoutAddresses = (mailId: number, error: unknown): Error => {
   const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number };
   const reason = [code, responseCode].filter((part) => part !== undefined).join(' ');

@@ -19,7 +19,13 @@ export function writeMailBody(parts: MailParts): { text: string; html: string } 
 
 const ourSignature = [`Team ${brand.name}`, brand.email, brand.phone];
 
-function writeText({ greeting, paragraphs, facts = [], action, signature = ourSignature }: MailParts): string {
+function writeText({
+  greeting,
+  paragraphs,
+  facts = [],
+  action,
+  signature = ourSignature,
+}: MailParts): string {
   const blocks = [
     greeting,
     ...paragraphs,
@@ -36,7 +42,13 @@ const cell = 'padding:6px 12px 6px 0;vertical-align:top;border-bottom:1px solid 
 const button =
   'display:inline-block;padding:12px 24px;background:#f7a823;color:#2b1630;font-weight:bold;text-decoration:none';
 
-function writeHtml({ greeting, paragraphs, facts = [], action, signature = ourSignature }: MailParts): string {
+function writeHtml({
+  greeting,
+  paragraphs,
+  facts = [],
+  action,
+  signature = ourSignature,
+}: MailParts): string {
   const rows = facts.map(
     ([label, value]) =>
       `<tr><td style="${cell};color:#5f4c66">${escapeHtml(label)}</td><td style="${cell}">${escapeHtml(value)}</td></tr>`,

@@ -16,5 +16,5 @@ export const mailTasks = (pool: Pool, sender: MailSender): TaskList => ({
   'mail:purge-old': () => purgeOldMails(pool),
 });
 
-/** In UTC: at 4:45 in the morning in India. */
+/** Runs at 4:45 am in India. The crontab is in UTC. */
 export const mailCrontab = ['15 23 * * * mail:purge-old ?max=3'];

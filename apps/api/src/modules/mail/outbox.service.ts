@@ -44,7 +44,7 @@ export const retryMail = (database: Pool, actor: StaffActor, id: number): Promis
     return retried.length;
   });
 
-/** After an outage thousands may have failed. Mail servers reject too many at once. */
+/** After an outage, thousands of emails may have failed. Mail servers reject too many at once. */
 const maxRetried = 1000;
 
 export const retryAllMails = (database: Pool, actor: StaffActor): Promise<number> =>

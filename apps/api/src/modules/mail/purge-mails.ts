@@ -6,10 +6,10 @@ import { deleteMails, deleteMailsTo, deleteOldMails } from './mail.repository.ts
 export const purgeOldMails = (database: Executor): Promise<void> =>
   deleteOldMails(database, retention.mailDays);
 
-/** Call it after deleting the ticket or chat that the emails belonged to. */
+/** Call this after deleting the ticket or chat that the emails belonged to. */
 export const purgeMails = (tx: Executor, ids: readonly number[]): Promise<void> => deleteMails(tx, ids);
 
-/** Call it when the users with these email addresses are deleted. */
+/** Call this when the users with these email addresses are deleted. */
 export const purgeMailsTo = (
   tx: Executor,
   addresses: readonly string[],

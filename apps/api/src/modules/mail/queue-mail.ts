@@ -34,8 +34,8 @@ export async function queueMail(tx: Executor, { kind, ...draft }: MailDraft): Pr
 const maxUnrequestedPerDay = 10;
 
 /**
- * For emails that anyone can cause by entering an email address. A recipient gets only a few of a kind in a day, so
- * that nobody's mailbox is flooded in our name. Returns null if the email is left out.
+ * For emails that anyone can cause by entering an email address. A recipient gets only a few emails of each kind per
+ * day, to keep others from flooding their mailbox in our name. Returns null if the email is not queued.
  */
 export async function queueUnrequestedMail(tx: Executor, draft: MailDraft): Promise<number | null> {
   if ((await countRecentMails(tx, draft, 24)) >= maxUnrequestedPerDay) return null;

@@ -8,13 +8,13 @@ interface SealedAccount {
   lastDigits: string;
 }
 
-/** The bank account a merchant wants refunds on, without its number. */
+/** The bank account that a merchant's refunds are paid to, without its number. */
 export const findBankAccount = (
   executor: Executor,
   merchantId: string,
 ): Promise<Omit<SealedAccount, 'sealed'> | null> => loadAccount(executor, merchantId);
 
-/** The same account with its number, for a payout. */
+/** The merchant's bank account with its number, for a payout. */
 export async function openBankAccount(
   executor: Executor,
   box: Pick<SecretBox, 'open'>,

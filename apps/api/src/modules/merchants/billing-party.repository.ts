@@ -1,7 +1,7 @@
 import type { IndianStateCode } from '@postprocure/contracts/indian-state';
 import type { Executor } from '@postprocure/db/pool';
 
-/** A merchant as documents name it. Everything but the name may still be missing. */
+/** A merchant's details as they appear on documents. Everything except the name may still be missing. */
 export interface BillingParty {
   name: string;
   legalName: string | null;

@@ -69,7 +69,7 @@ export function createMerchantProfileHandlers({
 
 type Merchant = Pick<MerchantCaller, 'merchantId' | 'userId' | 'permissions'>;
 
-/** Every change sends an email to each user who can change the settings. */
+/** Changes are limited, because each one sends an email to every user who can change the settings. */
 const maxBankAccountChangesPerDay = 20;
 
 async function readProfile(database: Pool, merchant: Merchant): Promise<MerchantProfile> {
@@ -177,7 +177,7 @@ async function removeBankAccount(
   return readProfile(database, merchant);
 }
 
-/** Tells everyone who can change the bank account, so that a change by an intruder is noticed. */
+/** Notifies everyone who can change the bank account, so that they notice a change by an intruder. */
 const notifyOfBankAccount = (
   tx: Executor,
   { merchantId }: Merchant,

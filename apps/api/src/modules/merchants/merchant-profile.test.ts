@@ -140,7 +140,7 @@ describe('a bank account', () => {
     [{ ...account, holder: '' }, 'account holder'],
     [{ ...account, password: '' }, 'Enter your password.'],
     [{ ...account, password: 'x'.repeat(257) }, '256'],
-    [{ ...account, password: 'somebody else’s' }, 'This is not your password.'],
+    [{ ...account, password: 'somebody else’s' }, 'Incorrect password.'],
   ])('%j is refused', async (payload, reason) => {
     const response = await put('business/bank-account', payload);
     expect(response.statusCode).toBe(400);
@@ -150,7 +150,7 @@ describe('a bank account', () => {
   test('can be removed with the password', async () => {
     const refused = await remove({ password: 'somebody else’s' });
     expect(refused.statusCode).toBe(400);
-    expect(errorBody.parse(refused.json()).message).toBe('This is not your password.');
+    expect(errorBody.parse(refused.json()).message).toBe('Incorrect password.');
     expect((await remove({})).statusCode).toBe(400);
     expect((await read()).bank).toMatchObject({ lastDigits: '7890' });
     const removed = await remove({ password });
@@ -196,7 +196,7 @@ describe('a bank account', () => {
         { recipient: manager.email, isTold: true },
       ]),
     );
-    // The limit protects their mailboxes.
+    // The number of changes is limited, to protect their mailboxes.
     await api.database.pool.query(
       `insert into audit_events (merchant_id, act)
        select $1, 'business.bankAccountSet' from generate_series(1, 19)`,

@@ -1,7 +1,7 @@
 import type { MerchantStatus } from '@postprocure/contracts/merchants/desk-merchant';
 import { defineStateMachine } from '../../state-machine.ts';
 
-/** The life of a merchant account. Only its owner can close it, and that is final. */
+/** The states of a merchant account. Only the owner can close it, and closing it is final. */
 export const merchantStates = defineStateMachine<MerchantStatus>('merchant', {
   initial: 'active',
   transitions: {

@@ -33,14 +33,14 @@ export async function notifyOfEndingTrials(executor: Executor, now: Date): Promi
 
 const dayMs = 86_400_000;
 
-/** Counts calendar days in Indian time: what is less than 24 hours away may be tomorrow. */
+/** Counts calendar days in Indian time: a time that is less than 24 hours away may be tomorrow. */
 const daysUntil = (now: Date, moment: Date): number =>
   (startOfDate(dateInIndia(moment)).getTime() - startOfDate(dateInIndia(now)).getTime()) / dayMs;
 
 const nameDay = (days: number): string =>
   days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
 
-/** At most once a month for each of 80% and 100%. */
+/** Notifies merchants who have used 80% or 100% of their limit, at most once a month for each. */
 export async function notifyOfPlanLimits(executor: Executor, now: Date): Promise<void> {
   const month = dateInIndia(now).slice(0, 7);
   for (const { merchantId, planName, used, limit } of await loadFullPlans(executor, 80)) {
@@ -93,7 +93,7 @@ const describeCount = (count: number, one: string, many: string): string | null 
 const dateInIndia = (moment: Date): string =>
   new Date(moment.getTime() + 330 * 60_000).toISOString().slice(0, 10);
 
-/** Announces upcoming changes of legal documents to every merchant. */
+/** Announces upcoming changes to legal documents to every merchant. */
 export async function notifyOfPolicyChanges(
   executor: Executor,
   now: Date,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isMailDue, isQuiet, nextDigest } from './mail-schedule.ts';
 
-/** A point in Indian time. */
+/** Parses a date and time in Indian time. */
 const india = (text: string) => new Date(`${text}+05:30`);
 
 describe('quiet hours', () => {

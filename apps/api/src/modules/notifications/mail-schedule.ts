@@ -10,7 +10,7 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 /** India has no daylight saving time. */
 const indiaOffsetMs = 330 * minuteMs;
-/** Digests are sent at 9 in the morning, weekly ones on Mondays. */
+/** Digests are sent at 9 am in India, weekly ones on Mondays. */
 const digestMinute = 9 * 60;
 
 const minuteInIndia = (moment: Date): number =>
@@ -36,7 +36,7 @@ export function nextDigest(moment: Date, digest: MailTimes['digest']): Date {
   return new Date(next - indiaOffsetMs);
 }
 
-/** Whether a notification created at `createdAt` is to be emailed now. */
+/** Whether a notification created at `createdAt` should be emailed now. */
 export function isMailDue(now: Date, createdAt: Date, mode: MailMode, times: MailTimes): boolean {
   if (mode === 'none' || isQuiet(now, times.quiet)) return false;
   return mode === 'soon' || now >= nextDigest(createdAt, times.digest);

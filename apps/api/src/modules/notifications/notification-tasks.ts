@@ -25,7 +25,7 @@ export const notificationTasks = (pool: Pool, sellerAppUrl: string): TaskList =>
   'notifications:purge-old': () => deleteOldNotifications(pool, retentionDays),
 });
 
-/** In UTC. Supplier changes are collected at 8:15 in the morning in India, in time for the digest at 9. */
+/** The crontab is in UTC. Supplier changes are collected at 8:15 am in India, in time for the digest at 9 am. */
 export const notificationCrontab = [
   '*/5 * * * * notifications:mail ?max=3',
   '10 * * * * notifications:watch ?max=3',

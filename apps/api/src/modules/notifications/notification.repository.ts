@@ -31,7 +31,7 @@ export interface Recipient {
 }
 
 /**
- * Returns the users who had no notification with this key yet. Leaves out users with an unconfirmed email address, which
+ * Returns the users who had no notification with this key yet. Skips users with an unconfirmed email address, which
  * may belong to somebody else.
  */
 export async function insertNotifications(

@@ -51,7 +51,7 @@ const mailsTo = async (email: string) => {
   );
   return rows;
 };
-/** Noon in India some days later, whatever the time of the test. */
+/** Noon in India `daysLater` days from now, regardless of the time at which the test runs. */
 const noonInIndia = (daysLater = 2) => {
   const day = new Date(Date.now() + daysLater * 86_400_000).toISOString().slice(0, 10);
   return new Date(`${day}T12:00:00+05:30`);

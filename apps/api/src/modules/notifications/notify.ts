@@ -21,7 +21,7 @@ export interface NotificationDraft {
     | { userId: string; merchantId: string | null }
     | { merchantId: string; permission: MerchantPermission }
     | { staffPermission: StaffPermission };
-  /** Identifies the event, for example `trial:{merchantId}:23`. Nobody gets two notifications with the same key. */
+  /** Identifies the event, for example `trial:{merchantId}:23`. A user gets at most one notification for each key. */
   key: string;
   title: string;
   body: string;

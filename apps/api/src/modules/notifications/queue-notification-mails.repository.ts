@@ -2,7 +2,7 @@ import type { NotificationKind } from '@postprocure/contracts/notifications/noti
 import type { Executor } from '@postprocure/db/pool';
 import type { Recipient } from './notification.repository.ts';
 
-/** Users with notifications that wait to be emailed. */
+/** Users with notifications that are waiting to be emailed. */
 export async function listRecipients(executor: Executor): Promise<Recipient[]> {
   const { rows } = await executor.query<Recipient>(
     `select u.id as "userId", u.email, u.name from users u

@@ -16,8 +16,8 @@ import {
 const maxListed = 30;
 
 /**
- * Queues one email per user with all notifications that are due by their preferences. Returns how many. If some fail, the
- * others are still queued, and the task fails at the end, so that staff see it.
+ * Queues one email per user with all notifications that are due according to their preferences. Returns the number of
+ * emails. If some fail, the others are still queued, and the task fails at the end, so that staff see the failure.
  */
 export async function queueNotificationMails(
   { pool, sellerAppUrl }: { pool: Pool; sellerAppUrl: string },

@@ -47,7 +47,7 @@ export async function findJob(executor: Executor, id: number): Promise<JobRow | 
   return rows[0] ?? null;
 }
 
-/** Runs the job now, with all its attempts. Returns false while a worker has it locked. */
+/** Reschedules the job to run now and resets its attempts. Returns false while a worker has it locked. */
 export async function rescheduleJob(executor: Executor, id: number): Promise<boolean> {
   const { rows } = await executor.query(
     'select id from graphile_worker.reschedule_jobs(array[$1::bigint], run_at => now(), attempts => 0)',

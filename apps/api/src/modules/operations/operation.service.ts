@@ -56,7 +56,7 @@ const retryJob = (database: Pool, actor: StaffActor, id: number): Promise<void> 
     if (!(await rescheduleJob(tx, id))) {
       throw new AppError(
         'CONFLICT',
-        'A worker still has this job locked. The lock expires four hours after the job was started.',
+        'This job is still locked by a worker. The lock expires four hours after the job started.',
       );
     }
     await recordAudit(tx, actor, actor.client, {

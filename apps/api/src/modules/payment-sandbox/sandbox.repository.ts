@@ -97,7 +97,7 @@ export async function insertPayment(
   return inserted;
 }
 
-/** Captures a payment with the usual fee: 2 %, plus 18 % GST on the fee. */
+/** Captures a payment with the usual fee: 2%, plus 18% GST on the fee. */
 export async function capturePayment(tx: Executor, id: string): Promise<SandboxPayment> {
   const { rows } = await tx.query<SandboxPayment>(
     `update sandbox_payments set status = 'captured', captured_at = coalesce(captured_at, now()),
@@ -136,7 +136,10 @@ export interface SandboxRefund {
 
 const refundColumns = `id, payment_id as "paymentId", receipt, amount_paise as "amountPaise", status`;
 
-/** Inserts or finds the refund with this idempotency key. Returns null if it exceeds the rest of the payment. */
+/**
+ * Inserts or finds the refund with this idempotency key. Returns null if the refund exceeds the remaining amount of
+ * the payment.
+ */
 export async function insertRefund(
   tx: Executor,
   refund: { id: string; paymentId: string; amountPaise: number; receipt: string; idempotencyKey: string },

@@ -12,7 +12,7 @@ import { topUpStates } from './top-up-states.ts';
 
 export interface PaymentEffects {
   issuer: DocumentIssuer;
-  /** The date of documents. */
+  /** The date for documents. */
   now(): Date;
   /** Always lock the plan before the wallet. Locking them in different orders could deadlock. */
   lockPlan(tx: Executor, merchantId: string): Promise<unknown>;

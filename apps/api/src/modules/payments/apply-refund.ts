@@ -93,7 +93,7 @@ export async function finishRefund(tx: Executor, refundId: string): Promise<void
     await captureHold(tx, source, {
       kind: 'BALANCE_REFUND',
       to: { gateway, bank },
-      description: `Refund of the balance, ${refund.reference}`,
+      description: `Balance refund ${refund.reference}`,
       actorId: refund.requestedBy,
     });
   }

@@ -43,7 +43,7 @@ export interface RefundablePayment {
   refundablePaise: number;
 }
 
-/** Newest first. Gateways refund payments for about half a year. */
+/** Newest first. Gateways allow refunds for about half a year after the payment. */
 export async function listRefundablePayments(
   executor: Executor,
   merchantId: string,

@@ -52,7 +52,7 @@ export const createBalanceRefundHandlers = (
       await holdMoney(tx, {
         merchantId,
         amountPaise,
-        reason: 'Refund of the balance',
+        reason: 'Balance refund',
         source: holdSourceOf(id),
         actorId: userId,
       });

@@ -13,7 +13,10 @@ const select = `select ${topUpColumns}, coalesce(m.name, 'Closed account') as "m
     ${timestampColumn('t.created_at')} as moment
   from topups t left join merchants m on m.id = t.merchant_id`;
 
-/** Newest first. `search` matches an email address, or exactly any ID or reference related to a top-up. */
+/**
+ * Newest first. `search` must be a complete email address, or the complete ID or reference of something related to a
+ * top-up.
+ */
 export async function searchTopUps(
   executor: Executor,
   { search, before, limit }: { search: string | null; before: KeysetCursor | null; limit: number },

@@ -2,7 +2,7 @@ import type { Invariant } from '../ledger/index.ts';
 
 export const paymentInvariants: readonly Invariant[] = [
   {
-    name: 'Every captured payment is credited once, with its amount',
+    name: 'Every captured payment is credited once, in full',
     sql: `select format('payment %s of %s paise: credited %s', p.id, p.amount_paise, coalesce(e.amount_paise, 0)) as detail
       from payments p
       left join ledger_journals j on j.kind = 'TOPUP' and j.source = p.id

@@ -32,5 +32,5 @@ export const paymentTasks = ({ database, gateway, effects, bankBox }: PaymentTas
   },
 });
 
-/** In UTC. The reconciliation runs at 6:30 am in India. */
+/** Reconciles settlements at 6:30 am in India. The crontab is in UTC. */
 export const paymentCrontab = ['* * * * * payments:poll ?max=3', '0 1 * * * payments:reconcile ?max=5'];

@@ -81,7 +81,7 @@ function compare(item: SettledItem, known: KnownItem | undefined): SettlementDif
     ];
   }
   if (known.amountPaise !== settled) {
-    const message = `The gateway settled ${format(settled)}, our records say ${format(known.amountPaise)}.`;
+    const message = `The gateway settled ${format(settled)}; our records show ${format(known.amountPaise)}.`;
     return [{ kind: 'amount', entityId, message }];
   }
   if (!known.isPosted) {

@@ -21,8 +21,9 @@ export interface RefundParts {
 }
 
 /**
- * Sends the parts of an approved refund to the gateway, each with its own idempotency key, so that a retry after a crash
- * pays nothing twice. The gateway is called outside transactions; each result is saved in one.
+ * Sends the parts of an approved refund to the gateway, each with its own idempotency key, so that a retry after a
+ * crash pays nothing twice. The gateway is called outside transactions; each result is saved in a separate
+ * transaction.
  */
 export async function sendRefund(parts: RefundParts, refundId: string): Promise<void> {
   const { database } = parts;

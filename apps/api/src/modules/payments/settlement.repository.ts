@@ -6,7 +6,7 @@ import { paiseToRupees } from '@postprocure/money/paise';
 export interface KnownItem {
   id: string;
   amountPaise: number;
-  /** Whether it has a journal in the ledger. */
+  /** Whether the item has been posted to the ledger. */
   isPosted: boolean;
 }
 

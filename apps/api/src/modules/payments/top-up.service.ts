@@ -64,7 +64,7 @@ export const createTopUpHandlers = (dependencies: TopUpDependencies): Handlers<t
     if (!isOurs || !gateway.verifyCheckout(body)) {
       throw new AppError(
         'INVALID_REQUEST',
-        "We couldn't verify this payment. If you paid, it will still arrive.",
+        "We couldn't verify this payment. If you paid, the money will still reach your wallet.",
       );
     }
     await withTransaction(database, async (tx) => {
@@ -92,7 +92,7 @@ export async function startTopUp(
       createdBy: merchant.userId,
     });
     if (made.amountPaise !== wanted.amountPaise || made.planKey !== wanted.planKey) {
-      throw new AppError('CONFLICT', 'This Idempotency-Key was used for another top-up.');
+      throw new AppError('CONFLICT', 'This Idempotency-Key has already been used for another top-up.');
     }
     await recordAudit(tx, merchant, client, {
       act: 'wallet.topUpStarted',

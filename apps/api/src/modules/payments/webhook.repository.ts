@@ -3,7 +3,7 @@ import type { Executor } from '@postprocure/db/pool';
 export type WebhookSource = 'razorpay' | 'shiprocket';
 export type WebhookOutcome = 'applied' | 'unchanged' | 'ignored' | 'unmatched' | 'failed';
 
-/** Returns false if an event with this ID is already stored. */
+/** Returns null if an event with this ID is already stored. */
 export async function insertWebhookEvent(
   tx: Executor,
   event: { source: WebhookSource; eventId: string; event: string; body: Buffer },

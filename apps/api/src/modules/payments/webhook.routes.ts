@@ -5,7 +5,9 @@ import { receivePaymentWebhook } from './webhook.service.ts';
 
 const maxBodyBytes = 1_000_000;
 
-/** Receives webhooks of the payment gateway. Not part of our API contract, because the gateway defines the format. */
+/**
+ * Receives webhooks from the payment gateway. Not part of our API contract, because the gateway defines the format.
+ */
 export const paymentWebhookRoutes =
   (parts: { database: Pool; gateway: PaymentGateway }): FastifyPluginCallback =>
   (app, _options, done) => {

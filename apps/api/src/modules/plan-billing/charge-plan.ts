@@ -4,16 +4,16 @@ import { lockBalance, postJournal } from '../ledger/index.ts';
 import { notifyMerchant } from '../live-updates/index.ts';
 import type { PlanOffer } from '../plans/index.ts';
 
-/** Service accounting code of hosted software, and its GST rate. */
+/** The service accounting code for hosted software, and its GST rate. */
 const planSac = '998315';
 const planGstBasisPoints = 1800;
 
 export interface PlanCharge {
   merchantId: string;
   offer: PlanOffer;
-  /** What is paid for. Each source is charged at most once. */
+  /** What the charge is for. Each source is charged at most once. */
   source: string;
-  /** The user who bought it; null for a renewal. */
+  /** The user who bought the plan; null for a renewal. */
   actorId: string | null;
   /** The date of the invoice. Default: now. */
   issuedAt?: Date;

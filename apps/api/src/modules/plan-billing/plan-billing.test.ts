@@ -214,7 +214,7 @@ describe('renewal', () => {
     expect(due).toMatchObject({ status: 'active', periodEnd, paymentDue: { amount: 2999 } });
     expect(Date.parse(due.paymentDue?.until ?? '') - Date.parse(due.paymentDue?.since ?? '')).toBe(3 * dayMs);
     expect(await readTitles(merchant)).toContain("We couldn't renew your Orbit plan");
-    // Time passes: the period has ended for the worker too.
+    // Simulates the end of the period for the worker too.
     await api.database.pool.query(
       `update merchant_plans set period_end = now() - interval '1 hour', period_start = now() - interval '1 month'
        where merchant_id = $1`,

@@ -37,7 +37,7 @@ export async function purchasePlan(
   const earlier = await findJournal(tx, 'PLAN_CHARGE', source);
   if (earlier) {
     if (earlier.description === describeCharge(offer)) return 'repeated';
-    throw new AppError('CONFLICT', 'This Idempotency-Key was used for another plan.');
+    throw new AppError('CONFLICT', 'This Idempotency-Key has already been used for another plan.');
   }
   if (isRunning(plan) && plan.planKey === planKey && plan.dueSince === null) return 'alreadyActive';
   const isScheduled = isRunning(plan) && offer.position < plan.position;

@@ -7,7 +7,7 @@ import { describePeriodEnd } from './describe-period-end.ts';
 import { closePeriod, lockDuePlans, type DuePlan } from './merchant-plan.repository.ts';
 import { readPlan } from './merchant-plan.service.ts';
 
-/** Pays for the period that begins. False leaves the plan as it is. */
+/** Pays for the next period. If this returns false, the plan stays as it is. */
 export type PayPeriod = (tx: Executor, due: DuePlan, now: Date) => Promise<boolean>;
 
 /**
@@ -29,7 +29,7 @@ export async function closeDuePeriods(database: Pool, now: Date, payPeriod: PayP
 
 async function closeDuePeriod(tx: Executor, { merchantId, outcome, isPlanChange }: DuePlan): Promise<void> {
   await closePeriod(tx, merchantId, outcome);
-  // A renewal of the same plan leaves products frozen that the merchant has frozen.
+  // A renewal of the same plan must not change which products the merchant has frozen.
   const frozen = isPlanChange ? await applyProductLimit(tx, merchantId) : 0;
   const news = describePeriodEnd(outcome, await readPlan(tx, merchantId), { isPlanChange, frozen });
   if (!news) return;

@@ -20,7 +20,7 @@ export interface PlanState {
   requestedPlanKey: PlanKey | null;
   requestedPlanName: string | null;
   requestedAt: Date | null;
-  /** Since when the fee of the next period is unpaid. */
+  /** When the unpaid fee for the next period became due. */
   dueSince: Date | null;
   nextPricePaise: number;
   productLimit: number | null;
@@ -48,10 +48,13 @@ export async function findPlan(executor: Executor, merchantId: string): Promise<
   return rows[0] ?? null;
 }
 
-/** Nobody else changes the plan, or subscribes to products under its limit, until the transaction ends. */
+/**
+ * Locks the plan until the transaction ends. Meanwhile, no other transaction can change it or subscribe to products
+ * under its limit.
+ */
 export async function lockPlan(tx: Executor, merchantId: string): Promise<PlanState | null> {
-  // Locks first and reads afterwards: a single statement that waited for another transaction would join the row to
-  // the plan it had before, and find nothing.
+  // Locks first and reads afterwards. A single statement that had to wait for another transaction would join the
+  // updated row to its previous plan, and find nothing.
   await tx.query('select from merchant_plans where merchant_id = $1 for no key update', [merchantId]);
   return findPlan(tx, merchantId);
 }
@@ -140,7 +143,7 @@ export async function saveNextPlan(tx: Executor, merchantId: string, planKey: Pl
 export interface DuePlan {
   merchantId: string;
   outcome: PeriodOutcome;
-  /** The next period has another plan. */
+  /** Whether the next period has a different plan. */
   isPlanChange: boolean;
 }
 
@@ -182,7 +185,7 @@ export async function endPlan(tx: Executor, merchantId: string): Promise<void> {
   await changeStatus(tx, merchantId, 'cancelled', 'paused_until = null');
 }
 
-/** The fee of the next period could not be paid: to be tried again then. */
+/** Records that the fee for the next period could not be paid, and when to try again. */
 export async function saveUnpaid(
   tx: Executor,
   merchantId: string,

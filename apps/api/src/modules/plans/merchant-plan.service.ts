@@ -112,7 +112,7 @@ async function requirePlan(tx: Executor, merchantId: string): Promise<PlanState>
   return plan;
 }
 
-/** Our staff activate the plan once it is paid for. */
+/** Stores the request. Our staff activate the plan once it is paid for. */
 const requestPlan = (
   database: Pool,
   merchant: Merchant,
@@ -127,7 +127,7 @@ const requestPlan = (
     return planKey;
   });
 
-/** Takes effect when the current period ends, because that is paid for. */
+/** The pause takes effect at the end of the current period, which is already paid for. */
 const pausePlan = (
   database: Pool,
   merchant: Merchant,
@@ -168,8 +168,8 @@ function requireRunning(plan: PlanState): void {
 }
 
 /**
- * Switches a merchant to another plan within the caller's transaction. A smaller plan than the running one waits for the
- * end of the period that is paid for; every other plan starts now, with a new period.
+ * Switches a merchant to another plan within the caller's transaction. A plan smaller than the current one starts at
+ * the end of the period that is paid for. Every other plan starts now, with a new period.
  */
 export async function switchPlan(
   tx: Executor,

@@ -46,7 +46,7 @@ async function activate(planKey: 'launchpad' | 'orbit' | 'unicorn'): Promise<Mer
   return readPlan();
 }
 
-/** Sets the current period, in India time. */
+/** Sets the current period, in Indian time. */
 const anchor = (start: string, end: string) =>
   sql(
     `update merchant_plans set anchored_at = $2::timestamp at time zone 'Asia/Kolkata',
@@ -55,9 +55,9 @@ const anchor = (start: string, end: string) =>
     [merchant.merchantId, start, end],
   );
 const inIndia = (iso: string): string => new Date(Date.parse(iso) + 330 * 60_000).toISOString().slice(0, 16);
-/** The database has microseconds, JavaScript only milliseconds. */
+/** Adds a millisecond, because the database stores microseconds, which JavaScript cuts off. */
 const justAfter = (iso: string): Date => new Date(Date.parse(iso) + 1);
-/** The latest notification of the owner and the latest entry of the audit log. */
+/** The latest notification for the owner and the latest entry in the audit log. */
 async function readNews(): Promise<{ title: string | undefined; body: string | undefined; act: unknown }> {
   const { rows } = await sql('select title, body from notifications where user_id = $1 order by id desc', [
     merchant.userId,
@@ -200,7 +200,7 @@ test('a pause starts at the end of the period and ends automatically with a new 
   const paused = await readPlan();
   expect(paused.status).toBe('paused');
   expect(inIndia(paused.pausedUntil ?? '')).toBe('2026-04-28T10:00');
-  // Still the last paid period.
+  // The dates are still those of the last paid period.
   expect([inIndia(paused.periodStart), inIndia(paused.periodEnd)]).toEqual([
     '2026-01-31T10:00',
     '2026-02-28T10:00',

@@ -2,8 +2,8 @@ import type { PlanStatus } from '@postprocure/contracts/accounts/session';
 import { defineStateMachine } from '../../state-machine.ts';
 
 /**
- * The life of a merchant's plan. An active plan stays active when it is renewed or replaced by another one. `read_only`
- * is never stored: it is an active trial that has expired.
+ * The states of a merchant's plan. An active plan stays active when it is renewed or replaced by another one.
+ * `read_only` is never stored: it is an active trial that has expired.
  */
 export const planStates = defineStateMachine<PlanStatus>('plan', {
   initial: 'active',

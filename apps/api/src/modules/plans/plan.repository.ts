@@ -55,7 +55,7 @@ export async function findEntitlement(
   return rows[0] ?? null;
 }
 
-/** What a plan is sold for. */
+/** The details of a plan that are needed to sell it. */
 export interface PlanOffer {
   key: PlanKey;
   name: string;
@@ -70,6 +70,6 @@ export async function findPlanOffer(executor: Executor, planKey: PlanKey): Promi
     [planKey],
   );
   const [offer] = rows;
-  if (!offer) throw new Error(`There is no plan ${planKey}`);
+  if (!offer) throw new Error(`Plan ${planKey} not found`);
   return offer;
 }

@@ -9,15 +9,18 @@ export async function lockClosedMerchants(tx: Executor, years: number, limit: nu
   return rows.map(({ id }) => id);
 }
 
-/** Deletes everything that belongs to them, except ledger journals and tax documents, which must be kept longer. */
+/**
+ * Deletes everything that belongs to these merchants, except ledger journals and tax documents, which must be kept
+ * longer.
+ */
 export async function deleteMerchants(tx: Executor, ids: readonly string[]): Promise<void> {
   await tx.query('delete from agreement_acceptances where merchant_id = any($1)', [ids]);
   await tx.query('delete from merchants where id = any($1)', [ids]);
 }
 
 /**
- * Deletes the anonymized records of erased users. Those that a contract, ticket or chat still refers to are deleted
- * after it.
+ * Deletes the anonymized records of erased users. A record that a contract, ticket or chat still refers to is kept
+ * until that is deleted.
  */
 export async function deleteErasedUsers(tx: Executor, years: number, limit: number): Promise<number> {
   const { rows } = await tx.query<{ id: string }>(

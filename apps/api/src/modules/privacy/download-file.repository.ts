@@ -1,8 +1,8 @@
 import type { Executor } from '@postprocure/db/pool';
 
 /**
- * Locks a download until the transaction ends, so that only one worker prepares it. Includes failed ones, which staff
- * can retry. Returns null if it is ready or deleted.
+ * Locks a download until the transaction ends, so that only one worker prepares it. Includes failed downloads, which
+ * staff can retry. Returns null if the download is ready or deleted.
  */
 export async function lockUnfinishedDownload(
   tx: Executor,

@@ -10,7 +10,7 @@ import { findReadyDownload, loadChunk } from './download-file.repository.ts';
 
 const description = { name: 'my-data.json', type: 'application/json; charset=utf-8' };
 
-/** `bytes` becomes the content length, which lets clients notice an incomplete download. */
+/** `bytes` becomes the content length, which lets clients detect an incomplete download. */
 export async function openDownload(
   database: Executor,
   { userId, merchant }: Caller,
@@ -36,7 +36,8 @@ async function* readChunks(database: Executor, id: string, bytes: number): Async
   let read = 0;
   for (let position = 0; read < bytes; position += 1) {
     const chunk = await loadChunk(database, id, position);
-    // Deleted during the download. The error aborts the connection, so that the client sees the file is incomplete.
+    // The file was deleted during the download. The error aborts the connection, so that the client sees that the
+    // file is incomplete.
     if (!chunk) throw new Error(`Chunk ${position} of download ${id} has been deleted`);
     read += chunk.length;
     yield chunk;

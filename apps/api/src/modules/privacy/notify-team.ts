@@ -55,7 +55,7 @@ interface Cancellation {
   sellerAppUrl: string;
 }
 
-/** Tells the members who were warned and are still there, even if the merchant has another owner by now. */
+/** Notifies the members who were warned and are still there, even if the merchant has another owner by now. */
 export async function notifyTeamOfCancellation(
   tx: Executor,
   { erasureId, userId, sellerAppUrl }: Cancellation,

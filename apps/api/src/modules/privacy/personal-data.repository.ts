@@ -62,7 +62,7 @@ export function* listPersonalData(
 
 const batchSize = 1000;
 
-/** All parts use the same cursor name, so read one completely before the next. */
+/** All parts use the same cursor name, so each must be read completely before the next. */
 async function* readBatches(tx: Executor, statement: string, values: string[]): AsyncGenerator<object[]> {
   await tx.query(`declare personal_data no scroll cursor for ${statement}`, values);
   for (;;) {

@@ -22,7 +22,7 @@ async function eraseNextUser(tx: Executor): Promise<boolean> {
   const due = await lockDueErasure(tx);
   if (!due) return false;
   const { id, userId } = due;
-  // Another owner who has requested an erasure too still keeps the merchant open: they may cancel it.
+  // If another owner has also requested an erasure, the merchant stays open, because they may still cancel it.
   for (const { id: merchantId } of await listSoleOwnedMerchants(tx, userId, { countsLeaving: true })) {
     await closeMerchant(tx, merchantId);
     await recordAudit(tx, { userId: null, merchantId }, null, { act: 'merchant.closed', target: merchantId });

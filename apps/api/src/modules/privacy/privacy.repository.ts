@@ -17,7 +17,7 @@ export async function loadDownloads(executor: Executor, userId: string): Promise
   return rows;
 }
 
-/** Returns null if one is already being prepared. The worker sees the job when the transaction commits. */
+/** Returns null if a download is already being prepared. The worker sees the job when the transaction commits. */
 export async function insertDownload(
   tx: Executor,
   userId: string,
@@ -81,7 +81,7 @@ export interface NewErasure {
   dueAt: Date;
 }
 
-/** Returns null if an erasure is already requested. */
+/** Returns null if an erasure has already been requested. */
 export async function insertErasure(tx: Executor, userId: string, days: number): Promise<NewErasure | null> {
   const { rows } = await tx.query<NewErasure>(
     `insert into erasures (user_id, due_at) values ($1, now() + $2 * interval '1 day')
@@ -116,7 +116,9 @@ export interface SoleOwnedMerchant {
   otherMembers: number;
 }
 
-/** Merchants that the user owns alone. `countsLeaving` decides whether owners who will be erased count as owners. */
+/**
+ * Merchants of which the user is the only owner. `countsLeaving` says whether owners who will be erased still count.
+ */
 export async function listSoleOwnedMerchants(
   executor: Executor,
   userId: string,

@@ -35,7 +35,7 @@ export interface PrivacyDependencies {
 
 const downloadDays = 7;
 const maxDownloadsPerDay = 5;
-/** Each request sends an email to the whole team. */
+/** Requests are limited, because each one sends an email to the whole team. */
 const maxErasuresPerDay = 5;
 /** Long enough for users to notice that somebody else has requested the erasure. */
 const coolingOffDays = 7;
@@ -81,7 +81,7 @@ async function readPrivacy(database: Pool, { userId }: Caller): Promise<PrivacyS
 const countOtherMembers = (merchants: readonly SoleOwnedMerchant[]): number =>
   merchants.reduce((sum, { otherMembers }) => sum + otherMembers, 0);
 
-/** Users who may change the settings of their merchant get its data too. */
+/** Users who may change the settings of their merchant also get its data. */
 async function requestDownload(database: Pool, caller: Caller, client: ClientContext): Promise<PrivacyState> {
   const merchantId = caller.permissions.has('settings.write') ? (caller.merchant?.id ?? null) : null;
   await withTransaction(database, async (tx) => {
@@ -156,7 +156,7 @@ function describeClosing(closing: readonly SoleOwnedMerchant[]): string[] {
   const members = countOtherMembers(closing);
   const others = members === 1 ? '1 member of your team' : `${members} members of your team`;
   return [
-    `We will also close ${closing.map(({ name }) => name).join(' and ')}, because no other owner remains.${members > 0 ? ` ${others} will lose access. We have notified them.` : ''}`,
+    `We will also close ${closing.map(({ name }) => name).join(' and ')}, because there is no other owner.${members > 0 ? ` ${others} will lose access. We have notified them.` : ''}`,
   ];
 }
 

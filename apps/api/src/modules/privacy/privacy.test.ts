@@ -32,7 +32,7 @@ const stateOf = (response: { json(): unknown }) => dataOf(privacyState).parse(re
 const makeDue = (userId: string) =>
   pool().query('update erasures set due_at = now() where user_id = $1', [userId]);
 
-/** An email of a chat, which is kept with the chat and must not block an erasure. */
+/** Inserts an email in a chat. It is kept with the chat and must not block an erasure. */
 const mailInChat = ({ userId, email }: TestMerchant) =>
   pool().query(
     `with chat as (insert into chat_conversations (visitor_key_hash) values (sha256($2::bytea)) returning id),

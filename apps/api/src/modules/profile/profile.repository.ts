@@ -32,7 +32,7 @@ export async function updateProfile(
   ]);
 }
 
-/** Returns the URL of the photo it replaces. */
+/** Returns the URL of the previous photo. */
 export async function replacePhoto(
   tx: Executor,
   userId: string,
@@ -52,7 +52,7 @@ export async function isEmailTaken(executor: Executor, email: string): Promise<b
   return rowCount === 1;
 }
 
-/** Replaces an earlier request. Returns false if that was made less than `minutesBetween` minutes ago. */
+/** Replaces an earlier request. Returns false if the earlier one was made less than `minutesBetween` minutes ago. */
 export async function upsertEmailChange(
   tx: Executor,
   change: { userId: string; newEmail: string; tokenHash: Buffer; hours: number; minutesBetween: number },

@@ -99,7 +99,7 @@ async function savePhoto(database: Pool, caller: Caller, upload: Buffer | null):
   return readProfile(database, caller);
 }
 
-/** The response does not tell whether the new address belongs to another account. If it does, no email is sent. */
+/** The response does not reveal whether the new address belongs to another account. If it does, no email is sent. */
 async function requestEmailChange(
   { database, accounts, sellerAppUrl }: ProfileDependencies,
   caller: Caller,

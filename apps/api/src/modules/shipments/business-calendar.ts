@@ -10,14 +10,17 @@ const dayMs = 86_400_000;
 export const isBusinessDay = (date: string): boolean =>
   new Date(date).getUTCDay() !== 0 && holidayOn(date) === undefined;
 
-/** Adds business days. Adding 0 returns the date itself, or the next business day if it is not one. */
+/** Adds business days. Adding 0 returns the date itself if it is a business day, or the next business day. */
 export function addBusinessDays(date: string, days: number): string {
   let reached = date;
   for (let left = days; left > 0; left -= 1) reached = nextBusinessDay(nextDay(reached));
   return nextBusinessDay(reached);
 }
 
-/** Holidays in a range of dates, including both ends. Holidays on a Sunday are left out, because Sundays do not count anyway. */
+/**
+ * Holidays in a range of dates, including both ends. Holidays on a Sunday are omitted, because Sundays do not count
+ * anyway.
+ */
 export function listHolidays(from: string, to: string): Holiday[] {
   const found: Holiday[] = [];
   for (let date = from; date <= to; date = nextDay(date)) {

@@ -8,7 +8,7 @@ interface BusinessDays {
   maxDays: number;
 }
 
-/** The handling time of our policy, for products that do not specify one. */
+/** The standard handling time in our policy, for products that do not specify one. */
 const standardHandling: BusinessDays = { minDays: 5, maxDays: 7 };
 
 const transitOf: Record<Lane, BusinessDays> = {
@@ -50,8 +50,8 @@ export function estimateArrival({
 }
 
 /**
- * Handling days are also the delivery days of the filter (6-7 or 15-20). If they are as long as international transit,
- * they already include it, and adding transit would count it twice.
+ * Handling days are also the delivery days in the filter (6-7 or 15-20). If they are as long as international
+ * transit, they already include it, and adding transit would count it twice.
  */
 const chooseLastLane = (handling: BusinessDays, lane: Lane): Lane =>
   handling.minDays >= transitOf.international.minDays ? 'national' : lane;

@@ -5,8 +5,8 @@ import type { Executor } from '@postprocure/db/pool';
 const descriptionsLock = 7_230_117;
 
 /**
- * Keeps descriptions from being deleted until the transaction ends. Call it before referring to one that may exist
- * already. The lock is shared: callers do not wait for each other.
+ * Keeps descriptions from being deleted until the transaction ends. Call this before referring to one that may
+ * already exist. The lock is shared: callers do not wait for each other.
  */
 export async function lockDescriptions(tx: Executor): Promise<void> {
   await tx.query('select pg_advisory_xact_lock_shared($1)', [descriptionsLock]);

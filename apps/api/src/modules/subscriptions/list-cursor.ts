@@ -14,11 +14,11 @@ function isMoment(value: string): boolean {
   if (!parts) return false;
   const written = `${parts[1]}T${parts[2]}.000Z`;
   const read = new Date(written);
-  // Date accepts 30 February and reads it as 2 March.
+  // `Date` accepts 30 February and turns it into 2 March.
   return !Number.isNaN(read.getTime()) && read.toISOString() === written;
 }
 
-/** Whether the database can parse the value that a cursor holds for each sort order. */
+/** Whether the database can parse the value that a cursor contains for each sort order. */
 const isValue: Record<SubscriptionSort, (value: string) => boolean> = {
   newest: isMoment,
   title: matches(/^[^\0]{0,500}$/u),

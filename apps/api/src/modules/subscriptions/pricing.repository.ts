@@ -23,7 +23,10 @@ export async function saveRule(tx: Executor, merchantId: string, rule: PricingRu
   );
 }
 
-/** Locks the row of the plan: everything that changes many subscriptions of a merchant does so, to avoid deadlocks. */
+/**
+ * Locks the merchant's plan. Everything that changes many subscriptions of a merchant takes this lock, to avoid
+ * deadlocks.
+ */
 export async function lockSubscriptions(tx: Executor, merchantId: string): Promise<void> {
   await tx.query('select from merchant_plans where merchant_id = $1 for no key update', [merchantId]);
 }
@@ -63,7 +66,7 @@ export interface NewChange {
   previousRule: PricingRule | null;
 }
 
-/** Only the latest change can be undone, so this replaces the previous one. */
+/** Only the latest change can be undone, so this deletes the previous one. */
 export async function startChange(tx: Executor, merchantId: string, change: NewChange): Promise<number> {
   await tx.query('delete from price_changes where merchant_id = $1', [merchantId]);
   const { rows } = await tx.query<{ id: number }>(
@@ -125,7 +128,7 @@ export async function findLastChange(
   return found ? { ...found, changedAt: found.changedAt.toISOString() } : null;
 }
 
-/** Keeps prices that have been changed again since. */
+/** Restores the previous prices, except those that have been changed again since. */
 export async function revertChange(tx: Executor, merchantId: string, changeId: number): Promise<number> {
   const { rowCount } = await tx.query(
     `update product_subscriptions as s set my_price_paise = i.previous_paise, price_source = i.previous_source

@@ -29,7 +29,7 @@ import {
   type PricedProduct,
 } from './pricing.repository.ts';
 
-/** A preview reads every product, and a change may update every product. Both limits are per merchant. */
+/** Previews and changes are limited per merchant, because each may read or update every product. */
 const previewLimits = { burst: 20, refillMs: 3000, reason: 'Too many previews in a short time.' };
 const changeLimits = { burst: 20, refillMs: 3000, reason: 'Too many price changes in a short time.' };
 
@@ -160,7 +160,10 @@ const applyRule = (
 
 type BeginChange = () => Promise<number>;
 
-/** Starts the change with the first price that differs, so that one without effect does not replace the previous undo. */
+/**
+ * Starts the change with the first price that differs, so that a change without effect does not replace the previous
+ * undo.
+ */
 function openChange(tx: Executor, merchantId: string, change: NewChange): BeginChange {
   let begun: Promise<number> | undefined;
   return () => (begun ??= startChange(tx, merchantId, change));
@@ -197,7 +200,7 @@ export async function repriceProducts(
   return changed;
 }
 
-/** Skips products whose MRP is lower, or that have this price already. */
+/** Skips products whose MRP is lower, or that already have this price. */
 export async function setPrices(
   tx: Executor,
   { merchantId, userId }: Merchant,

@@ -60,7 +60,7 @@ const doubled: PricingRule = {
 
 test('a preview counts the effects and changes nothing', async () => {
   const before = await readPrices();
-  // Costs are 100.01 to 100.04, MRP 300; by the starting rule all cost 139.
+  // Costs are 100.01 to 100.04 and the MRP is 300. The initial rule sets every price to 139.
   expect(before).toEqual([13_900, 13_900, 13_900, 13_900]);
   await call('PATCH', `/subscriptions/${ids[3]}`, { price: 250 });
   expect(await preview(doubled)).toMatchObject({
@@ -83,7 +83,7 @@ test('previews are rate limited per merchant', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const first = merchant;
   for (let previews = 1; previews <= 20; previews += 1) await preview(doubled);
-  // Requests of other team members count too.
+  // Requests from other team members count too.
   merchant = await createTestMerchant(api, { role: 'readOnly', merchantId: first.merchantId });
   const refused = await call('POST', '/pricing-rule/preview', { rule: doubled });
   expect(refused.statusCode).toBe(429);
@@ -130,7 +130,7 @@ test('a change without effect keeps the previous undo', async () => {
   const before = await readPrices();
   await call('PUT', '/pricing-rule', { rule: doubled });
   expect((await call('PUT', '/pricing-rule', { rule: doubled })).json()).toEqual({ data: { changed: 0 } });
-  // Above the MRP, so that no product gets this price.
+  // The price is above the MRP, so no product gets it.
   const tooDear = { selection: { productIds: ids }, action: 'setPrice', price: 301 };
   expect((await call('POST', '/subscriptions/bulk', tooDear)).json()).toMatchObject({ data: { changed: 0 } });
   expect(await readState()).toMatchObject({ lastChange: { kind: 'rule', products: 4 } });

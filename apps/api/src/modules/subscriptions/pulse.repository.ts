@@ -8,7 +8,7 @@ type EventRow = Omit<Event, 'at' | 'before' | 'after'> & {
   after: number | null;
 };
 
-/** Changes of cost (in paise) and stock since the merchant subscribed to the product. */
+/** Changes in cost (in paise) and stock since the merchant subscribed to the product. */
 const events = `
   with mine as (
     select s.product_id, coalesce(s.own_title, s.snapshot_title) as title, s.subscribed_at

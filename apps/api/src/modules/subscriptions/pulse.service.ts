@@ -4,7 +4,7 @@ import { countEventsByDay, loadLatestEvents } from './pulse.repository.ts';
 
 const latestCount = 20;
 
-/** Recent supplier changes to the merchant's products. Days are in India time. */
+/** Recent supplier changes to the merchant's products. Days are in Indian time. */
 export async function readPulse(database: Executor, merchantId: string, days: number): Promise<ProductPulse> {
   const [byDay, latest] = await Promise.all([
     countEventsByDay(database, merchantId, days),

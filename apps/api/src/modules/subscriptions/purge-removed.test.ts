@@ -16,7 +16,7 @@ test('a description that is being used by a concurrent subscription is kept', as
   const { pool } = api.database;
   const { merchantId } = await createTestMerchant(api);
   const [id = 0] = await insertTestProducts(pool, 1);
-  // Unused, and equal to the empty description of test products.
+  // Both descriptions are unused. The first one equals the empty description of test products.
   await pool.query(
     `insert into kept_descriptions (hash, description) values (sha256(''), ''), (sha256('x'), 'x')`,
   );

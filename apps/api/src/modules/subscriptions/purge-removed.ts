@@ -6,7 +6,7 @@ import {
   findUnusedDescriptions,
 } from './kept-description.repository.ts';
 
-/** Small, because nobody can subscribe while a batch is deleted. */
+/** Batches are small, because merchants cannot subscribe while one is being deleted. */
 const batchSize = 1000;
 
 /** Deletes subscriptions that can no longer be restored, and descriptions that nothing refers to. */

@@ -91,7 +91,7 @@ describe('supplier changes', () => {
     await changeAll(id);
     const seen = await act('GET', `/subscriptions/${id}`);
     expect(seen.changes).toEqual(['sp', 'mrp', 'title', 'bullets', 'description', 'images']);
-    // Until then, the merchant's product stays the same.
+    // Until the merchant decides, their product stays the same.
     expect(seen.title).toBe(before.title);
     expect(seen.fields.title.supplier).toBe(`${before.title} new`);
     expect(seen).toMatchObject({ cost: before.cost - 1, costWas: before.cost, price: before.price });
@@ -107,7 +107,7 @@ describe('supplier changes', () => {
     expect(decided.fields.bullets.mine).toEqual(before.fields.bullets.mine);
     expect(decided.fields.images.mine).toEqual(before.fields.images.mine);
     expect(decided.own.toSorted()).toEqual(['bullets', 'images']);
-    // Refusing the MRP keeps the price as a manual one.
+    // When the new MRP is refused, the price stays the same and counts as set by hand.
     expect(decided).toMatchObject({ price: before.price, priceSource: 'hand' });
   });
 

@@ -108,7 +108,7 @@ export async function countMatches(
   return rows[0]?.count ?? 0;
 }
 
-/** The products that a bulk action or an export selects, oldest subscription first. Leaves out removed products. */
+/** The products that a bulk action or an export selects, oldest subscription first. Omits removed products. */
 export async function findChosenIds(
   executor: Executor,
   merchantId: string,

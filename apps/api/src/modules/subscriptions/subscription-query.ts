@@ -8,18 +8,18 @@ import type { SubscriptionFilter } from '@postprocure/contracts/subscriptions/su
 import { gstSlab } from '@postprocure/money/gst-slab';
 import { likePattern } from '../../like-pattern.ts';
 
-/** Collects the parameters of a statement that is put together at run time. */
+/** Collects the parameters of a statement that is built at run time. */
 export class Values {
   readonly list: unknown[] = [];
 
-  /** Returns the placeholder of the value. */
+  /** Returns the placeholder for the value. */
   add(value: unknown, type: string): string {
     this.list.push(value);
     return `$${this.list.length}::${type}`;
   }
 }
 
-/** The aliases that the expressions below use. */
+/** The tables, with the aliases that are used in the expressions below. */
 export const subscriptionTables = `
   product_subscriptions as s
   join products as p on p.id = s.product_id

@@ -1,7 +1,7 @@
 import type { SubscriptionState } from '@postprocure/contracts/subscriptions/subscription-filter';
 import { defineStateMachine } from '../../state-machine.ts';
 
-/** DISCONTINUED is never stored: it follows from the supplier's product. */
+/** DISCONTINUED is never stored: it depends on the status of the supplier's product. */
 export type StoredState = Exclude<SubscriptionState, 'DISCONTINUED'>;
 
 /** Frozen products are kept, but neither sold nor counted towards the limit of the plan. */
@@ -15,5 +15,5 @@ export const subscriptionLifecycle = defineStateMachine<StoredState>('subscripti
   },
 });
 
-/** SQL: the subscriptions that count towards the limit of the plan. */
+/** An SQL condition for the subscriptions that count towards the limit of the plan. */
 export const countsTowardsLimit = `state in ('ACTIVE', 'PAUSED')`;

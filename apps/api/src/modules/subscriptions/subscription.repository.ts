@@ -29,8 +29,8 @@ export async function findProductLimit(executor: Executor, merchantId: string): 
 }
 
 /**
- * Nobody else adds or removes subscriptions of this merchant, or changes the plan, until the transaction ends. Locks
- * first and reads afterwards: a single statement that waited for a change of plan would find no row.
+ * Until the transaction ends, no other transaction can add or remove subscriptions of this merchant, or change the
+ * plan. Locks first and reads afterwards: a single statement that had to wait for a plan change would find no row.
  */
 export async function lockProductLimit(tx: Executor, merchantId: string): Promise<ProductLimit> {
   await lockSubscriptions(tx, merchantId);
@@ -62,7 +62,7 @@ export interface ExistingSubscription {
   isRestorable: boolean;
 }
 
-/** Also finds removed ones. */
+/** Also finds removed subscriptions. */
 export async function lockSubscription(
   tx: Executor,
   merchantId: string,
@@ -119,7 +119,10 @@ export async function findSubscribedIds(
   return rows.map(({ id }) => id);
 }
 
-/** The only statement that changes states. Skips products whose state cannot change, and returns how many did. */
+/**
+ * The only statement that changes states. Skips products whose state cannot change to this one, and returns how many
+ * have changed.
+ */
 export async function changeState(
   tx: Executor,
   merchantId: string,
@@ -151,7 +154,7 @@ export async function filterByState(
   return rows.map(({ id }) => id);
 }
 
-/** Which products to freeze (the newest above the limit) or to unfreeze (the oldest that fit) after a change of plan. */
+/** Which products to freeze (the newest above the limit) or to unfreeze (the oldest that fit) after a plan change. */
 export async function findLimitChanges(
   tx: Executor,
   merchantId: string,

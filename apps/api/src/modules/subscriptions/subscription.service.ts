@@ -134,7 +134,7 @@ async function requireFreeSlot(
   );
 }
 
-/** Title, price and other settings can be restored for some time. */
+/** The merchant's title, price and other settings can be restored for some time. */
 const unsubscribe = (database: Pool, { merchantId }: Merchant, productId: number): Promise<void> =>
   withTransaction(database, async (tx) => {
     if ((await changeState(tx, merchantId, [productId], 'REMOVED')) === 0) throw notSubscribed();
@@ -342,7 +342,7 @@ async function changeProducts(
   }
 }
 
-/** Paused products count towards the limit already; frozen ones need room under it. */
+/** Paused products already count towards the limit. Frozen ones can be resumed only while the limit allows it. */
 async function resume(
   tx: Executor,
   merchantId: string,
@@ -356,7 +356,7 @@ async function resume(
   return changeState(tx, merchantId, [...paused, ...frozen.slice(0, free)], 'ACTIVE');
 }
 
-/** Call it after a change of plan, in the same transaction. Returns how many products were frozen. */
+/** Call this after a plan change, in the same transaction. Returns how many products were frozen. */
 export async function applyProductLimit(tx: Executor, merchantId: string): Promise<number> {
   const { limit } = await lockProductLimit(tx, merchantId);
   const { freeze, unfreeze } = await findLimitChanges(tx, merchantId, limit);

@@ -249,7 +249,7 @@ describe('the list', () => {
     expect(edited).toMatchObject({ gstRate: 5, saleGstRate: 5, margin: 500, marginPercent: 20 });
     await act('PATCH', `/subscriptions/${shirt}`, { price: 2700 });
     await act('PATCH', `/subscriptions/${mixer}`, { price: 2700 });
-    // ₹2,700 with 18 % is ₹2,288.14 before tax, with 5 % ₹2,571.43; the cost is ₹2,000 before tax.
+    // ₹2,700 is ₹2,288.14 before tax at 18%, and ₹2,571.43 at 5%. The cost is ₹2,000 before tax.
     expect((await list('sort=margin-low-high')).subscriptions).toMatchObject([
       { productId: shirt, saleGstRate: 18, margin: 288.14, marginPercent: 12.59 },
       { productId: mixer, saleGstRate: 5, margin: 571.43, marginPercent: 22.22 },

@@ -5,7 +5,7 @@ import { expressions, hashOf, supplierContent } from './subscription-query.ts';
 
 const descriptionHash = hashOf(supplierContent.description);
 
-/** Updates the snapshot of the supplier's data. */
+/** SQL assignments that update the snapshot of the supplier's data. */
 const noted: Record<ChangeField, string> = {
   sp: 'snapshot_sp_paise = p.sp_paise',
   mrp: 'snapshot_mrp_paise = p.mrp_paise',
@@ -15,7 +15,7 @@ const noted: Record<ChangeField, string> = {
   images: `snapshot_images = ${expressions.images}`,
 };
 
-/** Turns the old supplier data into the merchant's own data. */
+/** SQL assignments that keep the old supplier data as the merchant's own data. */
 const kept: Record<ChangeField, string> = {
   sp: `price_source = 'hand'`,
   mrp: `price_source = 'hand'`,
@@ -26,8 +26,8 @@ const kept: Record<ChangeField, string> = {
 };
 
 /**
- * Accepted fields take the supplier's data, refused ones keep the old data; both are marked as seen. `dropOwn` also
- * replaces the merchant's own data in accepted fields.
+ * Accepted fields get the supplier's new data, and refused ones keep the old data. Both are marked as seen. `dropOwn`
+ * also replaces the merchant's own data in accepted fields.
  */
 export async function settleChanges(
   tx: Executor,

@@ -11,7 +11,7 @@ import type { TestApi } from '../../testing/test-api.ts';
 
 type Method = 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE';
 
-/** Sends requests as the current merchant of the test, or as `as`. */
+/** Sends requests as the current merchant of the test, or as the one given in `as`. */
 export function createMerchantCalls(readApi: () => TestApi, readMerchant: () => TestMerchant) {
   const call = (method: Method, path: string, payload?: object, as = readMerchant()) =>
     readApi().app.inject({

@@ -20,7 +20,7 @@ export async function insertTestProducts(executor: Executor, count: number): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Resolves once this many statements wait for a lock. */
+/** Resolves once this many statements are waiting for a lock. */
 export async function waitForWaiting(executor: Executor, count: number): Promise<void> {
   const countWaiting = async () => {
     const { rowCount } = await executor.query(

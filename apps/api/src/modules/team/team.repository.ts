@@ -42,7 +42,7 @@ export async function listOwnMemberships(executor: Executor, userId: string): Pr
 }
 
 export interface LockedMember extends MemberRecord {
-  /** Their account will be erased. */
+  /** Whether the member has requested the erasure of their account. */
   isLeaving: boolean;
 }
 

@@ -4,7 +4,7 @@ import { setRateLimitHeaders } from '../../plugins/rate-limit.ts';
 import { readUpload, type ReceivedForm } from './read-upload.ts';
 import type { TicketContext } from './ticket-context.ts';
 
-/** Lets a scope receive multipart forms, and limits how many of them each client sends. */
+/** Accepts multipart forms in this scope, and limits how many each client can send. */
 export function acceptForms(
   app: FastifyInstance,
   { arrivingDirectory, rateLimiter }: Pick<TicketContext, 'arrivingDirectory' | 'rateLimiter'>,
@@ -18,7 +18,8 @@ export function acceptForms(
   }
 
   const received = new WeakMap<FastifyRequest, ReceivedForm>();
-  // The parser runs before the request takes a slot of the semaphore, so that slow uploads don't block other requests.
+  // The parser runs before the request takes a slot in the semaphore, so that slow uploads don't block other
+  // requests.
   app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: Readable) => {
     const form = await readUpload(payload, {
       contentType: request.headers['content-type'] ?? '',

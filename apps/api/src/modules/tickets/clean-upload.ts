@@ -19,7 +19,7 @@ const pdfMessages = {
   active: activeFileMessage,
 };
 
-/** More than any phone's camera produces, but small enough to stop decompression bombs. */
+/** More than any phone camera produces, but small enough to stop decompression bombs. */
 const maxPixels = 120_000_000;
 
 /**

@@ -122,11 +122,11 @@ function send(given: Input): Promise<Response> {
   });
 }
 
-/** In UTF-8 half a character cannot travel; a part whose very name is malformed is not a field of the form. */
+/** The values as they arrive: UTF-8 cannot encode lone surrogates. Only the given names are fields of the form. */
 const asSent = (fields: Fields, names: readonly string[]) =>
   names.map((name) => [name, [fields[name] ?? []].flat().map((one) => one.toWellFormed())]);
 
-/** Answered in words, or stored as it came: never a fault of ours, never something else than what was sent. */
+/** The form is either rejected with a message or stored exactly as sent. The status is never 5xx. */
 async function check(given: Input): Promise<number> {
   const response = await send(given);
   const body = (await response.json()) as { data?: { reference: string } };

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A ticket that came in then, and to which nothing happened after `lastAct`. */
+/** Creates a ticket that was received `cameIn` ago and whose last event was `lastAct` ago. */
 async function receive(subject: string, status: string, cameIn: string, lastAct = cameIn): Promise<string> {
   const response = await api.app.inject({
     method: 'POST',
@@ -19,7 +19,7 @@ async function receive(subject: string, status: string, cameIn: string, lastAct 
   });
   const { reference } = response.json<{ data: { reference: string } }>().data;
   await withTransaction(api.database.pool, async (tx) => {
-    // Histories refuse every change; time has to pass all the same.
+    // A trigger rejects changes to the history, so it is disabled to backdate the events.
     await tx.query('alter table ticket_events disable trigger ticket_events_append_only');
     await tx.query(
       `update ticket_events set created_at = now() - $2::interval
@@ -66,7 +66,7 @@ test('resolved tickets are deleted after three years, and all others after seven
   );
   expect(left.rows.map(({ reference }) => reference)).toEqual(kept);
   expect(removed.sort()).toEqual(purged.map((reference) => reference.toLowerCase()));
-  // Each had its confirmation.
+  // Each of the remaining tickets keeps its confirmation email.
   expect(await count('select count(*)::int as n from mails')).toBe(3);
   expect(await count('select count(*)::int as n from ticket_files')).toBe(3);
   const audit = await api.database.pool.query<{ detail: object }>(

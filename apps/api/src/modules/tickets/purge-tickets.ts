@@ -24,7 +24,8 @@ export async function purgeTickets(database: Pool, files: Pick<FileStore, 'remov
       });
       return { count: ids.length, fileKeys: left.fileKeys };
     });
-    // After the commit, when nothing refers to them. If the process dies here, the worker deletes them with other orphans.
+    // Files are deleted after the commit, when nothing refers to them. If the process dies here, the worker deletes
+    // them with other orphans.
     for (const key of fileKeys) await files.remove(key);
     purged += count;
     if (count < batchSize) return purged;

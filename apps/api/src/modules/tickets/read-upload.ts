@@ -23,13 +23,13 @@ const maxNameLength = 255;
 
 const incompleteMessage = 'The form arrived incomplete. Please send it again.';
 
-/** Reads multipart and urlencoded bodies as streams. Files are written to disk, so that they don't fill the memory. */
+/** Reads multipart and urlencoded bodies as streams. Files are written to disk, so that they don't use up memory. */
 export async function readUpload(
   body: Readable,
   { contentType, directory }: { contentType: string; directory: string },
 ): Promise<ReceivedForm> {
   const busboy = openParser(contentType);
-  // Done before reading starts: while a stream waits for its folder, nothing would handle its errors.
+  // The folder is created before reading starts. If a stream had to wait for it, nothing would handle its errors.
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const values: ReceivedForm['values'] = Object.create(null) as ReceivedForm['values'];
   const arriving: BusboyFileStream[] = [];
@@ -50,8 +50,8 @@ export async function readUpload(
       saving.push(saveFile({ field, name, stream, directory }));
       return;
     }
-    if (isNamed) refuse('The name of a file is invalid or too long.');
-    // Without a handler, an error of this stream would end the process.
+    if (isNamed) refuse('A file name is invalid or too long.');
+    // Without a handler, an error in this stream would end the process.
     stream.on('error', () => undefined).resume();
   });
   busboy.on('filesLimit', () => refuse(`Please choose at most ${uploadMaxFiles} files.`));
@@ -88,7 +88,7 @@ function openParser(contentType: string) {
         fieldSize: maxFieldBytes,
         fields: maxFields,
         fileSize: uploadMaxBytes + 1,
-        // Browsers send an empty part for each file input without a file.
+        // One more than allowed, because browsers send an empty part for a file input without a file.
         files: uploadMaxFiles + 1,
         parts: maxFields + uploadMaxFiles + 1,
         headerPairs: 20,
@@ -141,7 +141,7 @@ function describeFailure(
   saved: readonly PromiseSettledResult<UploadedFile>[],
 ): Error | null {
   const rejected = saved.find((file) => file.status === 'rejected');
-  // A full disk is our fault; any other reason for an incomplete body is the sender's.
+  // A disk failure is our fault. Any other reason for an incomplete body is on the sender's side.
   if (rejected && isDiskFailure(rejected.reason)) return rejected.reason;
   if (reading.status === 'rejected') {
     const cause: unknown = reading.reason;

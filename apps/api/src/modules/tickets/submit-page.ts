@@ -15,8 +15,9 @@ export interface PageForm {
 }
 
 /**
- * Handles a form that a browser posts without JavaScript. Never rejects: the page is shown again with what was typed.
- * It has no endpoint of its own, because it streams uploads to disk and the local client would hold them in memory.
+ * Handles a form that a browser posts without JavaScript. Never rejects: on an error, the page is shown again with
+ * what was typed. This is not an endpoint, because it streams uploads to disk, while the local client would hold them
+ * in memory.
  */
 export async function submitPage(
   context: TicketContext,
@@ -41,5 +42,5 @@ export async function submitPage(
 }
 
 const openBody = (body: PageForm['body']): Readable =>
-  // The types of web streams and of Node's own differ in name only.
+  // The web stream types of the DOM and of Node differ in name only.
   body ? Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]) : Readable.from([]);

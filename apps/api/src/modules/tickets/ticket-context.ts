@@ -4,18 +4,22 @@ import { createFolderFileStore } from '@postprocure/connectors/files/folder-file
 import type { Pool } from '@postprocure/db/pool';
 import { limitPerPeriod, type ClientRateLimiter } from '../../limits/client-rate-limiter.ts';
 
-/** What storing a ticket needs. */
+/** What is needed to store a ticket. */
 export interface TicketStore {
   database: Pool;
   files: FileStore;
-  /** Hashes the addresses of clients. The same in every process, so that all of them detect a repeated form. */
+  /**
+   * The key for hashing client addresses. The same in every process, so that each of them detects a repeated form.
+   */
   hashKey: Uint8Array;
 }
 
 export interface TicketContext extends TicketStore {
   /** Where uploads are stored until their form is validated. */
   arrivingDirectory: string;
-  /** Counts every form a client sends, valid or not, through the pages and through the API. null: no limit. */
+  /**
+   * Counts every form that a client sends, valid or not, through the pages and through the API. null means no limit.
+   */
   rateLimiter: ClientRateLimiter | null;
 }
 
@@ -23,11 +27,17 @@ export interface TicketOptions {
   database: Pool;
   uploadsDirectory: string;
   hashKey: Uint8Array;
-  /** How many forms a client may send within ten minutes. Generous, because mobile networks share addresses. 0: no limit. */
+  /**
+   * How many forms a client may send within ten minutes; 0 means no limit. Generous, because mobile networks share
+   * addresses.
+   */
   maxForms: number;
 }
 
-/** Includes the uploads that have not become part of a ticket, so that the worker can delete them. */
+/**
+ * Opens the store of uploads. It includes uploads that never became part of a ticket, so that the worker can delete
+ * them.
+ */
 export const openUploads = (uploadsDirectory: string): FileStore => createFolderFileStore(uploadsDirectory);
 
 export const createTicketContext = ({

@@ -3,7 +3,7 @@ import type { Executor } from '@postprocure/db/pool';
 import { defineStateMachine } from '../../state-machine.ts';
 import { saveStatus } from './ticket-desk.repository.ts';
 
-/** The life of a ticket. A form that a bot has filled in becomes a ticket that is spam from the start. */
+/** The states of a ticket. A form that was filled in by a bot becomes a ticket with the status `spam`. */
 const ticketStates = defineStateMachine<DeskStatus>('ticket', {
   initial: 'new',
   transitions: deskTransitions,

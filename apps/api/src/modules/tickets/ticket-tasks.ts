@@ -14,7 +14,7 @@ export const ticketTasks = (pool: Pool, files: FileStore): TaskList => ({
   'ticket:sweep-files': () => purgeOrphanedFiles(pool, files),
 });
 
-/** In UTC: early in the morning in India. */
+/** Client hashes are purged every hour, and files and closed tickets from 4:10 am in India. The crontab is in UTC. */
 export const ticketCrontab = [
   '12 * * * * ticket:purge-clients ?max=3',
   '40 22 * * * ticket:sweep-files ?max=3',

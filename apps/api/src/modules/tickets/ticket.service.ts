@@ -44,7 +44,7 @@ export interface SentForm {
   idempotencyKey: string | null;
 }
 
-/** The same content from the same client within this time is the same form, sent twice. */
+/** The same content from the same client within this time counts as one form that was sent twice. */
 const repetitionMinutes = 10;
 
 interface TicketRequest extends Omit<SentForm, 'values' | 'client'> {
@@ -139,7 +139,7 @@ function createFormError(kind: FormKind, errors: FormErrors): AppError {
   });
 }
 
-/** In the order of the form's fields; unknown fields come last. */
+/** Sorts the errors in the order of the fields in the form. Unknown fields come last. */
 function sortErrors(kind: FormKind, errors: FormErrors): FormErrors {
   const names = new Set([
     ...listFields(formDefinitions[kind]).map(({ name }) => name),
@@ -175,7 +175,7 @@ interface KeptFile extends Omit<NewTicketFile, 'storageKey'> {
   content: Buffer;
 }
 
-/** Sequential, because re-encoding five large images at once would need too much memory. */
+/** Files are processed one at a time, because re-encoding five large images at once would need too much memory. */
 async function cleanFiles(
   received: readonly UploadedFile[],
 ): Promise<{ files: KeptFile[] } | { errors: FormErrors }> {

@@ -103,7 +103,7 @@ test('every accepted file type can be downloaded with its name, whatever type it
   expect(await report(files)).toMatchObject({ status: 200 });
   const rows = await readFileRows();
   expect(rows.map(({ name }) => name).sort()).toEqual(
-    // The form's own encoding writes quotes as %22.
+    // Multipart encoding writes quotes in file names as %22.
     names.map((name) => name.replaceAll('"', '%22')).sort(),
   );
   for (const row of rows) expect(row.storage_key).toMatch(/^tickets\/\d{4}-\d{2}\/[\da-f-]{36}$/);

@@ -9,7 +9,7 @@ import { summarizeStatement, type StatementSummary } from './statement.repositor
 import { listStatementSubscribers } from './wallet-settings.repository.ts';
 
 interface Month {
-  /** First and last day, YYYY-MM-DD in India. */
+  /** The first and last day as YYYY-MM-DD, in Indian time. */
   from: string;
   to: string;
   name: string;

@@ -103,7 +103,7 @@ function sendPdf(
   batches: AsyncIterable<readonly StatementRow[]>,
 ): FileDownload {
   const pdf = openPdf('Wallet statement');
-  drawPageFooters(pdf, `Wallet statement of ${merchantName}`, isDemo);
+  drawPageFooters(pdf, `Wallet statement for ${merchantName}`, isDemo);
   pdf.font('bold').fontSize(16).fillColor(pdfColours.ink).text('Wallet statement', pageMargin, pageMargin);
   pdf.font('regular').fontSize(9).fillColor(pdfColours.soft);
   pdf.text(merchantName, { width: contentWidth(pdf) });

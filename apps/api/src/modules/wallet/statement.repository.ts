@@ -16,7 +16,7 @@ export interface StatementRow {
   orderId: string | null;
 }
 
-/** Newest first, starting after the entry `before`. Days are in India, both inclusive. */
+/** Newest first, starting after the entry `before`. Days are in Indian time, both inclusive. */
 export async function listStatement(
   executor: Executor,
   merchantId: string,
@@ -54,7 +54,7 @@ export interface DayBalance {
   outPaise: number;
 }
 
-/** The closing balance of each of the last days in India, with the money in and out. */
+/** The closing balance for each of the last `days` days in Indian time, with the money in and out. */
 export async function listDayBalances(
   executor: Executor,
   merchantId: string,
@@ -105,7 +105,7 @@ export interface StatementSummary {
   closingPaise: number;
 }
 
-/** The totals of a period. Days are in India, both inclusive. */
+/** The totals for a period. Days are in Indian time, both inclusive. */
 export async function summarizeStatement(
   executor: Executor,
   merchantId: string,

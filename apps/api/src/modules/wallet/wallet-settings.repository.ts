@@ -37,7 +37,7 @@ export interface LowBalance {
   alertedAt: Date;
 }
 
-/** Takes merchants whose balance fell below their alert limit and marks them as notified. */
+/** Returns merchants whose balance fell below their alert limit, and marks them as notified. */
 export async function takeLowBalances(tx: Executor): Promise<LowBalance[]> {
   await tx.query(
     `update wallet_settings s set low_balance_alerted_at = null from wallets w

@@ -8,7 +8,7 @@ export const walletTasks = (pool: Pool, sellerAppUrl: string): TaskList => ({
   'wallet:mail-statements': () => mailMonthlyStatements({ database: pool, sellerAppUrl }, new Date()),
 });
 
-/** In UTC. Statements are sent on the first of the month at 9 am in India. */
+/** Statements are sent on the first of the month at 9 am in India. The crontab is in UTC. */
 export const walletCrontab = [
   '*/5 * * * * wallet:alert-low-balances ?max=3',
   '30 3 1 * * wallet:mail-statements ?fill=2d&max=5',

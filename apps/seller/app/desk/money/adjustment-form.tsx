@@ -16,7 +16,7 @@ interface AdjustmentFormProps {
   onProposed: () => void;
 }
 
-/** Staff enter an amount and a direction. The request has one signed number. */
+/** Staff enter an amount and a direction; the request contains a single signed number. */
 const form = z
   .object({
     merchantId: newAdjustment.shape.merchantId,
@@ -66,7 +66,7 @@ export function AdjustmentForm({ merchantId, onProposed }: AdjustmentFormProps) 
       <div className="sm:col-span-3">
         <TextAreaField
           label="What happened"
-          hint="Explain why, with the order or ticket number, so that the second person can check it."
+          hint="Explain why and give the order or ticket number, so that the approver can check it."
           rows={2}
           maxLength={1000}
           {...field('note')}

@@ -7,7 +7,7 @@ import { useMutation } from '../../forms/use-mutation.ts';
 type Decision = 'approve' | 'reject';
 
 interface DecisionFormProps {
-  /** Names what is decided, for screen readers. */
+  /** Tells screen readers what is being decided. */
   subject: string;
   hint: string;
   send: (decision: { decision: Decision; note: string }) => Promise<void>;

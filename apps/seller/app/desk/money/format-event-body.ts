@@ -1,4 +1,4 @@
-/** Indents JSON for reading. Anything else is shown as it was received. */
+/** Indents JSON to make it readable. Any other text is returned unchanged. */
 export function formatEventBody(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 2);

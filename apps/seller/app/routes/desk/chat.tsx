@@ -30,7 +30,7 @@ export default function Chat({ loaderData: { chat, staff } }: Route.ComponentPro
   const { id, version, reference, name, email, messages, events, status } = chat;
   const isOver = useIsSessionOver();
   const loginIfExpired = useLoginOnExpiry();
-  // Other errors may be temporary: the next poll may succeed.
+  // Errors other than an expired session may be temporary: the next poll may succeed.
   const giveUp = useEffectEvent((error: unknown) => void loginIfExpired(error));
   useEffect(() => {
     if (isOver) return;

@@ -31,7 +31,7 @@ export default function Inbox({ loaderData: { page, staff } }: Route.ComponentPr
   return (
     <>
       <title>{pageTitle('Inbox')}</title>
-      <PageHeader title="Inbox">Tickets from the forms, and chats. Newest first.</PageHeader>
+      <PageHeader title="Inbox">Tickets and chats, newest first.</PageHeader>
       <ListForm searchLabel="Search by name, email, reference or text" choices={listChoices(staff)} />
       {page.items.length === 0 ? (
         <EmptyState icon={isFiltered ? 'search' : 'chat'} announced>

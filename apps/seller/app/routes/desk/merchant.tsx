@@ -32,7 +32,7 @@ export default function Merchant({ loaderData: { merchant, trail } }: Route.Comp
   const news = useRef<HTMLDivElement>(null);
   const reload = (said?: string) => {
     setOutcome(said);
-    // The clicked button disappears with the request it belonged to.
+    // The message gets the focus, because the clicked button disappears together with the request.
     void revalidate().then(() => said !== undefined && news.current?.focus());
   };
   const session = useSession();

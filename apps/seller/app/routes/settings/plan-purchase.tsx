@@ -43,7 +43,7 @@ export default function PlanPurchasePage({ loaderData }: Route.ComponentProps) {
     void revalidate();
   };
   const isCurrent = current.key === chosen.key && current.status === 'active' && current.paymentDue === null;
-  // There is nothing to pay for.
+  // If the plan has been requested or is already active, there is nothing to pay.
   if (done === 'requested' || (isCurrent && !done)) return <Navigate to="/seller/settings/plan" replace />;
   return (
     <div>

@@ -32,7 +32,7 @@ export async function clientLoader() {
 
 export default function PlanSettings({ loaderData: { plan, comparison, wallet } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
-  // Scroll to the message, which on a phone is far above the plans.
+  // Focusing the message also scrolls to it: on a phone, it is far above the plans.
   const news = useRef<HTMLDivElement>(null);
   const { mutate, isPending, error } = useMutation(() => void revalidate().then(() => news.current?.focus()));
   useLiveUpdate('plan', () => void revalidate());
@@ -83,7 +83,7 @@ export default function PlanSettings({ loaderData: { plan, comparison, wallet } 
       </SettingsCard>
       <SettingsCard
         title="Compare plans"
-        hint="A larger plan starts with a new period as soon as it is paid. A smaller plan starts when your current period ends. Products above its limit are then frozen, newest first. You don't lose any."
+        hint="A larger plan starts a new period as soon as it is paid for. A smaller plan starts when your current period ends. Products above its limit are then frozen, newest first, but you don't lose them."
       >
         <PlanChoice plan={plan} comparison={comparison} canChoose={canChange} />
       </SettingsCard>

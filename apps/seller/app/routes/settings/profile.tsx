@@ -31,7 +31,7 @@ export default function ProfileSettings({ loaderData: { profile } }: Route.Compo
           <ProfileForm profile={profile} onSaved={onChange} />
         </div>
       </SettingsCard>
-      <SettingsCard title="Email address" hint="You log in with it, and we send our emails to it.">
+      <SettingsCard title="Email address" hint="You log in with this address, and we send our emails to it.">
         <EmailChange profile={profile} onChange={onChange} />
       </SettingsCard>
     </div>

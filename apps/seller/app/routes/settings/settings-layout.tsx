@@ -5,7 +5,7 @@ import { PageHeader } from '../../shell/page-header.tsx';
 import { PageTabs } from '../../shell/page-tabs.tsx';
 import type { SellerPageHandle } from '../seller-page.tsx';
 
-/** Everyone has personal settings; sections about the merchant name their own permission. */
+/** Everyone has personal settings. Sections about the merchant require a further permission. */
 export const handle: SellerPageHandle = { permission: 'dashboard.read' };
 
 const sections: { label: string; to: string; permission?: MerchantPermission }[] = [

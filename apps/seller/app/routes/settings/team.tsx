@@ -21,7 +21,7 @@ export default function TeamSettings({ loaderData: { team } }: Route.ComponentPr
   const canChange = useCan('team.write');
   const isOwner = useMerchant().role === 'owner';
   const onChange = () => void revalidate();
-  // Kept here, because the list disappears with the last invitation.
+  // The notice is kept here, because the invitation list disappears with its last entry.
   const [notice, setNotice] = useState<string>();
   return (
     <div className="grid gap-6">

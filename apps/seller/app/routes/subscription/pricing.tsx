@@ -35,7 +35,7 @@ export default function Pricing({ loaderData: { pricing } }: Route.ComponentProp
       <title>{pageTitle('Pricing rule')}</title>
       <BackToProducts />
       <PageHeader title="Pricing rule">
-        Sets your prices based on the cost of your products. Preview the effect of a rule before you save it.
+        A pricing rule sets your prices based on product cost. Preview its effect before you save the rule.
       </PageHeader>
       <PlanNotice />
       <div className="grid gap-6">

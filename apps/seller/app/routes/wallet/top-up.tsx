@@ -22,7 +22,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   return { wallet, topUp };
 }
 
-/** The bank may still confirm a failed payment, but that takes too long to wait for it on this page. */
+/** The bank may still confirm a failed payment, but that takes too long to wait for on this page. */
 const isChanging = ({ state }: TopUp): boolean =>
   state === 'created' || state === 'attempted' || state === 'late_authorised';
 

@@ -9,9 +9,9 @@ const imageScene = 2;
 interface BlockSectionProps {
   heading?: string | undefined;
   intro?: string | undefined;
-  /** An image below the heading. */
+  /** The name of an image that is shown below the heading. */
   icon?: string | undefined;
-  /** beside: heading on the left on wide screens. above: the content uses the full width. */
+  /** `beside` puts the heading on the left on wide screens; `above` gives the content the full width. */
   headingPlace: 'beside' | 'above';
   children: ReactNode;
 }

@@ -5,10 +5,10 @@ import type { BlockOf, ContentCard } from '../content-page.ts';
 import { ContentAnchor, InlineText } from '../inline-text.tsx';
 import { BlockSection } from './block-section.tsx';
 
-/** The tinted tile scene of demo-catalogue/product-art.ts, which is too large to import in the browser. */
+/** The tinted tile scene of demo-catalogue/product-art.ts. That file is too large to import in the browser. */
 const tileScene = 12;
 
-/** Avoids a single card in the last row where possible. */
+/** Chooses the columns so that the last row has more than one card where possible. */
 const columnsOf = (count: number): string => {
   if (count === 1) return '';
   if (count === 2) return '@2xl:grid-cols-2';
@@ -28,7 +28,7 @@ export function CardsBlock({ heading, intro, cards }: BlockOf<'cards'>) {
   );
 }
 
-/** A card with a link is clickable as a whole. */
+/** If a card has a link, the whole card is clickable. */
 function InfoCard({ card, below: Heading }: { card: ContentCard; below: 'h2' | 'h3' }) {
   const { title, text, icon, link } = card;
   return (

@@ -21,7 +21,7 @@ export function ListBlock({ heading, intro, style, items }: BlockOf<'list'>) {
   );
 }
 
-/** Decorative: screen readers announce the list itself. */
+/** Hidden from screen readers, which announce the list itself. */
 function ListMark({ style, number }: { style: BlockOf<'list'>['style']; number: number }) {
   if (style === 'check') return <Icon name="check" className="mt-0.5 size-5 text-leaf" />;
   if (style === 'number') {

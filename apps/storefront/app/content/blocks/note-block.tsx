@@ -8,7 +8,7 @@ const tones = {
   warning: 'border-kumkum bg-kumkum-soft',
 } as const;
 
-/** Aligns with the left edge of the block above. */
+/** A note is aligned with the left edge of the block above it. */
 export function NoteBlock({ tone, text, isBelowWide }: BlockOf<'note'> & { isBelowWide: boolean }) {
   return (
     <BlockSection headingPlace={isBelowWide ? 'above' : 'beside'}>

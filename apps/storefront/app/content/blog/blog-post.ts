@@ -8,7 +8,7 @@ export interface BlogPost {
   author: string;
   /** ISO date. */
   date: string;
-  /** A name from `artIcons`, and the scene, for the banner. */
+  /** The banner image: a name from `artIcons` and a scene. */
   icon: string;
   scene: number;
   html: string;

@@ -15,7 +15,10 @@ import { drawQrCode } from './draw-qr-code.ts';
 import { contentWidth, drawPageFooters, openPdf, pageMargin, pdfColours, type Pdf } from './open-pdf.ts';
 import { createPdfTable, type PdfColumn } from './pdf-table.ts';
 
-/** The document as PDF: an invoice, a credit note or a receipt, with everything that rule 46 of the GST rules wants. */
+/**
+ * The document as PDF: an invoice, a credit note or a receipt, with everything that rule 46 of the GST rules
+ * requires.
+ */
 export function renderDocumentPdf(document: DocumentRecord): Readable {
   const pdf = openPdf(`${documentKindNames[document.kind]} ${document.numberText}`);
   const output = pdf.pipe(new PassThrough());
@@ -210,7 +213,7 @@ function drawFooterNotes(pdf: Pdf, document: DocumentRecord): void {
     ...(hasEInvoice(document) ? [`IRN (computed, not registered): ${createIrn(document)}`] : []),
     ...(document.kind === 'receipt'
       ? [
-          'Money received in advance for the wallet. It is not a supply: each order and plan fee paid from the wallet gets a tax invoice of its own.',
+          'Money received in advance for the wallet. This is not a supply: each order and plan fee paid from the wallet gets a separate tax invoice.',
         ]
       : []),
     'Amounts include GST where it applies and are in Indian rupees.',
@@ -231,7 +234,7 @@ function drawFooterNotes(pdf: Pdf, document: DocumentRecord): void {
 export const hasEInvoice = ({ supply, content }: Pick<DocumentRecord, 'supply' | 'content'>): boolean =>
   supply !== 'none' && content.recipient.gstin !== null;
 
-/** Registered recipients scan the invoice's IRN, others the payment it documents. */
+/** The text of the QR code: the IRN for registered recipients, and the payment details for others. */
 const qrText = (document: DocumentRecord): string =>
   hasEInvoice(document)
     ? createIrn(document)

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import type { Pdf } from './open-pdf.ts';
 
-/** A QR code of `size` points a side, its quiet zone included. */
+/** Draws a QR code whose sides are `size` points long, including the quiet zone. */
 export function drawQrCode(pdf: Pdf, text: string, x: number, y: number, size: number): void {
   const { data } = encode(text, { ecc: 'M', border: 2 });
   const module = size / data.length;

@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit';
 
 const require = createRequire(import.meta.url);
 
-/** Poppins has Latin and Devanagari letters and the rupee sign in one file, which PDF's standard fonts lack. */
+/** Poppins has Latin letters, Devanagari letters and the rupee sign. The standard PDF fonts do not. */
 const fontFiles = {
   regular: require.resolve('@expo-google-fonts/poppins/400Regular/Poppins_400Regular.ttf'),
   bold: require.resolve('@expo-google-fonts/poppins/600SemiBold/Poppins_600SemiBold.ttf'),
@@ -39,7 +39,10 @@ export function openPdf(title: string, author = 'Post Procure'): Pdf {
 /** Width between the margins. */
 export const contentWidth = (pdf: Pdf): number => pdf.page.width - 2 * pageMargin;
 
-/** Puts a footer with the page number on every page, and the demo mark where it belongs. Call it first. */
+/**
+ * Adds a footer with the page number to every page, and the demo mark to demo documents. Call this before drawing
+ * anything else.
+ */
 export function drawPageFooters(pdf: Pdf, footer: string, isDemo: boolean): void {
   let page = 0;
   const draw = (): void => {
@@ -47,7 +50,7 @@ export function drawPageFooters(pdf: Pdf, footer: string, isDemo: boolean): void
     const { x, y } = pdf;
     if (isDemo) drawDemoMark(pdf);
     const bottom = pdf.page.height - pageMargin + 8;
-    // Text below the bottom margin would begin a new page.
+    // Text below the bottom margin would start a new page.
     pdf.page.margins.bottom = 0;
     pdf.font('regular').fontSize(7.5).fillColor(pdfColours.soft);
     pdf.text(footer, pageMargin, bottom, { width: contentWidth(pdf) - 80, lineBreak: false });
@@ -64,7 +67,7 @@ export function drawPageFooters(pdf: Pdf, footer: string, isDemo: boolean): void
   pdf.on('pageAdded', draw);
 }
 
-/** Nobody may take a document of the demo for a real one. */
+/** Prevents demo documents from being mistaken for real ones. */
 function drawDemoMark(pdf: Pdf): void {
   const { width, height } = pdf.page;
   pdf.save();

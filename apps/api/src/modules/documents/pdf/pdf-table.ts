@@ -2,7 +2,7 @@ import { contentWidth, pageMargin, pdfColours, type Pdf } from './open-pdf.ts';
 
 export interface PdfColumn<Row> {
   heading: string;
-  /** Share of the width. */
+  /** The share of the table width, relative to the other columns. */
   share: number;
   align?: 'left' | 'right';
   text: (row: Row, index: number) => string;
@@ -14,7 +14,7 @@ export interface PdfTable<Row> {
   addRow(row: Row): void;
 }
 
-/** A table that continues on further pages, with its headings on each. The cursor stays below the last row. */
+/** A table that continues across pages, with its headings on each. Leaves the cursor below the last row. */
 export function createPdfTable<Row>(pdf: Pdf, columns: readonly PdfColumn<Row>[]): PdfTable<Row> {
   const shares = columns.reduce((sum, { share }) => sum + share, 0);
   const cells = columns.map((column) => ({

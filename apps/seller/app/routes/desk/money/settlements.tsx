@@ -32,7 +32,7 @@ export default function Settlements({ loaderData: { days } }: Route.ComponentPro
     <>
       <title>{pageTitle('Settlements')}</title>
       <p className="mb-6 max-w-3xl text-ink-soft">
-        What the gateway says it settled each day, compared with our ledger. This runs every morning.
+        The gateway's daily settlements, compared with our ledger every morning.
       </p>
       {message}
       <div className="mb-6">
@@ -43,7 +43,7 @@ export default function Settlements({ loaderData: { days } }: Route.ComponentPro
         )}
       </div>
       {days.length === 0 ? (
-        <EmptyState icon="chart">No day has been reconciled yet.</EmptyState>
+        <EmptyState icon="chart">No settlements have been reconciled yet.</EmptyState>
       ) : (
         <ul aria-label="Settlement days" className="grid gap-4">
           {days.map((day) => (

@@ -60,11 +60,7 @@ export default function WebhookEventPage({ loaderData: { event } }: Route.Compon
         <section className="grid gap-3 *:min-w-0">
           <h2 className="text-lg">Body</h2>
           <Card>
-            <pre
-              tabIndex={0}
-              aria-label="Body of the event"
-              className="max-h-[32rem] overflow-auto p-5 text-xs"
-            >
+            <pre tabIndex={0} aria-label="Event body" className="max-h-[32rem] overflow-auto p-5 text-xs">
               {formatEventBody(event.body)}
             </pre>
           </Card>

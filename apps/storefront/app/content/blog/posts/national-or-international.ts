@@ -35,8 +35,8 @@ export const post: BlogPost = {
 <h2>What to check on the product page</h2>
 <ul>
 <li><strong>Delivery estimate.</strong> It includes handling days, the warehouse, Sundays and holidays, and is the same for every PIN code we serve. For the North-East, hill regions and islands, add a few days.</li>
-<li><strong>Country of origin.</strong> You must also show it on your listing. You can filter for it in the catalogue.</li>
-<li><strong>Available quantity.</strong> Restocking from abroad takes long. If forty pieces are left, do not advertise for two hundred orders.</li>
+<li><strong>Country of origin.</strong> You must also show it on your listing. You can filter the catalogue by it.</li>
+<li><strong>Available quantity.</strong> Restocking from abroad takes a long time. If forty pieces are left, do not advertise for two hundred orders.</li>
 <li><strong>Marks and certificates.</strong> Certain electrical goods, toys and helmets need a BIS mark before they may be sold in India. We check this before we list imported goods. Keep the details on your page.</li>
 </ul>
 <h2>How to start</h2>

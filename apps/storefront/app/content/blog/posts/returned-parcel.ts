@@ -36,7 +36,7 @@ export const post: BlogPost = {
 <li><strong>Check the address before you pay us.</strong> House number, floor, locality, landmark, PIN code, and a mobile number that is answered. If the PIN code and the city do not match, ask the customer. P.O. box, APO and FPO addresses are not processed.</li>
 <li><strong>Tell the customer the delivery time twice.</strong> Once before payment, from the estimate on the product page, and once when you send the tracking ID. A buyer who expects a parcel is more likely to accept it.</li>
 <li><strong>Respond to a failed attempt on the same day.</strong> Call the customer, ask for a landmark and a second number, and enter the answer on the order. The second attempt is often the next morning.</li>
-<li><strong>Remove products that come back often.</strong> If one design comes back twice as often as the others, its images may promise something that the product is not. Improve the listing or remove it, even if it sells.</li>
+<li><strong>Remove products that come back often.</strong> If one design comes back twice as often as the others, its images may promise more than the product offers. Improve the listing or remove it, even if it sells.</li>
 </ol>
 <h2>Include returns in your price</h2>
 <p>Include the cost of the remaining returns in your price, as a shop includes its rent. If 8 of 100 parcels come back and each costs you ₹215, every order must cover about ₹17 for returns. At ₹749 you can afford that. At ₹549, only ₹18 is left after product cost, gateway and advertising. With eight returns in a hundred you would lose money, although each delivered order seems to earn something.</p>

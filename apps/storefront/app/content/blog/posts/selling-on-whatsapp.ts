@@ -10,7 +10,7 @@ export const post: BlogPost = {
   icon: 'mobile-phone',
   scene: 10,
   html: `
-<p>You can sell without a website: many social sellers use only a WhatsApp status, a broadcast list and a phone. Selling is often the easy part. The difficult part is to keep track of who has paid, who wants a different colour, and which address belongs to which saree.</p>
+<p>You can sell without a website: many social sellers use only a WhatsApp status, a broadcast list and a phone. Selling is often the easy part. The difficult part is keeping track of who has paid, who wants a different colour, and which address belongs to which saree.</p>
 <p>For twenty orders a month you do not need software. You need a routine.</p>
 <h2>Post fewer products with more details</h2>
 <p>If you post thirty images a day, people stop looking. Post about six good ones. Each post needs four things: an image in daylight, what the product is, the price including delivery, and when it arrives. “₹1,150, delivered in 10 to 17 days” answers the most common questions. Take the delivery days from the product page, because they differ from product to product.</p>

@@ -13,7 +13,7 @@ export const page: ContentPage = {
       kind: 'hero',
       eyebrow: 'Services',
       icon: 'toolbox',
-      text: 'Our main service is the product catalogue. We also offer what else an online store needs: product photos, listing content, quality checks, packing and delivery. Use one service or several.',
+      text: 'Our main service is the product catalogue. We also offer the other services that an online store needs: product photos, listing content, quality checks, packing and delivery. Use one service or several.',
       actions: [
         { label: 'Start your free trial', to: '/signup' },
         { label: 'Talk to us', to: '/contact' },
@@ -53,7 +53,7 @@ export const page: ContentPage = {
     {
       kind: 'cards',
       heading: 'Source and buy in bulk',
-      intro: 'Each request gets its own quote within 24-48 hours.',
+      intro: 'You get a quote for each request within 24-48 hours.',
       cards: [
         {
           title: 'Global Sourcing Desk',

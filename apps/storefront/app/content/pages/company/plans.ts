@@ -29,7 +29,7 @@ export const page: ContentPage = {
     {
       kind: 'list',
       heading: 'About the table',
-      intro: 'A "No" in the table never affects what every merchant needs.',
+      intro: 'Every plan covers the basics, even where the table says "No".',
       style: 'bullet',
       items: [
         '**Invoices:** every order on every plan has a GST tax invoice. Auto Billing & Smart Invoicing automates the rest of your billing.',
@@ -94,12 +94,12 @@ export const page: ContentPage = {
         {
           question: 'What happens after the free trial?',
           answer:
-            'Nothing is charged, because we do not have your card details. You can choose a plan or stop. Your account becomes read-only, your products and prices are saved, and orders you have paid for are still delivered. To change or download products, you need a plan.',
+            'Nothing is charged, because we do not have your card details. If you do not choose a plan, your account becomes read-only, your products and prices are saved, and orders you have paid for are still delivered. To change or download products, you need a plan.',
         },
         {
           question: 'Can I pause or cancel?',
           answer:
-            'Yes, any time. It takes effect at the end of the month you have paid for. There is no partial refund for unused plan days.',
+            'Yes, any time. The change takes effect at the end of the month you have paid for. There is no partial refund for unused plan days.',
         },
         {
           question: 'What if I reach my monthly order limit?',

@@ -23,13 +23,13 @@ export const page: ContentPage = {
       kind: 'text',
       heading: 'Our goal',
       paragraphs: [
-        'Our goal is 99.9% satisfaction. When something goes wrong, raise a [support ticket](/support-ticket), and a person will read it. If your ticket is still open, please tell us.',
+        'Our goal is 99.9% satisfaction. When something goes wrong, raise a [support ticket](/support-ticket), and a person will read it. If the problem is not solved, reply to our email and we reopen the ticket.',
       ],
     },
     {
       kind: 'action',
       heading: 'Tell us about good service',
-      text: 'Did someone from our team, or a supplier, help you well? Send us their name and a few words.',
+      text: 'Did someone from our team, or a supplier, give you good service? Send us their name and a few words.',
       actions: [
         { label: 'Write to us', to: '/contact' },
         { label: 'Read our story', to: '/our-story' },

@@ -68,7 +68,7 @@ export const page: ContentPage = {
         'Check a product before you sell it. [Try Before You Buy](/try-before-buy)',
         'Tell customers the delivery time and the return policy before they pay.',
         'Check returns as often as sales.',
-        'When something goes wrong, change it so that it does not happen again.',
+        'When something goes wrong, find the cause and make sure it does not happen again.',
       ],
     },
     {

@@ -40,7 +40,7 @@ export const page: ContentPage = {
         [
           'Planned',
           'Not available yet.',
-          'Tells you so, and links to the contact form if you want to hear when it is ready.',
+          'Says that it is not available, and links to the contact form if you want to be notified.',
         ],
       ],
     },

@@ -47,7 +47,7 @@ export const page: ContentPage = {
     },
     {
       kind: 'action',
-      heading: 'Did not find what you need?',
+      heading: "Can't find what you need?",
       text: 'Ask us. We reply within 24-48 working hours.',
       actions: [
         { label: 'Ask a question', to: '/support/contact' },

@@ -38,7 +38,7 @@ export const page: ContentPage = {
       items: [
         'Open an account and look through one category, not all 26+. It is easier to sell one category well.',
         'Write down ten products that your customers would buy. For each, note the cost, MRP, delivery estimate, country of origin and stock.',
-        'Remove products with a margin of less than half of the cost when sold below the MRP, and products that would arrive too late.',
+        'Remove products that cannot earn you at least half of their cost at a price below the MRP, and products that would arrive too late.',
         'Order [samples](/try-before-buy) of three or four products by day two. Sample delivery takes 5-7 business days.',
         'Subscribe to the five best products.',
       ],

@@ -45,7 +45,7 @@ export const page: ContentPage = {
           'Paid orders, by the day of payment',
           'Compare with the same weekday of last week, not with yesterday',
         ],
-        ['Cost of goods', 'What was debited for them, GST included', 'You need it for all other numbers'],
+        ['Cost of goods', 'Amount debited for orders, GST included', 'You need it for all other numbers'],
         ['Your sales', 'From your own store; we do not know your price', 'Enter it next to the cost'],
         ['Margin', 'Sales minus GST, cost, fees and advertising', 'Raise a price, or stop an advertisement'],
         [
@@ -70,7 +70,7 @@ export const page: ContentPage = {
         },
         {
           title: 'Ten minutes: money',
-          text: "Compare your wallet balance with next week's expected orders. Check that promised refunds have arrived, which take 5-7 working days.",
+          text: "Compare your wallet balance with next week's expected orders. Check that promised refunds have arrived. They take 5-7 working days.",
         },
       ],
     },

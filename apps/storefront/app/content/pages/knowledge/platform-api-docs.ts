@@ -23,7 +23,7 @@ export const page: ContentPage = {
     {
       kind: 'table',
       heading: 'Endpoints',
-      caption: 'Endpoints that need no login. All are GET requests, relative to the address of this site',
+      caption: 'Endpoints that need no login. All are GET requests, and the paths are relative to this site',
       columns: ['Path', 'Returns', 'Parameters'],
       rows: [
         [
@@ -41,10 +41,10 @@ export const page: ContentPage = {
         ['/api/product/{id}', 'One product with images, variations, bullet points and description', 'none'],
         [
           '/api/product/directory',
-          'The part numbers of a list of all products, with the time each product last changed',
+          'The part numbers of the directory, which lists every product with the time it last changed',
           'none',
         ],
-        ['/api/product/directory/{part}', 'One part of that list', 'none'],
+        ['/api/product/directory/{part}', 'One part of the directory', 'none'],
         ['/api/delivery/estimate', 'When a product ordered now reaches a PIN code', 'productId, pincode'],
         ['/api/health', 'Whether the service is up', 'none'],
       ],
@@ -56,7 +56,7 @@ export const page: ContentPage = {
       items: [
         'Every successful response is an object with one key: **data**.',
         'A list holds **products**, **page**, **totalPages**, **total** and **totalIsCapped**.',
-        `Totals are exact up to ${formatCount(exactTotalLimit)}, and lists end there. To read the whole catalogue, use the directory.`,
+        `A list contains at most ${formatCount(exactTotalLimit)} products, and totals are exact up to that number. To read the whole catalogue, use the directory.`,
         'Prices are numbers in rupees, GST included: **sp** is the selling price and **mrp** the maximum retail price.',
         'Text is UTF-8. Descriptions are HTML with a limited set of safe tags.',
       ],
@@ -80,8 +80,8 @@ export const page: ContentPage = {
         ],
         ['sort', 'featured, price-low-high, price-high-low, newest', 'Sort order'],
         ['minPrice, maxPrice', 'Rupees, such as 499 or 499.50', 'Range of the selling price'],
-        ['delivery', '6-7 or 15-20', 'Handling days of the product'],
-        ['newWithin', '30 or 90', 'Listed within that many days'],
+        ['delivery', '6-7 or 15-20', 'Delivery time in days'],
+        ['newWithin', '30 or 90', 'Only products listed within that many days'],
         ['origin', 'Name of a country', 'Country of origin'],
         ['inStock', 'true', 'Only products in stock'],
         ['search', 'Up to 200 characters', 'The search term; the last word may be incomplete'],

@@ -80,7 +80,7 @@ export const page: ContentPage = {
       kind: 'list',
       heading: '3. Damaged or defective items',
       intro:
-        'Report these within 48 hours of delivery with image or video proof. For valuable parcels, ask your customer to record the opening. A useful proof shows the following. A video should be one continuous recording:',
+        'Report these within 48 hours of delivery with image or video proof. For valuable parcels, ask your customer to record the opening. Useful proof shows the following. A video should be one continuous recording:',
       style: 'number',
       items: [
         'the closed parcel from all sides, with the shipping label readable;',
@@ -116,7 +116,7 @@ export const page: ContentPage = {
       heading: '6. Cancellation of an order',
       paragraphs: [
         '**An order cannot be cancelled after payment.** Until you pay, you can cancel it from your order list, and no money is involved. Payment starts the work at the warehouse, and after that you cannot cancel the order yourself.',
-        'If something is clearly wrong with an order you have just paid for, such as a duplicate or a mistyped address, write to us immediately. Under our [Terms of Use](/terms) we consider such a request until dispatch. If we can still stop the parcel, you get the full amount back. After dispatch a cancellation becomes a return, with the RTO refund of section 5.',
+        'If something is clearly wrong with an order you have just paid for, such as a duplicate or a mistyped address, write to us immediately. Under our [Terms of Use](/terms) we consider such a request until dispatch. If we can still stop the parcel, you get the full amount back. After dispatch a cancellation becomes a return, with the RTO refund described in section 5.',
         'If we cancel an order because a product is out of stock or cannot be delivered to the address, you always get the full amount back.',
       ],
     },
@@ -145,7 +145,7 @@ export const page: ContentPage = {
       style: 'bullet',
       items: [
         'The 30-day free trial costs nothing, needs no credit card and never becomes a paid plan automatically.',
-        'You may pause or cancel a paid plan any time. It takes effect at the end of the period you have paid for.',
+        'You may pause or cancel a paid plan any time. The change takes effect at the end of the period you have paid for.',
         'There is no partial refund for unused plan days.',
         'A remaining wallet balance can be refunded after settlement, that is, when no order, return, claim or fee is open. It goes back to the original payment method, or to a bank account in the same name, and is processed in 5-7 working days.',
         'Promotional credit is not money and is not paid out.',

@@ -43,7 +43,7 @@ export const page: ContentPage = {
     },
     {
       kind: 'list',
-      heading: 'How to need less credit',
+      heading: 'How to reduce your need for credit',
       style: 'check',
       items: [
         '**Use more than one channel.** Payments by UPI arrive quickly and can fund orders that a marketplace pays for later.',

@@ -77,7 +77,7 @@ export const page: ContentPage = {
         {
           title: 'Timely dispatch',
           icon: 'stopwatch',
-          text: 'Within the handling days you state, also in the festive season.',
+          text: 'Within the handling days you state, including in the festive season.',
         },
         {
           title: 'Valid GSTIN, PAN and business licences',

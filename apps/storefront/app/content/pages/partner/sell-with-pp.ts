@@ -54,7 +54,7 @@ export const page: ContentPage = {
     {
       kind: 'table',
       heading: 'What one order earns',
-      caption: 'An example for an own store. Your numbers will differ',
+      caption: 'An example for your own store. Your numbers will differ',
       columns: ['Line', 'Amount'],
       rows: [
         ['Your customer pays', '₹899'],

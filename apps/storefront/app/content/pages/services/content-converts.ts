@@ -13,7 +13,7 @@ export const page: ContentPage = {
       kind: 'hero',
       eyebrow: 'Services',
       icon: 'pencil',
-      text: 'Buyers do not order when they have to guess. Good product content answers their questions: how big is it, what is it made of, will it fit, how do I wash it.',
+      text: 'Buyers do not order when they have to guess. Good product content answers their questions: How big is it? What is it made of? Will it fit? How do I wash it?',
       actions: [{ label: 'Get your listings rewritten', to: '/contact' }],
     },
     {
@@ -89,7 +89,7 @@ export const page: ContentPage = {
       items: [
         'We claim only what the product can do. Claims about health, purity or safety need documents.',
         'Size, material, net quantity, what is in the box, manufacturer or importer and country of origin are always included.',
-        'No brand names of others as search words, and no invented reviews.',
+        'No brand names of other companies as search words, and no invented reviews.',
         'Short sentences. Most of your customers read on a phone, and many read in their second or third language.',
       ],
     },

@@ -54,7 +54,7 @@ export const page: ContentPage = {
         {
           title: 'Gift wrapping',
           icon: 'ribbon',
-          text: 'Gift wrapping and a handwritten-style note. You offer it at checkout, and we do it.',
+          text: 'Gift wrapping and a handwritten-style note. You offer it at checkout, and we do the wrapping.',
         },
       ],
     },

@@ -39,7 +39,7 @@ export const page: ContentPage = {
         },
         {
           title: 'Detailed reporting',
-          text: 'You get photographs, measurements and a count of critical, major and minor defects, with a clear result: pass, fail or your decision.',
+          text: 'You get photographs, measurements and a count of critical, major and minor defects, with a clear result: pass, fail or pending your decision.',
         },
         {
           title: 'Corrective actions',
@@ -98,7 +98,7 @@ export const page: ContentPage = {
     {
       kind: 'table',
       heading: 'What we check, by product type',
-      caption: 'Typical points of an inspection list',
+      caption: 'Typical points on an inspection list',
       columns: ['Product', 'Typical points'],
       rows: [
         [

@@ -84,7 +84,7 @@ export const page: ContentPage = {
         {
           title: 'Electronics and accessories',
           icon: 'headphone',
-          text: 'Manufacturers in Noida and Chennai, and abroad where the components come from there.',
+          text: 'Manufacturers in Noida and Chennai, or abroad if the components come from there.',
         },
         {
           title: 'Toys, sports and more',

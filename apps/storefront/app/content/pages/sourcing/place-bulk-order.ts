@@ -104,7 +104,7 @@ export const page: ContentPage = {
         {
           question: 'Is 500 units a fixed minimum?',
           answer:
-            'No. It is where bulk prices typically start. Some products in stock are available in smaller quantities, and custom-made ones may need more. The form takes any quantity from 1.',
+            'No. It is where bulk prices typically start. Some products in stock are available in smaller quantities, and custom-made ones may need more. The form accepts any quantity from 1.',
         },
         {
           question: 'Can I cancel a bulk order?',

@@ -37,7 +37,7 @@ export const page: ContentPage = {
         [
           '1. Contact and product',
           'Name, email, phone, category, product, minimum quantity, target price in INR (optional)',
-          'To send it to the right buyer, and to know your price range',
+          'To send it to the right person in our team, and to know your price range',
         ],
         [
           '2. Specifications',
@@ -75,7 +75,7 @@ export const page: ContentPage = {
         { title: 'Immediately', text: 'You see a reference number on the page and get a copy by email.' },
         {
           title: 'In 24-48 hours',
-          text: 'A buyer reviews the request and replies with questions, a yes, or a no with the reason.',
+          text: 'Our sourcing team reviews the request and replies with questions, a yes, or a no with the reason.',
         },
         {
           title: 'Then',

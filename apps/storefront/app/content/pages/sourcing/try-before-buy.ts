@@ -103,7 +103,7 @@ export const page: ContentPage = {
         {
           question: 'Can I return it if I do not like it?',
           answer:
-            'No, there are no change-of-mind returns for samples. A damaged or defective sample is a claim: 48 hours, with image or video proof. See [Return & Refund](/return-refund).',
+            'No, there are no change-of-mind returns for samples. You can claim for a damaged or defective sample within 48 hours, with image or video proof. See [Return & Refund](/return-refund).',
         },
         {
           question: 'Does a sample count as an order in my plan?',

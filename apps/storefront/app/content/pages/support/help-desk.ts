@@ -60,7 +60,7 @@ export const page: ContentPage = {
     },
     {
       kind: 'table',
-      heading: 'Which option for which problem',
+      heading: 'Which option to choose',
       caption: 'Common problems, where to report them and what to keep ready',
       columns: ['Situation', 'Go to', 'Keep ready'],
       rows: [

@@ -45,7 +45,7 @@ export const page: ContentPage = {
         {
           question: 'Can I pause or cancel my plan?',
           answer:
-            'Yes, any time. It takes effect at the end of the month you have paid for. There is no partial refund for unused plan days.',
+            'Yes, any time. The change takes effect at the end of the month you have paid for. There is no partial refund for unused plan days.',
         },
         {
           question: 'Do I need a GSTIN to start?',

@@ -39,13 +39,13 @@ export const page: ContentPage = {
         {
           title: 'A written record',
           icon: 'spiral-notepad',
-          text: 'You have everything we tell you in chat or email in writing.',
+          text: 'Everything we tell you by chat or email is in writing.',
         },
       ],
     },
     {
       kind: 'table',
-      heading: 'Which channel for what',
+      heading: 'Which channel to use',
       caption: 'Channel guide: best use, hours and reply time',
       columns: ['Channel', 'Best for', 'Available', 'Reply'],
       rows: [

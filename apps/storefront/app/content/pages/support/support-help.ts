@@ -14,7 +14,7 @@ export const page: ContentPage = {
       kind: 'hero',
       eyebrow: 'Support',
       icon: 'compass',
-      text: 'Help by topic. Each topic links to a guide or to the page where you can do it.',
+      text: 'Help by topic. Each topic links to a guide or to the page you need.',
     },
     {
       kind: 'cards',
@@ -102,7 +102,7 @@ export const page: ContentPage = {
     },
     {
       kind: 'action',
-      heading: 'Did not find what you need?',
+      heading: "Can't find what you need?",
       text: 'The FAQs answer the most common questions. For anything else, ask us.',
       actions: [
         { label: 'Read the FAQs', to: '/need-help' },
