@@ -79,8 +79,11 @@ export const catalogueTables: readonly CatalogueTable[] = [
   {
     name: 'variation_stocks',
     columns: ['product_id', 'position', 'quantity', 'updated_at'],
-    rows: ({ id, variations, updatedAt }) =>
-      variations.map(({ stock }, position) => copyRow([id, position, stock, timestamp(updatedAt)])).join(''),
+    rows: ({ id, variations, updatedAt }) => {
+      if (variations.length === 0) return '';
+      const updated = timestamp(updatedAt);
+      return variations.map(({ stock }, position) => copyRow([id, position, stock, updated])).join('');
+    },
   },
   {
     name: 'product_images',
