@@ -27,14 +27,31 @@ async function findProduct(
   return product;
 }
 
-const isColoured = ({ variations, quantity }: ProductDetail): boolean =>
-  variations.length > 2 && quantity > 1;
+const isColoured = ({ variations }: ProductDetail): boolean =>
+  new Set(variations.map(({ color }) => color)).size > 2 && (variations[0]?.quantity ?? 0) > 1;
+
+const isSized = ({ variations, title }: ProductDetail): boolean =>
+  variations.some(({ size }) => size === 'XL' || size === 'UK 8') && /Women|Men/.test(title);
 
 /** The image currently visible in the gallery. */
 const shownImage = (page: Page) => page.getByRole('list', { name: 'Images' }).getByRole('img').first();
 
-const expectCurrent = (page: Page, name: string) =>
-  expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'true');
+/** Also matches an option that is marked as sold out. */
+const optionName = (name: string): RegExp =>
+  new RegExp(`^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(\\s*, Sold out)?$`);
+
+const option = (page: Page, name: string) =>
+  page.getByRole('group', { name: /^(Colour|Size)/ }).getByRole('radio', { name: optionName(name) });
+
+/** The visible part of a radio button is its label. */
+const chooseOption = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: optionName(name) }) })
+    .click();
+
+const expectChosen = (page: Page, name: string) => expect(option(page, name)).toBeChecked();
 
 test(
   'a product is shown with all that is known of it',
@@ -56,7 +73,7 @@ test(
       await expect(main.getByRole('listitem').getByText(bullet, { exact: true })).toBeVisible();
     await expect(main.getByRole('heading', { name: 'Specifications' })).toBeVisible();
     await expect(main.getByLabel('Quantity').getByRole('option')).toHaveCount(
-      Math.min(product.quantity, 100),
+      Math.min(product.variations[0]?.quantity ?? 0, 100),
     );
     await expect(page.getByRole('region', { name: /^More in / }).getByRole('article')).not.toHaveCount(0);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
@@ -80,16 +97,19 @@ test(
     const product = await findProduct(
       request,
       storefront,
-      (candidate) => isColoured(candidate) && new Set(candidate.variations.map(({ sp }) => sp)).size > 1,
+      (candidate) =>
+        isColoured(candidate) &&
+        candidate.variations.every(({ size }) => size === '') &&
+        new Set(candidate.variations.map(({ sp }) => sp)).size > 1,
     );
     const [first] = product.variations;
-    const other = product.variations.find(({ sp }) => sp !== first?.sp);
+    const other = product.variations.find(({ sp, color }) => sp !== first?.sp && color !== first?.color);
     if (!first || !other) throw new Error('The product does not have two prices');
     await page.goto(`${storefront}/store/product/${product.id}`);
-    await expectCurrent(page, first.color);
+    await expectChosen(page, first.color);
     await expect(shownImage(page)).toHaveAttribute('src', first.imageUrl);
-    await page.getByRole('link', { name: other.color, exact: true }).click();
-    await expectCurrent(page, other.color);
+    await chooseOption(page, other.color);
+    await expectChosen(page, other.color);
     await expect(page).toHaveURL(/\?color=/);
     await expect(shownImage(page)).toHaveAttribute('src', other.imageUrl);
     await expect(page.getByRole('main')).toContainText(
@@ -107,16 +127,75 @@ test(
   async ({ page, request, storefront }) => {
     const product = await findProduct(request, storefront, ({ variations }) => variations.length === 0);
     await page.goto(`${storefront}/store/product/${product.id}?color=Burgundy`);
-    const colours = page.getByRole('region', { name: /^Colour/ });
-    await expect(colours.getByRole('link')).toHaveText([
+    const colours = page.getByRole('group', { name: /^Colour/ });
+    await expect(colours.locator('label')).toHaveText([
       'Silver Grey',
       'Navy Blue',
       'Burgundy',
       'Black',
       'Rose Gold',
     ]);
-    await expectCurrent(page, 'Burgundy');
-    await expect(page.locator('form[action="/cart"] input[name=color]')).toHaveCount(0);
+    await expectChosen(page, 'Burgundy');
+    await expect(page.locator('form[action="/cart"] input[name=sku]').first()).toHaveValue(product.sku);
+  },
+);
+
+test('a size is chosen with the keyboard, kept in the URL and ordered', async ({
+  page,
+  request,
+  storefront,
+}) => {
+  const product = await findProduct(request, storefront, isSized);
+  const [first] = product.variations;
+  const sizes = [...new Set(product.variations.map(({ size }) => size))];
+  const chosen = product.variations.find(({ color, size }) => color === first?.color && size === sizes[1]);
+  if (!first || !chosen) throw new Error('The product does not have two sizes');
+  await page.goto(`${storefront}/store/product/${product.id}`);
+  await expectChosen(page, first.size);
+  await option(page, first.size).focus();
+  await page.keyboard.press('ArrowRight');
+  await expectChosen(page, chosen.size);
+  await expect(page).toHaveURL(/[?&]size=/);
+  await expect(option(page, chosen.size)).toBeFocused();
+  await expect(page.locator('form[action="/cart"] input[name=sku]').first()).toHaveValue(chosen.sku);
+  await page.reload();
+  await expectChosen(page, chosen.size);
+  await expect(page.getByRole('main')).toContainText(chosen.sku);
+
+  await page.getByRole('button', { name: 'Size chart' }).click();
+  const chart = page.getByRole('dialog', { name: /^Size chart/ });
+  await expect(chart.getByRole('row')).toHaveCount(sizes.length + 1);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Escape');
+  await expect(chart).toBeHidden();
+});
+
+test(
+  'a sold-out size can be read but not bought',
+  { tag: '@once' },
+  async ({ page, request, storefront }) => {
+    const product = await findProduct(
+      request,
+      storefront,
+      ({ variations, quantity }) =>
+        quantity > 0 && variations.some(({ size, quantity: stock }) => size !== '' && stock === 0),
+    );
+    const soldOut = product.variations.find(({ quantity }) => quantity === 0);
+    const query = new URLSearchParams({ color: soldOut?.color ?? '', size: soldOut?.size ?? '' });
+    await page.goto(`${storefront}/store/product/${product.id}?${query.toString()}`);
+    const main = page.getByRole('main');
+    await expectChosen(page, soldOut?.size ?? '');
+    await expect(
+      main
+        .locator('label')
+        .filter({ has: page.getByRole('radio', { checked: true }) })
+        .last(),
+    ).toContainText('Sold out');
+    await expect(main.getByText('Out of stock').first()).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Add to Cart', exact: true }).first()).toBeDisabled();
+    await expect(main.getByRole('button', { name: 'Subscribe Now', exact: true }).first()).toBeEnabled();
+    await expectAccessible(page);
   },
 );
 
@@ -280,15 +359,17 @@ test.describe('without scripts', () => {
     { tag: '@once' },
     async ({ page, request, storefront }) => {
       const product = await findProduct(request, storefront, isColoured);
-      const color = product.variations[1]?.color ?? '';
+      const last = product.variations.findLast(({ quantity }) => quantity > 0);
+      const color = last?.color ?? '';
       await page.goto(`${storefront}/store/product/${product.id}`);
-      await page.getByRole('link', { name: color, exact: true }).click();
-      await expectCurrent(page, color);
-      await expect(shownImage(page)).toHaveAttribute('src', product.variations[1]?.imageUrl ?? '');
+      await chooseOption(page, color);
+      await page.getByRole('button', { name: 'Show this choice' }).click();
+      await expectChosen(page, color);
+      await expect(shownImage(page)).toHaveAttribute('src', last?.imageUrl ?? '');
       await page.getByLabel("Delivery to your customer's pincode").fill('560001');
       await page.getByRole('button', { name: 'Check' }).click();
       await expect(page.getByRole('main')).toContainText('Arrives');
-      await expectCurrent(page, color);
+      await expectChosen(page, color);
       await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
       await expect(page).toHaveURL(`${storefront}/cart`);
       await expect(page.getByRole('main')).toContainText(product.title);

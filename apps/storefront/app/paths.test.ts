@@ -9,4 +9,8 @@ it('escapes names, so that a slash does not become a subcategory', () => {
 
 it('links to a product by its ID', () => {
   expect(productPath(42)).toBe('/store/product/42');
+  expect(productPath(42, { color: null, size: null })).toBe('/store/product/42');
+  expect(productPath(42, { color: 'Navy Blue', size: '1 L' })).toBe(
+    '/store/product/42?color=Navy+Blue&size=1+L',
+  );
 });

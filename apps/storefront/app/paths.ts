@@ -10,7 +10,16 @@ export const chatSupportPath = '/support/chatemail';
 /** The chat as a separate page, for browsers without JavaScript. */
 export const chatConversationPath = '/support/chatemail/conversation';
 
-export const productPath = (id: number): string => `/store/product/${id}`;
+interface ChosenOptions {
+  color?: string | null | undefined;
+  size?: string | null | undefined;
+}
+
+/** The page of a product, with one of its variations chosen. */
+export function productPath(id: number, { color, size }: ChosenOptions = {}): string {
+  const parameters = new URLSearchParams({ ...(color && { color }), ...(size && { size }) });
+  return `/store/product/${id}${parameters.size === 0 ? '' : `?${parameters.toString()}`}`;
+}
 
 /** The category listing that the store bar and strips link to. */
 export const storeCategoryPath = (category: string, subCategory?: string): string =>

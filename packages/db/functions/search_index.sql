@@ -42,7 +42,9 @@ begin
     handling_days = excluded.handling_days,
     in_stock = excluded.in_stock,
     origin = excluded.origin,
-    document = excluded.document
+    document = excluded.document,
+    colors = excluded.colors,
+    sizes = excluded.sizes
   where product_search is distinct from excluded;
   if found then
     perform merge_product_search_index();
@@ -81,6 +83,20 @@ end $$;
 create or replace function refresh_search_after_product_delete() returns trigger language plpgsql as $$
 begin
   delete from product_search where product_id in (select id from old_rows);
+  return null;
+end $$;
+
+create or replace function refresh_search_after_variation_write() returns trigger language plpgsql as $$
+begin
+  perform renew_product_search(array(select distinct product_id from changed));
+  return null;
+end $$;
+
+create or replace function refresh_search_after_variation_update() returns trigger language plpgsql as $$
+begin
+  perform renew_product_search(array(
+    select distinct product_id from new_rows as n join old_rows as o using (product_id, position)
+    where (n.color, n.size) is distinct from (o.color, o.size)));
   return null;
 end $$;
 

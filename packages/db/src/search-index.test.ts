@@ -100,6 +100,40 @@ describe('the search table stays consistent when', () => {
     expect(await listStale()).toEqual([]);
   });
 
+  const addVariation = () => ({
+    sql: `insert into product_variations (product_id, position, color, size, sku, image, sp_paise, mrp_paise)
+          values ($1, 0, 'Teal', '5 L', 'LOTA-TEAL', 'x', 100, 100)`,
+    values: [id],
+  });
+
+  test('a variation is added, changed and deleted', async () => {
+    const { sql, values } = addVariation();
+    await database.pool.query(sql, values);
+    expect(await listStale()).toEqual([]);
+    const { rows } = await database.pool.query('select colors, sizes from product_search');
+    expect(rows).toEqual([{ colors: ['Teal'], sizes: ['5 L'] }]);
+    await database.pool.query(`update product_variations set color = 'Red' where product_id = $1`, [id]);
+    expect(await listStale()).toEqual([]);
+    await database.pool.query('delete from product_variations where product_id = $1', [id]);
+    expect(await listStale()).toEqual([]);
+  });
+
+  test('a product changes while it gets a variation', async () => {
+    await overlap(addVariation(), {
+      sql: `update products set title = 'Copper Lota' where id = $1`,
+      values: [id],
+    });
+    expect(await listStale()).toEqual([]);
+  });
+
+  test('a product gets a variation while it changes', async () => {
+    await overlap(
+      { sql: `update products set title = 'Copper Lota' where id = $1`, values: [id] },
+      addVariation(),
+    );
+    expect(await listStale()).toEqual([]);
+  });
+
   test('a row is refreshed while its product changes', async () => {
     await overlap(
       { sql: `update products set title = 'Copper Lota' where id = $1`, values: [id] },
@@ -129,6 +163,10 @@ test('no write leaves entries in the pending list of the index', async () => {
     'insert into product_stocks (product_id, quantity) select id, 1 from products on conflict do nothing',
     `update products set title = title || ' Steel'`,
     'update product_stocks set quantity = 0',
+    `insert into product_variations (product_id, position, color, size, sku, image, sp_paise, mrp_paise)
+     select id, 0, 'Teal', '5 L', 'V-' || id, 'x', 100, 100 from products`,
+    `update product_variations set size = '6 L'`,
+    'delete from product_variations',
     `update categories set name = 'Cooking' where id = 1`,
     'select renew_product_search(array(select id from products))',
   ];

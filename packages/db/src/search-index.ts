@@ -61,10 +61,12 @@ export async function refreshSearchStatistics(client: Executor): Promise<void> {
   await client.query(`
     with fresh as materialized (
       select word, search_lexeme(word) as lexeme, products from (
-        select word, count(*)::int as products
+        select word, sum(texts.products)::int as products
         from (
-          select title || ' ' || brand as text from products where status = 'active'
-          union all select name from categories
+          select title || ' ' || brand as text, 1 as products from products where status = 'active'
+          union all select name, 1 from categories
+          union all
+          select option, count(*) from product_search cross join unnest(colors || sizes) as option group by option
         ) as texts, unnest(search_words(texts.text)) as word
         where length(word) > 1
         group by word

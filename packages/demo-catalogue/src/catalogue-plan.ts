@@ -13,11 +13,15 @@ export interface PlannedCategory {
   image: string;
   position: number;
   isFeatured: boolean;
+  /** Groups products that belong to other categories. */
+  isMerchandising: boolean;
 }
 
 /** The category and type of a product. */
 export interface Placement {
   categoryId: number;
+  /** The category of the goods if `categoryId` is a merchandising category, otherwise null. */
+  goodsCategoryId: number | null;
   type: CompiledType;
 }
 
@@ -52,7 +56,8 @@ export function planCatalogue(): CataloguePlan {
       if (!random.chance(featuredShare(index))) return everything.pick(random);
       if (random.chance(0.45)) return miscPick.pick(random);
       const pick = random.pick(picks);
-      return { categoryId: pick.categoryId, type: pick.types.pick(random) };
+      const { categoryId, type } = pick.from.pick(random);
+      return { categoryId: pick.categoryId, goodsCategoryId: categoryId, type };
     },
   };
 }
@@ -71,12 +76,12 @@ function planDepartment(
 ): [Placement, number][] {
   const { name, icon, colour, trade, leaves } = department;
   const image = categoryImageKey(icon, colour);
-  categories.push({ id, parentId: null, name, image, position, isFeatured });
+  categories.push({ id, parentId: null, name, image, position, isFeatured, isMerchandising: false });
   return leaves.flatMap((leaf, index) => {
     const categoryId = id + index + 1;
     categories.push({ ...planLeaf(leaf, index), id: categoryId, parentId: id });
     return leaf.types.map((type): [Placement, number] => [
-      { categoryId, type: compileType(type, trade, name) },
+      { categoryId, goodsCategoryId: null, type: compileType(type, trade, name) },
       leaf.share / leaf.types.length,
     ]);
   });
@@ -90,6 +95,7 @@ function planLeaf(leaf: Leaf, index: number) {
     image: categoryImageKey(icons[0], palette),
     position: index + 1,
     isFeatured: false,
+    isMerchandising: false,
   };
 }
 
@@ -101,7 +107,7 @@ function paletteColour(name: PaletteName, index: number): ArtColour | undefined 
 
 interface Picks {
   categoryId: number;
-  types: WeightedPick<CompiledType>;
+  from: WeightedPick<Placement>;
 }
 
 /** 'AI Recommendation' shows products of other departments, grouped into its own subcategories. */
@@ -114,6 +120,7 @@ function planPicks(categories: PlannedCategory[], placements: [Placement, number
     image: categoryImageKey('crystal-ball'),
     position: 900,
     isFeatured: true,
+    isMerchandising: true,
   });
   const departmentOf = new Map(
     categories.filter(({ parentId }) => parentId === null).map((category) => [category.id, category.name]),
@@ -130,7 +137,8 @@ function planPicks(categories: PlannedCategory[], placements: [Placement, number
       image: categoryImageKey(icon),
       position: index + 1,
       isFeatured: false,
+      isMerchandising: true,
     });
-    return { categoryId, types: new WeightedPick(chosen.map(([{ type }, weight]) => [type, weight])) };
+    return { categoryId, from: new WeightedPick(chosen) };
   });
 }

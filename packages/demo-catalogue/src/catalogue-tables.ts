@@ -18,6 +18,7 @@ export const catalogueTables: readonly CatalogueTable[] = [
       'title',
       'brand',
       'category_id',
+      'goods_category_id',
       'sp_paise',
       'mrp_paise',
       'gst_basis_points',
@@ -37,6 +38,7 @@ export const catalogueTables: readonly CatalogueTable[] = [
         product.title,
         product.brand,
         product.categoryId,
+        product.goodsCategoryId,
         product.spPaise,
         product.mrpPaise,
         product.gstBasisPoints,
@@ -57,7 +59,7 @@ export const catalogueTables: readonly CatalogueTable[] = [
   },
   {
     name: 'product_variations',
-    columns: ['product_id', 'position', 'color', 'sku', 'image', 'sp_paise', 'mrp_paise'],
+    columns: ['product_id', 'position', 'color', 'size', 'sku', 'image', 'sp_paise', 'mrp_paise'],
     rows: ({ id, variations }) =>
       variations
         .map((variation, position) =>
@@ -65,6 +67,7 @@ export const catalogueTables: readonly CatalogueTable[] = [
             id,
             position,
             variation.color,
+            variation.size,
             variation.sku,
             variation.image,
             variation.spPaise,
@@ -72,6 +75,12 @@ export const catalogueTables: readonly CatalogueTable[] = [
           ]),
         )
         .join(''),
+  },
+  {
+    name: 'variation_stocks',
+    columns: ['product_id', 'position', 'quantity', 'updated_at'],
+    rows: ({ id, variations, updatedAt }) =>
+      variations.map(({ stock }, position) => copyRow([id, position, stock, timestamp(updatedAt)])).join(''),
   },
   {
     name: 'product_images',

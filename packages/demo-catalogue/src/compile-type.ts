@@ -17,6 +17,12 @@ export interface Slot {
   scalesWeight: boolean;
 }
 
+/** A size a product can be ordered in. */
+export interface SizeChoice extends Choice {
+  /** SKU suffix. */
+  code: string;
+}
+
 /** A product type prepared for fast generation: lists and templates parsed, brands chosen. */
 export interface CompiledType {
   type: ProductType;
@@ -25,6 +31,8 @@ export interface CompiledType {
   nouns: readonly Choice[];
   series: readonly Choice[];
   colours: readonly ArtColour[];
+  /** Smallest first. Empty if the type has no sizes. */
+  sizes: readonly SizeChoice[];
   slots: readonly Slot[];
   titles: readonly TitleTemplate[];
   bullets: readonly Template[];
@@ -34,14 +42,14 @@ export interface CompiledType {
   usesModel: boolean;
 }
 
-/** Indexes of the slots that every type has. The type's own slots follow. */
-export const slotIndex = { brand: 0, noun: 1, colour: 2, series: 3, model: 4, own: 5 } as const;
-const commonSlots = ['brand', 'noun', 'colour', 'series', 'model'];
-const sizeSlots = new Set(['size', 'capacity', 'quantity', 'pack', 'set', 'volume', 'pages', 'pieces']);
+/** Indexes of the slots that every type can use. The type's own slots follow. */
+export const slotIndex = { brand: 0, noun: 1, colour: 2, series: 3, model: 4, size: 5 } as const;
+const commonSlots = Object.keys(slotIndex);
+const weightSlots = new Set(['capacity', 'quantity', 'pack', 'set', 'volume', 'pages', 'pieces']);
 
 export function compileType(type: ProductType, trade: Trade, department: string): CompiledType {
-  requireSoundColours(type);
-  const own = Object.entries(type.slots ?? {});
+  requireSoundOptions(type);
+  const own = Object.entries(type.slots ?? {}).filter(([name]) => name !== 'size');
   const names = [...commonSlots, ...own.map(([name]) => name)];
   const compile = (text: string) => compileTemplate(text, names);
   return {
@@ -51,10 +59,11 @@ export function compileType(type: ProductType, trade: Trade, department: string)
     nouns: parseList(type.noun),
     series: parseList(trade.series),
     colours: type.colours ? palettes[type.colours] : [],
+    sizes: compileSizes(type),
     slots: own.map(([name, list]) => ({
       label: name.startsWith('_') ? null : labelOf(name),
       choices: parseList(list),
-      scalesWeight: sizeSlots.has(name),
+      scalesWeight: weightSlots.has(name),
     })),
     titles: type.titles.map((title) => compileTitle(title, names)),
     bullets: type.bullets.map(compile),
@@ -65,11 +74,29 @@ export function compileType(type: ProductType, trade: Trade, department: string)
   };
 }
 
-/** A title must not mention a colour the product doesn't have, and images must differ between colours. */
-function requireSoundColours({ code, titles, colours, icons }: ProductType): void {
+/**
+ * A title must not mention a colour the product doesn't have, nor a size, since that is chosen when ordering. Images must
+ * differ between colours.
+ */
+function requireSoundOptions({ code, titles, about, slots, bullets, colours, icons }: ProductType): void {
+  if (slots?.size === undefined && bullets.some((bullet) => bullet.includes('{size')))
+    throw new Error(`${code}: there are no sizes`);
+  if ([...titles, about].some((text) => text.includes('{size')))
+    throw new Error(`${code}: the title has a size`);
   const namesColour = titles.every((title) => title.includes('{colour}'));
   if (namesColour !== (colours !== undefined)) throw new Error(`${code}: colours and titles do not agree`);
   if (colours && !artIcons[icons[0]].recolour) throw new Error(`${code}: ${icons[0]} cannot be coloured`);
+}
+
+function compileSizes({ code, slots }: ProductType): SizeChoice[] {
+  if (slots?.size === undefined) return [];
+  const sizes = parseList(slots.size).map((size) => ({
+    ...size,
+    code: size.text.toUpperCase().replaceAll(/[^A-Z\d]/g, ''),
+  }));
+  if (new Set(sizes.map((size) => size.code)).size < sizes.length)
+    throw new Error(`${code}: two sizes have the same SKU`);
+  return sizes;
 }
 
 /** Brands cover about two in three departments of their trade. */

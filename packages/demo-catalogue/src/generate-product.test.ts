@@ -125,8 +125,10 @@ describe('generated products', () => {
       const titlePack = /\b(?:Pack|Set) of \d+(?: Pairs)?/.exec(title.slice(title.lastIndexOf('(')))?.[0];
       return (
         specification(product, 'Brand') === brand.replaceAll('&', '&amp;') &&
-        (colour === undefined || title.includes(colour)) &&
-        (first === undefined || (first.color === colour && first.spPaise === product.spPaise)) &&
+        (colour === undefined || colour.includes(', ') || title.includes(colour)) &&
+        (first === undefined || first.spPaise === product.spPaise) &&
+        (variations.length === 0 || colour === undefined || colour === namesOf(variations, 'color')) &&
+        specification(product, 'Size') === namesOf(variations, 'size') &&
         (pack === undefined || titlePack === undefined || pack === titlePack)
       );
     };
@@ -143,8 +145,9 @@ describe('generated products', () => {
       images.length < 3 ||
       images.length > 7 ||
       images.some((key) => parseArtImageKey(key) === null) ||
-      variations.length > 6 ||
-      new Set(variations.map(({ image }) => image)).size < variations.length ||
+      variations.length > 25 ||
+      new Set(variations.map(({ color, image }) => `${color} ${image}`)).size !==
+        new Set(variations.map(({ image }) => image)).size ||
       variations.some(({ image }) => !images.includes(image));
     expect(products.filter(odd)).toEqual([]);
   });
@@ -152,7 +155,7 @@ describe('generated products', () => {
   test('have unique SKUs', () => {
     const skus = products.flatMap(({ sku, variations }) => [sku, ...variations.map((each) => each.sku)]);
     expect(new Set(skus).size).toBe(skus.length);
-    expect(skus.filter((sku) => !/^PP-[A-Z]{3}-\d{7}(-[A-Z]{3})?$/.test(sku))).toEqual([]);
+    expect(skus.filter((sku) => !/^PP-[A-Z]{3}-\d{7}(-[A-Z]{3})?(-[A-Z\d]+)?$/.test(sku))).toEqual([]);
   });
 
   test('ship from the warehouse that matches their handling time', () => {
@@ -193,8 +196,35 @@ describe('generated products', () => {
     );
   });
 
-  test('are sometimes sold out', () => {
+  test('are sometimes sold out, as a whole or in some variations', () => {
     expect(products.filter(({ stock }) => stock === 0).length / sampleSize).toBeCloseTo(0.06, 1);
+    const some = products.filter(
+      ({ stock, variations }) => stock > 0 && variations.some((variation) => variation.stock === 0),
+    );
+    expect(some.length).toBeGreaterThan(sampleSize / 10);
+    expect(some.filter(({ variations }) => variations[0]?.stock === 0)).toEqual([]);
+  });
+
+  test('have the stock of all their variations', () => {
+    const odd = ({ stock, variations }: SeedProduct) =>
+      variations.length > 0 && stock !== variations.reduce((sum, variation) => sum + variation.stock, 0);
+    expect(products.filter(odd)).toEqual([]);
+  });
+
+  test('that are worn, slept in or poured into come in sizes, each colour in every size', () => {
+    for (const code of ['KUR', 'TSH', 'MSS', 'FRK', 'RNG', 'BED', 'BTL'])
+      expect(sizesOf(products.find(({ sku }) => sku.startsWith(`PP-${code}`))), code).not.toHaveLength(0);
+    const odd = ({ variations }: SeedProduct) =>
+      variations.length !==
+      Math.max(1, new Set(variations.map(({ color }) => color)).size) *
+        Math.max(1, new Set(variations.map(({ size }) => size)).size);
+    expect(products.filter(({ variations }) => variations.length > 0).filter(odd)).toEqual([]);
+  });
+
+  test('never name a size in the title', () => {
+    const odd = (product: SeedProduct) =>
+      sizesOf(product).some((size) => new RegExp(`\\b(?:Size )?${size}\\)?$`).test(product.title));
+    expect(products.filter(odd).map(({ title }) => title)).toEqual([]);
   });
 
   test('have a popularity independent of their index and price', () => {
@@ -208,6 +238,14 @@ const harmlessTag = /<\/?(?:p|ul|li|strong|h3|table|tbody|tr|th|td)>/g;
 
 function specification({ description }: SeedProduct, label: string): string | undefined {
   return new RegExp(`<th>${label}</th><td>([^<]+)<`).exec(description)?.[1];
+}
+
+const sizesOf = (product?: SeedProduct): string[] =>
+  product?.variations.map(({ size }) => size).filter((size) => size !== '') ?? [];
+
+function namesOf(variations: SeedProduct['variations'], option: 'color' | 'size'): string | undefined {
+  const names = new Set(variations.map((variation) => variation[option]).filter((name) => name !== ''));
+  return names.size === 0 ? undefined : [...names].join(', ');
 }
 
 function rank(values: number[]): number[] {

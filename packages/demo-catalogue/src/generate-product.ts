@@ -6,18 +6,22 @@ import {
 } from '@postprocure/demo-catalogue/product-art';
 import type { Brand } from './brands.ts';
 import type { Placement } from './catalogue-plan.ts';
-import type { Choice, CompiledType } from './compile-type.ts';
+import type { Choice, CompiledType, SizeChoice } from './compile-type.ts';
 import { drawOrigin, type Origin } from './origins.ts';
 import { colourCodes, colourName } from './palettes.ts';
-import { drawPrice, gstBasisPoints, shiftPrice, type Price } from './price.ts';
+import { drawPrice, gstBasisPoints, scalePrice, shiftPrice, type Price } from './price.ts';
 import { writeBullets, writeDescription, writeTitle } from './product-text.ts';
 import { Random } from './random.ts';
 import type { Filling } from './template.ts';
 
 export interface SeedVariation extends Price {
+  /** Empty if the product has no colours. */
   color: string;
+  /** Empty if the product has no sizes. */
+  size: string;
   sku: string;
   image: string;
+  stock: number;
 }
 
 export interface SeedPrice extends Price {
@@ -31,6 +35,7 @@ export interface SeedProduct extends Price, Origin {
   title: string;
   brand: string;
   categoryId: number;
+  goodsCategoryId: number | null;
   gstBasisPoints: number;
   hsn: string;
   weightGrams: number;
@@ -47,58 +52,97 @@ export interface SeedProduct extends Price, Origin {
   priceHistory: SeedPrice[];
 }
 
-const streams = { text: 2, price: 3, trade: 4, image: 5 } as const;
+const streams = { text: 2, price: 3, trade: 4, image: 5, variations: 6 } as const;
 const secondsPerDay = 86_400;
 const catalogueAgeDays = 730;
 
 /** Generates product number `index`. The result depends only on the index and the day. */
-export function generateProduct(index: number, { type, categoryId }: Placement, today: Date): SeedProduct {
+export function generateProduct(index: number, placement: Placement, today: Date): SeedProduct {
+  const { type, categoryId, goodsCategoryId } = placement;
   const id = index + 1;
   const text = new Random(index, streams.text);
   const brand = text.pick(type.brands);
+  const sizes = drawSizes(text, type);
   const colours = drawColours(text, type);
   const choices = type.slots.map((slot) => text.pick(slot.choices));
   const noun = text.pick(type.nouns);
-  const filling = fillSlots(text, type, brand, noun, colours[0], choices);
+  const filling = fillSlots(text, type, brand, noun, { colours, sizes }, choices);
 
   const pricing = new Random(index, streams.price);
   const factor = [noun, ...choices].reduce(
     (product, choice) => product * choice.priceFactor,
     brand.priceFactor,
   );
-  const price = drawPrice(pricing, type.type.price, factor, type.trade.discount);
+  // The price of a product is that of its first variation.
+  const price = drawPrice(
+    pricing,
+    type.type.price,
+    factor * (sizes[0]?.priceFactor ?? 1),
+    type.trade.discount,
+  );
 
   const trade = new Random(index, streams.trade);
   const { createdAt, updatedAt } = drawDates(trade, today);
   const sku = `PP-${type.type.code}-${String(id).padStart(7, '0')}`;
   const images = drawImages(new Random(index, streams.image), type, colours);
+  const origin = drawOrigin(trade, type.type.origins ?? type.trade.origins);
+  const weightGrams = drawWeight(trade, type, choices);
+  const popularity = drawPopularity(trade, price.spPaise, updatedAt - createdAt);
+  const stock = drawStock(trade);
+  const variations = drawVariations(new Random(index, streams.variations), {
+    sku,
+    price,
+    stock,
+    colours,
+    sizes,
+    images: images.byColour,
+  });
   return {
     id,
     sku,
     title: writeTitle(text, type, filling),
     brand: brand.name,
     categoryId,
+    goodsCategoryId,
     ...price,
-    ...drawOrigin(trade, type.type.origins ?? type.trade.origins),
+    ...origin,
     gstBasisPoints: gstBasisPoints(type.type.gst, price.spPaise),
     hsn: type.type.hsn,
-    weightGrams: drawWeight(trade, type, choices),
-    popularity: drawPopularity(trade, price.spPaise, updatedAt - createdAt),
+    weightGrams,
+    popularity,
     createdAt,
     updatedAt,
     bulletPoints: writeBullets(text, type, filling),
-    description: writeDescription(text, type, filling, choices),
-    variations: drawVariations(pricing, sku, price, colours, images.byColour),
+    description: writeDescription(text, type, filling, choices, sizes),
+    variations,
     images: images.all,
-    stock: drawStock(trade),
+    stock: variations.length === 0 ? stock : variations.reduce((sum, variation) => sum + variation.stock, 0),
     priceHistory: drawPriceHistory(pricing, price, createdAt, updatedAt),
   };
 }
 
-/** The first colour is the product's own; the others become variations. */
+/** Products with sizes have fewer colours, because every combination is a variation. */
+const coloursWithSizes = [1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 5];
+
+/** The first colour is that of the main image. */
 function drawColours(random: Random, type: CompiledType): ArtColour[] {
   if (type.colours.length === 0) return [];
-  return random.sample(type.colours, random.chance(0.35) ? 1 : random.between(2, 6));
+  const count =
+    type.sizes.length > 0 ? random.pick(coloursWithSizes) : random.chance(0.35) ? 1 : random.between(2, 6);
+  return random.sample(type.colours, count);
+}
+
+/** Three to five neighbouring sizes, or all if there are fewer. */
+function drawSizes(random: Random, { sizes }: CompiledType): readonly SizeChoice[] {
+  if (sizes.length === 0) return sizes;
+  const count = Math.min(sizes.length, random.between(3, 5));
+  const start = random.below(sizes.length - count + 1);
+  return sizes.slice(start, start + count);
+}
+
+interface Options {
+  colours: readonly ArtColour[];
+  sizes: readonly SizeChoice[];
 }
 
 function fillSlots(
@@ -106,20 +150,30 @@ function fillSlots(
   type: CompiledType,
   brand: Brand,
   noun: Choice,
-  colour: ArtColour | undefined,
+  { colours, sizes }: Options,
   choices: readonly Choice[],
 ): Filling {
-  const colourText = colour ? colourName(colour) : '';
+  const colourText = colours.map(colourName).join(', ');
+  const range = sizes.length > 1 ? `${sizes[0]?.text} to ${sizes.at(-1)?.text}` : (sizes[0]?.text ?? '');
   const series = random.pick(type.series);
   const model = `${brand.modelPrefix}-${random.between(1, 9)}${random.between(0, 99) + 100}`;
   return {
-    values: [brand.name, noun.text, colourText, series.text, model, ...choices.map(({ text }) => text)],
+    values: [
+      brand.name,
+      noun.text,
+      colourText,
+      series.text,
+      model,
+      range,
+      ...choices.map(({ text }) => text),
+    ],
     lowered: [
       brand.name,
       noun.lowered,
       colourText.toLowerCase(),
       series.text,
       model,
+      range,
       ...choices.map(({ lowered }) => lowered),
     ],
   };
@@ -178,20 +232,36 @@ function drawImages(random: Random, type: CompiledType, colours: readonly ArtCol
 
 const detailScenes = Array.from({ length: artScenes - artMainScenes }, (_, index) => artMainScenes + index);
 
-function drawVariations(
-  random: Random,
-  sku: string,
-  price: Price,
-  colours: readonly ArtColour[],
-  images: ReadonlyMap<ArtColour, string>,
-): SeedVariation[] {
-  if (colours.length < 2) return [];
-  return colours.map((colour, index) => ({
-    color: colourName(colour),
-    sku: `${sku}-${colourCodes.get(colour) ?? ''}`,
-    image: images.get(colour) ?? '',
-    ...(index > 0 && random.chance(0.25) ? shiftPrice(random, price, 0.94, 1.08) : price),
-  }));
+interface VariationBasis extends Options {
+  sku: string;
+  price: Price;
+  stock: number;
+  images: ReadonlyMap<ArtColour, string>;
+}
+
+/** Every combination of colour and size. The first has the product's own price, and is in stock if the product is. */
+function drawVariations(random: Random, basis: VariationBasis): SeedVariation[] {
+  const { sku, price, colours, sizes } = basis;
+  if (colours.length < 2 && sizes.length === 0) return [];
+  const [firstSize] = sizes;
+  const [mainImage = ''] = basis.images.values();
+  const share = (basis.stock * 2) / (Math.max(1, colours.length) * Math.max(1, sizes.length));
+  return (colours.length === 0 ? [undefined] : colours).flatMap((colour, index) => {
+    const colourPrice = index > 0 && random.chance(0.25) ? shiftPrice(random, price, 0.94, 1.08) : price;
+    return (firstSize ? sizes : [undefined]).map((size, place) => ({
+      color: colour ? colourName(colour) : '',
+      size: size?.text ?? '',
+      sku: [sku, ...(colour ? [colourCodes.get(colour)] : []), ...(size ? [size.code] : [])].join('-'),
+      image: (colour && basis.images.get(colour)) ?? mainImage,
+      ...scalePrice(colourPrice, (size?.priceFactor ?? 1) / (firstSize?.priceFactor ?? 1)),
+      stock: drawVariationStock(random, basis.stock === 0 ? 0 : share, index + place === 0),
+    }));
+  });
+}
+
+function drawVariationStock(random: Random, share: number, isFirst: boolean): number {
+  const isSoldOut = random.chance(0.1) && !isFirst;
+  return share === 0 || isSoldOut ? 0 : 1 + Math.floor(share * random.fraction());
 }
 
 function drawPriceHistory(random: Random, price: Price, createdAt: number, updatedAt: number): SeedPrice[] {

@@ -58,6 +58,13 @@ export function shiftPrice(random: Random, price: Price, low: number, high: numb
   return { spPaise: Math.min(Math.max(sp, lowest), highest) * 100, mrpPaise: price.mrpPaise };
 }
 
+/** The price of another size. */
+export function scalePrice(price: Price, factor: number): Price {
+  if (factor === 1) return price;
+  const spPaise = roundToRetail((price.spPaise / 100) * factor) * 100;
+  return { spPaise, mrpPaise: fitMrp(spPaise, roundToRetail((price.mrpPaise / 100) * factor)) };
+}
+
 export function gstBasisPoints(rule: GstRule, spPaise: number): number {
   return rule === 'clothing' ? slabGst(spPaise) : rule * 100;
 }

@@ -4,7 +4,8 @@ import { fillTemplate, type Filling, type TitleTemplate } from './template.ts';
 
 export const titleLength = { min: 40, max: 140 } as const;
 
-export function writeTitle(random: Random, type: CompiledType, filling: Filling): string {
+export function writeTitle(random: Random, type: CompiledType, given: Filling): string {
+  const filling = withoutColourList(given);
   const template = random.pick(type.titles);
   const chosen = template.optional.map(() => random.chance(0.6));
   template.optional.forEach((part, index) => {
@@ -19,12 +20,19 @@ export function writeTitle(random: Random, type: CompiledType, filling: Filling)
   return title;
 }
 
+/** The title names the colour only if there is one. */
+function withoutColourList({ values, lowered }: Filling): Filling {
+  const named = values[slotIndex.colour]?.includes(',') ? '' : values[slotIndex.colour];
+  return { values: values.with(slotIndex.colour, named ?? ''), lowered };
+}
+
 function joinTitle(template: TitleTemplate, chosen: readonly boolean[], filling: Filling): string {
   let title = fillTemplate(template.required, filling);
   template.optional.forEach((part, index) => {
     if (chosen[index]) title += fillTemplate(part, filling);
   });
-  return title + fillTemplate(template.closing, filling);
+  const closing = fillTemplate(template.closing, filling);
+  return closing === ' ()' ? title : title + closing.replace('(, ', '(');
 }
 
 /** Product-specific points come first, points shared by the whole trade last. */
@@ -40,11 +48,12 @@ export function writeDescription(
   type: CompiledType,
   filling: Filling,
   choices: readonly Choice[],
+  sizes: readonly Choice[],
 ): string {
   const { care, notes } = type.trade;
-  let html = `<p>${escapeHtml(fillTemplate(type.about, filling))} `;
+  let html = `<p>${escapeHtml(withArticle(fillTemplate(type.about, filling)))} `;
   html += `${escapeHtml(fillTemplate(random.pick(type.pitch), filling))}</p>`;
-  html += `<h3>Specifications</h3><table><tbody>${specificationRows(type, filling, choices)}</tbody></table>`;
+  html += `<h3>Specifications</h3><table><tbody>${specificationRows(type, filling, choices, sizes)}</tbody></table>`;
   if (random.chance(0.7)) {
     const items = random.sample(care.items, 2).map((item) => `<li>${escapeHtml(item)}</li>`);
     html += `<h3>${escapeHtml(care.heading)}</h3><ul>${items.join('')}</ul>`;
@@ -53,12 +62,21 @@ export function writeDescription(
   return html;
 }
 
-function specificationRows(type: CompiledType, filling: Filling, choices: readonly Choice[]): string {
+/** 'An oversized piece', since the template cannot know the word that follows. */
+const withArticle = (text: string): string => text.replace(/^A (?=[aeio]|u(?!ni|se))/, 'An ');
+
+function specificationRows(
+  type: CompiledType,
+  filling: Filling,
+  choices: readonly Choice[],
+  sizes: readonly Choice[],
+): string {
   let rows = specificationRow('Brand', filling.values[slotIndex.brand]);
   if (type.usesModel) rows += specificationRow('Model', filling.values[slotIndex.model]);
   type.slots.forEach(({ label }, index) => {
     if (label) rows += specificationRow(label, withoutLabel(choices[index]?.text ?? '', label));
   });
+  if (sizes.length > 0) rows += specificationRow('Size', sizes.map(({ text }) => text).join(', '));
   if (type.colours.length > 0) rows += specificationRow('Colour', filling.values[slotIndex.colour]);
   return rows;
 }

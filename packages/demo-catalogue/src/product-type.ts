@@ -10,6 +10,9 @@ import type { PaletteName } from './palettes.ts';
  * case. Besides the type's own slots there are `brand`, `noun`, `colour`, `series` and `model`.
  *
  * A list is one string with `;` between its values. `Value @1.8` makes the product 1.8 times as expensive.
+ *
+ * The slot `size` lists the sizes a product can be ordered in, smallest first. Only bullets may mention it; there it
+ * stands for the range of sizes.
  */
 export interface ProductType {
   /** Three-letter SKU prefix. */

@@ -65,8 +65,8 @@ async function loadCatalogue(client: pg.Client, options: SeedOptions): Promise<v
 
 async function insertCategories(client: pg.Client, categories: readonly PlannedCategory[]): Promise<void> {
   await client.query(
-    `insert into categories (id, parent_id, name, image, position, is_featured)
-     select * from unnest($1::int[], $2::int[], $3::text[], $4::text[], $5::int[], $6::boolean[])`,
+    `insert into categories (id, parent_id, name, image, position, is_featured, is_merchandising)
+     select * from unnest($1::int[], $2::int[], $3::text[], $4::text[], $5::int[], $6::boolean[], $7::boolean[])`,
     [
       categories.map(({ id }) => id),
       categories.map(({ parentId }) => parentId),
@@ -74,6 +74,7 @@ async function insertCategories(client: pg.Client, categories: readonly PlannedC
       categories.map(({ image }) => image),
       categories.map(({ position }) => position),
       categories.map(({ isFeatured }) => isFeatured),
+      categories.map(({ isMerchandising }) => isMerchandising),
     ],
   );
 }

@@ -40,6 +40,7 @@ test('the document is OpenAPI 3.1 and lists the whole API', () => {
     'get /api/product/search/category',
     'get /api/product/suggest',
     'get /api/product/{id}',
+    'get /api/product/{id}/size-chart',
     'get /api/shipments/{trackingId}',
     'get /product/search/category',
     'patch /api/cart/lines/{id}',

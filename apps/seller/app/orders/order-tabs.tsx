@@ -23,14 +23,14 @@ export function OrderTabs({ counts }: { counts: Record<OrderTab, number> }) {
       onFocus={revealFocused}
       className="mb-5 overflow-x-auto border-b border-line"
     >
-      <ul className="flex gap-4.5">
+      <ul className="flex gap-2.5 max-lg:gap-4">
         {tabs.map(([tab, name]) => (
           <li key={tab}>
             <Link
               to={tabAddress(address, tab)}
               aria-current={tab === current ? 'page' : undefined}
               className={classes(
-                'inline-flex min-h-11 items-center gap-1.5 border-b-2 text-sm font-semibold whitespace-nowrap -outline-offset-3',
+                'inline-flex min-h-11 items-center gap-1 border-b-2 text-sm font-semibold whitespace-nowrap -outline-offset-3',
                 tab === current
                   ? 'border-marigold text-ink'
                   : 'border-transparent text-ink-soft hover:text-ink',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ExportRecord } from '@postprocure/contracts/exports/export';
+import { amazonToFill } from '@postprocure/contracts/exports/amazon-fields';
 import { exportFormatNames, type ExportFormat } from '@postprocure/contracts/exports/export-fields';
 import type { SubscriptionFilter } from '@postprocure/contracts/subscriptions/subscription';
 import { Button } from '@postprocure/ui/button';
@@ -86,12 +87,7 @@ export function DownloadPanel({ filter }: { filter: SubscriptionFilter }) {
                 <a href={result.link} className="font-semibold text-peacock underline">
                   Download again
                 </a>
-                {result.format === 'amazon' && (
-                  <p className="mt-1">
-                    Amazon has a template for each product type in Seller Central. Copy the columns into it by
-                    matching the field names in its third row.
-                  </p>
-                )}
+                {result.format === 'amazon' && <AmazonSteps />}
               </>
             )}
           </StatusMessage>
@@ -100,3 +96,22 @@ export function DownloadPanel({ filter }: { filter: SubscriptionFilter }) {
     </div>
   );
 }
+
+const AmazonSteps = () => (
+  <div className="mt-1 grid gap-2">
+    <p>
+      Amazon has a template for each product type in Seller Central. Copy the columns into it by matching the
+      field names in its third row. Then fill in what only you know. The column to_fill lists it for each row:
+    </p>
+    <ul className="list-disc pl-5">
+      {amazonToFill.map(({ field, name, help }) => (
+        <li key={field}>
+          <strong className="font-semibold">{name}</strong> ({field}): {help}
+        </li>
+      ))}
+    </ul>
+    <p>
+      Check variation_theme too: some templates call it ColorSize or SizeName-ColorName instead of SizeColor.
+    </p>
+  </div>
+);

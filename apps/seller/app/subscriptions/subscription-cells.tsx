@@ -18,7 +18,7 @@ export const RowImage = ({ image }: SubscriptionRow) => (
   </div>
 );
 
-export function RowTitle({ productId, title, sku, category }: SubscriptionRow) {
+export function RowTitle({ productId, title, sku, category, variationCount }: SubscriptionRow) {
   const { search } = useLocation();
   return (
     <div className="min-w-0">
@@ -31,7 +31,10 @@ export function RowTitle({ productId, title, sku, category }: SubscriptionRow) {
         {title}
       </Link>
       <p className="truncate text-xs text-ink-soft">{category.name}</p>
-      <p className="truncate text-xs text-ink-soft">{sku}</p>
+      <p className="truncate text-xs text-ink-soft">
+        {sku}
+        {variationCount > 0 && ` · ${formatCount(variationCount)} variations`}
+      </p>
     </div>
   );
 }

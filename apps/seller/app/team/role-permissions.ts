@@ -25,8 +25,8 @@ export const describeRole = (role: MerchantRole): { area: string; access: string
 export const roleSummaries: Record<MerchantRole, string> = {
   owner: 'Everything, including the plan',
   manager: 'Everything except changing the plan',
-  orders: 'Handles orders',
-  finance: 'Wallet, invoices and tax details, but no products',
+  orders: 'Creates, pays and cancels orders',
+  finance: 'Wallet, invoices and tax details, pays orders, but no products',
   catalogue: 'Products, prices and exports',
   developer: 'Marketplace connections',
   readOnly: 'Can view everything but change nothing',

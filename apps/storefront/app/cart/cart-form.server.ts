@@ -32,8 +32,8 @@ function changeCart(api: ApiClient, fields: URLSearchParams): Promise<unknown> |
     case 'add':
     case 'buy': {
       const productId = Number(fields.get('productId'));
-      const color = fields.get('color') || null;
-      return api('POST /api/cart/lines', { body: { productId, color, quantity, replace: intent === 'buy' } });
+      const sku = fields.get('sku') || null;
+      return api('POST /api/cart/lines', { body: { productId, sku, quantity, replace: intent === 'buy' } });
     }
     case 'quantity':
       return api('PATCH /api/cart/lines/:id', { params, body: { quantity } });

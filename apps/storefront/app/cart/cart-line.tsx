@@ -51,12 +51,14 @@ export function CartLine({ line, onRemoved }: CartLineProps) {
       </div>
       <div className="grid content-start gap-1.5">
         <h2 className="text-base leading-6 font-semibold tracking-normal">
-          <Link to={productPath(line.productId)} className="hover:underline">
+          <Link to={productPath(line.productId, line)} className="hover:underline">
             {line.title}
           </Link>
         </h2>
         <p className="text-sm text-ink-soft">
-          {line.color !== null && <>Colour: {line.color} &middot; </>}SKU: {line.sku}
+          {line.color !== null && <>Colour: {line.color} &middot; </>}
+          {line.size !== null && <>Size: {line.size} &middot; </>}
+          <span className="inline-block">SKU: {line.sku}</span>
         </p>
         <Price sp={line.sp} mrp={line.mrp} />
         <LineNote line={line} />
@@ -85,7 +87,7 @@ export function CartLine({ line, onRemoved }: CartLineProps) {
               size="small"
               className="min-h-11"
               inactive={busy}
-              aria-label={`Remove ${line.title}`}
+              aria-label={`Remove ${nameLine(line)}`}
             >
               Remove
             </Button>
@@ -100,6 +102,10 @@ export function CartLine({ line, onRemoved }: CartLineProps) {
     </article>
   );
 }
+
+/** Lines of one product differ only in their variation. */
+const nameLine = ({ title, color, size }: Line): string =>
+  [title, color, size].filter((part) => part !== null).join(', ');
 
 /** Changes since the line was added. */
 function LineNote({ line: { state, available, quantity, previousSp, sp } }: { line: Line }) {
@@ -150,7 +156,7 @@ function QuantityForm({ line, busy, onChoose }: QuantityFormProps) {
     <LineForm line={line}>
       <select
         name="quantity"
-        aria-label={`Quantity of ${line.title}`}
+        aria-label={`Quantity of ${nameLine(line)}`}
         className="min-h-11 rounded-md border border-line-strong bg-white px-3"
         // Unlike `disabled`, this keeps the focus while waiting.
         aria-disabled={busy || undefined}

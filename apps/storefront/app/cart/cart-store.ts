@@ -13,8 +13,8 @@ export interface CartState {
 
 export interface CartItem {
   productId: number;
-  /** Null for a product without variations, or for the first one. Placeholder colours are never sent. */
-  color: string | null;
+  /** Null orders the first variation in stock. */
+  sku: string | null;
   quantity: number;
 }
 
@@ -64,8 +64,9 @@ export async function refreshCart(): Promise<void> {
   }
 }
 
-const countHeld = ({ lines }: Cart, { productId, color }: CartItem): number =>
-  lines.find((line) => line.productId === productId && line.color === color)?.quantity ?? 0;
+/** Of all variations, because the server may choose one. */
+const countHeld = ({ lines }: Cart, { productId }: CartItem): number =>
+  lines.filter((line) => line.productId === productId).reduce((sum, { quantity }) => sum + quantity, 0);
 
 const unread: CartState = { cart: null, error: null };
 let state = unread;

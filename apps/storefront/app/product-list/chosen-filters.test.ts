@@ -6,11 +6,15 @@ const labelsOf = (query: string) =>
   listChosenFilters(readListChoices(new URLSearchParams(query))).map(({ label }) => label);
 
 it('describes every filter', () => {
-  expect(labelsOf('maxPrice=999.99&delivery=6-7&newWithin=90&origin=India&inStock=true')).toEqual([
+  expect(
+    labelsOf('maxPrice=999.99&delivery=6-7&newWithin=90&origin=India&color=Teal&size=XL&inStock=true'),
+  ).toEqual([
     'Under ₹1,000',
     'Delivery in 6-7 days',
     'New in the last 90 days',
     'From India',
+    'Colour: Teal',
+    'Size: XL',
     'In stock',
   ]);
 });

@@ -9,7 +9,7 @@ export interface ChosenFilter {
 
 /** Labels of the active filters, each with the choices without it. */
 export function listChosenFilters(choices: ListChoices): ChosenFilter[] {
-  const { delivery, newWithin, origin, inStock } = choices;
+  const { delivery, newWithin, origin, color, size, inStock } = choices;
   const without = (...names: (keyof ListChoices)[]) =>
     changeChoices(choices, Object.fromEntries(names.map((name) => [name, undefined])));
   const price = describePrice(choices);
@@ -18,6 +18,8 @@ export function listChosenFilters(choices: ListChoices): ChosenFilter[] {
     delivery && { label: `Delivery in ${delivery} days`, without: without('delivery') },
     newWithin && { label: `New in the last ${newWithin} days`, without: without('newWithin') },
     origin && { label: `From ${origin}`, without: without('origin') },
+    color && { label: `Colour: ${color}`, without: without('color') },
+    size && { label: `Size: ${size}`, without: without('size') },
     inStock && { label: 'In stock', without: without('inStock') },
   ].filter((chosen) => typeof chosen === 'object');
 }

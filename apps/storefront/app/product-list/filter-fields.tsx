@@ -1,7 +1,7 @@
 import type { ProductFacets } from '@postprocure/contracts/catalogue/product';
 import { deliveryBands, newArrivalDays } from '@postprocure/contracts/catalogue/product-filter';
 import { FilterCount } from './filter-count.tsx';
-import { FilterGroup, type FilterOption } from './filter-group.tsx';
+import { FilterGroup, FilterOptions, type FilterOption } from './filter-group.tsx';
 import type { ListChoices } from './list-url.ts';
 import { PriceFilter } from './price-filter.tsx';
 
@@ -17,10 +17,29 @@ const any = (label: string): FilterOption => ({ value: '', label });
 
 export function FilterFields({ choices, facets, onChoose, onSlide }: FilterFieldsProps) {
   const approximate = facets?.approximate ?? false;
-  const { delivery, newWithin, origin, inStock = false } = choices;
+  const approximateOptions = facets?.approximateOptions ?? false;
+  const { delivery, newWithin, origin, color, size, inStock = false } = choices;
   return (
     <>
       <PriceFilter choices={choices} facets={facets} onChoose={onChoose} onSlide={onSlide} />
+      <OptionFilter
+        title="Size"
+        name="size"
+        anyLabel="All sizes"
+        options={listOptions(facets?.sizes, size)}
+        chosen={size}
+        approximate={approximateOptions}
+        onChoose={(value) => onChoose({ size: value })}
+      />
+      <OptionFilter
+        title="Colour"
+        name="color"
+        anyLabel="All colours"
+        options={listOptions(facets?.colors, color)}
+        chosen={color}
+        approximate={approximateOptions}
+        onChoose={(value) => onChoose({ color: value })}
+      />
       <FilterGroup
         title="Delivery days"
         name="delivery"
@@ -54,7 +73,7 @@ export function FilterFields({ choices, facets, onChoose, onSlide }: FilterField
       <FilterGroup
         title="Country of origin"
         name="origin"
-        options={[any('All countries'), ...listOrigins(facets, origin)]}
+        options={[any('All countries'), ...listOptions(facets?.origin, origin)]}
         chosen={origin ?? ''}
         approximate={approximate}
         onChoose={(value) => onChoose({ origin: value || undefined })}
@@ -78,9 +97,49 @@ export function FilterFields({ choices, facets, onChoose, onSlide }: FilterField
   );
 }
 
-/** The countries in the list, plus the selected one even if it has no products. */
-function listOrigins(facets: ProductFacets | undefined, chosen: string | undefined): FilterOption[] {
-  const origins = (facets?.origin ?? []).map(({ value, count }) => ({ value, label: value, count }));
-  const isListed = chosen === undefined || origins.some(({ value }) => value === chosen);
-  return isListed ? origins : [...origins, { value: chosen, label: chosen, count: facets && 0 }];
+interface OptionFilterProps {
+  title: string;
+  name: string;
+  anyLabel: string;
+  options: FilterOption[];
+  chosen: string | undefined;
+  approximate: boolean;
+  onChoose: (value: string | undefined) => void;
+}
+
+/** How many options are visible before the rest is opened. */
+const shownOptions = 6;
+
+/** Left out if the products have none. The less frequent options of a long list are collapsed. */
+function OptionFilter({ anyLabel, options, chosen = '', onChoose, ...group }: OptionFilterProps) {
+  if (options.length === 0) return null;
+  const choose = (value: string) => onChoose(value || undefined);
+  const rest = options.slice(shownOptions);
+  return (
+    <FilterGroup
+      {...group}
+      options={[any(anyLabel), ...options.slice(0, shownOptions)]}
+      chosen={chosen}
+      onChoose={choose}
+    >
+      {rest.length > 0 && (
+        <details open={rest.some(({ value }) => value === chosen)}>
+          <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold text-peacock xl:min-h-9">
+            {rest.length} more
+          </summary>
+          <FilterOptions {...group} options={rest} chosen={chosen} onChoose={choose} />
+        </details>
+      )}
+    </FilterGroup>
+  );
+}
+
+/** The options in the list, plus the selected one even if it has no products. */
+function listOptions(
+  counts: readonly { value: string; count: number }[] | undefined,
+  chosen: string | undefined,
+): FilterOption[] {
+  const options = (counts ?? []).map(({ value, count }) => ({ value, label: value, count }));
+  const isListed = chosen === undefined || options.some(({ value }) => value === chosen);
+  return isListed ? options : [...options, { value: chosen, label: chosen, count: counts && 0 }];
 }

@@ -22,6 +22,8 @@ export interface ListChoices {
   delivery?: DeliveryBand | undefined;
   newWithin?: NewArrivalDays | undefined;
   origin?: string | undefined;
+  color?: string | undefined;
+  size?: string | undefined;
   inStock?: boolean | undefined;
 }
 
@@ -41,6 +43,8 @@ export type PriceBucket = (typeof priceBuckets)[number];
 type PriceBounds = Pick<ListChoices, 'minPrice' | 'maxPrice'>;
 
 const originMaxLength = 60;
+const colorMaxLength = 60;
+const sizeMaxLength = 30;
 const categoryNameMaxLength = 200;
 
 /** People and programs edit and truncate URLs, so invalid values are ignored instead of rejected. */
@@ -54,6 +58,8 @@ export function readListChoices(parameters: URLSearchParams): ListChoices {
     delivery: find('delivery', deliveryBands),
     newWithin: find('newWithin', newArrivalDays),
     origin: readText(parameters.get('origin'), originMaxLength) || undefined,
+    color: readText(parameters.get('color'), colorMaxLength) || undefined,
+    size: readText(parameters.get('size'), sizeMaxLength) || undefined,
     inStock: parameters.get('inStock') === 'true' || undefined,
   };
 }

@@ -16,7 +16,7 @@ export function AddToCartButton({ productId, titleId, disabled }: CardButtonProp
   const [adding, setAdding] = useState(false);
   const add = async () => {
     setAdding(true);
-    const answer = await settle(addToCart({ productId, color: null, quantity: 1 }));
+    const answer = await settle(addToCart({ productId, sku: null, quantity: 1 }));
     setAdding(false);
     setOutcome('value' in answer ? 'Added to cart' : answer.failure);
   };

@@ -1,6 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
-import type { ProductDetail } from '@postprocure/contracts/catalogue/product';
 import { Badge } from '@postprocure/ui/badge';
 import { Button } from '@postprocure/ui/button';
 import { StatusMessage } from '@postprocure/ui/status-message';
@@ -8,32 +7,34 @@ import { addToCart, buyNow, type CartItem } from '../cart/cart-store.ts';
 import { settle } from '../data/loaded.ts';
 import { cartPath } from '../paths.ts';
 import { SubscribeButton } from '../subscription/subscribe-button.tsx';
-import type { ColourChoice } from './product-colours.ts';
 import { quantityOptions } from './quantity-options.ts';
 
 interface BuyPanelProps {
-  product: Pick<ProductDetail, 'id' | 'quantity'>;
-  colour: ColourChoice | undefined;
+  productId: number;
+  /** SKU and stock of the chosen variation. */
+  sku: string;
+  stock: number;
+  /** Of all variations. Merchants subscribe to the product. */
+  productStock: number;
 }
 
 type Outcome = { added: number } | { failure: string };
 
 /** Without JavaScript, the form is submitted to the cart page. */
-export function BuyPanel({ product, colour }: BuyPanelProps) {
+export function BuyPanel({ productId, sku, stock, productStock }: BuyPanelProps) {
   const navigate = useNavigate();
   const [adding, setAdding] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
-  const options = quantityOptions(product.quantity);
+  const [outcome, setOutcome] = useState<{ sku: string } & Outcome>();
+  const options = quantityOptions(stock);
   const soldOut = options.length === 0;
-  const color = colour?.orderable ? colour.color : null;
 
   const add = async (item: CartItem) => {
     const answer = await settle(addToCart(item));
-    setOutcome('value' in answer ? { added: answer.value } : answer);
+    setOutcome({ sku, ...('value' in answer ? { added: answer.value } : answer) });
   };
   const buy = async (item: CartItem) => {
     const answer = await settle(buyNow(item));
-    if ('failure' in answer) setOutcome(answer);
+    if ('failure' in answer) setOutcome({ sku, ...answer });
     else void navigate(cartPath);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -42,12 +43,12 @@ export function BuyPanel({ product, colour }: BuyPanelProps) {
     const quantity = Number(new FormData(event.currentTarget).get('quantity'));
     const buys = submitter instanceof HTMLButtonElement && submitter.value === 'buy';
     setAdding(true);
-    void (buys ? buy : add)({ productId: product.id, color, quantity }).then(() => setAdding(false));
+    void (buys ? buy : add)({ productId, sku, quantity }).then(() => setAdding(false));
   };
   return (
     <form method="post" action={cartPath} onSubmit={submit} className="grid gap-4">
-      <input type="hidden" name="productId" value={product.id} />
-      {color !== null && <input type="hidden" name="color" value={color} />}
+      <input type="hidden" name="productId" value={productId} />
+      <input type="hidden" name="sku" value={sku} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {soldOut ? (
           <p className="text-lg font-semibold text-kumkum">Out of stock</p>
@@ -65,7 +66,7 @@ export function BuyPanel({ product, colour }: BuyPanelProps) {
                 <option key={option}>{option}</option>
               ))}
             </select>
-            <Badge tone="success">{product.quantity} available</Badge>
+            <Badge tone="success">{stock} available</Badge>
           </>
         )}
       </div>
@@ -77,10 +78,10 @@ export function BuyPanel({ product, colour }: BuyPanelProps) {
           Buy Now
         </Button>
         <div className="sm:col-span-2">
-          <SubscribeButton look="page" productId={product.id} soldOut={soldOut} />
+          <SubscribeButton look="page" productId={productId} soldOut={productStock === 0} />
         </div>
       </div>
-      {outcome && (
+      {outcome?.sku === sku && (
         <StatusMessage tone={'failure' in outcome ? 'error' : 'success'}>
           {'failure' in outcome ? (
             outcome.failure

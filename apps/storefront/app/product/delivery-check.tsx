@@ -6,17 +6,18 @@ import { browserApi } from '../browser-api.ts';
 import type { Loaded } from '../data/loaded.ts';
 import { askDelivery, type AskedDelivery } from './asked-delivery.ts';
 import { explainArrival, formatArrival } from './delivery-text.ts';
+import type { ProductChoice } from './product-options.ts';
 import { readPincode, rememberPincode } from './remembered-pincode.ts';
 
 interface DeliveryCheckProps {
   productId: number;
   /** Kept in the URL when the form is submitted without JavaScript. */
-  color: string | undefined;
+  chosen: Pick<ProductChoice, 'color' | 'size'>;
   /** The estimate for the pincode in the URL, when the form is submitted without JavaScript. */
   asked: AskedDelivery | null;
 }
 
-export function DeliveryCheck({ productId, color, asked }: DeliveryCheckProps) {
+export function DeliveryCheck({ productId, chosen, asked }: DeliveryCheckProps) {
   const id = useId();
   const [pincode, setPincode] = useState(asked?.pincode ?? '');
   const [answer, setAnswer] = useState(asked?.answer);
@@ -50,7 +51,8 @@ export function DeliveryCheck({ productId, color, asked }: DeliveryCheckProps) {
   };
   return (
     <form onSubmit={submit} className="rounded-lg border border-line bg-white p-4">
-      {color !== undefined && <input type="hidden" name="color" value={color} />}
+      {chosen.color !== undefined && <input type="hidden" name="color" value={chosen.color} />}
+      {chosen.size !== undefined && <input type="hidden" name="size" value={chosen.size} />}
       <label htmlFor={id} className="flex items-center gap-2 text-sm font-semibold">
         <Icon name="truck" className="size-5 text-peacock" />
         Delivery to your customer&apos;s pincode

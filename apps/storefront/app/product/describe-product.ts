@@ -2,7 +2,7 @@ import type { ProductDetail } from '@postprocure/contracts/catalogue/product';
 import { formatRupees } from '@postprocure/money/format-rupees';
 import type { Site } from '../load-context.ts';
 import { productPath, storeCategoryPath, storePath } from '../paths.ts';
-import { absoluteUrl, type Crumb, type Thing } from '../seo/json-ld.tsx';
+import { absoluteUrl, noThing, type Crumb, type Thing } from '../seo/json-ld.tsx';
 
 const summaryLength = 160;
 
@@ -27,6 +27,7 @@ export function listCrumbs({ id, title }: ProductDetail, categoryNames: readonly
 
 /** Prices include GST. The MRP, the printed price required by Indian law, has its own price type. */
 export function describeProduct(site: Site, product: ProductDetail, categoryNames: readonly string[]): Thing {
+  if (!import.meta.env.SSR) return noThing;
   const { id, title, sku, brand, imgUrl, country_of_origin, quantity, sp, mrp } = product;
   return {
     '@type': 'Product',

@@ -1,14 +1,14 @@
 import type { ProductDetail } from '@postprocure/contracts/catalogue/product';
+import type { ProductChoice } from './product-options.ts';
 
 const warehouses = { national: 'India', international: 'International warehouse' } as const;
 
 interface ProductFactsProps {
   product: ProductDetail;
-  /** SKU of the chosen colour. */
-  sku: string;
+  chosen: Pick<ProductChoice, 'sku' | 'quantity'>;
 }
 
-export function ProductFacts({ product, sku }: ProductFactsProps) {
+export function ProductFacts({ product, chosen }: ProductFactsProps) {
   return (
     <section
       aria-labelledby="facts-title"
@@ -18,7 +18,7 @@ export function ProductFacts({ product, sku }: ProductFactsProps) {
         Product facts
       </h2>
       <dl className="mt-3 divide-y divide-line text-sm">
-        {listFacts(product, sku).map(([name, value]) => (
+        {listFacts(product, chosen).map(([name, value]) => (
           <div key={name} className="grid grid-cols-[minmax(0,10rem)_minmax(0,1fr)] gap-3 py-2">
             <dt className="text-ink-soft">{name}</dt>
             <dd className="font-semibold wrap-anywhere">{value}</dd>
@@ -29,9 +29,11 @@ export function ProductFacts({ product, sku }: ProductFactsProps) {
   );
 }
 
-function listFacts(product: ProductDetail, sku: string): [name: string, value: string][] {
-  const { handling_days, country_of_origin, quantity, brand, hsn, gst_rate, weight_grams, warehouse } =
-    product;
+function listFacts(
+  product: ProductDetail,
+  { sku, quantity }: ProductFactsProps['chosen'],
+): [name: string, value: string][] {
+  const { handling_days, country_of_origin, brand, hsn, gst_rate, weight_grams, warehouse } = product;
   return [
     ['SKU', sku],
     ...(brand === '' ? [] : [['Brand', brand] as [string, string]]),

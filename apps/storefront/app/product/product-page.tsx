@@ -8,17 +8,18 @@ import { productPath, searchPath, storeCategoryPath } from '../paths.ts';
 import { absoluteUrl, describeBreadcrumbs, JsonLd } from '../seo/json-ld.tsx';
 import type { AskedDelivery } from './asked-delivery.ts';
 import { BuyPanel } from './buy-panel.tsx';
-import { ColourPicker } from './colour-picker.tsx';
 import { DeliveryCheck } from './delivery-check.tsx';
 import { describeProduct, listCrumbs } from './describe-product.ts';
-import { chooseColour, listColours, listImages, orderSlides } from './product-colours.ts';
+import { OptionPicker } from './option-picker.tsx';
 import { ProductBullets, ProductDescription } from './product-description.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductGallery } from './product-gallery.tsx';
+import { listImages, orderSlides, readOptions } from './product-options.ts';
 import { ProductPrice } from './product-price.tsx';
 import type { ProductView, RelatedProducts } from './product-view.ts';
 import { RecentlyViewedRow } from './recently-viewed-row.tsx';
 import { ShareLinks } from './share-links.tsx';
+import { SizeChartButton, SizeChartDialog } from './size-chart-dialog.tsx';
 import { TrustIcons } from './trust-icons.tsx';
 
 interface ProductPageProps {
@@ -27,13 +28,13 @@ interface ProductPageProps {
   site: Site;
 }
 
-export function ProductPage({ view: { product, categoryNames, related }, asked, site }: ProductPageProps) {
+export function ProductPage({ view, asked, site }: ProductPageProps) {
+  const { product, categoryNames, related, sizeChart } = view;
   const [parameters] = useSearchParams();
-  const colours = listColours(product);
-  const chosen = chooseColour(colours, parameters.get('color'));
+  const options = readOptions(product, { color: parameters.get('color'), size: parameters.get('size') });
+  const { chosen } = options;
   const images = listImages(product);
   const crumbs = listCrumbs(product, categoryNames);
-  const { sp, mrp, sku } = chosen ?? product;
   return (
     <Container className="grid grid-cols-1 gap-12 pt-5">
       <div>
@@ -45,12 +46,22 @@ export function ProductPage({ view: { product, categoryNames, related }, asked, 
               {product.brand !== '' && <BrandLink brand={product.brand} />}
               <h1 className="mt-1 text-xl sm:text-2xl">{product.title}</h1>
             </div>
-            <ProductPrice sp={sp} mrp={mrp} />
-            <ColourPicker choices={colours} chosen={chosen} />
+            <ProductPrice sp={chosen.sp} mrp={chosen.mrp} />
+            <OptionPicker
+              productId={product.id}
+              options={options}
+              sizeHelp={sizeChart && <SizeChartButton />}
+            />
+            {sizeChart && <SizeChartDialog chart={sizeChart} chosen={chosen.size} />}
             <div className="grid gap-6 print:hidden">
-              <BuyPanel product={product} colour={chosen} />
+              <BuyPanel
+                productId={product.id}
+                sku={chosen.sku}
+                stock={chosen.quantity}
+                productStock={product.quantity}
+              />
               {product.quantity > 0 ? (
-                <DeliveryCheck productId={product.id} color={chosen?.color} asked={asked} />
+                <DeliveryCheck productId={product.id} chosen={chosen} asked={asked} />
               ) : (
                 related.products.length > 0 && <SimilarLink />
               )}
@@ -70,7 +81,7 @@ export function ProductPage({ view: { product, categoryNames, related }, asked, 
           <ProductBullets bullets={product.bullet_points} />
           <ProductDescription html={product.description} />
         </div>
-        <ProductFacts product={product} sku={sku} />
+        <ProductFacts product={product} chosen={chosen} />
       </div>
       <div className="grid grid-cols-1 gap-12 empty:hidden print:hidden">
         <MoreProducts {...related} />

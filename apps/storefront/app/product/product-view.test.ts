@@ -8,7 +8,11 @@ const categories = [
   { c_id: '1', c_name: 'Fashion', image: '', children: [leaf] },
   { c_id: '2', c_name: 'Toys', image: '', children: [] },
 ];
-const product = { id: 7, categoryId: '11' };
+const product = {
+  id: 7,
+  categoryId: '11',
+  variations: [{ size: 'M' }, { size: 'L' }, { size: 'M' }, { size: '' }],
+};
 const cards = Array.from({ length: 9 }, (_, index) => ({ id: index + 1 }));
 
 function createSource(listProducts: () => Promise<{ products: { id: number }[] }>) {
@@ -16,7 +20,11 @@ function createSource(listProducts: () => Promise<{ products: { id: number }[] }
   const get = ({ id }: { id: number }) =>
     id === 7 ? Promise.resolve(product) : Promise.reject(new AppError('NOT_FOUND', 'Product not found.'));
   const api = ((route: string, { params, query }: { params: { id: number }; query: unknown }) =>
-    route === 'GET /api/product' ? list(query) : get(params)) as ApiClient;
+    route === 'GET /api/product'
+      ? list(query)
+      : route === 'GET /api/product/:id/size-chart'
+        ? Promise.resolve({ chart: { title: 'Shirts' } })
+        : get(params)) as ApiClient;
   return { list, api, readCategories: () => Promise.resolve(categories) };
 }
 
@@ -27,6 +35,11 @@ it('shows the popular others of the category, never the product itself', async (
   expect(view?.related.categoryNames).toEqual(['Fashion', 'Bags/Wallets']);
   expect(view?.related.products.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 8, 9]);
   expect(source.list).toHaveBeenCalledWith({ categoryName: 'Fashion/Bags/Wallets', limit: 9 });
+});
+
+it('has the size chart of a product with sizes', async () => {
+  const source = createSource(() => Promise.resolve({ products: cards }));
+  expect((await loadProductView(source, '7'))?.sizeChart).toEqual({ title: 'Shirts' });
 });
 
 it('falls back to the whole category if the subcategory has few products', async () => {

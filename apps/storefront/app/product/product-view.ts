@@ -2,12 +2,14 @@ import type { ApiClient } from '@postprocure/api-client/api-client';
 import { AppError } from '@postprocure/contracts/app-error';
 import type { Category } from '@postprocure/contracts/catalogue/category';
 import type { ProductCard, ProductDetail } from '@postprocure/contracts/catalogue/product';
+import type { SizeChart } from '@postprocure/contracts/catalogue/size-chart';
 
 export interface ProductView {
   product: ProductDetail;
   /** Names of the product's categories, outermost first. */
   categoryNames: string[];
   related: RelatedProducts;
+  sizeChart: SizeChart | null;
 }
 
 export interface RelatedProducts {
@@ -35,7 +37,11 @@ export async function loadProductView(
   const [product, categories] = await Promise.all([findProduct(api, id), readCategories()]);
   if (product === null) return null;
   const categoryNames = nameCategory(categories, product.categoryId);
-  return { product, categoryNames, related: await findRelated(api, categoryNames, id) };
+  const [related, sizeChart] = await Promise.all([
+    findRelated(api, categoryNames, id),
+    product.variations.some(({ size }) => size !== '') ? findSizeChart(api, id) : null,
+  ]);
+  return { product, categoryNames, related, sizeChart };
 }
 
 /** Null if the product does not exist. */
@@ -47,6 +53,13 @@ export async function findProduct(api: ApiClient, id: number): Promise<ProductDe
     throw error;
   }
 }
+
+/** If it fails to load, the page is shown without it. */
+const findSizeChart = (api: ApiClient, id: number): Promise<SizeChart | null> =>
+  api('GET /api/product/:id/size-chart', { params: { id } }).then(
+    ({ chart }) => chart,
+    () => null,
+  );
 
 const parseProductId = (text: string): number | null => (/^(?!0+$)\d{1,9}$/.test(text) ? Number(text) : null);
 

@@ -15,11 +15,19 @@ export interface Crumb {
 
 /**
  * Structured data (JSON-LD) for search engines. A data block is never executed, so the content security policy needs
- * no hash for it. Escaping `<` prevents text such as a product title from closing the element.
+ * no hash for it. Escaping `<` prevents text such as a product title from closing the element. Search engines read the
+ * HTML of the server, so the browser keeps that, and its script has no code that describes things.
  */
-export function JsonLd({ thing }: { thing: Thing }) {
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: writeJsonLd(thing) }} />;
-}
+export const JsonLd = ({ thing }: { thing: Thing }) => (
+  <script
+    type="application/ld+json"
+    suppressHydrationWarning
+    dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? writeJsonLd(thing) : '' }}
+  />
+);
+
+/** Stands for a thing in the browser. */
+export const noThing: Thing = { '@type': '' };
 
 export const writeJsonLd = (thing: Thing): string =>
   JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c');
@@ -27,43 +35,52 @@ export const writeJsonLd = (thing: Thing): string =>
 /** The absolute URL of a path. */
 export const absoluteUrl = (site: Site, path: string): string => new URL(path, site.storefrontUrl).href;
 
-export const describeOrganization = (site: Site): Thing => ({
-  '@type': 'Organization',
-  '@id': absoluteUrl(site, '/#organization'),
-  name: brand.name,
-  slogan: brand.tagline,
-  url: absoluteUrl(site, '/'),
-  logo: absoluteUrl(site, '/logo.png'),
-  email: brand.email,
-  telephone: brand.phone,
-  foundingDate: String(brand.foundedYear),
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: brand.address.slice(1).join(', '),
-    addressCountry: 'IN',
-  },
-  sameAs: brand.social.map(({ url }) => url),
-});
+export const describeOrganization = (site: Site): Thing =>
+  import.meta.env.SSR
+    ? {
+        '@type': 'Organization',
+        '@id': absoluteUrl(site, '/#organization'),
+        name: brand.name,
+        slogan: brand.tagline,
+        url: absoluteUrl(site, '/'),
+        logo: absoluteUrl(site, '/logo.png'),
+        email: brand.email,
+        telephone: brand.phone,
+        foundingDate: String(brand.foundedYear),
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: brand.address.slice(1).join(', '),
+          addressCountry: 'IN',
+        },
+        sameAs: brand.social.map(({ url }) => url),
+      }
+    : noThing;
 
-export const describeWebSite = (site: Site): Thing => ({
-  '@type': 'WebSite',
-  name: brand.name,
-  url: absoluteUrl(site, '/'),
-  publisher: { '@id': absoluteUrl(site, '/#organization') },
-  potentialAction: {
-    '@type': 'SearchAction',
-    target: `${absoluteUrl(site, searchPath)}?q={search_term_string}`,
-    'query-input': 'required name=search_term_string',
-  },
-});
+export const describeWebSite = (site: Site): Thing =>
+  import.meta.env.SSR
+    ? {
+        '@type': 'WebSite',
+        name: brand.name,
+        url: absoluteUrl(site, '/'),
+        publisher: { '@id': absoluteUrl(site, '/#organization') },
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: `${absoluteUrl(site, searchPath)}?q={search_term_string}`,
+          'query-input': 'required name=search_term_string',
+        },
+      }
+    : noThing;
 
 /** Breadcrumbs, from the outermost to the page itself. */
-export const describeBreadcrumbs = (site: Site, crumbs: readonly Crumb[]): Thing => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ name, path }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: absoluteUrl(site, path),
-  })),
-});
+export const describeBreadcrumbs = (site: Site, crumbs: readonly Crumb[]): Thing =>
+  import.meta.env.SSR
+    ? {
+        '@type': 'BreadcrumbList',
+        itemListElement: crumbs.map(({ name, path }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          item: absoluteUrl(site, path),
+        })),
+      }
+    : noThing;

@@ -6,8 +6,8 @@ const rupees = z.number().nonnegative().describe('Rupees including GST, to the p
 const quantity = z.number().int().min(1).max(quantityCap);
 
 /**
- * Availability of a line: `short` means less in stock than requested, `soldOut` means none, and `gone` means the
- * product or colour is no longer offered.
+ * Availability of a line: `short` means less in stock than requested, `soldOut` means none, and `gone` means the SKU is
+ * no longer offered.
  */
 export const cartLineStates = ['available', 'short', 'soldOut', 'gone'] as const;
 
@@ -15,6 +15,7 @@ export const cartLine = z.object({
   id: z.number().int(),
   productId: z.number().int(),
   color: z.string().nullable().describe('Null for a product without colours'),
+  size: z.string().nullable().describe('Null for a product without sizes'),
   title: z.string(),
   imgUrl: z.string().nullable(),
   sku: z.string(),
@@ -41,16 +42,18 @@ export type Cart = z.infer<typeof cart>;
 
 export const newCartItem = z.object({
   productId: z.number().int().min(1).max(999_999_999),
-  color: text(60)
+  sku: text(64)
     .min(1)
     .nullable()
     .default(null)
-    .describe('Null selects the first colour, if the product has colours'),
+    .describe(
+      'The SKU of the variation, or of a product without variations. Null selects the first variation that is in stock',
+    ),
   quantity: quantity.default(1),
   replace: z
     .boolean()
     .default(false)
-    .describe('If true, sets the quantity of the product and colour instead of adding to it'),
+    .describe('If true, sets the quantity of the SKU instead of adding to it'),
 });
 
 export const cartQuantity = z.object({ quantity });

@@ -12,6 +12,7 @@ import {
   productSuggestions,
   productSuggestQuery,
 } from './product.ts';
+import { productSizeChart } from './size-chart.ts';
 
 const tag = 'Catalogue';
 
@@ -80,10 +81,20 @@ export const catalogueEndpoints = defineEndpoints({
     docs: {
       tag,
       summary: 'Get a product',
-      description: 'All details of a product: images, colours, facts, bullet points and description.',
+      description: 'All details of a product: images, variations, facts, bullet points and description.',
     },
     params: productIdParams,
     response: productDetail,
+    errors: ['NOT_FOUND'],
+  },
+  'GET /api/product/:id/size-chart': {
+    docs: {
+      tag,
+      summary: 'Get the size chart of a product',
+      description: 'Measurements for the sizes of a product, such as clothing, footwear, rings and bedding.',
+    },
+    params: productIdParams,
+    response: productSizeChart,
     errors: ['NOT_FOUND'],
   },
 });

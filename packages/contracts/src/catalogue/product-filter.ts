@@ -27,3 +27,6 @@ export const priceBuckets = [
 export const largestPrice = 99_999_999;
 
 export const priceSlider = { min: 255, max: 21_600 } as const;
+
+/** How many colours and sizes a list offers as filters. */
+export const optionFacetLimit = 24;

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { allProductsLimit, exactTotalLimit, pageSize, searchTermMaxLength } from '../limits.ts';
-import { deliveryBands, fastDeliveryMaxDays, newArrivalDays, sortOrders } from './product-filter.ts';
+import {
+  deliveryBands,
+  fastDeliveryMaxDays,
+  newArrivalDays,
+  optionFacetLimit,
+  sortOrders,
+} from './product-filter.ts';
 import { text } from '../text.ts';
 
 const rupees = (example: number) =>
@@ -29,24 +35,33 @@ export const productCard = z.object({
   sp: rupees(3675),
   mrp: rupees(8690),
   categoryId: words('101'),
-  quantity: wholeNumber(314).describe('In stock'),
+  quantity: wholeNumber(314).describe('In stock, the sum over all variations'),
   handling_days: wholeNumber(7).describe('Days until the product is handed to the carrier'),
   country_of_origin: words('India'),
   sku: words('PP-SAR-0010685'),
 });
 
+/** What is ordered: a product with variations has a SKU, price and stock for each of them. */
 export const productVariation = z.object({
-  color: words('Teal'),
+  color: words('Teal').describe('Empty if the product has no colours'),
+  size: words('XL').describe('Empty if the product has no sizes'),
   imageUrl: words('/media/art/sari/teal/2/640.webp'),
   sku: words('PP-SAR-0010685-TEA'),
   sp: rupees(3675),
   mrp: rupees(8690),
+  quantity: wholeNumber(12).describe('In stock'),
 });
+
+export type ProductVariation = z.infer<typeof productVariation>;
 
 export const productDetail = productCard.extend({
   bullet_points: z.array(words('Fabric: pure tussar silk')),
   description: words('<p>A saree for the office.</p>').describe('Sanitized HTML'),
-  variations: z.array(productVariation),
+  variations: z
+    .array(productVariation)
+    .describe(
+      'Every colour and size that can be ordered, the default first. Empty if there is only one version',
+    ),
   gst_rate: z.number().meta({ description: 'Percent, included in sp and mrp', examples: [5] }),
   hsn: words('5007'),
   weight_grams: wholeNumber(650).nullable(),
@@ -70,6 +85,15 @@ export const productFacets = z.object({
   delivery: z.array(z.object({ value: z.enum(deliveryBands), count: facetCount })),
   newness: z.array(z.object({ days: z.literal(newArrivalDays), count: facetCount })),
   origin: z.array(z.object({ value: z.string(), count: facetCount })),
+  approximateOptions: z
+    .boolean()
+    .describe('True if the counts of colours and sizes are estimates from a sample, for large results'),
+  colors: z
+    .array(z.object({ value: z.string(), count: facetCount }))
+    .describe(`The ${optionFacetLimit} most frequent, most frequent first`),
+  sizes: z
+    .array(z.object({ value: z.string(), count: facetCount }))
+    .describe(`The ${optionFacetLimit} most frequent, smallest first`),
   inStock: facetCount,
 });
 
@@ -159,6 +183,8 @@ const filterFields = {
     .optional()
     .describe('Only products added within this many days'),
   origin: text(60).optional().describe('Country of origin, such as India'),
+  color: text(60).optional().describe('Only products offered in this colour, case-insensitive'),
+  size: text(30).optional().describe('Only products offered in this size, case-insensitive'),
   inStock: flag.optional().describe('true excludes products that are out of stock'),
   facets: flag.optional().describe('true adds product counts for each filter option'),
 };
@@ -174,7 +200,7 @@ export const productSearchQuery = z.object({
   search: searchTerm
     .refine((value) => value.trim() !== '', 'must not be blank')
     .describe(
-      'Words from a title, brand or category in any order and script, or a SKU that contains a digit. A price such as "under 500" or "500 to 1000" sets maxPrice or minPrice, unless that parameter is given or would contradict the other',
+      'Words from a title, colour, size, brand or category in any order and script, or the SKU of a product or variation that contains a digit. A price such as "under 500" or "500 to 1000" sets maxPrice or minPrice, unless that parameter is given or would contradict the other',
     ),
   page,
   limit: limit(100),

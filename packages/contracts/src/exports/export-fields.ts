@@ -13,6 +13,9 @@ export const exportFormatNames: Record<ExportFormat, string> = {
 /** The available columns of an Excel or CSV file with their default headings. */
 export const exportFieldNames = {
   sku: 'SKU',
+  productSku: 'Product SKU',
+  color: 'Colour',
+  size: 'Size',
   title: 'Title',
   brand: 'Brand',
   category: 'Category',

@@ -12,6 +12,13 @@ const mainWidth: ImageWidth = 640;
 export const imageUrl = (key: string, width: ImageWidth = mainWidth, format: ImageFormat = 'webp'): string =>
   `/media/${key}/${width}.${format}`;
 
+/** Marketplaces accept JPEG only, and require at least this width for zooming. */
+export const listingImageWidth = 1600;
+
+/** The image for a marketplace. `onWhite` shows the product alone on pure white, as required for main images. */
+export const listingImageUrl = (key: string, { onWhite }: { onWhite: boolean }): string =>
+  `/media/${key}/${onWhite ? 'white-' : ''}${listingImageWidth}.jpg`;
+
 /** The `srcset` for an image URL from the API; undefined for any other URL. */
 export const imageSrcSet = (
   url: string,

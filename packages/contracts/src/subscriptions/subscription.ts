@@ -26,7 +26,7 @@ const digits = (max: number) =>
 export const subscriptionParams = z.object({ productId: digits(999_999_999) });
 
 const filterFields = {
-  search: text(200).optional().describe('Searches title, SKU and brand'),
+  search: text(200).optional().describe('Searches title, brand and the SKUs of product and variations'),
   state: z.enum(subscriptionStates).optional().describe('Default: all except removed ones'),
   change: z.enum(changeFilters).optional(),
   stock: z.enum(stockFilters).optional(),
@@ -69,6 +69,18 @@ export const subscriptionRow = z.object({
   subscribedAt: z.iso.datetime(),
   changes: z.array(z.enum(changeFields)).describe('What the supplier has changed since the last review'),
   own: z.array(z.enum(['title', 'bullets', 'description', 'images', 'tags'])),
+  variationCount: count.describe('0 if the product is sold in one version'),
+});
+
+const subscribedVariation = z.object({
+  sku: z.string(),
+  color: z.string().describe('Empty if the product has no colours'),
+  size: z.string().describe('Empty if the product has no sizes'),
+  image: z.string().nullable(),
+  cost: rupees,
+  mrp: rupees,
+  price: rupees.describe("The merchant's selling price; never above the MRP"),
+  stock: count,
 });
 
 export const subscriptionPage = z.object({
@@ -94,6 +106,7 @@ export const subscriptionDetail = subscriptionRow.extend({
     description: versions(z.string().describe('Sanitized HTML')),
     images: versions(texts.describe('Image paths on this host')),
   }),
+  variations: z.array(subscribedVariation),
   tags: texts,
   snapshotAt: z.iso.datetime(),
   isBelowFloor: z.boolean().describe('True if the margin is below the minimum of the pricing rule'),

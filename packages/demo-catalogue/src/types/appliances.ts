@@ -84,14 +84,14 @@ export const appliances: Department = {
         {
           code: 'FAN',
           noun: 'Table Fan; Wall Fan; Pedestal Fan @1.3; Rechargeable Fan',
-          titles: ['{brand} {series} {model} {size} {noun}| with {feature}| for {room}'],
+          titles: ['{brand} {series} {model} {noun}| with {feature}| for {room}'],
           slots: {
             size: '300 mm @0.9; 400 mm; 450 mm @1.1',
             feature:
               '3 Speed Settings; Remote Control @1.2; High Air Delivery; Low Noise Motor; Wide Oscillation',
             room: 'Bedroom; Living Room; Shop; Kitchen; Hostel Room',
           },
-          about: 'A {size} {noun} with {feature~} that keeps the {room~} cool.',
+          about: 'A {noun} with {feature~} that keeps the {room~} cool.',
           bullets: ['{size} sweep', '{feature}', 'For {room~}', '2 year warranty on the motor'],
           price: [999, 3200],
           grams: [2000, 6000],
@@ -102,14 +102,14 @@ export const appliances: Department = {
         {
           code: 'CFN',
           noun: 'Ceiling Fan; BLDC Ceiling Fan @1.8; Decorative Ceiling Fan @1.3',
-          titles: ['{brand} {series} {model} {size} {noun}| with {feature}| for {room}'],
+          titles: ['{brand} {series} {model} {noun}| with {feature}| for {room}'],
           slots: {
             size: '600 mm @0.9; 900 mm; 1200 mm @1.1; 1400 mm @1.25',
             feature:
               'High Air Delivery; Remote Control @1.2; Low Noise Motor; Anti-Dust Blades; Energy Saving Motor',
             room: 'Bedroom; Living Room; Shop; Kitchen; Hostel Room',
           },
-          about: 'A {size} {noun} with {feature~} that keeps the {room~} cool.',
+          about: 'A {noun} with {feature~} that keeps the {room~} cool.',
           bullets: ['{size} sweep', '{feature}', 'For {room~}', '2 year warranty on the motor'],
           price: [999, 3200],
           grams: [2000, 6000],
@@ -120,14 +120,14 @@ export const appliances: Department = {
         {
           code: 'ACL',
           noun: 'Air Cooler; Personal Air Cooler @0.8; Desert Air Cooler @1.3; Tower Air Cooler @1.1',
-          titles: ['{brand} {series} {model} {capacity} {noun}| with {feature}| for {room}'],
+          titles: ['{brand} {series} {model} {noun}| with {feature}| for {room}'],
           slots: {
-            capacity: '20 L @0.8; 35 L; 55 L @1.3; 75 L @1.6; 90 L @1.8',
+            size: '20 L @0.8; 35 L; 55 L @1.3; 75 L @1.6; 90 L @1.8',
             feature: 'Honeycomb Pads; Remote Control @1.1; Ice Chamber; Inverter Compatibility',
             room: 'Bedroom; Living Room; Shop; Kitchen; Hostel Room',
           },
-          about: 'A {capacity} {noun} with {feature~} that keeps the {room~} cool.',
-          bullets: ['{capacity} tank', '{feature}', 'For {room~}', '2 year warranty on the motor'],
+          about: 'A {noun} with {feature~} that keeps the {room~} cool.',
+          bullets: ['{size} tank', '{feature}', 'For {room~}', '2 year warranty on the motor'],
           price: [3999, 8500],
           grams: [6000, 12000],
           hsn: '8479',

@@ -15,15 +15,20 @@ export const baby: Department = {
         {
           code: 'DPR',
           noun: 'Baby Diaper Pants; Cloth Diapers; Taped Diapers',
-          titles: ['{brand} {series} {feature} {noun}| with {care}| ({size}, {pack})'],
+          titles: ['{brand} {series} {feature} {noun}| with {care}| ({pack})'],
           slots: {
             feature: 'Ultra Soft; 12 Hour Dry; Leak-Lock; Breathable',
             care: 'Aloe Vera; Wetness Indicator; Cotton Feel; Chamomile',
             size: 'New Born; Small; Medium @1.1; Large @1.2; XL @1.3',
             pack: 'Pack of 20 @0.7; Pack of 40; Pack of 60 @1.4; Pack of 80 @1.8',
           },
-          about: '{feature} {noun~} with {care~}, {size~} size.',
-          bullets: ['{feature}', 'With {care~}', '{size} size, {pack~}', 'Gentle elastic that does not mark'],
+          about: '{feature} {noun~} with {care~}.',
+          bullets: [
+            '{feature}',
+            'With {care~}',
+            'Sizes {size}, {pack~}',
+            'Gentle elastic that does not mark',
+          ],
           price: [249, 599],
           grams: [700, 1200],
           hsn: '9619',
@@ -87,9 +92,7 @@ export const baby: Department = {
         {
           code: 'BCL',
           noun: 'Romper; Jhabla Set; Sleepsuit; Onesie; Bodysuit',
-          titles: [
-            '{brand} {series} Baby {fabric} {pattern} {noun}| for {audience}| ({colour}, {size}, {pack})',
-          ],
+          titles: ['{brand} {series} Baby {fabric} {pattern} {noun}| for {audience}| ({colour}, {pack})'],
           slots: {
             audience: 'Boys; Girls; Boys and Girls',
             fabric: 'Pure Cotton; Organic Cotton @1.3; Muslin @1.2; Hosiery Cotton',
@@ -97,7 +100,7 @@ export const baby: Department = {
             size: months,
             pack: 'Pack of 1; Pack of 2 @1.7; Pack of 3 @2.4; Pack of 5 @3.6',
           },
-          about: '{pattern} {noun~} in {fabric~} for {audience~} of {size}.',
+          about: '{pattern} {noun~} in {fabric~} for {audience~}.',
           bullets: [
             '{fabric}, soft from the first wash',
             '{pattern}',

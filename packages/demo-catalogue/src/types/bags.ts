@@ -15,7 +15,7 @@ export const bags: Department = {
           code: 'HBG',
           noun: 'Handbag; Tote Bag; Shoulder Bag; Satchel',
           titles: [
-            "{brand} {series} Women's {material} {pattern} {noun}| with {detail}| for {use}| ({colour}, {size})",
+            "{brand} {series} Women's {material} {pattern} {noun}| with {detail}| for {use}| ({colour})",
           ],
           slots: {
             material: 'Faux Leather; Vegan Leather @1.2; Canvas; Genuine Leather @2.4; Jacquard; Jute',
@@ -24,7 +24,7 @@ export const bags: Department = {
             use: 'Office; College; Party; Daily Use; Travel',
             size: 'Small; Medium @1.15; Large @1.3',
           },
-          about: '{size} {noun~} in {material~} with {detail~}, roomy enough for {use~}.',
+          about: '{noun} in {material~} with {detail~}, roomy enough for {use~}.',
           bullets: [
             '{material} with {pattern~} finish',
             '{detail} inside a lined interior',
@@ -77,16 +77,16 @@ export const bags: Department = {
         {
           code: 'BPK',
           noun: 'Backpack; Laptop Backpack; School Bag; College Bag',
-          titles: ['{brand} {series} {capacity} {material} {noun}| with {detail}| for {use}| ({colour})'],
+          titles: ['{brand} {series} {material} {noun}| with {detail}| for {use}| ({colour})'],
           slots: {
-            capacity: '20 L; 25 L @1.05; 30 L @1.1; 35 L @1.2; 40 L @1.3',
+            size: '20 L; 25 L @1.05; 30 L @1.1; 35 L @1.2; 40 L @1.3',
             material: 'Polyester; Nylon @1.2; Water-Resistant Polyester @1.15; Canvas; Ripstop Nylon @1.3',
             detail: 'Rain Cover; USB Port; Padded Laptop Sleeve; 3 Compartments; Anti-Theft Pocket',
             use: 'School; College; Office; Travel; Day Hikes',
           },
-          about: 'A {capacity} {noun~} in {material~} with {detail~} and padded straps.',
+          about: 'A {noun~} in {material~} with {detail~} and padded straps.',
           bullets: [
-            '{capacity} of space',
+            '{size} of space',
             '{material} with {detail~}',
             'S-shaped padded straps and air-mesh back',
             'Made for {use~}',

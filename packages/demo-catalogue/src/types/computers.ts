@@ -88,15 +88,15 @@ export const computers: Department = {
         {
           code: 'SSD',
           noun: 'Portable SSD @1.5; External Hard Drive; Portable Hard Drive',
-          titles: ['{brand} {series} {model} {capacity} {noun}| with {link}| and {feature}'],
+          titles: ['{brand} {series} {model} {noun}| with {link}| and {feature}'],
           slots: {
-            capacity: '500 GB @0.8; 512 GB @0.8; 1 TB; 2 TB @1.6; 4 TB @2.8',
+            size: '500 GB @0.8; 512 GB @0.8; 1 TB; 2 TB @1.6; 4 TB @2.8',
             link: 'USB 3.2; USB 3.1; USB-C',
             feature: 'Metal Body; Shock Resistance; 5 Year Warranty; Password Protection',
           },
-          about: 'A {capacity} {noun} with {link} and {feature~}.',
+          about: 'A {noun} with {link} and {feature~}.',
           bullets: [
-            '{capacity} of storage',
+            '{size} of storage',
             '{link} for quick transfer',
             '{feature}',
             'Formatted and ready to use',
@@ -110,15 +110,15 @@ export const computers: Department = {
         {
           code: 'PND',
           noun: 'Pen Drive; Dual Pen Drive @1.2; Metal Pen Drive @1.1',
-          titles: ['{brand} {series} {model} {capacity} {noun}| with {link}| and {feature}'],
+          titles: ['{brand} {series} {model} {noun}| with {link}| and {feature}'],
           slots: {
-            capacity: '16 GB @0.7; 32 GB; 64 GB @1.5; 128 GB @2.3; 256 GB @3.8',
+            size: '16 GB @0.7; 32 GB; 64 GB @1.5; 128 GB @2.3; 256 GB @3.8',
             link: 'USB 3.2; USB 3.1; USB-C',
             feature: 'Metal Body; Key Ring Loop; 5 Year Warranty; Slim Body',
           },
-          about: 'A {capacity} {noun} with {link} and {feature~}.',
+          about: 'A {noun} with {link} and {feature~}.',
           bullets: [
-            '{capacity} of storage',
+            '{size} of storage',
             '{link} for quick transfer',
             '{feature}',
             'Formatted and ready to use',
@@ -161,13 +161,18 @@ export const computers: Department = {
         {
           code: 'LPA',
           noun: 'Laptop Stand; Laptop Cooling Pad; Laptop Riser; Portable Laptop Stand',
-          titles: ['{brand} {series} {model} {noun}| with {feature}| for {size}| ({colour})'],
+          titles: ['{brand} {series} {model} {noun}| with {feature}| for {device}| ({colour})'],
           slots: {
             feature: 'Foldable Design; Aluminium Body @1.2; LED Indicator; Anti-Slip Pads; Travel Pouch',
-            size: 'Laptops up to 14 Inch; Laptops up to 15.6 Inch; Laptops up to 17 Inch; All Laptops',
+            device: 'Laptops up to 14 Inch; Laptops up to 15.6 Inch; Laptops up to 17 Inch; All Laptops',
           },
-          about: 'A practical {noun} with {feature~} for {size}.',
-          bullets: ['{feature}', 'For {size}', 'Light enough to carry to work', 'No tools or drivers needed'],
+          about: 'A practical {noun} with {feature~} for {device}.',
+          bullets: [
+            '{feature}',
+            'For {device}',
+            'Light enough to carry to work',
+            'No tools or drivers needed',
+          ],
           price: [299, 1500],
           grams: [150, 800],
           hsn: '8473',
@@ -201,16 +206,16 @@ export const computers: Department = {
         {
           code: 'MON',
           noun: 'LED Monitor; Gaming Monitor @1.4; Curved Monitor @1.3; IPS Monitor',
-          titles: ['{brand} {series} {model} {size} {resolution} {noun}| with {rate}| and {feature}'],
+          titles: ['{brand} {series} {model} {screen} {resolution} {noun}| with {rate}| and {feature}'],
           slots: {
-            size: '22 Inch; 24 Inch @1.15; 27 Inch @1.5; 32 Inch @2.1',
+            screen: '22 Inch; 24 Inch @1.15; 27 Inch @1.5; 32 Inch @2.1',
             resolution: 'Full HD; QHD @1.3; 4K @1.8',
             rate: '75 Hz; 100 Hz @1.05; 144 Hz @1.25; 180 Hz @1.35',
             feature: 'HDMI and VGA Ports; Eye Care Mode; VESA Mount; Built-In Speakers',
           },
-          about: 'A {size} {resolution} {noun} with {rate} refresh and {feature}.',
+          about: 'A {screen} {resolution} {noun} with {rate} refresh and {feature}.',
           bullets: [
-            '{size} {resolution} panel',
+            '{screen} {resolution} panel',
             '{rate} refresh rate',
             '{feature}',
             '3 year on-site warranty',

@@ -13,7 +13,7 @@ export const decor: Department = {
         {
           code: 'WLA',
           noun: 'Wall Painting; Canvas Painting; Framed Wall Art; Wall Poster with Frame',
-          titles: ['{brand} {series} {theme} {noun}| for {room}| with {frame}| ({size}, {set})'],
+          titles: ['{brand} {series} {theme} {noun}| for {room}| with {frame}| ({set})'],
           slots: {
             theme:
               'Madhubani; Radha Krishna; Buddha; Abstract; Seven Horses; Floral; Warli; Landscape; Peacock; Ganesha; Tribal',
@@ -22,7 +22,7 @@ export const decor: Department = {
             size: '8 x 12 Inch; 12 x 18 Inch @1.4; 18 x 24 Inch @2; 24 x 36 Inch @3',
             set: 'Set of 1; Set of 3 @2.2; Set of 5 @3.2',
           },
-          about: 'A {theme~} piece for the {room~}, {size} in a {frame~}.',
+          about: 'A {theme~} piece for the {room~} in a {frame~}.',
           bullets: [
             '{theme} theme in fade-resistant print',
             '{frame}, {size}',
@@ -44,14 +44,14 @@ export const decor: Department = {
         {
           code: 'SHP',
           noun: 'Showpiece; Figurine; Statue; Decorative Sculpture',
-          titles: ['{brand} {series} {material} {theme} {noun}| for {room}| and Gifting| ({size})'],
+          titles: ['{brand} {series} {material} {theme} {noun}| for {room}| and Gifting'],
           slots: {
             material: 'Polyresin; Brass @2; Metal; Wooden; Marble Dust @1.2; Terracotta',
             theme: 'Elephant; Buddha; Peacock; Ganesha; Couple; Owl; Horse; Musician Set; Deer Pair',
             room: 'Living Room; Office Desk; TV Unit; Entrance; Car Dashboard',
             size: '10 cm @0.7; 15 cm; 20 cm @1.4; 28 cm @1.9; 35 cm @2.5',
           },
-          about: 'A {material~} {theme~} {noun~}, {size} tall, for the {room~}.',
+          about: 'A {material~} {theme~} {noun~} for the {room~}.',
           bullets: [
             '{material} with antique detail',
             'Height {size}',
@@ -67,14 +67,14 @@ export const decor: Department = {
         {
           code: 'VAS',
           noun: 'Flower Vase; Flower Pot Vase; Table Vase',
-          titles: ['{brand} {series} {material} {shape} {noun}| for {room}| ({size})'],
+          titles: ['{brand} {series} {material} {shape} {noun}| for {room}'],
           slots: {
             material: 'Ceramic; Glass; Metal; Terracotta; Stoneware @1.2',
             shape: 'Round; Cylinder; Ribbed; Donut; Bottle Neck; Textured',
             room: 'Living Room; Office; Dining Table; Entrance',
             size: '15 cm; 20 cm @1.2; 25 cm @1.5; 30 cm @1.8',
           },
-          about: 'A {shape~} {noun~} in {material~}, {size} tall, lovely with or without flowers.',
+          about: 'A {shape~} {noun~} in {material~}, lovely with or without flowers.',
           bullets: [
             '{material}, {shape~} form',
             'Height {size}',
@@ -148,7 +148,7 @@ export const decor: Department = {
         {
           code: 'CLK',
           noun: 'Wall Clock; Table Clock; Alarm Clock; Pendulum Wall Clock @1.5',
-          titles: ['{brand} {series} {material} {style} {noun}| with {movement}| ({colour}, {size})'],
+          titles: ['{brand} {series} {material} {style} {noun}| with {movement}| ({colour})'],
           slots: {
             material: 'Plastic; Wooden @1.4; Metal @1.6; MDF @1.2; Acrylic',
             style: 'Round; Roman Numeral; Designer; Minimal; Vintage; Square',
@@ -203,14 +203,14 @@ export const decor: Department = {
         {
           code: 'MIR',
           noun: 'Wall Mirror; Decorative Mirror; Bathroom Mirror; Vanity Mirror',
-          titles: ['{brand} {series} {frame} {shape} {noun}| for {room}| ({size})'],
+          titles: ['{brand} {series} {frame} {shape} {noun}| for {room}'],
           slots: {
             frame: 'Wooden Framed; Metal Framed; Frameless; MDF Framed; Jharokha @1.4; Macrame',
             shape: 'Round; Rectangular; Oval; Arched; Sunburst @1.2; Hexagonal',
             room: 'Bedroom; Bathroom; Living Room; Entrance; Dressing Area',
             size: '12 Inch; 18 Inch @1.5; 24 Inch @2.1; 30 Inch @2.8',
           },
-          about: 'A {shape~} {noun~} of {size}, {frame~}, that opens up the {room~}.',
+          about: 'A {shape~} {noun~}, {frame~}, that opens up the {room~}.',
           bullets: ['{frame}, {shape~} glass', '{size} across', 'For {room~}', 'Hanging hardware included'],
           price: [349, 1500],
           grams: [900, 2600],

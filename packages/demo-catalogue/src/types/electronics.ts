@@ -125,14 +125,15 @@ export const electronics: Department = {
         {
           code: 'TVS',
           noun: 'Smart TV; LED TV @0.8; Frameless Smart TV @1.1; QLED TV @1.5',
-          titles: ['{brand} {series} {size} {noun}| with {sound}| and {feature}| ({model})'],
+          titles: ['{brand} {series} {screen} {noun}| with {sound}| and {feature}| ({model})'],
           slots: {
-            size: '80 cm (32 Inch) HD Ready; 80 cm (32 Inch) Full HD @1.15; 108 cm (43 Inch) Full HD @2; 108 cm (43 Inch) 4K @2.3; 127 cm (50 Inch) 4K @3; 139 cm (55 Inch) 4K @3.6; 164 cm (65 Inch) 4K @5.4',
+            screen:
+              '80 cm (32 Inch) HD Ready; 80 cm (32 Inch) Full HD @1.15; 108 cm (43 Inch) Full HD @2; 108 cm (43 Inch) 4K @2.3; 127 cm (50 Inch) 4K @3; 139 cm (55 Inch) 4K @3.6; 164 cm (65 Inch) 4K @5.4',
             sound: '20 W Sound; 24 W Surround Sound @1.05; 40 W Sound @1.1',
             feature: 'Bezel-Less Frame; Voice Remote; Screen Mirroring; 3 HDMI Ports',
           },
-          about: 'A {size} {noun} with {sound} and {feature}.',
-          bullets: ['{size} screen', '{sound}', '{feature}', 'Wall mount and table stand included'],
+          about: 'A {screen} {noun} with {sound} and {feature}.',
+          bullets: ['{screen} screen', '{sound}', '{feature}', 'Wall mount and table stand included'],
           price: [7999, 14000],
           grams: [4500, 8000],
           hsn: '8528',

@@ -70,7 +70,7 @@ export const festive: Department = {
         {
           code: 'IDL',
           noun: 'Idol; Murti; Statue; Idol with Base @1.1',
-          titles: ['{brand} {series} {material} {deity} {noun}| for {festival}| and {place}| ({size})'],
+          titles: ['{brand} {series} {material} {deity} {noun}| for {festival}| and {place}'],
           slots: {
             deity:
               'Ganesha; Lakshmi Ganesha; Radha Krishna; Laddu Gopal; Shiva; Hanuman; Durga; Saraswati; Buddha; Ram Darbar; Tirupati Balaji; Sai Baba',
@@ -79,7 +79,7 @@ export const festive: Department = {
             festival: festivals,
             size: '5 cm @0.5; 8 cm @0.7; 12 cm; 18 cm @1.6; 25 cm @2.4; 35 cm @4',
           },
-          about: 'A {material~} {deity} {noun~}, {size} tall, for the {place~}.',
+          about: 'A {material~} {deity} {noun~} for the {place~}.',
           bullets: [
             '{deity} in {material~}',
             '{size} tall',
@@ -95,14 +95,14 @@ export const festive: Department = {
         {
           code: 'MDR',
           noun: 'Wooden Mandir; Wall Mandir; Puja Chowki @0.4; Temple with Door @1.4',
-          titles: ['{brand} {series} {wood} {noun}| with {feature}| for {place}| ({size})'],
+          titles: ['{brand} {series} {wood} {noun}| with {feature}| for {place}'],
           slots: {
             wood: 'Sheesham Wood @1.5; Engineered Wood; Mango Wood @1.3; Teak Finish MDF',
             feature: 'LED Lights @1.1; Drawer; Bells; Carved Jali; Storage Shelf',
             place: 'Home; Office; Small Flats; Puja Room',
             size: '30 cm @0.6; 45 cm; 60 cm @1.5; 75 cm @2; 90 cm @2.6',
           },
-          about: 'A {size} {noun~} in {wood~} with {feature} for the {place~}.',
+          about: 'A {noun~} in {wood~} with {feature} for the {place~}.',
           bullets: ['{wood}', '{feature}', '{size} high', 'For {place~}'],
           price: [899, 5200],
           grams: [2000, 9000],
@@ -119,7 +119,7 @@ export const festive: Department = {
         {
           code: 'PTH',
           noun: 'Puja Thali Set; Kalash; Puja Bell; Havan Kund; Puja Samagri Kit; Shankh',
-          titles: ['{brand} {series} {material} {design} {noun}| for {festival}| with {extra}| ({size})'],
+          titles: ['{brand} {series} {material} {design} {noun}| for {festival}| with {extra}'],
           slots: {
             material: 'Brass @1.6; Copper @1.7; Stainless Steel; Silver Plated @1.6; German Silver @1.3',
             design: 'Engraved; Meenakari; Lotus; Plain; Embossed; Floral',
@@ -128,7 +128,7 @@ export const festive: Department = {
             size: 'Small @0.7; Medium; Large @1.4',
           },
           about: 'A {design~} {noun~} in {material~} with {extra~} for {festival}.',
-          bullets: ['{material}, {design~}', 'With {extra~}', '{size} size', 'For {festival}'],
+          bullets: ['{material}, {design~}', 'With {extra~}', 'Sizes {size}', 'For {festival}'],
           price: [179, 999],
           grams: [200, 1000],
           hsn: '7418',

@@ -17,7 +17,7 @@ export const footwear: Department = {
         {
           code: 'MSS',
           noun: 'Running Shoes; Sports Shoes; Walking Shoes; Training Shoes',
-          titles: ["{brand} {series} Men's {upper} {noun}| with {sole}| for {use}| ({colour}, {size})"],
+          titles: ["{brand} {series} Men's {upper} {noun}| with {sole}| for {use}| ({colour})"],
           slots: {
             upper: 'Mesh; Knitted; Flyknit @1.2; Synthetic; Engineered Mesh @1.2',
             sole: 'EVA Sole; Phylon Sole @1.2; Rubber Sole; Memory Foam Insole @1.1',
@@ -29,7 +29,7 @@ export const footwear: Department = {
           bullets: [
             '{upper} upper that keeps feet cool',
             '{sole} that takes the shock out of hard roads',
-            '{closure} closure, size {size}',
+            '{closure} closure, sizes {size}',
             'Suits {use~}',
           ],
           price: [399, 2600],
@@ -48,7 +48,7 @@ export const footwear: Department = {
         {
           code: 'MFS',
           noun: 'Formal Shoes; Derby Shoes; Loafers; Oxford Shoes; Casual Sneakers',
-          titles: ["{brand} {series} Men's {upper} {finish} {noun}| for {use}| ({colour}, {size})"],
+          titles: ["{brand} {series} Men's {upper} {finish} {noun}| for {use}| ({colour})"],
           slots: {
             upper: 'Faux Leather; Genuine Leather @1.9; Suede @1.5; Synthetic Leather; Canvas',
             finish: 'Plain Toe; Textured; Perforated; Stitched Detail',
@@ -61,7 +61,7 @@ export const footwear: Department = {
             '{upper} upper with {finish~}',
             '{sole} with good grip',
             'Padded collar and insole',
-            'Size {size}',
+            'Sizes {size}',
           ],
           price: [449, 2900],
           grams: [600, 950],
@@ -79,7 +79,7 @@ export const footwear: Department = {
         {
           code: 'WHL',
           noun: 'Heels; Block Heels; Sandals; Wedges; Stilettos',
-          titles: ["{brand} {series} Women's {upper} {detail} {noun}| for {use}| ({colour}, {size})"],
+          titles: ["{brand} {series} Women's {upper} {detail} {noun}| for {use}| ({colour})"],
           slots: {
             upper: 'Faux Leather; Patent Leather @1.2; Suede @1.2; Satin; Velvet',
             detail: 'Ankle Strap; Embellished @1.2; Braided; Open Toe; Buckled; Pointed Toe',
@@ -92,7 +92,7 @@ export const footwear: Department = {
             '{upper} upper, {detail~}',
             'Heel height {heel}',
             'Anti-skid sole',
-            'Size {size}, true to fit',
+            'Sizes {size}, true to fit',
           ],
           price: [299, 1700],
           grams: [350, 650],
@@ -110,7 +110,7 @@ export const footwear: Department = {
         {
           code: 'WFL',
           noun: 'Juttis; Mojaris; Ballerinas; Bellies; Kolhapuri Chappals',
-          titles: ["{brand} {series} Women's {upper} {work} {noun}| for {use}| ({colour}, {size})"],
+          titles: ["{brand} {series} Women's {upper} {work} {noun}| for {use}| ({colour})"],
           slots: {
             upper: 'Faux Leather; Silk; Velvet; Genuine Leather @1.4; Denim; Brocade',
             work: 'Embroidered @1.2; Printed; Mirror Work @1.2; Solid; Zari Work @1.2; Beaded',
@@ -123,7 +123,7 @@ export const footwear: Department = {
             '{upper} upper, {work~}',
             '{insole} insole',
             'Pairs with kurtis, suits and jeans',
-            'Size {size}',
+            'Sizes {size}',
           ],
           price: [229, 1100],
           grams: [250, 450],
@@ -141,9 +141,7 @@ export const footwear: Department = {
         {
           code: 'SLP',
           noun: 'Slippers; Flip Flops; Sliders; Chappals',
-          titles: [
-            '{brand} {series} {audience} {material} {noun}| with {detail}| for {use}| ({colour}, {size})',
-          ],
+          titles: ['{brand} {series} {audience} {material} {noun}| with {detail}| for {use}| ({colour})'],
           slots: {
             audience: "Men's; Women's; Unisex",
             material: 'EVA; Rubber; Soft PU; Cloud Foam @1.2',
@@ -156,7 +154,7 @@ export const footwear: Department = {
             'Soft {material~} that dries in minutes',
             '{detail} for a safe step',
             'For {use~}',
-            'Size {size}',
+            'Sizes {size}',
           ],
           price: [149, 699],
           grams: [200, 400],
@@ -174,7 +172,7 @@ export const footwear: Department = {
         {
           code: 'KSH',
           noun: 'Shoes; School Shoes; Sneakers; Light-Up Shoes @1.2',
-          titles: ['{brand} {series} Kids {upper} {closure} {noun}| for {audience}| ({colour}, {size})'],
+          titles: ['{brand} {series} Kids {upper} {closure} {noun}| for {audience}| ({colour})'],
           slots: {
             audience: 'Boys; Girls; Boys and Girls',
             upper: 'Mesh; Canvas; Synthetic Leather; Knitted',
@@ -185,7 +183,7 @@ export const footwear: Department = {
           bullets: [
             '{upper} upper that shrugs off playground dust',
             '{closure} closure that children manage alone',
-            'Size {size}',
+            'Sizes {size}',
             'Flexible anti-slip sole',
           ],
           price: [279, 1200],
@@ -204,7 +202,7 @@ export const footwear: Department = {
         {
           code: 'BOT',
           noun: 'Boots; Safety Shoes; Hiking Boots; Trekking Shoes',
-          titles: ['{brand} {series} {upper} {detail} {noun}| for {use}| ({colour}, {size})'],
+          titles: ['{brand} {series} {upper} {detail} {noun}| for {use}| ({colour})'],
           slots: {
             upper: 'Genuine Leather @1.4; Suede Leather @1.3; Synthetic Leather; Nubuck @1.3',
             detail: 'Steel Toe @1.2; High Ankle; Water-Resistant @1.2; Anti-Skid',
@@ -213,7 +211,7 @@ export const footwear: Department = {
             size: mensSizes,
           },
           about: '{detail} {noun~} in {upper~} on a {sole~}, made for {use~}.',
-          bullets: ['{upper} upper', '{sole} with deep tread', '{detail} build for {use~}', 'Size {size}'],
+          bullets: ['{upper} upper', '{sole} with deep tread', '{detail} build for {use~}', 'Sizes {size}'],
           price: [699, 3600],
           grams: [900, 1500],
           hsn: '6403',

@@ -20,7 +20,7 @@ export const furnishing: Department = {
         {
           code: 'BED',
           noun: 'Bedsheet; Bedsheet Set; Fitted Bedsheet',
-          titles: ['{brand} {series} {thread} {fabric} {pattern} {size} {noun}| with {covers}| ({colour})'],
+          titles: ['{brand} {series} {thread} {fabric} {pattern} {noun}| with {covers}| ({colour})'],
           slots: {
             thread: '144 TC; 180 TC @1.15; 210 TC @1.3; 300 TC @1.7',
             fabric: 'Pure Cotton; Glace Cotton @0.8; Cotton Blend @0.9; Microfibre @0.8; Cotton Satin @1.4',
@@ -28,7 +28,7 @@ export const furnishing: Department = {
             size: 'Single; Double @1.4; Queen @1.5; King @1.7',
             covers: '2 Pillow Covers; 1 Pillow Cover; 4 Pillow Covers @1.2',
           },
-          about: 'A {size~} bedsheet in {fabric~} with {pattern~} design and {covers~}.',
+          about: 'A bedsheet in {fabric~} with {pattern~} design and {covers~}.',
           bullets: [
             '{thread} {fabric~}',
             '{size} size with {covers~}',
@@ -51,15 +51,15 @@ export const furnishing: Department = {
         {
           code: 'BLK',
           noun: 'Blanket; AC Comforter; Dohar; Jaipuri Razai; Quilt',
-          titles: ['{brand} {series} {fabric} {pattern} {size} {noun}| for {season}| ({colour})'],
+          titles: ['{brand} {series} {fabric} {pattern} {noun}| for {season}| ({colour})'],
           slots: {
             fabric: 'Microfibre; Mulmul Cotton @1.2; Fleece; Pure Cotton @1.2; Sherpa @1.4; Mink @1.5',
             pattern: 'Solid; Printed; Floral; Block Printed; Checked; Reversible',
             size: 'Single Bed; Double Bed @1.6',
             season: 'Winter; AC Room; All Seasons; Mild Winter',
           },
-          about: 'A {size~} {noun~} in {fabric~} for {season~}, warm without weight.',
-          bullets: ['{fabric} that feels soft on skin', '{size} size', 'For {season~}', '{pattern} look'],
+          about: 'A {noun~} in {fabric~} for {season~}, warm without weight.',
+          bullets: ['{fabric} that feels soft on skin', 'Sizes {size}', 'For {season~}', '{pattern} look'],
           price: [449, 1900],
           grams: [900, 2400],
           hsn: '9404',
@@ -76,7 +76,7 @@ export const furnishing: Department = {
         {
           code: 'CUR',
           noun: 'Curtains; Blackout Curtains @1.3; Sheer Curtains; Door Curtains; Window Curtains',
-          titles: ['{brand} {series} {fabric} {pattern} {noun}| with {top}| ({size}, {pack})'],
+          titles: ['{brand} {series} {fabric} {pattern} {noun}| with {top}| ({pack})'],
           slots: {
             fabric: 'Polyester; Cotton @1.2; Velvet @1.6; Linen Blend @1.3; Jacquard @1.3',
             pattern: 'Solid; Floral; Leaf Printed; Geometric; Striped',
@@ -84,7 +84,7 @@ export const furnishing: Department = {
             size: '5 ft; 7 ft @1.25; 9 ft @1.5',
             pack: 'Pack of 1; Set of 2 @1.8; Set of 4 @3.3',
           },
-          about: '{pattern} {noun~} in {fabric~}, {size} long with {top~}.',
+          about: '{pattern} {noun~} in {fabric~} with {top~}.',
           bullets: [
             '{fabric} with a good fall',
             '{size} long, {pack~}',
@@ -106,7 +106,7 @@ export const furnishing: Department = {
         {
           code: 'CUS',
           noun: 'Cushion Covers; Cushion; Pillow; Bolster Cover',
-          titles: ['{brand} {series} {fabric} {pattern} {noun}| for {room}| ({colour}, {size}, {set})'],
+          titles: ['{brand} {series} {fabric} {pattern} {noun}| for {room}| ({colour}, {set})'],
           slots: {
             fabric: 'Cotton; Velvet @1.2; Jute; Raw Silk @1.2; Polyester; Canvas Cotton',
             pattern: 'Embroidered @1.2; Printed; Tufted @1.3; Solid; Ikat; Patchwork',
@@ -157,15 +157,15 @@ export const furnishing: Department = {
         {
           code: 'RUG',
           noun: 'Carpet; Rug; Dhurrie; Area Rug',
-          titles: ['{brand} {series} {material} {pattern} {noun}| for {room}| ({colour}, {size})'],
+          titles: ['{brand} {series} {material} {pattern} {noun}| for {room}| ({colour})'],
           slots: {
             material: 'Cotton; Jute; Polypropylene; Microfibre; Wool Blend @1.8; Chenille @1.2',
             pattern: 'Persian; Solid; Geometric; Boho; Striped; Traditional; Shaggy',
             room: 'Living Room; Bedroom; Drawing Room; Dining Area',
             size: '90 x 150 cm; 120 x 180 cm @1.6; 150 x 210 cm @2.2; 160 x 230 cm @2.6',
           },
-          about: 'A {pattern~} {noun~} in {material~}, {size}, soft underfoot.',
-          bullets: ['{material} that resists wear', '{size}', 'For {room~}', 'Anti-skid back'],
+          about: 'A {pattern~} {noun~} in {material~}, soft underfoot.',
+          bullets: ['{material} that resists wear', 'Sizes {size}', 'For {room~}', 'Anti-skid back'],
           price: [499, 1900],
           grams: [500, 1500],
           hsn: '5705',
@@ -176,15 +176,15 @@ export const furnishing: Department = {
         {
           code: 'MAT',
           noun: 'Door Mat; Floor Mat; Anti-Skid Mat',
-          titles: ['{brand} {series} {material} {pattern} {noun}| for {room}| ({colour}, {size})'],
+          titles: ['{brand} {series} {material} {pattern} {noun}| for {room}| ({colour})'],
           slots: {
             material: 'Cotton; Coir; Microfibre; Polypropylene; Chenille @1.2; Memory Foam @1.3',
             pattern: 'Solid; Striped; Welcome Printed; Geometric; Ribbed',
             room: 'Entrance; Bathroom; Kitchen; Balcony',
             size: '40 x 60 cm; 45 x 75 cm @1.2; 60 x 90 cm @1.5',
           },
-          about: 'A {pattern~} {noun~} in {material~}, {size}, soft underfoot.',
-          bullets: ['{material} that resists wear', '{size}', 'For {room~}', 'Anti-skid back'],
+          about: 'A {pattern~} {noun~} in {material~}, soft underfoot.',
+          bullets: ['{material} that resists wear', 'Sizes {size}', 'For {room~}', 'Anti-skid back'],
           price: [129, 499],
           grams: [250, 500],
           hsn: '5705',

@@ -40,9 +40,7 @@ export const garden: Department = {
         {
           code: 'POT',
           noun: 'Planter; Flower Pot; Hanging Planter; Railing Planter; Self-Watering Pot @1.4',
-          titles: [
-            '{brand} {series} {material} {style} {noun}| with {feature}| for {place}| ({size}, {pack})',
-          ],
+          titles: ['{brand} {series} {material} {style} {noun}| with {feature}| for {place}| ({pack})'],
           slots: {
             material: 'Plastic; Ceramic @1.7; Terracotta @1.1; Metal @1.4; Fibre @1.8',
             style: 'Round; Square; Ribbed; Warli Painted; Glossy; Textured',
@@ -51,7 +49,7 @@ export const garden: Department = {
             size: '4 Inch @0.6; 6 Inch; 8 Inch @1.4; 10 Inch @1.8; 12 Inch @2.3',
             pack: 'Pack of 1; Set of 2 @1.8; Set of 4 @3.3; Set of 6 @4.6',
           },
-          about: 'A {style~} {size} {noun~} in {material~} with {feature~}.',
+          about: 'A {style~} {noun~} in {material~} with {feature~}.',
           bullets: ['{material}, {style~}', '{size}, {pack~}', '{feature}', 'For {place~}'],
           price: [119, 449],
           grams: [200, 700],
@@ -68,7 +66,7 @@ export const garden: Department = {
         {
           code: 'PLT',
           noun: 'Live Plant; Indoor Plant; Plant with Pot @1.4; Bonsai @2.2',
-          titles: ['{brand} {series} {plant} {noun}| for {place}| with {care}| ({size})'],
+          titles: ['{brand} {series} {plant} {noun}| for {place}| with {care}'],
           slots: {
             plant:
               'Snake Plant; Money Plant; Jade; Aloe Vera; Peace Lily; Areca Palm; Tulsi; Lucky Bamboo; Rubber Plant; ZZ Plant; Adenium',
@@ -78,7 +76,7 @@ export const garden: Department = {
           },
           about: 'A healthy {plant} {noun~} for the {place~}, with {care~}.',
           bullets: [
-            '{plant}, {size~} size',
+            '{plant}, sizes {size}',
             'For {place~}',
             'With {care~}',
             'Packed so that the soil stays in place',
@@ -148,15 +146,15 @@ export const garden: Department = {
         {
           code: 'WTR',
           noun: 'Watering Can; Bucket with Spout',
-          titles: ['{brand} {series} {material} {noun}| with {feature}| for {use}| ({colour}, {capacity})'],
+          titles: ['{brand} {series} {material} {noun}| with {feature}| for {use}| ({colour})'],
           slots: {
             material: 'Virgin Plastic; Thick Plastic @1.1; Galvanised Steel @1.7',
             feature: 'Detachable Rose; Long Spout; Comfort Handle',
             use: 'Home Garden; Nursery; Terrace; Balcony',
-            capacity: '1.5 L @0.7; 2 L @0.8; 5 L; 8 L @1.4; 10 L @1.6',
+            size: '1.5 L @0.7; 2 L @0.8; 5 L; 8 L @1.4; 10 L @1.6',
           },
-          about: 'A {capacity} {noun~} in {material~} with {feature~}.',
-          bullets: ['{capacity}', '{feature}', '{material}', 'For {use~}'],
+          about: 'A {noun~} in {material~} with {feature~}.',
+          bullets: ['Sizes {size}', '{feature}', '{material}', 'For {use~}'],
           price: [179, 549],
           grams: [250, 800],
           hsn: '3924',

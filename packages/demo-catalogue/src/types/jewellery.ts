@@ -85,15 +85,15 @@ export const jewellery: Department = {
         {
           code: 'BNG',
           noun: 'Bangles; Bangle Set; Kada; Bracelet; Chooda Set @1.5',
-          titles: ['{brand} {series} {plating} {stone} {noun}| for Women| for {occasion}| ({size})'],
+          titles: ['{brand} {series} {plating} {stone} {noun}| for Women| for {occasion}'],
           slots: {
             plating,
             stone: 'Stone Studded; Meenakari; Kundan; Plain Polished; Velvet Wrapped; Pearl; Filigree',
             occasion: occasions,
-            size: 'Size 2.2; Size 2.4; Size 2.6; Size 2.8; Size 2.10',
+            size: '2.2; 2.4; 2.6; 2.8; 2.10',
             pieces: 'Pack of 2; Pack of 4 @1.4; Pack of 12 @1.8; Pack of 24 @2.4',
           },
-          about: '{plating} {noun~} with {stone~} finish, {size~}, for {occasion~}.',
+          about: '{plating} {noun~} with {stone~} finish for {occasion~}.',
           bullets: [
             '{plating} that keeps its shine',
             '{stone} finish',
@@ -114,9 +114,10 @@ export const jewellery: Department = {
       types: [
         {
           code: 'RNG',
-          noun: 'Ring; Adjustable Ring; Couple Rings; Cocktail Ring; Finger Ring',
+          noun: 'Ring; Couple Rings; Cocktail Ring; Finger Ring',
           titles: ['{brand} {series} {plating} {stone} {noun}| for {audience}| ({pack})'],
           slots: {
+            size: '8; 10; 12; 14; 16; 18; 20',
             plating,
             stone:
               'Solitaire; American Diamond @1.3; Stone Studded; Floral; Infinity; Heart; Crown; Meenakari',

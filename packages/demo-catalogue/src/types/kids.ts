@@ -17,9 +17,7 @@ export const kids: Department = {
         {
           code: 'FRK',
           noun: 'Frock; Party Dress; Frock Dress; Gown',
-          titles: [
-            '{brand} {series} Girls {fabric} {pattern} {style} {noun}| for {occasion}| ({colour}, {size})',
-          ],
+          titles: ['{brand} {series} Girls {fabric} {pattern} {style} {noun}| for {occasion}| ({colour})'],
           slots: {
             fabric: 'Pure Cotton; Net @1.2; Satin @1.2; Cotton Blend; Organza @1.3; Rayon',
             pattern: 'Floral Printed; Solid; Embroidered @1.2; Polka Dot; Sequinned @1.2; Bow Detail',
@@ -50,9 +48,7 @@ export const kids: Department = {
         {
           code: 'BTS',
           noun: 'T-Shirt; Shirt; Polo T-Shirt',
-          titles: [
-            '{brand} {series} Boys {fabric} {pattern} {noun}| with {sleeve}| ({colour}, {size}, {pack})',
-          ],
+          titles: ['{brand} {series} Boys {fabric} {pattern} {noun}| with {sleeve}| ({colour}, {pack})'],
           slots: {
             fabric: 'Pure Cotton; Cotton Blend; Hosiery Cotton; Bio-Washed Cotton @1.1',
             pattern:
@@ -84,7 +80,7 @@ export const kids: Department = {
         {
           code: 'KET',
           noun: 'Kurta Pyjama Set; Lehenga Choli; Dhoti Kurta Set; Kurta Set',
-          titles: ['{brand} {series} Kids {fabric} {pattern} {noun}| for {occasion}| ({colour}, {size})'],
+          titles: ['{brand} {series} Kids {fabric} {pattern} {noun}| for {occasion}| ({colour})'],
           slots: {
             fabric: 'Cotton Silk; Art Silk; Pure Cotton; Jacquard @1.2; Chanderi @1.2',
             pattern: 'Embroidered @1.2; Printed; Zari Woven; Solid; Mirror Work @1.2',
@@ -115,9 +111,7 @@ export const kids: Department = {
         {
           code: 'KCS',
           noun: 'Top and Shorts Set; T-Shirt and Pant Set; Clothing Set; Co-ord Set',
-          titles: [
-            '{brand} {series} Boys and Girls {fabric} {pattern} {noun}| for {season}| ({colour}, {size})',
-          ],
+          titles: ['{brand} {series} Boys and Girls {fabric} {pattern} {noun}| for {season}| ({colour})'],
           slots: {
             fabric: 'Pure Cotton; Cotton Blend; Terry Cotton; Muslin Cotton @1.2',
             pattern: 'Animal Printed; Striped; Solid; Space Printed; Fruit Printed; Alphabet Printed',
@@ -147,7 +141,7 @@ export const kids: Department = {
         {
           code: 'KWW',
           noun: 'Sweater; Hoodie; Jacket; Sweatshirt',
-          titles: ['{brand} {series} Kids {fabric} {pattern} {noun}| with {detail}| ({colour}, {size})'],
+          titles: ['{brand} {series} Kids {fabric} {pattern} {noun}| with {detail}| ({colour})'],
           slots: {
             fabric: 'Fleece; Wool Blend @1.3; Acrylic Knit; Cotton Fleece; Quilted Polyester @1.3',
             pattern: 'Solid; Cartoon Printed; Striped; Colour Block; Teddy Applique',
@@ -177,9 +171,7 @@ export const kids: Department = {
         {
           code: 'KSK',
           noun: 'Socks; Ankle Socks; School Socks',
-          titles: [
-            '{brand} {series} Kids {fabric} {pattern} {noun}| with {detail}| ({colour}, {size}, {pack})',
-          ],
+          titles: ['{brand} {series} Kids {fabric} {pattern} {noun}| with {detail}| ({colour}, {pack})'],
           slots: {
             fabric: 'Combed Cotton; Cotton Spandex; Bamboo Cotton @1.3',
             pattern: 'Cartoon; Striped; Solid; Animal Face; Star Printed',

@@ -1,7 +1,7 @@
 import type { Department } from '../product-type.ts';
 import { menswear } from '../trades/fashion.ts';
 
-const sizes = 'Size S; Size M; Size L; Size XL; Size XXL @1.04; Size 3XL @1.08';
+const sizes = 'S; M; L; XL; XXL @1.04; 3XL @1.08';
 const waists = '28 Inch; 30 Inch; 32 Inch; 34 Inch; 36 Inch; 38 Inch @1.04; 40 Inch @1.06';
 
 export const men: Department = {
@@ -18,8 +18,8 @@ export const men: Department = {
           code: 'TSH',
           noun: 'T-Shirt; Tee; Casual T-Shirt',
           titles: [
-            "{brand} {series} Men's {fabric} {fit} {pattern} {neck} {noun}| with {sleeve}| ({colour}, {size})",
-            '{brand} Men {fit} {fabric} {neck} {pattern} {noun}| for {occasion}| ({colour}, {size}, {pack})',
+            "{brand} {series} Men's {fabric} {fit} {pattern} {neck} {noun}| with {sleeve}| ({colour})",
+            '{brand} Men {fit} {fabric} {neck} {pattern} {noun}| for {occasion}| ({colour}, {pack})',
           ],
           slots: {
             fabric:
@@ -37,7 +37,7 @@ export const men: Department = {
             '{fabric} that stays soft after many washes',
             '{fit} with {neck~} and {sleeve~}',
             '{pattern} design for {occasion~}',
-            '{pack}, {size}',
+            '{pack}, sizes {size}',
           ],
           price: [199, 799],
           grams: [150, 260],
@@ -55,9 +55,7 @@ export const men: Department = {
         {
           code: 'SHT',
           noun: 'Casual Shirt; Formal Shirt; Shirt',
-          titles: [
-            "{brand} {series} Men's {fabric} {fit} {pattern} {noun}| with {collar}| ({colour}, {size})",
-          ],
+          titles: ["{brand} {series} Men's {fabric} {fit} {pattern} {noun}| with {collar}| ({colour})"],
           slots: {
             fabric:
               'Pure Cotton; Linen Blend @1.3; Cotton Satin @1.2; Poly Cotton; Oxford Cotton @1.2; Corduroy @1.3; Denim @1.3',
@@ -72,7 +70,7 @@ export const men: Department = {
             '{fabric} that breathes and irons easily',
             '{fit}, {sleeve~}, {collar~}',
             '{pattern} finish',
-            '{size}; chest and length in the size chart',
+            'Sizes {size}; chest and length in the size chart',
           ],
           price: [349, 1499],
           grams: [200, 350],
@@ -90,7 +88,7 @@ export const men: Department = {
         {
           code: 'JNS',
           noun: 'Jeans; Denim Jeans; Stretchable Jeans',
-          titles: ["{brand} {series} Men's {fit} {wash} {rise} {noun}| in {fabric}| ({colour}, {size})"],
+          titles: ["{brand} {series} Men's {fit} {wash} {rise} {noun}| in {fabric}| ({colour})"],
           slots: {
             fabric: 'Cotton Lycra Denim; Pure Cotton Denim; Stretch Denim; Knit Denim @1.1',
             fit: 'Slim Fit; Skinny Fit; Straight Fit; Relaxed Fit; Tapered Fit; Bootcut',
@@ -121,9 +119,7 @@ export const men: Department = {
         {
           code: 'TRS',
           noun: 'Trousers; Chinos; Cargo Pants; Track Pants; Joggers',
-          titles: [
-            "{brand} {series} Men's {fabric} {fit} {pattern} {noun}| with {pockets}| ({colour}, {size})",
-          ],
+          titles: ["{brand} {series} Men's {fabric} {fit} {pattern} {noun}| with {pockets}| ({colour})"],
           slots: {
             fabric: 'Cotton Twill; Poly Viscose; Cotton Lycra; Terry Cotton; Polyester Knit',
             fit: 'Slim Fit; Regular Fit; Relaxed Fit; Tapered Fit',
@@ -154,7 +150,7 @@ export const men: Department = {
         {
           code: 'MKP',
           noun: 'Kurta; Kurta Pyjama Set @1.3; Pathani Suit @1.4; Short Kurta',
-          titles: ["{brand} {series} Men's {fabric} {pattern} {noun}| for {occasion}| ({colour}, {size})"],
+          titles: ["{brand} {series} Men's {fabric} {pattern} {noun}| for {occasion}| ({colour})"],
           slots: {
             fabric:
               'Pure Cotton; Cotton Silk @1.3; Jacquard @1.3; Linen Blend @1.2; Art Silk @1.2; Khadi Cotton',
@@ -167,7 +163,7 @@ export const men: Department = {
             '{fabric} with {pattern~} finish',
             'Made for {occasion~}',
             'Side pockets and side slits for easy movement',
-            '{size}',
+            'Sizes {size}',
           ],
           price: [449, 2600],
           grams: [300, 700],
@@ -180,7 +176,7 @@ export const men: Department = {
         {
           code: 'MNJ',
           noun: 'Nehru Jacket; Sherwani Set @2.6; Waistcoat; Bandhgala Jacket @1.8',
-          titles: ["{brand} {series} Men's {fabric} {pattern} {noun}| for {occasion}| ({colour}, {size})"],
+          titles: ["{brand} {series} Men's {fabric} {pattern} {noun}| for {occasion}| ({colour})"],
           slots: {
             fabric: 'Cotton Silk; Jacquard @1.2; Linen Blend; Art Silk; Velvet @1.3; Brocade @1.3',
             pattern: 'Solid; Printed; Embroidered @1.3; Woven Design; Self Design',
@@ -192,7 +188,7 @@ export const men: Department = {
             '{fabric} with {pattern~} finish',
             'Made for {occasion~}',
             'Full lining and inner pocket',
-            '{size}',
+            'Sizes {size}',
           ],
           price: [699, 2600],
           grams: [300, 700],
@@ -212,7 +208,7 @@ export const men: Department = {
           code: 'JKT',
           noun: 'Jacket; Hoodie; Sweatshirt; Bomber Jacket @1.2; Sweater',
           titles: [
-            "{brand} {series} Men's {fabric} {pattern} {fit} {noun}| with {detail}| for Winter| ({colour}, {size})",
+            "{brand} {series} Men's {fabric} {pattern} {fit} {noun}| with {detail}| for Winter| ({colour})",
           ],
           slots: {
             fabric: 'Fleece; Cotton Fleece; Quilted Polyester @1.3; Acrylic Knit; Polyester; Wool Blend @1.4',
@@ -222,7 +218,12 @@ export const men: Department = {
             size: sizes,
           },
           about: 'Warm {fabric~} for North Indian winters and cold offices, with {detail~}.',
-          bullets: ['Warm {fabric~}, light to carry', '{fit} with {detail~}', '{pattern} finish', '{size}'],
+          bullets: [
+            'Warm {fabric~}, light to carry',
+            '{fit} with {detail~}',
+            '{pattern} finish',
+            'Sizes {size}',
+          ],
           price: [449, 2400],
           grams: [400, 900],
           hsn: '6201',
@@ -239,9 +240,7 @@ export const men: Department = {
         {
           code: 'INR',
           noun: 'Trunk; Brief; Boxer Shorts',
-          titles: [
-            "{brand} {series} Men's {fabric} {pattern} {noun}| with {detail}| ({colour}, {size}, {pack})",
-          ],
+          titles: ["{brand} {series} Men's {fabric} {pattern} {noun}| with {detail}| ({colour}, {pack})"],
           slots: {
             fabric: 'Combed Cotton; Super Combed Cotton @1.1; Modal @1.4; Bamboo Cotton @1.4; Cotton Stretch',
             pattern: 'Solid; Printed; Striped; Checked',
@@ -253,7 +252,7 @@ export const men: Department = {
           bullets: [
             '{fabric} that absorbs sweat',
             '{detail} for all-day comfort',
-            '{pack}, {size}',
+            '{pack}, sizes {size}',
             'Keeps its shape wash after wash',
           ],
           price: [119, 399],
@@ -266,9 +265,7 @@ export const men: Department = {
         {
           code: 'VST',
           noun: 'Vest; Sleeveless Vest; Gym Vest @1.1',
-          titles: [
-            "{brand} {series} Men's {fabric} {pattern} {noun}| with {detail}| ({colour}, {size}, {pack})",
-          ],
+          titles: ["{brand} {series} Men's {fabric} {pattern} {noun}| with {detail}| ({colour}, {pack})"],
           slots: {
             fabric: 'Combed Cotton; Super Combed Cotton @1.1; Modal @1.4; Bamboo Cotton @1.4; Cotton Stretch',
             pattern: 'Solid; Printed; Striped; Checked',
@@ -280,7 +277,7 @@ export const men: Department = {
           bullets: [
             '{fabric} that absorbs sweat',
             '{detail} for all-day comfort',
-            '{pack}, {size}',
+            '{pack}, sizes {size}',
             'Keeps its shape wash after wash',
           ],
           price: [119, 399],

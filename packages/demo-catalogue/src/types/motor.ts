@@ -16,14 +16,14 @@ export const motor: Department = {
         {
           code: 'HLM',
           noun: 'Full Face Helmet; Open Face Helmet @0.8; Half Face Helmet @0.7; Flip-Up Helmet @1.3',
-          titles: ['{brand} {series} {model} ISI {noun}| with {visor}| and {feature}| ({colour}, {size})'],
+          titles: ['{brand} {series} {model} ISI {noun}| with {visor}| and {feature}| ({colour})'],
           slots: {
             visor: 'Clear Visor; Smoke Visor; Anti-Fog Visor @1.1; Mercury Visor @1.1',
             feature: 'Washable Lining; Quick-Release Buckle; Air Vents; Matte Finish; Graphic Finish @1.1',
             size: 'M 580 mm; L 600 mm; XL 620 mm',
           },
           about: 'An ISI marked {noun~} with {visor~} and {feature~}.',
-          bullets: ['ISI marked shell', '{visor}', '{feature}', 'Size {size}'],
+          bullets: ['ISI marked shell', '{visor}', '{feature}', 'Sizes {size}'],
           price: [699, 2800],
           grams: [1000, 1500],
           hsn: '6506',
@@ -34,7 +34,7 @@ export const motor: Department = {
         {
           code: 'RGL',
           noun: 'Riding Gloves; Bike Gloves; Half Finger Gloves',
-          titles: ['{brand} {series} {material} {noun}| with {feature}| for {use}| ({colour}, {size})'],
+          titles: ['{brand} {series} {material} {noun}| with {feature}| for {use}| ({colour})'],
           slots: {
             material: 'Mesh; Faux Leather; Genuine Leather @1.7; Knitted',
             feature: 'Knuckle Guard; Touchscreen Tips; Reflective Strips; Anti-Slip Palm',
@@ -42,7 +42,7 @@ export const motor: Department = {
             size: 'M; L; XL',
           },
           about: '{material} {noun~} with {feature~} for {use~}.',
-          bullets: ['{material} that breathes', '{feature}', 'Size {size}', 'For {use~}'],
+          bullets: ['{material} that breathes', '{feature}', 'Sizes {size}', 'For {use~}'],
           price: [199, 999],
           grams: [90, 220],
           hsn: '4203',

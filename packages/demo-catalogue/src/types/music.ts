@@ -16,15 +16,15 @@ export const music: Department = {
         {
           code: 'GTR',
           noun: 'Acoustic Guitar; Semi-Acoustic Guitar @1.4; Ukulele @0.5; Electric Guitar @1.8',
-          titles: ['{brand} {series} {model} {wood} {noun}| with {kit}| for {level}| ({colour}, {size})'],
+          titles: ['{brand} {series} {model} {wood} {noun}| with {kit}| for {level}| ({colour})'],
           slots: {
             wood: 'Linden Wood; Spruce Top @1.3; Mahogany @1.3; Basswood',
             kit: 'Bag and Picks; Strap and Strings; Tuner and Capo @1.1; Full Kit @1.2',
             level: 'Beginners; Students; Stage Artists; Kids',
             size: '21 Inch @0.7; 38 Inch; 40 Inch @1.1; 41 Inch @1.15',
           },
-          about: 'A {size} {noun~} in {wood~} with {kit~} for {level~}.',
-          bullets: ['{wood} body', '{size}', 'With {kit~}', 'For {level~}'],
+          about: 'A {noun~} in {wood~} with {kit~} for {level~}.',
+          bullets: ['{wood} body', 'Sizes {size}', 'With {kit~}', 'For {level~}'],
           price: [1999, 7500],
           grams: [1200, 3200],
           hsn: '9202',
@@ -41,15 +41,15 @@ export const music: Department = {
         {
           code: 'DHL',
           noun: 'Dholak; Tabla Set @1.8; Djembe; Duff @0.4; Cajon @1.4; Kids Drum Set',
-          titles: ['{brand} {series} {wood} {noun}| with {kit}| for {level}| ({size})'],
+          titles: ['{brand} {series} {wood} {noun}| with {kit}| for {level}'],
           slots: {
             wood: 'Mango Wood; Sheesham Wood @1.3; Neem Wood; Teak Wood @1.5',
             kit: 'Cover; Tuning Hammer; Cushion Set; Padded Bag @1.1',
             level: levels,
             size: 'Small @0.7; Medium; Full Size @1.3; Professional Size @1.6',
           },
-          about: 'A {wood~} {noun~}, {size~}, with {kit~} for {level~}.',
-          bullets: ['{wood} shell', 'With {kit~}', '{size}', 'For {level~}'],
+          about: 'A {wood~} {noun~} with {kit~} for {level~}.',
+          bullets: ['{wood} shell', 'With {kit~}', 'Sizes {size}', 'For {level~}'],
           price: [999, 4500],
           grams: [2000, 7000],
           hsn: '9206',
@@ -105,7 +105,7 @@ export const music: Department = {
         {
           code: 'FLT',
           noun: 'Bansuri; Flute; Flute Set @1.8; Harmonica; Recorder',
-          titles: ['{brand} {series} {material} {noun}| in Scale {scale}| with {kit}| for {level}| ({size})'],
+          titles: ['{brand} {series} {material} {noun}| in Scale {scale}| with {kit}| for {level}'],
           slots: {
             material: 'Assam Bamboo; Bamboo; Fibre; Brass @1.4',
             scale: 'C Natural; G Natural; D Sharp; E; A Natural; C Sharp',

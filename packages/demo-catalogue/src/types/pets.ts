@@ -61,7 +61,7 @@ export const pets: Department = {
         {
           code: 'LSH',
           noun: 'Dog Leash; Dog Collar; Dog Harness @1.4; Cat Collar with Bell; Collar and Leash Set @1.3',
-          titles: ['{brand} {series} {material} {noun}| with {feature}| for {pet}| ({size})'],
+          titles: ['{brand} {series} {material} {noun}| with {feature}| for {pet}'],
           slots: {
             material: 'Nylon; Padded Nylon @1.2; Faux Leather @1.3; Cotton Rope; Reflective Nylon @1.2',
             feature: 'Steel Hook; Quick Buckle; Soft Handle; Name Tag; Adjustable Strap',
@@ -69,7 +69,7 @@ export const pets: Department = {
             size: 'Small; Medium @1.1; Large @1.25; XL @1.4',
           },
           about: 'A {material~} {noun~} with {feature~} for {pet~}.',
-          bullets: ['{material}', '{feature}', '{size} size', 'For {pet~}'],
+          bullets: ['{material}', '{feature}', 'Sizes {size}', 'For {pet~}'],
           price: [129, 549],
           grams: [80, 250],
           hsn: '4201',
@@ -85,7 +85,7 @@ export const pets: Department = {
         {
           code: 'PBD',
           noun: 'Pet Bed; Dog Bed; Cat Bed; Pet Sofa @1.3; Cat House @1.3',
-          titles: ['{brand} {series} {material} {shape} {noun}| with {feature}| ({colour}, {size})'],
+          titles: ['{brand} {series} {material} {shape} {noun}| with {feature}| ({colour})'],
           slots: {
             material: 'Velvet; Fleece; Canvas; Faux Fur @1.2; Polyester',
             shape: 'Round; Rectangular; Donut; Cave',
@@ -96,7 +96,7 @@ export const pets: Department = {
           bullets: [
             '{material}, soft filling',
             '{feature}',
-            '{size} size',
+            'Sizes {size}',
             '{shape} form that pets curl up in',
           ],
           price: [399, 1200],

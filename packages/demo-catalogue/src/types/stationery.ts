@@ -13,9 +13,7 @@ export const stationery: Department = {
         {
           code: 'NTB',
           noun: 'Notebook; Diary; Journal; Planner',
-          titles: [
-            '{brand} {series} {cover} {noun}| with {paper}| for {use}| ({colour}, {size}, {pages}, {pack})',
-          ],
+          titles: ['{brand} {series} {cover} {noun}| with {paper}| for {use}| ({colour}, {pages}, {pack})'],
           slots: {
             cover: 'Hardbound; Softbound @0.7; Faux Leather @1.3; Wire-Bound; Handmade Paper @1.2',
             paper: 'Ruled Pages; Plain Pages; Dotted Pages; 100 GSM Paper @1.2',
@@ -24,7 +22,7 @@ export const stationery: Department = {
             pages: '120 Pages @0.8; 160 Pages; 200 Pages @1.15; 300 Pages @1.4',
             pack: 'Pack of 1; Pack of 2 @1.8; Pack of 3 @2.6',
           },
-          about: 'A {cover~} {size} {noun~} of {pages~} with {paper~} for {use~}.',
+          about: 'A {cover~} {noun~} of {pages~} with {paper~} for {use~}.',
           bullets: ['{cover}, {size}', '{pages}, {paper~}', '{pack}', 'Ink does not show through'],
           price: [99, 399],
           grams: [180, 350],
@@ -176,7 +174,7 @@ export const stationery: Department = {
         {
           code: 'PKG',
           noun: 'Packing Tape; Courier Bags; Corrugated Boxes @1.6; Bubble Wrap; Shipping Labels',
-          titles: ['{brand} {series} {grade} {noun}| for {use}| with {feature}| ({size}, {pack})'],
+          titles: ['{brand} {series} {grade} {noun}| for {use}| with {feature}| ({pack})'],
           slots: {
             grade: 'Heavy-Duty; Standard @0.8; Extra Strong @1.2; Recycled',
             use: 'E-Commerce Packing; Shifting; Office; Warehouse',

@@ -13,7 +13,7 @@ export const tools: Department = {
         {
           code: 'HTL',
           noun: 'Hammer; Claw Hammer; Ball Pein Hammer; Rubber Mallet',
-          titles: ['{brand} {series} {steel} {noun}| with {grip}| for {use}| ({size})'],
+          titles: ['{brand} {series} {steel} {noun}| with {grip}| for {use}'],
           slots: {
             steel: 'Chrome Vanadium Steel @1.2; Carbon Steel; Drop-Forged Steel @1.15; Hardened Steel',
             grip: 'Rubber Grip; Wooden Handle; Fibre Handle; Insulated Handle',
@@ -31,7 +31,7 @@ export const tools: Department = {
         {
           code: 'WRN',
           noun: 'Spanner Set @1.6; Adjustable Wrench; Plier; Pipe Wrench @1.2; Hex Key Set',
-          titles: ['{brand} {series} {steel} {noun}| with {grip}| for {use}| ({size})'],
+          titles: ['{brand} {series} {steel} {noun}| with {grip}| for {use}'],
           slots: {
             steel: 'Chrome Vanadium Steel @1.2; Carbon Steel; Drop-Forged Steel @1.15; Hardened Steel',
             grip: 'Rubber Grip; Wooden Handle; Fibre Handle; Insulated Handle',
@@ -49,7 +49,7 @@ export const tools: Department = {
         {
           code: 'SAW',
           noun: 'Hand Saw; Hacksaw; Pruning Saw; Folding Saw',
-          titles: ['{brand} {series} {steel} {noun}| with {grip}| for {use}| ({size})'],
+          titles: ['{brand} {series} {steel} {noun}| with {grip}| for {use}'],
           slots: {
             steel: 'Chrome Vanadium Steel @1.2; Carbon Steel; Drop-Forged Steel @1.15; Hardened Steel',
             grip: 'Rubber Grip; Wooden Handle; Fibre Handle; Insulated Handle',
@@ -164,7 +164,7 @@ export const tools: Department = {
         {
           code: 'LCK',
           noun: 'Padlock; Door Lock @2.2; Cycle Lock; Number Lock; Drawer Lock; Digital Door Lock @9',
-          titles: ['{brand} {series} {metal} {noun}| with {keys}| for {use}| ({size})'],
+          titles: ['{brand} {series} {metal} {noun}| with {keys}| for {use}'],
           slots: {
             metal: 'Brass @1.4; Hardened Steel; Zinc Alloy; Stainless Steel @1.3',
             keys: '2 Keys; 3 Keys; 4 Keys; Spare Key Kit',
@@ -172,7 +172,7 @@ export const tools: Department = {
             size: '40 mm @0.7; 50 mm @0.85; 65 mm; 75 mm @1.2',
           },
           about: 'A {metal~} {noun~} for the {use~}.',
-          bullets: ['{metal} body', '{size}', 'For {use~}', 'Resists prying and rust'],
+          bullets: ['{metal} body', 'Sizes {size}', 'For {use~}', 'Resists prying and rust'],
           price: [149, 699],
           grams: [120, 800],
           hsn: '8301',

@@ -15,7 +15,7 @@ export const toys: Department = {
         {
           code: 'SFT',
           noun: 'Soft Toy; Plush Toy; Stuffed Toy; Teddy',
-          titles: ['{brand} {series} {animal} {noun}| with {feature}| for {occasion}| ({size}, {shade})'],
+          titles: ['{brand} {series} {animal} {noun}| with {feature}| for {occasion}| ({shade})'],
           slots: {
             animal: 'Teddy Bear; Elephant; Panda; Bunny; Unicorn; Monkey; Dog; Lion; Penguin; Dinosaur',
             size: '25 cm @0.6; 30 cm @0.7; 45 cm; 60 cm @1.4; 90 cm @2.2; 120 cm @3.2',
@@ -23,7 +23,7 @@ export const toys: Department = {
             feature: 'Heart; Bow; Scarf; Huggable Fur',
             occasion: 'Birthday; Valentine; Kids; Return Gift; Baby Shower',
           },
-          about: 'A {size} {animal~} {noun~} with {feature~}, soft and safe to hug.',
+          about: 'A {animal~} {noun~} with {feature~}, soft and safe to hug.',
           bullets: [
             '{size} tall, {shade~}',
             'With {feature~}',
@@ -117,7 +117,7 @@ export const toys: Department = {
         {
           code: 'BRD',
           noun: 'Ludo Set; Snakes and Ladders; Business Board Game; Carrom Board @2.2; Family Board Game',
-          titles: ['{brand} {series} {material} {noun}| for {players}| with {feature}| ({size}, Age {age})'],
+          titles: ['{brand} {series} {material} {noun}| for {players}| with {feature}| (Age {age})'],
           slots: {
             material: 'Wooden @1.4; Magnetic @1.2; Foldable; Classic; Premium Board @1.2',
             players: '2 Players; 2-4 Players; 2-6 Players; Family',
@@ -126,7 +126,7 @@ export const toys: Department = {
             age: '4+ Years; 6+ Years; 8+ Years',
           },
           about: 'A {material~} {noun~} for {players~} that brings everyone to one table.',
-          bullets: ['{material}, {size~} size', 'For {players~}', 'With {feature~}', 'Age {age}'],
+          bullets: ['{material}, sizes {size}', 'For {players~}', 'With {feature~}', 'Age {age}'],
           price: [149, 899],
           grams: [300, 1500],
           hsn: '9504',
@@ -136,7 +136,7 @@ export const toys: Department = {
         {
           code: 'CHS',
           noun: 'Chess Set; Chess Board; Travel Chess Set',
-          titles: ['{brand} {series} {material} {noun}| for {players}| with {feature}| ({size}, Age {age})'],
+          titles: ['{brand} {series} {material} {noun}| for {players}| with {feature}| (Age {age})'],
           slots: {
             material: 'Wooden @1.4; Magnetic @1.2; Foldable; Classic; Premium Board @1.2',
             players: '2 Players; Beginners; Chess Clubs; Gifting',
@@ -145,7 +145,7 @@ export const toys: Department = {
             age: '4+ Years; 6+ Years; 8+ Years',
           },
           about: 'A {material~} {noun~} for {players~} that brings everyone to one table.',
-          bullets: ['{material}, {size~} size', 'For {players~}', 'With {feature~}', 'Age {age}'],
+          bullets: ['{material}, sizes {size}', 'For {players~}', 'With {feature~}', 'Age {age}'],
           price: [149, 899],
           grams: [300, 1500],
           hsn: '9504',

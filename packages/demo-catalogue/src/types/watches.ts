@@ -88,7 +88,7 @@ export const watches: Department = {
         {
           code: 'SUN',
           noun: 'Sunglasses; Polarised Sunglasses @1.3; Goggles; UV Protection Sunglasses',
-          titles: ['{brand} {series} {shape} {noun}| with {lens}| for {audience}| ({colour}, {size})'],
+          titles: ['{brand} {series} {shape} {noun}| with {lens}| for {audience}| ({colour})'],
           slots: {
             shape: 'Aviator; Wayfarer; Round; Cat Eye; Rectangular; Clubmaster; Sports; Oversized',
             lens: 'Gradient Lens; Mirrored Lens; UV400 Lens; Night Vision Lens',
@@ -100,7 +100,7 @@ export const watches: Department = {
           bullets: [
             '{lens} against glare',
             '{frame}',
-            'For {audience~}, {size~} size',
+            'For {audience~}, sizes {size}',
             'With case and cleaning cloth',
           ],
           price: [149, 1400],

@@ -149,15 +149,15 @@ export const wellness: Department = {
         {
           code: 'SUP',
           noun: 'Knee Support; Back Support Belt @1.4; Wrist Support @0.8; Ankle Support; Posture Corrector @1.2',
-          titles: ['{brand} {series} {material} {noun}| with {feature}| for {audience}| ({colour}, {size})'],
+          titles: ['{brand} {series} {material} {noun}| with {feature}| for {audience}| ({colour})'],
           slots: {
             material: 'Neoprene; Elastic Knit; Bamboo Yarn @1.2; Cotton Lycra',
             feature: 'Adjustable Straps; Silicone Pad @1.2; Breathable Mesh; Compression Fit',
             audience: 'Men and Women; Athletes; Seniors; Gym Training',
-            size: 'Size S; Size M; Size L; Size XL; Free Size',
+            size: 'S; M; L; XL',
           },
           about: 'A {material~} {noun~} with {feature~} for {audience~}.',
-          bullets: ['{material}', '{feature}', '{size}', 'For {audience~}'],
+          bullets: ['{material}', '{feature}', 'Sizes {size}', 'For {audience~}'],
           price: [179, 749],
           grams: [80, 350],
           hsn: '9021',

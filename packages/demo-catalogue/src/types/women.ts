@@ -3,7 +3,7 @@ import { clothing } from '../trades/fashion.ts';
 
 const occasions =
   'Wedding; Festive Wear; Party Wear; Daily Wear; Office Wear; Puja; Reception; Haldi Function; Karwa Chauth; Casual Outings';
-const sizes = 'Size S; Size M; Size L; Size XL; Size XXL @1.04; Size 3XL @1.08';
+const sizes = 'S; M; L; XL; XXL @1.04; 3XL @1.08';
 
 export const women: Department = {
   name: "Women's Fashion",
@@ -84,8 +84,8 @@ export const women: Department = {
           code: 'KUR',
           noun: 'Kurti; Kurta',
           titles: [
-            "{brand} {series} Women's {fabric} {pattern} {cut} {noun}| with {sleeve}| for {occasion}| ({colour}, {size})",
-            '{brand} Women {fabric} {cut} {pattern} {noun}|, {neck}|, {sleeve}| ({colour}, {size})',
+            "{brand} {series} Women's {fabric} {pattern} {cut} {noun}| with {sleeve}| for {occasion}| ({colour})",
+            '{brand} Women {fabric} {cut} {pattern} {noun}|, {neck}|, {sleeve}| ({colour})',
           ],
           slots: {
             fabric:
@@ -103,7 +103,7 @@ export const women: Department = {
             '{fabric} that breathes through Indian summers',
             '{cut} cut with {sleeve~} and {neck~}',
             '{pattern} finish that pairs with leggings, palazzos or jeans',
-            '{size}; see the chart for chest and length',
+            'Sizes {size}; see the chart for chest and length',
           ],
           price: [249, 1400],
           grams: [200, 400],
@@ -123,7 +123,7 @@ export const women: Department = {
           code: 'KST',
           noun: 'Kurta Set; Salwar Suit Set; Kurti Set',
           titles: [
-            "{brand} {series} Women's {fabric} {pattern} {noun} with {bottom}| and Dupatta| for {occasion}| ({colour}, {size})",
+            "{brand} {series} Women's {fabric} {pattern} {noun} with {bottom}| and Dupatta| for {occasion}| ({colour})",
           ],
           slots: {
             fabric:
@@ -139,7 +139,7 @@ export const women: Department = {
             'Kurta and {bottom~} in {fabric~}',
             '{pattern} kurta with a comfortable fit',
             'Made for {occasion~}',
-            '{size}; the chart lists bust, waist and hip',
+            'Sizes {size}; the chart lists bust, waist and hip',
           ],
           price: [599, 2900],
           grams: [450, 800],
@@ -219,9 +219,7 @@ export const women: Department = {
         {
           code: 'TOP',
           noun: 'Top; Tunic Top; Casual Top',
-          titles: [
-            "{brand} {series} Women's {fabric} {pattern} {style} {noun}| with {sleeve}| ({colour}, {size})",
-          ],
+          titles: ["{brand} {series} Women's {fabric} {pattern} {style} {noun}| with {sleeve}| ({colour})"],
           slots: {
             fabric: 'Cotton; Crepe; Georgette; Rayon; Lycra Blend; Satin @1.1; Ribbed Knit',
             pattern: 'Solid; Floral Printed; Striped; Polka Dot; Checked; Lace Detail; Abstract Printed',
@@ -235,7 +233,7 @@ export const women: Department = {
             'Soft {fabric~} for all-day comfort',
             '{style} shape with {sleeve~}',
             '{pattern} finish',
-            '{size}',
+            'Sizes {size}',
           ],
           price: [199, 899],
           grams: [130, 260],
@@ -254,7 +252,7 @@ export const women: Department = {
           code: 'DRS',
           noun: 'Dress; Maxi Dress; Midi Dress; Jumpsuit',
           titles: [
-            "{brand} {series} Women's {fabric} {pattern} {style} {noun}| with {sleeve}| for {occasion}| ({colour}, {size})",
+            "{brand} {series} Women's {fabric} {pattern} {style} {noun}| with {sleeve}| for {occasion}| ({colour})",
           ],
           slots: {
             fabric: 'Rayon; Crepe; Georgette; Cotton; Polyester Blend; Satin @1.2',
@@ -269,7 +267,7 @@ export const women: Department = {
             '{fabric} that feels light on the skin',
             '{style} silhouette with {sleeve~}',
             'Pretty for {occasion~}',
-            '{size} with a comfortable waist',
+            'Sizes {size} with a comfortable waist',
           ],
           price: [399, 1900],
           grams: [250, 450],
@@ -287,9 +285,7 @@ export const women: Department = {
         {
           code: 'LEG',
           noun: 'Leggings; Palazzo Pants; Ankle Leggings; Straight Pants',
-          titles: [
-            "{brand} {series} Women's {fabric} {pattern} {noun}| with {waist}| ({colour}, {size}, {pack})",
-          ],
+          titles: ["{brand} {series} Women's {fabric} {pattern} {noun}| with {waist}| ({colour}, {pack})"],
           slots: {
             fabric: 'Cotton Lycra; Viscose Lycra; Rayon; Ponte Knit @1.2; Cotton Flex',
             pattern: 'Solid; Printed; Lace Hem; Shimmer @1.1; Textured',
@@ -301,7 +297,7 @@ export const women: Department = {
           bullets: [
             'Stretchy {fabric~} that keeps its shape',
             '{pattern} with {waist~}',
-            '{pack}, {size}',
+            '{pack}, sizes {size}',
             'Pairs with kurtis, tops and tunics',
           ],
           price: [179, 599],
@@ -320,7 +316,7 @@ export const women: Department = {
         {
           code: 'NTY',
           noun: 'Nighty; Night Suit Set; Night Dress; Pyjama Set',
-          titles: ["{brand} {series} Women's {fabric} {pattern} {noun}| with {detail}| ({colour}, {size})"],
+          titles: ["{brand} {series} Women's {fabric} {pattern} {noun}| with {detail}| ({colour})"],
           slots: {
             fabric: 'Pure Cotton; Satin @1.2; Rayon; Hosiery Cotton; Alpine Cotton; Modal @1.3',
             pattern: 'Printed; Floral Printed; Solid; Striped; Cartoon Printed; Batik Printed',
@@ -331,7 +327,7 @@ export const women: Department = {
           bullets: [
             'Breathable {fabric~}',
             '{pattern} design with {detail~}',
-            'Relaxed fit, {size}',
+            'Relaxed fit, sizes {size}',
             'Comfortable enough to lounge in all day',
           ],
           price: [249, 1100],
@@ -350,7 +346,7 @@ export const women: Department = {
         {
           code: 'DUP',
           noun: 'Dupatta; Stole; Scarf; Shawl',
-          titles: ["{brand} {series} Women's {fabric} {work} {noun}| with {edge}| ({colour}, {size})"],
+          titles: ["{brand} {series} Women's {fabric} {work} {noun}| with {edge}| ({colour})"],
           slots: {
             fabric: 'Chiffon; Pure Cotton; Banarasi Silk @1.7; Viscose; Net; Woollen Blend @1.4; Georgette',
             work: 'Printed; Embroidered @1.3; Bandhani; Phulkari @1.4; Woven; Gota Patti @1.2; Solid',

@@ -1,38 +1,41 @@
-import type { Cart, CartLineState } from '@postprocure/contracts/cart/cart';
+import type { Cart, CartLine, CartLineState } from '@postprocure/contracts/cart/cart';
 import { quantityCap } from '@postprocure/contracts/limits';
 import { imageUrl } from '@postprocure/contracts/images/image';
 import { paiseToRupees } from '@postprocure/money/paise';
+import type { Sku } from '../catalogue/index.ts';
 import type { LineRow } from './cart.repository.ts';
 
-/**
- * Prices the cart with current prices and stock. Only available quantities count towards the total. The colours of a
- * product share its stock, which is assigned to lines in the order they were added.
- */
-export function priceCart(id: string | null, rows: readonly LineRow[]): Cart {
-  const stockLeft = new Map<number, number>();
+/** Prices the cart with current prices and stock. Only available quantities count towards the total. */
+export function priceCart(id: string | null, rows: readonly LineRow[], skus: readonly Sku[]): Cart {
+  const offers = new Map(skus.filter(({ status }) => status === 'active').map((sku) => [sku.sku, sku]));
   const sums = { units: 0, spPaise: 0, mrpPaise: 0 };
-  const lines = rows.map((row) => {
-    const stock = stockLeft.get(row.product_id) ?? row.stock;
-    const available = row.offered ? Math.min(stock, quantityCap) : 0;
+  const lines = rows.map((row): CartLine => {
+    const offer = offers.get(row.sku);
+    const { spPaise, mrpPaise, image } = offer ?? {
+      spPaise: row.addedSpPaise,
+      mrpPaise: row.addedSpPaise,
+      image: row.image,
+    };
+    const available = Math.min(offer?.quantity ?? 0, quantityCap);
     const units = Math.min(row.quantity, available);
-    stockLeft.set(row.product_id, stock - units);
     sums.units += units;
-    sums.spPaise += units * row.sp_paise;
-    sums.mrpPaise += units * row.mrp_paise;
+    sums.spPaise += units * spPaise;
+    sums.mrpPaise += units * mrpPaise;
     return {
       id: row.id,
-      productId: row.product_id,
-      color: row.color,
+      productId: row.productId,
+      color: row.color || null,
+      size: row.size || null,
       title: row.title,
-      imgUrl: row.image === null ? null : imageUrl(row.image),
+      imgUrl: image === null ? null : imageUrl(image),
       sku: row.sku,
-      state: stateOf(row, available),
+      state: stateOf(row, offer, available),
       quantity: row.quantity,
       available,
-      sp: paiseToRupees(row.sp_paise),
-      mrp: paiseToRupees(row.mrp_paise),
-      previousSp: row.added_sp_paise === row.sp_paise ? null : paiseToRupees(row.added_sp_paise),
-      lineTotal: paiseToRupees(units * row.sp_paise),
+      sp: paiseToRupees(spPaise),
+      mrp: paiseToRupees(mrpPaise),
+      previousSp: row.addedSpPaise === spPaise ? null : paiseToRupees(row.addedSpPaise),
+      lineTotal: paiseToRupees(units * spPaise),
     };
   });
   return {
@@ -44,8 +47,8 @@ export function priceCart(id: string | null, rows: readonly LineRow[]): Cart {
   };
 }
 
-function stateOf({ offered, quantity }: LineRow, available: number): CartLineState {
-  if (!offered) return 'gone';
+function stateOf({ quantity }: LineRow, offer: Sku | undefined, available: number): CartLineState {
+  if (!offer) return 'gone';
   if (available === 0) return 'soldOut';
   return available < quantity ? 'short' : 'available';
 }

@@ -1,39 +1,29 @@
 import { cartLineLimit, quantityCap } from '@postprocure/contracts/limits';
 import type { Executor } from '@postprocure/db/pool';
+import type { Sku } from '../catalogue/index.ts';
 
 export interface LineRow {
   id: number;
-  product_id: number;
-  color: string | null;
-  quantity: number;
-  added_sp_paise: number;
-  title: string;
+  productId: number;
   sku: string;
+  /** As when it was added, because the SKU may no longer exist. */
+  color: string;
+  size: string;
+  title: string;
   image: string | null;
-  sp_paise: number;
-  mrp_paise: number;
-  stock: number;
-  /** False if the product or this colour is no longer sold. */
-  offered: boolean;
+  quantity: number;
+  addedSpPaise: number;
 }
 
-/** Lines in the order they were added, with the current price and stock of their products. */
+/** Lines in the order they were added. */
 export async function loadLines(executor: Executor, cartId: string): Promise<LineRow[]> {
   const { rows } = await executor.query<LineRow>({
     name: 'cart-lines',
     text: `
-      select l.id, l.product_id, l.color, l.quantity, l.sp_paise as added_sp_paise, p.title,
-        coalesce(v.sku, p.sku) as sku, coalesce(v.sp_paise, p.sp_paise) as sp_paise,
-        coalesce(v.mrp_paise, p.mrp_paise) as mrp_paise, coalesce(s.quantity, 0) as stock,
-        coalesce(v.image, (select image from product_images
-                             where product_id = p.id order by position limit 1)) as image,
-        p.status = 'active' and (l.color is null or v.sku is not null) as offered
-      from cart_lines as l
-      join products as p on p.id = l.product_id
-      left join product_stocks as s on s.product_id = l.product_id
-      left join lateral (
-        select sku, image, sp_paise, mrp_paise from product_variations
-        where product_id = l.product_id and color = l.color order by position limit 1) as v on true
+      select l.id, l.product_id as "productId", l.sku, l.color, l.size, p.title, l.quantity,
+        l.sp_paise as "addedSpPaise",
+        (select image from product_images where product_id = p.id order by position limit 1) as image
+      from cart_lines as l join products as p on p.id = l.product_id
       where l.cart_id = $1
       order by l.id`,
     values: [cartId],
@@ -41,31 +31,19 @@ export async function loadLines(executor: Executor, cartId: string): Promise<Lin
   return rows;
 }
 
-export interface Offer {
-  color: string | null;
-  spPaise: number;
-  stock: number;
-}
-
-/** The offer for this product and colour. Without a colour, the first variation if there is one. */
-export async function findOffer(
-  executor: Executor,
-  productId: number,
-  color: string | null,
-): Promise<Offer | null> {
-  const { rows } = await executor.query<Offer>({
-    name: 'cart-offer',
+/** The first variation in stock, else the first, or the SKU of a product without variations. */
+export async function findDefaultSku(executor: Executor, productId: number): Promise<string | null> {
+  const { rows } = await executor.query<{ sku: string }>({
+    name: 'cart-default-sku',
     text: `
-      select v.color, coalesce(v.sp_paise, p.sp_paise) as "spPaise", coalesce(s.quantity, 0) as stock
+      select coalesce(v.sku, p.sku) as sku
       from products as p
-      left join product_stocks as s on s.product_id = p.id
-      left join lateral (
-        select color, sp_paise from product_variations
-        where product_id = p.id and ($2::text is null or color = $2) order by position limit 1) as v on true
-      where p.id = $1 and p.status = 'active' and ($2::text is null or v.color is not null)`,
-    values: [productId, color],
+      left join product_variations as v on v.product_id = p.id
+      left join variation_stocks as s on s.product_id = v.product_id and s.position = v.position
+      where p.id = $1 order by coalesce(s.quantity, 0) = 0, v.position limit 1`,
+    values: [productId],
   });
-  return rows[0] ?? null;
+  return rows[0]?.sku ?? null;
 }
 
 export async function findAccountCart(executor: Executor, userId: string): Promise<string | null> {
@@ -117,47 +95,41 @@ export async function createDeviceCart(tx: Executor, keyHash: Buffer): Promise<s
   return (rows[0] as { id: string }).id;
 }
 
-export interface Line {
-  productId: number;
-  color: string | null;
-  quantity: number;
-  spPaise: number;
-}
-
-/** The number of lines in the cart, and the quantity of one offer in it. */
+/** The number of lines in the cart, and the quantity of one SKU in it. */
 export async function countLines(
   tx: Executor,
   cartId: string,
-  { productId, color }: Pick<Line, 'productId' | 'color'>,
+  sku: string,
 ): Promise<{ lines: number; quantity: number }> {
   const { rows } = await tx.query<{ lines: number; quantity: number }>(
-    `select count(*) as lines,
-       coalesce(sum(quantity) filter (where product_id = $2 and color is not distinct from $3), 0) as quantity
+    `select count(*) as lines, coalesce(sum(quantity) filter (where sku = $2), 0) as quantity
      from cart_lines where cart_id = $1`,
-    [cartId, productId, color],
+    [cartId, sku],
   );
   return rows[0] as { lines: number; quantity: number };
 }
 
-export async function saveLine(tx: Executor, cartId: string, line: Line): Promise<void> {
+export async function saveLine(
+  tx: Executor,
+  cartId: string,
+  { productId, sku, color, size, spPaise }: Sku,
+  quantity: number,
+): Promise<void> {
   await tx.query(
-    `insert into cart_lines (cart_id, product_id, color, quantity, sp_paise) values ($1, $2, $3, $4, $5)
-     on conflict (cart_id, product_id, color)
+    `insert into cart_lines (cart_id, product_id, sku, color, size, quantity, sp_paise)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (cart_id, sku)
      do update set quantity = excluded.quantity, sp_paise = excluded.sp_paise, added_at = now()`,
-    [cartId, line.productId, line.color, line.quantity, line.spPaise],
+    [cartId, productId, sku, color, size, quantity, spPaise],
   );
 }
 
-export async function findLine(
-  tx: Executor,
-  cartId: string,
-  lineId: number,
-): Promise<Pick<Line, 'productId' | 'color'> | null> {
-  const { rows } = await tx.query<Pick<Line, 'productId' | 'color'>>(
-    'select product_id as "productId", color from cart_lines where cart_id = $1 and id = $2',
+export async function findLineSku(tx: Executor, cartId: string, lineId: number): Promise<string | null> {
+  const { rows } = await tx.query<{ sku: string }>(
+    'select sku from cart_lines where cart_id = $1 and id = $2',
     [cartId, lineId],
   );
-  return rows[0] ?? null;
+  return rows[0]?.sku ?? null;
 }
 
 export async function updateQuantity(
@@ -182,24 +154,22 @@ export async function moveLines(tx: Executor, fromCartId: string, toCartId: stri
   await tx.query(
     `with incoming as (
        select l.*, exists (
-         select from cart_lines as held where held.cart_id = $2 and held.product_id = l.product_id
-           and held.color is not distinct from l.color) as is_held
+         select from cart_lines as held where held.cart_id = $2 and held.sku = l.sku) as is_held
        from cart_lines as l where l.cart_id = $1
      ), ranked as (
        select *, row_number() over (partition by is_held order by id) as place from incoming
      )
-     insert into cart_lines (cart_id, product_id, color, quantity, sp_paise, added_at)
-     select $2, product_id, color, quantity, sp_paise, added_at from ranked
+     insert into cart_lines (cart_id, product_id, sku, color, size, quantity, sp_paise, added_at)
+     select $2, product_id, sku, color, size, quantity, sp_paise, added_at from ranked
      where is_held or place <= $3 - (select count(*) from cart_lines where cart_id = $2)
      order by id
-     on conflict (cart_id, product_id, color)
+     on conflict (cart_id, sku)
      do update set quantity = least(cart_lines.quantity + excluded.quantity, $4)`,
     [fromCartId, toCartId, cartLineLimit, quantityCap],
   );
   await tx.query(
     `delete from cart_lines as l using cart_lines as held
-     where l.cart_id = $1 and held.cart_id = $2 and held.product_id = l.product_id
-       and held.color is not distinct from l.color`,
+     where l.cart_id = $1 and held.cart_id = $2 and held.sku = l.sku`,
     [fromCartId, toCartId],
   );
 }

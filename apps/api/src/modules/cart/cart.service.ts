@@ -7,6 +7,7 @@ import { withTransaction } from '@postprocure/db/transaction';
 import { createDeviceKey, hashDeviceKey } from '../../device-cookie.ts';
 import type { Credentials, Handlers } from '../../endpoints/handlers.ts';
 import { verifyAccessToken, type AccountsContext } from '../accounts/index.ts';
+import { loadSkus, type Sku } from '../catalogue/index.ts';
 import { cartCookie } from './cart-cookie.ts';
 import { priceCart } from './cart-pricing.ts';
 import {
@@ -14,9 +15,9 @@ import {
   createDeviceCart,
   deleteLine,
   findAccountCart,
+  findDefaultSku,
   findDeviceCart,
-  findLine,
-  findOffer,
+  findLineSku,
   loadLines,
   moveLines,
   openAccountCart,
@@ -84,13 +85,12 @@ interface AddedItem {
 /** Adds to the quantity in the cart, or replaces it, up to the quantity that can be ordered. */
 function addItem(database: Pool, owner: CartOwner, item: NewCartItem): Promise<AddedItem> {
   return withTransaction(database, async (tx) => {
-    const offer = await findOffer(tx, item.productId, item.color);
-    if (!offer) throw new AppError('NOT_FOUND', 'This product or colour is not available.');
-    if (offer.stock === 0) throw new AppError('CONFLICT', 'This product is out of stock.');
+    const offer = await findOffer(tx, item);
+    if (!offer) throw new AppError('NOT_FOUND', 'This product or variation is not available.');
+    if (offer.quantity === 0) throw new AppError('CONFLICT', 'This product is out of stock.');
     const { cartId, key } = await openCart(tx, owner);
-    const place = { productId: item.productId, color: offer.color };
-    const held = await countLines(tx, cartId, place);
-    const most = Math.min(offer.stock, quantityCap);
+    const held = await countLines(tx, cartId, offer.sku);
+    const most = Math.min(offer.quantity, quantityCap);
     if (!item.replace && held.quantity >= most) {
       throw new AppError('CONFLICT', `Your cart already has the maximum of ${most}.`);
     }
@@ -98,18 +98,28 @@ function addItem(database: Pool, owner: CartOwner, item: NewCartItem): Promise<A
       throw new AppError('CONFLICT', `Your cart is full. It can hold ${cartLineLimit} products.`);
     }
     const kept = item.replace ? 0 : held.quantity;
-    const quantity = Math.min(kept + item.quantity, most);
-    await saveLine(tx, cartId, { ...place, quantity, spPaise: offer.spPaise });
+    await saveLine(tx, cartId, offer, Math.min(kept + item.quantity, most));
     return { cart: await loadCart(tx, cartId), key };
   });
+}
+
+/** What this item orders, if it is sold. */
+async function findOffer(
+  tx: Executor,
+  { productId, sku }: Pick<NewCartItem, 'productId' | 'sku'>,
+): Promise<Sku | undefined> {
+  const chosen = sku ?? (await findDefaultSku(tx, productId));
+  const [offer] = chosen === null ? [] : await loadSkus(tx, [chosen]);
+  return offer?.productId === productId && offer.status === 'active' ? offer : undefined;
 }
 
 function setQuantity(database: Pool, owner: CartOwner, lineId: number, quantity: number): Promise<Cart> {
   return withTransaction(database, async (tx) => {
     const cartId = await findCart(tx, owner);
-    const line = cartId === null ? null : await findLine(tx, cartId, lineId);
-    if (cartId === null || !line) throw new AppError('NOT_FOUND', 'This is no longer in your cart.');
-    const stock = (await findOffer(tx, line.productId, line.color))?.stock ?? 0;
+    const sku = cartId === null ? null : await findLineSku(tx, cartId, lineId);
+    if (cartId === null || sku === null) throw new AppError('NOT_FOUND', 'This is no longer in your cart.');
+    const [offer] = await loadSkus(tx, [sku]);
+    const stock = offer?.status === 'active' ? offer.quantity : 0;
     if (stock === 0) throw new AppError('CONFLICT', 'This product is out of stock.');
     if (quantity > stock) throw new AppError('CONFLICT', `Only ${stock} in stock.`);
     await updateQuantity(tx, cartId, lineId, quantity);
@@ -152,5 +162,11 @@ async function openCart(tx: Executor, owner: CartOwner): Promise<{ cartId: strin
   return { cartId: await createDeviceCart(tx, hashDeviceKey(key)), key };
 }
 
-const loadCart = async (executor: Executor, cartId: string | null): Promise<Cart> =>
-  priceCart(cartId, cartId === null ? [] : await loadLines(executor, cartId));
+async function loadCart(executor: Executor, cartId: string | null): Promise<Cart> {
+  const lines = cartId === null ? [] : await loadLines(executor, cartId);
+  const skus = await loadSkus(
+    executor,
+    lines.map(({ sku }) => sku),
+  );
+  return priceCart(cartId, lines, skus);
+}

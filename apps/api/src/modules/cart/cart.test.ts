@@ -68,26 +68,34 @@ async function logIn(index = 0): Promise<string> {
 
 interface Product {
   id: number;
-  colors: string[];
+  skus: string[];
 }
 
 /** Takes another product each time, so that tests may change its stock and price. */
 let taken = 0;
-async function takeProduct(kind: 'plain' | 'coloured', stock = 50): Promise<Product> {
+async function takeProduct(kind: 'plain' | 'varied', stock = 50): Promise<Product> {
   const { rows } = await api.database.pool.query<Product>(
-    `select p.id, array_remove(array_agg(v.color order by v.position), null) as colors
+    `select p.id, array_remove(array_agg(v.sku order by v.position), null) as skus
      from products as p left join product_variations as v on v.product_id = p.id
      where p.status = 'active' group by p.id
-     having (count(v.color) > 1) = $1 and (count(v.color) = 0) <> $1 order by p.id offset $2 limit 1`,
-    [kind === 'coloured', (taken += 1)],
+     having (count(v.sku) > 1) = $1 and (count(v.sku) = 0) <> $1 order by p.id offset $2 limit 1`,
+    [kind === 'varied', (taken += 1)],
   );
   const product = rows[0] as Product;
   await setStock(product.id, stock);
   return product;
 }
 
-const setStock = (id: number, quantity: number) =>
-  api.database.pool.query('update product_stocks set quantity = $2 where product_id = $1', [id, quantity]);
+/** Of the product, or of each of its variations. */
+async function setStock(id: number, quantity: number): Promise<void> {
+  const { pool } = api.database;
+  const { rowCount } = await pool.query('update variation_stocks set quantity = $2 where product_id = $1', [
+    id,
+    quantity,
+  ]);
+  if (rowCount === 0)
+    await pool.query('update product_stocks set quantity = $2 where product_id = $1', [id, quantity]);
+}
 
 describe('a cart of a device', () => {
   test('is empty, and leaves no trace, until something is added', async () => {
@@ -112,19 +120,19 @@ describe('a cart of a device', () => {
     expect((await openBrowser().read()).lines).toEqual([]);
   });
 
-  test('has a line for each product and colour, and adds up what is added twice', async () => {
+  test('has a line for each SKU, and adds up what is added twice', async () => {
     const plain = await takeProduct('plain');
-    const coloured = await takeProduct('coloured');
-    const [first, second] = coloured.colors;
+    const varied = await takeProduct('varied');
+    const [first, second] = varied.skus;
     const browser = openBrowser();
     await browser.add({ productId: plain.id, quantity: 2 });
-    await browser.add({ productId: coloured.id, color: second });
-    await browser.add({ productId: coloured.id });
+    await browser.add({ productId: varied.id, sku: second });
+    await browser.add({ productId: varied.id });
     const cart = await browser.add({ productId: plain.id, quantity: 3 });
-    expect(cart.lines.map(({ productId, color, quantity }) => ({ productId, color, quantity }))).toEqual([
-      { productId: plain.id, color: null, quantity: 5 },
-      { productId: coloured.id, color: second, quantity: 1 },
-      { productId: coloured.id, color: first, quantity: 1 },
+    expect(cart.lines.map(({ productId, sku, quantity }) => ({ productId, sku, quantity }))).toEqual([
+      { productId: plain.id, sku: cart.lines[0]?.sku, quantity: 5 },
+      { productId: varied.id, sku: second, quantity: 1 },
+      { productId: varied.id, sku: first, quantity: 1 },
     ]);
     expect(cart.itemCount).toBe(7);
     const sum = cart.lines.reduce((paise, line) => paise + Math.round(line.sp * 100) * line.quantity, 0);
@@ -212,6 +220,24 @@ describe('stock and prices', () => {
     );
   });
 
+  test('each variation has its own stock, and the first in stock is the default', async () => {
+    const { id, skus } = await takeProduct('varied', 4);
+    await api.database.pool.query(
+      `update variation_stocks as s set quantity = case v.position when 0 then 0 else 1 end
+       from product_variations as v
+       where v.product_id = s.product_id and v.position = s.position and v.product_id = $1 and v.position < 2`,
+      [id],
+    );
+    const browser = openBrowser();
+    await browser.expectRefusal('CONFLICT', 'POST', '/api/cart/lines', { productId: id, sku: skus[0] });
+    const cart = await browser.add({ productId: id, quantity: 3 });
+    expect(cart.lines).toMatchObject([{ sku: skus[1], quantity: 1, available: 1 }]);
+    const refusal = { productId: id, sku: skus[1] };
+    expect(await browser.expectRefusal('CONFLICT', 'POST', '/api/cart/lines', refusal)).toBe(
+      'Your cart already has the maximum of 1.',
+    );
+  });
+
   test('a changed price shows beside the old one until the product is added again', async () => {
     const { id } = await takeProduct('plain');
     const browser = openBrowser();
@@ -227,26 +253,23 @@ describe('stock and prices', () => {
   });
 
   test('what is no longer sold is shown as gone', async () => {
-    const [dropped, recoloured] = [await takeProduct('plain'), await takeProduct('coloured')];
+    const [dropped, changed] = [await takeProduct('plain'), await takeProduct('varied')];
     const browser = openBrowser();
     await browser.add({ productId: dropped.id });
-    await browser.add({ productId: recoloured.id });
+    await browser.add({ productId: changed.id });
     await api.database.pool.query("update products set status = 'inactive' where id = $1", [dropped.id]);
-    await api.database.pool.query('delete from product_variations where product_id = $1 and color = $2', [
-      recoloured.id,
-      recoloured.colors[0],
-    ]);
+    await api.database.pool.query('delete from product_variations where sku = $1', [changed.skus[0]]);
     const { lines, total } = await browser.read();
     expect(lines.map(({ state }) => state)).toEqual(['gone', 'gone']);
     expect(total).toBe(0);
   });
 
-  test('a product or colour that is not sold cannot be added', async () => {
-    const [plain, coloured] = [await takeProduct('plain'), await takeProduct('coloured')];
+  test('a product or variation that is not sold cannot be added', async () => {
+    const [plain, varied] = [await takeProduct('plain'), await takeProduct('varied')];
     for (const item of [
       { productId: 999_999_999 },
-      { productId: plain.id, color: 'Rose Gold' },
-      { productId: coloured.id, color: 'No such colour' },
+      { productId: plain.id, sku: 'NO-SUCH-SKU' },
+      { productId: plain.id, sku: varied.skus[0] },
     ]) {
       await openBrowser().expectRefusal('NOT_FOUND', 'POST', '/api/cart/lines', item);
     }
@@ -258,9 +281,9 @@ describe('stock and prices', () => {
     { productId: 1.5 },
     { productId: 1, quantity: 0 },
     { productId: 1, quantity: 101 },
-    { productId: 1, color: '' },
-    { productId: 1, color: 'x'.repeat(61) },
-    { productId: 1, color: 'a\0b' },
+    { productId: 1, sku: '' },
+    { productId: 1, sku: 'x'.repeat(65) },
+    { productId: 1, sku: 'a\0b' },
   ])('%j is refused', async (item) => {
     await openBrowser().expectRefusal('INVALID_REQUEST', 'POST', '/api/cart/lines', item);
   });
@@ -271,7 +294,7 @@ describe('stock and prices', () => {
     const cartId = (await browser.add({ productId: id })).id;
     await fillCart(cartId, 99);
     expect((await browser.read()).lines).toHaveLength(100);
-    const another = await takeProduct('coloured');
+    const another = await takeProduct('varied');
     expect(
       await browser.expectRefusal('CONFLICT', 'POST', '/api/cart/lines', { productId: another.id }),
     ).toBe('Your cart is full. It can hold 100 products.');
@@ -290,14 +313,14 @@ describe('stock and prices', () => {
 /** Puts products that no other test has taken into a cart. */
 const fillCart = (cartId: string | null, lines: number) =>
   api.database.pool.query(
-    `insert into cart_lines (cart_id, product_id, quantity, sp_paise)
-     select $1, id, 1, sp_paise from products order by id desc limit $2`,
+    `insert into cart_lines (cart_id, product_id, sku, quantity, sp_paise)
+     select $1, id, sku, 1, sp_paise from products order by id desc limit $2`,
     [cartId, lines],
   );
 
 describe('the cart of an account', () => {
   test('takes over what the device holds, once', async () => {
-    const [shared, own] = [await takeProduct('plain'), await takeProduct('coloured')];
+    const [shared, own] = [await takeProduct('plain'), await takeProduct('varied')];
     const account = openBrowser(await logIn());
     await account.add({ productId: shared.id, quantity: 2 });
     expect(account.cookie()).toBeUndefined();
@@ -322,8 +345,8 @@ describe('the cart of an account', () => {
     await account.add({ productId: (await takeProduct('plain')).id });
     await fillCart((await account.read()).id, 98);
     const device = openBrowser();
-    await device.add({ productId: (await takeProduct('coloured')).id });
-    const last = await takeProduct('coloured');
+    await device.add({ productId: (await takeProduct('varied')).id });
+    const last = await takeProduct('varied');
     await device.add({ productId: last.id });
     device.logIn(await logIn(1));
     expect((await device.merge()).lines).toHaveLength(100);

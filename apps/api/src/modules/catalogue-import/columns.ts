@@ -21,6 +21,7 @@ export const columns = [
   ...listColumns,
   'parent_sku',
   'color',
+  'size',
 ] as const;
 
 export type Column = (typeof columns)[number];

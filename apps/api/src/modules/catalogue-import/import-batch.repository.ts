@@ -16,7 +16,7 @@ export interface ProductDefaults {
 }
 
 const batchColumns = `
-  line int, sku text, parent_sku text, color text, title text, brand text, sp_paise bigint, mrp_paise bigint,
+  line int, sku text, parent_sku text, color text, size text, title text, brand text, sp_paise bigint, mrp_paise bigint,
   gst_basis_points int, hsn text, quantity int, handling_days smallint, country_of_origin text, warehouse text,
   weight_grams int, description text, bullet_points text[], image_urls text[]`;
 const batchNames = batchColumns.replace(/ (?:text|int|bigint|smallint)(?:\[\])?(?=,|$)/g, '');
@@ -47,7 +47,7 @@ export async function loadBatch(tx: Executor, importId: number, records: string)
     [importId, records],
   );
   // Without statistics, the planner overestimates the batch and scans whole tables.
-  await tx.query('analyze import_batch (sku, product_id, color)');
+  await tx.query('analyze import_batch (sku, product_id, color, size)');
 }
 
 /** Serializes the rows to the JSON that `loadBatch` expects. */
@@ -58,6 +58,7 @@ const toRecord = (row: ImportRow) => ({
   sku: row.sku,
   parent_sku: row.parentSku,
   color: row.color,
+  size: row.size,
   title: row.title,
   brand: row.brand,
   sp_paise: row.spPaise,
@@ -78,9 +79,13 @@ const toRecord = (row: ImportRow) => ({
 
 /**
  * Inserts new products with their content and stock in one statement, so that the search triggers at its end see the
- * stock and index each product once.
+ * stock and index each product once. A product that only its variations are sold of has no stock until they follow.
  */
-export async function insertProducts(tx: Executor, defaults: ProductDefaults): Promise<void> {
+export async function insertProducts(
+  tx: Executor,
+  importId: number,
+  defaults: ProductDefaults,
+): Promise<void> {
   await tx.query(
     `with inserted as (
        insert into products (sku, title, brand, category_id, sp_paise, mrp_paise, gst_basis_points, hsn, handling_days,
@@ -99,7 +104,12 @@ export async function insertProducts(tx: Executor, defaults: ProductDefaults): P
        insert into product_contents (product_id, bullet_points, description)
        select id, coalesce(bullet_points, '{}'), coalesce(description, '') from created
      ), stocks as (
-       insert into product_stocks (product_id, quantity) select id, coalesce(quantity, $8) from created
+       insert into product_stocks (product_id, quantity)
+       select id, case
+         when coalesce(color, size) is null
+           and exists (select from import_skus as s where s.import_id = $9 and s.parent_sku = created.sku) then 0
+         else coalesce(quantity, $8) end
+       from created
      )
      update import_batch as b set product_id = i.id, is_new = true from inserted as i where i.sku = b.sku`,
     [
@@ -111,6 +121,7 @@ export async function insertProducts(tx: Executor, defaults: ProductDefaults): P
       defaults.warehouse,
       defaults.weightGrams,
       defaults.quantity,
+      importId,
     ],
   );
 }
@@ -154,11 +165,37 @@ export async function updateProducts(tx: Executor): Promise<void> {
      update import_batch as b set is_changed = true, needs_touch = true
      from changed where b.product_id = changed.product_id`,
   );
+}
+
+/** Locks the stocks of the batch in the same order as orders do (see catalogue/stock.repository.ts). */
+export async function lockStocks(tx: Executor): Promise<void> {
+  await tx.query(
+    `select from product_variations as v join variation_stocks as s using (product_id, position)
+     where v.sku in (select sku from import_batch) order by v.sku for update of s`,
+  );
+  await tx.query(
+    `select from product_stocks where product_id in (select product_id from import_batch)
+     order by product_id for update`,
+  );
+}
+
+/** The stock of a product with variations is the sum of theirs, which the database computes. */
+export async function updateStocks(tx: Executor): Promise<void> {
+  await tx.query(
+    `with changed as (
+       update variation_stocks as s set quantity = b.quantity, updated_at = now()
+       from import_batch as b join product_variations as v on v.sku = b.sku and v.product_id = b.product_id
+       where s.product_id = v.product_id and s.position = v.position and s.quantity <> b.quantity
+       returning v.sku
+     )
+     update import_batch as b set is_changed = true from changed where b.sku = changed.sku`,
+  );
   await tx.query(
     `with changed as (
        update product_stocks as s set quantity = b.quantity, updated_at = now()
        from import_batch as b
-       where s.product_id = b.product_id and not b.is_new and s.quantity <> b.quantity
+       where s.product_id = b.product_id and b.parent_sku is null and not b.is_new and s.quantity <> b.quantity
+         and not exists (select from product_variations as v where v.product_id = b.product_id)
        returning s.product_id
      )
      update import_batch as b set is_changed = true from changed where b.product_id = changed.product_id`,
@@ -206,41 +243,52 @@ export async function replaceProductImages(tx: Executor): Promise<void> {
   );
 }
 
-/** Rows with a colour are variations of their product, with their own SKU. Existing ones keep their position. */
-export async function mergeVariations(tx: Executor): Promise<void> {
+/**
+ * Rows with a colour or a size are variations of their product, with their own SKU. Existing ones keep their position. A
+ * product that becomes a variation itself keeps its stock, if its row has none.
+ */
+export async function mergeVariations(tx: Executor, defaults: ProductDefaults): Promise<void> {
   await tx.query(
     `with changed as (
        update product_variations as v
-       set color = coalesce(b.color, v.color), image = coalesce(b.images[1], v.image), sp_paise = b.sp_paise,
+       set color = coalesce(b.color, v.color), size = coalesce(b.size, v.size), image = coalesce(b.images[1], v.image), sp_paise = b.sp_paise,
          mrp_paise = coalesce(b.mrp_paise, greatest(v.mrp_paise, b.sp_paise))
        from import_batch as b
        where v.sku = b.sku and v.product_id = b.product_id
-         and (v.color, v.image, v.sp_paise, v.mrp_paise)
-           is distinct from (coalesce(b.color, v.color), coalesce(b.images[1], v.image), b.sp_paise,
-             coalesce(b.mrp_paise, greatest(v.mrp_paise, b.sp_paise)))
+         and (v.color, v.size, v.image, v.sp_paise, v.mrp_paise)
+           is distinct from (coalesce(b.color, v.color), coalesce(b.size, v.size), coalesce(b.images[1], v.image),
+             b.sp_paise, coalesce(b.mrp_paise, greatest(v.mrp_paise, b.sp_paise)))
        returning v.sku
      )
      update import_batch as b set is_changed = true, needs_touch = true from changed where b.sku = changed.sku`,
   );
   await tx.query(
     `with added as (
-       insert into product_variations (product_id, position, color, sku, image, sp_paise, mrp_paise)
+       insert into product_variations (product_id, position, color, size, sku, image, sp_paise, mrp_paise)
        select b.product_id,
          (select coalesce(max(v.position) + 1, 0) from product_variations as v where v.product_id = b.product_id)
            + row_number() over (partition by b.product_id order by b.line) - 1,
-         b.color, b.sku,
+         coalesce(b.color, ''), coalesce(b.size, ''), b.sku,
          coalesce(b.images[1],
            (select p.image from product_images as p where p.product_id = b.product_id order by p.position limit 1),
            $1),
          b.sp_paise, coalesce(b.mrp_paise, b.sp_paise)
        from import_batch as b
-       where b.color is not null and not exists (select from product_variations as v where v.sku = b.sku)
-       returning sku
+       where coalesce(b.color, b.size) is not null
+         and not exists (select from product_variations as v where v.sku = b.sku)
+       returning product_id, position, sku
+     ), stocked as (
+       insert into variation_stocks (product_id, position, quantity, reserved)
+       select a.product_id, a.position,
+         coalesce(b.quantity, case when b.parent_sku is null then s.quantity end, $2),
+         case when b.parent_sku is null then coalesce(s.reserved, 0) else 0 end
+       from added as a join import_batch as b on b.sku = a.sku
+       left join product_stocks as s on s.product_id = a.product_id
      )
      update import_batch as b
      set is_new = b.is_new or b.parent_sku is not null, is_changed = true, needs_touch = true
      from added where b.sku = added.sku`,
-    [placeholderImageKey],
+    [placeholderImageKey, defaults.quantity],
   );
 }
 

@@ -292,7 +292,7 @@ test('rows with a parent_sku become variations, before or after their parent', a
     },
   ]);
   expect(await bench.readReport(file)).toEqual([
-    '5,K-NONE,refused,color is empty,',
+    '5,K-NONE,refused,color and size are both empty,',
     '6,K-LOST,refused,parent_sku NOWHERE is no product of this file or of the catalogue,K-LOST',
     '7,K-DEEP,refused,parent_sku K-RED is no product of this file or of the catalogue,K-DEEP',
   ]);

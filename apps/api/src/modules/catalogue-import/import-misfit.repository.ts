@@ -5,25 +5,34 @@ import type { ImportRow } from './product-row.ts';
 export async function prepareRowFacts(tx: Executor): Promise<void> {
   await tx.query(
     `create temp table import_row_facts (
-       sku text not null, line int not null, color text, sp_without_mrp_paise bigint
+       sku text not null, line int not null, color text, size text, has_quantity boolean not null,
+       sp_without_mrp_paise bigint
      ) on commit drop`,
   );
 }
 
-/** Stores colours, and prices without an MRP. */
+/** Stores colours, sizes and prices without an MRP, and which products of variations have a stock of their own. */
 export async function recordRowFacts(
   tx: Executor,
-  rows: Pick<ImportRow, 'sku' | 'line' | 'color' | 'spPaise' | 'mrpPaise'>[],
+  rows: Pick<
+    ImportRow,
+    'sku' | 'line' | 'parentSku' | 'color' | 'size' | 'quantity' | 'spPaise' | 'mrpPaise'
+  >[],
 ): Promise<void> {
-  const telling = rows.filter(({ color, mrpPaise }) => color !== null || mrpPaise === null);
+  const telling = rows.filter(
+    ({ color, size, quantity, mrpPaise }) =>
+      color !== null || size !== null || quantity !== null || mrpPaise === null,
+  );
   if (telling.length === 0) return;
   await tx.query(
-    `insert into import_row_facts (sku, line, color, sp_without_mrp_paise)
-     select * from unnest($1::text[], $2::int[], $3::text[], $4::bigint[])`,
+    `insert into import_row_facts (sku, line, color, size, has_quantity, sp_without_mrp_paise)
+     select * from unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::boolean[], $6::bigint[])`,
     [
       telling.map(({ sku }) => sku),
       telling.map(({ line }) => line),
       telling.map(({ color }) => color),
+      telling.map(({ size }) => size),
+      telling.map(({ parentSku, quantity }) => parentSku === null && quantity !== null),
       telling.map(({ spPaise, mrpPaise }) => (mrpPaise === null ? spPaise : null)),
     ],
   );
@@ -58,20 +67,22 @@ const misfits = [
    where least(p.mrp_paise, v.mrp_paise) < f.sp_without_mrp_paise`,
   // A product's own row is checked first, because its variations depend on it.
   `with wanted as (
-     select coalesce(s.parent_sku, s.sku) as product_sku, s.sku, f.color, s.line
-     from ${facts} where f.color is not null
+     select coalesce(s.parent_sku, s.sku) as product_sku, s.sku, coalesce(f.color, v.color, '') as color,
+       coalesce(f.size, v.size, '') as size, s.line
+     from ${facts} left join product_variations as v on v.sku = s.sku
+     where coalesce(f.color, f.size) is not null
    ), choices as (
      select * from wanted
      union all
-     select p.sku, v.sku, v.color, 0
+     select p.sku, v.sku, v.color, v.size, 0
      from products as p join product_variations as v on v.product_id = p.id
      where p.sku in (select product_sku from wanted)
        and not exists (select from wanted as w where w.sku = v.sku)
    )
-   select sku, 'color ' || color || ' is the colour of ' || first_sku || ' already' as reason
+   select sku, concat_ws(', ', 'color ' || nullif(color, ''), 'size ' || nullif(size, '')) || ' is already ' || first_sku as reason
    from (
-     select sku, color, line, first_value(sku) over (
-       partition by product_sku, lower(color) order by line > 0, sku <> product_sku, line
+     select sku, color, size, line, first_value(sku) over (
+       partition by product_sku, lower(color), lower(size) order by line > 0, sku <> product_sku, line
      ) as first_sku
      from choices
    ) as placed
@@ -104,6 +115,21 @@ export async function refuseMisfits(tx: Executor, importId: number): Promise<voi
       [importId],
     );
   }
+}
+
+/** A product whose own row is no variation has the stock of its variations. */
+export async function warnOfIgnoredStocks(tx: Executor, importId: number): Promise<void> {
+  await tx.query(
+    `insert into import_findings (import_id, line, kind, sku, reason, value)
+     select $1, s.line, 'warning', s.sku,
+       'quantity was ignored: the stock of a product with variations is the sum of theirs', ''
+     from ${facts}
+     where f.has_quantity and coalesce(f.color, f.size) is null
+       and not exists (select from product_variations as v where v.sku = s.sku)
+       and (exists (select from import_skus as c where c.import_id = $1 and c.parent_sku = s.sku)
+         or exists (select from products as p join product_variations as v on v.product_id = p.id where p.sku = s.sku))`,
+    [importId],
+  );
 }
 
 /** Joins by SKU only: for a join by SKU and line, the planner expects too few rows and chooses a slow plan. */

@@ -104,8 +104,8 @@ test('colours that differ only in letter case are the same variation', async () 
     ['L', '', 'red', 'Lungi', 'Clothing', 500, ''],
   ]);
   expect(report).toEqual([
-    '2,K-1,refused,color RED is the colour of K already,K-1',
-    '5,K-3,refused,color blue is the colour of K-2 already,K-3',
+    '2,K-1,refused,color RED is already K,K-1',
+    '5,K-3,refused,color blue is already K-2,K-3',
   ]);
   const choices = 'select sku, color from product_variations order by sku';
   expect(await query(choices)).toEqual([
@@ -120,7 +120,7 @@ test('colours that differ only in letter case are the same variation', async () 
     ['K-5', 'K', 'Blue', '', '', 500, ''],
     ['K-2', 'K', 'Green', '', '', 500, ''],
   ]);
-  expect(later).toEqual(['2,K-4,refused,color rEd is the colour of K already,K-4']);
+  expect(later).toEqual(['2,K-4,refused,color rEd is already K,K-4']);
   expect(await query(choices)).toEqual([
     { sku: 'K', color: 'Red' },
     { sku: 'K-2', color: 'Green' },

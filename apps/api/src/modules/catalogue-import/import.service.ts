@@ -6,17 +6,24 @@ import {
   countBatch,
   insertProducts,
   loadBatch,
+  lockStocks,
   mergeVariations,
   replaceProductImages,
   resolveImages,
   serializeBatch,
   touchProducts,
   updateProducts,
+  updateStocks,
   type ProductDefaults,
 } from './import-batch.repository.ts';
 import { ensureCategories } from './import-category.repository.ts';
 import { ImportError } from './import-error.ts';
-import { prepareRowFacts, recordRowFacts, refuseMisfits } from './import-misfit.repository.ts';
+import {
+  prepareRowFacts,
+  recordRowFacts,
+  refuseMisfits,
+  warnOfIgnoredStocks,
+} from './import-misfit.repository.ts';
 import type { ImportProgress } from './import-progress.ts';
 import {
   advanceImport,
@@ -96,20 +103,26 @@ export async function checkFile(
     await store();
   });
   await refuseMisfits(tx, importId);
+  await warnOfIgnoredStocks(tx, importId);
   progress.stop();
   return completeCheck(tx, importId, rowCount);
 }
 
-type AcceptedRow = Pick<ImportRow, 'sku' | 'line' | 'parentSku' | 'color' | 'spPaise' | 'mrpPaise'>;
+type AcceptedRow = Pick<
+  ImportRow,
+  'sku' | 'line' | 'parentSku' | 'color' | 'size' | 'quantity' | 'spPaise' | 'mrpPaise'
+>;
 
 /** Without descriptions and other large fields, to save memory. */
-const toAcceptedRow = ({ sku, line, parentSku, color, spPaise, mrpPaise }: ImportRow): AcceptedRow => ({
-  sku,
-  line,
-  parentSku,
-  color,
-  spPaise,
-  mrpPaise,
+const toAcceptedRow = (row: ImportRow): AcceptedRow => ({
+  sku: row.sku,
+  line: row.line,
+  parentSku: row.parentSku,
+  color: row.color,
+  size: row.size,
+  quantity: row.quantity,
+  spPaise: row.spPaise,
+  mrpPaise: row.mrpPaise,
 });
 
 function describeReplaced(earlier: AcceptedRow, later: AcceptedRow): Finding {
@@ -157,7 +170,7 @@ async function applyStep(
   let rows: ImportRow[] = [];
   let seen = 0;
 
-  progress.start(state.step === 'products' ? 'Importing' : 'Colours  ');
+  progress.start(state.step === 'products' ? 'Importing ' : 'Variations');
   await workOneAhead(async (handOver) => {
     const apply = async (fraction: number) => {
       const batch = prepareBatch(rows);
@@ -209,13 +222,15 @@ async function applyBatch(
 ): Promise<ImportState> {
   if (state.step === 'products') await ensureCategories(tx, batch.categories);
   await loadBatch(tx, state.id, batch.records);
+  await lockStocks(tx);
   await resolveImages(tx);
   if (state.step === 'products') {
-    await insertProducts(tx, plan.defaults);
+    await insertProducts(tx, state.id, plan.defaults);
     await updateProducts(tx);
     await replaceProductImages(tx);
   }
-  await mergeVariations(tx);
+  await mergeVariations(tx, plan.defaults);
+  await updateStocks(tx);
   await touchProducts(tx);
   return advanceImport(tx, state, { step: state.step, position: batch.lastLine }, await countBatch(tx));
 }

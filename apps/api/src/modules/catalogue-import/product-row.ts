@@ -25,6 +25,7 @@ export interface ImportRow {
   /** Set for a variation: the SKU of the product it belongs to. */
   parentSku: string | null;
   color: string | null;
+  size: string | null;
   title: string | null;
   category: string | null;
   subcategory: string | null;
@@ -79,7 +80,10 @@ export function readProductRow(source: SourceRow, rules: RowRules): ReadRow {
   const sku = reader.readSku('sku');
   const parentSku = reader.has('parent_sku') ? reader.readSku('parent_sku') : '';
   const isVariation = parentSku !== '' && parentSku !== sku;
-  const color = reader.readLine('color', parseText(60), isVariation);
+  const color = reader.readLine('color', parseText(60));
+  const size = reader.readLine('size', parseText(30));
+  if (isVariation && reader.isEmpty('color') && reader.isEmpty('size'))
+    reader.reject('color', 'and size are both empty');
   const title = reader.readLine('title', parseText(500), !isVariation);
   const category = isVariation ? null : reader.readCategory();
   const spPaise = reader.readRequired('sp', parsePrice);
@@ -91,6 +95,7 @@ export function readProductRow(source: SourceRow, rules: RowRules): ReadRow {
     sku,
     parentSku: isVariation ? parentSku : null,
     color,
+    size,
     title,
     category: category?.top ?? null,
     subcategory: category?.child ?? null,
@@ -129,6 +134,10 @@ class RowReader {
 
   has(column: Column): boolean {
     return this.#rules.header.positions.has(column);
+  }
+
+  isEmpty(column: Column): boolean {
+    return toPlainLine(this.#clean(column).text) === '';
   }
 
   reject(column: Column, reason: string): void {

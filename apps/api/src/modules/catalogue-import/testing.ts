@@ -77,8 +77,8 @@ export async function dumpCatalogue(pool: Pool): Promise<unknown> {
           s.quantity,
           (select json_agg(coalesce(w.source_url, i.image) order by i.position) from product_images as i
            left join remote_images as w on i.image = 'web/' || w.id where i.product_id = p.id),
-          (select json_agg(json_build_array(v.position, v.color, v.sku, coalesce(w.source_url, v.image), v.sp_paise, v.mrp_paise)
-             order by v.position) from product_variations as v
+          (select json_agg(json_build_array(v.position, v.color, v.size, vs.quantity, v.sku, coalesce(w.source_url, v.image), v.sp_paise, v.mrp_paise)
+             order by v.position) from product_variations as v left join variation_stocks as vs using (product_id, position)
            left join remote_images as w on v.image = 'web/' || w.id where v.product_id = p.id),
           (select json_agg(json_build_array(h.sp_paise, h.mrp_paise) order by h.id) from price_history as h
            where h.product_id = p.id),

@@ -1,6 +1,7 @@
 import { exactTotalLimit } from '@postprocure/contracts/limits';
 import type { ProductFacets, ProductListQuery } from '@postprocure/contracts/catalogue/product';
 import { priceBuckets } from '@postprocure/contracts/catalogue/product-filter';
+import { compareSizes } from '@postprocure/contracts/catalogue/size-order';
 import { rupeesToPaise } from '@postprocure/money/paise';
 import type { CategoryTree } from './category-tree.ts';
 import type { FacetCounts, RowFilter, Slice } from './search.repository.ts';
@@ -10,7 +11,7 @@ const secondsPerDay = 86_400;
 
 type FilterQuery = Pick<
   ProductListQuery,
-  'minPrice' | 'maxPrice' | 'delivery' | 'newWithin' | 'origin' | 'inStock'
+  'minPrice' | 'maxPrice' | 'delivery' | 'newWithin' | 'origin' | 'inStock' | 'color' | 'size'
 >;
 
 export const toRowFilter = (query: FilterQuery, now: number): RowFilter => ({
@@ -20,6 +21,8 @@ export const toRowFilter = (query: FilterQuery, now: number): RowFilter => ({
   delivery: query.delivery ?? null,
   origin: query.origin?.trim() ?? null,
   inStock: query.inStock === true ? true : null,
+  color: query.color?.trim() ?? null,
+  size: query.size?.trim() ?? null,
 });
 
 export const hasFilter = (filter: RowFilter): boolean =>
@@ -56,5 +59,8 @@ export const toFacets = (counts: FacetCounts, approximate: boolean, tree: Catego
     { days: 90, count: counts.new90 },
   ],
   origin: counts.origins,
+  approximateOptions: approximate || counts.optionsAreSampled,
+  colors: counts.colors,
+  sizes: counts.sizes.toSorted((a, b) => compareSizes(a.value, b.value)),
   inStock: counts.inStock,
 });

@@ -75,9 +75,11 @@ export async function loadDetailTexts(reads: Executor, ids: readonly number[]): 
           ${rupeesOf('p.sp_paise')} as sp, ${rupeesOf('p.mrp_paise')} as mrp, p.category_id::text as "categoryId",
           coalesce(s.quantity, 0) as quantity, p.handling_days, p.country_of_origin, p.sku,
           coalesce(c.bullet_points, '{}') as bullet_points, coalesce(c.description, '') as description,
-          array(select json_build_object('color', color, 'imageUrl', ${imageUrlOf('image')}, 'sku', sku,
-                                         'sp', ${rupeesOf('sp_paise')}, 'mrp', ${rupeesOf('mrp_paise')})
-                from product_variations where product_id = p.id order by position) as variations,
+          array(select json_build_object('color', v.color, 'size', v.size, 'imageUrl', ${imageUrlOf('v.image')},
+                                         'sku', v.sku, 'sp', ${rupeesOf('v.sp_paise')},
+                                         'mrp', ${rupeesOf('v.mrp_paise')}, 'quantity', coalesce(k.quantity, 0))
+                from product_variations as v left join variation_stocks as k using (product_id, position)
+                where v.product_id = p.id order by v.position) as variations,
           p.gst_basis_points / 100::float8 as gst_rate, p.hsn, p.weight_grams, p.warehouse,
           p.created_at, greatest(p.updated_at, s.updated_at) as updated_at
         from products as p

@@ -13,10 +13,12 @@ import {
   type SearchUnit,
 } from './search-term.ts';
 import {
+  colorLexeme,
   countFacets,
   countMatches,
   findIds,
   findIdsByRelevance,
+  sizeLexeme,
   type Candidates,
   type FacetCounts,
   type RowFilter,
@@ -219,6 +221,8 @@ function narrowed(levels: SearchLevels, request: SearchRequest, conditions: stri
   const lexemes = [
     ...(filter.origin === null ? [] : [`=o${filter.origin.toLowerCase()}`]),
     ...(filter.delivery === null ? [] : [filter.delivery === '6-7' ? '=b6' : '=b15']),
+    ...(filter.color === null ? [] : [colorLexeme(filter.color)]),
+    ...(filter.size === null ? [] : [sizeLexeme(filter.size)]),
     ...impliedLevels(levels, filter).map(({ lexeme }) => lexeme),
   ];
   return { conditions: [...lexemes.map(quoteLexeme), ...conditions], filter };
@@ -299,6 +303,9 @@ function scaled(counts: FacetCounts, factor: number): FacetCounts {
     new90: counts.new90 * factor,
     inStock: counts.inStock * factor,
     origins: scaleAll(counts.origins),
+    optionsAreSampled: counts.optionsAreSampled,
+    colors: scaleAll(counts.colors),
+    sizes: scaleAll(counts.sizes),
     categories: scaleAll(counts.categories),
   };
 }

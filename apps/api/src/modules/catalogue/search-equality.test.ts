@@ -28,10 +28,14 @@ beforeAll(async () => {
     create table plain as
     select p.id, p.popularity, p.sp_paise, p.created_at, p.handling_days, p.country_of_origin as origin,
       p.category_id, coalesce(c.parent_id, c.id) as top_id, s.quantity > 0 as in_stock,
-      search_lexemes(p.title) as title,
-      search_lexemes(p.title || ' ' || p.brand) as title_brand,
-      search_lexemes(concat_ws(' ', p.title, p.brand, c.name, t.name)) as anywhere
+      o.options, search_lexemes(concat_ws(' ', o.options, p.title)) as title,
+      search_lexemes(concat_ws(' ', o.options, p.title, p.brand)) as title_brand,
+      search_lexemes(concat_ws(' ', o.options, p.title, p.brand, c.name, t.name)) as anywhere,
+      array(select color from product_variations where product_id = p.id) as colors,
+      array(select size from product_variations where product_id = p.id) as sizes
     from products p
+    cross join lateral (
+      select string_agg(color || ' ' || size, ' ') as options from product_variations where product_id = p.id) o
     join product_stocks s on s.product_id = p.id
     join categories c on c.id = p.category_id
     left join categories t on t.id = c.parent_id`);
@@ -58,7 +62,7 @@ const matches = (units: SearchUnit[], column: string) =>
 
 type Filters = Pick<
   ProductListQuery,
-  'minPrice' | 'maxPrice' | 'delivery' | 'newWithin' | 'origin' | 'inStock'
+  'minPrice' | 'maxPrice' | 'delivery' | 'newWithin' | 'origin' | 'inStock' | 'color' | 'size'
 >;
 
 function plainCondition(filters: Filters, category: { id: number; isTop: boolean } | null): string {
@@ -72,6 +76,8 @@ function plainCondition(filters: Filters, category: { id: number; isTop: boolean
       `created_at >= '${new Date().toISOString()}'::timestamptz - interval '${filters.newWithin} days'`,
     filters.origin !== undefined && `origin = '${filters.origin}'`,
     filters.inStock === true && 'in_stock',
+    filters.color !== undefined && `'${filters.color}' = any (colors)`,
+    filters.size !== undefined && `'${filters.size}' = any (sizes)`,
   ]
     .filter((part) => typeof part === 'string')
     .join(' and ');
@@ -119,6 +125,8 @@ async function randomCases(count: number) {
       ...(random.next() < 0.15 && { newWithin: random.pick([30, 90] as const) }),
       ...(random.next() < 0.15 && { origin: random.pick(['India', 'China', 'Japan']) }),
       ...(random.next() < 0.2 && { inStock: true }),
+      ...(random.next() < 0.15 && { color: random.pick(['Black', 'Maroon', 'Rose Gold']) }),
+      ...(random.next() < 0.15 && { size: random.pick(['M', 'XL', 'UK 8', '1 L']) }),
     };
     return {
       term,
@@ -167,7 +175,14 @@ test('200 random lists equal what looking at every product gives', async () => {
         expected.length > 10_000,
       ]);
       const inStock = await plainIds(database.pool, `${condition}${everyWord} and in_stock`, 'id');
-      if (found.facets?.approximate === false) expect(found.facets.inStock, label).toBe(inStock.length);
+      if (found.facets?.approximate === false) {
+        expect(found.facets.inStock, label).toBe(inStock.length);
+        const exact = found.facets.approximateOptions ? [] : found.facets.colors;
+        for (const { value, count } of exact.slice(0, 2)) {
+          const inColour = plainCondition({ ...filters, color: value }, category) + everyWord;
+          expect((await plainIds(database.pool, inColour, 'id')).length, `${label} ${value}`).toBe(count);
+        }
+      }
     } else {
       // The list goes on after these with products that match most words.
       const leading = found.products.map(({ id }) => id).slice(0, expected.length);

@@ -1,5 +1,6 @@
 import {
   fastDeliveryMaxDays,
+  optionFacetLimit,
   priceBuckets,
   type DeliveryBand,
   type SortOrder,
@@ -9,14 +10,19 @@ import type { Executor } from '@postprocure/db/pool';
 import { rupeesToPaise } from '@postprocure/money/paise';
 import type { LevelFamily, RangeFilter, SearchLevels } from './search-levels.ts';
 import { settleDoubt, type Doubt } from './search-correction.ts';
-import { matchAll, type SearchUnit } from './search-term.ts';
+import { matchAll, quoteLexeme, type SearchUnit } from './search-term.ts';
 
 /** Filters that are checked on the rows. null matches everything. */
 export interface RowFilter extends RangeFilter {
   delivery: DeliveryBand | null;
   origin: string | null;
   inStock: true | null;
+  color: string | null;
+  size: string | null;
 }
+
+export const colorLexeme = (color: string): string => `=k${color.toLowerCase()}`;
+export const sizeLexeme = (size: string): string => `=s${size.toLowerCase()}`;
 
 export interface Candidates {
   /** tsqueries as text (see search-term.ts). Candidates match all of them. */
@@ -51,6 +57,8 @@ const passes = {
   delivery: `($4::text is null or ($4 = '6-7') = (handling_days <= ${fastDeliveryMaxDays}))`,
   origin: '($5::text is null or lower(origin) = lower($5))',
   stock: '($6::boolean is null or in_stock)',
+  color: '($7::text is null or document @@ $7::tsquery)',
+  size: '($8::text is null or document @@ $8::tsquery)',
 };
 const passesAll = Object.values(passes).join(' and ');
 
@@ -58,7 +66,7 @@ const passesAll = Object.values(passes).join(' and ');
 const mostConditions = 8;
 
 /**
- * A statement over the candidates: `$1` to `$6` are the filters, then come `more` and the conditions. The conditions are
+ * A statement over the candidates: `$1` to `$8` are the filters, then come `more` and the conditions. The conditions are
  * not combined into one tsquery, because the index can skip between conditions but has to scan every alternative within
  * one.
  */
@@ -71,9 +79,9 @@ function overCandidates(
   const own = conditions.slice(0, mostConditions - 1);
   const shared = conditions.slice(mostConditions - 1);
   const places = shared.length === 0 ? own : [...own, matchAll(shared)];
-  const { minPaise, maxPaise, listedAfter, delivery, origin, inStock } = filter;
+  const { minPaise, maxPaise, listedAfter, delivery, origin, inStock, color, size } = filter;
   const isOne = productId !== undefined;
-  const firstPlace = 7 + more.length + (isOne ? 1 : 0);
+  const firstPlace = 9 + more.length + (isOne ? 1 : 0);
   const areCandidates = [
     ...(isOne ? [`product_id = $${firstPlace - 1}::bigint`] : []),
     ...places.map((_, i) => `document @@ $${firstPlace + i}::tsquery`),
@@ -88,6 +96,8 @@ function overCandidates(
       delivery,
       origin,
       inStock,
+      color === null ? null : quoteLexeme(colorLexeme(color)),
+      size === null ? null : quoteLexeme(sizeLexeme(size)),
       ...more,
       ...(isOne ? [productId] : []),
       ...places,
@@ -160,7 +170,7 @@ export async function findIds(
         )
         select
           (select count(*)::int from matched) as matches,
-          array(select product_id::int from matched order by ${orderBy[sort]} limit $7 offset $8) as ids`,
+          array(select product_id::int from matched order by ${orderBy[sort]} limit $9 offset $10) as ids`,
     ),
   );
   return onlyRow(rows);
@@ -181,13 +191,13 @@ export async function findIdsByRelevance(
       (areCandidates) => `
         with matched as materialized (
           select product_id, popularity,
-            case when document @@ $9::tsquery then 0 when document @@ $10::tsquery then 1 else 2 end as relevance
+            case when document @@ $11::tsquery then 0 when document @@ $12::tsquery then 1 else 2 end as relevance
           from product_search
           where ${areCandidates} and ${passesAll}
         )
         select
           (select count(*)::int from matched) as matches,
-          array(select product_id::int from matched order by relevance, ${orderBy.featured} limit $7 offset $8) as ids`,
+          array(select product_id::int from matched order by relevance, ${orderBy.featured} limit $9 offset $10) as ids`,
     ),
   );
   return onlyRow(rows);
@@ -217,6 +227,9 @@ export interface FacetCounts {
   new90: number;
   inStock: number;
   origins: { value: string; count: number }[];
+  optionsAreSampled: boolean;
+  colors: { value: string; count: number }[];
+  sizes: { value: string; count: number }[];
   categories: { id: number; count: number }[];
 }
 
@@ -234,6 +247,23 @@ const bucketCounts = priceBuckets
   .join(', ');
 
 /**
+ * Counting the colours and sizes of many products would double the time of all other counts, so they are estimated from
+ * 500 to 2000 of them. The hash differs from that of `=h` lexemes, because the candidates may be such a sample.
+ */
+const optionSample = `
+  select case when count(*) > 32000 then 64 when count(*) > 8000 then 16 when count(*) > 2000 then 4 else 1 end as fraction
+  from matched`;
+const isInOptionSample =
+  '(product_id * 2246822519 & 4294967295) < 4294967296 / (select fraction from option_sample)';
+
+// `unnest` in the select list takes a third of the time of a join.
+const countOptions = (column: 'colors' | 'sizes', facet: 'color' | 'size'): string => `
+  (select coalesce(jsonb_agg(o), '[]') from (
+    select value, (count(*) * (select fraction from option_sample))::int as count from (
+      select unnest(${column}) as value from matched where ${isInOptionSample} and ${without(facet)}) as options
+    group by value order by count(*) desc, value limit ${optionFacetLimit}) as o)`;
+
+/**
  * Counts for every filter choice in one pass. The candidates' conditions must not contain the filters themselves, since
  * a filter does not narrow its own counts. Categories are counted by top category unless `withinTop` is set.
  */
@@ -249,26 +279,29 @@ export async function countFacets(
       [options.now, options.withinTop],
       (areCandidates) => `
       with matched as materialized (
-        select category_id, top_id, origin, sp_paise, listed_at, handling_days, in_stock,
+        select product_id, category_id, top_id, origin, sp_paise, listed_at, handling_days, in_stock, colors, sizes,
           ${Object.entries(passes)
             .map(([name, condition]) => `${condition} as ${name}_ok`)
             .join(', ')}
         from product_search where ${areCandidates}
-      )
+      ), option_sample as materialized (${optionSample})
       select
         count(*)::int as candidates,
         count(*) filter (where ${without('price')} and price_ok)::int as matches,
         array[${bucketCounts}] as price,
         count(*) filter (where ${without('delivery')} and handling_days <= ${fastDeliveryMaxDays})::int as "fastDelivery",
         count(*) filter (where ${without('delivery')} and handling_days > ${fastDeliveryMaxDays})::int as "slowDelivery",
-        count(*) filter (where ${without('newness')} and listed_at >= $7 - 30 * 86400)::int as "new30",
-        count(*) filter (where ${without('newness')} and listed_at >= $7 - 90 * 86400)::int as "new90",
+        count(*) filter (where ${without('newness')} and listed_at >= $9 - 30 * 86400)::int as "new30",
+        count(*) filter (where ${without('newness')} and listed_at >= $9 - 90 * 86400)::int as "new90",
         count(*) filter (where ${without('stock')} and in_stock)::int as "inStock",
         (select coalesce(jsonb_agg(o), '[]') from (
           select origin as value, count(*)::int as count from matched where ${without('origin')}
           group by origin order by count(*) desc, origin) as o) as origins,
+        (select fraction > 1 from option_sample) as "optionsAreSampled",
+        ${countOptions('colors', 'color')} as colors,
+        ${countOptions('sizes', 'size')} as sizes,
         (select coalesce(jsonb_agg(c), '[]') from (
-          select case when $8 then category_id else top_id end as id, count(*)::int as count
+          select case when $10 then category_id else top_id end as id, count(*)::int as count
           from matched where ${without('price')} and price_ok
           group by 1 order by count(*) desc, 1) as c) as categories
       from matched`,

@@ -1,4 +1,5 @@
 import type { Executor } from '@postprocure/db/pool';
+import { saleGst } from '@postprocure/money/gst-slab';
 
 /** What is ordered: a variation, or a product without variations. */
 export interface Sku {
@@ -23,8 +24,25 @@ export interface Sku {
   status: 'active' | 'inactive';
 }
 
+interface SkuRow extends Sku {
+  productSpPaise: number;
+}
+
 const productColumns = `p.title, p.gst_basis_points as "gstBasisPoints", p.hsn, p.weight_grams as "weightGrams",
-  p.warehouse, p.handling_days as "handlingDays", p.status`;
+  p.warehouse, p.handling_days as "handlingDays", p.status, p.sp_paise as "productSpPaise"`;
+
+const selectVariations = `
+  select v.sku, p.id as "productId", v.color, v.size, v.image, v.sp_paise as "spPaise",
+    v.mrp_paise as "mrpPaise", coalesce(s.quantity, 0) as quantity, ${productColumns}
+  from product_variations as v
+  join products as p on p.id = v.product_id
+  left join variation_stocks as s on s.product_id = v.product_id and s.position = v.position`;
+
+/** The rate of the product is that of its own price. A variation may be in another slab. */
+const toSku = ({ productSpPaise, ...sku }: SkuRow): Sku => ({
+  ...sku,
+  gstBasisPoints: saleGst({ ...sku, spPaise: productSpPaise }, sku.spPaise),
+});
 
 /**
  * Loads SKUs in the order of `skus`, without the unknown ones. The SKU of a product with variations is unknown, unless
@@ -32,14 +50,10 @@ const productColumns = `p.title, p.gst_basis_points as "gstBasisPoints", p.hsn, 
  */
 export async function loadSkus(reads: Executor, skus: readonly string[]): Promise<Sku[]> {
   if (skus.length === 0) return [];
-  const { rows } = await reads.query<Sku>({
+  const { rows } = await reads.query<SkuRow>({
     name: 'skus',
     text: `
-      select v.sku, p.id as "productId", v.color, v.size, v.image, v.sp_paise as "spPaise",
-        v.mrp_paise as "mrpPaise", coalesce(s.quantity, 0) as quantity, ${productColumns}
-      from product_variations as v
-      join products as p on p.id = v.product_id
-      left join variation_stocks as s on s.product_id = v.product_id and s.position = v.position
+      ${selectVariations}
       where v.sku = any ($1)
       union all
       select p.sku, p.id, '', '', (select image from product_images where product_id = p.id order by position limit 1),
@@ -49,6 +63,19 @@ export async function loadSkus(reads: Executor, skus: readonly string[]): Promis
       where p.sku = any ($1) and not exists (select from product_variations as v where v.product_id = p.id)`,
     values: [skus],
   });
-  const found = new Map(rows.map((row) => [row.sku, row]));
+  const found = new Map(rows.map((row) => [row.sku, toSku(row)]));
   return [...new Set(skus)].flatMap((sku) => found.get(sku) ?? []);
+}
+
+/** The variations of these products, the default first. Products without variations are left out. */
+export async function loadVariations(
+  reads: Executor,
+  productIds: readonly number[],
+): Promise<Map<number, Sku[]>> {
+  const { rows } = await reads.query<SkuRow>({
+    name: 'product-variations',
+    text: `${selectVariations} where v.product_id = any ($1::bigint[]) order by v.product_id, v.position`,
+    values: [productIds],
+  });
+  return Map.groupBy(rows.map(toSku), ({ productId }) => productId);
 }

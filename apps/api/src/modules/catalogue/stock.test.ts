@@ -2,7 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@postprocure/db/testing';
 import { withTransaction } from '@postprocure/db/transaction';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readChangesSince } from './catalogue-changes.repository.ts';
-import { loadSkus } from './sku.repository.ts';
+import { loadSkus, loadVariations } from './sku.repository.ts';
 import { consumeStock, releaseStock, reserveStock, type StockLine } from './stock.repository.ts';
 
 let database: TestDatabase;
@@ -157,5 +157,16 @@ test('SKUs are loaded with the values of their variation and of their product', 
       quantity: 5,
       ...shared,
     },
+  ]);
+});
+
+test('a variation above the limit of a GST slab is taxed at the higher rate', async () => {
+  await database.pool.query(
+    `update product_variations set sp_paise = 300000, mrp_paise = 400000 where product_id = 2 and position = 1`,
+  );
+  const variations = (await loadVariations(database.pool, [1, 2])).get(2) ?? [];
+  expect(variations.map(({ sku, gstBasisPoints }) => [sku, gstBasisPoints])).toEqual([
+    ['A-S', 500],
+    ['A-M', 1800],
   ]);
 });

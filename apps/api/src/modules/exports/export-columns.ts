@@ -17,6 +17,9 @@ const marginOf = (row: ExportRow) => marginAfterGst(row.pricePaise, row);
 
 export const readField: Record<ExportField, (row: ExportRow, urls: PublicUrls) => Cell> = {
   sku: ({ sku }) => sku,
+  productSku: ({ productSku }) => productSku,
+  color: ({ color }) => color,
+  size: ({ size }) => size,
   title: ({ title }) => title,
   brand: ({ brand }) => brand,
   category: ({ category }) => category,

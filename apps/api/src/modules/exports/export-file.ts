@@ -11,6 +11,7 @@ import { toExcelValue, writeCsvLine, writeTabLine, type Cell } from '../../sprea
 import { createXlsxWriter } from '../../xlsx-writer.ts';
 import { readField, type PublicUrls } from './export-columns.ts';
 import type { ExportRow } from './export-row.repository.ts';
+import { splitBySku } from './export-variations.ts';
 import { shopTemplates } from './shop-templates.ts';
 
 /** Written in batches, to keep memory use low. */
@@ -34,7 +35,8 @@ export function openExportFile(
   if (format === 'xlsx') return openWorkbook(path, columns, urls);
   if (format === 'csv') {
     const headings = columns.map(({ heading }) => heading);
-    const toLines = (row: ExportRow) => [columns.map(({ field }) => readField[field](row, urls))];
+    const toLines = (row: ExportRow) =>
+      splitBySku(row).map((each) => columns.map(({ field }) => readField[field](each, urls)));
     return openText(path, { headings, toLines, writeLine: writeCsvLine, withBom });
   }
   const { headings, toLines } = shopTemplates[format];
@@ -94,13 +96,15 @@ function openWorkbook(path: string, columns: ExportColumn[], urls: PublicUrls): 
   return {
     write: (rows) =>
       workbook.writeRows(
-        rows.map((row) => columns.map(({ field }) => toExcelValue(readField[field](row, urls)))),
+        rows
+          .flatMap(splitBySku)
+          .map((row) => columns.map(({ field }) => toExcelValue(readField[field](row, urls)))),
       ),
     finish: async ({ snapshotAt, rows }) => {
       await workbook.startNextSheet();
       await workbook.writeRows([
         ['snapshotAt (UTC)', snapshotAt],
-        ['rows', String(rows)],
+        ['products', String(rows)],
       ]);
       await workbook.finish();
     },

@@ -5,6 +5,7 @@ import { readIconBodies } from './art-icons.ts';
 import { createArtRenderer } from './art-renderer.ts';
 import { rgbToOklch, type Oklch } from './oklch.ts';
 
+const small = { width: 160, format: 'webp', onWhite: false } as const;
 let render: ReturnType<typeof createArtRenderer>;
 beforeAll(() => {
   render = createArtRenderer();
@@ -24,7 +25,7 @@ test.each([
   ['webp', 640, 'webp'],
   ['avif', 320, 'heif'],
 ] as const)('draws a square %s of %i pixels', async (format, width, detected) => {
-  const bytes = await render({ icon: 'sari', colour: 'maroon', scene: 2 }, width, format);
+  const bytes = await render({ icon: 'sari', colour: 'maroon', scene: 2 }, { width, format, onWhite: false });
   expect(await sharp(bytes).metadata()).toMatchObject({
     format: detected,
     width,
@@ -36,7 +37,7 @@ test.each([
 
 test('black cloth is black, white cloth white, and yellow yellow', async () => {
   const see = async (colour: 'black' | 'white' | 'yellow') =>
-    seeMiddle(await render({ icon: 't-shirt', colour, scene: 0 }, 160, 'webp'));
+    seeMiddle(await render({ icon: 't-shirt', colour, scene: 0 }, small));
   expect((await see('black')).lightness).toBeLessThan(0.35);
   expect(await see('white')).toMatchObject({ chroma: expect.closeTo(0, 1) as number });
   expect((await see('white')).lightness).toBeGreaterThan(0.93);
@@ -46,20 +47,20 @@ test('black cloth is black, white cloth white, and yellow yellow', async () => {
 
 test('scenes of one product differ', async () => {
   const images = await Promise.all(
-    Array.from({ length: 14 }, (_, scene) => render({ icon: 'handbag', colour: 'teal', scene }, 160, 'webp')),
+    Array.from({ length: 14 }, (_, scene) => render({ icon: 'handbag', colour: 'teal', scene }, small)),
   );
   expect(new Set(images.map((bytes) => bytes.toString('base64'))).size).toBe(14);
 });
 
 test('the same image is drawn the same', async () => {
   const image = { icon: 'watch', colour: 'brown', scene: 8 } as const;
-  expect((await render(image, 160, 'webp')).equals(await render(image, 160, 'webp'))).toBe(true);
+  expect((await render(image, small)).equals(await render(image, small))).toBe(true);
 });
 
 test('the placeholder can be drawn', async () => {
   const image = parseArtImageKey(placeholderImageKey);
   expect(image).not.toBeNull();
-  if (image) expect((await render(image, 160, 'webp')).length).toBeGreaterThan(100);
+  if (image) expect((await render(image, small)).length).toBeGreaterThan(100);
 });
 
 test('every icon of the vocabulary is in the set', async () => {

@@ -5,6 +5,7 @@ import { mixPalette, seeColour, type Mood } from './art-palette.ts';
 import {
   defineLinear,
   drawGlow,
+  drawProduct,
   drawSweep,
   fillCanvas,
   findFloor,
@@ -126,9 +127,20 @@ const scenes: Record<number, Scene> = {
   [artPlaceholderScene]: quiet,
 };
 
+/** Fills 85 % of the image, as marketplaces require. No shadow, because the background must be pure white. */
+const onWhiteScene: Scene = {
+  mood: 'cool',
+  strength: 0,
+  draw: (stage) => fillCanvas('#fff') + drawProduct(stage, { x: 500, y: 500, size: 850 }),
+};
+
 /** The complete image as SVG, with sides of `width` pixels. */
-export const composeScene = (icon: DrawnIcon, image: ArtImage, width: number): string => {
-  const scene = scenes[image.scene] ?? quiet;
+export const composeScene = (
+  icon: DrawnIcon,
+  image: ArtImage,
+  { width, onWhite }: { width: number; onWhite: boolean },
+): string => {
+  const scene = onWhite ? onWhiteScene : (scenes[image.scene] ?? quiet);
   const seen = image.colour === 'natural' ? icon.natural : seeColour(image.colour);
   const stage = {
     bounds: icon.bounds,

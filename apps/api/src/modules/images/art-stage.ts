@@ -45,7 +45,7 @@ const placeOnCanvas = (stage: Stage, { x, y, size, rotation = 0 }: Placing): str
   return `translate(${x} ${y}) rotate(${rotation}) scale(${scaleOf(stage, size)}) translate(${-left - width / 2} ${-top - height / 2})`;
 };
 
-const drawProduct = (stage: Stage, placing: Placing): string =>
+export const drawProduct = (stage: Stage, placing: Placing): string =>
   `<use xlink:href="#${productElementId}" transform="${placeOnCanvas(stage, placing)}"/>`;
 
 /** Long, thin products may be larger than square ones to fill the image equally. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { imageUrl } from '@postprocure/contracts/images/image';
+import { imageUrl, listingImageUrl } from '@postprocure/contracts/images/image';
 import { parseImageAddress } from './image-url.ts';
 
 test('reads the addresses that contracts builds', () => {
@@ -10,7 +10,17 @@ test('reads the addresses that contracts builds', () => {
   expect(read('web/42')).toMatchObject({ source: { kind: 'web', id: 42 }, width: 320, format: 'avif' });
 });
 
+test('reads the addresses of images for marketplaces', () => {
+  const read = (onWhite: boolean) =>
+    parseImageAddress(listingImageUrl('art/sari/maroon/3', { onWhite }).replace('/media/', ''));
+  expect(read(true)).toMatchObject({ width: 1600, format: 'jpeg', onWhite: true });
+  expect(read(false)).toMatchObject({ width: 1600, format: 'jpeg', onWhite: false });
+});
+
 test.each([
+  'art/sari/maroon/3/1600.webp',
+  'art/sari/maroon/3/640.jpg',
+  'art/sari/maroon/3/white-640.jpg',
   'art/sari/maroon/3/641.webp',
   'art/sari/maroon/3/0640.webp',
   'art/sari/maroon/3/640.jpeg',

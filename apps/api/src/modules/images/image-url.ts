@@ -1,6 +1,7 @@
 import {
   imageFormats,
   imageWidths,
+  listingImageWidth,
   type ImageFormat,
   type ImageWidth,
 } from '@postprocure/contracts/images/image';
@@ -8,12 +9,20 @@ import { parseArtImageKey, type ArtImage } from '@postprocure/demo-catalogue/pro
 
 export type ImageSource = { kind: 'art'; image: ArtImage } | { kind: 'web'; id: number };
 
-export interface ImageAddress {
+/** One of the files that an image is served as. */
+export interface Rendition {
+  width: ImageWidth | typeof listingImageWidth;
+  format: ImageFormat | 'jpeg';
+  /** Without the scene around the product. */
+  onWhite: boolean;
+}
+
+export interface ImageAddress extends Rendition {
   /** Unique for each source and safe as a path: lower-case words, digits and slashes. */
   key: string;
   source: ImageSource;
-  width: ImageWidth;
-  format: ImageFormat;
+  /** The last part of the path. */
+  fileName: string;
 }
 
 const parseSource = (key: string): ImageSource | null => {
@@ -25,10 +34,20 @@ const parseSource = (key: string): ImageSource | null => {
 
 /** Parses the part of a URL after /media/. Null if we serve nothing there. */
 export const parseImageAddress = (path: string): ImageAddress | null => {
-  const [, key, widthText, formatText] = /^([a-z0-9/-]{1,120})\/([1-9]\d{1,3})\.([a-z]{4})$/.exec(path) ?? [];
-  if (key === undefined) return null;
+  const [, key = '', fileName = ''] = /^([a-z0-9/-]{1,120})\/([a-z0-9.-]{1,20})$/.exec(path) ?? [];
   const source = parseSource(key);
-  const width = imageWidths.find((known) => String(known) === widthText);
-  const format = imageFormats.find((known) => known === formatText);
-  return source && width && format ? { key, source, width, format } : null;
+  const rendition = renditions.get(fileName);
+  return source && rendition ? { ...rendition, key, source, fileName } : null;
 };
+
+/** By file name. */
+const renditions: ReadonlyMap<string, Rendition> = new Map<string, Rendition>([
+  ...imageWidths.flatMap((width) =>
+    imageFormats.map((format): [string, Rendition] => [
+      `${width}.${format}`,
+      { width, format, onWhite: false },
+    ]),
+  ),
+  [`${listingImageWidth}.jpg`, { width: listingImageWidth, format: 'jpeg', onWhite: false }],
+  [`white-${listingImageWidth}.jpg`, { width: listingImageWidth, format: 'jpeg', onWhite: true }],
+]);

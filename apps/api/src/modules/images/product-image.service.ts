@@ -50,10 +50,10 @@ export const createProductImages = ({
   const renderArt = createArtRenderer();
   const remoteImages = createRemoteImages({ reads, store, allowPrivateHosts });
 
-  const make = async ({ source, width, format }: ImageAddress): Promise<Buffer | null> => {
-    if (source.kind === 'art') return renders.run(() => renderArt(source.image, width, format));
+  const make = async ({ source, ...rendition }: ImageAddress): Promise<Buffer | null> => {
+    if (source.kind === 'art') return renders.run(() => renderArt(source.image, rendition));
     const master = await remoteImages.getMaster(source.id);
-    return master && renders.run(() => remoteImages.render(master, width, format));
+    return master && renders.run(() => remoteImages.render(master, rendition));
   };
 
   const readOrMake = async (name: string, address: ImageAddress): Promise<Image | null> => {
@@ -68,9 +68,9 @@ export const createProductImages = ({
 
   return {
     getImage: async (address) => {
-      const { key, source, width, format } = address;
+      const { key, source, fileName } = address;
       const folder = source.kind === 'art' ? `v${drawingVersion}/${key}` : key;
-      const name = `${folder}/${width}.${format}`;
+      const name = `${folder}/${fileName}`;
       return cache.get(name) ?? share(name, () => readOrMake(name, address));
     },
   };

@@ -91,6 +91,26 @@ test.each([
   expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 160, height: 160 });
 });
 
+test('an image for a marketplace is a large JPEG on pure white, filled by the product', async () => {
+  const id = await addRemoteImage(`${sourceUrl}/photo`);
+  for (const [key, filled] of [
+    ['art/sari/maroon/3', 0.85],
+    [`web/${id}`, 0.99],
+  ] as const) {
+    const response = await app.inject(`/media/${key}/white-1600.jpg`);
+    expect(response.headers['content-type']).toBe('image/jpeg');
+    const image = sharp(response.rawPayload);
+    expect(await image.metadata()).toMatchObject({ format: 'jpeg', width: 1600, height: 1600 });
+    const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+    expect([...data.subarray(0, info.channels)]).toEqual([255, 255, 255]);
+    const trimmed = await sharp(response.rawPayload).trim({ background: '#fff', threshold: 20 }).toBuffer({
+      resolveWithObject: true,
+    });
+    const longest = Math.max(trimmed.info.width, trimmed.info.height) / 1600;
+    expect(Math.abs(longest - filled)).toBeLessThan(0.03);
+  }
+});
+
 test('a client that has the image gets 304 without it', async () => {
   const { etag } = (await app.inject(sari)).headers;
   expect(etag).toMatch(/^"[\w-]+"$/);

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import type { Executor } from '@postprocure/db/pool';
-import { imageWidths, type ImageFormat, type ImageWidth } from '@postprocure/contracts/images/image';
+import { listingImageWidth } from '@postprocure/contracts/images/image';
 import { Semaphore } from '../../limits/semaphore.ts';
 import { encodeImage } from './image-encoder.ts';
+import type { Rendition } from './image-url.ts';
 import type { ImageStore } from './image-store.ts';
 import { createSingleFlight } from './single-flight.ts';
 import { downloadRemoteImage } from './remote-image-download.ts';
@@ -12,7 +13,6 @@ const failureMemoryMs = 600_000;
 const maxRememberedFailures = 10_000;
 const maxPixels = 40_000_000;
 const acceptedFormats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
-const largestWidth = Math.max(...imageWidths);
 
 const fitSquare = (bytes: Buffer, width: number) =>
   sharp(bytes, { limitInputPixels: maxPixels })
@@ -24,7 +24,7 @@ const fitSquare = (bytes: Buffer, width: number) =>
 const normalizeImage = async (download: Buffer): Promise<Buffer> => {
   const { format } = await sharp(download, { limitInputPixels: maxPixels }).metadata();
   if (!acceptedFormats.has(format)) throw new Error(`${format} is not accepted`);
-  return fitSquare(download, largestWidth).webp({ quality: 92, effort: 3 }).toBuffer();
+  return fitSquare(download, listingImageWidth).webp({ quality: 92, effort: 3 }).toBuffer();
 };
 
 interface RemoteImagesDependencies {
@@ -65,11 +65,11 @@ export const createRemoteImages = ({ reads, store, allowPrivateHosts }: RemoteIm
   /** Null if the image does not exist or could not be downloaded. */
   const getMaster = async (id: number): Promise<Buffer | null> => {
     if ((failedUntil.get(id) ?? 0) > Date.now()) return null;
-    const name = `web/${id}/master.webp`;
+    const name = `web/${id}/master-${listingImageWidth}.webp`;
     return (await store.read(name)) ?? share(name, () => fetchMaster(id, name));
   };
 
-  const render = (master: Buffer, width: ImageWidth, format: ImageFormat): Promise<Buffer> =>
+  const render = (master: Buffer, { width, format }: Rendition): Promise<Buffer> =>
     encodeImage(fitSquare(master, width), format);
 
   return { getMaster, render };

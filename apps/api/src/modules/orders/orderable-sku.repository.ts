@@ -62,12 +62,8 @@ export async function listCartSkus(
        k.quantity, l.quantity as wanted
      from carts c join cart_lines l on l.cart_id = c.id join products p on p.id = l.product_id and p.status = 'active'
      left join product_subscriptions s on s.merchant_id = $1 and s.product_id = p.id and s.state in ('ACTIVE', 'PAUSED')
-     cross join lateral (
-       select * from (select 1) as one ${skuRows}
-       where l.color is null or k.color = '' or k.color = l.color
-       order by k.position limit 1
-     ) k
-     where c.id = $3 and c.user_id = $2 order by l.id`,
+     ${skuRows}
+     where c.id = $3 and c.user_id = $2 and k.sku = l.sku order by l.id`,
     [merchantId, userId, cartId],
   );
   return rows;

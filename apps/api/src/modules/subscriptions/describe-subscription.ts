@@ -5,7 +5,9 @@ import { marginAfterGst } from '@postprocure/money/margin';
 import { paiseToRupees } from '@postprocure/money/paise';
 import { meetsFloor, type PriceRule } from '@postprocure/money/price-by-rule';
 import { saleGst } from '@postprocure/money/gst-slab';
+import { variationPrice } from '@postprocure/money/variation-price';
 import { sanitizeRichText } from '@postprocure/contracts/sanitize-rich-text';
+import type { Sku } from '../catalogue/index.ts';
 import type { SubscriptionRecord } from './subscription-list.repository.ts';
 import type { DetailRecord } from './subscription.repository.ts';
 
@@ -37,10 +39,30 @@ export function describeRow(record: Omit<SubscriptionRecord, 'sortValue'>): Subs
     subscribedAt: record.subscribedAt.toISOString(),
     changes: record.changes,
     own: record.own,
+    variationCount: record.variationCount,
   };
 }
 
-export function describeDetail(record: DetailRecord, rule: PriceRule): SubscriptionDetail {
+const describeVariation = (
+  record: DetailRecord,
+  variation: Sku,
+  rule: PriceRule,
+): SubscriptionDetail['variations'][number] => ({
+  sku: variation.sku,
+  color: variation.color,
+  size: variation.size,
+  image: variation.image && imageUrl(variation.image),
+  cost: paiseToRupees(variation.spPaise),
+  mrp: paiseToRupees(variation.mrpPaise),
+  price: paiseToRupees(variationPrice(record, variation, rule)),
+  stock: variation.quantity,
+});
+
+export function describeDetail(
+  record: DetailRecord,
+  variations: readonly Sku[],
+  rule: PriceRule,
+): SubscriptionDetail {
   const isChanged = (field: DetailRecord['changes'][number]) => record.changes.includes(field);
   const images = (keys: string[]) => keys.map((key) => imageUrl(key));
   return {
@@ -71,6 +93,7 @@ export function describeDetail(record: DetailRecord, rule: PriceRule): Subscript
         isChanged: isChanged('images'),
       },
     },
+    variations: variations.map((variation) => describeVariation(record, variation, rule)),
     tags: record.tags,
     snapshotAt: record.snapshotAt.toISOString(),
     isBelowFloor: !meetsFloor(rule, record, record.pricePaise),

@@ -1,5 +1,5 @@
 export { countAttention, loadFullPlans, loadSupplierNews } from './attention.repository.ts';
-export { createPricingHandlers } from './pricing.service.ts';
+export { createPricingHandlers, readRule } from './pricing.service.ts';
 export { findChosenIds } from './subscription-list.repository.ts';
 export { countSubscriptions } from './subscription.repository.ts';
 export {

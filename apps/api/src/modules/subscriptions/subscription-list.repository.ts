@@ -37,6 +37,7 @@ export interface SubscriptionRecord extends OfferedProduct {
   subscribedAt: Date;
   changes: ChangeField[];
   own: ('title' | 'bullets' | 'description' | 'images' | 'tags')[];
+  variationCount: number;
   sortValue: string;
 }
 
@@ -59,7 +60,8 @@ export const recordColumns = `
     case when s.own_title is not null then 'title' end, case when s.own_bullets is not null then 'bullets' end,
     case when s.own_description_hash is not null then 'description' end,
     case when s.own_images is not null then 'images' end, case when s.tags <> '{}' then 'tags' end
-  ], null) as own`;
+  ], null) as own,
+  (select count(*)::int from product_variations where product_id = s.product_id) as "variationCount"`;
 
 export interface PageRequest {
   filter: SubscriptionFilter;

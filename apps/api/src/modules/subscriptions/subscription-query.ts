@@ -78,7 +78,8 @@ export function filterCondition(values: Values, merchantId: string, filter: Subs
   if (search !== '') {
     const pattern = values.add(likePattern(search), 'text');
     conditions.push(
-      `(${expressions.title} ilike ${pattern} or p.sku ilike ${pattern} or p.brand ilike ${pattern})`,
+      `(${expressions.title} ilike ${pattern} or p.sku ilike ${pattern} or p.brand ilike ${pattern}
+        or exists (select from product_variations as v where v.product_id = s.product_id and v.sku ilike ${pattern}))`,
     );
   }
   if (filter.change) conditions.push(`(${changeConditions[filter.change]})`);

@@ -26,6 +26,7 @@ import { AppError } from '@postprocure/contracts/app-error';
 import type { MerchantCaller } from '../../caller.ts';
 import type { Handlers } from '../../endpoints/handlers.ts';
 import { recordAudit } from '../audit/index.ts';
+import { loadVariations } from '../catalogue/index.ts';
 import { describeDetail, describeRow, hashChanges } from './describe-subscription.ts';
 import { readCursor, writeCursor } from './list-cursor.ts';
 import { lockSubscriptions } from './pricing.repository.ts';
@@ -176,12 +177,15 @@ async function summarize(database: Executor, { merchantId }: Merchant): Promise<
   };
 }
 
-const readDetail = async (
+async function readDetail(
   executor: Executor,
   merchantId: string,
   productId: number,
-): Promise<SubscriptionDetail> =>
-  describeDetail(await requireDetail(executor, merchantId, productId), await readRule(executor, merchantId));
+): Promise<SubscriptionDetail> {
+  const detail = await requireDetail(executor, merchantId, productId);
+  const variations = await loadVariations(executor, [productId]);
+  return describeDetail(detail, variations.get(productId) ?? [], await readRule(executor, merchantId));
+}
 
 async function requireDetail(
   executor: Executor,

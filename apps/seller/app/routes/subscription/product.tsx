@@ -18,6 +18,7 @@ import { BackToProducts } from '../../subscriptions/back-link.tsx';
 import { OwnContent } from '../../subscriptions/own-content.tsx';
 import { OwnPrice } from '../../subscriptions/own-price.tsx';
 import { PlanNotice } from '../../subscriptions/plan-notice.tsx';
+import { ProductVariations } from '../../subscriptions/product-variations.tsx';
 import { RowState } from '../../subscriptions/subscription-cells.tsx';
 import { SupplierChanges } from '../../subscriptions/supplier-changes.tsx';
 import { stateNotes } from '../../subscriptions/words.ts';
@@ -62,6 +63,7 @@ function ProductParts({ loaded }: { loaded: SubscriptionDetail }) {
         )}
         <SupplierChanges product={product} canWrite={canWrite} onChange={setProduct} />
         <OwnPrice product={product} canWrite={canWrite} onChange={setProduct} />
+        <ProductVariations variations={product.variations} />
         <OwnContent product={product} canWrite={canWrite} onChange={setProduct} />
         <Card className="p-5 text-sm text-ink-soft">
           You last reviewed the supplier’s data on {formatDateTime(product.snapshotAt)}. Your listing stays

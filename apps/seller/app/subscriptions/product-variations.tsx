@@ -1,0 +1,54 @@
+import type { SubscriptionDetail } from '@postprocure/contracts/subscriptions/subscription';
+import { formatCount } from '@postprocure/money/format-count';
+import { formatRupees } from '@postprocure/money/format-rupees';
+import { Image } from '@postprocure/ui/image';
+import { Cell, HeaderCell, Table, TableBody, TableHead } from '@postprocure/ui/table';
+
+/** What customers can order, with the price of each colour and size. */
+export function ProductVariations({ variations }: Pick<SubscriptionDetail, 'variations'>) {
+  if (variations.length === 0) return null;
+  return (
+    <section className="grid gap-3" aria-labelledby="variations-title">
+      <h2 id="variations-title" className="text-lg">
+        Variations
+      </h2>
+      <p className="text-sm text-ink-soft">
+        Orders name the SKU of a variation. Variations that cost the same have your price; for the others we
+        apply your pricing rule, or the same markup if you set your price manually.
+      </p>
+      <Table label="Variations">
+        <TableHead>
+          <HeaderCell>Variation</HeaderCell>
+          <HeaderCell>SKU</HeaderCell>
+          <HeaderCell numeric>Cost</HeaderCell>
+          <HeaderCell numeric>MRP</HeaderCell>
+          <HeaderCell numeric>My price</HeaderCell>
+          <HeaderCell numeric>Stock</HeaderCell>
+        </TableHead>
+        <TableBody>
+          {variations.map(({ sku, color, size, image, cost, mrp, price, stock }) => (
+            <tr key={sku}>
+              <Cell>
+                <div className="flex items-center gap-3">
+                  <div className="size-11 shrink-0 overflow-hidden rounded-sm border border-line">
+                    <Image src={image ?? undefined} alt="" sizes="44px" widest={160} />
+                  </div>
+                  {[color, size].filter((part) => part !== '').join(', ')}
+                </div>
+              </Cell>
+              <Cell className="whitespace-nowrap">{sku}</Cell>
+              <Cell numeric>{formatRupees(cost)}</Cell>
+              <Cell numeric>{formatRupees(mrp)}</Cell>
+              <Cell numeric className="font-semibold">
+                {formatRupees(price)}
+              </Cell>
+              <Cell numeric className={stock === 0 ? 'font-semibold text-kumkum' : undefined}>
+                {stock === 0 ? 'Out' : formatCount(stock)}
+              </Cell>
+            </tr>
+          ))}
+        </TableBody>
+      </Table>
+    </section>
+  );
+}
