@@ -83,7 +83,7 @@ const TypeStep = ({
         {claimable.types.map((one) => (
           <label
             key={one.type}
-            className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line-strong px-4 py-2 text-sm has-checked:border-peacock has-checked:bg-peacock-soft"
+            className="grid min-h-12 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1 rounded-md sm:grid-cols-[auto_minmax(0,1fr)_auto] border border-line-strong px-4 py-2 text-sm has-checked:border-peacock has-checked:bg-peacock-soft"
           >
             <input
               type="radio"
@@ -93,7 +93,7 @@ const TypeStep = ({
               onChange={() => onChoose(one.type)}
             />
             <span className="font-semibold">{claimTypes[one.type].label}</span>
-            <span className="ml-auto text-ink-soft">
+            <span className="text-ink-soft max-sm:col-start-2">
               {one.isLate ? <Badge tone="saving">Too late</Badge> : `until ${formatDateTime(one.deadline)}`}
             </span>
           </label>
@@ -237,7 +237,7 @@ function EvidenceField({ orderId, isRequired, files, onChange }: EvidenceFieldPr
         accept={evidenceAccept}
         aria-describedby="evidence-note"
         disabled={isPending || files.length >= evidenceMaxFiles}
-        className="block min-h-12 w-full text-sm"
+        className="block min-h-12 w-full text-sm file:mr-3 file:min-h-10 file:rounded-md file:border file:border-line-strong file:bg-white file:px-4 file:font-semibold"
         onChange={({ target }) => {
           const chosen = [...(target.files ?? [])].slice(0, evidenceMaxFiles - files.length);
           target.value = '';

@@ -85,14 +85,14 @@ function AnswerForm({ token, delivery, onAnswered }: AnswerFormProps) {
           {delivery.dates.map((date, index) => (
             <label
               key={date}
-              className="flex min-h-12 items-center gap-3 rounded-md border border-line-strong bg-white px-4 text-base has-checked:border-peacock has-checked:bg-peacock-soft"
+              className="flex min-h-12 items-center gap-2 rounded-md border border-line-strong bg-white px-3 text-sm has-checked:border-peacock has-checked:bg-peacock-soft"
             >
               <input
                 type="radio"
                 name="date"
                 value={date}
                 defaultChecked={index === 0}
-                className="size-5 accent-peacock"
+                className="size-5 shrink-0 accent-peacock"
               />
               {formatWeekday(date)}
             </label>

@@ -167,3 +167,29 @@ describe('payments and legal details', () => {
     expect(() => readConfig({ LEGAL_DETAILS: file })).toThrow('gstin: Invalid GSTIN.');
   });
 });
+
+describe('the carrier', () => {
+  const keys = {
+    SHIPROCKET_EMAIL: 'api@shop.example.in',
+    SHIPROCKET_PASSWORD: 'the password',
+    SHIPROCKET_WEBHOOK_KEY: 'a long webhook key',
+  };
+
+  test('all Shiprocket variables together switch the real carrier on', () => {
+    expect(readConfig(keys).shiprocket).toEqual({
+      email: keys.SHIPROCKET_EMAIL,
+      password: keys.SHIPROCKET_PASSWORD,
+      webhookKey: keys.SHIPROCKET_WEBHOOK_KEY,
+    });
+  });
+
+  test.each(Object.keys(keys))('without %s the others are refused', (missing) => {
+    expect(() => readConfig({ ...keys, [missing]: '' })).toThrow(`${missing} must be set too: `);
+  });
+
+  test('does not print the webhook key', () => {
+    expect(() => readConfig({ ...keys, SHIPROCKET_WEBHOOK_KEY: 'hush' })).toThrow(
+      'SHIPROCKET_WEBHOOK_KEY must be at least 16 characters; the value given is not.',
+    );
+  });
+});

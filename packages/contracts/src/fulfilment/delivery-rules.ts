@@ -15,10 +15,11 @@ export const rtoRefundPercent = 80;
 /** Days within which the next attempt can be asked for. */
 export const maxWaitDays = 7;
 
+/** Who caused a return. The customer: refused, unreachable or a wrong address. */
 export const faults = {
-  customer: 'Customer: refused, unreachable or wrong address',
-  platform: 'Post Procure: wrong item or label',
-  courier: 'Courier: no real attempt, delay or misrouting',
+  customer: 'The customer',
+  platform: 'Post Procure',
+  courier: 'The courier',
 } as const;
 
 export type Fault = keyof typeof faults;
