@@ -78,7 +78,7 @@ async function listStale(): Promise<unknown[]> {
     `select product_id, fresh.in_stock as is_in_stock, kept.in_stock as kept_in_stock, fresh.document as document,
        kept.document as kept_document
      from product_search_source as fresh full join product_search as kept using (product_id)
-     where fresh is distinct from kept`,
+     where fresh::text is distinct from kept::text`,
   );
   return rows;
 }

@@ -117,7 +117,8 @@ function setQuantity(database: Pool, owner: CartOwner, lineId: number, quantity:
   return withTransaction(database, async (tx) => {
     const cartId = await findCart(tx, owner);
     const sku = cartId === null ? null : await findLineSku(tx, cartId, lineId);
-    if (cartId === null || sku === null) throw new AppError('NOT_FOUND', 'This is no longer in your cart.');
+    if (cartId === null || sku === null)
+      throw new AppError('NOT_FOUND', 'This product is no longer in your cart.');
     const [offer] = await loadSkus(tx, [sku]);
     const stock = offer?.status === 'active' ? offer.quantity : 0;
     if (stock === 0) throw new AppError('CONFLICT', 'This product is out of stock.');

@@ -234,7 +234,7 @@ describe('stock and prices', () => {
     expect(cart.lines).toMatchObject([{ sku: skus[1], quantity: 1, available: 1 }]);
     const refusal = { productId: id, sku: skus[1] };
     expect(await browser.expectRefusal('CONFLICT', 'POST', '/api/cart/lines', refusal)).toBe(
-      'Your cart already has the maximum of 1.',
+      'You already have the maximum of 1 in your cart.',
     );
   });
 
@@ -297,7 +297,7 @@ describe('stock and prices', () => {
     const another = await takeProduct('varied');
     expect(
       await browser.expectRefusal('CONFLICT', 'POST', '/api/cart/lines', { productId: another.id }),
-    ).toBe('Your cart is full. It can hold 100 products.');
+    ).toBe('Your cart is full. It can hold up to 100 products.');
     expect((await browser.add({ productId: id })).lines[0]?.quantity).toBe(2);
   });
 

@@ -191,5 +191,5 @@ test('suggests a header below a title or in another sheet', async () => {
     { name: 'Read me', rows: [['Fill in the second sheet']] },
     { name: 'Products', rows: [['sku', 'title', 'category', 'sp']] },
   ]);
-  expect((await bench.run(template)).output).toContain('Choose another one with --sheet: Products');
+  expect((await bench.run(template)).output).toContain('Use --sheet to choose another one: Products');
 });
