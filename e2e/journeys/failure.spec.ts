@@ -6,7 +6,7 @@ test.describe('a page that fails in the browser', () => {
 
   test('shows the error and keeps its styles', { tag: '@once' }, async ({ page, storefront }) => {
     await page.route(/\/api\/product\/\d+$/, (route) =>
-      route.fulfill({ json: { data: { id: 1, title: 'Half a product' } } }),
+      route.fulfill({ json: { data: { id: 1, title: 'Half a product', variations: [] } } }),
     );
     const awake = page.waitForResponse('**/api/cart');
     await page.goto(`${storefront}/store`);

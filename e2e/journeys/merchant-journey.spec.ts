@@ -76,13 +76,22 @@ async function download(page: Page, name: string, folder: string): Promise<strin
   return target;
 }
 
-/** Reads the file with the importer, which shares no code with the export. */
+/**
+ * The figures of the first row of each product; further rows are its other variations. Reads the file with the
+ * importer, which shares no code with the export.
+ */
 async function readFigures(source: CatalogueSource): Promise<Figures> {
   const rows: string[][] = [];
   for await (const piece of source.read()) rows.push(...piece.map(({ cells }) => cells));
   await source.close();
-  const places = ['Cost (₹)', 'MRP (₹)', 'My price (₹)'].map((heading) => rows[0]?.indexOf(heading) ?? -1);
-  return inOrder(rows.slice(1).map((cells) => places.map((place) => paise(cells[place])) as Figures[number]));
+  const [headings = [], ...lines] = rows;
+  const products = new Map(
+    lines.toReversed().map((cells) => [cells[headings.indexOf('Product SKU')], cells] as const),
+  );
+  const places = ['Cost (₹)', 'MRP (₹)', 'My price (₹)'].map((heading) => headings.indexOf(heading));
+  return inOrder(
+    [...products.values()].map((cells) => places.map((place) => paise(cells[place])) as Figures[number]),
+  );
 }
 
 /** Invites a member with the finance role and accepts the invitation in a separate browser. */

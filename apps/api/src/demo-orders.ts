@@ -136,14 +136,17 @@ const claimed = { index: 178, hoursAgo: 3 };
 
 type Story = 'normal' | 'cancelled' | 'refunded' | 'cancelRequested' | 'expired' | 'unpaid' | 'attention';
 
-/** Two months of orders, so that every page of the demo has something to show. Empty without a catalogue. */
+/**
+ * Two months of orders, so that every page of the demo has something to show. Empty if the catalogue is too small: the
+ * stock of a few products would not last.
+ */
 export async function createDemoOrderSteps(
   tx: Executor,
   issuer: LegalDetails,
   { merchantId, ownerId }: DemoPeople,
 ): Promise<DemoStep[]> {
   const skus = await chooseSkus(tx);
-  if (skus.length === 0) return [];
+  if (skus.length < skuCount) return [];
   for (const productId of new Set(skus.map((sku) => sku.productId))) {
     await subscribeInTransaction(tx, merchantId, productId);
   }
@@ -207,6 +210,8 @@ async function findDemoOrder(tx: Executor, merchantId: string, index: number): P
   return rows[0].id;
 }
 
+const skuCount = 24;
+
 /** Popular and affordable products with plenty of stock. */
 async function chooseSkus(tx: Executor): Promise<DemoSku[]> {
   const { rows } = await tx.query<DemoSku>(
@@ -222,7 +227,8 @@ async function chooseSkus(tx: Executor): Promise<DemoSku[]> {
      ) k
      where p.status = 'active' and p.sp_paise between 15000 and 60000 and k.sp_paise between 15000 and 60000
        and k.quantity >= 20
-     order by p.popularity desc, p.id limit 24`,
+     order by p.popularity desc, p.id limit $1`,
+    [skuCount],
   );
   return rows;
 }

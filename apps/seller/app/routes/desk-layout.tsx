@@ -86,10 +86,10 @@ function TwoFactorNotice({ session }: { session: SellerSession }) {
           Staff must use two-factor login. Set up an authenticator app or a passkey below to open the desk.
         </StatusMessage>
       ) : (
-        <StatusMessage>
+        <p className="rounded-md border-l-4 border-peacock bg-peacock-soft px-4 py-3 text-sm">
           <strong className="font-semibold">Demo.</strong> In production, staff must set up two-factor login
           before they can open the desk.
-        </StatusMessage>
+        </p>
       )}
     </div>
   );
