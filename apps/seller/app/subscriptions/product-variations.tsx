@@ -16,7 +16,7 @@ export function ProductVariations({ variations }: Pick<SubscriptionDetail, 'vari
         Orders name the SKU of a variation. Variations that cost the same have your price; for the others we
         apply your pricing rule, or the same markup if you set your price manually.
       </p>
-      <Table label="Variations">
+      <Table label="Prices and stock of the variations">
         <TableHead>
           <HeaderCell>Variation</HeaderCell>
           <HeaderCell>SKU</HeaderCell>
