@@ -99,9 +99,7 @@ export default tseslint.config(
   },
   {
     files: ['apps/{storefront,seller}/**/*.tsx', 'packages/ui/**/*.tsx'],
-    plugins: { 'react-hooks': reactHooks },
-    // The other recommended rules run the React Compiler, which this project does not use, and take a fifth of the time.
-    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+    ...reactHooks.configs.flat.recommended,
   },
   {
     files: ['apps/{storefront,seller}/**/*.{ts,tsx}', 'packages/ui/**/*.{ts,tsx}'],

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { root, runCommand } from './run-command.ts';
 
@@ -22,18 +22,17 @@ test('README.md names the commands', () => {
   expect(names).toEqual(expect.arrayContaining(['start', 'test', 'dev', 'seed', 'import', 'bench']));
 });
 
-const commands = [...new Set([...names, 'setup', 'build', 'typecheck'])];
+describe.each([...new Set([...names, 'setup', 'build', 'typecheck'])])('npm run %s', (name) => {
+  test('--help prints the usage', async () => {
+    const { code, output } = await runScript(name, '--help');
+    expect(output).toMatch(/^Usage: npm /);
+    expect(code).toBe(0);
+  });
 
-test.each(commands)('npm run %s -- --help prints the usage', async (name) => {
-  const { code, output } = await runScript(name, '--help');
-  expect(output).toMatch(/^Usage: npm /);
-  expect(code).toBe(0);
-});
-
-// All commands read their options with the same function; setup runs before it can be loaded.
-test.each(['seed', 'setup'])('npm run %s reports an unknown option without a stack trace', async (name) => {
-  const { code, output } = await runScript(name, '--no-such-option');
-  expect(output).toMatch(/^Unknown option '--no-such-option'/);
-  expect(output).not.toMatch(/^\s+at /m);
-  expect(code).toBe(1);
+  test('an unknown option is reported without a stack trace', async () => {
+    const { code, output } = await runScript(name, '--no-such-option');
+    expect(output).toMatch(/^Unknown option '--no-such-option'/);
+    expect(output).not.toMatch(/^\s+at /m);
+    expect(code).toBe(1);
+  });
 });

@@ -83,6 +83,6 @@ test('random scans of two parcels, in any order and repeated, keep all invariant
       expect(await readSummary(id)).toEqual(summary);
       await expectSoundMoney(api);
     }),
-    { numRuns: 12 },
+    { numRuns: 30 },
   );
 });
