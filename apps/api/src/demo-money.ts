@@ -26,7 +26,8 @@ const dayHours = 24;
 
 /**
  * Creates the history of the demo merchant: two months of orders, if there is a catalogue, and the wallet that pays for
- * them. Everything is written by the production code and then backdated. Does nothing if the merchant already has any history.
+ * them. The services of the product write all of it, and the times are then set back. Does nothing if the merchant
+ * already has any history.
  */
 export async function seedDemoMoney(database: Pool, issuer: LegalDetails, now: Date): Promise<void> {
   const hasSeeded = await withTransaction(database, async (tx) => {

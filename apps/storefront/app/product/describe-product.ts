@@ -16,11 +16,13 @@ export function summariseProduct({ title, sp, mrp, bullet_points }: ProductDetai
 
 /** Breadcrumbs from the store through the category to the product. */
 export function listCrumbs({ id, title }: ProductDetail, categoryNames: readonly string[]): Crumb[] {
-  const [main, sub] = categoryNames;
+  const [main = ''] = categoryNames;
   return [
     { name: 'Product Store', path: storePath },
-    ...(main === undefined ? [] : [{ name: main, path: storeCategoryPath(main) }]),
-    ...(main === undefined || sub === undefined ? [] : [{ name: sub, path: storeCategoryPath(main, sub) }]),
+    ...categoryNames.map((name, depth) => ({
+      name,
+      path: storeCategoryPath(main, depth === 0 ? undefined : name),
+    })),
     { name: title, path: productPath(id) },
   ];
 }

@@ -56,9 +56,7 @@ export function OptionPicker({ productId, options, sizeHelp }: OptionPickerProps
             </OptionRadio>
           ))}
           {!orderable && (
-            <p className="text-xs text-ink-soft">
-              Colours are shown as a guide. This product is sold in one version, as pictured.
-            </p>
+            <p className="text-xs text-ink-soft">Colours are a guide. This product is sold as pictured.</p>
           )}
         </OptionGroup>
       )}

@@ -34,17 +34,18 @@ function listFacts(
   { sku, quantity }: ProductFactsProps['chosen'],
 ): [name: string, value: string][] {
   const { handling_days, country_of_origin, brand, hsn, gst_rate, weight_grams, warehouse } = product;
-  return [
+  const facts: [name: string, value: string][] = [
     ['SKU', sku],
-    ...(brand === '' ? [] : [['Brand', brand] as [string, string]]),
+    ['Brand', brand],
     ['Available quantity', quantity === 0 ? 'Out of stock' : String(quantity)],
     ['Handling days', String(handling_days)],
     ['Country of origin', country_of_origin],
     ['Ships from', warehouses[warehouse]],
     ['GST included', `${gst_rate}%`],
-    ...(hsn === '' ? [] : [['HSN code', hsn] as [string, string]]),
-    ...(weight_grams === null ? [] : [['Weight', formatWeight(weight_grams)] as [string, string]]),
+    ['HSN code', hsn],
+    ['Weight', weight_grams === null ? '' : formatWeight(weight_grams)],
   ];
+  return facts.filter(([, value]) => value !== '');
 }
 
 const formatWeight = (grams: number): string => (grams < 1000 ? `${grams} g` : `${grams / 1000} kg`);

@@ -16,10 +16,7 @@ export function ProductMissing() {
       <meta name="robots" content="noindex" />
       <div className="grid justify-items-start gap-5">
         <h1 className="text-3xl">Product not found.</h1>
-        <p className="max-w-prose text-lg text-ink-soft">
-          It may no longer be available, or the link may be incomplete. Search for it above, or browse the
-          categories.
-        </p>
+        <p className="max-w-prose text-lg text-ink-soft">Search for it above, or browse the categories.</p>
         <Link to={storePath} className={buttonClasses()}>
           Browse the store
         </Link>

@@ -5,14 +5,14 @@ import { Icon } from '@postprocure/ui/icon';
 /** `url` is the canonical URL of the product. */
 export function ShareLinks({ title, url }: { title: string; url: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
-  const copy = () => {
-    // The clipboard is not available on plain HTTP origins, and the user may deny access.
-    const writing =
-      (navigator.clipboard as Clipboard | undefined)?.writeText(url) ?? Promise.reject(new Error());
-    void writing.then(
-      () => setOutcome('copied'),
-      () => setOutcome('refused'),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setOutcome('copied');
+    } catch {
+      // The clipboard is not available on plain HTTP origins, and the user may deny access.
+      setOutcome('refused');
+    }
   };
   return (
     <div>
@@ -27,7 +27,7 @@ export function ShareLinks({ title, url }: { title: string; url: string }) {
           <Icon name="chat" />
           WhatsApp
         </a>
-        <Button tone="outline" size="small" className="min-h-11 noscript:hidden" onClick={copy}>
+        <Button tone="outline" size="small" className="min-h-11 noscript:hidden" onClick={() => void copy()}>
           <Icon name="link" />
           Copy link
         </Button>

@@ -7,7 +7,6 @@ interface SizeChartDialogProps {
 }
 
 const sizeChartId = 'size-chart';
-const titleId = 'size-chart-title';
 
 /**
  * Opens a popover, which works without JavaScript. Not a toggle, because a click before hydration is repeated afterwards.
@@ -17,7 +16,7 @@ export const SizeChartButton = () => (
     type="button"
     popoverTarget={sizeChartId}
     popoverTargetAction="show"
-    className="-my-2 inline-flex min-h-11 items-center font-semibold text-peacock underline print:hidden"
+    className="-my-2 min-h-11 font-semibold text-peacock underline print:hidden"
   >
     Size chart
   </button>
@@ -29,25 +28,18 @@ export function SizeChartDialog({ chart, chosen }: SizeChartDialogProps) {
       id={sizeChartId}
       popover="auto"
       role="dialog"
-      aria-labelledby={titleId}
-      className="m-auto max-h-[90dvh] w-[min(94vw,36rem)] overflow-y-auto rounded-lg bg-white p-5 text-ink shadow-panel backdrop:bg-aubergine-deep/60 sm:p-6"
+      aria-label="Size chart"
+      className="m-auto max-h-[90dvh] w-[min(94vw,36rem)] overflow-y-auto rounded-lg bg-white p-5 text-ink shadow-panel backdrop:bg-aubergine-deep/80"
     >
       <div className="flex items-center justify-between gap-4">
-        <h2 id={titleId} className="text-xl">
-          Size chart: {chart.title}
-        </h2>
-        <IconButton
-          icon="close"
-          label="Close size chart"
-          popoverTarget={sizeChartId}
-          popoverTargetAction="hide"
-        />
+        <h2 className="text-xl">Size chart: {chart.title}</h2>
+        <IconButton icon="close" label="Close" popoverTarget={sizeChartId} popoverTargetAction="hide" />
       </div>
       <table className="mt-3 w-full text-left text-sm tabular-nums">
         <thead className="border-b border-line bg-paper-deep">
           <tr>
             {chart.columns.map((column) => (
-              <th key={column} scope="col" className="px-3 py-2 align-bottom font-semibold">
+              <th key={column} scope="col" className="px-3 py-2 font-semibold">
                 {column}
               </th>
             ))}
@@ -61,7 +53,7 @@ export function SizeChartDialog({ chart, chosen }: SizeChartDialogProps) {
                 {size === chosen && <span className="ml-2 text-xs font-normal">chosen</span>}
               </th>
               {measurements.map((measurement, place) => (
-                <td key={chart.columns[place + 1]} className="px-3 py-2">
+                <td key={place} className="px-3 py-2">
                   {measurement}
                 </td>
               ))}

@@ -222,7 +222,8 @@ export async function listLastScans(
 ): Promise<Map<string, LastScan>> {
   const { rows } = await executor.query<LastScan>(
     `select distinct on (shipment_id) shipment_id as "parcelId", happened_at as at, description as event, location
-     from shipment_events where shipment_id = any ($1) order by shipment_id, happened_at desc, id desc`,
+     from shipment_events where shipment_id = any ($1) order by shipment_id,
+       date_trunc('second', happened_at) desc, id desc`,
     [parcelIds],
   );
   return new Map(rows.map((row) => [row.parcelId, row]));

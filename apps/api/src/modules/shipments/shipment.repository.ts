@@ -10,6 +10,7 @@ export interface ShipmentRecord extends Pick<
   events: { happenedAt: string; description: string; location: string | null }[];
 }
 
+/** Carriers report whole seconds, so events of the same second are in the order in which they arrived. */
 export async function findShipment(reads: Executor, trackingId: string): Promise<ShipmentRecord | null> {
   const { rows } = await reads.query<ShipmentRecord>({
     name: 'shipment',
@@ -19,7 +20,7 @@ export async function findShipment(reads: Executor, trackingId: string): Promise
         coalesce((
           select json_agg(json_build_object(
             'happenedAt', e.happened_at, 'description', e.description, 'location', e.location)
-            order by e.happened_at desc, e.id desc)
+            order by date_trunc('second', e.happened_at) desc, e.id desc)
           from shipment_events as e where e.shipment_id = s.id
         ), '[]') as events
       from shipments as s where s.tracking_id = $1`,
