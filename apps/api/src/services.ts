@@ -82,6 +82,8 @@ export interface ServicesOptions {
   uploadsDirectory: string;
   /** How many forms a client may send within ten minutes; 0 means no limit. */
   maxForms?: number;
+  /** How often a client may ask for an email with a link, or use one, within ten minutes; 0 means no limit. */
+  maxLinks?: number;
   /** Where exports are stored until their links expire. */
   exportDirectory: string;
   /** Signs access tokens. At least 32 bytes. */
@@ -208,6 +210,7 @@ export function createServices(options: ServicesOptions): Services {
     secureCookies: options.sellerAppUrl.startsWith('https:'),
     sellerAppUrl: options.sellerAppUrl,
     staffTwoFactor: options.staffTwoFactor,
+    maxLinks: options.maxLinks ?? 20,
   });
   const catalogueContext = createCatalogueContext({ reads });
   const tickets = createTicketContext({

@@ -64,7 +64,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     databaseUrl,
     mediaDirectory: mediaFolder(config.dataDir),
     uploadsDirectory: uploadsFolder(config.dataDir),
-    ...(config.rateLimitPerMinute === 0 && { maxForms: 0 }),
+    ...(config.rateLimitPerMinute === 0 && { maxForms: 0, maxLinks: 0 }),
     exportDirectory: exportFolder(config.dataDir),
     signingKey,
     previousSigningKey,

@@ -1,6 +1,6 @@
 import type { StaffTwoFactor } from '@postprocure/contracts/accounts/session';
 import type { Pool } from '@postprocure/db/pool';
-import { ClientRateLimiter } from '../../limits/client-rate-limiter.ts';
+import { ClientRateLimiter, limitPerPeriod } from '../../limits/client-rate-limiter.ts';
 import { createAccessTokens, type AccessTokens } from './access-token.ts';
 import { createKnownDevices, type KnownDevices } from './known-device.ts';
 import { LoginRateLimiter } from './login-rate-limiter.ts';
@@ -16,8 +16,8 @@ export interface AccountsContext {
   passwordLimiter: LoginRateLimiter;
   /** Stricter than `passwordLimiter`, because anyone who sends a code already knows the password. */
   codeLimiter: LoginRateLimiter;
-  /** For requests that send an email or use the link in one. */
-  linkLimiter: ClientRateLimiter;
+  /** For requests that send an email or use the link in one. Null if these are not limited. */
+  linkLimiter: ClientRateLimiter | null;
   passkeyLimiter: ClientRateLimiter;
   knownDevices: KnownDevices;
   tokenBinding: TokenBinding;
@@ -38,11 +38,14 @@ export interface AccountsOptions {
   /** The base URL of the links in emails. */
   sellerAppUrl: string;
   staffTwoFactor: StaffTwoFactor;
+  /** How often a client may ask for an email with a link, or use one, within ten minutes; 0 means no limit. */
+  maxLinks: number;
 }
 
 export const createAccountsContext = ({
   signingKey,
   previousSigningKey,
+  maxLinks,
   ...options
 }: AccountsOptions): AccountsContext => ({
   ...options,
@@ -67,7 +70,7 @@ export const createAccountsContext = ({
   }),
   tokenBinding: createTokenBinding(options.secureCookies),
   knownDevices: createKnownDevices(signingKey, options.secureCookies, previousSigningKey),
-  linkLimiter: new ClientRateLimiter({ burst: 20, refillMs: 30_000 }),
+  linkLimiter: limitPerPeriod(maxLinks, 600_000),
   passkeyLimiter: new ClientRateLimiter({ burst: 30, refillMs: 5000 }),
   totpSecrets: createSecretBox(signingKey, 'totp', previousSigningKey),
 });

@@ -23,7 +23,7 @@ export const createLoginHistoryHandlers = (
   'GET /api/account/login-history': ({ caller }) => readHistory(context.database, caller.userId),
 
   'POST /api/user/deny-login': ({ client, body }) => {
-    context.linkLimiter.take(client.address);
+    context.linkLimiter?.take(client.address);
     return denyLogin(context.database, client, body.token);
   },
 });

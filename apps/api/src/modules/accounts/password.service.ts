@@ -29,17 +29,17 @@ import { findActiveUser, findActiveUserByEmail, setPassword, type UserRecord } f
 
 export const createPasswordHandlers = (context: AccountsContext): Handlers<typeof passwordEndpoints> => ({
   'POST /api/user/recover': ({ client, body }) => {
-    context.linkLimiter.take(client.address);
+    context.linkLimiter?.take(client.address);
     return queueRecovery(context.database, { email: body.email, sellerAppUrl: context.sellerAppUrl });
   },
 
   'POST /api/user/reset-password/check': ({ client, body }) => {
-    context.linkLimiter.take(client.address);
+    context.linkLimiter?.take(client.address);
     return describeResetLink(context.database, body.token);
   },
 
   'POST /api/user/reset-password': ({ client, body }) => {
-    context.linkLimiter.take(client.address);
+    context.linkLimiter?.take(client.address);
     return resetPassword(context.database, client, body);
   },
 

@@ -29,12 +29,12 @@ import {
 
 export const createSignUpHandlers = (context: AccountsContext): Handlers<typeof signUpEndpoints> => ({
   'POST /api/user/signup': ({ client, body }) => {
-    context.linkLimiter.take(client.address);
+    context.linkLimiter?.take(client.address);
     return signUp(context, client, body);
   },
 
   'POST /api/user/verify-email': async ({ client, body, isFromOwnPage, setCookie }) => {
-    context.linkLimiter.take(client.address);
+    context.linkLimiter?.take(client.address);
     const { key, user } = await verifyEmail(context, client, body);
     // Only our own pages get a cookie. Otherwise, another site could log its visitors in to an attacker's account.
     if (!isFromOwnPage) return;
