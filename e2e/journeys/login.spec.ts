@@ -25,7 +25,7 @@ async function createToken(page: Page, storefront: string): Promise<string> {
   return ((await response.json()) as { data: { token: string } }).data.token;
 }
 
-/** Simulates a login that was started here: the token is returned with the state that the storefront created. */
+/** Simulates a login that was started in this browser. Returns the `state` parameter for the URL with the token. */
 async function beginLogin(page: Page, storefront: string, returnTo = '/'): Promise<string> {
   await page.goto(storefront);
   await page.evaluate(

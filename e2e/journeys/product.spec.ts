@@ -250,7 +250,7 @@ test(
   async ({ page, request, storefront }) => {
     const product = await findProduct(request, storefront, isColoured);
     await page.goto(`${storefront}/store/product/${product.id}`);
-    const pincode = page.getByLabel("Delivery to your customer's pincode");
+    const pincode = page.getByLabel("Delivery to your customer's PIN code");
     const check = page.getByRole('button', { name: 'Check' });
     const main = page.getByRole('main');
     await pincode.fill('012345');
@@ -366,7 +366,7 @@ test.describe('without scripts', () => {
       await page.getByRole('button', { name: 'Show this choice' }).click();
       await expectChosen(page, color);
       await expect(shownImage(page)).toHaveAttribute('src', last?.imageUrl ?? '');
-      await page.getByLabel("Delivery to your customer's pincode").fill('560001');
+      await page.getByLabel("Delivery to your customer's PIN code").fill('560001');
       await page.getByRole('button', { name: 'Check' }).click();
       await expect(page.getByRole('main')).toContainText('Arrives');
       await expectChosen(page, color);

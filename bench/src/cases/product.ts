@@ -85,7 +85,7 @@ export const benchProduct: BenchCase = async ({ options, data, memory }) => {
 
 const toPath = (id: number): string => `/api/product/${id}`;
 
-/** Repeats some IDs, so that a few products are requested often and most rarely. */
+/** Picks IDs with a skewed distribution, so that a few products are requested often and the rest rarely. */
 function skewed(ids: number[]): number[] {
   const random = new Random(3, 1);
   return Array.from({ length: 100_000 }, () => ids[Math.floor(ids.length * random.fraction() ** 3)] ?? 0);

@@ -18,7 +18,7 @@ export const LoginList = ({ logins }: LoginHistory) => (
     {logins.length === 0 ? (
       <p className="text-sm">No logins yet.</p>
     ) : (
-      // Scrolls, because the list can be long, and is focusable, so that the keyboard can scroll it.
+      // The list can be long, so it scrolls. It is focusable so that keyboard users can scroll it.
       <ul
         tabIndex={0}
         aria-label="Login history"

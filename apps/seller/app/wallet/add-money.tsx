@@ -66,7 +66,7 @@ export function AddMoney() {
         inputMode="decimal"
         autoComplete="off"
         maxLength={14}
-        hint={`From ${formatAmount(min)} to ${formatAmount(max)}. Pay by UPI, card or net banking, with no extra charge.`}
+        hint={`From ${formatAmount(min)} to ${formatAmount(max)}. Pay by UPI, card or net banking at no extra charge.`}
         error={problem}
         value={text}
         onChange={({ currentTarget }) => change(currentTarget.value)}

@@ -72,7 +72,7 @@ const BalanceTable = ({ days }: BalanceHistory) => (
 function describe(days: BalanceHistory['days']): string {
   const first = days[0];
   const last = days.at(-1);
-  if (!first || !last) return 'There is no balance yet.';
+  if (!first || !last) return 'No balance history yet.';
   const balances = days.map(({ balance }) => balance);
   return `Balance from ${formatDate(first.day)} to ${formatDate(last.day)}: now ${formatRupees(last.balance)}, lowest ${formatRupees(Math.min(...balances))}, highest ${formatRupees(Math.max(...balances))}.`;
 }

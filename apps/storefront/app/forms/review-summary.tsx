@@ -5,7 +5,7 @@ import {
   type FormField,
 } from '@postprocure/contracts/tickets/form-definition';
 
-/** Lists the entered values, to be checked before sending. */
+/** Lists the entered values so that the user can check them before sending the form. */
 export function ReviewSummary({ form, values }: { form: FormDefinition; values: FormValues }) {
   const entered = listFields(form).filter(({ type }) => type !== 'consent' && type !== 'files');
   return (

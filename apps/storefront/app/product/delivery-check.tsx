@@ -55,7 +55,7 @@ export function DeliveryCheck({ productId, chosen, asked }: DeliveryCheckProps) 
       {chosen.size !== undefined && <input type="hidden" name="size" value={chosen.size} />}
       <label htmlFor={id} className="flex items-center gap-2 text-sm font-semibold">
         <Icon name="truck" className="size-5 text-peacock" />
-        Delivery to your customer&apos;s pincode
+        Delivery to your customer&apos;s PIN code
       </label>
       <div className="mt-2 flex gap-2">
         <input
@@ -90,7 +90,7 @@ export function DeliveryCheck({ productId, chosen, asked }: DeliveryCheckProps) 
 
 function DeliveryAnswer({ answer }: { answer: Loaded<DeliveryEstimate> | undefined }) {
   if (!answer)
-    return <p className="text-ink-soft">Enter a pincode to see when an order placed today arrives.</p>;
+    return <p className="text-ink-soft">Enter a PIN code to see when an order placed today would arrive.</p>;
   if ('failure' in answer) return <p className="text-kumkum">{answer.failure}</p>;
   return (
     <>

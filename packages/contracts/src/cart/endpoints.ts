@@ -22,7 +22,7 @@ export const cartEndpoints = defineEndpoints({
       tag,
       summary: 'Add a product',
       description:
-        'Adds to the quantity of the same SKU in the cart, or replaces it if `replace` is true, up to the stock and at most 100. A cart holds up to 100 lines.',
+        'Adds to the quantity of this SKU in the cart, or replaces that quantity if `replace` is true. The result is capped at the available stock and at 100. A cart holds up to 100 lines.',
     },
     body: newCartItem,
     response: cart,

@@ -8,8 +8,8 @@ export const checklistSteps = [
 ] as const;
 
 /**
- * Things that need the merchant's attention. Depending on the kind, `count` is a number of days, a percentage or a
- * number of products.
+ * Things that need the merchant's attention. Each has a `count`: a percentage for `planLimitNear`, the days left for
+ * `trialEnding`, otherwise a number of orders, exports or products.
  */
 export const attentionKinds = [
   'trialOver',

@@ -1,4 +1,4 @@
-/** Claim types and their deadlines. In a file without schemas, so that browsers can use it without loading zod. */
+/** Claim types and their deadlines. This file has no schemas, so browsers can import it without loading zod. */
 export interface ClaimRule {
   label: string;
   /** Hours after delivery within which the claim must be sent. */

@@ -1,4 +1,4 @@
-/** Rules of failed deliveries and returns. In a file without schemas, so that browsers can use it without loading zod. */
+/** Rules of failed deliveries and returns. This file has no schemas, so browsers can import it without loading zod. */
 
 /** Couriers try this often before they return a parcel. */
 export const maxAttempts = 3;

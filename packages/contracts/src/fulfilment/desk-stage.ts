@@ -1,4 +1,4 @@
-/** The work lists of the warehouse. In a file without schemas, so that browsers can use it without loading zod. */
+/** The work lists of the warehouse. This file has no schemas, so browsers can import it without loading zod. */
 export const deskStages = {
   pack: 'To pack',
   book: 'To book',

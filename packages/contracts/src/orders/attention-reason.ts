@@ -6,7 +6,7 @@ interface AttentionRule {
   canWaive: boolean;
 }
 
-/** Why an order cannot be paid. In a file without schemas, so that browsers can use it without loading zod. */
+/** Why an order cannot be paid. This file has no schemas, so browsers can import it without loading zod. */
 export const attentionRules = {
   SKU_UNMAPPED: {
     label: 'Unknown SKU',

@@ -1,4 +1,4 @@
-/** Lists for the desk: what needs somebody. In a file without schemas, so that browsers can use it without loading zod. */
+/** Lists of orders that staff must look at. This file has no schemas, so browsers can import it without loading zod. */
 export const deskQueues = {
   cancellations: 'Cancellation requests',
   overdue: 'Past the deadline',

@@ -1,4 +1,4 @@
-/** The life of an order. In a file without schemas, so that browsers can use it without loading zod. */
+/** The life of an order. This file has no schemas, so browsers can import it without loading zod. */
 export const orderStates = [
   'IMPORTED',
   'ATTENTION',

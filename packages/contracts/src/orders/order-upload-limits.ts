@@ -1,2 +1,2 @@
-/** In a file without schemas, so that browsers can use it without loading zod. */
+/** Kept apart from the schemas so that browser code can import this limit without loading zod. */
 export const uploadMaxBytes = 5 * 1024 * 1024;

@@ -58,7 +58,7 @@ const cityByPrefix: Record<string, string> = {
   '834': 'Ranchi',
 };
 
-/** The states a PIN code can be in, and its city if the prefix tells it. Null for a PIN code that doesn't exist. */
+/** The states a PIN code can be in, and its city if the prefix is known. Null for a PIN code that doesn't exist. */
 export function lookUpPincode(
   pincode: string,
 ): { states: ReturnType<typeof findPincodeStates>; city: string | null } | null {

@@ -137,8 +137,8 @@ export const subscriptionEdit = z.object({
 });
 
 /**
- * `changesKey` limits the decision to the changes that the user saw. Someone may have decided in another tab since,
- * or the supplier may have changed more.
+ * `changesKey` limits the decision to the changes that the user saw. Since then, someone may have decided in another
+ * tab, or the supplier may have made further changes.
  */
 export const changeDecision = z.object({
   changesKey: text(100).describe('The `changesKey` of the subscription when it was read'),

@@ -160,7 +160,7 @@ async function logInWithPasskey(
   if (user.passwordHash === null || user.needsAccessReview) {
     throw new AppError(
       'INVALID_CREDENTIALS',
-      'Your password was reset. Log in with the new password first, then you can use this passkey again.',
+      'Your password was reset. Log in with your new password once before you use this passkey again.',
     );
   }
   return startBrowserSession(context, client, user, cookies, 'passkey');

@@ -12,7 +12,7 @@ export interface Workbook {
   sheetName: string;
   otherSheets: string[];
   strings: SharedStrings;
-  /** How to read the numbers in each cell style. */
+  /** How to read the number in a cell, indexed by the cell's style. */
   numberKinds: NumberKind[];
   uses1904: boolean;
 }

@@ -69,7 +69,10 @@ export async function lockSentKey(tx: Executor, sentKey: string): Promise<void> 
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`chat ${sentKey}`]);
 }
 
-/** Finds only messages by this author, because the key of a visitor's message also identifies the visitor. */
+/**
+ * Also matches the author: visitors can regain access to their conversation with the key of a message they sent, but
+ * not with the key of a staff message.
+ */
 export async function findSentMessage(
   tx: Executor,
   sentKey: string,

@@ -108,7 +108,7 @@ export async function findOrderInvoice(executor: Executor, orderId: string): Pro
   return rows[0] ?? null;
 }
 
-/** The documents of orders, oldest first. */
+/** The merchant's documents for the given orders, oldest first. */
 export async function listOrderDocuments(
   executor: Executor,
   merchantId: string,

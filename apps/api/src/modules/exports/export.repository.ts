@@ -35,7 +35,7 @@ export async function insertExport(
 
 const jobKey = (id: string): string => `export:${id}`;
 
-/** The worker writes the export after this many minutes, unless the job is removed first. */
+/** Schedules a job that writes the export in `inMinutes` minutes, unless `unqueueExport` removes it first. */
 export async function queueExport(tx: Executor, id: string, inMinutes = 0): Promise<void> {
   await tx.query(
     `select graphile_worker.add_job('exports:write', json_build_object('exportId', $1::text), max_attempts => 3,

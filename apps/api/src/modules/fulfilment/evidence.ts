@@ -21,7 +21,7 @@ export interface EvidenceParts {
   files: FileStore;
 }
 
-/** Uploads that nobody has sent with a claim. */
+/** How many files can be uploaded for an order before they are sent with a claim. */
 const maxWaitingFiles = 3 * evidenceMaxFiles;
 
 /** Stores a photo or a short video until the claim that it belongs to is sent. Images lose their metadata. */

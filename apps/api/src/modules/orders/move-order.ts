@@ -25,7 +25,7 @@ export interface OrderMove {
   reason?: string;
   /** Shown in the timeline. */
   note?: string;
-  /** Id of the event that causes the change. Each source moves an order at most once. */
+  /** ID of the event that causes the change. Each source moves an order at most once. */
   source?: string;
   /** When it happened, if that is earlier than now. */
   at?: Date;

@@ -146,8 +146,8 @@ const sendConfirmation = (tx: Executor, email: string, name: string, url: string
   });
 
 /**
- * The link proves that the new mailbox is the user's. We also write to the old one. All sessions end, except that of the
- * browser in which the user opens the link.
+ * Opening the link proves that the user owns the new email address. We notify the old address and end all the user's
+ * sessions except the one in which the link was opened.
  */
 async function confirmEmailChange(
   database: Pool,

@@ -9,7 +9,10 @@ import { ticketTable } from './ticket-table.ts';
 
 const batchSize = 200;
 
-/** Deletes tickets after their retention period, with files, emails and history. Returns how many. */
+/**
+ * Deletes tickets whose retention period has ended, along with their files, emails and history. Returns the number of
+ * deleted tickets.
+ */
 export async function purgeTickets(database: Pool, files: Pick<FileStore, 'remove'>): Promise<number> {
   let purged = 0;
   for (;;) {

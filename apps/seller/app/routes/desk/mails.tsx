@@ -53,7 +53,7 @@ export default function Mails({ loaderData: { page } }: Route.ComponentProps) {
       <RetryNews error={error} news={news} />
       {page.mails.length === 0 ? (
         <EmptyState icon={isFailures ? 'check' : 'mail'} announced>
-          {isFailures ? 'No email has failed.' : 'No emails found.'}
+          {isFailures ? 'No failed emails.' : 'No emails found.'}
         </EmptyState>
       ) : (
         <Card>

@@ -64,7 +64,7 @@ async function openSource(file: string, content: Buffer): Promise<CatalogueSourc
   return openCsvSource(file, {});
 }
 
-/** Looks at the sizes that the archive states before anything is unpacked. The unpacker enforces them. */
+/** Checks the sizes declared in the archive before unpacking it. yauzl fails if an entry's real size differs. */
 async function requireSmallArchive(file: string): Promise<void> {
   const zip = await yauzl.openPromise(file, { lazyEntries: true, autoClose: false });
   try {

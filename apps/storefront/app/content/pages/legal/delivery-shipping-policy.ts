@@ -60,7 +60,7 @@ export const page: ContentPage = {
       heading: '3. Dispatch',
       paragraphs: [
         'Dispatch takes 5-7 business days from the time your wallet is debited. In this time the order is confirmed with the warehouse, picked, checked, packed and handed to the courier. If the product page shows handling days for a product, those apply instead.',
-        'Business days are Monday to Saturday, excluding public holidays. The day of payment is not counted. Before Diwali and during big sales, couriers and warehouses are very busy. The estimate on the product page includes holidays, but a rush can still add days.',
+        'Business days are Monday to Saturday, excluding public holidays. The day of payment is not counted. Before Diwali and during big sales, couriers and warehouses are very busy. The estimate on the product page takes holidays into account, but busy periods can still add days.',
         'If an order has several products, each may leave from a different warehouse in its own parcel. The order shows every parcel and tracking ID.',
       ],
     },

@@ -7,7 +7,7 @@ export const page: ContentPage = {
   section: 'legal',
   title: 'Terms of Use',
   description:
-    'The terms for resellers, brands and suppliers who use our catalogue, place prepaid orders and cancel them until dispatch.',
+    'The terms for resellers, brands and suppliers: using our catalogue, placing prepaid orders and cancelling them before dispatch.',
   heading: 'Terms of Use',
   updated: '2026-11-15',
   legal: legalVersion(legalDocuments.terms),
