@@ -1,6 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import { formatPhone } from '@postprocure/contracts/tickets/phone';
 import { indianStates } from '@postprocure/contracts/indian-state';
+import { writeLandmark } from '@postprocure/contracts/orders/landmark';
 import type { OrderDetail } from '@postprocure/contracts/orders/order';
 import { Button } from '@postprocure/ui/button';
 import { StatusMessage } from '@postprocure/ui/status-message';
@@ -48,7 +49,7 @@ export const AddressText = ({ address }: Pick<OrderDetail, 'address'>) => (
     {[
       address.addressLine1,
       address.addressLine2,
-      address.landmark && `Near ${address.landmark}`,
+      writeLandmark(address.landmark),
       `${address.city} ${address.pincode}`,
       address.stateCode && indianStates[address.stateCode],
       formatPhone(address.customerPhone),

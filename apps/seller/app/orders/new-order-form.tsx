@@ -96,7 +96,7 @@ export function NewOrderForm({ cart }: NewOrderFormProps) {
         <div className="grid gap-4">
           <TextField
             label="Your order number (optional)"
-            hint="The same number is taken once."
+            hint="Each number creates one order only, so nothing is ordered twice."
             maxLength={60}
             autoComplete="off"
             value={externalNumber}

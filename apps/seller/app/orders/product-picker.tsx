@@ -83,18 +83,20 @@ export function ProductPicker({ chosen, onChoose }: ProductPickerProps) {
                   className="size-11 rounded-sm object-cover"
                 />
               )}
-              <div className="min-w-0 grow">
-                <p className="truncate font-semibold">{sku.title}</p>
-                <p className="truncate text-xs text-ink-soft">
-                  {[sku.color, sku.size, sku.sku].filter(Boolean).join(' · ')}
+              <div className="grid min-w-0 grow items-center gap-x-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+                <div>
+                  <p className="line-clamp-2 font-semibold sm:line-clamp-1">{sku.title}</p>
+                  <p className="text-xs wrap-anywhere text-ink-soft sm:truncate">
+                    {[sku.color, sku.size, sku.sku].filter(Boolean).join(' · ')}
+                  </p>
+                </div>
+                <p className="flex gap-2 text-xs sm:grid sm:gap-0 sm:text-right">
+                  <span className="font-semibold tabular-nums">{formatRupees(sku.cost)}</span>
+                  <span className="text-ink-soft">
+                    {sku.available > 0 ? `${sku.available} in stock` : 'Out of stock'}
+                  </span>
                 </p>
               </div>
-              <p className="shrink-0 text-right text-xs">
-                <span className="block font-semibold tabular-nums">{formatRupees(sku.cost)}</span>
-                <span className="text-ink-soft">
-                  {sku.available > 0 ? `${sku.available} in stock` : 'Out of stock'}
-                </span>
-              </p>
               <Button
                 tone="outline"
                 size="compact"

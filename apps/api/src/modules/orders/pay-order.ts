@@ -3,6 +3,7 @@ import { legalDocuments } from '@postprocure/contracts/agreements/legal-document
 import { formatDate, toIndianDate } from '@postprocure/contracts/indian-date';
 import { indianStates } from '@postprocure/contracts/indian-state';
 import { paymentReasons } from '@postprocure/contracts/orders/attention-reason';
+import { writeLandmark } from '@postprocure/contracts/orders/landmark';
 import { orderStateRules } from '@postprocure/contracts/orders/order-state';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
@@ -223,7 +224,7 @@ export const writeAddress = (order: OrderRecord): string[] =>
     order.customerName,
     order.addressLine1,
     order.addressLine2,
-    order.landmark === '' ? '' : `Near ${order.landmark}`,
+    writeLandmark(order.landmark),
     `${order.city} ${order.pincode}`,
     order.stateCode === null ? '' : indianStates[order.stateCode],
   ].filter((line) => line.trim() !== '');

@@ -114,8 +114,8 @@ function FileChooser() {
       </div>
       <ul className="grid list-disc gap-1 pl-5 text-sm text-ink-soft">
         <li>One row for each product. Rows with the same order number become one order.</li>
-        <li>An order number is taken once, so you can upload the same file again.</li>
-        <li>Exports of Shopify and Amazon work if they have these columns.</li>
+        <li>Each order number creates one order only, so you can upload the same file again.</li>
+        <li>Orders exported from Shopify or Amazon work too if they have the columns of the template.</li>
       </ul>
     </div>
   );
