@@ -28,6 +28,7 @@ const openAccounts = (signingKey: Uint8Array, previousSigningKey?: Uint8Array) =
     secureCookies: false,
     sellerAppUrl: 'http://seller.test',
     staffTwoFactor: 'optional',
+    hasDemoUsers: false,
     maxLinks: 0,
   });
 

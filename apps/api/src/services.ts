@@ -96,6 +96,8 @@ export interface ServicesOptions {
   payments: Payments;
   /** Whether staff must use two-factor login to open the desk. */
   staffTwoFactor: StaffTwoFactor;
+  /** Whether the login page offers the demo users. */
+  hasDemoUsers?: boolean;
   shipping: Shipping;
   /** How often live update streams send a heartbeat and check that the session is still valid. */
   heartbeatMs?: number;
@@ -210,6 +212,7 @@ export function createServices(options: ServicesOptions): Services {
     secureCookies: options.sellerAppUrl.startsWith('https:'),
     sellerAppUrl: options.sellerAppUrl,
     staffTwoFactor: options.staffTwoFactor,
+    hasDemoUsers: options.hasDemoUsers ?? false,
     maxLinks: options.maxLinks ?? 20,
   });
   const catalogueContext = createCatalogueContext({ reads });

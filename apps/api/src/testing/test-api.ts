@@ -31,6 +31,7 @@ interface TestApiOptions {
   maxForms?: number;
   heartbeatMs?: number;
   staffTwoFactor?: StaffTwoFactor;
+  hasDemoUsers?: boolean;
   readFreeBytes?: () => Promise<number>;
   /** Uses these keys instead of the sandbox. There are no network requests: the application answers every call. */
   razorpay?: RazorpayKeys;
@@ -50,6 +51,7 @@ export async function createTestApi(
     razorpay = null,
     heartbeatMs,
     staffTwoFactor = 'optional',
+    hasDemoUsers = false,
     readFreeBytes,
     ...api
   } = options;
@@ -81,6 +83,7 @@ export async function createTestApi(
     sellerAppUrl: testOrigin,
     payments,
     staffTwoFactor,
+    hasDemoUsers,
     shipping,
     ...(heartbeatMs !== undefined && { heartbeatMs }),
     ...(readFreeBytes && { readFreeBytes }),

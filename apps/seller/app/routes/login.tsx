@@ -5,6 +5,7 @@ import type { Route } from './+types/login';
 import { api } from '../api.ts';
 import { describeError } from '../forms/use-mutation.ts';
 import { EntryLayout, EntryLink } from '../login/entry-layout.tsx';
+import { DemoLogin } from '../login/demo-login.tsx';
 import { LoginForm } from '../login/login-form.tsx';
 import { pageTitle } from '../page-title.ts';
 import { findReturnTarget, buildStorefrontLoginUrl, type ReturnTarget } from '../return-target.ts';
@@ -23,10 +24,14 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- redirects are thrown
     throw redirect(url.pathname + url.search);
   }
-  return { session: await api('GET /api/user/session'), parameters: url.searchParams };
+  const [session, { accounts }] = await Promise.all([
+    api('GET /api/user/session'),
+    api('GET /api/user/demo-accounts'),
+  ]);
+  return { session, accounts, parameters: url.searchParams };
 }
 
-export default function Login({ loaderData: { session, parameters } }: Route.ComponentProps) {
+export default function Login({ loaderData: { session, accounts, parameters } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   if (session) return <LeaveLogin parameters={parameters} />;
   const type = parameters.get('type');
@@ -51,6 +56,7 @@ export default function Login({ loaderData: { session, parameters } }: Route.Com
         </div>
       )}
       <LoginForm onLoggedIn={() => void revalidate()} />
+      {accounts.length > 0 && <DemoLogin accounts={accounts} onLoggedIn={() => void revalidate()} />}
     </EntryLayout>
   );
 }

@@ -72,6 +72,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     sellerAppUrl,
     payments,
     staffTwoFactor: config.staffTwoFactor,
+    hasDemoUsers: config.databaseUrl === undefined,
     shipping,
   });
   const createListener = async (publicUrl: string): Promise<FastifyInstance> => {

@@ -19,7 +19,7 @@ import {
   verifyEmailRequest,
 } from './account.ts';
 import { loginHistory } from './login-history.ts';
-import { loginRequest, loginResult } from './login.ts';
+import { demoAccounts, loginRequest, loginResult } from './login.ts';
 import {
   addedPasskey,
   newPasskey,
@@ -114,6 +114,8 @@ export const passkeyEndpoints = defineEndpoints({
 export const sessionEndpoints = defineEndpoints({
   /** null when nobody is logged in. */
   'GET /api/user/session': { response: sellerSession.nullable() },
+  /** The users of the demo, for the login page. Empty outside the demo. */
+  'GET /api/user/demo-accounts': { response: demoAccounts },
   /** Open to everyone, so that an expired session can still clear its cookie. */
   'DELETE /api/user/session': { response: z.null() },
   'POST /api/account/session/extend': { response: sessionExtension },

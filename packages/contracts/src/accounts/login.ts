@@ -22,8 +22,12 @@ export const loginUser = z.object({
   role: z.enum(userRoles),
 });
 
+const demoAccount = z.object({ email: z.string(), password: z.string(), role: z.enum(userRoles) });
+export const demoAccounts = z.object({ accounts: z.array(demoAccount) });
+
 export const loginResult = z.object({ token: z.string(), user: loginUser });
 
 export type LoginRequest = z.infer<typeof loginRequest>;
 export type LoginUser = z.infer<typeof loginUser>;
+export type DemoAccount = z.infer<typeof demoAccount>;
 export type LoginResult = z.infer<typeof loginResult>;

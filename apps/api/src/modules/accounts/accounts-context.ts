@@ -25,6 +25,7 @@ export interface AccountsContext {
   secureCookies: boolean;
   sellerAppUrl: string;
   staffTwoFactor: StaffTwoFactor;
+  hasDemoUsers: boolean;
 }
 
 export interface AccountsOptions {
@@ -38,6 +39,8 @@ export interface AccountsOptions {
   /** The base URL of the links in emails. */
   sellerAppUrl: string;
   staffTwoFactor: StaffTwoFactor;
+  /** Offers the demo users on the login page, passwords included. */
+  hasDemoUsers: boolean;
   /** How often a client may ask for an email with a link, or use one, within ten minutes; 0 means no limit. */
   maxLinks: number;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dataOf, errorBody } from '@postprocure/contracts/envelope';
-import { loginFailureMessage, loginResult } from '@postprocure/contracts/accounts/login';
+import { demoAccounts, loginFailureMessage, loginResult } from '@postprocure/contracts/accounts/login';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { demoUsers, seedDemoUsers, verifyAccessToken } from './index.ts';
 
@@ -39,6 +39,17 @@ test.each(demoUsers)(
     });
   },
 );
+
+test('lists the demo users in the demo only', async () => {
+  const list = async ({ app }: TestApi) => {
+    const response = await app.inject({ url: '/api/user/demo-accounts' });
+    return dataOf(demoAccounts).parse(response.json()).data.accounts;
+  };
+  expect(await list(api)).toEqual([]);
+  const demo = await createTestApi('empty', { hasDemoUsers: true });
+  expect(await list(demo)).toEqual(demoUsers.map(({ email, password, role }) => ({ email, password, role })));
+  await demo.close();
+});
 
 test.each([
   ['a wrong password', 'merchant@demo.postprocure.in', 'demo-merchant-2025'],

@@ -10,9 +10,9 @@ import type { Handlers } from '../../endpoints/handlers.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { AccountsContext } from './accounts-context.ts';
 import { findCookieCaller } from './authenticate.ts';
+import { demoUsers } from './demo-users.ts';
 import { endSession } from './end-session.ts';
 import { redeemHandover } from './handover.ts';
-
 import { createSecret, hashSecret } from './secret-token.ts';
 import { clearSessionCookie, writeSessionCookie, type SessionKey } from './session-cookie.ts';
 import { describeSession, switchMerchant } from './session-merchant.service.ts';
@@ -25,6 +25,12 @@ export const createSessionHandlers = (context: AccountsContext): Handlers<typeof
     const caller = await findCookieCaller(context, credentials.cookie, client);
     return caller && describeSession(context, caller);
   },
+
+  'GET /api/user/demo-accounts': () => ({
+    accounts: context.hasDemoUsers
+      ? demoUsers.map(({ email, password, role }) => ({ email, password, role }))
+      : [],
+  }),
 
   'DELETE /api/user/session': async ({ credentials, client, setCookie }) => {
     const caller = await findCookieCaller(context, credentials.cookie, client);
