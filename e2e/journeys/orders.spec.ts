@@ -164,6 +164,10 @@ test('a merchant uploads a file with errors, corrects an order, and cancels one 
     .filter({ visible: true })
     .check();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  const question = page.getByRole('group', { name: 'Before you pay' });
+  await expect(question).toContainText('RTO risk: 1 ');
+  await expectAccessible(page, { nothingOpen: true });
+  await question.getByRole('button', { name: /^Pay ₹/ }).click();
   await expect(page.getByText('1 order paid.')).toBeVisible();
   await page.goto(`${seller}/seller/wallet/autopay`);
   await expect(page.getByText('Autopay is part of the Orbit and Unicorn plans.')).toBeVisible();

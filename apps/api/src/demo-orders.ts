@@ -11,7 +11,13 @@ import {
   scanDemoParcels,
   type DemoScan,
 } from './modules/fulfilment/index.ts';
-import { cancelOrder, moveOrder, payInTransaction, takeOrder } from './modules/orders/index.ts';
+import {
+  cancelOrder,
+  moveOrder,
+  payInTransaction,
+  refreshDeliveryHistory,
+  takeOrder,
+} from './modules/orders/index.ts';
 import { subscribeInTransaction } from './modules/subscriptions/index.ts';
 
 const dayHours = 24;
@@ -85,7 +91,7 @@ const journey: readonly [OrderState, number][] = [
   ['CLOSED', 7 * dayHours],
 ];
 
-/** Older orders have no parcels any more, so that the first start stays short. */
+/** Older orders have no parcels unless something went wrong, so that the first start stays short. */
 const parcelDays = 14;
 
 /** The scans of carrier states. */
@@ -103,8 +109,26 @@ interface Problem {
   scans: readonly (readonly [DemoScan, number])[];
 }
 
-/** Deliveries that go wrong, by the index of the order. */
+const hoursAgoOf = (index: number): number =>
+  2 + (oldestDays * dayHours - 2) * (1 - (index + 1) / orderCount) + (index % 7) / 10;
+
+/** An order that came back some weeks ago. It is out for delivery 142 hours after payment. */
+const returned = (index: number): [number, Problem] => [
+  index,
+  {
+    steps: 5,
+    scans: [
+      ['delivery-failed', hoursAgoOf(index) - 150],
+      ['return-initiated', hoursAgoOf(index) - 180],
+      ['returning', hoursAgoOf(index) - 200],
+      ['returned', hoursAgoOf(index) - 260],
+    ],
+  },
+];
+
+/** Deliveries that go wrong, by the index of the order. Most returns are from New Delhi and of one product. */
 const problems = new Map<number, Problem>([
+  ...[18, 54, 90, 105, 126].map(returned),
   [160, { steps: 4, scans: [['lost', 50]] }],
   [
     165,
@@ -158,8 +182,8 @@ export async function createDemoOrderSteps(
   );
   const orders = Array.from({ length: orderCount }, (_, index): DemoStep => {
     // Spread over the days and the hours, oldest first.
-    const hoursAgo = 2 + (oldestDays * dayHours - 2) * (1 - (index + 1) / orderCount) + (index % 7) / 10;
-    const sku = skus[(index * 7) % skus.length];
+    const hoursAgo = hoursAgoOf(index);
+    const sku = skus[skuOf(buyerOf(index))];
     return {
       hoursAgo,
       run: async (step, at, people) => {
@@ -174,7 +198,8 @@ export async function createDemoOrderSteps(
       paid(1_000_000, index % 3 === 0 ? 'card' : 'upi'),
     ),
   );
-  return [...money, ...orders, ...createProblemSteps(issuer)];
+  const history: DemoStep = { hoursAgo: 0, run: refreshDeliveryHistory };
+  return [...money, ...orders, ...createProblemSteps(issuer), history];
 }
 
 function createProblemSteps(issuer: LegalDetails): DemoStep[] {
@@ -198,6 +223,15 @@ function createProblemSteps(issuer: LegalDetails): DemoStep[] {
   };
   return [...scans, claim];
 }
+
+/** A customer whose last order came back orders again, so that the demo has an order with a high risk. */
+const repeatOrder = { index: 193, ofOrder: 126 };
+const buyerOf = (index: number): number => (index === repeatOrder.index ? repeatOrder.ofOrder : index);
+
+/** Every third order is for one of the bestsellers. */
+const bestsellers = 6;
+const skuOf = (index: number): number =>
+  index % 3 === 0 ? (index / 3) % bestsellers : ((index - Math.floor(index / 3)) * 7) % skuCount;
 
 const numberOf = (index: number): string => `NHL-${1001 + index}`;
 
@@ -283,9 +317,10 @@ async function createOrder(
     if (story === 'refunded') await cancel('Ordered twice by mistake.');
     else if (story === 'normal') {
       const steps = journey.slice(0, problems.get(index)?.steps ?? journey.length);
-      await moveOn(tx, issuer, orderId, at, index % 3 === 0 ? 8 : 0, steps);
+      const hasParcels = problems.has(index) || hoursAgo < parcelDays * dayHours;
+      await moveOn(tx, issuer, orderId, at, { pauseHours: index % 3 === 0 ? 8 : 0, steps, hasParcels });
     } else {
-      await moveOn(tx, issuer, orderId, at, 0, journey.slice(0, 2));
+      await moveOn(tx, issuer, orderId, at, { pauseHours: 0, steps: journey.slice(0, 2), hasParcels: true });
       await cancelOrder(tx, issuer, {
         merchantId,
         orderId,
@@ -304,7 +339,7 @@ async function takeDemoOrder(
   { index, sku, at }: DemoOrder,
   story: Story,
 ): Promise<string> {
-  const buyer = customers[index % customers.length];
+  const buyer = customers[buyerOf(index) % customers.length];
   if (!buyer) throw new Error('There are no customers');
   const fault = story === 'attention' ? index % 5 : -1;
   const { order } = await takeOrder(
@@ -316,7 +351,8 @@ async function takeDemoOrder(
       externalNumber: numberOf(index),
       intakeKey: null,
       customerName: buyer.name,
-      customerPhone: fault === 0 ? '98450 1234' : `98${String(45_000_000 + index * 7919).padStart(8, '0')}`,
+      customerPhone:
+        fault === 0 ? '98450 1234' : `98${String(45_000_000 + buyerOf(index) * 7919).padStart(8, '0')}`,
       customerEmail: null,
       addressLine1: fault === 1 ? 'Station Road' : fault === 2 ? 'P.O. Box 231, Main Road' : buyer.line1,
       addressLine2: '',
@@ -356,10 +392,8 @@ async function moveOn(
   issuer: LegalDetails,
   orderId: string,
   paidAt: Date,
-  pauseHours: number,
-  steps: typeof journey,
+  { pauseHours, steps, hasParcels }: { pauseHours: number; steps: typeof journey; hasParcels: boolean },
 ): Promise<void> {
-  const hasParcels = Date.now() - paidAt.getTime() < parcelDays * dayHours * 3_600_000;
   let reached = paidAt;
   let at = new Date(paidAt.getTime() + pauseHours * 3_600_000);
   for (const [to, hours] of steps) {

@@ -27,6 +27,7 @@ import {
   orderPapersQuery,
   orderParams,
   orderViews,
+  paymentPreview,
   skuQuery,
   takenOrder,
 } from './order.ts';
@@ -66,6 +67,11 @@ export const orderEndpoints = defineEndpoints({
     body: bulkPayment,
     response: bulkOrderOutcome,
     timeoutMs,
+  },
+  'POST /api/seller/orders/payments/preview': {
+    permission: 'orders.pay',
+    body: bulkPayment,
+    response: paymentPreview,
   },
   'GET /api/seller/orders/papers': { permission: 'orders.read', query: orderPapersQuery, response: 'file' },
   'GET /api/seller/orders/:id': { permission: 'orders.read', params: orderParams, response: orderDetail },

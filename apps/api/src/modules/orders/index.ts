@@ -23,4 +23,6 @@ export {
   lockOrder,
   type OrderRecord,
 } from './order.repository.ts';
+export { refreshDeliveryHistory } from './delivery-history.repository.ts';
+export { splitRtoPrice } from './split-rto-price.ts';
 export { loadPaperBrand } from './papers/paper-brand.ts';

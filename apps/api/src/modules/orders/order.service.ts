@@ -28,6 +28,7 @@ import { deleteView, listViews, saveView } from './order-view.repository.ts';
 import { emptyCart, findOrderableSkus, listCartSkus } from './orderable-sku.repository.ts';
 import { findMerchantOrder, type OrderRecord } from './order.repository.ts';
 import { sendPaper, sendPapers } from './papers/send-papers.ts';
+import { previewPayment } from './preview-payment.ts';
 import { payOrder, type PayParts, type PayResult } from './pay-order.ts';
 import { takeOrder } from './take-order.ts';
 
@@ -127,6 +128,9 @@ export const createOrderHandlers = (parts: OrderDependencies): Handlers<typeof o
 
     'POST /api/seller/orders/payments': ({ merchant, client, body }) =>
       payMany(parts, merchant, client, body.ids),
+
+    'POST /api/seller/orders/payments/preview': ({ merchant, body }) =>
+      previewPayment(database, merchant.merchantId, body.ids),
 
     'GET /api/seller/orders/papers': async ({ merchant, client, query }) => {
       await recordAudit(database, merchant, client, {

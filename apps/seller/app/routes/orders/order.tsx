@@ -17,6 +17,7 @@ import { OrderClock } from '../../orders/order-clock.tsx';
 import { OrderItems } from '../../orders/order-items.tsx';
 import { OrderJourney } from '../../orders/order-journey.tsx';
 import { OrderMoney } from '../../orders/order-money.tsx';
+import { OrderRisk } from '../../orders/order-risk.tsx';
 import { OrderPapers } from '../../orders/order-papers.tsx';
 import { OrderTimeline } from '../../orders/order-timeline.tsx';
 import { describeWait } from '../../orders/order-words.ts';
@@ -77,6 +78,7 @@ export default function Order({ loaderData: { order, delivery } }: Route.Compone
         {order.attention.length > 0 && (
           <OrderAttention order={order} onEditAddress={() => setEditing(true)} onChange={refresh} />
         )}
+        {order.risk && <OrderRisk key={order.risk.level} risk={order.risk} />}
         <OrderActions key={order.state} order={order} onChange={refresh} />
         {order.journeyStep !== null && <OrderJourney step={order.journeyStep} />}
         <DeliveryPanel delivery={delivery} onChange={refresh} />
