@@ -11,8 +11,10 @@ import {
   scanDemoParcels,
   type DemoScan,
 } from './modules/fulfilment/index.ts';
+import { writeToMerchant, writeToStaff } from './modules/order-messages/index.ts';
 import {
   cancelOrder,
+  findOrder,
   moveOrder,
   payInTransaction,
   refreshDeliveryHistory,
@@ -198,8 +200,9 @@ export async function createDemoOrderSteps(
       paid(1_000_000, index % 3 === 0 ? 'card' : 'upi'),
     ),
   );
+  const messages = demoMessages.map((message, position) => createMessageStep(message, position));
   const history: DemoStep = { hoursAgo: 0, run: refreshDeliveryHistory };
-  return [...money, ...orders, ...createProblemSteps(issuer), history];
+  return [...money, ...orders, ...createProblemSteps(issuer), ...messages, demoViews, history];
 }
 
 function createProblemSteps(issuer: LegalDetails): DemoStep[] {
@@ -223,6 +226,66 @@ function createProblemSteps(issuer: LegalDetails): DemoStep[] {
   };
   return [...scans, claim];
 }
+
+interface DemoMessage {
+  /** The index of the order. */
+  index: number;
+  hoursAgo: number;
+  from: 'merchant' | 'staff';
+  text: string;
+}
+
+/** The first conversation is answered, the second one waits for staff. */
+const demoMessages: readonly DemoMessage[] = [
+  {
+    index: 170,
+    hoursAgo: 30,
+    from: 'merchant',
+    text: 'My customer says nobody came to the door. Can you ask the courier what happened?',
+  },
+  {
+    index: 170,
+    hoursAgo: 26,
+    from: 'staff',
+    text: 'The courier called twice and the phone was switched off. The parcel is on its way back. You get 80% of the price when it arrives.',
+  },
+  {
+    index: 179,
+    hoursAgo: 2,
+    from: 'merchant',
+    text: 'The customer will be at home tomorrow after 5 pm. Can the courier come in the evening?',
+  },
+];
+
+const createMessageStep = ({ index, hoursAgo, from, text }: DemoMessage, position: number): DemoStep => ({
+  hoursAgo,
+  run: async (tx, at, { merchantId, ownerId, supportId }) => {
+    const order = await findOrder(tx, await findDemoOrder(tx, merchantId, index));
+    if (!order) return;
+    const message = { text, key: String(position).padStart(32, '0') };
+    if (from === 'merchant') await writeToStaff(tx, order, ownerId, message);
+    else {
+      const client = { ipPrefix: '127.0.0', requestId: 'demo' };
+      await writeToMerchant(tx, order, { userId: supportId, client }, message);
+    }
+    await tx.query('update order_messages set sent_at = $3 where order_id = $1 and sent_key = $2', [
+      order.id,
+      message.key,
+      at,
+    ]);
+    await tx.query('update order_conversations set last_message_at = $2 where order_id = $1', [order.id, at]);
+  },
+});
+
+const demoViews: DemoStep = {
+  hoursAgo: 1,
+  run: (tx, _at, { merchantId, ownerId }) =>
+    tx.query(
+      `insert into order_views (merchant_id, user_id, name, query)
+       values ($1, $2, 'Delhi', 'pin=110'), ($1, $2, 'Gifts', 'tag=gift')`,
+      [merchantId, ownerId],
+    ),
+};
 
 /** A customer whose last order came back orders again, so that the demo has an order with a high risk. */
 const repeatOrder = { index: 193, ofOrder: 126 };

@@ -30,6 +30,11 @@ import {
   createFulfilmentDeskHandlers,
   type Shipping,
 } from './modules/fulfilment/index.ts';
+import {
+  createOrderMessageDeskHandlers,
+  createOrderMessageHandlers,
+  listOrderInbox,
+} from './modules/order-messages/index.ts';
 import { createInboxHandlers } from './modules/inbox/index.ts';
 import {
   createHealthHandlers,
@@ -141,6 +146,8 @@ export interface Services {
   autopay: ReturnType<typeof createAutopayHandlers>;
   orders: ReturnType<typeof createOrderHandlers>;
   orderDesk: ReturnType<typeof createOrderDeskHandlers>;
+  orderMessages: ReturnType<typeof createOrderMessageHandlers>;
+  orderMessageDesk: ReturnType<typeof createOrderMessageDeskHandlers>;
   orderUploads: ReturnType<typeof createOrderUploadHandlers>;
   inbox: ReturnType<typeof createInboxHandlers>;
   invitations: ReturnType<typeof createInvitationHandlers>;
@@ -291,11 +298,14 @@ export function createServices(options: ServicesOptions): Services {
     autopay: createAutopayHandlers({ database: writes }),
     orders: createOrderHandlers({ database: writes, issuer }),
     orderDesk: createOrderDeskHandlers({ database: writes, issuer }),
+    orderMessages: createOrderMessageHandlers({ database: writes }),
+    orderMessageDesk: createOrderMessageDeskHandlers({ database: writes }),
     orderUploads: createOrderUploadHandlers({ database: writes }),
     inbox: createInboxHandlers({
       database: writes,
       listTickets: listTicketInbox,
       listChats: listChatInbox,
+      listOrders: listOrderInbox,
     }),
     invitations: createInvitationHandlers(accounts),
     login: createLoginHandlers(accounts),

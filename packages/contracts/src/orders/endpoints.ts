@@ -26,6 +26,7 @@ import {
   orderPaperParams,
   orderPapersQuery,
   orderParams,
+  orderViewName,
   orderViews,
   paymentPreview,
   skuQuery,
@@ -43,9 +44,22 @@ export const orderEndpoints = defineEndpoints({
   'GET /api/seller/orders/file': { permission: 'orders.read', query: orderFilter, response: 'file' },
   'GET /api/seller/orders/skus': { permission: 'orders.read', query: skuQuery, response: orderableSkus },
   'GET /api/seller/orders/views': { permission: 'orders.read', response: orderViews },
-  'PUT /api/seller/orders/views': { permission: 'orders.write', body: newOrderView, response: orderViews },
+  // Views are the user's own and change nothing for others.
+  'PUT /api/seller/orders/views': {
+    permission: 'orders.read',
+    body: newOrderView,
+    response: orderViews,
+    errors: ['CONFLICT'],
+  },
+  'PATCH /api/seller/orders/views/:id': {
+    permission: 'orders.read',
+    params: orderParams,
+    body: orderViewName,
+    response: orderViews,
+    errors: ['CONFLICT'],
+  },
   'DELETE /api/seller/orders/views/:id': {
-    permission: 'orders.write',
+    permission: 'orders.read',
     params: orderParams,
     response: orderViews,
   },

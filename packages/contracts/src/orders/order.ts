@@ -257,7 +257,8 @@ export const orderableSkus = z.object({ skus: z.array(orderableSku) });
 
 export const orderView = z.object({ id: z.uuid(), name: z.string(), query: z.string() });
 export const orderViews = z.object({ views: z.array(orderView) });
-export const newOrderView = z.object({ name: text(60).trim().min(1), query: text(1000) });
+export const orderViewName = z.object({ name: text(60).trim().min(1, 'Enter a name.') });
+export const newOrderView = orderViewName.extend({ query: text(1000) });
 
 export type OrderAddressInput = z.infer<typeof orderAddress>;
 export type OrderLineInput = z.infer<typeof orderLineInput>;

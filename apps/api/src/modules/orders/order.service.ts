@@ -24,7 +24,7 @@ import type { OrderActor } from './move-order.ts';
 import { sendOrderFile } from './order-file.ts';
 import { countByReason, countByState, listOrders } from './order-list.repository.ts';
 import { loadOrderSettings } from './order-settings.repository.ts';
-import { deleteView, listViews, saveView } from './order-view.repository.ts';
+import { addView, changeViewName, readViews, removeView } from './order-views.ts';
 import { emptyCart, findOrderableSkus, listCartSkus } from './orderable-sku.repository.ts';
 import { findMerchantOrder, type OrderRecord } from './order.repository.ts';
 import { sendPaper, sendPapers } from './papers/send-papers.ts';
@@ -78,21 +78,15 @@ export const createOrderHandlers = (parts: OrderDependencies): Handlers<typeof o
       };
     },
 
-    'GET /api/seller/orders/views': async ({ merchant }) => ({
-      views: await listViews(database, merchant.merchantId),
-    }),
+    'GET /api/seller/orders/views': ({ merchant }) => readViews(database, merchant),
 
-    'PUT /api/seller/orders/views': async ({ merchant, body }) => {
-      await saveView(database, merchant.merchantId, body);
-      return { views: await listViews(database, merchant.merchantId) };
-    },
+    'PUT /api/seller/orders/views': ({ merchant, body }) => addView(database, merchant, body),
 
-    'DELETE /api/seller/orders/views/:id': async ({ merchant, params }) => {
-      if (!(await deleteView(database, merchant.merchantId, params.id))) {
-        throw new AppError('NOT_FOUND', 'View not found.');
-      }
-      return { views: await listViews(database, merchant.merchantId) };
-    },
+    'PATCH /api/seller/orders/views/:id': ({ merchant, params, body }) =>
+      changeViewName(database, merchant, params.id, body.name),
+
+    'DELETE /api/seller/orders/views/:id': ({ merchant, params }) =>
+      removeView(database, merchant, params.id),
 
     'POST /api/seller/orders': async ({ merchant, client, body, idempotencyKey }) => {
       const { order, isNew } = await withTransaction(database, async (tx) => {

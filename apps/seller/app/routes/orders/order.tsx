@@ -16,6 +16,7 @@ import { BackLink } from '../../desk/back-link.tsx';
 import { OrderClock } from '../../orders/order-clock.tsx';
 import { OrderItems } from '../../orders/order-items.tsx';
 import { OrderJourney } from '../../orders/order-journey.tsx';
+import { OrderMessageForm, OrderMessages } from '../../orders/order-messages.tsx';
 import { OrderMoney } from '../../orders/order-money.tsx';
 import { OrderRisk } from '../../orders/order-risk.tsx';
 import { OrderPapers } from '../../orders/order-papers.tsx';
@@ -29,17 +30,19 @@ import type { SellerPageHandle } from '../seller-page.tsx';
 export const handle: SellerPageHandle = { permission: 'orders.read' };
 
 export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
-  const [order, delivery] = await Promise.all([
+  const [order, delivery, { messages }] = await Promise.all([
     api('GET /api/seller/orders/:id', { params: { id } }),
     api('GET /api/seller/orders/:id/delivery', { params: { id } }),
+    api('GET /api/seller/orders/:id/messages', { params: { id } }),
   ]);
-  return { order, delivery };
+  return { order, delivery, messages };
 }
 
-export default function Order({ loaderData: { order, delivery } }: Route.ComponentProps) {
+export default function Order({ loaderData: { order, delivery, messages } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const refresh = () => void revalidate();
   const [isEditing, setEditing] = useState(false);
+  const canMessage = useCan('deliveries.write');
   const canEdit = useCan('orders.write') && order.actions.includes('edit');
   useLiveUpdate('orders', refresh);
   return (
@@ -110,6 +113,27 @@ export default function Order({ loaderData: { order, delivery } }: Route.Compone
                 <AddressText address={order.address} />
               )}
             </Part>
+            <Part id="messages" title="Messages with us">
+              <OrderMessages
+                messages={messages}
+                side="merchant"
+                empty={
+                  canMessage
+                    ? 'Ask us about this order here. Our team sees it next to the order.'
+                    : 'Nobody has written about this order.'
+                }
+              />
+              {canMessage && (
+                <OrderMessageForm
+                  label="Your message"
+                  hint="We answer within 24-48 working hours and notify you."
+                  send={(body) =>
+                    api('POST /api/seller/orders/:id/messages', { params: { id: order.id }, body })
+                  }
+                  onDone={refresh}
+                />
+              )}
+            </Part>
             {order.note !== '' && (
               <Part title="Note">
                 <p className="text-sm wrap-anywhere">{order.note}</p>
@@ -134,15 +158,17 @@ export default function Order({ loaderData: { order, delivery } }: Route.Compone
 }
 
 const Part = ({
+  id,
   title,
   action,
   children,
 }: {
+  id?: string;
   title: string;
   action?: React.ReactNode;
   children: React.ReactNode;
 }) => (
-  <Card className="min-w-0 p-5 sm:p-6">
+  <Card id={id} className="min-w-0 scroll-mt-24 p-5 sm:p-6">
     <div className="mb-4 flex items-center justify-between gap-3">
       <h2 className="text-lg">{title}</h2>
       {action}
