@@ -16,6 +16,16 @@ async function openShop(page: Page, seller: string): Promise<{ sku: string; titl
     headers,
     data: { key: 'authorization-store-agreement', version: '1.0' },
   });
+  await page.request.put(`${seller}/api/seller/business`, {
+    headers,
+    data: {
+      businessType: 'other',
+      legalName: 'Verma',
+      pan: 'AAPFU0939F',
+      gst: { registered: false, declared: true },
+      address: { line1: '4 Hill Road', line2: '', city: 'Mumbai', stateCode: '27', pincode: '400050' },
+    },
+  });
   const list = await page.request.get(`${seller}/api/product/search?search=cotton&inStock=true&maxPrice=600`);
   const { data } = (await list.json()) as { data: { products: { id: number }[] } };
   await page.request.put(`${seller}/api/seller/subscriptions/${data.products[0]?.id ?? 0}`, { headers });

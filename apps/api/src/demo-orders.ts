@@ -176,6 +176,7 @@ export async function createDemoOrderSteps(
   for (const productId of new Set(skus.map((sku) => sku.productId))) {
     await subscribeInTransaction(tx, merchantId, productId);
   }
+  await saveDemoProfile(tx, merchantId);
   await recordAcceptance(
     tx,
     { merchantId, userId: ownerId },
@@ -204,6 +205,17 @@ export async function createDemoOrderSteps(
   const history: DemoStep = { hoursAgo: 0, run: refreshDeliveryHistory };
   return [...money, ...orders, ...createProblemSteps(issuer), ...messages, demoViews, history];
 }
+
+/** Orders to other states need a GSTIN. */
+const saveDemoProfile = (tx: Executor, merchantId: string) =>
+  tx.query(
+    `insert into merchant_profiles (merchant_id, business_type, legal_name, gstin, pan, address_line1, city, state_code,
+       pincode)
+     values ($1, 'partnership', 'Nair Home Living', '27AAPFU0939F1ZV', 'AAPFU0939F', '4 Hill Road, Bandra West', 'Mumbai',
+       '27', '400050')
+     on conflict do nothing`,
+    [merchantId],
+  );
 
 function createProblemSteps(issuer: LegalDetails): DemoStep[] {
   const scans = [...problems].flatMap(([index, problem]) =>

@@ -1,4 +1,5 @@
 import type { StaffTwoFactor } from '@postprocure/contracts/accounts/session';
+import type { CancelPolicy } from '@postprocure/contracts/orders/cancel-policy';
 import { openPool, type Executor, type Pool } from '@postprocure/db/pool';
 import {
   createAccountsContext,
@@ -101,6 +102,7 @@ export interface ServicesOptions {
   payments: Payments;
   /** Whether staff must use two-factor login to open the desk. */
   staffTwoFactor: StaffTwoFactor;
+  cancelPolicy?: CancelPolicy;
   shipping: Shipping;
   /** How often live update streams send a heartbeat and check that the session is still valid. */
   heartbeatMs?: number;
@@ -296,7 +298,11 @@ export function createServices(options: ServicesOptions): Services {
     }),
     operations: createOperationHandlers({ database: writes }),
     autopay: createAutopayHandlers({ database: writes }),
-    orders: createOrderHandlers({ database: writes, issuer }),
+    orders: createOrderHandlers({
+      database: writes,
+      issuer,
+      cancelPolicy: options.cancelPolicy ?? 'untilDispatch',
+    }),
     orderDesk: createOrderDeskHandlers({ database: writes, issuer }),
     orderMessages: createOrderMessageHandlers({ database: writes }),
     orderMessageDesk: createOrderMessageDeskHandlers({ database: writes }),

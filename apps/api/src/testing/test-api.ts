@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { demoTemplate } from '@postprocure/demo-catalogue/testing';
 import { createTestDatabase, type TestDatabase } from '@postprocure/db/testing';
+import type { CancelPolicy } from '@postprocure/contracts/orders/cancel-policy';
 import type { StaffTwoFactor } from '@postprocure/contracts/accounts/session';
 import { demoLegalDetails } from '@postprocure/contracts/legal-details';
 import { registerApi, type ApiOptions } from '../api-routes.ts';
@@ -31,6 +32,7 @@ interface TestApiOptions {
   maxForms?: number;
   heartbeatMs?: number;
   staffTwoFactor?: StaffTwoFactor;
+  cancelPolicy?: CancelPolicy;
   readFreeBytes?: () => Promise<number>;
   /** Uses these keys instead of the sandbox. There are no network requests: the application answers every call. */
   razorpay?: RazorpayKeys;
@@ -50,6 +52,7 @@ export async function createTestApi(
     razorpay = null,
     heartbeatMs,
     staffTwoFactor = 'optional',
+    cancelPolicy,
     readFreeBytes,
     ...api
   } = options;
@@ -81,6 +84,7 @@ export async function createTestApi(
     sellerAppUrl: testOrigin,
     payments,
     staffTwoFactor,
+    ...(cancelPolicy && { cancelPolicy }),
     shipping,
     ...(heartbeatMs !== undefined && { heartbeatMs }),
     ...(readFreeBytes && { readFreeBytes }),

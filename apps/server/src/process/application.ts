@@ -72,6 +72,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     sellerAppUrl,
     payments,
     staffTwoFactor: config.staffTwoFactor,
+    cancelPolicy: config.cancelPolicy,
     shipping,
   });
   const createListener = async (publicUrl: string): Promise<FastifyInstance> => {

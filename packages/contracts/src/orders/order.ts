@@ -178,6 +178,7 @@ export const orderDetail = orderSummary.extend({
   cancelFreeUntil: z.iso.datetime().nullable().describe('Until then a cancellation is approved at once'),
   cancelReason: z.string().nullable(),
   conflictNote: z.string().nullable(),
+  taxWarning: z.string().nullable(),
   waived: z.array(orderReason),
   actions: z.array(z.enum(orderActions)),
   events: z.array(orderEvent).describe('Newest first'),

@@ -139,3 +139,14 @@ export async function listConversations(
   );
   return rows;
 }
+
+/** Returns how many were deleted. */
+export async function deleteOldConversations(tx: Executor, years: number, limit: number): Promise<number> {
+  const { rowCount } = await tx.query(
+    `delete from order_conversations where order_id in (
+       select order_id from order_conversations where last_message_at < now() - make_interval(years => $1)
+       order by last_message_at limit $2 for update skip locked)`,
+    [years, limit],
+  );
+  return rowCount ?? 0;
+}

@@ -1,4 +1,5 @@
 import { imageUrl } from '@postprocure/contracts/images/image';
+import type { CancelPolicy } from '@postprocure/contracts/orders/cancel-policy';
 import { paymentReasons } from '@postprocure/contracts/orders/attention-reason';
 import type {
   OrderAction,
@@ -15,6 +16,8 @@ import { paiseToRupees } from '@postprocure/money/paise';
 import { loadSkus } from '../catalogue/index.ts';
 import { listOrderDocuments } from '../documents/index.ts';
 import { findMargin } from './check-order.ts';
+import { findTaxWarning } from './judge-tax-data.ts';
+import { loadTaxData } from './load-tax-data.ts';
 import { listOrderEvents, sumRefunds } from './order-event.repository.ts';
 import { listItemsOfOrders, listOrderItems, type OrderItemRecord } from './order-item.repository.ts';
 import type { OrderRecord } from './order.repository.ts';
@@ -80,7 +83,11 @@ function describeSummary(
   };
 }
 
-export async function describeOrder(executor: Executor, order: OrderRecord): Promise<OrderDetail> {
+export async function describeOrder(
+  executor: Executor,
+  order: OrderRecord,
+  cancelPolicy: CancelPolicy = 'untilDispatch',
+): Promise<OrderDetail> {
   const items = await listOrderItems(executor, order.id);
   const [skus, events, documents, refunded] = [
     await loadSkus(
@@ -119,8 +126,11 @@ export async function describeOrder(executor: Executor, order: OrderRecord): Pro
     cancelFreeUntil: order.state === 'PAID' ? toText(order.processAfter) : null,
     cancelReason: order.cancelReason,
     conflictNote: order.conflictNote,
+    taxWarning: isUnpaid(order.state)
+      ? findTaxWarning(await loadTaxData(executor, order.merchantId), order.stateCode)
+      : null,
     waived: order.waivedReasons,
-    actions: listActions(order),
+    actions: listActions(order, cancelPolicy),
     events: events.map((event) => ({ ...event, at: event.at.toISOString() })),
     documents: documents.map(({ id, kind, numberText, issuedAt, totalPaise }) => ({
       id,
@@ -160,7 +170,7 @@ export const isPayable = ({
   state === 'AWAITING_PAYMENT' || (state === 'ATTENTION' && attentionReasons.every(isPaymentReason));
 
 /** What the merchant can do with an order in its state. */
-function listActions(order: OrderRecord): OrderAction[] {
+function listActions(order: OrderRecord, cancelPolicy: CancelPolicy): OrderAction[] {
   const { state, isHeld } = order;
   if (isUnpaid(state)) {
     return [
@@ -171,6 +181,7 @@ function listActions(order: OrderRecord): OrderAction[] {
       'cancel',
     ];
   }
+  if (cancelPolicy === 'strict') return [];
   return state === 'PAID' || state === 'PROCESSING' || state === 'PACKED' ? ['requestCancel'] : [];
 }
 

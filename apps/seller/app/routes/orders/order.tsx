@@ -5,6 +5,7 @@ import { orderChannels } from '@postprocure/contracts/orders/order-state';
 import { Badge } from '@postprocure/ui/badge';
 import { Button } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
+import { StatusMessage } from '@postprocure/ui/status-message';
 import type { Route } from './+types/order';
 import { api } from '../../api.ts';
 import { DeliveryPanel } from '../../fulfilment/delivery-panel.tsx';
@@ -81,6 +82,7 @@ export default function Order({ loaderData: { order, delivery, messages } }: Rou
         {order.attention.length > 0 && (
           <OrderAttention order={order} onEditAddress={() => setEditing(true)} onChange={refresh} />
         )}
+        {order.taxWarning !== null && <StatusMessage>{order.taxWarning}</StatusMessage>}
         {order.risk && <OrderRisk key={order.risk.level} risk={order.risk} />}
         <OrderActions key={order.state} order={order} onChange={refresh} />
         {order.journeyStep !== null && <OrderJourney step={order.journeyStep} />}
