@@ -16,6 +16,16 @@ async function openShop(page: Page, seller: string): Promise<{ sku: string; titl
     headers,
     data: { key: 'authorization-store-agreement', version: '1.0' },
   });
+  await page.request.put(`${seller}/api/seller/business`, {
+    headers,
+    data: {
+      businessType: 'other',
+      legalName: 'Verma',
+      pan: 'AAPFU0939F',
+      gst: { registered: false, declared: true },
+      address: { line1: '4 Hill Road', line2: '', city: 'Mumbai', stateCode: '27', pincode: '400050' },
+    },
+  });
   const list = await page.request.get(`${seller}/api/product/search?search=cotton&inStock=true&maxPrice=600`);
   const { data } = (await list.json()) as { data: { products: { id: number }[] } };
   await page.request.put(`${seller}/api/seller/subscriptions/${data.products[0]?.id ?? 0}`, { headers });
@@ -164,6 +174,10 @@ test('a merchant uploads a file with errors, corrects an order, and cancels one 
     .filter({ visible: true })
     .check();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  const question = page.getByRole('group', { name: 'Before you pay' });
+  await expect(question).toContainText('RTO risk: 1 ');
+  await expectAccessible(page, { nothingOpen: true });
+  await question.getByRole('button', { name: /^Pay ₹/ }).click();
   await expect(page.getByText('1 order paid.')).toBeVisible();
   await page.goto(`${seller}/seller/wallet/autopay`);
   await expect(page.getByText('Autopay is part of the Orbit and Unicorn plans.')).toBeVisible();

@@ -1,12 +1,13 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
 import { demo, logIn } from '../log-in.ts';
+import { openAccount } from '../open-account.ts';
 
 test(
   'an owner completes the business data, with a mistyped GSTIN first',
   { tag: '@once' },
   async ({ page, seller }) => {
+    await openAccount(page, seller);
     await page.goto(`${seller}/dashboard`);
-    await logIn(page, demo.merchant);
     await expect(page.getByRole('heading', { name: 'Get ready to sell' })).toBeVisible();
     await page.getByRole('link', { name: "Add your GSTIN (or tell us you don't have one)" }).click();
 

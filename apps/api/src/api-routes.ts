@@ -50,6 +50,10 @@ import { liveUpdateRoutes } from './modules/live-updates/index.ts';
 import { acceptOrderFiles } from './modules/orders/index.ts';
 import { sandboxApiRoutes, sandboxCheckoutRoutes, sandboxPaths } from './modules/payment-sandbox/index.ts';
 import { paymentWebhookRoutes } from './modules/payments/index.ts';
+import {
+  orderMessageDeskEndpoints,
+  orderMessageEndpoints,
+} from '@postprocure/contracts/order-messages/endpoints';
 import { pricingEndpoints, subscriptionEndpoints } from '@postprocure/contracts/subscriptions/endpoints';
 import { acceptForms } from './modules/tickets/index.ts';
 import { teamEndpoints } from '@postprocure/contracts/team/endpoints';
@@ -225,6 +229,7 @@ async function registerLimitedRoutes(
     registerEndpoints(scope, planBillingEndpoints, services.planBilling);
     registerEndpoints(scope, orderEndpoints, services.orders);
     registerEndpoints(scope, autopayEndpoints, services.autopay);
+    registerEndpoints(scope, orderMessageEndpoints, services.orderMessages);
     registerEndpoints(scope, deliveryEndpoints, services.delivery);
     registerEndpoints(scope, customerDeliveryEndpoints, services.customerDelivery);
     await scope.register((files, _options, done) => {
@@ -263,6 +268,7 @@ async function registerLimitedRoutes(
     registerEndpoints(scope, ledgerDeskEndpoints, services.ledgerDesk);
     registerEndpoints(scope, merchantDeskEndpoints, services.merchantDesk);
     registerEndpoints(scope, operationEndpoints, services.operations);
+    registerEndpoints(scope, orderMessageDeskEndpoints, services.orderMessageDesk);
     registerEndpoints(scope, orderDeskEndpoints, services.orderDesk);
     registerEndpoints(scope, fulfilmentDeskEndpoints, services.fulfilmentDesk);
     registerEndpoints(scope, inboxEndpoints, services.inbox);

@@ -62,3 +62,14 @@ test('the ledger and the events are in the order in which they happened', async 
   const { rows: future } = await database.pool.query('select from order_events where at > now()');
   expect(future).toHaveLength(0);
 });
+
+test('the history of deliveries lets the demo judge the risk of unpaid orders', async () => {
+  const { rows } = await database.pool.query(
+    `select kind, delivered + returned >= 10 and returned >= 3 as "isTelling" from delivery_history
+     where (kind, key) = ('pin', '110024') or (kind = 'product' and returned >= 3) order by kind`,
+  );
+  expect(rows).toEqual([
+    { kind: 'pin', isTelling: true },
+    { kind: 'product', isTelling: true },
+  ]);
+});

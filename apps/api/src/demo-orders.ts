@@ -11,7 +11,15 @@ import {
   scanDemoParcels,
   type DemoScan,
 } from './modules/fulfilment/index.ts';
-import { cancelOrder, moveOrder, payInTransaction, takeOrder } from './modules/orders/index.ts';
+import { writeToMerchant, writeToStaff } from './modules/order-messages/index.ts';
+import {
+  cancelOrder,
+  findOrder,
+  moveOrder,
+  payInTransaction,
+  refreshDeliveryHistory,
+  takeOrder,
+} from './modules/orders/index.ts';
 import { subscribeInTransaction } from './modules/subscriptions/index.ts';
 
 const dayHours = 24;
@@ -85,7 +93,7 @@ const journey: readonly [OrderState, number][] = [
   ['CLOSED', 7 * dayHours],
 ];
 
-/** Older orders have no parcels any more, so that the first start stays short. */
+/** Older orders have no parcels unless something went wrong, so that the first start stays short. */
 const parcelDays = 14;
 
 /** The scans of carrier states. */
@@ -103,8 +111,26 @@ interface Problem {
   scans: readonly (readonly [DemoScan, number])[];
 }
 
-/** Deliveries that go wrong, by the index of the order. */
+const hoursAgoOf = (index: number): number =>
+  2 + (oldestDays * dayHours - 2) * (1 - (index + 1) / orderCount) + (index % 7) / 10;
+
+/** An order that came back some weeks ago. It is out for delivery 142 hours after payment. */
+const returned = (index: number): [number, Problem] => [
+  index,
+  {
+    steps: 5,
+    scans: [
+      ['delivery-failed', hoursAgoOf(index) - 150],
+      ['return-initiated', hoursAgoOf(index) - 180],
+      ['returning', hoursAgoOf(index) - 200],
+      ['returned', hoursAgoOf(index) - 260],
+    ],
+  },
+];
+
+/** Deliveries that go wrong, by the index of the order. Most returns are from New Delhi and of one product. */
 const problems = new Map<number, Problem>([
+  ...[18, 54, 90, 105, 126].map(returned),
   [160, { steps: 4, scans: [['lost', 50]] }],
   [
     165,
@@ -150,6 +176,7 @@ export async function createDemoOrderSteps(
   for (const productId of new Set(skus.map((sku) => sku.productId))) {
     await subscribeInTransaction(tx, merchantId, productId);
   }
+  await saveDemoProfile(tx, merchantId);
   await recordAcceptance(
     tx,
     { merchantId, userId: ownerId },
@@ -158,8 +185,8 @@ export async function createDemoOrderSteps(
   );
   const orders = Array.from({ length: orderCount }, (_, index): DemoStep => {
     // Spread over the days and the hours, oldest first.
-    const hoursAgo = 2 + (oldestDays * dayHours - 2) * (1 - (index + 1) / orderCount) + (index % 7) / 10;
-    const sku = skus[(index * 7) % skus.length];
+    const hoursAgo = hoursAgoOf(index);
+    const sku = skus[skuOf(buyerOf(index))];
     return {
       hoursAgo,
       run: async (step, at, people) => {
@@ -174,8 +201,21 @@ export async function createDemoOrderSteps(
       paid(1_000_000, index % 3 === 0 ? 'card' : 'upi'),
     ),
   );
-  return [...money, ...orders, ...createProblemSteps(issuer)];
+  const messages = demoMessages.map((message, position) => createMessageStep(message, position));
+  const history: DemoStep = { hoursAgo: 0, run: refreshDeliveryHistory };
+  return [...money, ...orders, ...createProblemSteps(issuer), ...messages, demoViews, history];
 }
+
+/** Orders to other states need a GSTIN. */
+const saveDemoProfile = (tx: Executor, merchantId: string) =>
+  tx.query(
+    `insert into merchant_profiles (merchant_id, business_type, legal_name, gstin, pan, address_line1, city, state_code,
+       pincode)
+     values ($1, 'partnership', 'Nair Home Living', '27AAPFU0939F1ZV', 'AAPFU0939F', '4 Hill Road, Bandra West', 'Mumbai',
+       '27', '400050')
+     on conflict do nothing`,
+    [merchantId],
+  );
 
 function createProblemSteps(issuer: LegalDetails): DemoStep[] {
   const scans = [...problems].flatMap(([index, problem]) =>
@@ -198,6 +238,75 @@ function createProblemSteps(issuer: LegalDetails): DemoStep[] {
   };
   return [...scans, claim];
 }
+
+interface DemoMessage {
+  /** The index of the order. */
+  index: number;
+  hoursAgo: number;
+  from: 'merchant' | 'staff';
+  text: string;
+}
+
+/** The first conversation is answered, the second one waits for staff. */
+const demoMessages: readonly DemoMessage[] = [
+  {
+    index: 170,
+    hoursAgo: 30,
+    from: 'merchant',
+    text: 'My customer says nobody came to the door. Can you ask the courier what happened?',
+  },
+  {
+    index: 170,
+    hoursAgo: 26,
+    from: 'staff',
+    text: 'The courier called twice and the phone was switched off. The parcel is on its way back. You get 80% of the price when it arrives.',
+  },
+  {
+    index: 179,
+    hoursAgo: 2,
+    from: 'merchant',
+    text: 'The customer will be at home tomorrow after 5 pm. Can the courier come in the evening?',
+  },
+];
+
+const createMessageStep = ({ index, hoursAgo, from, text }: DemoMessage, position: number): DemoStep => ({
+  hoursAgo,
+  run: async (tx, at, { merchantId, ownerId, supportId }) => {
+    const order = await findOrder(tx, await findDemoOrder(tx, merchantId, index));
+    if (!order) return;
+    const message = { text, key: String(position).padStart(32, '0') };
+    if (from === 'merchant') await writeToStaff(tx, order, ownerId, message);
+    else {
+      const client = { ipPrefix: '127.0.0', requestId: 'demo' };
+      await writeToMerchant(tx, order, { userId: supportId, client }, message);
+    }
+    await tx.query('update order_messages set sent_at = $3 where order_id = $1 and sent_key = $2', [
+      order.id,
+      message.key,
+      at,
+    ]);
+    await tx.query('update order_conversations set last_message_at = $2 where order_id = $1', [order.id, at]);
+  },
+});
+
+const demoViews: DemoStep = {
+  hoursAgo: 1,
+  run: (tx, _at, { merchantId, ownerId }) =>
+    tx.query(
+      `insert into order_views (merchant_id, user_id, name, query)
+       values ($1, $2, 'Delhi', 'pin=110'), ($1, $2, 'Gifts', 'tag=gift')`,
+      [merchantId, ownerId],
+    ),
+};
+
+/** A customer whose last order came back orders again, so that the demo has an order with a high risk. */
+const repeatOrder = { index: 193, ofOrder: 126 };
+const buyerOf = (index: number): number => (index === repeatOrder.index ? repeatOrder.ofOrder : index);
+
+/** Every third order is for one of the bestsellers. */
+const bestsellers = 6;
+const skuOf = (index: number): number =>
+  index % 3 === 0 ? (index / 3) % bestsellers : ((index - Math.floor(index / 3)) * 7) % skuCount;
 
 const numberOf = (index: number): string => `NHL-${1001 + index}`;
 
@@ -283,9 +392,10 @@ async function createOrder(
     if (story === 'refunded') await cancel('Ordered twice by mistake.');
     else if (story === 'normal') {
       const steps = journey.slice(0, problems.get(index)?.steps ?? journey.length);
-      await moveOn(tx, issuer, orderId, at, index % 3 === 0 ? 8 : 0, steps);
+      const hasParcels = problems.has(index) || hoursAgo < parcelDays * dayHours;
+      await moveOn(tx, issuer, orderId, at, { pauseHours: index % 3 === 0 ? 8 : 0, steps, hasParcels });
     } else {
-      await moveOn(tx, issuer, orderId, at, 0, journey.slice(0, 2));
+      await moveOn(tx, issuer, orderId, at, { pauseHours: 0, steps: journey.slice(0, 2), hasParcels: true });
       await cancelOrder(tx, issuer, {
         merchantId,
         orderId,
@@ -304,7 +414,7 @@ async function takeDemoOrder(
   { index, sku, at }: DemoOrder,
   story: Story,
 ): Promise<string> {
-  const buyer = customers[index % customers.length];
+  const buyer = customers[buyerOf(index) % customers.length];
   if (!buyer) throw new Error('There are no customers');
   const fault = story === 'attention' ? index % 5 : -1;
   const { order } = await takeOrder(
@@ -316,7 +426,8 @@ async function takeDemoOrder(
       externalNumber: numberOf(index),
       intakeKey: null,
       customerName: buyer.name,
-      customerPhone: fault === 0 ? '98450 1234' : `98${String(45_000_000 + index * 7919).padStart(8, '0')}`,
+      customerPhone:
+        fault === 0 ? '98450 1234' : `98${String(45_000_000 + buyerOf(index) * 7919).padStart(8, '0')}`,
       customerEmail: null,
       addressLine1: fault === 1 ? 'Station Road' : fault === 2 ? 'P.O. Box 231, Main Road' : buyer.line1,
       addressLine2: '',
@@ -356,10 +467,8 @@ async function moveOn(
   issuer: LegalDetails,
   orderId: string,
   paidAt: Date,
-  pauseHours: number,
-  steps: typeof journey,
+  { pauseHours, steps, hasParcels }: { pauseHours: number; steps: typeof journey; hasParcels: boolean },
 ): Promise<void> {
-  const hasParcels = Date.now() - paidAt.getTime() < parcelDays * dayHours * 3_600_000;
   let reached = paidAt;
   let at = new Date(paidAt.getTime() + pauseHours * 3_600_000);
   for (const [to, hours] of steps) {

@@ -1,4 +1,5 @@
 import type { StaffTwoFactor } from '@postprocure/contracts/accounts/session';
+import type { CancelPolicy } from '@postprocure/contracts/orders/cancel-policy';
 import { openPool, type Executor, type Pool } from '@postprocure/db/pool';
 import {
   createAccountsContext,
@@ -30,6 +31,11 @@ import {
   createFulfilmentDeskHandlers,
   type Shipping,
 } from './modules/fulfilment/index.ts';
+import {
+  createOrderMessageDeskHandlers,
+  createOrderMessageHandlers,
+  listOrderInbox,
+} from './modules/order-messages/index.ts';
 import { createInboxHandlers } from './modules/inbox/index.ts';
 import {
   createHealthHandlers,
@@ -98,6 +104,7 @@ export interface ServicesOptions {
   staffTwoFactor: StaffTwoFactor;
   /** Whether the login page offers the demo users. */
   hasDemoUsers?: boolean;
+  cancelPolicy?: CancelPolicy;
   shipping: Shipping;
   /** How often live update streams send a heartbeat and check that the session is still valid. */
   heartbeatMs?: number;
@@ -143,6 +150,8 @@ export interface Services {
   autopay: ReturnType<typeof createAutopayHandlers>;
   orders: ReturnType<typeof createOrderHandlers>;
   orderDesk: ReturnType<typeof createOrderDeskHandlers>;
+  orderMessages: ReturnType<typeof createOrderMessageHandlers>;
+  orderMessageDesk: ReturnType<typeof createOrderMessageDeskHandlers>;
   orderUploads: ReturnType<typeof createOrderUploadHandlers>;
   inbox: ReturnType<typeof createInboxHandlers>;
   invitations: ReturnType<typeof createInvitationHandlers>;
@@ -292,13 +301,20 @@ export function createServices(options: ServicesOptions): Services {
     }),
     operations: createOperationHandlers({ database: writes }),
     autopay: createAutopayHandlers({ database: writes }),
-    orders: createOrderHandlers({ database: writes, issuer }),
+    orders: createOrderHandlers({
+      database: writes,
+      issuer,
+      cancelPolicy: options.cancelPolicy ?? 'untilDispatch',
+    }),
     orderDesk: createOrderDeskHandlers({ database: writes, issuer }),
+    orderMessages: createOrderMessageHandlers({ database: writes }),
+    orderMessageDesk: createOrderMessageDeskHandlers({ database: writes }),
     orderUploads: createOrderUploadHandlers({ database: writes }),
     inbox: createInboxHandlers({
       database: writes,
       listTickets: listTicketInbox,
       listChats: listChatInbox,
+      listOrders: listOrderInbox,
     }),
     invitations: createInvitationHandlers(accounts),
     login: createLoginHandlers(accounts),

@@ -17,6 +17,7 @@ import type { agreementEndpoints } from './agreements/endpoints.ts';
 import type { chatDeskEndpoints, chatEndpoints } from './chat/endpoints.ts';
 import type { exportEndpoints, exportFileEndpoints } from './exports/endpoints.ts';
 import type { merchantDeskEndpoints, merchantProfileEndpoints } from './merchants/endpoints.ts';
+import type { orderMessageDeskEndpoints, orderMessageEndpoints } from './order-messages/endpoints.ts';
 import type { inboxEndpoints } from './inbox/endpoints.ts';
 import type { cartEndpoints } from './cart/endpoints.ts';
 import type { catalogueEndpoints } from './catalogue/endpoints.ts';
@@ -78,6 +79,8 @@ export type Endpoints = typeof teamEndpoints &
   typeof autopayEndpoints &
   typeof orderDeskEndpoints &
   typeof orderEndpoints &
+  typeof orderMessageDeskEndpoints &
+  typeof orderMessageEndpoints &
   typeof orderUploadEndpoints &
   typeof passwordEndpoints &
   typeof planEndpoints &

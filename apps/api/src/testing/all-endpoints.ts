@@ -23,6 +23,10 @@ import {
 import type { Endpoints } from '@postprocure/contracts/endpoints';
 import { exportEndpoints, exportFileEndpoints } from '@postprocure/contracts/exports/endpoints';
 import { merchantDeskEndpoints, merchantProfileEndpoints } from '@postprocure/contracts/merchants/endpoints';
+import {
+  orderMessageDeskEndpoints,
+  orderMessageEndpoints,
+} from '@postprocure/contracts/order-messages/endpoints';
 import { inboxEndpoints } from '@postprocure/contracts/inbox/endpoints';
 import { cartEndpoints } from '@postprocure/contracts/cart/endpoints';
 import { catalogueEndpoints } from '@postprocure/contracts/catalogue/endpoints';
@@ -83,6 +87,8 @@ export const allEndpoints: Endpoints = {
   ...autopayEndpoints,
   ...orderDeskEndpoints,
   ...orderEndpoints,
+  ...orderMessageDeskEndpoints,
+  ...orderMessageEndpoints,
   ...orderUploadEndpoints,
   ...passwordEndpoints,
   ...planEndpoints,

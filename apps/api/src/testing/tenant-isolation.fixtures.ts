@@ -59,20 +59,15 @@ export const isolationFixtures: Record<string, CreateIsolationRequest> = {
   }),
   'GET /api/seller/documents/:id/pdf': documentOf,
   'GET /api/seller/documents/:id/e-invoice': documentOf,
-  'DELETE /api/seller/orders/views/:id': async (api, owner) => {
-    const response = await api.app.inject({
-      method: 'PUT',
-      url: '/api/seller/orders/views',
-      headers: owner.headers,
-      payload: { name: 'Mine', query: '' },
-    });
-    return { params: { id: response.json<{ data: { views: { id: string }[] } }>().data.views[0]?.id ?? '' } };
-  },
+  'PATCH /api/seller/orders/views/:id': orderViewOf({ name: 'Theirs now' }),
+  'DELETE /api/seller/orders/views/:id': orderViewOf(),
   'GET /api/seller/orders/:id': orderOf(),
   'PATCH /api/seller/orders/:id': orderOf({ note: 'Theirs now' }),
   'POST /api/seller/orders/:id/check': orderOf({ waive: [] }),
   'POST /api/seller/orders/:id/pay': orderOf(),
   'POST /api/seller/orders/:id/cancel': orderOf({ reason: 'Theirs now' }),
+  'GET /api/seller/orders/:id/messages': orderOf(),
+  'POST /api/seller/orders/:id/messages': orderOf({ text: 'Theirs now', key: '0'.repeat(32) }),
   'GET /api/seller/orders/:id/delivery': orderOf(),
   'POST /api/seller/orders/:id/ndr-answers': orderOf({ answer: 'return', reportId: randomUUID() }),
   'POST /api/seller/orders/:id/claims': orderOf({
@@ -186,4 +181,17 @@ function openInvitation(): CreateIsolationRequest {
 
 function member(payload?: object): CreateIsolationRequest {
   return (_api, owner) => Promise.resolve({ params: { userId: owner.userId }, ...(payload && { payload }) });
+}
+
+function orderViewOf(payload?: object): CreateIsolationRequest {
+  return async (api, owner) => {
+    const response = await api.app.inject({
+      method: 'PUT',
+      url: '/api/seller/orders/views',
+      headers: owner.headers,
+      payload: { name: 'Mine', query: '' },
+    });
+    const { views } = response.json<{ data: { views: { id: string }[] } }>().data;
+    return { params: { id: views[0]?.id ?? '' }, ...(payload && { payload }) };
+  };
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { demoTemplate } from '@postprocure/demo-catalogue/testing';
 import { createTestDatabase, type TestDatabase } from '@postprocure/db/testing';
+import type { CancelPolicy } from '@postprocure/contracts/orders/cancel-policy';
 import type { StaffTwoFactor } from '@postprocure/contracts/accounts/session';
 import { demoLegalDetails } from '@postprocure/contracts/legal-details';
 import { registerApi, type ApiOptions } from '../api-routes.ts';
@@ -32,6 +33,7 @@ interface TestApiOptions {
   heartbeatMs?: number;
   staffTwoFactor?: StaffTwoFactor;
   hasDemoUsers?: boolean;
+  cancelPolicy?: CancelPolicy;
   readFreeBytes?: () => Promise<number>;
   /** Uses these keys instead of the sandbox. There are no network requests: the application answers every call. */
   razorpay?: RazorpayKeys;
@@ -52,6 +54,7 @@ export async function createTestApi(
     heartbeatMs,
     staffTwoFactor = 'optional',
     hasDemoUsers = false,
+    cancelPolicy,
     readFreeBytes,
     ...api
   } = options;
@@ -84,6 +87,7 @@ export async function createTestApi(
     payments,
     staffTwoFactor,
     hasDemoUsers,
+    ...(cancelPolicy && { cancelPolicy }),
     shipping,
     ...(heartbeatMs !== undefined && { heartbeatMs }),
     ...(readFreeBytes && { readFreeBytes }),

@@ -16,6 +16,7 @@ import { mailCrontab, mailTasks } from '../modules/mail/mail-tasks.ts';
 import { merchantPlanCrontab, merchantPlanTasks } from '../modules/plans/merchant-plan-tasks.ts';
 import { notificationCrontab, notificationTasks } from '../modules/notifications/notification-tasks.ts';
 import { queueAutopay } from '../modules/orders/index.ts';
+import { orderMessageCrontab, orderMessageTasks } from '../modules/order-messages/order-message-tasks.ts';
 import { orderCrontab, orderTasks } from '../modules/orders/order-tasks.ts';
 import { createSecretBox } from '../modules/accounts/index.ts';
 import { sandboxTasks } from '../modules/payment-sandbox/index.ts';
@@ -73,6 +74,7 @@ export const workerTasks = ({
     effects: payOrdersWhenMoneyArrives(createPaymentEffects(payments.issuer)),
     bankBox: createSecretBox(signingKey, 'bank account', previousSigningKey),
   }),
+  ...orderMessageTasks(pool),
   ...orderTasks({ database: pool, issuer: payments.issuer }),
   ...fulfilmentTasks(
     {
@@ -116,6 +118,7 @@ export const workerCrontab: string[] = [
   ...merchantPlanCrontab,
   ...notificationCrontab,
   ...orderCrontab,
+  ...orderMessageCrontab,
   ...paymentCrontab,
   ...planBillingCrontab,
   ...privacyCrontab,

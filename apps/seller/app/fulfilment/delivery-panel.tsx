@@ -53,6 +53,12 @@ export function DeliveryPanel({ delivery, onChange }: DeliveryPanelProps) {
             <ParcelEntry key={parcel.id} parcel={parcel} />
           ))}
         </ul>
+        {!delivery.hasLiveTracking && (
+          <p className="mt-4 text-sm text-ink-soft">
+            You see the state of each parcel and its tracking page. Live scans here, and alerts when scans
+            stop, are part of the Unicorn plan.
+          </p>
+        )}
         {claims.length > 0 && (
           <section aria-labelledby="claims-heading" className="mt-6">
             <h3 id="claims-heading" className="mb-3 text-base">

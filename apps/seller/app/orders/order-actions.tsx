@@ -7,6 +7,7 @@ import { Button, buttonClasses } from '@postprocure/ui/button';
 import { TextField } from '@postprocure/ui/field';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { api } from '../api.ts';
+import { Confirmation } from '../forms/confirmation.tsx';
 import { useMutation } from '../forms/use-mutation.ts';
 import { useCan } from '../session/session-context.ts';
 
@@ -20,11 +21,13 @@ export function OrderActions({ order, onChange }: OrderActionsProps) {
   const canPay = useCan('orders.pay');
   const canWrite = useCan('orders.write');
   const [isCancelling, setCancelling] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const { mutate, isPending, error } = useMutation(onChange);
   const { id, actions } = order;
   const has = (action: (typeof actions)[number]) => actions.includes(action);
   const hold = (action: 'hold' | 'release') =>
     mutate(() => api('POST /api/seller/orders/bulk', { body: { action, ids: [id] } }));
+  const pay = () => mutate(() => api('POST /api/seller/orders/:id/pay', { params: { id } }));
   const canCancel = canWrite && (has('cancel') || has('requestCancel'));
   if (!canCancel && !(canPay && has('pay'))) return null;
   return (
@@ -48,7 +51,7 @@ export function OrderActions({ order, onChange }: OrderActionsProps) {
         {canPay && has('pay') && (
           <Button
             inactive={isPending}
-            onClick={() => void mutate(() => api('POST /api/seller/orders/:id/pay', { params: { id } }))}
+            onClick={() => (order.risk?.level === 'high' ? setAsking(true) : void pay())}
           >
             {isPending ? 'Paying...' : `Pay ${formatRupees(order.total)} now`}
           </Button>
@@ -69,6 +72,17 @@ export function OrderActions({ order, onChange }: OrderActionsProps) {
           </Button>
         )}
       </div>
+      {isAsking && order.risk && (
+        <Confirmation
+          confirmLabel={`Pay ${formatRupees(order.total)} anyway`}
+          isPending={isPending}
+          onConfirm={() => void pay()}
+          onCancel={() => setAsking(false)}
+        >
+          The RTO risk of this order is high. {order.risk.reasons[0]?.text} If it comes back, we keep{' '}
+          {formatRupees(order.risk.loss)}.
+        </Confirmation>
+      )}
       {canCancel && isCancelling && (
         <CancelForm order={order} onDone={onChange} onClose={() => setCancelling(false)} />
       )}

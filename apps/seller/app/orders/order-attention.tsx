@@ -109,6 +109,7 @@ export function OrderAttention({ order, onEditAddress, onChange }: OrderAttentio
 const links: Partial<Record<AttentionReason, { to: string; label: string }>> = {
   LOW_BALANCE: { to: '/seller/wallet', label: 'Add money' },
   PLAN_ORDER_LIMIT: { to: '/seller/settings/plan', label: 'Choose a larger plan' },
+  TAX_DATA_MISSING: { to: '/seller/settings/business', label: 'Add your GSTIN' },
   NOT_SUBSCRIBED: { to: '/seller/productSubscription', label: 'Product subscribe' },
 };
 

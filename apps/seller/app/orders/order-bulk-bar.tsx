@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { buildPath } from '@postprocure/api-client/api-client';
-import type { BulkOrderAction, BulkOrderOutcome, OrderPaperKind } from '@postprocure/contracts/orders/order';
+import type {
+  BulkOrderAction,
+  BulkOrderOutcome,
+  OrderPaperKind,
+  PaymentPreview,
+} from '@postprocure/contracts/orders/order';
 import { Button, LinkButton } from '@postprocure/ui/button';
 import { Icon } from '@postprocure/ui/icon';
 import { StatusMessage } from '@postprocure/ui/status-message';
@@ -10,6 +15,7 @@ import { useMutation } from '../forms/use-mutation.ts';
 import { useCan } from '../session/session-context.ts';
 import type { Selection } from '../subscriptions/use-selection.ts';
 import { countOrders } from './order-words.ts';
+import { PaymentQuestion } from './payment-question.tsx';
 
 interface OrderBulkBarProps {
   selection: Selection<string>;
@@ -27,15 +33,25 @@ export function OrderBulkBar({ selection, onDone }: OrderBulkBarProps) {
   const canPay = useCan('orders.pay');
   const [outcome, setOutcome] = useState<{ verb: string; result: BulkOrderOutcome }>();
   const [asks, setAsks] = useState<'cancel' | 'tag' | null>(null);
+  const [preview, setPreview] = useState<{ ids: readonly string[]; content: PaymentPreview }>();
   const { mutate, isPending, error } = useMutation(onDone);
   const { ids } = selection;
   const run = async (verb: string, send: () => Promise<BulkOrderOutcome>) => {
     setAsks(null);
+    setPreview(undefined);
     const isDone = await mutate(async () => setOutcome({ verb, result: await send() }));
     if (isDone) selection.clear();
   };
   const change = (verb: string, action: BulkOrderAction, more: { tags?: string[]; reason?: string } = {}) =>
     run(verb, () => api('POST /api/seller/orders/bulk', { body: { action, ids, ...more } }));
+  const askToPay = () => {
+    setAsks(null);
+    return mutate(async () =>
+      setPreview({ ids, content: await api('POST /api/seller/orders/payments/preview', { body: { ids } }) }),
+    );
+  };
+  // A preview of another selection would state the wrong amount.
+  const shownPreview = preview?.ids.join() === ids.join() ? preview.content : undefined;
   return (
     <div className="sticky top-17 z-20 mb-4 grid gap-3 empty:hidden lg:top-20">
       {error && <StatusMessage tone="error">{error}</StatusMessage>}
@@ -51,13 +67,7 @@ export function OrderBulkBar({ selection, onDone }: OrderBulkBarProps) {
               {countOrders(ids.length)} selected
             </p>
             {canPay && (
-              <Button
-                size="small"
-                inactive={isPending}
-                onClick={() =>
-                  void run('paid', () => api('POST /api/seller/orders/payments', { body: { ids } }))
-                }
-              >
+              <Button size="small" inactive={isPending} onClick={() => void askToPay()}>
                 {isPending ? 'Working...' : 'Pay'}
               </Button>
             )}
@@ -111,6 +121,14 @@ export function OrderBulkBar({ selection, onDone }: OrderBulkBarProps) {
               Clear selection
             </Button>
           </div>
+          {shownPreview && asks === null && (
+            <PaymentQuestion
+              preview={shownPreview}
+              isPending={isPending}
+              onPay={() => void run('paid', () => api('POST /api/seller/orders/payments', { body: { ids } }))}
+              onClose={() => setPreview(undefined)}
+            />
+          )}
           {asks === 'cancel' && (
             <Confirmation
               confirmLabel={`Cancel ${countOrders(ids.length)}`}

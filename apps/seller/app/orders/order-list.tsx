@@ -10,6 +10,7 @@ import { classes } from '@postprocure/ui/classes';
 import { Cell, HeaderCell, Table, TableBody, TableHead } from '@postprocure/ui/table';
 import type { Selection } from '../subscriptions/use-selection.ts';
 import { OrderClock } from './order-clock.tsx';
+import { RiskBadge } from './order-risk.tsx';
 import { StateBadge } from './state-badge.tsx';
 
 interface OrderListProps {
@@ -155,7 +156,7 @@ const OrderLink = ({ order: { id, number } }: { order: OrderSummary }) => (
 const describeItems = ({ firstItem: { title, lines }, units }: OrderSummary): string =>
   `${units} × ${title}${lines > 1 ? ` and ${lines - 1} more` : ''}`;
 
-const Badges = ({ order: { state, attention, isHeld, tags } }: { order: OrderSummary }) => (
+const Badges = ({ order: { state, attention, isHeld, tags, risk } }: { order: OrderSummary }) => (
   <>
     {attention.length === 0 && <StateBadge state={state} />}
     {attention.map(({ reason }) => (
@@ -163,6 +164,7 @@ const Badges = ({ order: { state, attention, isHeld, tags } }: { order: OrderSum
         {attentionRules[reason].label}
       </Badge>
     ))}
+    {risk && <RiskBadge level={risk.level} />}
     {isHeld && <Badge tone="accent">On hold</Badge>}
     {tags.map((tag) => (
       <Badge key={tag}>{tag}</Badge>

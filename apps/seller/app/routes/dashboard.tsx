@@ -1,14 +1,19 @@
 import { Link, useRevalidator } from 'react-router';
 import { Card } from '@postprocure/ui/card';
+import { classes } from '@postprocure/ui/classes';
 import type { Route } from './+types/dashboard';
 import { api } from '../api.ts';
 import { Announcements } from '../dashboard/announcements.tsx';
 import { AttentionList } from '../dashboard/attention-list.tsx';
 import { Checklist } from '../dashboard/checklist.tsx';
 import { OrderFigures } from '../dashboard/order-figures.tsx';
+import { MoneyFigures } from '../dashboard/money-figures.tsx';
 import { PlanBanner } from '../dashboard/plan-banner.tsx';
 import { useLiveUpdate } from '../live/live-updates.ts';
 import { ProductPulse, pulseSpans } from '../dashboard/product-pulse.tsx';
+import { RtoRates } from '../dashboard/rto-rates.tsx';
+import { WaitingOrders } from '../dashboard/waiting-orders.tsx';
+import { WalletRunway } from '../dashboard/wallet-runway.tsx';
 import { pageTitle } from '../page-title.ts';
 import { can, loadedSession, useCan, useMerchant, useSession } from '../session/session-context.ts';
 import { PageHeader } from '../shell/page-header.tsx';
@@ -21,22 +26,23 @@ export const handle: SellerPageHandle = { permission: 'dashboard.read' };
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const requested = Number(new URL(request.url).searchParams.get('days'));
   const days = pulseSpans.find((span) => span === requested) ?? pulseSpans[0];
-  const [dashboard, pulse] = await Promise.all([
+  const session = context.get(loadedSession);
+  const [dashboard, figures, pulse] = await Promise.all([
     api('GET /api/seller/dashboard'),
-    can(context.get(loadedSession), 'products.read')
+    can(session, 'orders.read') ? api('GET /api/seller/dashboard/figures') : null,
+    can(session, 'products.read')
       ? api('GET /api/seller/subscriptions/pulse', { query: { days: String(days) } })
       : null,
   ]);
-  return { dashboard, pulse, days };
+  return { dashboard, figures, pulse, days };
 }
 
-export default function Dashboard({ loaderData: { dashboard, pulse, days } }: Route.ComponentProps) {
+export default function Dashboard({ loaderData: { dashboard, figures, pulse, days } }: Route.ComponentProps) {
   const { user } = useSession();
   const { plan } = useMerchant();
   const { revalidate } = useRevalidator();
   const canChangeSettings = useCan('settings.write');
   const canSeePlan = useCan('plan.read');
-  const canSeeOrders = useCan('orders.read');
   useLiveUpdate('orders', () => void revalidate());
   const { checklist, attention, usage, announcements } = dashboard;
   return (
@@ -45,7 +51,24 @@ export default function Dashboard({ loaderData: { dashboard, pulse, days } }: Ro
       <PageHeader title={`Welcome, ${user.name}`} />
       <div className="grid gap-6">
         <PlanBanner plan={plan} />
-        {canSeeOrders && <OrderFigures orders={dashboard.orders} />}
+        {figures && (
+          <>
+            <div className="grid items-start gap-6 lg:grid-cols-2">
+              <WaitingOrders waiting={figures.waiting} />
+              <OrderFigures orders={dashboard.orders} />
+            </div>
+            <div
+              className={classes(
+                'grid items-start gap-6',
+                figures.wallet && 'lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]',
+              )}
+            >
+              {figures.wallet && <WalletRunway wallet={figures.wallet} />}
+              <MoneyFigures figures={figures} />
+            </div>
+            <RtoRates rto={figures.rto} />
+          </>
+        )}
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <div className="peer grid gap-6 empty:hidden">
             {canChangeSettings && <Checklist checklist={checklist} />}

@@ -23,6 +23,7 @@ test('uses the documented defaults', () => {
     mailFrom: 'Post Procure <support@postprocure.in>',
     razorpay: null,
     shiprocket: null,
+    cancelPolicy: 'untilDispatch',
     legalDetails: demoLegalDetails,
     staffTwoFactor: 'optional',
     logLevel: 'info',

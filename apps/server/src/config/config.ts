@@ -9,6 +9,7 @@ import {
   legalDetailsSchema,
   type LegalDetails,
 } from '@postprocure/contracts/legal-details';
+import { cancelPolicies, type CancelPolicy } from '@postprocure/contracts/orders/cancel-policy';
 import { z } from 'zod';
 import { StartError } from '../process/start-error.ts';
 
@@ -94,6 +95,9 @@ const environment = z.object({
   SHIPROCKET_EMAIL: z.email('the email address of a Shiprocket API user').optional(),
   SHIPROCKET_PASSWORD: z.string().min(1).optional(),
   SHIPROCKET_WEBHOOK_KEY: z.string().min(16, 'at least 16 characters').optional(),
+  CANCEL_POLICY: z
+    .enum(cancelPolicies, { error: `one of ${cancelPolicies.join(', ')}` })
+    .default('untilDispatch'),
   LEGAL_DETAILS: z.string().optional(),
   STAFF_TWO_FACTOR: z
     .enum(staffTwoFactorPolicies, { error: `one of ${staffTwoFactorPolicies.join(', ')}` })
@@ -145,6 +149,7 @@ export interface Config {
   shiprocket: ShiprocketKeys | null;
   /** The company that operates the product. Demo values unless configured. */
   legalDetails: LegalDetails;
+  cancelPolicy: CancelPolicy;
   /** Whether staff must use two-factor login. Optional by default in the demo, whose passwords are public. */
   staffTwoFactor: StaffTwoFactor;
   logLevel: z.output<typeof environment>['LOG_LEVEL'];
@@ -192,6 +197,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     shiprocket: readShiprocketKeys(values),
     legalDetails:
       values.LEGAL_DETAILS === undefined ? demoLegalDetails : readLegalDetails(values.LEGAL_DETAILS),
+    cancelPolicy: values.CANCEL_POLICY,
     staffTwoFactor: values.STAFF_TWO_FACTOR ?? (isDemo ? 'optional' : 'required'),
     logLevel: values.LOG_LEVEL,
   };

@@ -73,6 +73,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     payments,
     staffTwoFactor: config.staffTwoFactor,
     hasDemoUsers: config.databaseUrl === undefined,
+    cancelPolicy: config.cancelPolicy,
     shipping,
   });
   const createListener = async (publicUrl: string): Promise<FastifyInstance> => {

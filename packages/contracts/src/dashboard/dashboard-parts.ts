@@ -1,3 +1,5 @@
+import { attentionReasons, type AttentionReason } from '../orders/attention-reason.ts';
+
 export const checklistSteps = [
   'verifyEmail',
   'taxData',
@@ -23,6 +25,10 @@ export const attentionKinds = [
   'frozen',
   'priceChanges',
 ] as const;
+
+/** What orders wait for the merchant for: an attention reason, payment, or an answer to a failed delivery. */
+export type WaitingKind = AttentionReason | 'AWAITING_PAYMENT' | 'NDR';
+export const waitingKinds: [WaitingKind, ...WaitingKind[]] = ['AWAITING_PAYMENT', 'NDR', ...attentionReasons];
 
 export type ChecklistStep = (typeof checklistSteps)[number];
 export type AttentionKind = (typeof attentionKinds)[number];

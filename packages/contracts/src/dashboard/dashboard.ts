@@ -23,13 +23,7 @@ export const dashboard = z.object({
       limit: z.int().nullable().describe('null means unlimited'),
     }),
   ),
-  orders: z.object({
-    attention: z.object({ orders: z.int(), amount: z.number(), oldestAt: z.iso.datetime().nullable() }),
-    awaitingPayment: z.object({ orders: z.int(), amount: z.number() }),
-    today: orderFigures,
-    week: orderFigures,
-    period: orderFigures,
-  }),
+  orders: z.object({ today: orderFigures, week: orderFigures, period: orderFigures }),
   announcements: z.array(announcement),
 });
 

@@ -47,7 +47,10 @@ export const parcel = z.object({
   estimatedDelivery: z.iso.date().nullable(),
   handedOverAt: moment.nullable(),
   deliveredAt: moment.nullable(),
-  lastScan: z.object({ at: moment, event: z.string(), location: z.string().nullable() }).nullable(),
+  lastScan: z
+    .object({ at: moment, event: z.string(), location: z.string().nullable() })
+    .nullable()
+    .describe('Null without live tracking'),
   attempts: z.int(),
   lines: z.array(parcelLine),
   goods: z.number().describe('Rupees including GST'),
@@ -83,6 +86,7 @@ export const orderDelivery = z.object({
     landmark: z.string(),
   }),
   isDemo: z.boolean(),
+  hasLiveTracking: z.boolean().describe('Whether the plan includes scans; all plans see the state'),
   parcels: z.array(parcel),
   attemptDates: z.array(z.iso.date()).describe('Days that the next attempt can be asked for'),
   claims: z.array(claim).describe('Newest first'),

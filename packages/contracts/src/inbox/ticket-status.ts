@@ -31,6 +31,7 @@ export const inboxKinds = [
   'bulk-order',
   'support-ticket',
   'chat',
+  'order',
 ] as const;
 
 export type InboxKind = (typeof inboxKinds)[number];
@@ -43,6 +44,7 @@ export const inboxKindNames: Record<InboxKind, string> = {
   'bulk-order': 'Bulk order',
   'support-ticket': 'Support ticket',
   chat: 'Chat',
+  order: 'Order',
 };
 
 export const replyMaxLength = 10_000;

@@ -68,6 +68,11 @@ export const attentionRules = {
     fix: 'Upgrade your plan, or wait for the next plan period.',
     canWaive: false,
   },
+  TAX_DATA_MISSING: {
+    label: 'GSTIN or declaration missing',
+    fix: 'Add your GSTIN, or declare that you have none. Then check the order again.',
+    canWaive: false,
+  },
   CHANNEL_UNPAID: {
     label: 'Not prepaid',
     fix: 'We ship prepaid orders only. Check again when the customer has paid.',

@@ -26,7 +26,9 @@ import {
   orderPaperParams,
   orderPapersQuery,
   orderParams,
+  orderViewName,
   orderViews,
+  paymentPreview,
   skuQuery,
   takenOrder,
 } from './order.ts';
@@ -42,9 +44,22 @@ export const orderEndpoints = defineEndpoints({
   'GET /api/seller/orders/file': { permission: 'orders.read', query: orderFilter, response: 'file' },
   'GET /api/seller/orders/skus': { permission: 'orders.read', query: skuQuery, response: orderableSkus },
   'GET /api/seller/orders/views': { permission: 'orders.read', response: orderViews },
-  'PUT /api/seller/orders/views': { permission: 'orders.write', body: newOrderView, response: orderViews },
+  // Views are the user's own and change nothing for others.
+  'PUT /api/seller/orders/views': {
+    permission: 'orders.read',
+    body: newOrderView,
+    response: orderViews,
+    errors: ['CONFLICT'],
+  },
+  'PATCH /api/seller/orders/views/:id': {
+    permission: 'orders.read',
+    params: orderParams,
+    body: orderViewName,
+    response: orderViews,
+    errors: ['CONFLICT'],
+  },
   'DELETE /api/seller/orders/views/:id': {
-    permission: 'orders.write',
+    permission: 'orders.read',
     params: orderParams,
     response: orderViews,
   },
@@ -66,6 +81,11 @@ export const orderEndpoints = defineEndpoints({
     body: bulkPayment,
     response: bulkOrderOutcome,
     timeoutMs,
+  },
+  'POST /api/seller/orders/payments/preview': {
+    permission: 'orders.pay',
+    body: bulkPayment,
+    response: paymentPreview,
   },
   'GET /api/seller/orders/papers': { permission: 'orders.read', query: orderPapersQuery, response: 'file' },
   'GET /api/seller/orders/:id': { permission: 'orders.read', params: orderParams, response: orderDetail },

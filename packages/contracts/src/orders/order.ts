@@ -6,6 +6,7 @@ import { idList } from '../id-list.ts';
 import { text } from '../text.ts';
 import { attentionReasons, type AttentionReason } from './attention-reason.ts';
 import { orderActors } from './order-actor.ts';
+import { rtoRiskFactors, rtoRiskLevels, rtoRiskLimits } from './rto-risk.ts';
 import { orderChannels, orderStates, orderTabs, type WaitsOn } from './order-state.ts';
 
 const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as [Key, ...Key[]];
@@ -87,6 +88,13 @@ const clock = z.object({
   until: z.iso.datetime().nullable(),
 });
 
+export const rtoRisk = z.object({
+  level: z.enum(keysOf(rtoRiskLevels)).describe('unknown if there is too little history to judge'),
+  score: z.int().min(0).max(rtoRiskLimits.max),
+  reasons: z.array(z.object({ factor: z.enum(keysOf(rtoRiskFactors)), points: z.int(), text: z.string() })),
+  loss: rupees.describe('What is kept of the price if the order comes back'),
+});
+
 export const orderSummary = z.object({
   id: z.uuid(),
   number: z.string(),
@@ -114,6 +122,7 @@ export const orderSummary = z.object({
     .object({ amount: z.number(), percent: z.number() })
     .nullable()
     .describe('After GST; null if the sale price is unknown'),
+  risk: rtoRisk.nullable().describe('How likely a return is; null after payment'),
 });
 
 export const orderPage = z.object({ orders: z.array(orderSummary), next: z.string().nullable() });
@@ -169,6 +178,7 @@ export const orderDetail = orderSummary.extend({
   cancelFreeUntil: z.iso.datetime().nullable().describe('Until then a cancellation is approved at once'),
   cancelReason: z.string().nullable(),
   conflictNote: z.string().nullable(),
+  taxWarning: z.string().nullable(),
   waived: z.array(orderReason),
   actions: z.array(z.enum(orderActions)),
   events: z.array(orderEvent).describe('Newest first'),
@@ -200,6 +210,14 @@ export const bulkOrderRequest = z.object({
 });
 
 export const bulkPayment = z.object({ ids: z.array(z.uuid()).min(1).max(200) });
+
+export const paymentPreview = z.object({
+  payable: z.int(),
+  total: rupees.describe('Of the orders that can be paid'),
+  others: z.int().describe('Orders that cannot be paid now'),
+  risks: z.record(z.enum(keysOf(rtoRiskLevels)), z.int()),
+  riskiest: z.array(z.object({ id: z.uuid(), number: z.string(), risk: rtoRisk })).max(5),
+});
 
 export const bulkOrderOutcome = z.object({
   done: z.int(),
@@ -240,13 +258,16 @@ export const orderableSkus = z.object({ skus: z.array(orderableSku) });
 
 export const orderView = z.object({ id: z.uuid(), name: z.string(), query: z.string() });
 export const orderViews = z.object({ views: z.array(orderView) });
-export const newOrderView = z.object({ name: text(60).trim().min(1), query: text(1000) });
+export const orderViewName = z.object({ name: text(60).trim().min(1, 'Enter a name.') });
+export const newOrderView = orderViewName.extend({ query: text(1000) });
 
 export type OrderAddressInput = z.infer<typeof orderAddress>;
 export type OrderLineInput = z.infer<typeof orderLineInput>;
 export type NewOrder = z.infer<typeof newOrder>;
 export type OrderEdit = z.infer<typeof orderEdit>;
 export type OrderFilter = z.infer<typeof orderFilter>;
+export type RtoRisk = z.infer<typeof rtoRisk>;
+export type PaymentPreview = z.infer<typeof paymentPreview>;
 export type OrderSummary = z.infer<typeof orderSummary>;
 export type OrderDetail = z.infer<typeof orderDetail>;
 export type OrderCounts = z.infer<typeof orderCounts>;

@@ -16,6 +16,13 @@ export const retention = {
    * requires.
    */
   taxDocumentYears: 8,
+  /** For customers' names, addresses and phones on orders, counted from when the order ended. */
+  customerDays: 180,
+  /** For uploaded files with orders. */
+  orderUploadDays: 30,
+  loginDays: 90,
+  /** Counted from when a login session ended. */
+  sessionDays: 30,
   /** For emails that do not belong to a ticket or chat. */
   mailDays: 365,
   /** Whole calendar months, in addition to the current one. */

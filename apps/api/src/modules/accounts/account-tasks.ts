@@ -1,3 +1,4 @@
+import { retention } from '@postprocure/contracts/privacy/retention';
 import type { Pool } from '@postprocure/db/pool';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
@@ -11,14 +12,12 @@ import { purgeSignUps } from './purge-sign-ups.ts';
 import { deleteOldSessions } from './session.repository.ts';
 
 const recovery = z.object({ email: z.string(), sellerAppUrl: z.string() });
-const sessionRetentionDays = 30;
-const loginRetentionDays = 90;
 
 export const accountTasks = (pool: Pool): TaskList => ({
   'account:recover': (given) => startRecovery(pool, recovery.parse(given)),
   'account:purge-old': async () => {
-    await deleteOldSessions(pool, sessionRetentionDays);
-    await deleteOldLogins(pool, loginRetentionDays);
+    await deleteOldSessions(pool, retention.sessionDays);
+    await deleteOldLogins(pool, retention.loginDays);
     await deleteExpiredTokens(pool);
     await deleteExpiredChallenges(pool);
     await deleteExpiredHandovers(pool);

@@ -43,8 +43,10 @@ export async function countRecentActs(
 
 export interface ViewKey {
   userId: string;
-  merchantId: string;
-  page: string;
+  /** null for what belongs to no merchant. */
+  merchantId: string | null;
+  act: string;
+  page: string | null;
   target: string | null;
 }
 
@@ -52,17 +54,17 @@ export interface ViewKey {
 export async function lockViews(tx: Executor, { userId, merchantId }: ViewKey): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('view:' || $1 || ':' || $2, 0))`, [
     userId,
-    merchantId,
+    merchantId ?? '',
   ]);
 }
 
 export async function hasRecentView(tx: Executor, view: ViewKey, minutes: number): Promise<boolean> {
   const { rowCount } = await tx.query(
     `select from audit_events
-     where merchant_id = $2 and act = 'merchant.viewed' and actor_user_id = $1
-       and detail ->> 'page' = $3 and target is not distinct from $4
+     where merchant_id is not distinct from $2 and act = $6 and actor_user_id = $1
+       and detail ->> 'page' is not distinct from $3 and target is not distinct from $4
        and at > now() - make_interval(mins => $5) limit 1`,
-    [view.userId, view.merchantId, view.page, view.target, minutes],
+    [view.userId, view.merchantId, view.page, view.target, minutes, view.act],
   );
   return rowCount === 1;
 }

@@ -73,6 +73,23 @@ describe('staff who read the data of one merchant', () => {
     expect(await readLog('merchant.viewed')).toHaveLength(rows.length + 1);
   });
 
+  test('are in it for chats and tickets, which belong to no merchant', async () => {
+    const { rows } = await api.database.pool.query<{ id: string }>(
+      `insert into chat_conversations (visitor_key_hash, status) values (sha256('visitor'), 'open') returning id`,
+    );
+    const url = `/api/desk/chats/${rows[0]?.id ?? ''}`;
+    expect([(await get(url)).statusCode, (await get(url)).statusCode]).toEqual([200, 200]);
+    await get(url, admin);
+    const views = await api.database.pool.query(
+      `select actor_user_id as "userId", act from audit_events where target = $1 order by id`,
+      [rows[0]?.id],
+    );
+    expect(views.rows).toEqual([
+      { userId: support.userId, act: 'chat.viewed' },
+      { userId: admin.userId, act: 'chat.viewed' },
+    ]);
+  });
+
   test('are not in it for lists of all merchants and for merchants that do not exist', async () => {
     const before = await api.database.pool.query(`select from audit_events where act = 'merchant.viewed'`);
     for (const path of ['merchants', 'payments', 'adjustments', 'audit', `merchants/${support.userId}`]) {

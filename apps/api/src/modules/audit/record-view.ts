@@ -1,12 +1,12 @@
 import type { Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import type { StaffActor } from '../../staff-actor.ts';
-import { hasRecentView, lockViews } from './audit.repository.ts';
+import { hasRecentView, lockViews, type ViewKey } from './audit.repository.ts';
 import { recordAudit } from './record-audit.ts';
 
 export interface MerchantView {
   merchantId: string;
-  page: 'merchant' | 'payments' | 'payment' | 'adjustments';
+  page: 'merchant' | 'payments' | 'payment' | 'adjustments' | 'order';
   /** The ID of the record, on pages that show one. */
   target?: string;
 }
@@ -17,16 +17,32 @@ const repeatMinutes = 10;
 /** Records that staff have read the data of a merchant. Call it after the data is read. */
 export const recordView = (
   database: Pool,
-  { userId, client }: StaffActor,
+  staff: StaffActor,
   { merchantId, page, target }: MerchantView,
 ): Promise<void> =>
+  recordOnce(database, staff, { act: 'merchant.viewed', merchantId, page, target: target ?? null });
+
+/** Records that staff have read a ticket or a chat, which belong to no merchant. Call it after it is read. */
+export const recordItemView = (
+  database: Pool,
+  staff: StaffActor,
+  item: 'ticket' | 'chat',
+  target: string,
+): Promise<void> =>
+  recordOnce(database, staff, { act: `${item}.viewed`, merchantId: null, page: null, target });
+
+const recordOnce = (
+  database: Pool,
+  { userId, client }: StaffActor,
+  { act, merchantId, page, target }: Omit<ViewKey, 'userId'>,
+): Promise<void> =>
   withTransaction(database, async (tx) => {
-    const view = { userId, merchantId, page, target: target ?? null };
+    const view = { userId, act, merchantId, page, target };
     await lockViews(tx, view);
     if (await hasRecentView(tx, view, repeatMinutes)) return;
     await recordAudit(tx, { userId, merchantId }, client, {
-      act: 'merchant.viewed',
-      ...(target !== undefined && { target }),
-      detail: { page },
+      act,
+      ...(target !== null && { target }),
+      ...(page !== null && { detail: { page } }),
     });
   });

@@ -7,7 +7,7 @@ import { withTransaction } from '@postprocure/db/transaction';
 import { AppError } from '@postprocure/contracts/app-error';
 import type { Handlers } from '../../endpoints/handlers.ts';
 import type { StaffActor } from '../../staff-actor.ts';
-import { recordAudit } from '../audit/index.ts';
+import { recordAudit, recordItemView } from '../audit/index.ts';
 import { queueMail, writeMailBody } from '../mail/index.ts';
 import {
   createItemActions,
@@ -34,7 +34,11 @@ export const createChatDeskHandlers = ({
 }: {
   database: Pool;
 }): Handlers<typeof chatDeskEndpoints> => ({
-  'GET /api/desk/chats/:id': ({ params }) => readChat(database, params.id),
+  'GET /api/desk/chats/:id': async ({ staff, params }) => {
+    const chat = await readChat(database, params.id);
+    await recordItemView(database, staff, 'chat', params.id);
+    return chat;
+  },
   'POST /api/desk/chats/:id/status': ({ staff, params, body }) =>
     actions.changeStatus(database, staff, params.id, body),
   'POST /api/desk/chats/:id/assignment': ({ staff, params, body }) =>

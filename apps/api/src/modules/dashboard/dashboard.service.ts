@@ -13,6 +13,7 @@ import { readPlan, readPlanLimit } from '../plans/index.ts';
 import { countAttention, countSubscriptions } from '../subscriptions/index.ts';
 import { countExports, hasEverSubscribed, isEmailVerified } from './dashboard.repository.ts';
 import { listAttention } from './list-attention.ts';
+import { readFigures } from './read-figures.ts';
 
 export const createDashboardHandlers = ({
   database,
@@ -20,6 +21,8 @@ export const createDashboardHandlers = ({
   database: Pool;
 }): Handlers<typeof dashboardEndpoints> => ({
   'GET /api/seller/dashboard': ({ caller }) => readDashboard(database, caller, new Date()),
+  'GET /api/seller/dashboard/figures': ({ merchant }) =>
+    readFigures(database, merchant.merchantId, merchant.permissions.has('wallet.read'), new Date()),
 });
 
 async function readDashboard(database: Pool, caller: Caller, now: Date): Promise<Dashboard> {
@@ -36,7 +39,7 @@ async function readDashboard(database: Pool, caller: Caller, now: Date): Promise
   const { failedRecently: failedExports } = exports;
   const { periodStart } = await readPlan(database, merchant.id);
   const orderLimit = await readPlanLimit(database, merchant.plan.key, 'orders.perPeriod');
-  const { paidInPeriod, attention, ...orders } = await readOrderFigures(
+  const { paidInPeriod, needAttention, ...orders } = await readOrderFigures(
     database,
     merchant.id,
     new Date(periodStart),
@@ -45,14 +48,14 @@ async function readDashboard(database: Pool, caller: Caller, now: Date): Promise
   return {
     checklist: [...checklist, { step: 'firstDownload', done: exports.done > 0 }],
     attention: listAttention(
-      { plan: merchant.plan, used, limit, ...subscriptions, failedExports, ordersWaiting: attention.orders },
+      { plan: merchant.plan, used, limit, ...subscriptions, failedExports, ordersWaiting: needAttention },
       permissions,
     ),
     usage: [
       { key: 'products', used, limit },
       { key: 'orders', used: paidInPeriod, limit: orderLimit },
     ],
-    orders: { ...orders, attention: { ...attention, oldestAt: attention.oldestAt?.toISOString() ?? null } },
+    orders,
     announcements,
   };
 }

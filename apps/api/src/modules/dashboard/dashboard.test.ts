@@ -37,13 +37,7 @@ test('a new merchant starts with an open checklist and zero usage', async () => 
       { key: 'products', used: 0, limit: 500 },
       { key: 'orders', used: 0, limit: 20 },
     ],
-    orders: {
-      attention: { orders: 0, amount: 0, oldestAt: null },
-      awaitingPayment: { orders: 0, amount: 0 },
-      today: noOrders,
-      week: noOrders,
-      period: noOrders,
-    },
+    orders: { today: noOrders, week: noOrders, period: noOrders },
     announcements: [],
   });
 });

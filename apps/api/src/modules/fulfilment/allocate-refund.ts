@@ -1,12 +1,3 @@
-import { divideHalfUp } from '@postprocure/money/divide-half-up';
-import { rtoRefundPercent } from '@postprocure/contracts/fulfilment/delivery-rules';
-
-/** What is refunded and what is kept when a parcel returns because of the customer. Both add up to the price. */
-export function splitRtoPrice(pricePaise: number): { refundPaise: number; feePaise: number } {
-  const refundPaise = divideHalfUp(BigInt(pricePaise) * BigInt(rtoRefundPercent), 100n);
-  return { refundPaise, feePaise: pricePaise - refundPaise };
-}
-
 /**
  * Splits an amount over lines in proportion to their totals. The parts add up to the amount, and none is larger than its
  * line: the paise that remain after rounding down go to the lines with the largest remainders.

@@ -7,6 +7,7 @@ import { listOrderItems, type OrderItemRecord, type OrderRecord } from '../order
 import { listClaimFiles, listOrderClaims, type ClaimFile, type ClaimRecord } from './claim.repository.ts';
 import { findClaimable } from './claims.ts';
 import type { CustomerLinks } from './customer-link.ts';
+import { includesLiveTracking } from './live-tracking.ts';
 import { isAnswerable, linkExpiry, listAttemptDates } from './ndr.ts';
 import { listNdrReports, type NdrRecord } from './ndr.repository.ts';
 import { listLastScans, listParcels, type LastScan, type ParcelRecord } from './parcel.repository.ts';
@@ -22,9 +23,10 @@ export async function describeDelivery(
 ): Promise<OrderDelivery> {
   const parcels = await listParcels(executor, order.id);
   const ids = parcels.map(({ id }) => id);
+  const hasLiveTracking = await includesLiveTracking(executor, order.merchantId);
   const [items, scans, reports, claims, claimable] = [
     await listOrderItems(executor, order.id),
-    await listLastScans(executor, ids),
+    hasLiveTracking ? await listLastScans(executor, ids) : new Map<string, LastScan>(),
     await listNdrReports(executor, ids),
     await listOrderClaims(executor, order.id),
     await findClaimable(executor, order),
@@ -42,6 +44,7 @@ export async function describeDelivery(
       landmark: order.landmark,
     },
     isDemo,
+    hasLiveTracking,
     parcels: parcels.map((parcel) =>
       describeParcel(parcel, {
         items: items.filter((item) => warehouseOf(item) === parcel.warehouse),

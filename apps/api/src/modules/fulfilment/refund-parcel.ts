@@ -5,8 +5,8 @@ import { findOrderInvoice, issueCreditNote, type DocumentIssuer } from '../docum
 import { postJournal } from '../ledger/index.ts';
 import { notifyMerchant } from '../live-updates/index.ts';
 import { notify } from '../notifications/index.ts';
-import { listOrderItems, type OrderRecord } from '../orders/index.ts';
-import { allocate, splitRtoPrice } from './allocate-refund.ts';
+import { listOrderItems, splitRtoPrice, type OrderRecord } from '../orders/index.ts';
+import { allocate } from './allocate-refund.ts';
 import { saveRefund, type ParcelRecord } from './parcel.repository.ts';
 import { warehouseOf } from './plan-parcels.ts';
 

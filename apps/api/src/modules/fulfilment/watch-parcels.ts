@@ -4,6 +4,7 @@ import { notify } from '../notifications/index.ts';
 import { findOrder, lockOrder } from '../orders/index.ts';
 import { applyTracking } from './apply-tracking.ts';
 import type { FulfilmentParts } from './fulfilment-parts.ts';
+import { includesLiveTracking } from './live-tracking.ts';
 import {
   findParcel,
   listCancelledParcels,
@@ -43,7 +44,7 @@ export async function pollSilentParcels(parts: FulfilmentParts): Promise<void> {
   }
 }
 
-/** Tells staff and the merchant about parcels without a scan for two days. */
+/** Tells staff, and merchants with live tracking, about parcels without a scan for two days. */
 export async function reportStaleParcels({ database }: FulfilmentParts): Promise<void> {
   await withTransaction(database, async (tx) => {
     for (const parcel of await markStale(tx, staleHours, batchSize)) {
@@ -59,6 +60,7 @@ export async function reportStaleParcels({ database }: FulfilmentParts): Promise
         body: `Ask the courier where the parcel of order ${order.number} is.`,
         link: '/desk/fulfilment?stage=stale',
       });
+      if (!(await includesLiveTracking(tx, order.merchantId))) continue;
       await notify(tx, {
         kind: 'orders',
         to: { merchantId: order.merchantId, permission: 'orders.read' },

@@ -16,6 +16,7 @@ export interface InboxDependencies {
   database: Pool;
   listTickets: (executor: Executor, kind: FormKind | null, filter: InboxFilter) => Promise<InboxRow[]>;
   listChats: (executor: Executor, filter: InboxFilter) => Promise<InboxRow[]>;
+  listOrders: (executor: Executor, filter: InboxFilter) => Promise<InboxRow[]>;
 }
 
 export const createInboxHandlers = (dependencies: InboxDependencies): Handlers<typeof inboxEndpoints> => ({
@@ -23,9 +24,9 @@ export const createInboxHandlers = (dependencies: InboxDependencies): Handlers<t
   'GET /api/desk/staff': async () => ({ staff: await listStaff(dependencies.database) }),
 });
 
-/** Merges tickets and chats, newest first. Loads a whole page of each, because the page may consist of one kind only. */
+/** Merges tickets, chats and messages about orders, newest first. Loads a whole page of each, as the page may have one kind only. */
 async function listInbox(
-  { database, listTickets, listChats }: InboxDependencies,
+  { database, listTickets, listChats, listOrders }: InboxDependencies,
   userId: string,
   { kind, search, status, assignee, cursor }: InboxQuery,
 ): Promise<InboxPage> {
@@ -36,11 +37,12 @@ async function listInbox(
     before: readKeysetCursor(cursor),
     limit: deskPageSize + 1,
   };
-  const [tickets, chats] = await Promise.all([
-    kind === 'chat' ? [] : listTickets(database, kind ?? null, filter),
+  const [tickets, chats, orders] = await Promise.all([
+    kind === 'chat' || kind === 'order' ? [] : listTickets(database, kind ?? null, filter),
     kind === undefined || kind === 'chat' ? listChats(database, filter) : [],
+    kind === undefined || kind === 'order' ? listOrders(database, filter) : [],
   ]);
-  const rows = [...tickets, ...chats].sort((one, other) =>
+  const rows = [...tickets, ...chats, ...orders].sort((one, other) =>
     compare(`${other.moment} ${other.id}`, `${one.moment} ${one.id}`),
   );
   const { shown, next } = cutPage(rows, deskPageSize, writeKeysetCursor);

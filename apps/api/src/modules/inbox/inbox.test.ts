@@ -95,7 +95,8 @@ const readChat = async (item: InboxItem) => dataOf(deskChat).parse((await get(ad
 const readAudit = async (target: string) =>
   (
     await api.database.pool.query<{ act: string; actor_user_id: string; detail: object }>(
-      'select act, actor_user_id, detail from audit_events where target = $1 order by id',
+      `select act, actor_user_id, detail from audit_events
+       where target = $1 and act not like '%.viewed' order by id`,
       [target],
     )
   ).rows;

@@ -1,4 +1,5 @@
 import { AppError } from '@postprocure/contracts/app-error';
+import type { CancelPolicy } from '@postprocure/contracts/orders/cancel-policy';
 import { isUnpaid } from '@postprocure/contracts/orders/order-state';
 import type { Executor } from '@postprocure/db/pool';
 import { formatRupees } from '@postprocure/money/format-rupees';
@@ -15,16 +16,18 @@ export interface Cancellation {
   orderId: string;
   actor: OrderActor;
   reason: string;
+  policy?: CancelPolicy;
 }
 
 /**
  * Cancels an order for the merchant: free and at once before payment, at once with a full refund in the cooling window
- * after it, and as a request that staff decide until dispatch. A dispatched order can only be returned.
+ * after it, and as a request that staff decide until dispatch. A dispatched order can only be returned. With the strict
+ * policy, a paid order cannot be cancelled.
  */
 export async function cancelOrder(
   tx: Executor,
   issuer: DocumentIssuer,
-  { merchantId, orderId, actor, reason }: Cancellation,
+  { merchantId, orderId, actor, reason, policy = 'untilDispatch' }: Cancellation,
   now = new Date(),
 ): Promise<OrderRecord> {
   const order = await lockMerchantOrder(tx, merchantId, orderId);
@@ -37,6 +40,9 @@ export async function cancelOrder(
         ? 'This order has already ended.'
         : 'This order has left our warehouse. It can only be returned now.',
     );
+  }
+  if (!isUnpaid(order.state) && policy === 'strict') {
+    throw new AppError('CONFLICT', 'A paid order cannot be cancelled.');
   }
   await saveCancelReason(tx, orderId, reason);
   if (isUnpaid(order.state)) {

@@ -1,6 +1,13 @@
 import { imageUrl } from '@postprocure/contracts/images/image';
+import type { CancelPolicy } from '@postprocure/contracts/orders/cancel-policy';
 import { paymentReasons } from '@postprocure/contracts/orders/attention-reason';
-import type { OrderAction, OrderDetail, OrderItem, OrderSummary } from '@postprocure/contracts/orders/order';
+import type {
+  OrderAction,
+  OrderDetail,
+  OrderItem,
+  OrderSummary,
+  RtoRisk,
+} from '@postprocure/contracts/orders/order';
 import { isUnpaid, orderStateRules } from '@postprocure/contracts/orders/order-state';
 import type { AttentionReason } from '@postprocure/contracts/orders/attention-reason';
 import type { Executor } from '@postprocure/db/pool';
@@ -9,9 +16,12 @@ import { paiseToRupees } from '@postprocure/money/paise';
 import { loadSkus } from '../catalogue/index.ts';
 import { listOrderDocuments } from '../documents/index.ts';
 import { findMargin } from './check-order.ts';
+import { findTaxWarning } from './judge-tax-data.ts';
+import { loadTaxData } from './load-tax-data.ts';
 import { listOrderEvents, sumRefunds } from './order-event.repository.ts';
 import { listItemsOfOrders, listOrderItems, type OrderItemRecord } from './order-item.repository.ts';
 import type { OrderRecord } from './order.repository.ts';
+import { findRtoRisks } from './rto-risk.ts';
 
 export async function describeOrders(
   executor: Executor,
@@ -21,10 +31,17 @@ export async function describeOrders(
     executor,
     orders.map(({ id }) => id),
   );
-  return orders.map((order) => describeSummary(order, items.get(order.id) ?? []));
+  const risks = await findRtoRisks(executor, orders, items);
+  return orders.map((order) =>
+    describeSummary(order, items.get(order.id) ?? [], risks.get(order.id) ?? null),
+  );
 }
 
-function describeSummary(order: OrderRecord, items: readonly OrderItemRecord[]): OrderSummary {
+function describeSummary(
+  order: OrderRecord,
+  items: readonly OrderItemRecord[],
+  risk: RtoRisk | null,
+): OrderSummary {
   const { waits } = orderStateRules[order.state];
   const margin = findMargin(items);
   const [first] = items;
@@ -62,10 +79,15 @@ function describeSummary(order: OrderRecord, items: readonly OrderItemRecord[]):
       amount: paiseToRupees(margin.paise),
       percent: Math.round(margin.basisPoints / 10) / 10,
     },
+    risk,
   };
 }
 
-export async function describeOrder(executor: Executor, order: OrderRecord): Promise<OrderDetail> {
+export async function describeOrder(
+  executor: Executor,
+  order: OrderRecord,
+  cancelPolicy: CancelPolicy = 'untilDispatch',
+): Promise<OrderDetail> {
   const items = await listOrderItems(executor, order.id);
   const [skus, events, documents, refunded] = [
     await loadSkus(
@@ -76,12 +98,13 @@ export async function describeOrder(executor: Executor, order: OrderRecord): Pro
     await listOrderDocuments(executor, order.merchantId, [order.id]),
     await sumRefunds(executor, order.id),
   ];
+  const risks = await findRtoRisks(executor, [order], new Map([[order.id, items]]));
   const stocks = new Map(skus.map(({ sku, quantity }) => [sku, quantity]));
   const tax = items.map(({ linePaise, gstBasisPoints }) =>
     splitInvoiceTax(linePaise, gstBasisPoints, 'inter_state'),
   );
   return {
-    ...describeSummary(order, items),
+    ...describeSummary(order, items, risks.get(order.id) ?? null),
     address: {
       customerName: order.customerName,
       customerPhone: order.customerPhone,
@@ -103,8 +126,11 @@ export async function describeOrder(executor: Executor, order: OrderRecord): Pro
     cancelFreeUntil: order.state === 'PAID' ? toText(order.processAfter) : null,
     cancelReason: order.cancelReason,
     conflictNote: order.conflictNote,
+    taxWarning: isUnpaid(order.state)
+      ? findTaxWarning(await loadTaxData(executor, order.merchantId), order.stateCode)
+      : null,
     waived: order.waivedReasons,
-    actions: listActions(order),
+    actions: listActions(order, cancelPolicy),
     events: events.map((event) => ({ ...event, at: event.at.toISOString() })),
     documents: documents.map(({ id, kind, numberText, issuedAt, totalPaise }) => ({
       id,
@@ -136,18 +162,26 @@ const describeItem = (item: OrderItemRecord, available: number | null): OrderIte
 
 const isPaymentReason = (reason: AttentionReason): boolean => paymentReasons.includes(reason);
 
+/** Whether only money or the plan keeps the order from being paid. */
+export const isPayable = ({
+  state,
+  attentionReasons,
+}: Pick<OrderRecord, 'state' | 'attentionReasons'>): boolean =>
+  state === 'AWAITING_PAYMENT' || (state === 'ATTENTION' && attentionReasons.every(isPaymentReason));
+
 /** What the merchant can do with an order in its state. */
-function listActions({ state, attentionReasons, isHeld }: OrderRecord): OrderAction[] {
+function listActions(order: OrderRecord, cancelPolicy: CancelPolicy): OrderAction[] {
+  const { state, isHeld } = order;
   if (isUnpaid(state)) {
-    const isPayable = state === 'AWAITING_PAYMENT' || attentionReasons.every(isPaymentReason);
     return [
-      ...(isPayable ? (['pay'] as const) : []),
+      ...(isPayable(order) ? (['pay'] as const) : []),
       'edit',
       ...(state === 'ATTENTION' ? (['check'] as const) : []),
       isHeld ? 'release' : 'hold',
       'cancel',
     ];
   }
+  if (cancelPolicy === 'strict') return [];
   return state === 'PAID' || state === 'PROCESSING' || state === 'PACKED' ? ['requestCancel'] : [];
 }
 

@@ -10,7 +10,8 @@ import { recordAudit } from '../audit/index.ts';
 import { loadSkus } from '../catalogue/index.ts';
 import { notifyMerchant } from '../live-updates/index.ts';
 import { recordOrderEvent } from './move-order.ts';
-import { listOrderItems, saveOrderItems, toOrderItem } from './order-item.repository.ts';
+import { listOrderItems, toOrderItem } from './order-item.repository.ts';
+import { replaceItems } from './replace-items.ts';
 import { lockMerchantOrder, saveAddress, saveMarks, type OrderRecord } from './order.repository.ts';
 import { hasCustomerInvoice } from './papers/customer-invoice.repository.ts';
 import { checkOrder, completeAddress } from './take-order.ts';
@@ -58,7 +59,7 @@ export async function editOrder(
           )
         ).map((one) => [one.sku, one]),
       );
-      await saveOrderItems(
+      await replaceItems(
         tx,
         orderId,
         lines.map((line) => toOrderItem(toIntakeLine(line), skus.get(line.sku))),
@@ -95,7 +96,7 @@ async function saveSalePrices(
   if (await hasCustomerInvoice(tx, order.id)) {
     throw new AppError('CONFLICT', 'The invoice for your customer has been created, so the price is fixed.');
   }
-  await saveOrderItems(
+  await replaceItems(
     tx,
     order.id,
     items.map((item, index) => ({
@@ -137,7 +138,7 @@ export async function recheckOrder(
         )
       ).map((one) => [one.sku, one]),
     );
-    await saveOrderItems(
+    await replaceItems(
       tx,
       orderId,
       items.map((item) => toOrderItem(item, skus.get(item.sku))),

@@ -23,4 +23,13 @@ export {
   lockOrder,
   type OrderRecord,
 } from './order.repository.ts';
+export { refreshDeliveryHistory } from './delivery-history.repository.ts';
+export { sumPayableOrders } from './autopay.repository.ts';
+export {
+  listDayMargins,
+  listWaitingOrders,
+  readRtoReport,
+  type ReportSpan,
+} from './order-report.repository.ts';
+export { splitRtoPrice } from './split-rto-price.ts';
 export { loadPaperBrand } from './papers/paper-brand.ts';

@@ -8,7 +8,7 @@ import { paiseToRupees } from '@postprocure/money/paise';
 import type { Handlers } from '../../endpoints/handlers.ts';
 import { cutPage, deskPageSize, readKeysetCursor, writeKeysetCursor } from '../../keyset-cursor.ts';
 import type { StaffActor } from '../../staff-actor.ts';
-import { recordAudit } from '../audit/index.ts';
+import { recordAudit, recordView } from '../audit/index.ts';
 import type { DocumentIssuer } from '../documents/index.ts';
 import { loadBalance } from '../ledger/index.ts';
 import { decideCancellation } from './cancel-order.ts';
@@ -53,8 +53,11 @@ export const createOrderDeskHandlers = ({
     return { done: results.filter(({ isDone }) => isDone).length, results };
   },
 
-  'GET /api/desk/orders/:id': async ({ params }) =>
-    describeDeskOrder(database, await requireOrder(database, params.id)),
+  'GET /api/desk/orders/:id': async ({ staff, params }) => {
+    const order = await requireOrder(database, params.id);
+    await recordView(database, staff, { merchantId: order.merchantId, page: 'order', target: order.number });
+    return describeDeskOrder(database, order);
+  },
 
   'POST /api/desk/orders/:id/move': async ({ staff, params, body }) =>
     describeDeskOrder(database, await moveByStaff(database, staff, params.id, body.to, body.note)),

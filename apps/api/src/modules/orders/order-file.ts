@@ -1,6 +1,7 @@
 import { attentionRules } from '@postprocure/contracts/orders/attention-reason';
 import type { OrderFilter, OrderSummary } from '@postprocure/contracts/orders/order';
 import { orderChannels, orderStateRules } from '@postprocure/contracts/orders/order-state';
+import { rtoRiskLevels } from '@postprocure/contracts/orders/rto-risk';
 import type { Pool } from '@postprocure/db/pool';
 import { rupeesToPaise } from '@postprocure/money/paise';
 import type { FileDownload } from '../../endpoints/handlers.ts';
@@ -29,6 +30,7 @@ const columns: Omit<TableColumn<OrderSummary>, 'width'>[] = [
   { heading: 'Cost', cell: ({ total }) => money(total) },
   { heading: 'Sale', cell: ({ sale }) => money(sale) },
   { heading: 'Margin', cell: ({ margin }) => money(margin === null ? null : margin.amount) },
+  { heading: 'RTO risk', cell: ({ risk }) => risk && rtoRiskLevels[risk.level] },
   { heading: 'Paid at', cell: ({ paidAt }) => (paidAt === null ? null : new Date(paidAt)) },
   { heading: 'Tags', cell: ({ tags }) => tags.join(', ') },
 ];

@@ -54,11 +54,12 @@ export async function listStockLines(executor: Executor, orderId: string): Promi
   return rows;
 }
 
-/** Replaces the lines of an order and its goods total. */
+/** Replaces the lines of an order and its totals. Call it through `replaceItems`. */
 export async function saveOrderItems(
   tx: Executor,
   orderId: string,
   items: readonly NewOrderItem[],
+  marginPaise: number | null,
 ): Promise<void> {
   await tx.query('delete from order_items where order_id = $1', [orderId]);
   await tx.query(
@@ -75,9 +76,9 @@ export async function saveOrderItems(
     `update orders set goods_paise = (select coalesce(sum(line_paise), 0) from order_items where order_id = $1),
        sale_paise = (select case when bool_and(sale_unit_paise is not null) then sum(sale_unit_paise * quantity) end
                      from order_items where order_id = $1),
-       updated_at = now()
+       margin_paise = $2, updated_at = now()
      where id = $1`,
-    [orderId],
+    [orderId, marginPaise],
   );
 }
 

@@ -205,15 +205,11 @@ export async function countQueues(executor: Executor): Promise<Record<DeskQueue,
   return rows[0] ?? { cancellations: 0, overdue: 0, conflicts: 0 };
 }
 
-/** The orders that need attention. An order with several reasons counts once. */
-export async function sumAttention(
-  executor: Executor,
-  merchantId: string,
-): Promise<{ orders: number; paise: number; oldestAt: Date | null }> {
-  const { rows } = await executor.query<{ orders: number; paise: number; oldestAt: Date | null }>(
-    `select count(*)::int as orders, coalesce(sum(total_paise), 0)::bigint as paise, min(state_since) as "oldestAt"
-     from orders where merchant_id = $1 and state = 'ATTENTION'`,
+/** An order with several reasons counts once. */
+export async function countAttention(executor: Executor, merchantId: string): Promise<number> {
+  const { rows } = await executor.query<{ count: number }>(
+    `select count(*)::int as count from orders where merchant_id = $1 and state = 'ATTENTION'`,
     [merchantId],
   );
-  return rows[0] ?? { orders: 0, paise: 0, oldestAt: null };
+  return rows[0]?.count ?? 0;
 }

@@ -202,6 +202,20 @@ export async function findMerchantOrder(
   return rows[0] ?? null;
 }
 
+/** In the sequence of the IDs. Orders of others are left out. */
+export async function findMerchantOrders(
+  executor: Executor,
+  merchantId: string,
+  orderIds: readonly string[],
+): Promise<OrderRecord[]> {
+  const { rows } = await executor.query<OrderRecord>(
+    `select ${orderColumns} from orders o where o.merchant_id = $1 and o.id = any ($2)
+     order by array_position($2::uuid[], o.id)`,
+    [merchantId, orderIds],
+  );
+  return rows;
+}
+
 export async function saveAddress(tx: Executor, orderId: string, address: OrderAddress): Promise<void> {
   await tx.query(
     `update orders set customer_name = $2, customer_phone = $3, customer_email = $4, address_line1 = $5,

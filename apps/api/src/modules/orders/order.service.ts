@@ -2,7 +2,13 @@ import { AppError } from '@postprocure/contracts/app-error';
 import { imageUrl } from '@postprocure/contracts/images/image';
 import { attentionRules } from '@postprocure/contracts/orders/attention-reason';
 import type { orderEndpoints } from '@postprocure/contracts/orders/endpoints';
-import type { BulkOrderOutcome, NewOrder, OrderCounts } from '@postprocure/contracts/orders/order';
+import type { CancelPolicy } from '@postprocure/contracts/orders/cancel-policy';
+import type {
+  BulkOrderOutcome,
+  NewOrder,
+  OrderCounts,
+  OrderDetail,
+} from '@postprocure/contracts/orders/order';
 import { orderTabs, statesOfTab, type OrderTab } from '@postprocure/contracts/orders/order-state';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
@@ -24,23 +30,26 @@ import type { OrderActor } from './move-order.ts';
 import { sendOrderFile } from './order-file.ts';
 import { countByReason, countByState, listOrders } from './order-list.repository.ts';
 import { loadOrderSettings } from './order-settings.repository.ts';
-import { deleteView, listViews, saveView } from './order-view.repository.ts';
+import { addView, changeViewName, readViews, removeView } from './order-views.ts';
 import { emptyCart, findOrderableSkus, listCartSkus } from './orderable-sku.repository.ts';
 import { findMerchantOrder, type OrderRecord } from './order.repository.ts';
 import { sendPaper, sendPapers } from './papers/send-papers.ts';
+import { previewPayment } from './preview-payment.ts';
 import { payOrder, type PayParts, type PayResult } from './pay-order.ts';
 import { takeOrder } from './take-order.ts';
 
 export interface OrderDependencies {
   database: Pool;
   issuer: DocumentIssuer;
+  cancelPolicy: CancelPolicy;
 }
 
 const pageSize = 50;
 const pickerSize = 30;
 
 export const createOrderHandlers = (parts: OrderDependencies): Handlers<typeof orderEndpoints> => {
-  const { database, issuer } = parts;
+  const { database, issuer, cancelPolicy } = parts;
+  const describe = (order: OrderRecord): Promise<OrderDetail> => describeOrder(database, order, cancelPolicy);
   return {
     'GET /api/seller/orders': async ({ merchant, query: { cursor, ...filter } }) => {
       const before = readKeysetCursor(cursor);
@@ -77,21 +86,15 @@ export const createOrderHandlers = (parts: OrderDependencies): Handlers<typeof o
       };
     },
 
-    'GET /api/seller/orders/views': async ({ merchant }) => ({
-      views: await listViews(database, merchant.merchantId),
-    }),
+    'GET /api/seller/orders/views': ({ merchant }) => readViews(database, merchant),
 
-    'PUT /api/seller/orders/views': async ({ merchant, body }) => {
-      await saveView(database, merchant.merchantId, body);
-      return { views: await listViews(database, merchant.merchantId) };
-    },
+    'PUT /api/seller/orders/views': ({ merchant, body }) => addView(database, merchant, body),
 
-    'DELETE /api/seller/orders/views/:id': async ({ merchant, params }) => {
-      if (!(await deleteView(database, merchant.merchantId, params.id))) {
-        throw new AppError('NOT_FOUND', 'View not found.');
-      }
-      return { views: await listViews(database, merchant.merchantId) };
-    },
+    'PATCH /api/seller/orders/views/:id': ({ merchant, params, body }) =>
+      changeViewName(database, merchant, params.id, body.name),
+
+    'DELETE /api/seller/orders/views/:id': ({ merchant, params }) =>
+      removeView(database, merchant, params.id),
 
     'POST /api/seller/orders': async ({ merchant, client, body, idempotencyKey }) => {
       const { order, isNew } = await withTransaction(database, async (tx) => {
@@ -102,7 +105,7 @@ export const createOrderHandlers = (parts: OrderDependencies): Handlers<typeof o
         }
         return taken;
       });
-      return { order: await describeOrder(database, order), isNew };
+      return { order: await describe(order), isNew };
     },
 
     'POST /api/seller/orders/bulk': ({ merchant, client, body: { action, ids, reason, tags } }) =>
@@ -118,6 +121,7 @@ export const createOrderHandlers = (parts: OrderDependencies): Handlers<typeof o
               orderId: id,
               actor,
               reason: reason === '' ? 'Cancelled by the merchant' : reason,
+              policy: cancelPolicy,
             });
             await recordAudit(tx, merchant, client, { act: 'order.cancelled', target: number });
           }
@@ -128,6 +132,9 @@ export const createOrderHandlers = (parts: OrderDependencies): Handlers<typeof o
     'POST /api/seller/orders/payments': ({ merchant, client, body }) =>
       payMany(parts, merchant, client, body.ids),
 
+    'POST /api/seller/orders/payments/preview': ({ merchant, body }) =>
+      previewPayment(database, merchant.merchantId, body.ids),
+
     'GET /api/seller/orders/papers': async ({ merchant, client, query }) => {
       await recordAudit(database, merchant, client, {
         act: 'order.papersDownloaded',
@@ -137,17 +144,13 @@ export const createOrderHandlers = (parts: OrderDependencies): Handlers<typeof o
     },
 
     'GET /api/seller/orders/:id': async ({ merchant, params }) =>
-      describeOrder(database, await requireOrder(database, merchant.merchantId, params.id)),
+      describe(await requireOrder(database, merchant.merchantId, params.id)),
 
     'PATCH /api/seller/orders/:id': async ({ merchant, client, params, body }) =>
-      describeOrder(
-        database,
-        await withTransaction(database, (tx) => editOrder(tx, merchant, client, params.id, body)),
-      ),
+      describe(await withTransaction(database, (tx) => editOrder(tx, merchant, client, params.id, body))),
 
     'POST /api/seller/orders/:id/check': async ({ merchant, client, params, body }) =>
-      describeOrder(
-        database,
+      describe(
         await withTransaction(database, async (tx) => {
           const order = await recheckOrder(tx, merchant, params.id, body.waive);
           await recordAudit(tx, merchant, client, {
@@ -167,18 +170,18 @@ export const createOrderHandlers = (parts: OrderDependencies): Handlers<typeof o
       });
       await auditPayment(parts, merchant, client, result);
       if (result.kind === 'lowBalance') throw insufficientBalance();
-      return describeOrder(database, result.order);
+      return describe(result.order);
     },
 
     'POST /api/seller/orders/:id/cancel': async ({ merchant, client, params, body }) =>
-      describeOrder(
-        database,
+      describe(
         await withTransaction(database, async (tx) => {
           const order = await cancelOrder(tx, issuer, {
             merchantId: merchant.merchantId,
             orderId: params.id,
             actor: actorOf(merchant),
             reason: body.reason,
+            policy: cancelPolicy,
           });
           await recordAudit(tx, merchant, client, { act: 'order.cancelled', target: order.number });
           return order;

@@ -249,14 +249,34 @@ describe('the list', () => {
     expect(second.next).toBeNull();
   });
 
-  test('keeps views', async () => {
+  test('keeps the views of each user', async () => {
+    const viewsOf = (response: { json(): unknown }) =>
+      dataOf(orderViews)
+        .parse(response.json())
+        .data.views.map(({ name, query }) => [name, query]);
     const save = await call('PUT', '/views', { name: 'Delhi', query: 'pin=11' });
     const [view] = dataOf(orderViews).parse(save.json()).data.views;
-    expect(view).toMatchObject({ name: 'Delhi', query: 'pin=11' });
-    const renamed = await call('PUT', '/views', { name: 'DELHI', query: 'pin=110' });
-    expect(dataOf(orderViews).parse(renamed.json()).data.views).toMatchObject([{ query: 'pin=110' }]);
-    const deleted = await call('DELETE', `/views/${view?.id ?? ''}`);
-    expect(dataOf(orderViews).parse(deleted.json()).data.views).toEqual([]);
+    expect(viewsOf(await call('PUT', '/views', { name: 'DELHI', query: 'pin=110' }))).toEqual([
+      ['DELHI', 'pin=110'],
+    ]);
+    await call('PUT', '/views', { name: 'Gifts', query: 'tag=gift' });
+    const path = `/views/${view?.id ?? ''}`;
+    const clash = await call('PATCH', path, { name: 'gifts' });
+    expect([clash.statusCode, clash.body]).toMatchObject([409, /already have a view/]);
+    expect(viewsOf(await call('PATCH', path, { name: 'Capital' }))).toEqual([
+      ['Capital', 'pin=110'],
+      ['Gifts', 'tag=gift'],
+    ]);
+    const colleague = await createTestMerchant(api, { role: 'readOnly', merchantId: merchant.merchantId });
+    const url = '/api/seller/orders/views';
+    expect(viewsOf(await api.app.inject({ url, headers: colleague.headers }))).toEqual([]);
+    const foreign = await api.app.inject({
+      method: 'DELETE',
+      url: `/api/seller/orders${path}`,
+      headers: colleague.headers,
+    });
+    expect(foreign.statusCode).toBe(404);
+    expect(viewsOf(await call('DELETE', path))).toEqual([['Gifts', 'tag=gift']]);
   });
 
   test('offers the SKUs of subscriptions', async () => {

@@ -15,6 +15,8 @@ import { notify } from '../notifications/index.ts';
 import { lockPlan, readPlanLimit, type PlanState } from '../plans/index.ts';
 import { addBusinessDays } from '../shipments/index.ts';
 import { findAttention } from './check-order.ts';
+import { findTaxFault } from './judge-tax-data.ts';
+import { loadTaxData } from './load-tax-data.ts';
 import { moveOrder, type AttentionDetails, type OrderActor } from './move-order.ts';
 import { loadOrderContext } from './order-context.repository.ts';
 import { listOrderItems, type OrderItemRecord } from './order-item.repository.ts';
@@ -82,6 +84,8 @@ export async function payInTransaction(
   const items = await listOrderItems(tx, orderId);
   const overLimit = await findOverLimit(tx, merchantId, plan);
   if (overLimit !== null) return needAttention(tx, orderId, actor, { PLAN_ORDER_LIMIT: overLimit });
+  const taxFault = findTaxFault(await loadTaxData(tx, merchantId), order.stateCode);
+  if (taxFault !== null) return needAttention(tx, orderId, actor, { TAX_DATA_MISSING: taxFault });
   const attention = await recheck(tx, order, items);
   if (Object.keys(attention).length > 0) return needAttention(tx, orderId, actor, attention);
   const { availablePaise } = await loadBalance(tx, merchantId);

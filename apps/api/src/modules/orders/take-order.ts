@@ -7,7 +7,8 @@ import { findAttention, type OrderContext } from './check-order.ts';
 import { moveOrder, type AttentionDetails, type OrderActor } from './move-order.ts';
 import { findDuplicate, loadOrderContext } from './order-context.repository.ts';
 import { insertOrderEvent } from './order-event.repository.ts';
-import { saveOrderItems, toOrderItem } from './order-item.repository.ts';
+import { toOrderItem } from './order-item.repository.ts';
+import { replaceItems } from './replace-items.ts';
 import {
   findTakenOrder,
   insertOrder,
@@ -58,7 +59,7 @@ export async function takeOrder(
   const skus = intake.lines.map(({ sku }) => sku);
   const known = context ?? (await loadOrderContext(tx, merchantId, skus));
   const items = intake.lines.map((line) => toOrderItem(line, known.skus.get(line.sku)));
-  await saveOrderItems(tx, orderId, items);
+  await replaceItems(tx, orderId, items);
   await insertOrderEvent(tx, orderId, {
     from: null,
     to: 'IMPORTED',

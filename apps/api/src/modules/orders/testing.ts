@@ -22,7 +22,7 @@ export interface OrderMerchant extends TestMerchant {
   skus: string[];
 }
 
-/** A merchant who has accepted the agreement, subscribed to three products, and has money. */
+/** A merchant who has accepted the agreement, declared not to be registered for GST, subscribed to three products, and has money. */
 export async function createOrderMerchant(
   api: TestApi,
   { money = 5000, ...options }: TestMerchantOptions & { money?: number } = {},
@@ -30,6 +30,11 @@ export async function createOrderMerchant(
   const merchant = await createTestMerchant(api, { plan: 'orbit', ...options });
   const { key, current } = legalDocuments.storeAuthorization;
   await post(api, merchant, '/api/seller/agreements/acceptances', { key, version: current.version });
+  await api.database.pool.query(
+    `insert into merchant_profiles (merchant_id, unregistered_declared_at, unregistered_declared_by)
+     values ($1, now(), $2) on conflict do nothing`,
+    [merchant.merchantId, merchant.userId],
+  );
   const skus = await subscribeToProducts(api, merchant, 3);
   if (money > 0) await addTestMoney(api, merchant, money);
   return { ...merchant, skus };

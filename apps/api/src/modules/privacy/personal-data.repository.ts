@@ -18,6 +18,7 @@ const personParts = {
                             where user_id = $1`,
   activity: `select at, act, target, ip_prefix as network, detail from audit_events
              where actor_user_id = $1 order by id`,
+  orderViews: `select name, query, created_at from order_views where user_id = $1 order by created_at`,
   agreementsAccepted: `select document, version, accepted_at, ip_prefix as network from agreement_acceptances
                        where accepted_by = $1 order by accepted_at`,
 } as const;
@@ -37,6 +38,20 @@ const merchantParts = {
                     s.my_price_paise, s.tags
                   from product_subscriptions s join products p on p.id = s.product_id
                   where s.merchant_id = $2 and $1::uuid is not null order by s.product_id`,
+  orders: `select number, channel, external_number, state, customer_name, customer_phone, customer_email,
+             address_line1, address_line2, landmark, city, state_code, pincode, note, tags, total_paise, sale_paise,
+             placed_at, paid_at, customer_removed_at
+           from orders where merchant_id = $2 and $1::uuid is not null order by created_at, id`,
+  orderItems: `select o.number as order, i.sku, i.title, i.color, i.size, i.quantity, i.unit_paise, i.sale_unit_paise
+               from orders o join order_items i on i.order_id = o.id
+               where o.merchant_id = $2 and $1::uuid is not null order by o.created_at, o.id, i.line`,
+  orderMessages: `select o.number as order, m.author as from, m.body as text, m.sent_at
+                  from order_messages m join orders o on o.id = m.order_id
+                  where o.merchant_id = $2 and $1::uuid is not null order by m.id`,
+  claims: `select c.number, o.number as order, c.type, c.description, c.state, c.claimed_paise, c.refund_paise,
+             c.decision_note, c.created_at, c.decided_at
+           from claims c join orders o on o.id = c.order_id
+           where c.merchant_id = $2 and $1::uuid is not null order by c.created_at, c.id`,
 } as const;
 
 export interface PersonalDataPart {

@@ -96,12 +96,17 @@ test('a long file contains every row once, plain and compressed', async () => {
     'notifications',
     'notificationPreferences',
     'activity',
+    'orderViews',
     'agreementsAccepted',
     'merchant',
     'plan',
     'business',
     'team',
     'subscriptions',
+    'orders',
+    'orderItems',
+    'orderMessages',
+    'claims',
   ]);
 
   const compressed = await open(id, { 'accept-encoding': 'br, gzip' });

@@ -8,7 +8,7 @@ import type { Executor, Pool } from '@postprocure/db/pool';
 import { AppError } from '@postprocure/contracts/app-error';
 import type { FileDownload, Handlers } from '../../endpoints/handlers.ts';
 import type { StaffActor } from '../../staff-actor.ts';
-import { recordAudit } from '../audit/index.ts';
+import { recordAudit, recordItemView } from '../audit/index.ts';
 import { queueMail, writeMailBody } from '../mail/index.ts';
 import {
   createItemActions,
@@ -37,7 +37,11 @@ export const createTicketDeskHandlers = ({
   database,
   files,
 }: Pick<TicketContext, 'database' | 'files'>): Handlers<typeof ticketDeskEndpoints> => ({
-  'GET /api/desk/tickets/:id': ({ params }) => readTicket(database, params.id),
+  'GET /api/desk/tickets/:id': async ({ staff, params }) => {
+    const ticket = await readTicket(database, params.id);
+    await recordItemView(database, staff, 'ticket', params.id);
+    return ticket;
+  },
   'GET /api/desk/tickets/:ticketId/files/:fileId': ({ params }) => openFile({ database, files }, params),
   'POST /api/desk/tickets/:id/status': ({ staff, params, body }) =>
     actions.changeStatus(database, staff, params.id, body),

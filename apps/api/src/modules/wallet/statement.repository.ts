@@ -126,3 +126,28 @@ export async function summarizeStatement(
   const { openingPaise = 0, inPaise = 0, outPaise = 0 } = rows[0] ?? {};
   return { openingPaise, inPaise, outPaise, closingPaise: openingPaise + inPaise - outPaise };
 }
+
+export interface DaySpend {
+  day: string;
+  spendPaise: number;
+  refundPaise: number;
+}
+
+/** What was spent on orders and refunded for orders by day in Indian time. Days without either are left out. */
+export async function listDaySpends(
+  executor: Executor,
+  merchantId: string,
+  { from, to }: { from: Date; to: Date },
+): Promise<DaySpend[]> {
+  const { rows } = await executor.query<DaySpend>(
+    `select to_char(created_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day,
+       coalesce(-sum(amount_paise) filter (where kind = 'ORDER_DEBIT'), 0)::bigint as "spendPaise",
+       coalesce(sum(amount_paise) filter (where kind <> 'ORDER_DEBIT'), 0)::bigint as "refundPaise"
+     from ledger_entries
+     where merchant_id = $1 and account = 'wallet' and created_at >= $2 and created_at < $3
+       and kind in ('ORDER_DEBIT', 'ORDER_CANCEL_REFUND', 'RTO_REFUND', 'CLAIM_REFUND')
+     group by 1 order by 1`,
+    [merchantId, from, to],
+  );
+  return rows;
+}

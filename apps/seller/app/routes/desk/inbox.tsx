@@ -31,11 +31,11 @@ export default function Inbox({ loaderData: { page, staff } }: Route.ComponentPr
   return (
     <>
       <title>{pageTitle('Inbox')}</title>
-      <PageHeader title="Inbox">Tickets and chats, newest first.</PageHeader>
+      <PageHeader title="Inbox">Tickets, chats and messages about orders, newest first.</PageHeader>
       <ListForm searchLabel="Search by name, email, reference or text" choices={listChoices(staff)} />
       {page.items.length === 0 ? (
         <EmptyState icon={isFiltered ? 'search' : 'chat'} announced>
-          {isFiltered ? 'No results. Try other filters.' : 'No tickets or chats yet.'}
+          {isFiltered ? 'No results. Try other filters.' : 'Nobody has written to us yet.'}
         </EmptyState>
       ) : (
         <Card className="overflow-hidden">
@@ -51,6 +51,11 @@ export default function Inbox({ loaderData: { page, staff } }: Route.ComponentPr
   );
 }
 
+const addressOf = ({ kind, id }: InboxItem): string => {
+  if (kind === 'order') return `/desk/orders/${id}#messages`;
+  return kind === 'chat' ? `/desk/chats/${id}` : `/desk/tickets/${id}`;
+};
+
 const InboxEntry = ({ item }: { item: InboxItem }) => (
   <li className="relative grid gap-x-4 gap-y-1 px-5 py-4 text-sm hover:bg-paper sm:grid-cols-[9rem_minmax(0,1fr)_auto]">
     <div className="flex flex-wrap content-start items-start gap-1.5 sm:flex-col">
@@ -59,10 +64,7 @@ const InboxEntry = ({ item }: { item: InboxItem }) => (
     </div>
     <div className="min-w-0">
       <p className="truncate">
-        <Link
-          to={item.kind === 'chat' ? `/desk/chats/${item.id}` : `/desk/tickets/${item.id}`}
-          className="font-semibold text-peacock covers-box hover:underline"
-        >
+        <Link to={addressOf(item)} className="font-semibold text-peacock covers-box hover:underline">
           {item.name ?? 'Visitor'}
         </Link>{' '}
         <span className="text-ink-soft">{item.email}</span>

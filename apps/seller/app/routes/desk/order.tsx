@@ -13,6 +13,7 @@ import { api } from '../../api.ts';
 import { BackLink } from '../../desk/back-link.tsx';
 import { useMutation } from '../../forms/use-mutation.ts';
 import { AddressText } from '../../orders/address-editor.tsx';
+import { DeskOrderMessages } from '../../orders/desk-order-messages.tsx';
 import { OrderClock } from '../../orders/order-clock.tsx';
 import { OrderItems } from '../../orders/order-items.tsx';
 import { OrderTimeline } from '../../orders/order-timeline.tsx';
@@ -22,11 +23,15 @@ import { pageTitle } from '../../page-title.ts';
 import { can, useSession } from '../../session/session-context.ts';
 import { SettingsCard } from '../../shell/settings-card.tsx';
 
-export const clientLoader = async ({ params }: Route.ClientLoaderArgs) => ({
-  order: await api('GET /api/desk/orders/:id', { params: { id: params.id } }),
-});
+export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
+  const [order, conversation] = await Promise.all([
+    api('GET /api/desk/orders/:id', { params: { id } }),
+    api('GET /api/desk/orders/:id/messages', { params: { id } }),
+  ]);
+  return { order, conversation };
+}
 
-export default function DeskOrder({ loaderData: { order } }: Route.ComponentProps) {
+export default function DeskOrder({ loaderData: { order, conversation } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const refresh = () => void revalidate();
   const canWrite = can(useSession(), 'fulfilment.write');
@@ -69,6 +74,16 @@ export default function DeskOrder({ loaderData: { order } }: Route.ComponentProp
             <SettingsCard title="Products">
               <OrderItems items={order.items} />
             </SettingsCard>
+            <div id="messages" className="scroll-mt-24">
+              <SettingsCard title="Messages with the merchant">
+                <DeskOrderMessages
+                  key={order.id}
+                  orderId={order.id}
+                  conversation={conversation}
+                  onChange={refresh}
+                />
+              </SettingsCard>
+            </div>
             <SettingsCard title="Delivery address">
               <AddressText address={order.address} />
             </SettingsCard>

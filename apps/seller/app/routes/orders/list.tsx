@@ -65,7 +65,7 @@ export default function Orders({ loaderData: { page, counts, views } }: Route.Co
         <>
           <OrderTabs counts={counts.tabs} />
           <OrderFilters />
-          <OrderViews views={views} canWrite={canWrite} onChange={refresh} />
+          <OrderViews views={views} onChange={refresh} />
           {/* The key clears the selection when the filter changes. */}
           <ListOrEmpty
             key={filter.toString()}

@@ -5,6 +5,7 @@ import { orderChannels } from '@postprocure/contracts/orders/order-state';
 import { Badge } from '@postprocure/ui/badge';
 import { Button } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
+import { StatusMessage } from '@postprocure/ui/status-message';
 import type { Route } from './+types/order';
 import { api } from '../../api.ts';
 import { DeliveryPanel } from '../../fulfilment/delivery-panel.tsx';
@@ -16,7 +17,9 @@ import { BackLink } from '../../desk/back-link.tsx';
 import { OrderClock } from '../../orders/order-clock.tsx';
 import { OrderItems } from '../../orders/order-items.tsx';
 import { OrderJourney } from '../../orders/order-journey.tsx';
+import { OrderMessageForm, OrderMessages } from '../../orders/order-messages.tsx';
 import { OrderMoney } from '../../orders/order-money.tsx';
+import { OrderRisk } from '../../orders/order-risk.tsx';
 import { OrderPapers } from '../../orders/order-papers.tsx';
 import { OrderTimeline } from '../../orders/order-timeline.tsx';
 import { describeWait } from '../../orders/order-words.ts';
@@ -28,17 +31,19 @@ import type { SellerPageHandle } from '../seller-page.tsx';
 export const handle: SellerPageHandle = { permission: 'orders.read' };
 
 export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
-  const [order, delivery] = await Promise.all([
+  const [order, delivery, { messages }] = await Promise.all([
     api('GET /api/seller/orders/:id', { params: { id } }),
     api('GET /api/seller/orders/:id/delivery', { params: { id } }),
+    api('GET /api/seller/orders/:id/messages', { params: { id } }),
   ]);
-  return { order, delivery };
+  return { order, delivery, messages };
 }
 
-export default function Order({ loaderData: { order, delivery } }: Route.ComponentProps) {
+export default function Order({ loaderData: { order, delivery, messages } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const refresh = () => void revalidate();
   const [isEditing, setEditing] = useState(false);
+  const canMessage = useCan('deliveries.write');
   const canEdit = useCan('orders.write') && order.actions.includes('edit');
   useLiveUpdate('orders', refresh);
   return (
@@ -77,6 +82,8 @@ export default function Order({ loaderData: { order, delivery } }: Route.Compone
         {order.attention.length > 0 && (
           <OrderAttention order={order} onEditAddress={() => setEditing(true)} onChange={refresh} />
         )}
+        {order.taxWarning !== null && <StatusMessage>{order.taxWarning}</StatusMessage>}
+        {order.risk && <OrderRisk key={order.risk.level} risk={order.risk} />}
         <OrderActions key={order.state} order={order} onChange={refresh} />
         {order.journeyStep !== null && <OrderJourney step={order.journeyStep} />}
         <DeliveryPanel delivery={delivery} onChange={refresh} />
@@ -108,6 +115,27 @@ export default function Order({ loaderData: { order, delivery } }: Route.Compone
                 <AddressText address={order.address} />
               )}
             </Part>
+            <Part id="messages" title="Messages with us">
+              <OrderMessages
+                messages={messages}
+                side="merchant"
+                empty={
+                  canMessage
+                    ? 'Ask us about this order here. Our team sees it next to the order.'
+                    : 'Nobody has written about this order.'
+                }
+              />
+              {canMessage && (
+                <OrderMessageForm
+                  label="Your message"
+                  hint="We answer within 24-48 working hours and notify you."
+                  send={(body) =>
+                    api('POST /api/seller/orders/:id/messages', { params: { id: order.id }, body })
+                  }
+                  onDone={refresh}
+                />
+              )}
+            </Part>
             {order.note !== '' && (
               <Part title="Note">
                 <p className="text-sm wrap-anywhere">{order.note}</p>
@@ -132,15 +160,17 @@ export default function Order({ loaderData: { order, delivery } }: Route.Compone
 }
 
 const Part = ({
+  id,
   title,
   action,
   children,
 }: {
+  id?: string;
   title: string;
   action?: React.ReactNode;
   children: React.ReactNode;
 }) => (
-  <Card className="min-w-0 p-5 sm:p-6">
+  <Card id={id} className="min-w-0 scroll-mt-24 p-5 sm:p-6">
     <div className="mb-4 flex items-center justify-between gap-3">
       <h2 className="text-lg">{title}</h2>
       {action}

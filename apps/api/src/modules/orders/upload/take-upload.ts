@@ -1,3 +1,4 @@
+import { retention } from '@postprocure/contracts/privacy/retention';
 import type { Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import { notifyMerchant } from '../../live-updates/index.ts';
@@ -12,8 +13,6 @@ import {
   saveUploadState,
 } from './upload.repository.ts';
 import { uploadMaxRows } from '@postprocure/contracts/orders/order-upload';
-
-const keptDays = 30;
 
 /**
  * Takes the usable orders of an accepted upload, each in its own transaction, so that pages see the progress and a crash
@@ -49,4 +48,5 @@ export async function takeUpload(database: Pool, uploadId: string): Promise<void
   });
 }
 
-export const purgeUploads = (database: Pool): Promise<void> => deleteOldUploads(database, keptDays);
+export const purgeUploads = (database: Pool): Promise<void> =>
+  deleteOldUploads(database, retention.orderUploadDays);

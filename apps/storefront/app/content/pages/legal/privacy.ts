@@ -141,11 +141,16 @@ export const page: ContentPage = {
         ],
         [
           "Customers' names, addresses and phone numbers",
-          'Until delivery and the claim period are over, then removed or masked. If a connected store requires a shorter period, we follow it. A copy stays on tax documents where the law requires it',
+          `Until delivery and the claim period are over, and removed ${retention.customerDays} days after the order has ended. If a connected store requires a shorter period, we follow it. A copy stays on tax documents where the law requires it`,
+        ],
+        ['Files with orders that you upload', `${retention.orderUploadDays} days. The orders stay`],
+        [
+          'History of logins to your account, and login sessions that have ended',
+          `${retention.loginDays} days for the history and ${retention.sessionDays} days for sessions`,
         ],
         ['Store access tokens', 'Until you disconnect the store'],
         [
-          'Forms, chats, tickets and their attachments',
+          'Forms, chats, tickets and their attachments, and messages about orders',
           `Until the matter is closed and can no longer be disputed, which is ${retention.closedTicketYears} years after the last message; ${retention.ticketYears} years at most. Spam: ${retention.spamDays} days`,
         ],
         [

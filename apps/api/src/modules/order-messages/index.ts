@@ -1,0 +1,7 @@
+export {
+  createOrderMessageDeskHandlers,
+  createOrderMessageHandlers,
+  listOrderInbox,
+  writeToMerchant,
+  writeToStaff,
+} from './order-message.service.ts';

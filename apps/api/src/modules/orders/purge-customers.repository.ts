@@ -1,0 +1,34 @@
+import type { OrderState } from '@postprocure/contracts/orders/order-state';
+import type { Executor } from '@postprocure/db/pool';
+
+/** Stands for a customer whose data was removed. */
+export const removedCustomer = 'Removed customer';
+
+/**
+ * Removes the customers' data of orders that ended some time ago, and of their failed deliveries. The city and the PIN
+ * code stay for statistics. Returns how many orders were changed.
+ */
+export async function removeCustomers(
+  tx: Executor,
+  endStates: readonly OrderState[],
+  days: number,
+  limit: number,
+): Promise<number> {
+  const { rows } = await tx.query<{ id: string }>(
+    `update orders set customer_name = $4, customer_phone = '', customer_email = null, address_line1 = '',
+       address_line2 = '', landmark = '', note = '', attention_details = '{}', customer_removed_at = now()
+     where id in (
+       select id from orders
+       where customer_removed_at is null and state_since < now() - make_interval(days => $2) and state = any ($1)
+       order by state_since limit $3 for no key update skip locked)
+     returning id`,
+    [endStates, days, limit, removedCustomer],
+  );
+  const ids = rows.map(({ id }) => id);
+  await tx.query(
+    `update ndr_reports set phone = null, address = null, landmark = null, note = null
+     where shipment_id in (select id from shipments where order_id = any ($1))`,
+    [ids],
+  );
+  return ids.length;
+}
