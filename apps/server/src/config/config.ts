@@ -94,6 +94,7 @@ const environment = z.object({
   SHIPROCKET_EMAIL: z.email('the email address of a Shiprocket API user').optional(),
   SHIPROCKET_PASSWORD: z.string().min(1).optional(),
   SHIPROCKET_WEBHOOK_KEY: z.string().min(16, 'at least 16 characters').optional(),
+  SANDBOX_SCAN_SECONDS: wholeNumber(0, 86_400).default(7),
   LEGAL_DETAILS: z.string().optional(),
   STAFF_TWO_FACTOR: z
     .enum(staffTwoFactorPolicies, { error: `one of ${staffTwoFactorPolicies.join(', ')}` })
@@ -143,6 +144,8 @@ export interface Config {
   razorpay: RazorpayKeys | null;
   /** If null, parcels go to the sandbox carrier, which ships nothing. */
   shiprocket: ShiprocketKeys | null;
+  /** Time between two scans of the sandbox carrier. */
+  sandboxScanSeconds: number;
   /** The company that operates the product. Demo values unless configured. */
   legalDetails: LegalDetails;
   /** Whether staff must use two-factor login. Optional by default in the demo, whose passwords are public. */
@@ -190,6 +193,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     mailFrom: values.MAIL_FROM,
     razorpay,
     shiprocket: readShiprocketKeys(values),
+    sandboxScanSeconds: values.SANDBOX_SCAN_SECONDS,
     legalDetails:
       values.LEGAL_DETAILS === undefined ? demoLegalDetails : readLegalDetails(values.LEGAL_DETAILS),
     staffTwoFactor: values.STAFF_TWO_FACTOR ?? (isDemo ? 'optional' : 'required'),
