@@ -27,7 +27,7 @@ async function writeFile(sheets: XlsxSheet[], rowsOfSheets: XlsxValue[][][]): Pr
 }
 
 async function readSheet(file: string, name?: string): Promise<string[][]> {
-  const source = await openCatalogueSource(file, { sheet: name });
+  const source = await openCatalogueSource(file, name === undefined ? {} : { sheet: name });
   const rows: string[][] = [];
   for await (const batch of source.read()) rows.push(...batch.map(({ cells }) => cells));
   await source.close();

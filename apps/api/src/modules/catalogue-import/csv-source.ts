@@ -18,13 +18,7 @@ const delimiterLine = /^sep=(.)\r?\n/i;
 
 export async function openCsvSource(path: string, options: CsvOptions): Promise<CatalogueSource> {
   const facts = await examineFile(path);
-  const encoding = options.encoding ?? facts.encoding;
-  if (encoding === null) {
-    const hint = options.shownName === undefined ? ', or name its encoding with --encoding' : '';
-    throw new ImportError(
-      `${options.shownName ?? path} has an unknown encoding, neither Unicode nor Western. Save it as "CSV UTF-8" in Excel and use the new file${hint}.`,
-    );
-  }
+  const encoding = options.encoding ?? requireEncoding(facts.encoding, path, options);
   const head = await readHead(path, encoding);
   const told = delimiterLine.exec(head)?.[1];
   const delimiter =
@@ -44,6 +38,14 @@ export async function openCsvSource(path: string, options: CsvOptions): Promise<
     read,
     close: () => Promise.resolve(),
   };
+}
+
+function requireEncoding(encoding: string | null, path: string, { shownName }: CsvOptions): string {
+  if (encoding !== null) return encoding;
+  const hint = shownName === undefined ? ', or name its encoding with --encoding' : '';
+  throw new ImportError(
+    `${shownName ?? path} has an unknown encoding, neither Unicode nor Western. Save it as "CSV UTF-8" in Excel and use the new file${hint}.`,
+  );
 }
 
 function keepRows(records: SourceRow[], toldDelimiter: string | undefined): SourceRow[] {
