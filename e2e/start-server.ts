@@ -25,6 +25,7 @@ export default async function startSharedServer(): Promise<() => Promise<void>> 
     PORT: '0',
     SELLER_PORT: '0',
     DEMO_PRODUCTS: String(demoProducts),
+    SANDBOX_SCAN_SECONDS: '1',
   });
   process.env['STOREFRONT'] = storefront;
   process.env['SELLER'] = seller;

@@ -3,6 +3,7 @@ import type { BenchCase, BenchContext } from './bench-context.ts';
 import { benchCategory } from './cases/category.ts';
 import { benchImport, benchImportMillion } from './cases/import.ts';
 import { benchMoney } from './cases/money.ts';
+import { benchOrders } from './cases/orders.ts';
 import { benchOverload } from './cases/overload.ts';
 import { benchPages } from './cases/pages.ts';
 import { benchProduct } from './cases/product.ts';
@@ -23,6 +24,7 @@ const cases: Record<CaseName, BenchCase> = {
   overload: benchOverload,
   subscriptions: benchSubscriptions,
   money: benchMoney,
+  orders: benchOrders,
   import: benchImport,
   'import-million': benchImportMillion,
 };

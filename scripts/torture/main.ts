@@ -4,7 +4,8 @@ import { runTorture } from './run-torture.ts';
 const usage = `Usage: npm run torture [-- --kills 200]
 
 Starts the product on a separate database, moves money through top-ups, webhooks, plan fees, renewals, adjustments and
-refunds, sends forms, sign-ups and chat messages, and kills the process or PostgreSQL with SIGKILL at random moments.
+refunds, takes, pays, cancels, ships and returns orders with claims and hostile scans, sends forms, sign-ups and chat
+messages, and kills the process or PostgreSQL with SIGKILL at random moments.
 Afterwards every invariant of npm run check:ledger must hold, nothing acknowledged may be lost, and nothing may have
 happened twice, emails included. The process must never end by itself, and must answer within five seconds after
 PostgreSQL is back.
@@ -25,7 +26,7 @@ const result = await runTorture({
   },
 });
 console.log(
-  `${result.processKills} kills of the process, ${result.databaseKills} of PostgreSQL; ${result.requests} requests answered, ${result.journals} journals posted, ${result.mails} emails sent. Worst recovery after a kill of PostgreSQL: ${result.worstRecoveryMs} ms.`,
+  `${result.processKills} kills of the process, ${result.databaseKills} of PostgreSQL; ${result.requests} requests answered, ${result.journals} journals posted, ${result.orders} orders taken, ${result.parcels} parcels shipped, ${result.orderRefunds} refunds of orders, ${result.mails} emails sent. Worst recovery after a kill of PostgreSQL: ${result.worstRecoveryMs} ms.`,
 );
 for (const problem of result.problems) console.log(`FAILED  ${problem}`);
 console.log(result.problems.length === 0 ? 'Every check passed.' : `${result.problems.length} problems.`);

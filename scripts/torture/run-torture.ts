@@ -7,6 +7,7 @@ import path from 'node:path';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTestAccount, hashPassword } from '@postprocure/api/modules/accounts/testing';
+import { deriveCarrierSandboxKeys } from '@postprocure/api/modules/carrier-sandbox/index';
 import { deriveSandboxKeys } from '@postprocure/api/modules/payment-sandbox/index';
 import { prepareJobQueue } from '@postprocure/api/worker/job-queue';
 import { startSmtpTestServer } from '@postprocure/connectors/mail/smtp-test-server';
@@ -18,9 +19,12 @@ import { openPool, type Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import { KilledProcess } from './killed-process.ts';
 import { measureRecovery } from './measure-recovery.ts';
+import { createPatientSender } from './patient-sender.ts';
 import { startLoad, type LoadParts } from './torture-load.ts';
+import { createShop, openShops } from './torture-shop.ts';
 import { tortureSigningKey } from './torture-task.ts';
 import { verifyMoney } from './verify-money.ts';
+import { verifyOrders } from './verify-orders.ts';
 import { verifyVisits } from './verify-visits.ts';
 
 export interface TortureOptions {
@@ -38,10 +42,19 @@ export interface TortureResult {
   requests: number;
   journals: number;
   mails: number;
+  orders: number;
+  parcels: number;
+  /** Refunds of cancellations, returns and claims. */
+  orderRefunds: number;
   /** The longest time from PostgreSQL accepting connections to the first answer without an error. */
   worstRecoveryMs: number;
   problems: string[];
 }
+
+type Counts = Pick<TortureResult, 'journals' | 'mails' | 'orders' | 'parcels' | 'orderRefunds'>;
+
+/** Finish what would otherwise be done within the next minutes. */
+const recurringTasks = ['orders:advance', 'orders:autopay-all', 'fulfilment:watch'];
 
 const merchantCount = 6;
 const actors = 8;
@@ -64,6 +77,7 @@ export async function runTorture({
     await migrate(postgres.url);
     await prepareJobQueue(pool);
     const people = await createPeople(pool);
+    const shop = await createShop(pool);
     const port = await findFreePort();
     const url = `http://127.0.0.1:${port}`;
     server = new KilledProcess({
@@ -73,13 +87,17 @@ export async function runTorture({
       directory,
       smtpUrl: smtp.url,
     });
+    const sender = createPatientSender(url);
+    await openShops(pool, sender, people.merchants);
     const load = startLoad(
       {
-        url,
+        sender,
         pool,
         ...people,
         password,
         webhookSecret: deriveSandboxKeys(tortureSigningKey).webhookSecret,
+        carrierKey: deriveCarrierSandboxKeys(tortureSigningKey).webhookKey,
+        skus: [...shop.totals.keys()],
       },
       actors,
     );
@@ -109,22 +127,28 @@ export async function runTorture({
     await server.kill();
     await server.waitUntilReady();
     await drainJobs(pool);
+    for (const task of recurringTasks) await pool.query('select graphile_worker.add_job($1)', [task]);
+    await drainJobs(pool);
     const worstRecoveryMs = Math.round(Math.max(0, ...recoveries));
     const problems = [
       ...server.ownExits.map((reason) => `the process ended by itself: ${reason}`),
       ...(await verifyMoney(pool, load.done)),
+      ...(await verifyOrders(pool, load.done, shop)),
       ...(await verifyVisits(pool, load.done, smtp.received)),
       ...(worstRecoveryMs > maxRecoveryMs ? [`a recovery took ${worstRecoveryMs} ms`] : []),
     ];
-    const { rows } = await pool.query<{ journals: number; mails: number }>(
-      `select (select count(*)::int from ledger_journals) as journals, (select count(*)::int from mails) as mails`,
+    const { rows } = await pool.query<Counts>(
+      `select (select count(*)::int from ledger_journals) as journals, (select count(*)::int from mails) as mails,
+         (select count(*)::int from orders) as orders,
+         (select count(*)::int from shipments where handed_over_at is not null) as parcels,
+         (select count(*)::int from ledger_journals
+          where kind in ('ORDER_CANCEL_REFUND', 'RTO_REFUND', 'CLAIM_REFUND')) as "orderRefunds"`,
     );
     return {
       processKills,
       databaseKills: recoveries.length,
       requests,
-      journals: rows[0]?.journals ?? 0,
-      mails: rows[0]?.mails ?? 0,
+      ...(rows[0] ?? { journals: 0, mails: 0, orders: 0, parcels: 0, orderRefunds: 0 }),
       worstRecoveryMs,
       problems,
     };

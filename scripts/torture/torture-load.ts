@@ -3,8 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { signRazorpay } from '@postprocure/connectors/payments/razorpay-signature';
 import type { Pool } from '@postprocure/db/pool';
 import { z } from 'zod';
-import { createPatientSender } from './patient-sender.ts';
+import type { PatientSender } from './patient-sender.ts';
+import { pick } from './pick.ts';
+import { createOrderActs, type AcknowledgedOrders } from './torture-orders.ts';
 import { createVisitorActs, type AcknowledgedVisits } from './torture-visitors.ts';
+import { createWarehouseActs, type AcknowledgedWork } from './torture-warehouse.ts';
 
 export interface TorturePerson {
   merchantId: string;
@@ -12,17 +15,20 @@ export interface TorturePerson {
 }
 
 export interface LoadParts {
-  url: string;
+  sender: PatientSender;
   pool: Pool;
   merchants: readonly TorturePerson[];
   support: Record<string, string>;
   admin: Record<string, string>;
   password: string;
   webhookSecret: string;
+  /** The key of the carrier's webhooks. */
+  carrierKey: string;
+  skus: readonly string[];
 }
 
 /** What the server has acknowledged, and must therefore never lose. */
-export interface Acknowledged extends AcknowledgedVisits {
+export interface Acknowledged extends AcknowledgedVisits, AcknowledgedOrders, AcknowledgedWork {
   topUps: string[];
   purchases: { merchantId: string; key: string }[];
   adjustments: string[];
@@ -38,12 +44,6 @@ const refundList = z.object({
   data: z.object({ refunds: z.array(z.object({ id: z.string(), state: z.string() })) }),
 });
 
-const pick = <T>(list: readonly T[]): T => {
-  const one = list[randomInt(list.length)];
-  if (one === undefined) throw new Error('Nothing to choose from');
-  return one;
-};
-
 export interface Load {
   done: Acknowledged;
   /** Waits for requests that are under way. Returns how many were answered. */
@@ -52,8 +52,7 @@ export interface Load {
 
 /** Sends random requests of merchants, staff, the payment gateway and visitors until it is stopped. */
 export function startLoad(parts: LoadParts, actors: number): Load {
-  const { url, pool, merchants, support, admin, password, webhookSecret } = parts;
-  const sender = createPatientSender(url);
+  const { sender, pool, merchants, support, admin, password, webhookSecret, carrierKey, skus } = parts;
   const { send, post } = sender;
   const done: Acknowledged = {
     topUps: [],
@@ -63,6 +62,18 @@ export function startLoad(parts: LoadParts, actors: number): Load {
     tickets: [],
     signUps: [],
     chatKeys: [],
+    taken: [],
+    uploaded: [],
+    paid: [],
+    cancelled: [],
+    claims: [],
+    answers: [],
+    handedOver: [],
+    approvedClaims: [],
+    approvedCancellations: [],
+    inspected: [],
+    scans: [],
+    forgedScans: [],
   };
   let isStopped = false;
 
@@ -183,6 +194,8 @@ export function startLoad(parts: LoadParts, actors: number): Load {
   const acts = [
     ...[topUp, topUp, topUp, buyPlan, adjust, adjust, refund, renew, disturb],
     ...createVisitorActs(sender, done),
+    ...createOrderActs(sender, pool, skus, done),
+    ...createWarehouseActs({ sender, pool, support, webhookKey: carrierKey }, done),
   ];
 
   async function act(): Promise<void> {
@@ -190,9 +203,9 @@ export function startLoad(parts: LoadParts, actors: number): Load {
       try {
         await pick(acts)(pick(merchants));
       } catch (error) {
-        // The statements in this file fail while PostgreSQL is down, which is expected. A forged webhook must never
-        // be accepted.
-        if (error instanceof Error && error.message.startsWith('A forged')) throw error;
+        // The statements of the load fail while PostgreSQL is down, which is expected. A forged webhook must never be
+        // accepted, and a repeated order never be taken twice.
+        if (error instanceof Error && /^A (forged|repeated)/.test(error.message)) throw error;
         await sleep(100);
       }
     }

@@ -6,4 +6,5 @@ test('kills of the process and of PostgreSQL lose and repeat nothing', async () 
   expect(result).toMatchObject({ processKills: 1, databaseKills: 1, problems: [] });
   expect(result.journals).toBeGreaterThan(0);
   expect(result.mails).toBeGreaterThan(0);
+  expect(result.orders).toBeGreaterThan(0);
 });

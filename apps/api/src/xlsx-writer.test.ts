@@ -6,7 +6,7 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import yauzl from 'yauzl';
-import { openXlsxSource } from './modules/catalogue-import/index.ts';
+import { openCatalogueSource } from './modules/catalogue-import/index.ts';
 import { createXlsxWriter, type XlsxSheet, type XlsxValue } from './xlsx-writer.ts';
 
 let directory: string;
@@ -27,7 +27,7 @@ async function writeFile(sheets: XlsxSheet[], rowsOfSheets: XlsxValue[][][]): Pr
 }
 
 async function readSheet(file: string, name?: string): Promise<string[][]> {
-  const source = await openXlsxSource(file, name);
+  const source = await openCatalogueSource(file, name === undefined ? {} : { sheet: name });
   const rows: string[][] = [];
   for await (const batch of source.read()) rows.push(...batch.map(({ cells }) => cells));
   await source.close();

@@ -49,7 +49,12 @@ await runProgram(async () => {
       apiUrl: storefrontUrl,
       sellerAppUrl,
     }),
-    shipping: openShipping({ shiprocket: config.shiprocket, signingKey, apiUrl: storefrontUrl }),
+    shipping: openShipping({
+      shiprocket: config.shiprocket,
+      sandboxScanSeconds: config.sandboxScanSeconds,
+      signingKey,
+      apiUrl: storefrontUrl,
+    }),
     signingKey,
     previousSigningKey: readPreviousSigningKey(config.previousJwtSecret),
     concurrency: 4,

@@ -44,6 +44,10 @@ test.each([
   [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535; it is "abc".'],
   [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535; it is "70000".'],
   [{ SELLER_PORT: '-1' }, 'SELLER_PORT must be a whole number from 0 to 65535; it is "-1".'],
+  [
+    { SANDBOX_SCAN_SECONDS: '-1' },
+    'SANDBOX_SCAN_SECONDS must be a whole number from 0 to 86400; it is "-1".',
+  ],
   [{ DEMO_PRODUCTS: '1e3' }, 'DEMO_PRODUCTS must be a whole number from 0 to 5000000; it is "1e3".'],
   [
     { STOREFRONT_URL: 'shop.example.in' },

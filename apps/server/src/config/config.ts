@@ -98,6 +98,7 @@ const environment = z.object({
   CANCEL_POLICY: z
     .enum(cancelPolicies, { error: `one of ${cancelPolicies.join(', ')}` })
     .default('untilDispatch'),
+  SANDBOX_SCAN_SECONDS: wholeNumber(0, 86_400).default(7),
   LEGAL_DETAILS: z.string().optional(),
   STAFF_TWO_FACTOR: z
     .enum(staffTwoFactorPolicies, { error: `one of ${staffTwoFactorPolicies.join(', ')}` })
@@ -147,6 +148,8 @@ export interface Config {
   razorpay: RazorpayKeys | null;
   /** If null, parcels go to the sandbox carrier, which ships nothing. */
   shiprocket: ShiprocketKeys | null;
+  /** Time between two scans of the sandbox carrier. */
+  sandboxScanSeconds: number;
   /** The company that operates the product. Demo values unless configured. */
   legalDetails: LegalDetails;
   cancelPolicy: CancelPolicy;
@@ -195,6 +198,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     mailFrom: values.MAIL_FROM,
     razorpay,
     shiprocket: readShiprocketKeys(values),
+    sandboxScanSeconds: values.SANDBOX_SCAN_SECONDS,
     legalDetails:
       values.LEGAL_DETAILS === undefined ? demoLegalDetails : readLegalDetails(values.LEGAL_DETAILS),
     cancelPolicy: values.CANCEL_POLICY,

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
-import { openCsvSource, runImportCommand } from '@postprocure/api/modules/catalogue-import/index';
+import { openCatalogueSource, runImportCommand } from '@postprocure/api/modules/catalogue-import/index';
 import { createTestApi, type TestApi } from '@postprocure/api/testing/test-api';
 import { createTestMerchant, type TestMerchant } from '@postprocure/api/testing/test-merchant';
 import type { Cart } from '@postprocure/contracts/cart/cart';
@@ -202,7 +202,7 @@ async function readExport(format: string): Promise<Record<string, string>[]> {
   const { link } = await call<ExportRecord>('POST', '/api/seller/exports', { format });
   const file = path.join(folder, `${format}.csv`);
   await writeFile(file, (await api.app.inject(link ?? '')).rawPayload);
-  const source = await openCsvSource(file, format === 'amazon' ? { delimiter: '\t' } : {});
+  const source = await openCatalogueSource(file, format === 'amazon' ? { delimiter: '\t' } : {});
   const rows: string[][] = [];
   for await (const piece of source.read()) rows.push(...piece.map(({ cells }) => cells));
   await source.close();

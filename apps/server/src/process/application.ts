@@ -57,6 +57,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
   });
   const shipping = openShipping({
     shiprocket: config.shiprocket,
+    sandboxScanSeconds: config.sandboxScanSeconds,
     signingKey,
     apiUrl: localUrl(config.host, config.port),
   });

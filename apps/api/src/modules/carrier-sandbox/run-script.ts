@@ -12,9 +12,6 @@ import {
 } from './sandbox-parcel.repository.ts';
 import type { ScriptedScan } from './sandbox-script.ts';
 
-/** Time between two scans, so that a delivery takes less than a minute. */
-const stepMs = 7000;
-
 const scriptedScan = z.object({
   status: z.int(),
   label: z.string(),
@@ -22,34 +19,47 @@ const scriptedScan = z.object({
   place: z.enum(['origin', 'hub', 'destination']),
 });
 
-export const scriptPayload = z.object({ awb: z.string(), scans: z.string() });
+export const scriptPayload = z.object({
+  awb: z.string(),
+  scans: z.string(),
+  before: z.int().describe('How many scans the parcel has before this one'),
+});
 
 /** Queues the scans that a parcel will get, one job after the other. */
-export async function queueScans(tx: Executor, awb: string, scans: readonly ScriptedScan[]): Promise<void> {
-  if (scans.length === 0) return;
+export async function queueScans(
+  tx: Executor,
+  { awb, scans: earlier }: Pick<SandboxParcel, 'awb' | 'scans'>,
+  scans: readonly ScriptedScan[],
+  stepMs: number,
+): Promise<void> {
+  if (scans.length === 0 || awb === null) return;
   await enqueueJob(tx, 'carrier-sandbox:scan', {
     key: `carrier-sandbox:${awb}`,
     maxAttempts: 25,
-    payload: { awb, scans: JSON.stringify(scans) },
+    payload: { awb, scans: JSON.stringify(scans), before: earlier.length },
     runAt: new Date(Date.now() + stepMs),
   });
 }
 
-/** Reports the next scan of a parcel and queues the rest. */
+/** Reports the next scan of a parcel and queues the rest. A repeated job sends the same webhook again. */
 export async function reportNextScan(
   database: Pool,
-  { keys, postWebhook }: CarrierSandbox,
-  { awb, scans }: z.output<typeof scriptPayload>,
+  { keys, stepMs, postWebhook }: CarrierSandbox,
+  { awb, scans, before }: z.output<typeof scriptPayload>,
 ): Promise<void> {
   const [next, ...rest] = z.array(scriptedScan).parse(JSON.parse(scans));
   if (!next) return;
   const body = await withTransaction(database, async (tx) => {
     const parcel = await lockSandboxParcel(tx, awb);
     if (!parcel || parcel.isCancelled) return null;
+    if (parcel.scans.length > before) {
+      return writeWebhook({ ...parcel, scans: parcel.scans.slice(0, before + 1) }, next);
+    }
     const scan = writeScan(parcel, next, writeTime(parcel.scans.at(-1)?.date));
     await addScan(tx, parcel.id, scan, next.status === 21);
-    await queueScans(tx, awb, rest);
-    return writeWebhook({ ...parcel, scans: [...parcel.scans, scan] }, next);
+    const reported = { ...parcel, scans: [...parcel.scans, scan] };
+    await queueScans(tx, reported, rest, stepMs);
+    return writeWebhook(reported, next);
   });
   if (body === null) return;
   const headers = { 'content-type': 'application/json', 'x-api-key': keys.webhookKey };

@@ -40,7 +40,10 @@ const fileQuery = z.object({ ids: z.string().regex(/^\d+(,\d+)*$/), signature: t
 
 /** The part of Shiprocket's HTTP API that our client uses, backed by the sandbox's table. */
 export const carrierSandboxRoutes =
-  (database: Pool, { keys, baseUrl }: Pick<CarrierSandbox, 'keys' | 'baseUrl'>): FastifyPluginCallback =>
+  (
+    database: Pool,
+    { keys, baseUrl, stepMs }: Pick<CarrierSandbox, 'keys' | 'baseUrl' | 'stepMs'>,
+  ): FastifyPluginCallback =>
   (instance, _options, done) => {
     instance.addHook('onRequest', (request, reply, next) => {
       const path = request.url.split('?')[0] ?? '';
@@ -115,7 +118,7 @@ export const carrierSandboxRoutes =
         async ({ body }, reply) => {
           const collected = await withTransaction(database, async (tx) => {
             const parcels = await markManifested(tx, body.shipment_id);
-            for (const { awb, outcome } of parcels) await queueScans(tx, awb ?? '', firstScans[outcome]);
+            for (const parcel of parcels) await queueScans(tx, parcel, firstScans[parcel.outcome], stepMs);
             return parcels;
           });
           return collected.length === 0
@@ -139,7 +142,8 @@ export const carrierSandboxRoutes =
           const isKnown = await withTransaction(database, async (tx) => {
             const parcel = await lockSandboxParcel(tx, params.awb);
             if (parcel?.scans.at(-1)?.['sr-status'] !== '21') return false;
-            await queueScans(tx, params.awb, scansAfterAnswer(parcel.outcome, body.action, parcel.attempts));
+            const scans = scansAfterAnswer(parcel.outcome, body.action, parcel.attempts);
+            await queueScans(tx, parcel, scans, stepMs);
             return true;
           });
           return isKnown

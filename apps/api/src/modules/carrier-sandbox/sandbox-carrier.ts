@@ -8,6 +8,8 @@ export interface CarrierSandbox {
   keys: CarrierSandboxKeys;
   /** Base URL of the sandbox, for the links to its files. */
   baseUrl: string;
+  /** Time between two scans. */
+  stepMs: number;
   /** Sends a tracking webhook to our own API. */
   postWebhook: (body: string, headers: Record<string, string>) => Promise<{ ok: boolean; status: number }>;
 }

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { open, stat, type FileHandle } from 'node:fs/promises';
 import { openCsvSource, type CsvOptions } from './csv-source.ts';
 import { ImportError } from './import-error.ts';
 import type { CatalogueSource } from './source-row.ts';
@@ -9,50 +9,82 @@ export interface SourceOptions extends CsvOptions {
 }
 
 const zipMark = 'PK\x03\x04';
-const resave = 'Open it in Excel or LibreOffice, save it as .xlsx or .csv, and import the new file.';
+const compoundMark = '\xd0\xcf\x11\xe0';
+const resave = 'Open it in Excel or LibreOffice, save it as .xlsx or .csv, and use the new file.';
 
-/** Common files that are not catalogues, recognized by their first bytes. */
+/** Common files that are not tables, recognized by their first bytes. */
 const otherKinds: [beginning: RegExp, kind: string][] = [
-  [/^\xd0\xcf\x11\xe0/, 'is in the old Excel format'],
   [/^(?:\xef\xbb\xbf)?\s*<(?:!|\?|[a-z])/i, 'is a web page or XML'],
   [/^%PDF/, 'is a PDF'],
   [/^(?:\xef\xbb\xbf)?\s*(?:\[\s*)?\{/, 'is JSON'],
-  [/^\x1f\x8b|^Rar!|^7z\xbc\xaf/, 'is an archive'],
+  [/^\x89PNG|^\xff\xd8\xff|^GIF8|^RIFF/, 'is an image'],
+  [/^\x1f\x8b|^Rar!|^7z\xbc\xaf|^PK\x05\x06/, 'is an archive'],
 ];
 
 /** Detects the format from the content, not from the file name. */
 export async function openCatalogueSource(path: string, options: SourceOptions): Promise<CatalogueSource> {
-  const beginning = await readBeginning(path);
+  const name = options.shownName ?? path;
+  const { beginning, isEncrypted } = await readBeginning(path, name);
+  if (isEncrypted) {
+    throw new ImportError(
+      `${name} is protected with a password. Open it in Excel, remove the password, save it, and use the new file.`,
+    );
+  }
+  if (beginning.startsWith(compoundMark))
+    throw new ImportError(`${name} is in the old Excel format. ${resave}`);
   const other = otherKinds.find(([mark]) => mark.test(beginning));
-  if (other !== undefined) throw new ImportError(`${path} ${other[1]}. ${resave}`);
+  if (other !== undefined) throw new ImportError(`${name} ${other[1]}. ${resave}`);
   if (!beginning.startsWith(zipMark)) return openCsvSource(path, options);
   try {
     return await openXlsxSource(path, options.sheet);
   } catch (error) {
     if (error instanceof ImportError) throw error;
     throw new ImportError(
-      `${path} cannot be read as a workbook: ${(error as Error).message.replace(/\.$/, '')}. ${resave}`,
+      `${name} cannot be read as a workbook: ${(error as Error).message.replace(/\.$/, '')}. ${resave}`,
       { cause: error },
     );
   }
 }
 
-async function readBeginning(path: string): Promise<string> {
+interface Beginning {
+  beginning: string;
+  isEncrypted: boolean;
+}
+
+async function readBeginning(path: string, name: string): Promise<Beginning> {
   try {
+    // Opening a named pipe would wait for somebody to write to it.
+    if (!(await stat(path)).isFile()) throw new ImportError(`${name} is not a file.`);
     const file = await open(path);
     try {
-      if (!(await file.stat()).isFile()) throw new ImportError(`${path} is not a file.`);
-      const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0);
-      if (bytesRead === 0) throw new ImportError(`${path} is empty.`);
-      return buffer.toString('latin1', 0, bytesRead);
+      const head = await readAt(file, 0, 64);
+      if (head.length === 0) throw new ImportError(`${name} is empty.`);
+      return { beginning: head.toString('latin1'), isEncrypted: await isEncryptedWorkbook(file, head) };
     } finally {
       await file.close();
     }
   } catch (error) {
     if (error instanceof ImportError) throw error;
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
-      throw new ImportError(`File not found: ${path}.`, { cause: error });
+      throw new ImportError(`File not found: ${name}.`, { cause: error });
     }
-    throw new ImportError(`${path} cannot be read: ${(error as Error).message}`, { cause: error });
+    throw new ImportError(`${name} cannot be read: ${(error as Error).message}`, { cause: error });
   }
+}
+
+const encryptedPackage = Buffer.from('EncryptedPackage', 'utf16le');
+
+/**
+ * A workbook with a password is a compound file, as the old Excel format is, with a stream of this name in its directory.
+ */
+async function isEncryptedWorkbook(file: FileHandle, head: Buffer): Promise<boolean> {
+  if (head.length < 64 || !head.toString('latin1').startsWith(compoundMark)) return false;
+  const sectorSize = head.readUInt16LE(30) === 12 ? 4096 : 512;
+  const directory = await readAt(file, (head.readUInt32LE(48) + 1) * sectorSize, 4096);
+  return directory.includes(encryptedPackage);
+}
+
+async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
+  return buffer.subarray(0, bytesRead);
 }

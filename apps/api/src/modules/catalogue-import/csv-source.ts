@@ -1,10 +1,13 @@
 import { CsvTokenizer, detectDelimiter } from './csv-tokenizer.ts';
+import { ImportError } from './import-error.ts';
 import { hasContent, type CatalogueSource, type SourceRow } from './source-row.ts';
 import { examineFile, readText } from './text-encoding.ts';
 
 export interface CsvOptions {
   delimiter?: string;
   encoding?: string;
+  /** How messages call the file. By default its path. */
+  shownName?: string;
 }
 
 /** How much text is read to detect the delimiter: enough for any header row. */
@@ -15,7 +18,7 @@ const delimiterLine = /^sep=(.)\r?\n/i;
 
 export async function openCsvSource(path: string, options: CsvOptions): Promise<CatalogueSource> {
   const facts = await examineFile(path);
-  const encoding = options.encoding ?? facts.encoding;
+  const encoding = options.encoding ?? requireEncoding(facts.encoding, path, options);
   const head = await readHead(path, encoding);
   const told = delimiterLine.exec(head)?.[1];
   const delimiter =
@@ -35,6 +38,14 @@ export async function openCsvSource(path: string, options: CsvOptions): Promise<
     read,
     close: () => Promise.resolve(),
   };
+}
+
+function requireEncoding(encoding: string | null, path: string, { shownName }: CsvOptions): string {
+  if (encoding !== null) return encoding;
+  const hint = shownName === undefined ? ', or name its encoding with --encoding' : '';
+  throw new ImportError(
+    `${shownName ?? path} has an unknown encoding, neither Unicode nor Western. Save it as "CSV UTF-8" in Excel and use the new file${hint}.`,
+  );
 }
 
 function keepRows(records: SourceRow[], toldDelimiter: string | undefined): SourceRow[] {

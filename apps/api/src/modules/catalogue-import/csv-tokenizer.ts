@@ -1,28 +1,34 @@
+import { describeTooLong, maxRowCells, maxRowLength, tooManyCells } from './source-row.ts';
+
 export interface CsvRecord {
   /** The line on which the record starts, counted from 1. */
   line: number;
   cells: string[];
-  /** Set if the quoting is invalid. `cells` then contains the whole first line. */
+  /** Set if the record is invalid. `cells` then contains the beginning of the first line. */
   problem?: string;
 }
 
-type Attempt = { cells: string[]; end: number; lines: number } | 'incomplete' | 'malformed';
+type Attempt =
+  { cells: string[]; end: number; lines: number } | 'incomplete' | 'openQuote' | 'malformed' | 'tooManyCells';
 
 const quote = 0x22;
 const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
 
-/** Longer than any real record, so that a quote that is never closed does not swallow the rest of the file. */
-const maxRecordLength = 1_000_000;
+/** How much of an invalid line is kept. */
+const keptLength = 1000;
 
 /**
- * Parses CSV in chunks of text, following RFC 4180, including line breaks in quoted cells. After a record with
- * invalid quoting, it continues with the next line, so that one bad row does not affect others.
+ * Parses CSV in chunks of text, following RFC 4180, including line breaks in quoted cells. After an invalid record, it
+ * continues with the next line, so that one bad row does not affect others, and a quote that is never closed does not
+ * swallow the rest of the file.
  */
 export class CsvTokenizer {
   readonly #delimiter: number;
   #text = '';
   #line = 1;
+  /** The rest of a line that is too long follows. */
+  #isSkipping = false;
 
   constructor(delimiter: string) {
     this.#delimiter = delimiter.charCodeAt(0);
@@ -41,26 +47,38 @@ export class CsvTokenizer {
   #take(isLast: boolean): CsvRecord[] {
     const records: CsvRecord[] = [];
     let start = 0;
+    if (this.#isSkipping) {
+      start = this.#findLineEnd(0);
+      this.#isSkipping = start === this.#text.length && !this.#endsLine(start, isLast);
+    }
     while (start < this.#text.length) {
       const attempt = this.#readRecord(start, isLast);
-      const isTooLong = attempt === 'incomplete' && (isLast || this.#text.length - start > maxRecordLength);
-      if (attempt === 'incomplete' && !isTooLong) break;
-      if (typeof attempt === 'string') {
-        const end = this.#findLineEnd(start);
-        const problem = isTooLong
-          ? 'a quoted cell is never closed'
-          : 'a quote inside a quoted cell is not doubled';
-        records.push({ line: this.#line, cells: [this.#text.slice(start, end).trimEnd()], problem });
-        this.#line++;
-        start = end;
-      } else {
+      if (typeof attempt !== 'string') {
         records.push({ line: this.#line, cells: attempt.cells });
         this.#line += attempt.lines;
         start = attempt.end;
+        continue;
       }
+      const isOpen = attempt === 'incomplete' || attempt === 'openQuote';
+      if (isOpen && !isLast && this.#text.length - start <= maxRowLength) break;
+      const end = this.#findLineEnd(start);
+      records.push({
+        line: this.#line,
+        cells: [copyOf(this.#text.slice(start, Math.min(end, start + keptLength)).trimEnd())],
+        problem: problems[attempt],
+      });
+      this.#line++;
+      this.#isSkipping = end === this.#text.length && !this.#endsLine(end, isLast);
+      start = end;
     }
     this.#text = this.#text.slice(start);
     return records;
+  }
+
+  /** Whether the text before this position is a whole line. */
+  #endsLine(end: number, isLast: boolean): boolean {
+    const before = this.#text.charCodeAt(end - 1);
+    return isLast || before === lineFeed || before === carriageReturn;
   }
 
   #readRecord(start: number, isLast: boolean): Attempt {
@@ -70,9 +88,11 @@ export class CsvTokenizer {
     let at = start;
     for (;;) {
       let end: number;
+      if (cells.length === maxRowCells) return 'tooManyCells';
       if (text.charCodeAt(at) === quote) {
         const close = findClosingQuote(text, at + 1);
-        if (close === -1 || (close === text.length - 1 && !isLast)) return 'incomplete';
+        if (close === -1) return 'openQuote';
+        if (close === text.length - 1 && !isLast) return 'incomplete';
         const raw = text.slice(at + 1, close);
         lines += countLineBreaks(raw);
         cells.push(raw.includes('"') ? raw.replaceAll('""', '"') : raw);
@@ -110,6 +130,16 @@ export class CsvTokenizer {
     return end;
   }
 }
+
+const problems = {
+  incomplete: describeTooLong('row'),
+  openQuote: 'a quoted cell is never closed',
+  malformed: 'a quote inside a quoted cell is not doubled',
+  tooManyCells,
+} as const;
+
+/** A slice would keep the whole text that it is a part of in memory. */
+const copyOf = (text: string): string => Array.from(text).join('');
 
 function findClosingQuote(text: string, from: number): number {
   let at = text.indexOf('"', from);

@@ -5,6 +5,8 @@ import type { CatalogueSource, SourceRow } from './source-row.ts';
 
 export interface Header {
   headers: string[];
+  /** Including columns without a name at the end. */
+  fullWidth: number;
   header: MatchedHeader;
 }
 
@@ -18,7 +20,7 @@ export async function readHeader(
     if (problem !== undefined) throw new ImportError(`The file's header row is invalid: ${problem}.`);
     const headers = cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1);
     const optional = new Set(defaultCategory === undefined ? [] : ['category']);
-    return { headers, header: matchHeader(headers, map, optional) };
+    return { headers, fullWidth: cells.length, header: matchHeader(headers, map, optional) };
   };
   const [first, ...others] = rows;
   if (first === undefined) throw new ImportError('The file has no rows.');

@@ -81,7 +81,7 @@ async function makePlan(
   progress: ImportProgress,
 ): Promise<ImportPlan> {
   const { map, defaults, defaultCategory, categorySeparator } = options;
-  const { headers, header } = await readHeader(source, options);
+  const { headers, fullWidth, header } = await readHeader(source, options);
   progress.note(`${options.file}: ${source.description}, ${headers.length} columns`);
   if (header.ignored.length > 0) progress.note(`Columns not imported: ${header.ignored.join(', ')}`);
   const reading = [source.fingerprint, map, defaults, defaultCategory, categorySeparator];
@@ -93,6 +93,7 @@ async function makePlan(
     rules: {
       header,
       width: headers.length,
+      fullWidth,
       ...(defaultCategory !== undefined && { defaultCategory }),
       ...(categorySeparator !== undefined && { categorySeparator }),
     },

@@ -1,4 +1,4 @@
-export { openCsvSource } from './csv-source.ts';
+export { openCatalogueSource } from './catalogue-source.ts';
 export { runImportCommand } from './import-command.ts';
-export type { CatalogueSource } from './source-row.ts';
-export { openXlsxSource } from './xlsx-source.ts';
+export { ImportError } from './import-error.ts';
+export { codeIsDate, describeLongRow, type CatalogueSource } from './source-row.ts';

@@ -16,7 +16,7 @@ import {
 } from './field-values.ts';
 import { readListCell } from './list-cell.ts';
 import { parseImageUrls } from './image-urls.ts';
-import type { SourceRow } from './source-row.ts';
+import { codeIsDate, describeLongRow, describeWidths, type SourceRow } from './source-row.ts';
 
 /** A valid row. Missing values are null: new products get defaults, existing ones keep their values. */
 export interface ImportRow {
@@ -61,7 +61,10 @@ export interface ReadRow {
 
 export interface RowRules {
   header: MatchedHeader;
+  /** Columns up to the last one with a name. */
   width: number;
+  /** Including columns without a name at the end, whose cells are ignored. */
+  fullWidth: number;
   categorySeparator?: string;
   defaultCategory?: string;
 }
@@ -74,7 +77,7 @@ const roundedSku =
 
 export function readProductRow(source: SourceRow, rules: RowRules): ReadRow {
   const reader = new RowReader(source, rules);
-  const shapeProblem = source.problem ?? describeShape(source.cells, rules.width);
+  const shapeProblem = source.problem ?? describeShape(source.cells, rules);
   if (shapeProblem !== undefined) return reader.refuse(shapeProblem, source.cells.join(' | '));
 
   const sku = reader.readSku('sku');
@@ -115,14 +118,9 @@ export function readProductRow(source: SourceRow, rules: RowRules): ReadRow {
   });
 }
 
-/**
- * The cells of a row that is shorter or longer than the header may be shifted, unless the extra cells at its end are
- * empty.
- */
-function describeShape(cells: string[], width: number): string | undefined {
-  const isRagged = cells.length < width || cells.slice(width).some((cell) => cell.trim() !== '');
-  return isRagged ? `the row has ${cells.length} cells where the header has ${width}` : undefined;
-}
+/** The cells of a row that is shorter than the header may be shifted too. */
+const describeShape = (cells: string[], { width, fullWidth }: RowRules): string | undefined =>
+  cells.length < width ? describeWidths(cells, width) : describeLongRow(cells, fullWidth);
 
 class RowReader {
   readonly #source: SourceRow;
@@ -157,6 +155,7 @@ class RowReader {
     if (warnings.length > 0 || /[\t\n\r]/.test(text)) this.reject(column, 'contains invalid characters');
     else if (text === '' && column === 'sku') this.reject(column, 'is empty');
     else if (text.length > 64) this.reject(column, 'is longer than 64 characters');
+    else if (this.#isDate(column)) this.reject(column, codeIsDate);
     else if (isRoundedNumber(text)) this.reject(column, roundedSku);
     return text;
   }
@@ -220,6 +219,11 @@ class RowReader {
     const reason = this.#problems.map((problem) => problem.reason).join('; ');
     const value = this.#problems.map((problem) => problem.value).join('; ');
     return { findings: [this.#finding('refused', row.sku, reason, value)] };
+  }
+
+  #isDate(column: Column): boolean {
+    const [position] = this.#rules.header.positions.get(column) ?? [];
+    return position !== undefined && this.#source.dateCells?.includes(position) === true;
   }
 
   #cells(column: Column): string[] {

@@ -105,6 +105,9 @@ export interface WorkbookSheet {
   rows: WorkbookCell[][];
   /** Row numbers to write instead of 1, 2, 3 and so on. */
   rowNumbers?: Record<number, string>;
+  isHidden?: boolean;
+  /** Merged areas such as A2:A4. */
+  merged?: string[];
 }
 
 /** Cell styles of `writeWorkbook`, for the attribute `s` of a cell. */
@@ -126,19 +129,22 @@ export async function writeWorkbook(file: string, sheets: WorkbookSheet[]): Prom
   };
   const parts: Record<string, string> = {
     'xl/workbook.xml': `<workbook xmlns:r="r"><sheets>${sheets
-      .map(({ name }, index) => `<sheet name="${name}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`)
+      .map(
+        ({ name, isHidden }, index) =>
+          `<sheet name="${name}" sheetId="${index + 1}"${isHidden ? ' state="hidden"' : ''} r:id="rId${index + 1}"/>`,
+      )
       .join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships>${sheets
       .map((_, index) => `<Relationship Id="rId${index + 1}" Target="worksheets/sheet${index + 1}.xml"/>`)
       .join('')}</Relationships>`,
     'xl/styles.xml': styleSheet,
   };
-  for (const [index, { rows, rowNumbers = {} }] of sheets.entries()) {
+  for (const [index, { rows, rowNumbers = {}, merged = [] }] of sheets.entries()) {
     const body = rows.map(
       (cells, row) => `<row r="${rowNumbers[row] ?? row + 1}">${cells.map(writeCell).join('')}</row>`,
     );
     parts[`xl/worksheets/sheet${index + 1}.xml`] =
-      `<worksheet><sheetData>${body.join('')}</sheetData></worksheet>`;
+      `<worksheet><sheetData>${body.join('')}</sheetData>${writeMerged(merged)}</worksheet>`;
   }
   parts['xl/sharedStrings.xml'] = `<sst>${strings.map((one) => `<si>${writeText(one)}</si>`).join('')}</sst>`;
   const zip = new ZipFile();
@@ -147,6 +153,11 @@ export async function writeWorkbook(file: string, sheets: WorkbookSheet[]): Prom
   await pipeline(zip.outputStream as Readable, createWriteStream(file));
   return file;
 }
+
+const writeMerged = (merged: readonly string[]): string =>
+  merged.length === 0
+    ? ''
+    : `<mergeCells>${merged.map((area) => `<mergeCell ref="${area}"/>`).join('')}</mergeCells>`;
 
 const writeText = (value: string): string =>
   `<t xml:space="preserve">${value.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</t>`;

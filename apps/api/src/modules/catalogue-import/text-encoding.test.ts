@@ -14,7 +14,7 @@ afterAll(() => rm(directory, { recursive: true }));
 async function readBack(content: Buffer): Promise<{ text: string; encoding: string }> {
   const file = path.join(directory, 'text.csv');
   await writeFile(file, content);
-  const { encoding } = await examineFile(file);
+  const encoding = (await examineFile(file)).encoding ?? 'unknown';
   let text = '';
   for await (const piece of readText(file, encoding, () => undefined)) text += piece;
   return { text, encoding };

@@ -5,8 +5,8 @@ import { readChunks } from './file-chunks.ts';
 export interface FileFacts {
   size: number;
   sha256: string;
-  /** A label for TextDecoder. */
-  encoding: string;
+  /** A label for TextDecoder, or null if the encoding is not one of those that can be told apart. */
+  encoding: string | null;
 }
 
 /**
@@ -24,6 +24,7 @@ export async function examineFile(path: string): Promise<FileFacts> {
   let signs = 0;
   let damaged = 0;
   let isInsideSign = false;
+  const western = new WesternCheck();
   const count = (text: string) => {
     signs += text.match(/[^\0-\x7f]/gu)?.length ?? 0;
     damaged += countOf(text, '\ufffd');
@@ -33,6 +34,7 @@ export async function examineFile(path: string): Promise<FileFacts> {
     size += chunk.length;
     if (head.length < headLength) head = Buffer.concat([head, chunk.subarray(0, headLength)]);
     if (!isInsideSign && isAscii(chunk)) continue;
+    western.add(chunk);
     count(utf8.decode(chunk, { stream: true }));
     damaged -= countOf(chunk, replacementBytes);
     isInsideSign = (chunk.at(-1) ?? 0) > 0x7f;
@@ -42,7 +44,7 @@ export async function examineFile(path: string): Promise<FileFacts> {
   return {
     size,
     sha256: hash.digest('hex'),
-    encoding: recogniseUtf16(head) ?? (isUtf8 ? 'utf-8' : 'windows-1252'),
+    encoding: recogniseUtf16(head) ?? (isUtf8 ? 'utf-8' : western.isLikely() ? 'windows-1252' : null),
   };
 }
 
@@ -53,6 +55,37 @@ function countOf<T>(content: { indexOf(part: T, from: number): number }, part: T
   let count = 0;
   for (let at = content.indexOf(part, 0); at !== -1; at = content.indexOf(part, at + 1)) count++;
   return count;
+}
+
+/** Bytes that are not assigned in Windows-1252, or whose characters hardly occur in Western text. */
+const rareBytes = new Set([
+  0x81, 0x82, 0x83, 0x84, 0x86, 0x87, 0x88, 0x89, 0x8b, 0x8d, 0x8f, 0x90, 0x98, 0x9b, 0x9d,
+]);
+
+/**
+ * Tells Western text from other encodings: its special letters stand alone between ASCII letters, whereas the letters of
+ * Asian and Cyrillic encodings follow each other or use bytes that Western text does not.
+ */
+class WesternCheck {
+  #special = 0;
+  #rare = 0;
+  #adjacent = 0;
+  #previous = 0;
+
+  add(chunk: Buffer): void {
+    for (const byte of chunk) {
+      if (byte > 0x7f) {
+        this.#special++;
+        if (rareBytes.has(byte)) this.#rare++;
+        if (this.#previous > 0x7f) this.#adjacent++;
+      }
+      this.#previous = byte;
+    }
+  }
+
+  isLikely(): boolean {
+    return this.#rare <= this.#special * 0.1 && this.#adjacent <= this.#special * 0.4;
+  }
 }
 
 function recogniseUtf16(head: Buffer): string | undefined {

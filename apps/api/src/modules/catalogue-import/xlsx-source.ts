@@ -1,5 +1,14 @@
 import { hashFile } from './file-chunks.ts';
-import { hasContent, type CatalogueSource, type SourceRow } from './source-row.ts';
+import { ImportError } from './import-error.ts';
+import {
+  describeTooLong,
+  hasContent,
+  maxRowCells,
+  maxRowLength,
+  tooManyCells,
+  type CatalogueSource,
+  type SourceRow,
+} from './source-row.ts';
 import { formatCellNumber } from './xlsx-number.ts';
 import { closeWorkbook, decodeEscapes, openWorkbook, parsePart, type Workbook } from './xlsx-workbook.ts';
 
@@ -28,6 +37,7 @@ async function* readSheet(
     onProgress?.(fraction);
     yield collector.takeRows();
   }
+  collector.requireUnmerged();
 }
 
 /** Builds rows, as wide as the header, from the cells in a sheet's XML. */
@@ -35,6 +45,10 @@ class RowCollector {
   readonly #workbook: Workbook;
   #rows: SourceRow[] = [];
   #width = 0;
+  #headerLine = 0;
+  #merged: string | undefined;
+  #length = 0;
+  #dateCells: number[] = [];
   #line = 0;
   #cells: string[] = [];
   #column = -1;
@@ -53,6 +67,8 @@ class RowCollector {
     if (name === 'row') {
       this.#line = readRowNumber(attributes['r'], this.#line);
       this.#cells = [];
+      this.#dateCells = [];
+      this.#length = 0;
       this.#column = -1;
     } else if (name === 'c') {
       this.#column = columnIndex(attributes['r']) ?? this.#column + 1;
@@ -61,11 +77,15 @@ class RowCollector {
       this.#value = '';
     } else if (name === 'rPh') {
       this.#isPhonetic = true;
+    } else if (name === 'mergeCell') {
+      this.#merged ??= this.#findLostRows(attributes['ref'] ?? '');
     }
   }
 
   text(text: string): void {
-    if (this.#isValue) this.#value += text;
+    if (!this.#isValue) return;
+    this.#value += text;
+    if (this.#value.length > maxRowLength) throw new Error(describeTooLong('text of a cell'));
   }
 
   close(name: string): void {
@@ -81,9 +101,28 @@ class RowCollector {
     return rows;
   }
 
+  /** Only the first cell of a merged area has a value, so the rows below it would lose it. */
+  requireUnmerged(): void {
+    if (this.#merged === undefined) return;
+    throw new ImportError(
+      `The sheet has merged cells (${this.#merged}). Unmerge them and fill in the value in every row.`,
+    );
+  }
+
+  #findLostRows(area: string): string | undefined {
+    const [, first = 0, last = 0] = (/^[A-Z]+(\d+):[A-Z]+(\d+)$/.exec(area) ?? []).map(Number);
+    return last > first && last > this.#headerLine ? area : undefined;
+  }
+
   #endCell(): void {
+    if (this.#column >= maxRowCells) throw new Error(`row ${this.#line}: ${tooManyCells}`);
     while (this.#cells.length < this.#column) this.#cells.push('');
-    this.#cells[this.#column] = this.#cellText();
+    const text = this.#cellText();
+    this.#length += text.length;
+    if (this.#length > maxRowLength) throw new Error(`row ${this.#line}: ${describeTooLong('row')}`);
+    this.#cells[this.#column] = text;
+    if (this.#type === 'n' && this.#value !== '' && this.#workbook.numberKinds[this.#style] === 'date')
+      this.#dateCells.push(this.#column);
   }
 
   #cellText(): string {
@@ -103,14 +142,20 @@ class RowCollector {
   /** Fills up short rows: sheets omit empty cells, so the cells of a short row are not shifted. */
   #endRow(): void {
     if (!hasContent(this.#cells)) return;
-    if (this.#width === 0) this.#width = this.#cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+    if (this.#width === 0) {
+      this.#width = this.#cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+      this.#headerLine = this.#line;
+    }
     while (this.#cells.length < this.#width) this.#cells.push('');
-    this.#rows.push({ line: this.#line, cells: this.#cells });
+    this.#rows.push({
+      line: this.#line,
+      cells: this.#cells,
+      ...(this.#dateCells.length > 0 && { dateCells: this.#dateCells }),
+    });
   }
 }
 
 const maxRows = 1_048_576;
-const maxColumns = 16_384;
 
 /** Row numbers identify rows. They may be missing, but not repeated. */
 function readRowNumber(text: string | undefined, previous: number): number {
@@ -127,7 +172,5 @@ function readRowNumber(text: string | undefined, previous: number): number {
 function columnIndex(reference: string | undefined): number | undefined {
   const letters = /^[A-Z]{1,3}/.exec(reference ?? '')?.[0];
   if (letters === undefined) return undefined;
-  const index =
-    Array.from(letters).reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0) - 1;
-  return Math.min(index, maxColumns - 1);
+  return Array.from(letters).reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }

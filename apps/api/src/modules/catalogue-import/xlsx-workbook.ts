@@ -1,8 +1,10 @@
 import type { Readable } from 'node:stream';
 import path from 'node:path/posix';
+import { crc32 } from 'node:zlib';
 import { SaxesParser } from 'saxes';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { ImportError } from './import-error.ts';
+import { describeTooLong, maxRowLength } from './source-row.ts';
 import { classifyFormat, type NumberKind } from './xlsx-number.ts';
 import { SharedStrings } from './xlsx-shared-strings.ts';
 
@@ -19,32 +21,50 @@ export interface Workbook {
 
 export async function openWorkbook(file: string, sheetName?: string): Promise<Workbook> {
   const zip = await yauzl.openPromise(file, { lazyEntries: true, autoClose: false });
-  const entries = new Map<string, Entry>();
-  for await (const entry of zip.eachEntry())
-    if (entry.fileName.startsWith('xl/')) entries.set(entry.fileName, entry);
-  const part = (name: string) => entries.get(name);
+  try {
+    return await readWorkbook(zip, sheetName);
+  } catch (error) {
+    zip.close();
+    throw error;
+  }
+}
 
+async function readWorkbook(zip: ZipFile, sheetName: string | undefined): Promise<Workbook> {
+  const entries = new Map<string, Entry>();
+  for await (const entry of zip.eachEntry()) {
+    if (entry.isEncrypted()) {
+      throw new ImportError(
+        'The workbook is protected with a password. Remove the password and use the new file.',
+      );
+    }
+    if (entry.fileName.startsWith('xl/')) entries.set(entry.fileName, entry);
+    requireFew(entries.size, 'parts');
+  }
+  const part = (name: string) => entries.get(name);
   const book = await readSheetList(zip, part('xl/workbook.xml'));
   const chosen =
-    sheetName === undefined ? book.sheets[0] : book.sheets.find(({ name }) => name === sheetName);
+    sheetName === undefined
+      ? (book.sheets.find(({ isHidden }) => !isHidden) ?? book.sheets[0])
+      : book.sheets.find(({ name }) => name === sheetName);
   if (!chosen) {
     const names = book.sheets.map(({ name }) => name).join(', ');
     throw new ImportError(
       sheetName === undefined
-        ? 'The file is not an Excel workbook. Save it as .xlsx or .csv, and import the new file.'
+        ? 'The file is not an Excel workbook. Save it as .xlsx or .csv, and use the new file.'
         : `The workbook has no sheet "${sheetName}". Its sheets are: ${names}`,
     );
   }
   const targets = await readTargets(zip, part('xl/_rels/workbook.xml.rels'));
   const sheet = part(targets.get(chosen.relation) ?? '');
   if (!sheet) throw new ImportError(`The sheet "${chosen.name}" is missing from the workbook.`);
+  const numberKinds = await readNumberKinds(zip, part('xl/styles.xml'));
   return {
     zip,
     sheet,
     sheetName: chosen.name,
     otherSheets: book.sheets.filter((other) => other !== chosen).map(({ name }) => name),
     strings: await readSharedStrings(zip, part('xl/sharedStrings.xml')),
-    numberKinds: await readNumberKinds(zip, part('xl/styles.xml')),
+    numberKinds,
     uses1904: book.uses1904,
   };
 }
@@ -70,19 +90,37 @@ export async function* parsePart(zip: ZipFile, entry: Entry, handlers: XmlHandle
   });
   // Some programs write every tag with a namespace prefix.
   const localName = (name: string) => name.slice(name.indexOf(':') + 1);
-  parser.on('opentag', (tag) =>
-    handlers.open?.(localName(tag.name), tag.attributes as Record<string, string>),
-  );
-  parser.on('closetag', (tag) => handlers.close?.(localName(tag.name)));
-  parser.on('text', (text) => handlers.text?.(text));
+  parser.on('opentag', (tag) => {
+    pending = 0;
+    handlers.open?.(localName(tag.name), tag.attributes as Record<string, string>);
+  });
+  parser.on('closetag', (tag) => {
+    pending = 0;
+    handlers.close?.(localName(tag.name));
+  });
+  const readText = (text: string) => {
+    pending = 0;
+    handlers.text?.(text);
+  };
+  parser.on('text', readText);
+  parser.on('cdata', readText);
+  parser.on('comment', () => (pending = 0));
+  /** Characters that the parser keeps because the tag, text or comment that they belong to has not ended. */
+  let pending = 0;
   let bytesRead = 0;
+  let checksum = 0;
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       bytesRead += chunk.length;
-      parser.write(decoder.decode(chunk, { stream: true }));
+      checksum = crc32(chunk, checksum);
+      const piece = decoder.decode(chunk, { stream: true });
+      pending += piece.length;
+      parser.write(piece);
+      if (pending > maxRowLength) throw new Error(describeTooLong('text or tag'));
       yield bytesRead / entry.uncompressedSize;
     }
     parser.close();
+    if (checksum !== entry.crc32) throw new Error('its checksum is wrong');
   } catch (error) {
     throw new ImportError(`The workbook is damaged in ${entry.fileName}: ${(error as Error).message}`, {
       cause: error,
@@ -97,8 +135,15 @@ async function readPart(zip: ZipFile, entry: Entry | undefined, handlers: XmlHan
   while (!(await pieces.next()).done);
 }
 
+/** More than any real workbook has. */
+const maxEntries = 100_000;
+
+function requireFew(count: number, what: string): void {
+  if (count > maxEntries) throw new ImportError(`The workbook has more than ${maxEntries} ${what}.`);
+}
+
 interface SheetList {
-  sheets: { name: string; relation: string }[];
+  sheets: { name: string; relation: string; isHidden: boolean }[];
   uses1904: boolean;
 }
 
@@ -106,8 +151,14 @@ async function readSheetList(zip: ZipFile, entry: Entry | undefined): Promise<Sh
   const book: SheetList = { sheets: [], uses1904: false };
   await readPart(zip, entry, {
     open: (name, attributes) => {
-      if (name === 'sheet')
-        book.sheets.push({ name: attributes['name'] ?? '', relation: attributes['r:id'] ?? '' });
+      if (name === 'sheet') {
+        book.sheets.push({
+          name: attributes['name'] ?? '',
+          relation: attributes['r:id'] ?? '',
+          isHidden: ['hidden', 'veryHidden'].includes(attributes['state'] ?? ''),
+        });
+        requireFew(book.sheets.length, 'sheets');
+      }
       if (name === 'workbookPr') book.uses1904 = ['1', 'true'].includes(attributes['date1904'] ?? '');
     },
   });
@@ -118,7 +169,9 @@ async function readTargets(zip: ZipFile, entry: Entry | undefined): Promise<Map<
   const targets = new Map<string, string>();
   await readPart(zip, entry, {
     open: (name, { Id: id = '', Target: target = '' }) => {
-      if (name === 'Relationship') targets.set(id, path.resolve('/xl', target).slice(1));
+      if (name !== 'Relationship') return;
+      targets.set(id, path.resolve('/xl', target).slice(1));
+      requireFew(targets.size, 'relationships');
     },
   });
   return targets;
@@ -134,6 +187,7 @@ async function readNumberKinds(zip: ZipFile, entry: Entry | undefined): Promise<
       if (name === 'cellXfs') isInCellFormats = true;
       const id = Number(attributes['numFmtId'] ?? 0);
       if (name === 'xf' && isInCellFormats) kinds.push(classifyFormat(id, codes.get(id)));
+      requireFew(kinds.length + codes.size, 'cell formats');
     },
     close: (name) => {
       if (name === 'cellXfs') isInCellFormats = false;
@@ -148,14 +202,16 @@ async function readSharedStrings(zip: ZipFile, entry: Entry | undefined): Promis
   let text = '';
   let isText = false;
   let isPhonetic = false;
-  await readPart(zip, entry, {
+  const reading = readPart(zip, entry, {
     open: (name) => {
       if (name === 'si') text = '';
       if (name === 'rPh') isPhonetic = true;
       isText = name === 't' && !isPhonetic;
     },
     text: (piece) => {
-      if (isText) text += piece;
+      if (!isText) return;
+      text += piece;
+      if (text.length > maxRowLength) throw new Error(describeTooLong('text of a cell'));
     },
     close: (name) => {
       isText = false;
@@ -163,8 +219,14 @@ async function readSharedStrings(zip: ZipFile, entry: Entry | undefined): Promis
       if (name === 'si') strings.add(decodeEscapes(text));
     },
   });
-  strings.finish();
-  return strings;
+  try {
+    await reading;
+    strings.finish();
+    return strings;
+  } catch (error) {
+    await strings.close();
+    throw error;
+  }
 }
 
 /** Characters that are not allowed in XML are written as _xHHHH_. */

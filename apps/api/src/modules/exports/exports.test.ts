@@ -12,7 +12,7 @@ import { standardColumns } from '@postprocure/contracts/exports/export-fields';
 import { withTransaction } from '@postprocure/db/transaction';
 import { createTestMerchant, type TestMerchant } from '../../testing/test-merchant.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { openCsvSource, openXlsxSource, type CatalogueSource } from '../catalogue-import/index.ts';
+import { openCatalogueSource, type CatalogueSource } from '../catalogue-import/index.ts';
 import { exportTasks } from './export-tasks.ts';
 import { writeExport } from './write-export.ts';
 
@@ -134,10 +134,12 @@ describe('a small export is ready at once', () => {
     const skus = new Set(expected.map(({ sku }) => sku));
     const ofExpected = (rows: Record<string, string>[]) =>
       toComparable(rows.filter((row) => skus.has(row['SKU'] ?? '')));
-    expect(ofExpected(await readRows(await openXlsxSource(file, 'Products')))).toEqual(expected);
+    expect(ofExpected(await readRows(await openCatalogueSource(file, { sheet: 'Products' })))).toEqual(
+      expected,
+    );
     const csv = read(await call('POST', '/exports', { format: 'csv' }));
     const csvFile = await download(csv, 'csv');
-    expect(ofExpected(await readRows(await openCsvSource(csvFile, {})))).toEqual(expected);
+    expect(ofExpected(await readRows(await openCatalogueSource(csvFile, {})))).toEqual(expected);
   });
 
   test('Excel has numeric cells, a frozen header, absolute image URLs and the time of the snapshot', async () => {
@@ -156,7 +158,7 @@ describe('a small export is ready at once', () => {
       );
     }
     expect(sheet).toContain('http://shop.test/media/');
-    const about = await readRows(await openXlsxSource(file, 'About'));
+    const about = await readRows(await openCatalogueSource(file, { sheet: 'About' }));
     expect(about).toHaveLength(1);
     expect(record.snapshotAt).not.toBeNull();
   });
@@ -179,7 +181,7 @@ describe('a small export is ready at once', () => {
       [merchant.merchantId],
     );
     const csv = await download(read(await call('POST', '/exports', { format: 'csv' })), 'csv');
-    const [row] = await readRows(await openCsvSource(csv, {}));
+    const [row] = await readRows(await openCatalogueSource(csv, {}));
     expect(row?.['Title']).toBe(`'=HYPERLINK("http://evil.example")`);
     const file = await download(read(await call('POST', '/exports', { format: 'xlsx' })), 'xlsx');
     expect(await readXml(file, 'xl/worksheets/sheet1.xml')).not.toContain('<f>');
@@ -202,7 +204,7 @@ describe('a small export is ready at once', () => {
         selection: { productIds: [rows[0]?.id, 999_999] },
       }),
     );
-    const found = await readRows(await openCsvSource(await download(record, 'csv'), {}));
+    const found = await readRows(await openCatalogueSource(await download(record, 'csv'), {}));
     expect(found.map((row) => row['Article'])).toEqual(rows[0]?.skus);
     expect(Object.keys(found[0] ?? {})).toEqual(['Article', 'Our price']);
   });
@@ -286,7 +288,7 @@ describe('a large export is written by the worker', () => {
     await work();
     const done = await readOne(queued.id);
     expect(done).toMatchObject({ state: 'DONE', rowsDone: 501 });
-    const rows = await readRows(await openCsvSource(path.join(directory(), `${done.id}.csv`), {}));
+    const rows = await readRows(await openCatalogueSource(path.join(directory(), `${done.id}.csv`), {}));
     expect(new Set(rows.map((row) => row['Product SKU'])).size).toBe(501);
     expect((await call('GET', '/exports')).json()).toMatchObject({ data: { exports: [{ id: done.id }] } });
   });

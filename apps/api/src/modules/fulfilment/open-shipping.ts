@@ -15,6 +15,8 @@ export interface ShiprocketKeys {
 export interface ShippingOptions {
   /** Null uses the sandbox, which ships nothing. */
   shiprocket: ShiprocketKeys | null;
+  /** Time between two scans of the sandbox. By default, a delivery takes less than a minute. */
+  sandboxScanSeconds?: number;
   signingKey: Uint8Array;
   /** Base URL at which this process reaches the API, which includes the sandbox. */
   apiUrl: string;
@@ -33,6 +35,7 @@ const webhookTimeoutMs = 5000;
 /** Opens the configured carrier: Shiprocket, or the sandbox, which implements the same protocol. */
 export function openShipping({
   shiprocket,
+  sandboxScanSeconds = 7,
   signingKey,
   apiUrl,
   fetch: send = fetch,
@@ -53,6 +56,7 @@ export function openShipping({
     sandbox: {
       keys,
       baseUrl,
+      stepMs: sandboxScanSeconds * 1000,
       postWebhook: async (body, headers) => {
         const signal = AbortSignal.timeout(webhookTimeoutMs);
         const { ok, status } = await send(`${apiUrl}/api/hooks/tracking`, {

@@ -54,16 +54,20 @@ export async function findDuplicate(
   order: PossibleDuplicate,
 ): Promise<string | null> {
   const { rows } = await executor.query<{ number: string }>(
-    `select o.number from orders o
-     where o.merchant_id = $1 and o.id is distinct from $2 and o.state not in ('CANCELLED', 'EXPIRED', 'CANCELLED_REFUNDED')
-       and o.created_at <= coalesce((select created_at from orders where id = $2), now())
-       and (
-         (o.external_number = $3)
-         or (o.pincode = $5 and o.customer_phone = $4 and o.customer_phone <> ''
-           and o.created_at > coalesce((select created_at from orders where id = $2), now()) - make_interval(hours => $7)
-           and (select array_agg(sku order by sku collate "C") from order_items where order_id = o.id) = $6::text[])
-       )
-     order by o.created_at desc limit 1`,
+    `with given as (select coalesce((select created_at from orders where id = $2), now()) as created_at),
+     found as (
+       -- Two queries, because each has an index of its own.
+       select o.* from orders o where o.merchant_id = $1 and lower(o.external_number) = lower($3) and o.external_number = $3
+       union all
+       select o.* from orders o, given
+       where o.merchant_id = $1 and o.customer_phone = $4 and o.customer_phone <> '' and o.pincode = $5
+         and o.created_at > given.created_at - make_interval(hours => $7)
+         and (select array_agg(sku order by sku collate "C") from order_items where order_id = o.id) = $6::text[]
+     )
+     select f.number from found f, given
+     where f.id is distinct from $2 and f.state not in ('CANCELLED', 'EXPIRED', 'CANCELLED_REFUNDED')
+       and f.created_at <= given.created_at
+     order by f.created_at desc limit 1`,
     [
       merchantId,
       order.orderId,

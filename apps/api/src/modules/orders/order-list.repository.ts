@@ -91,9 +91,11 @@ function filterConditions(values: Values, filter: OrderFilter): string[] {
   const search = filter.search?.trim() ?? '';
   if (search !== '') {
     const pattern = values.add(likePattern(search), 'text');
+    const exact = values.add(search.toUpperCase(), 'text');
     conditions.push(
       `(o.number ilike ${pattern} or o.external_number ilike ${pattern} or o.customer_name ilike ${pattern}
-        or o.customer_phone like ${values.add(likePattern(search.replaceAll(/[\s-]/g, '')), 'text')})`,
+        or o.customer_phone like ${values.add(likePattern(search.replaceAll(/[\s-]/g, '')), 'text')}
+        or o.id = (select order_id from shipments where tracking_id = ${exact}))`,
     );
   }
   return conditions;
@@ -188,8 +190,8 @@ export async function listDeskOrders(
     const exact = values.add(wanted.toUpperCase(), 'text');
     const pattern = values.add(likePattern(wanted), 'text');
     conditions.push(
-      `(o.number = ${exact} or o.external_number ilike ${pattern}
-        or exists (select from merchants m where m.id = o.merchant_id and m.name ilike ${pattern}))`,
+      `(o.number = ${exact} or lower(o.external_number) = ${values.add(wanted.toLowerCase(), 'text')}
+        or o.merchant_id = any (array(select id from merchants where name ilike ${pattern} limit 100)))`,
     );
   }
   return selectOrders(executor, values, conditions, position);
@@ -197,10 +199,9 @@ export async function listDeskOrders(
 
 export async function countQueues(executor: Executor): Promise<Record<DeskQueue, number>> {
   const { rows } = await executor.query<Record<DeskQueue, number>>(
-    `select count(*) filter (where ${queueConditions.cancellations})::int as cancellations,
-       count(*) filter (where ${queueConditions.overdue})::int as overdue,
-       count(*) filter (where ${queueConditions.conflicts})::int as conflicts
-     from orders o`,
+    `select (select count(*) from orders o where ${queueConditions.cancellations})::int as cancellations,
+       (select count(*) from orders o where ${queueConditions.overdue})::int as overdue,
+       (select count(*) from orders o where ${queueConditions.conflicts})::int as conflicts`,
   );
   return rows[0] ?? { cancellations: 0, overdue: 0, conflicts: 0 };
 }

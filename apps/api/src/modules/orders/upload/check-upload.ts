@@ -10,6 +10,8 @@ import { completeAddress, type OrderIntake } from '../take-order.ts';
 import type { ReadRow } from './read-upload.ts';
 import { findContradiction, findRowFaults, readLine, type UploadCells } from './upload-columns.ts';
 
+const maxOrderLines = 50;
+
 export interface CheckedRow {
   line: number;
   orderNumber: string;
@@ -43,13 +45,21 @@ export async function checkUpload(
       continue;
     }
     // An order is taken whole or not at all: half an order would reach the customer as a wrong one.
-    const broken = ofOrder.some(({ line }) => (faulty.get(line)?.length ?? 0) > 0) || ofOrder.length > 50;
+    const isTooLong = ofOrder.length > maxOrderLines;
+    const broken = isTooLong || ofOrder.some(({ line }) => (faulty.get(line)?.length ?? 0) > 0);
     if (broken) {
       for (const { line } of ofOrder) {
         const faults = faulty.get(line) ?? [];
         results.set(line, {
           state: 'error',
-          messages: faults.length > 0 ? faults : ['Another row of this order has an error.'],
+          messages:
+            faults.length > 0
+              ? faults
+              : [
+                  isTooLong
+                    ? `An order has at most ${maxOrderLines} rows, this one has ${ofOrder.length}.`
+                    : 'Another row of this order has an error.',
+                ],
         });
       }
       continue;

@@ -4,8 +4,14 @@ import path from 'node:path';
 import { AppError } from '@postprocure/contracts/app-error';
 import { uploadMaxRows } from '@postprocure/contracts/orders/order-upload';
 import yauzl from 'yauzl';
-import { openCsvSource, openXlsxSource, type CatalogueSource } from '../../catalogue-import/index.ts';
-import { readCells, readHeader, type UploadCells } from './upload-columns.ts';
+import {
+  codeIsDate,
+  describeLongRow,
+  ImportError,
+  openCatalogueSource,
+  type CatalogueSource,
+} from '../../catalogue-import/index.ts';
+import { readCells, readHeader, type UploadCells, type UploadHeader } from './upload-columns.ts';
 
 export interface ReadRow {
   line: number;
@@ -37,7 +43,8 @@ export async function readUpload(content: Buffer): Promise<ReadUpload> {
     }
   } catch (error) {
     if (error instanceof AppError) throw error;
-    // The readers report what is wrong with a file as plain errors, which may be the sender's fault only.
+    if (error instanceof ImportError) throw new AppError('INVALID_REQUEST', error.message, { cause: error });
+    // The unpacker reports damage as plain errors.
     throw new AppError(
       'INVALID_REQUEST',
       'We could not read this file. Save it as CSV or Excel (.xlsx) and try again.',
@@ -50,18 +57,8 @@ export async function readUpload(content: Buffer): Promise<ReadUpload> {
 
 async function openSource(file: string, content: Buffer): Promise<CatalogueSource> {
   const isZip = content.length > 4 && content.readUInt32BE(0) === 0x504b0304;
-  if (isZip) {
-    await requireSmallArchive(file);
-    return openXlsxSource(file);
-  }
-  const isOldExcel = content.length > 8 && content.readUInt32BE(0) === 0xd0cf11e0;
-  if (isOldExcel) {
-    throw new AppError(
-      'INVALID_REQUEST',
-      'This is an old Excel file (.xls). Save it as .xlsx or CSV and try again.',
-    );
-  }
-  return openCsvSource(file, {});
+  if (isZip) await requireSmallArchive(file);
+  return openCatalogueSource(file, { shownName: 'This file' });
 }
 
 /** Checks the sizes declared in the archive before unpacking it. yauzl fails if an entry's real size differs. */
@@ -85,13 +82,33 @@ async function requireSmallArchive(file: string): Promise<void> {
   }
 }
 
+/** Order numbers and SKUs that Excel has turned into dates cannot be restored. */
+function describeDates({ positions }: UploadHeader, dateCells: readonly number[]): string | null {
+  const changed = (['order_number', 'sku'] as const).find((column) => {
+    const position = positions[column];
+    return position !== undefined && dateCells.includes(position);
+  });
+  return changed === undefined ? null : `${changed} ${codeIsDate}`;
+}
+
 async function readRows(source: CatalogueSource): Promise<ReadUpload> {
   let header: ReturnType<typeof readHeader> | null = null;
+  let width = 0;
   const rows: ReadRow[] = [];
   for await (const batch of source.read()) {
-    for (const { line, cells, problem } of batch) {
+    for (const { line, cells, problem, dateCells = [] } of batch) {
       if (header === null) {
+        if (problem !== undefined) {
+          throw new AppError('INVALID_REQUEST', `The header of the file is invalid: ${problem}.`);
+        }
+        width = cells.length;
         header = readHeader(cells);
+        if (header.repeated !== null) {
+          throw new AppError(
+            'INVALID_REQUEST',
+            `The column ${header.repeated} occurs more than once. Delete or rename one of them.`,
+          );
+        }
         if (header.missing.length > 0) {
           throw new AppError(
             'INVALID_REQUEST',
@@ -100,7 +117,11 @@ async function readRows(source: CatalogueSource): Promise<ReadUpload> {
         }
         continue;
       }
-      rows.push({ line, cells: readCells(header, cells), problem: problem ?? null });
+      rows.push({
+        line,
+        cells: readCells(header, cells),
+        problem: problem ?? describeLongRow(cells, width) ?? describeDates(header, dateCells),
+      });
       if (rows.length > uploadMaxRows) {
         throw new AppError(
           'INVALID_REQUEST',

@@ -68,6 +68,8 @@ export type UploadCells = Record<UploadColumn, string>;
 export interface UploadHeader {
   positions: Partial<Record<UploadColumn, number>>;
   missing: UploadColumn[];
+  /** A heading that occurs more than once and would be ambiguous. */
+  repeated: string | null;
   ignored: string[];
 }
 
@@ -80,17 +82,23 @@ const simplify = (heading: string): string =>
 export function readHeader(headings: readonly string[]): UploadHeader {
   const positions: UploadHeader['positions'] = {};
   const ignored: string[] = [];
+  const used = new Set<string>();
+  let repeated: string | null = null;
   headings.forEach((heading, index) => {
     const name = simplify(heading);
     const column = uploadColumnNames.find(
       (one) => simplify(one) === name || (uploadColumns[one].names as readonly string[]).includes(name),
     );
-    if (column !== undefined && positions[column] === undefined) positions[column] = index;
-    else if (heading.trim() !== '') ignored.push(heading.trim().slice(0, 60));
+    if (column !== undefined && used.has(name)) repeated ??= heading.trim().slice(0, 60);
+    if (column !== undefined && positions[column] === undefined) {
+      positions[column] = index;
+      used.add(name);
+    } else if (heading.trim() !== '') ignored.push(heading.trim().slice(0, 60));
   });
   return {
     positions,
     missing: uploadColumnNames.filter((one) => uploadColumns[one].required && positions[one] === undefined),
+    repeated,
     ignored: ignored.slice(0, 30),
   };
 }
@@ -122,7 +130,9 @@ export function findRowFaults(cells: UploadCells): string[] {
   for (const column of uploadColumnNames) {
     const value = cells[column];
     if (value.length > limits[column]) faults.push(`${column} is longer than ${limits[column]} characters.`);
-    if (!value.isWellFormed()) faults.push(`${column} contains invalid characters.`);
+    // The replacement character stands for bytes that could not be decoded.
+    if (!value.isWellFormed() || value.includes('\ufffd'))
+      faults.push(`${column} contains invalid characters.`);
   }
   if (cells.order_number === '') faults.push('order_number is empty.');
   if (cells.customer_name === '') faults.push('customer_name is empty.');
