@@ -45,6 +45,19 @@ language sql immutable parallel safe as $$
     else title end
 $$;
 
+-- The last word of what a title says the product is, before its equipment, purpose and properties.
+create or replace function search_head_lexemes(title text) returns text[] language sql stable parallel safe as $$
+  select array(
+    select head.lexeme
+    from unnest(search_lexemes(coalesce(
+      substring(
+        regexp_replace(title, '(?:[,(|:;[{–—]| - | (?:with|for|without|by|in|from|compatible) ).*$', '', 'i')
+        from '(?:\S+\s+){0,2}\S+\s*$'),
+      substring(title from '(?:\S+\s+){0,2}\S+\s*$')))) with ordinality as head (lexeme, place)
+    where head.lexeme !~ '^\d' and not exists (select from search_attributes as a where a.lexeme = head.lexeme)
+    order by head.place desc limit 1)
+$$;
+
 -- Splits a search term into words and joins a number and its unit into one word, including "2 XL". This is not done
 -- for documents, where XL may follow an unrelated number: "Pack of 2, XL".
 create or replace function search_term_words(term text) returns text[] language plpgsql stable as $$
@@ -157,8 +170,8 @@ create or replace function search_completions(prefix text, most int) returns set
 $$;
 
 -- Analyzes a search term into units: synonyms, compounds, sizes and completions. The first alternatives of a unit are
--- those that it was typed as, the rest are synonyms. Loose alternatives are parts of a unit, for partial matches. Marks
--- the units that are attributes, an audience, mostly the name of a brand, or perhaps misspelled.
+-- those that it was typed as, the rest are synonyms. Loose alternatives are parts of a unit, for partial matches. Its
+-- categories are those that are named after it. Marks the units that are attributes, an audience, mostly the name of a brand, or perhaps misspelled.
 create or replace function analyze_search(term text) returns jsonb language plpgsql stable as $$
 declare
   words text[] := (search_term_words(term))[1:10];
@@ -179,6 +192,7 @@ declare
   joined text;
   is_doubtful boolean;
   described record;
+  of_categories jsonb;
 begin
   while i <= cardinality(words) loop
     prefix := null;
@@ -277,8 +291,16 @@ begin
     select coalesce(sum(c.products), 0) into in_brands
     from search_lexeme_counts as c join jsonb_array_elements(typed) as a on c.lexeme = 'b:' || (a ->> 0)
     where jsonb_array_length(a) = 1;
+    select coalesce(jsonb_agg(category_id), '[]') into of_categories
+    from (
+      select distinct c.category_id
+      from jsonb_array_elements(typed || synonyms) as a
+      cross join lateral (select array(select jsonb_array_elements_text(a)) as lexemes) as l
+      join category_lexemes as c on c.own_lexemes @> l.lexemes
+      where words[i] !~ '\d'
+      order by 1 limit 16) as c;
     units := units || jsonb_build_object(
-      'words', words[i:i + width - 1], 'correction', null, 'alternatives', typed || synonyms,
+      'words', words[i:i + width - 1], 'correction', null, 'categories', of_categories, 'alternatives', typed || synonyms,
       'typedAlternatives', jsonb_array_length(typed), 'loose', loose, 'prefix', prefix, 'indexed', indexed,
       'typedFrequency', typed_frequency, 'frequency', typed_frequency + other_frequency,
       'attribute', described.by_likeness, 'audience', described.by_audience,

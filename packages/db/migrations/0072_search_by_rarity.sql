@@ -1,4 +1,4 @@
--- functions/search_terms.sql contains both functions. They are needed here, because the rows below are written with them.
+-- functions/search_terms.sql contains these functions. They are needed here, because the rows below are written with them.
 -- Titles often begin with the brand. Those words are stored as words of the brand (b:stem), so that a search for a saree
 -- does not list everything by a brand called "Bunny Sarees" first.
 create or replace function search_title_without_brand(title text, brand text) returns text
@@ -37,8 +37,42 @@ create or replace function search_words(input text) returns text[] language sql 
   ) as plain
 $$;
 
+create or replace function search_head_lexemes(title text) returns text[] language sql stable parallel safe as $$
+  select array(
+    select head.lexeme
+    from unnest(search_lexemes(coalesce(
+      substring(
+        regexp_replace(title, '(?:[,(|:;[{–—]| - | (?:with|for|without|by|in|from|compatible) ).*$', '', 'i')
+        from '(?:\S+\s+){0,2}\S+\s*$'),
+      substring(title from '(?:\S+\s+){0,2}\S+\s*$')))) with ordinality as head (lexeme, place)
+    where head.lexeme !~ '^\d' and not exists (select from search_attributes as a where a.lexeme = head.lexeme)
+    order by head.place desc limit 1)
+$$;
+
+-- Colours that are also things. Mustard oil is not an oil in mustard.
+delete from search_attributes where lexeme in (
+  select search_lexeme(word) from unnest(array[
+    'orange', 'gold', 'silver', 'peach', 'mustard', 'lavender', 'mint', 'olive', 'cream', 'turquoise']) as word);
+-- Words that say how something is sold are not what it is.
+insert into search_attributes (lexeme)
+select search_lexeme(word) from unnest(array['set', 'pack', 'piece', 'combo', 'pair', 'uk', 'eu', 'us']) as word
+on conflict do nothing;
+
+-- A mixer may be a tap, but a mixie is only a mixer grinder.
+delete from search_synonyms where (group_id, phrase) = (44, 'mixer');
+insert into search_synonyms (group_id, phrase) values
+  (502, 'ladder'),
+  (503, 'seedhi'),
+  (503, 'sidhi'),
+  (503, 'सीढ़ी'),
+  (503, 'ladder');
+
+alter table category_lexemes add column own_lexemes text[] not null default '{}';
+comment on column category_lexemes.own_lexemes is 'Without those of the top category';
+update category_lexemes as l set own_lexemes = search_lexemes(c.name) from categories as c where c.id = l.category_id;
+
 comment on column product_search.document is
-  'Stems of colours, sizes and title as they are, of the brand as b:stem (also if the title begins with it), of the categories as c:stem, each only where the one before lacks it; then =all, =c{category}, =t{top category}, =o{origin}, =b{6|15} (delivery band), =k{colour}, =s{size}, =h{n} (1 of n by hash of the id, for samples) and ={family}{fraction}.{generation} (levels)';
+  'Stems of colours, sizes and title as they are, of the brand as b:stem (also if the title begins with it), of the categories as c:stem, each only where the one before lacks it; then =all, =c{category}, =t{top category}, =o{origin}, =b{6|15} (delivery band), =k{colour}, =s{size}, =n{stem} (what the title says the product is), =h{n} (1 of n by hash of the id, for samples) and ={family}{fraction}.{generation} (levels)';
 
 create or replace view product_search_source as
 select
@@ -59,6 +93,7 @@ select
              case when p.handling_days <= 7 then '=b6' else '=b15' end]
     || array(select '=k' || lower(color) from unnest(options.colors) as color)
     || array(select '=s' || lower(size) from unnest(options.sizes) as size)
+    || array(select '=n' || l from unnest(search_head_lexemes(own_title.text)) as l)
     || array(select '=h' || n from unnest(array[256, 64, 16, 4]) as n
              where (p.id * 2654435761 & 4294967295) < 4294967296 / n)
     || array(select '=' || l.family || l.fraction || '.' || l.generation from search_levels as l
@@ -77,10 +112,11 @@ cross join lateral (
   select coalesce(array_agg(distinct color) filter (where color <> ''), '{}') as colors,
     coalesce(array_agg(distinct size) filter (where size <> ''), '{}') as sizes
   from product_variations where product_id = p.id offset 0) as options
+cross join lateral (select search_title_without_brand(p.title, p.brand) as text offset 0) as own_title
 -- Options come first, because a number at the end of a title would be joined with a size such as L.
 cross join lateral (
-  select search_lexemes(array_to_string(
-    options.colors || options.sizes || search_title_without_brand(p.title, p.brand), ' ')) as lexemes offset 0) as title
+  select search_lexemes(array_to_string(options.colors || options.sizes || own_title.text, ' ')) as lexemes
+  offset 0) as title
 cross join lateral (select search_lexemes(p.brand) as lexemes offset 0) as brand
 where p.status = 'active';
 
@@ -120,7 +156,4 @@ insert into search_measures (unit, spelling, joined) values
   ('gal', 'gallon', false),
   ('gal', 'gallons', false);
 
--- Colours that are also things. Mustard oil is not an oil in mustard.
-delete from search_attributes where lexeme in (
-  select search_lexeme(word) from unnest(array[
-    'orange', 'gold', 'silver', 'peach', 'mustard', 'lavender', 'mint', 'olive', 'cream', 'turquoise']) as word);
+insert into search_noise (word) values ('near'), ('me'), ('nearby');

@@ -113,9 +113,9 @@ const soundOf = (word: string): string =>
   word
     .replaceAll('ph', 'f')
     .replaceAll('ck', 'k')
+    .replaceAll(/[cs]h/g, 'x')
     .replaceAll(/c(?=[eiy])/g, 's')
     .replaceAll(/[cq]/g, 'k')
-    .replaceAll('x', 'ks')
     .replaceAll('z', 's')
     .replaceAll('w', 'v')
     .replaceAll(/(?<=.)[aeiouyh]/g, '')
@@ -157,7 +157,7 @@ function accumulate(costs: readonly number[]): number[] {
 /** Vowels, including the vowel signs of Indian scripts. */
 const isVowel = (letter: string): boolean => /^(?:[aeiouy]|\p{M})$/u.test(letter);
 
-const soundAlike = ['ckqg', 'sz', 'gjz', 'vw', 'fv', 'iy', 'bp', 'dt'];
+const soundAlike = ['ckqg', 'csz', 'gjz', 'vw', 'fv', 'iy', 'bp', 'dt'];
 const keyboard = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
 function costOfOther(letter: string, wanted: string): number {

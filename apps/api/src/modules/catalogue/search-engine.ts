@@ -11,6 +11,7 @@ import {
   matchEveryUnit,
   matchNotAll,
   matchNothing,
+  matchThing,
   quoteLexeme,
   type SearchUnit,
 } from './search-term.ts';
@@ -125,7 +126,10 @@ async function findPartial({ reads, levels, request }: SearchScope): Promise<Par
     narrowed(levels, request, inScope(request, [])),
     planBranches(weighed, levels),
     weighed,
-    matchAll(matchEveryUnit(units, 'anywhere')),
+    {
+      exact: matchAll(matchEveryUnit(units, 'anywhere')),
+      thing: matchThing(units) ?? matchNothing,
+    },
   );
   return inRequestedOrder(rankPartialMatches(found, weighed), sort);
 }
@@ -184,44 +188,46 @@ async function findExact(scope: SearchScope, slice: Slice): Promise<Found> {
   const every = matchEveryUnit(request.units, 'anywhere');
   const all: Part = { conditions: within(every), candidates, slice };
   if (request.sort !== 'featured') return findInOrder(scope, all);
-  const typedTitle = matchEveryUnit(request.units, 'typedTitle');
-  const title = matchEveryUnit(request.units, 'title');
-  const titleOrBrand = matchEveryUnit(request.units, 'titleOrBrand');
+  const tiers = exactTiers(request.units);
   const findAtOnce = () =>
-    findIdsByRelevance(
-      reads,
-      narrowed(levels, request, within(every)),
-      { typedTitle: matchAll(typedTitle), title: matchAll(title), titleOrBrand: matchAll(titleOrBrand) },
-      slice,
-    );
+    findIdsByRelevance(reads, narrowed(levels, request, within(every)), tiers.map(matchAll), slice);
   if (!levelsPay(candidates)) return findAtOnce();
-  const typedCandidates = Math.min(candidates, ...request.units.map(({ typedFrequency }) => typedFrequency));
-  const inTitle = await findInLevels(scope, {
-    conditions: within(typedTitle),
-    candidates: typedCandidates,
-    slice,
-  });
-  if (inTitle) return { ids: inTitle, matches: null };
+  const [first = every, ...rest] = tiers;
+  const typed = Math.min(candidates, ...request.units.map(({ typedFrequency }) => typedFrequency));
+  const inFirst = await findInLevels(scope, { conditions: within(first), candidates: typed, slice });
+  if (inFirst) return { ids: inFirst, matches: null };
   // Frequent words may rarely occur together. Then one query for all matches is cheaper than one for each relevance step.
   if (request.units.length > 1 && !levelsPay(await estimateByLevel(scope, all))) {
     return findAtOnce();
   }
-  const { ids, matches } = await findAll(scope, within(typedTitle), slice);
+  const { ids, matches } = await findAll(scope, within(first), slice);
   let passed = matches;
-  const steps = [
-    ...(haveSynonyms(request.units) ? [[...title, matchNotAll(typedTitle)]] : []),
-    [...titleOrBrand, matchNotAll(title)],
-    [...every, matchNotAll(titleOrBrand)],
-  ];
-  for (const step of steps) {
+  let previous = first;
+  for (const tier of [...rest, every]) {
     if (ids.length === slice.limit) return { ids, matches: null };
-    const rest = { offset: Math.max(0, slice.offset - passed), limit: slice.limit - ids.length };
-    const found = await findInOrder(scope, { conditions: within(step), candidates, slice: rest });
+    const remaining = { offset: Math.max(0, slice.offset - passed), limit: slice.limit - ids.length };
+    const step = within([...tier, matchNotAll(previous)]);
+    const found = await findInOrder(scope, { conditions: step, candidates, slice: remaining });
     ids.push(...found.ids);
     if (found.matches === null) return { ids, matches: null };
     passed += found.matches;
+    previous = tier;
   }
   return { ids, matches: ids.length === slice.limit ? null : passed };
+}
+
+/**
+ * The conditions of each tier of exact matches, from the most relevant to the least. Each tier includes the ones before.
+ * Products that match every unit anywhere come last.
+ */
+function exactTiers(units: SearchUnit[]): string[][] {
+  const typedTitle = matchEveryUnit(units, 'typedTitle');
+  const title = matchEveryUnit(units, 'title');
+  const byTyping = haveSynonyms(units) ? [typedTitle, title] : [title];
+  const titleOrBrand = matchEveryUnit(units, 'titleOrBrand');
+  const thing = matchThing(units);
+  if (thing === null) return [...byTyping, titleOrBrand];
+  return [...byTyping.map((tier) => [...tier, thing]), title, titleOrBrand];
 }
 
 /** One page in the requested order, from the smallest level that fills it, or else from all candidates. */

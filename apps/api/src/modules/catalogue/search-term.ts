@@ -20,6 +20,8 @@ export interface SearchUnit {
   brand: boolean;
   /** A word that no product or hardly any product contains, and that may be misspelled. */
   isDoubtful: boolean;
+  /** The categories that are named after the unit. */
+  categories: number[];
   /** `thing` is what is looked for, `purpose` is what it is for or comes with. */
   role: 'thing' | 'purpose' | 'other';
   /** Estimated number of products that match the unit as it was typed. */
@@ -78,6 +80,19 @@ export const matchEveryUnit = (units: SearchUnit[], scope: SearchScope): string[
 
 export const matchNotAll = (queries: string[]): string => `!(${matchAll(queries)})`;
 
+/**
+ * A tsquery for products that are what is looked for, by the main words of their titles or by the names of their
+ * categories: a saree cover is not a saree. Null if the term does not tell what is looked for.
+ */
+export function matchThing(units: SearchUnit[]): string | null {
+  const things = units.filter(({ role }) => role === 'thing');
+  const last = things.at(-1);
+  if (!last) return null;
+  const { categories } = things.findLast((thing) => thing.categories.length > 0) ?? last;
+  const heads = last.alternatives.map((lexemes) => `=n${lexemes.at(-1) ?? ''}`);
+  return [...new Set(heads), ...categories.map((id) => `=c${id}`)].map(quoteLexeme).join(' | ');
+}
+
 /** Whether any unit has synonyms, so that products that contain the typed words are to come first. */
 export const haveSynonyms = (units: SearchUnit[]): boolean =>
   units.some(({ alternatives, typedAlternatives }) => alternatives.length > typedAlternatives);
@@ -108,10 +123,15 @@ export function assignRoles(term: string, units: AnalyzedUnit[]): SearchUnit[] {
   const isWithin = (part: string, { words }: AnalyzedUnit) =>
     words.every((word) => part.includes(word)) && !words.every((word) => head.includes(word));
   const isPurpose = units.map((unit) => isWithin(purpose, unit));
-  const thing = units.findLastIndex((unit, index) => !isPurpose[index] && canBeThing(unit));
+  const canBe = (unit: AnalyzedUnit, index: number) => !isPurpose[index] && canBeThing(unit);
+  // Properties may follow the thing (kurti cotton), so one that has categories of its own counts as well.
+  const last = units.findLastIndex(canBe);
+  const withCategories = units.findLastIndex(
+    (unit, index) => canBe(unit, index) && unit.categories.length > 0,
+  );
   return units.map((unit, index) => ({
     ...unit,
-    role: isPurpose[index] ? 'purpose' : index === thing ? 'thing' : 'other',
+    role: isPurpose[index] ? 'purpose' : index === last || index === withCategories ? 'thing' : 'other',
   }));
 }
 
@@ -122,4 +142,4 @@ function splitAt(text: string, separator: RegExp): [before: string, after?: stri
 }
 
 const canBeThing = ({ attribute, audience, brand, frequency, words }: AnalyzedUnit): boolean =>
-  frequency > 0 && !attribute && !audience && !brand && !words.some((word) => /\d/.test(word));
+  frequency > 0 && !attribute && !audience && !brand && !words.some((word) => /\d|^.$/.test(word));

@@ -10,7 +10,13 @@ import type { Executor } from '@postprocure/db/pool';
 import { rupeesToPaise } from '@postprocure/money/paise';
 import type { LevelFamily, RangeFilter, SearchLevels } from './search-levels.ts';
 import { settleDoubt, type Doubt } from './search-correction.ts';
-import { matchQuality, titleSeparators, type PartialMatch, type WeighedUnit } from './search-partial.ts';
+import {
+  thingBonus,
+  matchQuality,
+  titleSeparators,
+  type PartialMatch,
+  type WeighedUnit,
+} from './search-partial.ts';
 import { assignRoles, matchAll, quoteLexeme, type AnalyzedUnit, type SearchUnit } from './search-term.ts';
 
 /** Filters that are applied to each row. null matches everything. */
@@ -193,19 +199,19 @@ export async function findIds(
 export async function findIdsByRelevance(
   reads: Executor,
   candidates: Candidates,
-  relevance: { typedTitle: string; title: string; titleOrBrand: string },
+  tiers: string[],
   slice: Slice,
 ): Promise<FoundIds> {
   const { rows } = await reads.query<FoundIds>(
     overCandidates(
-      'search-ids-relevance',
+      `search-ids-relevance-${tiers.length}`,
       candidates,
-      [slice.limit, slice.offset, relevance.typedTitle, relevance.title, relevance.titleOrBrand],
+      [slice.limit, slice.offset, ...tiers],
       (areCandidates) => `
         with matched as materialized (
           select product_id, popularity,
-            case when document @@ $11::tsquery then 0 when document @@ $12::tsquery then 1
-              when document @@ $13::tsquery then 2 else 3 end as relevance
+            case ${tiers.map((_, tier) => `when document @@ $${11 + tier}::tsquery then ${tier}`).join(' ')}
+              else ${tiers.length} end as relevance
           from product_search
           where ${areCandidates} and ${passesAll}
         )
@@ -223,14 +229,14 @@ const mostPartialMatches = 240;
 
 /**
  * The best partial matches. `candidates.conditions` apply to all of them; `branches` are alternatives, each a list of
- * conditions; `exact` is what they must not match.
+ * conditions; `exact` is what they must not match, and `thing` what is looked for.
  */
 export async function findPartialMatches(
   reads: Executor,
   { conditions, filter }: Candidates,
   branches: string[][],
   units: WeighedUnit[],
-  exact: string,
+  { exact, thing }: { exact: string; thing: string },
 ): Promise<PartialMatch[]> {
   const values: unknown[] = toFilterValues(filter);
   const place = (value: unknown, type: string) => `$${values.push(value)}::${type}`;
@@ -247,6 +253,8 @@ export async function findPartialMatches(
     return `case when not ${any[index]} then 0 when ${matches(queries.strong)} then ${strong}
       when ${matches(queries.fair)} then ${fair} else ${weak} end`;
   });
+  const bonus = (units.findLast(({ unit }) => unit.role === 'thing')?.weight ?? 0) * thingBonus;
+  scores.push(`case when ${matches(thing)} then ${place(bonus, 'float8')} else 0 end`);
   const shape = branches.map((branch) => branch.length).join('.');
   const { rows } = await reads.query<PartialMatch>({
     name: `search-partial-${units.length}-${conditions.length === 0 ? 'all' : 'some'}-${shape}`,
