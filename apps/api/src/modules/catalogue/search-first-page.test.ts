@@ -101,12 +101,12 @@ beforeAll(async () => {
   const products = names.flatMap((name, index) =>
     (shelves[name] ?? []).map((line) => ({ category: index + 1, line: line.split(' | ') })),
   );
-  // Popularity is the same for all, as after an import without it.
+  // What is searched for is less popular than what it must not be confused with.
   await pool.query(
     `with made as (
        insert into products (sku, title, brand, category_id, sp_paise, mrp_paise, gst_basis_points, hsn, handling_days,
-         country_of_origin, warehouse)
-       select 'SHELF-' || place, title, brand, category_id, 49900, 99900, 500, '', 5, 'India', 'national'
+         country_of_origin, warehouse, popularity)
+       select 'SHELF-' || place, title, brand, category_id, 49900, 99900, 500, '', 5, 'India', 'national', place
        from unnest($1::text[], $2::text[], $3::int[]) with ordinality as p (brand, title, category_id, place)
        returning id)
      insert into product_stocks (product_id, quantity) select id, 5 from made`,
