@@ -7,6 +7,7 @@ import { benchOrders } from './cases/orders.ts';
 import { benchOverload } from './cases/overload.ts';
 import { benchPages } from './cases/pages.ts';
 import { benchProduct } from './cases/product.ts';
+import { benchRelevance } from './cases/relevance.ts';
 import { benchScale } from './cases/scale.ts';
 import { benchSearch } from './cases/search.ts';
 import { benchSubscriptions } from './cases/subscriptions.ts';
@@ -17,6 +18,7 @@ import { reportMemory, reportSeeds } from './standing-reports.ts';
 
 const cases: Record<CaseName, BenchCase> = {
   search: benchSearch,
+  relevance: benchRelevance,
   scale: benchScale,
   category: benchCategory,
   product: benchProduct,

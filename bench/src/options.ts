@@ -2,6 +2,7 @@ import { readCommandLine, rejectOption } from '@postprocure/server/process/comma
 
 export const caseNames = [
   'search',
+  'relevance',
   'scale',
   'category',
   'product',

@@ -39,6 +39,7 @@ const pageDefaults = { page: 1, totalPages: 1, total: 0, totalIsCapped: false };
 const searchDefaults = ({ query }: ApiResponse) => ({
   didYouMean: null,
   exactMatches: 0,
+  leftOut: [],
   understood: { search: query.get('search') ?? '', minPrice: null, maxPrice: null },
 });
 

@@ -111,11 +111,14 @@ export const productSearchPage = productPage.extend({
     .string()
     .nullable()
     .describe(
-      'The corrected search term, if the original contains words that match no product. The list is for the corrected term',
+      'The corrected search term, if the original contains words that match no product, or hardly any. The list is for the corrected term',
     ),
   exactMatches: wholeNumber(278).describe(
     'Number of products that match every word. They come first, followed by partial matches',
   ),
+  leftOut: z
+    .array(words('swift'))
+    .describe('Words of the search term that no product on the first page matches'),
   understood: z
     .object({
       search: words('cotton saree').describe('The search words without the price'),

@@ -90,6 +90,7 @@ function toPage(
     ...toPageFields(total, query.page, query.limit),
     didYouMean: corrected === null ? null : respellIntent(intent, corrected),
     exactMatches: found?.exactMatches ?? total.total,
+    leftOut: found?.leftOut ?? [],
     understood: { search, minPrice, maxPrice },
   };
 }

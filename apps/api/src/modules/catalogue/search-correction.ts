@@ -1,4 +1,4 @@
-import type { SearchUnit } from './search-term.ts';
+import type { AnalyzedUnit } from './search-term.ts';
 
 /** A word of the catalogue that may be the correct spelling of an unknown word. */
 export interface CorrectionCandidate {
@@ -14,31 +14,39 @@ export interface CorrectionCandidate {
   audience: boolean;
 }
 
-/** An unknown word, that is, one that no product contains. */
+/** What a doubtful word may have been meant for. */
 export interface Doubt {
   candidates: CorrectionCandidate[];
-  /** Used if no candidate is close enough: the word itself, or the two words it is composed of. */
-  lexemes: string[];
-  frequency: number;
+  /** The two words that an unknown word may be composed of, and how many products contain both. */
+  compound: string[] | null;
+  compoundFrequency: number;
 }
 
-/** Chooses the most likely meaning of an unknown word. */
-export function settleDoubt(unit: SearchUnit, doubt: Doubt | undefined): SearchUnit {
+/** A word that some products contain is only corrected to one that this many times more titles contain. */
+const muchMoreFrequent = 20;
+
+/** Chooses the most likely meaning of a doubtful word. */
+export function settleDoubt(unit: AnalyzedUnit, doubt: Doubt | undefined): AnalyzedUnit {
   if (!doubt) return unit;
-  const meant = chooseCorrection(unit.words.join(' '), doubt.candidates);
-  if (!meant) {
-    const { lexemes, frequency } = doubt;
-    return {
-      ...unit,
-      correction: null,
-      alternatives: [lexemes],
-      frequency,
-      attribute: false,
-      audience: false,
-    };
+  const { frequency: own, alternatives } = unit;
+  const candidates = doubt.candidates.filter(
+    ({ lexeme, products }) => lexeme !== alternatives[0]?.[0] && products >= muchMoreFrequent * own,
+  );
+  const meant = chooseCorrection(unit.words.join(' '), candidates);
+  if (meant) {
+    const { word, lexeme, frequency, attribute, audience } = meant;
+    const corrected = { ...unit, correction: word, attribute, audience, frequency: own + frequency };
+    return own > 0
+      ? { ...corrected, alternatives: [...alternatives, [lexeme]] }
+      : { ...corrected, alternatives: [[lexeme]], typedFrequency: frequency };
   }
-  const { word, lexeme, frequency, attribute, audience } = meant;
-  return { ...unit, correction: word, alternatives: [[lexeme]], frequency, attribute, audience };
+  if (own > 0 || doubt.compound === null) return unit;
+  return {
+    ...unit,
+    alternatives: [doubt.compound],
+    typedFrequency: doubt.compoundFrequency,
+    frequency: doubt.compoundFrequency,
+  };
 }
 
 /**
@@ -52,6 +60,14 @@ const oneMoreLetter = 1;
 const otherLetter = 1.5;
 /** The additional cost of a wrong first letter, which people rarely misspell. */
 const otherBeginning = 0.5;
+/** The cost of a first letter that was not typed, if the rest is correct. */
+const missingBeginning = 0.75;
+
+/** The share of the cost that counts for words that sound alike (neckless, necklace). Short words often do. */
+const soundAlikeShares = [
+  { letters: 6, share: 0.5 },
+  { letters: 5, share: 0.75 },
+];
 
 /** The largest distance allowed for a word of this length. A short unknown word is probably a name or a code. */
 const allowances = [
@@ -86,6 +102,26 @@ export function chooseCorrection<T extends Pick<CorrectionCandidate, 'word' | 'p
 
 /** Damerau-Levenshtein distance, with weights for how people misspell words. */
 export function costOfMisspelling(typed: string, meant: string): number {
+  if (meant.slice(1) === typed) return missingBeginning;
+  const cost = weightedDistance(typed, meant);
+  if (soundOf(typed) !== soundOf(meant)) return cost;
+  return cost * (soundAlikeShares.find(({ letters }) => typed.length >= letters)?.share ?? 1);
+}
+
+/** The consonants as they are pronounced, and a vowel at the beginning. */
+const soundOf = (word: string): string =>
+  word
+    .replaceAll('ph', 'f')
+    .replaceAll('ck', 'k')
+    .replaceAll(/[cs]h/g, 'x')
+    .replaceAll(/c(?=[eiy])/g, 's')
+    .replaceAll(/[cq]/g, 'k')
+    .replaceAll('z', 's')
+    .replaceAll('w', 'v')
+    .replaceAll(/(?<=.)[aeiouyh]/g, '')
+    .replaceAll(/(.)\1+/g, '$1');
+
+function weightedDistance(typed: string, meant: string): number {
   const from = Array.from(typed);
   const to = Array.from(meant);
   let beforeLast: number[] = [];
@@ -121,7 +157,7 @@ function accumulate(costs: readonly number[]): number[] {
 /** Vowels, including the vowel signs of Indian scripts. */
 const isVowel = (letter: string): boolean => /^(?:[aeiouy]|\p{M})$/u.test(letter);
 
-const soundAlike = ['ckqg', 'sz', 'gjz', 'vw', 'fv', 'iy', 'bp', 'dt'];
+const soundAlike = ['ckqg', 'csz', 'gjz', 'vw', 'fv', 'iy', 'bp', 'dt'];
 const keyboard = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
 function costOfOther(letter: string, wanted: string): number {

@@ -2,13 +2,16 @@ import { exactTotalLimit, pageSize } from '@postprocure/contracts/limits';
 import type { SortOrder } from '@postprocure/contracts/catalogue/product-filter';
 import type { Executor } from '@postprocure/db/pool';
 import { exceedsExactTotal, nextFraction, sampleFraction, sampleSizes } from './search-sample.ts';
+import { planBranches, rankPartialMatches, weighUnits, type PartialMatch } from './search-partial.ts';
 import { impliedLevels, levelsPay, promisingLevels, type SearchLevels } from './search-levels.ts';
 import {
   estimateMatches,
   matchAll,
+  haveSynonyms,
   matchEveryUnit,
-  matchMostUnits,
   matchNotAll,
+  matchNothing,
+  matchThing,
   quoteLexeme,
   type SearchUnit,
 } from './search-term.ts';
@@ -18,6 +21,7 @@ import {
   countMatches,
   findIds,
   findIdsByRelevance,
+  findPartialMatches,
   sizeLexeme,
   type Candidates,
   type FacetCounts,
@@ -39,10 +43,12 @@ export interface SearchRequest {
 export const everywhere = '=all';
 
 export interface Listed {
-  /** Conditions that all products of the list match, on every page, before filters. */
+  /** Conditions that all products of the list match, on every page, before filters. Partial matches do not. */
   conditions: string[];
-  /** Upper estimate of the matching products. */
+  /** Upper estimate of the products that match the conditions. */
   candidates: number;
+  /** The partial matches with which the list continues, or null if the exact matches fill a page. */
+  partial: { ids: number[]; total: Total } | null;
 }
 
 export interface SearchOutcome {
@@ -52,52 +58,103 @@ export interface SearchOutcome {
   exactMatches: number | null;
   /** The length of the list, or null if the page was filled without counting. */
   total: Total | null;
+  /** Words of the term that the first page ignores, because no product matches them together with the others. */
+  leftOut: string[];
 }
 
 /**
  * Finds one page. Products that match every word come first, by relevance or in the requested order. If they do not fill
- * a page, the list continues with products that match most words.
+ * a page, the list continues with products that match some words. Words that no product contains are ignored.
  */
 export async function findPage(
   reads: Executor,
   levels: SearchLevels,
-  request: SearchRequest,
+  given: SearchRequest,
   slice: Slice,
 ): Promise<SearchOutcome> {
-  const { units } = request;
+  const units = given.units.filter(({ frequency }) => frequency > 0);
+  const request = { ...given, units };
   const scope = { reads, levels, request };
+  const unknown = given.units.filter((unit) => !units.includes(unit)).flatMap(({ words }) => words);
   if (units.length === 0) {
-    const listed = { conditions: [quoteLexeme(request.scopeLexeme)], candidates: request.scopeProducts };
+    const isSearch = given.units.length > 0;
+    const conditions = [isSearch ? matchNothing : quoteLexeme(request.scopeLexeme)];
+    const listed = { conditions, candidates: isSearch ? 0 : request.scopeProducts, partial: null };
     const found = await findInOrder(scope, { ...listed, slice });
-    return { ids: found.ids, listed, exactMatches: found.matches, total: toTotal(found.matches) };
+    const { ids, matches } = found;
+    return { ids, listed, exactMatches: matches, total: toTotal(matches), leftOut: [] };
   }
 
   // At least a whole page, to find out whether the exact matches fill one.
   const wanted: Slice = { offset: slice.offset, limit: Math.max(slice.limit, pageSize) };
   const exact = await findExact(scope, wanted);
-  const ids = [...exact.ids];
-  let conditions = matchEveryUnit(units, 'anywhere');
-  let candidates = Math.min(request.scopeProducts, estimateMatches(units));
-  let passed = exact.matches;
-  if (passed !== null && passed < pageSize) {
-    for (const wider of matchMostUnits(units)) {
-      candidates = Math.min(request.scopeProducts, wider.candidates);
-      const next = inScope(request, [wider.query, matchNotAll(conditions)]);
-      const rest = { offset: Math.max(0, wanted.offset - passed), limit: wanted.limit - ids.length };
-      const more = await findInOrder(scope, { conditions: next, candidates, slice: rest });
-      ids.push(...more.ids);
-      conditions = [wider.query];
-      passed = more.matches === null ? null : passed + more.matches;
-      if (passed === null || passed >= pageSize) break;
-    }
+  const conditions = inScope(request, matchEveryUnit(units, 'anywhere'));
+  const candidates = Math.min(request.scopeProducts, estimateMatches(units));
+  const exactMatches = unknown.length > 0 ? 0 : exact.matches;
+  if (exact.matches === null || exact.matches >= pageSize) {
+    return {
+      ids: exact.ids.slice(0, slice.limit),
+      listed: { conditions, candidates, partial: null },
+      exactMatches,
+      total: toTotal(exact.matches),
+      leftOut: unknown,
+    };
   }
+  const partial = await findPartial(scope);
+  const partialIds = partial.map(({ id }) => id);
+  const total = toTotal(exact.matches + partialIds.length);
+  const first = Math.max(0, slice.offset - exact.matches);
   return {
-    ids: ids.slice(0, slice.limit),
-    listed: { conditions: inScope(request, conditions), candidates },
-    exactMatches: exact.matches,
-    total: toTotal(passed),
+    ids: [...exact.ids, ...partialIds.slice(first, first + slice.limit)].slice(0, slice.limit),
+    listed: { conditions, candidates, partial: { ids: partialIds, total } },
+    exactMatches,
+    total,
+    leftOut: [
+      ...unknown,
+      ...(exact.matches === 0 ? wordsWithoutMatch(units, partial.slice(0, pageSize)) : []),
+    ],
   };
 }
+
+/** Products that match some units, the best first or in the requested order. */
+async function findPartial({ reads, levels, request }: SearchScope): Promise<PartialMatch[]> {
+  const { units, sort } = request;
+  if (units.length === 1 && units[0]?.loose.length === 0) return [];
+  const weighed = weighUnits(units, levels.products);
+  const found = await findPartialMatches(
+    reads,
+    narrowed(levels, request, inScope(request, [])),
+    planBranches(weighed, levels),
+    weighed,
+    {
+      exact: matchAll(matchEveryUnit(units, 'anywhere')),
+      thing: matchThing(units) ?? matchNothing,
+    },
+  );
+  return inRequestedOrder(rankPartialMatches(found, weighed), sort);
+}
+
+/** Products that match much less than the best ones would be the first of a list sorted by price. */
+const shareToSort = 0.6;
+
+function inRequestedOrder(ranked: PartialMatch[], sort: SortOrder): PartialMatch[] {
+  if (sort === 'featured') return ranked;
+  const least = (ranked[0]?.score ?? 0) * shareToSort;
+  return ranked.filter(({ score }) => score >= least).sort(comparisons[sort]);
+}
+
+const comparisons: Record<Exclude<SortOrder, 'featured'>, (a: PartialMatch, b: PartialMatch) => number> = {
+  newest: (a, b) => b.listedAt - a.listedAt || b.id - a.id,
+  'price-low-high': (a, b) => a.spPaise - b.spPaise || a.id - b.id,
+  'price-high-low': (a, b) => b.spPaise - a.spPaise || b.id - a.id,
+};
+
+const wordsWithoutMatch = (units: SearchUnit[], found: PartialMatch[]): string[] =>
+  found.length === 0
+    ? []
+    : units
+        .filter((_, index) => found.every(({ matched }) => matched[index] === false))
+        .flatMap(({ words }) => words);
 
 interface Found {
   ids: number[];
@@ -131,37 +188,46 @@ async function findExact(scope: SearchScope, slice: Slice): Promise<Found> {
   const every = matchEveryUnit(request.units, 'anywhere');
   const all: Part = { conditions: within(every), candidates, slice };
   if (request.sort !== 'featured') return findInOrder(scope, all);
-  const title = matchEveryUnit(request.units, 'title');
-  const titleOrBrand = matchEveryUnit(request.units, 'titleOrBrand');
+  const tiers = exactTiers(request.units);
   const findAtOnce = () =>
-    findIdsByRelevance(
-      reads,
-      narrowed(levels, request, within(every)),
-      { title: matchAll(title), titleOrBrand: matchAll(titleOrBrand) },
-      slice,
-    );
+    findIdsByRelevance(reads, narrowed(levels, request, within(every)), tiers.map(matchAll), slice);
   if (!levelsPay(candidates)) return findAtOnce();
-  const inTitle = await findInLevels(scope, { conditions: within(title), candidates, slice });
-  if (inTitle) return { ids: inTitle, matches: null };
+  const [first = every, ...rest] = tiers;
+  const typed = Math.min(candidates, ...request.units.map(({ typedFrequency }) => typedFrequency));
+  const inFirst = await findInLevels(scope, { conditions: within(first), candidates: typed, slice });
+  if (inFirst) return { ids: inFirst, matches: null };
   // Frequent words may rarely occur together. Then one query for all matches is cheaper than one for each relevance step.
   if (request.units.length > 1 && !levelsPay(await estimateByLevel(scope, all))) {
     return findAtOnce();
   }
-  const { ids, matches } = await findAll(scope, within(title), slice);
+  const { ids, matches } = await findAll(scope, within(first), slice);
   let passed = matches;
-  const steps = [
-    [...titleOrBrand, matchNotAll(title)],
-    [...every, matchNotAll(titleOrBrand)],
-  ];
-  for (const step of steps) {
+  let previous = first;
+  for (const tier of [...rest, every]) {
     if (ids.length === slice.limit) return { ids, matches: null };
-    const rest = { offset: Math.max(0, slice.offset - passed), limit: slice.limit - ids.length };
-    const found = await findInOrder(scope, { conditions: within(step), candidates, slice: rest });
+    const remaining = { offset: Math.max(0, slice.offset - passed), limit: slice.limit - ids.length };
+    const step = within([...tier, matchNotAll(previous)]);
+    const found = await findInOrder(scope, { conditions: step, candidates, slice: remaining });
     ids.push(...found.ids);
     if (found.matches === null) return { ids, matches: null };
     passed += found.matches;
+    previous = tier;
   }
   return { ids, matches: ids.length === slice.limit ? null : passed };
+}
+
+/**
+ * The conditions of each tier of exact matches, from the most relevant to the least. Each tier includes the ones before.
+ * Products that match every unit anywhere come last.
+ */
+function exactTiers(units: SearchUnit[]): string[][] {
+  const typedTitle = matchEveryUnit(units, 'typedTitle');
+  const title = matchEveryUnit(units, 'title');
+  const byTyping = haveSynonyms(units) ? [typedTitle, title] : [title];
+  const titleOrBrand = matchEveryUnit(units, 'titleOrBrand');
+  const thing = matchThing(units);
+  if (thing === null) return [...byTyping, titleOrBrand];
+  return [...byTyping.map((tier) => [...tier, thing]), title, titleOrBrand];
 }
 
 /** One page in the requested order, from the smallest level that fills it, or else from all candidates. */
@@ -262,6 +328,11 @@ export async function countTotalAndFacets(
   options: { now: number; withinTop: boolean },
 ): Promise<{ total: Total; facets: FacetCounts; approximate: boolean }> {
   const count = (conditions: string[]) => countFacets(reads, { conditions, filter: request.filter }, options);
+  if (listed.partial !== null) {
+    const { ids, total } = listed.partial;
+    const counted = await countPartial({ reads, levels, request }, listed.conditions, ids, options);
+    return { total, ...counted };
+  }
   const fraction = sampleFraction(listed.candidates, sampleSizes.facets);
   if (fraction > 1) {
     const sampled = await count(sampleOf(listed.conditions, fraction));
@@ -275,6 +346,38 @@ export async function countTotalAndFacets(
   const facets = await count(listed.conditions);
   return { total: toTotal(facets.matches), facets, approximate: false };
 }
+
+/**
+ * The list is the exact and the partial matches. A filter chooses among all partial matches before the best ones are
+ * listed, so the counts for other choices are those of the list without filters, and approximate.
+ */
+async function countPartial(
+  { reads, levels, request }: SearchScope,
+  conditions: string[],
+  listedIds: number[],
+  options: { now: number; withinTop: boolean },
+): Promise<{ facets: FacetCounts; approximate: boolean }> {
+  const { filter } = request;
+  const isFiltered = Object.values(filter).some((value) => value !== null);
+  const units = request.units.filter(({ frequency }) => frequency > 0);
+  const unfiltered: SearchRequest = { ...request, units, filter: noFilter, sort: 'featured' };
+  const partialIds = isFiltered
+    ? (await findPartial({ reads, levels, request: unfiltered })).map(({ id }) => id)
+    : listedIds;
+  const facets = await countFacets(reads, { conditions, filter, partialIds }, options);
+  return { facets, approximate: isFiltered && partialIds.length > 0 };
+}
+
+const noFilter: RowFilter = {
+  minPaise: null,
+  maxPaise: null,
+  listedAfter: null,
+  delivery: null,
+  origin: null,
+  inStock: null,
+  color: null,
+  size: null,
+};
 
 const capped: Total = { total: exactTotalLimit, isCapped: true };
 

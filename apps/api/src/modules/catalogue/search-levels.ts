@@ -43,6 +43,16 @@ export function promisingLevels(
     .map(({ fraction }) => ({ fraction, lexeme: levelLexeme(levels, family, fraction) }));
 }
 
+/**
+ * The lexeme of the largest level with at most one in `fraction` products, or null if the products do not differ in this
+ * sort order, for example because nothing is known about their popularity.
+ */
+export function levelOf(levels: SearchLevels, family: LevelFamily, fraction: number): string | null {
+  const distinct = levels.thresholds[family].filter(({ threshold }) => threshold > 0);
+  const level = distinct.findLast((one) => one.fraction >= fraction) ?? distinct[0];
+  return level ? levelLexeme(levels, family, level.fraction) : null;
+}
+
 export interface RangeFilter {
   minPaise: number | null;
   maxPaise: number | null;

@@ -1,6 +1,6 @@
 import { exactTotalLimit } from '@postprocure/contracts/limits';
 
-const sampleFractions = [256, 64, 16, 4];
+export const sampleFractions = [256, 64, 16, 4];
 
 /** Sample sizes: a total only has to be compared with the limit, but facets need an estimate for each choice. */
 export const sampleSizes = { total: 150, facets: 1000 } as const;

@@ -1,45 +1,69 @@
-/** A part of a search term, as returned by the SQL function `analyze_search`. */
+/** A part of a search term. */
 export interface SearchUnit {
   words: string[];
   correction: string | null;
   /** A product has to match all lexemes of at least one alternative. */
   alternatives: string[][];
+  /** How many of the alternatives are the unit as it was typed. They come first; the rest are synonyms. */
+  typedAlternatives: number;
+  /** Parts of the unit. Products that match only one of them are partial matches. */
+  loose: string[][];
   /** An incomplete word that only the index can complete. */
   prefix: string | null;
   /** For a completed word: all lexemes of its completions. */
   indexed: string[] | null;
-  /** A property such as a colour. It is less important than the kind of product. */
+  /** A property such as a colour or a size. */
   attribute: boolean;
-  /** Who the product is for. More important than properties, less important than the kind of product. */
+  /** Who the product is for. */
   audience: boolean;
+  /** Mostly the name of a brand. In other units, a brand with the same name is not what was meant. */
+  brand: boolean;
+  /** A word that no product or hardly any product contains, and that may be misspelled. */
+  isDoubtful: boolean;
+  /** The categories that are named after the unit. */
+  categories: number[];
+  /** `thing` is what is looked for, `purpose` is what it is for or comes with. */
+  role: 'thing' | 'purpose' | 'other';
+  /** Estimated number of products that match the unit as it was typed. */
+  typedFrequency: number;
   /** Estimated number of matching products. */
   frequency: number;
 }
 
-/** Where a word may occur, from the most relevant field to all fields. */
-export type SearchScope = 'title' | 'titleOrBrand' | 'anywhere';
+/** What a match requires, from the most relevant to the least. */
+export type SearchScope = 'typedTitle' | 'title' | 'titleOrBrand' | 'anywhere';
 
 const namespaces: Record<SearchScope, string[]> = {
+  typedTitle: [''],
   title: [''],
   titleOrBrand: ['', 'b:'],
   anywhere: ['', 'b:', 'c:'],
 };
 
-const maxUnitsForTwoMissing = 6;
-
 export const quoteLexeme = (lexeme: string): string =>
   `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
 export const matchAll = (queries: string[]): string => queries.map((query) => `(${query})`).join(' & ');
-const matchAny = (queries: string[]): string => queries.map((query) => `(${query})`).join(' | ');
+export const matchAny = (queries: string[]): string => queries.map((query) => `(${query})`).join(' | ');
+
+/** The name of a brand counts in the title, because that is where it is if the brand is what was meant. */
+const namespacesOf = (unit: SearchUnit, scope: SearchScope): string[] =>
+  unit.brand && scope !== 'anywhere' ? namespaces.titleOrBrand : namespaces[scope];
 
 function matchUnit(unit: SearchUnit, scope: SearchScope): string {
+  const known =
+    scope === 'typedTitle' ? unit.alternatives.slice(0, unit.typedAlternatives) : unit.alternatives;
+  return matchAlternatives(unit, known, namespacesOf(unit, scope));
+}
+
+/** A tsquery for all lexemes of at least one alternative in the given namespaces. */
+export function matchAlternatives(unit: SearchUnit, known: string[][], within: string[]): string {
   const inScope = (lexeme: string, suffix = '') => {
-    const keys = namespaces[scope].map((namespace) => namespace + lexeme);
-    const known = unit.indexed === null ? keys : keys.filter((key) => unit.indexed?.includes(key));
-    return known.map((key) => quoteLexeme(key) + suffix);
+    const keys = within.map((namespace) => namespace + lexeme);
+    const found = unit.indexed === null ? keys : keys.filter((key) => unit.indexed?.includes(key));
+    return found.map((key) => quoteLexeme(key) + suffix);
   };
-  const alternatives = unit.alternatives
+  const alternatives = known
     .map((lexemes) => lexemes.map((lexeme) => inScope(lexeme)))
     .filter((places) => places.every((keys) => keys.length > 0))
     .map((places) => matchAll(places.map(matchAny)));
@@ -48,7 +72,7 @@ function matchUnit(unit: SearchUnit, scope: SearchScope): string {
 }
 
 /** A lexeme that no product has. Control lexemes start with '=', but none has this name. */
-const matchNothing = quoteLexeme('=nothing');
+export const matchNothing = quoteLexeme('=nothing');
 
 /** One tsquery for each unit. A product that matches all of them has every unit within the scope. */
 export const matchEveryUnit = (units: SearchUnit[], scope: SearchScope): string[] =>
@@ -56,71 +80,22 @@ export const matchEveryUnit = (units: SearchUnit[], scope: SearchScope): string[
 
 export const matchNotAll = (queries: string[]): string => `!(${matchAll(queries)})`;
 
-export interface WiderMatch {
-  query: string;
-  /** Upper estimate of the matching products. */
-  candidates: number;
-}
-
 /**
- * Increasingly broad tsqueries for when too few products match every unit: first only the kind of product and who it is
- * for, without sizes, colours and unknown words; then only the kind of product; then most units; then most of the
- * important units. Each includes the previous one.
+ * A tsquery for products that are what is looked for, by the main words of their titles or by the names of their
+ * categories: a saree cover is not a saree. Null if the term does not tell what is looked for.
  */
-export function matchMostUnits(units: SearchUnit[]): WiderMatch[] {
-  const telling = units.filter(isTelling);
-  const things = telling.filter(({ audience }) => !audience);
-  const fewer = [telling, things].filter(
-    (some, index, all) => some.length > 0 && some.length < (all[index - 1] ?? units).length,
-  );
-  const [most] = fewer;
-  if (!most) return widen([], dropSome(units));
-  const what = fewer.reduce<WiderMatch[]>(
-    (before, some) => [...before, ...widen(before.slice(-1), [matchEvery(some)])],
-    [],
-  );
-  const ofAll = widen(what.slice(-1), dropSome(units));
-  return [...what, ...ofAll, ...widen(ofAll.slice(-1), dropSome(most))];
+export function matchThing(units: SearchUnit[]): string | null {
+  const things = units.filter(({ role }) => role === 'thing');
+  const last = things.at(-1);
+  if (!last) return null;
+  const { categories } = things.findLast((thing) => thing.categories.length > 0) ?? last;
+  const heads = last.alternatives.map((lexemes) => `=n${lexemes.at(-1) ?? ''}`);
+  return [...new Set(heads), ...categories.map((id) => `=c${id}`)].map(quoteLexeme).join(' | ');
 }
 
-const matchEvery = (units: SearchUnit[]): WiderMatch => ({
-  query: matchAll(matchEveryUnit(units, 'anywhere')),
-  candidates: estimateMatches(units),
-});
-
-/** Whether a unit is important. A search for a 5 kg dumbbell should find other dumbbells rather than 5 kg of rice. */
-const isTelling = (unit: SearchUnit): boolean =>
-  unit.frequency > 0 && !unit.attribute && !unit.words.some((word) => /\d/.test(word));
-
-const widen = (before: WiderMatch[], matches: WiderMatch[]): WiderMatch[] =>
-  matches.map(({ query, candidates }) => ({
-    query: before.length === 0 ? query : matchAny([...before.map((earlier) => earlier.query), query]),
-    candidates: before.reduce((sum, earlier) => sum + earlier.candidates, candidates),
-  }));
-
-/** All units but one, then all but two if that is at least half of them. */
-function dropSome(units: SearchUnit[]): WiderMatch[] {
-  const frequencies = units.reduce((sum, unit) => sum + unit.frequency, 0);
-  return [1, 2]
-    .filter((missing) => missing === 1 || units.length <= maxUnitsForTwoMissing)
-    .map((missing) => units.length - missing)
-    .filter((matching) => matching > 0 && matching >= units.length / 2)
-    .map((matching) => ({
-      query: matchAny(
-        subsetsWithout(units, units.length - matching).map((subset) =>
-          matchAll(matchEveryUnit(subset, 'anywhere')),
-        ),
-      ),
-      candidates: Math.ceil(frequencies / matching),
-    }));
-}
-
-function subsetsWithout(units: SearchUnit[], missing: number): SearchUnit[][] {
-  if (missing === 0) return [units];
-  return units.flatMap((_, index) =>
-    subsetsWithout(units.slice(index + 1), missing - 1).map((rest) => [...units.slice(0, index), ...rest]),
-  );
-}
+/** Whether any unit has synonyms, so that products that contain the typed words are to come first. */
+export const haveSynonyms = (units: SearchUnit[]): boolean =>
+  units.some(({ alternatives, typedAlternatives }) => alternatives.length > typedAlternatives);
 
 /** Upper estimate of the products that match every unit. */
 export const estimateMatches = (units: SearchUnit[]): number =>
@@ -131,3 +106,40 @@ export function correctedTerm(units: SearchUnit[]): string | null {
   if (units.every((unit) => unit.correction === null)) return null;
   return units.map((unit) => unit.correction ?? unit.words.join(' ')).join(' ');
 }
+
+/** A unit as returned by the SQL function `analyze_search`. */
+export type AnalyzedUnit = Omit<SearchUnit, 'role'>;
+
+/**
+ * Tells what is looked for from what it is for. In English, the thing comes last, but before "for" and "with" (a cotton
+ * lehenga choli for a wedding). In Hindi, the purpose comes first (shaadi ke liye lehenga).
+ */
+export function assignRoles(term: string, units: AnalyzedUnit[]): SearchUnit[] {
+  const text = ` ${term.toLowerCase().replaceAll(/[\s,]+/g, ' ')} `;
+  const [beforeLiye, afterLiye] = splitAt(text, / (?:ke|k|के) (?:liye|liy|लिए) /u);
+  const main = afterLiye ?? beforeLiye;
+  const [head, tail = ''] = splitAt(main, / (?:for|with|without) /);
+  const purpose = afterLiye === undefined ? tail : `${beforeLiye} ${tail}`;
+  const isWithin = (part: string, { words }: AnalyzedUnit) =>
+    words.every((word) => part.includes(word)) && !words.every((word) => head.includes(word));
+  const isPurpose = units.map((unit) => isWithin(purpose, unit));
+  const canBe = (unit: AnalyzedUnit, index: number) => !isPurpose[index] && canBeThing(unit);
+  // Properties may follow the thing (kurti cotton), so one that has categories of its own counts as well.
+  const last = units.findLastIndex(canBe);
+  const withCategories = units.findLastIndex(
+    (unit, index) => canBe(unit, index) && unit.categories.length > 0,
+  );
+  return units.map((unit, index) => ({
+    ...unit,
+    role: isPurpose[index] ? 'purpose' : index === last || index === withCategories ? 'thing' : 'other',
+  }));
+}
+
+function splitAt(text: string, separator: RegExp): [before: string, after?: string] {
+  const match = separator.exec(text);
+  if (!match) return [text];
+  return [`${text.slice(0, match.index)} `, ` ${text.slice(match.index + match[0].length)}`];
+}
+
+const canBeThing = ({ attribute, audience, brand, frequency, words }: AnalyzedUnit): boolean =>
+  frequency > 0 && !attribute && !audience && !brand && !words.some((word) => /\d|^.$/.test(word));

@@ -10,7 +10,14 @@ import type { Executor } from '@postprocure/db/pool';
 import { rupeesToPaise } from '@postprocure/money/paise';
 import type { LevelFamily, RangeFilter, SearchLevels } from './search-levels.ts';
 import { settleDoubt, type Doubt } from './search-correction.ts';
-import { matchAll, quoteLexeme, type SearchUnit } from './search-term.ts';
+import {
+  thingBonus,
+  matchQuality,
+  titleSeparators,
+  type PartialMatch,
+  type WeighedUnit,
+} from './search-partial.ts';
+import { assignRoles, matchAll, quoteLexeme, type AnalyzedUnit, type SearchUnit } from './search-term.ts';
 
 /** Filters that are applied to each row. null matches everything. */
 export interface RowFilter extends RangeFilter {
@@ -30,6 +37,8 @@ export interface Candidates {
   filter: RowFilter;
   /** If set, only this product is a candidate; null means that there is none. */
   productId?: number | null;
+  /** Products that are candidates although they do not match the conditions. */
+  partialIds?: number[];
 }
 
 export interface Slice {
@@ -62,6 +71,26 @@ const passes = {
 };
 const passesAll = Object.values(passes).join(' and ');
 
+const toFilterValues = ({
+  minPaise,
+  maxPaise,
+  listedAfter,
+  delivery,
+  origin,
+  inStock,
+  color,
+  size,
+}: RowFilter): unknown[] => [
+  minPaise,
+  maxPaise,
+  listedAfter,
+  delivery,
+  origin,
+  inStock,
+  color === null ? null : quoteLexeme(colorLexeme(color)),
+  size === null ? null : quoteLexeme(sizeLexeme(size)),
+];
+
 /**
  * Conditions beyond this number share the last parameter, so that long terms need no additional prepared statements.
  */
@@ -74,86 +103,71 @@ const mostConditions = 8;
  */
 function overCandidates(
   name: string,
-  { conditions, filter, productId }: Candidates,
+  { conditions, filter, productId, partialIds }: Candidates,
   more: unknown[],
   toText: (areCandidates: string) => string,
 ) {
   const own = conditions.slice(0, mostConditions - 1);
   const shared = conditions.slice(mostConditions - 1);
   const places = shared.length === 0 ? own : [...own, matchAll(shared)];
-  const { minPaise, maxPaise, listedAfter, delivery, origin, inStock, color, size } = filter;
   const isOne = productId !== undefined;
   const firstPlace = 9 + more.length + (isOne ? 1 : 0);
-  const areCandidates = [
+  const matching = [
     ...(isOne ? [`product_id = $${firstPlace - 1}::bigint`] : []),
     ...places.map((_, i) => `document @@ $${firstPlace + i}::tsquery`),
   ].join(' and ');
+  const areCandidates =
+    partialIds === undefined
+      ? matching
+      : `(${matching} or product_id = any ($${firstPlace + places.length}::bigint[]))`;
   return {
-    name: `${name}-${isOne ? 'one-' : ''}${places.length}`,
+    name: `${name}-${isOne ? 'one-' : ''}${partialIds === undefined ? '' : 'partial-'}${places.length}`,
     text: toText(areCandidates),
     values: [
-      minPaise,
-      maxPaise,
-      listedAfter,
-      delivery,
-      origin,
-      inStock,
-      color === null ? null : quoteLexeme(colorLexeme(color)),
-      size === null ? null : quoteLexeme(sizeLexeme(size)),
+      ...toFilterValues(filter),
       ...more,
       ...(isOne ? [productId] : []),
       ...places,
+      ...(partialIds === undefined ? [] : [partialIds]),
     ],
   };
 }
 
-/**
- * Splits a term into units. Unknown words need a second query, because the nearest known word may not be close
- * enough.
- */
+/** Splits a term into units. Words that may be misspelled need a second query. */
 export async function analyzeTerm(reads: Executor, term: string): Promise<SearchUnit[]> {
-  const { rows } = await reads.query<{ units: SearchUnit[] }>({
+  const { rows } = await reads.query<{ units: AnalyzedUnit[] }>({
     name: 'search-analyze',
     text: 'select analyze_search($1) as units',
     values: [term],
   });
   const units = rows[0]?.units ?? [];
-  const corrected = units.filter(({ correction }) => correction !== null);
-  if (corrected.length === 0) return units;
-  const doubts = await readDoubts(reads, corrected);
-  return units.map((unit) => settleDoubt(unit, doubts.get(unit)));
+  const doubtful = units.filter(({ isDoubtful }) => isDoubtful);
+  if (doubtful.length === 0) return assignRoles(term, units);
+  const doubts = await readDoubts(reads, doubtful);
+  return assignRoles(
+    term,
+    units.map((unit) => settleDoubt(unit, doubts.get(unit))),
+  );
 }
 
-/** The candidates for each unknown word, and the fallback: two words written as one, or the word itself. */
-async function readDoubts(reads: Executor, corrected: SearchUnit[]): Promise<Map<SearchUnit, Doubt>> {
+async function readDoubts(reads: Executor, doubtful: AnalyzedUnit[]): Promise<Map<AnalyzedUnit, Doubt>> {
   const { rows } = await reads.query<Doubt>({
     name: 'search-doubts',
     text: `
       select
-        (select coalesce(jsonb_agg(to_jsonb(v) || jsonb_build_object(
+        (select coalesce(jsonb_agg(jsonb_build_object(
+            'word', v.word, 'lexeme', v.lexeme, 'products', v.products,
             'frequency', search_frequency(array[v.lexeme]),
             'attribute', exists (select from search_attributes as a where a.lexeme = v.lexeme and not a.audience),
             'audience', exists (select from search_attributes as a where a.lexeme = v.lexeme and a.audience))), '[]')
-         from (
-           select * from search_vocabulary where word = nearest
-           union
-           (select * from search_vocabulary
-            where products >= 3 and word % typed and levenshtein_less_equal(word, typed, 2) <= 2
-            order by levenshtein_less_equal(word, typed, 2), products desc, word limit 12)
-           union
-           select * from search_vocabulary
-           where products >= 3 and word = any (array(
-             select left(typed, i - 1) || substr(typed, i + 1, 1) || substr(typed, i, 1) || substr(typed, i + 2)
-             from generate_series(1, length(typed) - 1) as i))
-         ) as v) as candidates,
-        stranger as lexemes,
-        search_frequency(stranger) as frequency
-      from unnest($1::text[], $2::text[]) with ordinality as corrected (typed, nearest, position),
-        coalesce(search_compound(typed), array[search_lexeme(typed)]) as stranger
+         from search_neighbours(typed) as v) as candidates,
+        compound,
+        coalesce(search_frequency(compound), 0) as "compoundFrequency"
+      from unnest($1::text[]) with ordinality as doubtful (typed, position), search_compound(typed) as compound
       order by position`,
-    values: [corrected.map(({ words }) => words[0]), corrected.map(({ correction }) => correction)],
+    values: [doubtful.map(({ words }) => words[0])],
   });
-  return new Map(rows.map((doubt, index) => [corrected[index] as SearchUnit, doubt]));
+  return new Map(rows.map((doubt, index) => [doubtful[index] as AnalyzedUnit, doubt]));
 }
 
 /** The candidates in the given order. */
@@ -181,22 +195,23 @@ export async function findIds(
   return onlyRow(rows);
 }
 
-/** The candidates by relevance: those that match `title` first, then `titleOrBrand`, then the rest. */
+/** The candidates by relevance: those that match the first of these tsqueries, then the second, and so on. */
 export async function findIdsByRelevance(
   reads: Executor,
   candidates: Candidates,
-  relevance: { title: string; titleOrBrand: string },
+  tiers: string[],
   slice: Slice,
 ): Promise<FoundIds> {
   const { rows } = await reads.query<FoundIds>(
     overCandidates(
-      'search-ids-relevance',
+      `search-ids-relevance-${tiers.length}`,
       candidates,
-      [slice.limit, slice.offset, relevance.title, relevance.titleOrBrand],
+      [slice.limit, slice.offset, ...tiers],
       (areCandidates) => `
         with matched as materialized (
           select product_id, popularity,
-            case when document @@ $11::tsquery then 0 when document @@ $12::tsquery then 1 else 2 end as relevance
+            case ${tiers.map((_, tier) => `when document @@ $${11 + tier}::tsquery then ${tier}`).join(' ')}
+              else ${tiers.length} end as relevance
           from product_search
           where ${areCandidates} and ${passesAll}
         )
@@ -207,6 +222,66 @@ export async function findIdsByRelevance(
   );
   return onlyRow(rows);
 }
+
+/** How many candidates are scored, and how many of the best are returned. */
+const mostScored = 4000;
+const mostPartialMatches = 240;
+
+/**
+ * The best partial matches. `candidates.conditions` apply to all of them; `branches` are alternatives, each a list of
+ * conditions; `exact` is what they must not match, and `thing` what is looked for.
+ */
+export async function findPartialMatches(
+  reads: Executor,
+  { conditions, filter }: Candidates,
+  branches: string[][],
+  units: WeighedUnit[],
+  { exact, thing }: { exact: string; thing: string },
+): Promise<PartialMatch[]> {
+  const values: unknown[] = toFilterValues(filter);
+  const place = (value: unknown, type: string) => `$${values.push(value)}::${type}`;
+  const matches = (query: string) => `document @@ ${place(query, 'tsquery')}`;
+  const matchesAll = (queries: string[]) => queries.map(matches).join(' and ');
+  const excluded = matches(exact);
+  const scope = conditions.length === 0 ? 'true' : matches(matchAll(conditions));
+  const anyBranch = branches.map((branch) => `(${matchesAll(branch)})`).join(' or ');
+  const any = units.map((unit) => matches(unit.matches.any));
+  const scores = units.map(({ matches: queries, weight }, index) => {
+    const [strong, fair, weak] = [matchQuality.strong, matchQuality.fair, matchQuality.any].map((quality) =>
+      place(weight * quality, 'float8'),
+    );
+    return `case when not ${any[index]} then 0 when ${matches(queries.strong)} then ${strong}
+      when ${matches(queries.fair)} then ${fair} else ${weak} end`;
+  });
+  const bonus = (units.findLast(({ unit }) => unit.role === 'thing')?.weight ?? 0) * thingBonus;
+  scores.push(`case when ${matches(thing)} then ${place(bonus, 'float8')} else 0 end`);
+  const shape = branches.map((branch) => branch.length).join('.');
+  const { rows } = await reads.query<PartialMatch>({
+    name: `search-partial-${units.length}-${conditions.length === 0 ? 'all' : 'some'}-${shape}`,
+    text: `
+      with scored as materialized (
+        select product_id, popularity, ${excluded} as is_exact, ${scores.join(' + ')} as score
+        from product_search where (${anyBranch}) and ${scope} and ${passesAll}
+        limit ${mostScored}
+      ), best as (
+        select product_id, popularity, score from scored where not is_exact
+        order by score desc, popularity desc, product_id limit ${mostPartialMatches}
+      )
+      select best.product_id::int as id, best.popularity, best.score, s.sp_paise as "spPaise", s.listed_at as "listedAt",
+        p.title,
+        array(
+          select coalesce((ts_lexize('shop_stem', word))[1], word)
+          from unnest(string_to_array(translate(lower(p.title), ${separatorsLiteral}, ${spacesLiteral}), ' ')) as word
+          where word <> '') as lexemes,
+        array[${any.join(', ')}] as matched
+      from best join product_search as s using (product_id) join products as p on p.id = best.product_id`,
+    values,
+  });
+  return rows;
+}
+
+const separatorsLiteral = `'${titleSeparators.replaceAll("'", "''")}'`;
+const spacesLiteral = `repeat(' ', ${Array.from(titleSeparators).length})`;
 
 export async function countMatches(reads: Executor, candidates: Candidates): Promise<number> {
   const { rows } = await reads.query<{ matches: number }>(
