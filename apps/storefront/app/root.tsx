@@ -10,7 +10,7 @@ import type { Route } from './+types/root';
 import sheet from './app.css?inline';
 import { ErrorPage } from './errors/error-page.tsx';
 import { NavigationProgress } from './navigation/navigation-progress.tsx';
-import { DeferredHydration } from './hydration/deferred-hydration.tsx';
+import { EarlyEvents } from './hydration/early-events.tsx';
 import { siteContext } from './load-context.ts';
 import { useNoScripts } from './route-handle.ts';
 import { ScriptNonce } from './script-nonce.ts';
@@ -58,9 +58,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {hydrates && (
           <>
+            <EarlyEvents />
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
-            <DeferredHydration />
           </>
         )}
       </body>

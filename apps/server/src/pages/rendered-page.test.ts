@@ -24,20 +24,6 @@ describe('a rendered page', () => {
     expect(policy).not.toContain('unsafe-inline');
   });
 
-  it('defers its scripts and allows them in the content security policy', async () => {
-    const body =
-      '<link rel="modulepreload" href="/assets/a.js"/><link rel="preload" href="/a.woff2"/>' +
-      `<script nonce="${nonce}" type="module" async="">import "/assets/a.js"</script>`;
-    const { response } = await readRenderedPage(new Response(body, { headers: html }), origin);
-    expect(response.body.toString()).toBe(
-      '<link data-rel="modulepreload" href="/assets/a.js"/><link rel="preload" href="/a.woff2"/>' +
-        '<script type="deferred">import "/assets/a.js"</script>',
-    );
-    expect(response.headers['content-security-policy']).toContain(
-      "script-src 'self' 'sha256-qnHast+AQ3d4+Vl6Iz++k0yEqZa5rIU28hi0Vqj7Ubk=';",
-    );
-  });
-
   it('lives as long as it says itself', async () => {
     const headers = { 'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=300' };
     expect(await lifetimeOf({ headers })).toEqual({ freshMs: 60_000, staleMs: 300_000 });

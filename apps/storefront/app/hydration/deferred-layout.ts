@@ -1,3 +1,5 @@
+import { whenIdle } from './when-idle.ts';
+
 type Size = 'tile' | 'card' | 'section';
 
 interface DeferredLayout {
@@ -16,10 +18,6 @@ export const deferLayout = (size: Size): DeferredLayout => ({
 
 /** Small enough to keep a slow phone responsive between batches. */
 const batchSize = 4;
-
-/** Safari does not support requestIdleCallback. */
-const whenIdle: (run: () => void) => void =
-  'requestIdleCallback' in globalThis ? (run) => requestIdleCallback(run) : (run) => setTimeout(run, 100);
 
 /** Lays out the remaining elements in batches, so that positions and heights are correct from then on. */
 export function layOutDeferred(): void {

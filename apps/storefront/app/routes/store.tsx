@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import type { ApiClient } from '@postprocure/api-client/api-client';
 import { featuredCategoryIds } from '@postprocure/contracts/catalogue/featured-categories';
@@ -9,7 +10,6 @@ import { CategoryStrip } from '../categories/category-strip.tsx';
 import { useLoaded } from '../data/loaded.ts';
 import type { StoreCategory } from '../categories/store-category.ts';
 import { useLoadableCategories } from '../categories/store-categories.ts';
-import { HydrationBoundary } from '../hydration/hydration-boundary.tsx';
 import { apiContext } from '../load-context.ts';
 import { cachedPageHeaders } from '../page-headers.ts';
 import { pageMeta, pageTitle } from '../page-meta.ts';
@@ -74,25 +74,25 @@ export default function Store({ loaderData: { page, sent } }: Route.ComponentPro
   return (
     <>
       <h1 className="sr-only">Product Store</h1>
-      <HydrationBoundary>
+      <Suspense>
         <BannerCarousel categories={known} />
-      </HydrationBoundary>
+      </Suspense>
       <Container className="grid grid-cols-1 gap-12 pt-10">
-        <HydrationBoundary onInteraction>
+        <Suspense>
           <CategoryStrip variant="store" categories={categories} />
-        </HydrationBoundary>
-        <HydrationBoundary onInteraction>
+        </Suspense>
+        <Suspense>
           <Shelves categories={known} />
-        </HydrationBoundary>
-        <HydrationBoundary onInteraction>
+        </Suspense>
+        <Suspense>
           <ProductShelf
             title="AI Recommendation"
             {...shelfOf(featuredCategoryIds.aiRecommendation, sent?.recommended)}
           />
-        </HydrationBoundary>
-        <HydrationBoundary onInteraction>
+        </Suspense>
+        <Suspense>
           <ProductShelf title="Misc Products" {...shelfOf(featuredCategoryIds.misc, sent?.misc)} />
-        </HydrationBoundary>
+        </Suspense>
         <AllProductsGrid key={key} page={page} sent={sent} list={list} />
       </Container>
     </>

@@ -21,10 +21,14 @@ export function StoreSearch({ categories }: { categories: StoreCategory[] }) {
   const suggestions = useSuggestions(categories, readCategory);
 
   // What the user types stays until navigation brings a new search term.
+  const shown = useRef(term);
   useEffect(() => {
-    if (field.current) field.current.value = term.q;
-    if (select.current) select.current.value = term.categoryName;
-  }, [term.q, term.categoryName]);
+    const { q, categoryName } = term;
+    if (q === shown.current.q && categoryName === shown.current.categoryName) return;
+    shown.current = term;
+    if (field.current) field.current.value = q;
+    if (select.current) select.current.value = categoryName;
+  }, [term]);
 
   // The search icon on other pages links to this page, where the user can start typing at once.
   const isStart = pathname === searchPath && term.q === '';
