@@ -116,6 +116,16 @@ describe('pages', () => {
   });
 });
 
+test('the first thousand products fill both featured sections', async () => {
+  const { data } = (await api.app.inject('/api/product?limit=1000')).json<{
+    data: { products: { categoryId: string }[] };
+  }>();
+  for (const featured of ['9478', '13923']) {
+    const found = data.products.filter(({ categoryId }) => categoryId === featured);
+    expect(found.length, featured).toBeGreaterThanOrEqual(8);
+  }
+});
+
 describe('files for crawlers', () => {
   test('robots.txt links the sitemaps, which list every product', async () => {
     const robots = await get('/robots.txt');
