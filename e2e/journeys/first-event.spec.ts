@@ -12,8 +12,16 @@ type Moment = (typeof moments)[number];
 const list = "/category/Women's%20Fashion";
 const search = '/store/product/search?q=cotton';
 
+const press = (selector: string): string => `document.querySelector(${JSON.stringify(selector)}).click()`;
+
+const changeSortOrder = `{
+  const select = document.querySelector('select[name=sort]');
+  select.value = 'price-low-high';
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+}`;
+
 /** Opens the page and performs the action as its first event. */
-async function actFirst(page: Page, url: string, moment: Moment, action: () => void): Promise<void> {
+async function actFirst(page: Page, url: string, moment: Moment, action: string): Promise<void> {
   if (moment === 'after loading') {
     await page.goto(url, { waitUntil: 'load' });
     await page.evaluate(action);
@@ -32,54 +40,39 @@ async function actFirst(page: Page, url: string, moment: Moment, action: () => v
 for (const moment of moments) {
   test.describe(moment, () => {
     test('the sort order can be changed', { tag: '@once' }, async ({ page, storefront }) => {
-      await actFirst(page, `${storefront}${list}`, moment, () => {
-        const select = document.querySelector<HTMLSelectElement>('select[name=sort]');
-        if (!select) throw new Error('The page has no sort order.');
-        select.value = 'price-low-high';
-        select.dispatchEvent(new Event('change', { bubbles: true }));
-      });
+      await actFirst(page, `${storefront}${list}`, moment, changeSortOrder);
       await expect(page).toHaveURL(/\?sort=price-low-high$/);
       await expect(page.getByRole('article')).toHaveCount(24);
     });
 
     test('a filter can be chosen', { tag: '@once' }, async ({ page, storefront }) => {
-      await actFirst(page, `${storefront}${list}`, moment, () => {
-        document.querySelector<HTMLInputElement>('input[name=delivery][value="6-7"]')?.click();
-      });
+      await actFirst(page, `${storefront}${list}`, moment, press('input[name=delivery][value="6-7"]'));
       await expect(page).toHaveURL(/\?delivery=6-7$/);
       await expect(page.getByRole('article').first()).toBeVisible();
       await expect(page.getByRole('link', { name: 'Remove filter: Delivery in 6-7 days' })).toBeVisible();
     });
 
     test('the next page can be opened', { tag: '@once' }, async ({ page, storefront }) => {
-      await actFirst(page, `${storefront}${list}`, moment, () => {
-        document.querySelector<HTMLAnchorElement>('a[rel=next]')?.click();
-      });
+      await actFirst(page, `${storefront}${list}`, moment, press('a[rel=next]'));
       await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('Page 2 of');
       await expect(page.getByRole('article')).toHaveCount(24);
     });
 
     test('the menu of categories can be opened', { tag: '@once' }, async ({ page, storefront }) => {
-      await actFirst(page, `${storefront}${search}`, moment, () => {
-        document.querySelector<HTMLAnchorElement>('[aria-controls=mega-menu]')?.click();
-      });
+      await actFirst(page, `${storefront}${search}`, moment, press('[aria-controls=mega-menu]'));
       const menu = page.locator('#mega-menu');
       await expect(menu.getByRole('link', { name: "Women's Fashion", exact: true })).toBeVisible();
     });
 
     test('a product can be added to the cart', { tag: '@once' }, async ({ page, storefront }) => {
-      await actFirst(page, `${storefront}${search}`, moment, () => {
-        document.querySelector<HTMLButtonElement>('article form button:enabled')?.click();
-      });
+      await actFirst(page, `${storefront}${search}`, moment, press('article form button:enabled'));
       await expect(page.getByText('Added to cart').or(page.getByText('Cart Page'))).toBeVisible();
       await page.goto(`${storefront}/cart`);
       await expect(page.getByRole('combobox', { name: /^Quantity of/ })).toHaveCount(1);
     });
 
     test('a row of categories can be scrolled', { tag: '@once' }, async ({ page, storefront }) => {
-      await actFirst(page, storefront, moment, () => {
-        document.querySelector<HTMLButtonElement>('[aria-label="Scroll categories right"]')?.click();
-      });
+      await actFirst(page, storefront, moment, press('[aria-label="Scroll categories right"]'));
       const row = page.getByRole('region', { name: 'SHOP BY CATEGORY' }).getByRole('list');
       await expect(row).not.toHaveJSProperty('scrollLeft', 0);
     });

@@ -14,14 +14,13 @@ export async function readRenderedPage(
   { nonce, development }: PageOrigin,
 ): Promise<RenderedPage> {
   const headers = Object.fromEntries(response.headers);
-  let text = await response.text();
+  let body = Buffer.from(await response.arrayBuffer());
   if (headers['content-type']?.startsWith('text/html')) {
-    const { html, policy } = sealPage(text, nonce);
-    text = html;
+    const { html, policy } = sealPage(body, nonce);
+    body = html;
     headers['content-security-policy'] = development ? developmentPolicy : policy;
   }
   headers['cache-control'] ??= 'no-store';
-  const body = Buffer.from(text);
   return { response: storeResponse({ status: response.status, headers, body }), ...readLifetime(response) };
 }
 

@@ -1,6 +1,7 @@
 import { whenIdle } from './when-idle.ts';
 
-type Size = 'tile' | 'card' | 'section';
+/** `cards` stands for the children of the marked element, the others for the element itself. */
+type Size = 'tile' | 'card' | 'cards' | 'section';
 
 interface DeferredLayout {
   'data-deferred-layout'?: Size;

@@ -21,9 +21,9 @@ export function ProductGrid({ products, eagerCount = 0, withCart = false }: Prod
   }
   return (
     <Suspense>
-      <ul className={gridClasses}>
+      <ul className={gridClasses} {...deferLayout('cards')}>
         {products.map((product, index) => (
-          <li key={product.id} {...deferLayout('card')}>
+          <li key={product.id}>
             <ProductCard
               product={product}
               sizes={imageSizes}

@@ -7,9 +7,9 @@ import { Container } from '@postprocure/ui/container';
 import type { Route } from './+types/store';
 import { allProducts, useAllProducts } from '../product-list/all-products.ts';
 import { CategoryStrip } from '../categories/category-strip.tsx';
-import { useLoaded } from '../data/loaded.ts';
-import type { StoreCategory } from '../categories/store-category.ts';
-import { useLoadableCategories } from '../categories/store-categories.ts';
+import { useLoaded, type Loadable } from '../data/loaded.ts';
+import { readBrowserCategories } from '../categories/browser-categories.ts';
+import { toStoreCategories, type StoreCategory } from '../categories/store-category.ts';
 import { apiContext } from '../load-context.ts';
 import { cachedPageHeaders } from '../page-headers.ts';
 import { pageMeta, pageTitle } from '../page-meta.ts';
@@ -23,6 +23,7 @@ import { readStorePage, storePageCount } from '../store/store-page-number.ts';
 
 interface StoreData {
   page: number;
+  categories: Loadable<StoreCategory[]>;
   /** The first products of every list, or null after client-side navigation. */
   sent: {
     products: ProductCard[];
@@ -42,13 +43,17 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<St
     listShelf(api, findCategory(categories, featuredCategoryIds.misc)),
   ]);
   const pageCount = Math.min(list.totalPages, storePageCount);
-  return { page, sent: { products: list.products, pageCount, recommended, misc } };
+  return {
+    page,
+    categories: { value: toStoreCategories(categories) },
+    sent: { products: list.products, pageCount, recommended, misc },
+  };
 }
 
 /** On client-side navigation, the page opens at once and selects from the list of all products. */
 export function clientLoader({ request }: Route.ClientLoaderArgs): StoreData {
   allProducts.load();
-  return { page: readStorePage(request.url), sent: null };
+  return { page: readStorePage(request.url), categories: readBrowserCategories(), sent: null };
 }
 
 export const headers = cachedPageHeaders;
@@ -61,10 +66,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: storePath,
   });
 
-export default function Store({ loaderData: { page, sent } }: Route.ComponentProps) {
+export default function Store({ loaderData }: Route.ComponentProps) {
+  const { page, sent } = loaderData;
   const { key } = useLocation();
   const list = useAllProducts();
-  const categories = useLoaded(useLoadableCategories()).current;
+  const categories = useLoaded(loaderData.categories).current;
   const known = categories && 'value' in categories ? categories.value : undefined;
 
   const shelfOf = (categoryId: number, sentProducts: ProductCard[] | undefined) => ({
