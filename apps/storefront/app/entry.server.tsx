@@ -31,11 +31,15 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = loadContext.get(scriptNonceContext);
   headers.set('content-type', 'text/html; charset=utf-8');
-  const html = await new Promise<string>((resolve, reject) => {
+  const html = await new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = [];
     const { pipe, abort } = renderToPipeableStream(
       <ScriptNonce value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <ServerRouter
+          context={{ ...routerContext, manifest: withoutImports(routerContext.manifest) }}
+          url={request.url}
+          nonce={nonce}
+        />
       </ScriptNonce>,
       {
         nonce,
@@ -53,10 +57,37 @@ export default async function handleRequest(
       },
       final: (done) => {
         clearTimeout(timer);
-        resolve(Buffer.concat(chunks).toString());
+        resolve(Buffer.concat(chunks));
         done();
       },
     });
   });
-  return new Response(html, { status, headers });
+  return new Response(new Uint8Array(html.buffer as ArrayBuffer, html.byteOffset, html.length), {
+    status,
+    headers,
+  });
+}
+
+type Manifest = EntryContext['manifest'];
+
+const leanManifests = new WeakMap<Manifest, Manifest>();
+
+/**
+ * The browser fetches preloaded modules before images. Only the modules of the page itself are preloaded; what they
+ * import is large and follows at the low priority of an async script.
+ */
+function withoutImports(manifest: Manifest): Manifest {
+  const known = leanManifests.get(manifest);
+  if (known) return known;
+  const routes = Object.entries(manifest.routes).map(([id, route]) => [
+    id,
+    route && { ...route, imports: [] },
+  ]);
+  const lean: Manifest = {
+    ...manifest,
+    entry: { ...manifest.entry, imports: [] },
+    routes: Object.fromEntries(routes) as Manifest['routes'],
+  };
+  leanManifests.set(manifest, lean);
+  return lean;
 }

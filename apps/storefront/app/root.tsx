@@ -7,24 +7,14 @@ import { fontPreloads } from '@postprocure/ui/font-preloads';
 import { OfflineNotice } from '@postprocure/ui/offline-notice';
 import { PageAnnouncer } from '@postprocure/ui/page-announcer';
 import type { Route } from './+types/root';
-import sheet from './app.css?inline';
+import './app.css';
 import { ErrorPage } from './errors/error-page.tsx';
 import { NavigationProgress } from './navigation/navigation-progress.tsx';
-import { DeferredHydration } from './hydration/deferred-hydration.tsx';
+import { EarlyEvents } from './hydration/early-events.tsx';
 import { siteContext } from './load-context.ts';
 import { useNoScripts } from './route-handle.ts';
 import { ScriptNonce } from './script-nonce.ts';
 import { LoginNotice } from './session/login-notice.tsx';
-
-const sheetId = 'sheet';
-
-/**
- * The browser reads the stylesheet from the page instead of downloading it a second time with the script. The text
- * must be identical: if React renders the page again after an error, the content security policy allows no other
- * text. In development, Vite replaces the imported text when the stylesheet changes.
- */
-const css =
-  import.meta.env.SSR || import.meta.env.DEV ? sheet : (document.getElementById(sheetId)?.textContent ?? '');
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ site: context.get(siteContext) });
 
@@ -52,15 +42,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#3b1742" />
         <Meta />
         <Links />
-        <style id={sheetId} nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       <body data-hydrates={hydrates || undefined}>
         {children}
         {hydrates && (
           <>
+            <EarlyEvents />
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
-            <DeferredHydration />
           </>
         )}
       </body>

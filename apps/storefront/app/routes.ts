@@ -3,6 +3,7 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 export default [
   layout('navigation/marketing-layout.tsx', [
     index('routes/home.tsx'),
+    route('products', 'routes/store.tsx', { id: 'products' }),
     route('category/:categoryName?/:subCategoryName?', 'routes/category.tsx'),
     route('cart', 'routes/cart.tsx'),
     route('plans', 'routes/plans.tsx'),
@@ -28,7 +29,6 @@ export default [
   ]),
   layout('navigation/store-layout.tsx', [
     route('store', 'routes/store.tsx'),
-    route('products', 'routes/store.tsx', { id: 'products' }),
     route('store/category/:categoryName?/:subCategoryName?', 'routes/category.tsx', { id: 'store-category' }),
     route('store/product/search', 'routes/search.tsx'),
     route('store/product/:id', 'routes/product.tsx'),

@@ -32,6 +32,13 @@ export interface CataloguePlan {
 }
 
 const placementStream = 1;
+/** So many of the first products are in the featured categories, so that even a small catalogue fills both sections. */
+const reservedForFeatured = 24;
+/**
+ * The share of featured products that belong to the featured category itself instead of a subcategory. Clients find
+ * the products of both sections by the ID of the category.
+ */
+const directShare = 0.4;
 
 export function planCatalogue(): CataloguePlan {
   const categories: PlannedCategory[] = [];
@@ -53,11 +60,20 @@ export function planCatalogue(): CataloguePlan {
       const shown = first[index];
       if (shown) return shown;
       const random = new Random(index, placementStream);
-      if (!random.chance(featuredShare(index))) return everything.pick(random);
-      if (random.chance(0.45)) return miscPick.pick(random);
+      const isReserved = index < first.length + reservedForFeatured;
+      if (!isReserved && !random.chance(featuredShare(index))) return everything.pick(random);
+      const isDirect = isReserved || random.chance(directShare);
+      if (isReserved ? index % 2 === 0 : random.chance(0.45)) {
+        const placement = miscPick.pick(random);
+        return isDirect ? { ...placement, categoryId: featuredCategoryIds.misc } : placement;
+      }
       const pick = random.pick(picks);
       const { categoryId, type } = pick.from.pick(random);
-      return { categoryId: pick.categoryId, goodsCategoryId: categoryId, type };
+      return {
+        categoryId: isDirect ? featuredCategoryIds.aiRecommendation : pick.categoryId,
+        goodsCategoryId: categoryId,
+        type,
+      };
     },
   };
 }

@@ -55,13 +55,21 @@ describe('the plan', () => {
     expect(leaves.filter(({ id }) => !sizes.has(id)).map(({ name }) => name)).toEqual([]);
     for (const featured of [9478, 13923]) {
       const ids = leaves.filter(({ parentId }) => parentId === featured).map(({ id }) => id);
-      const size = ids.reduce((total, id) => total + (sizes.get(id) ?? 0), 0);
+      const size = [featured, ...ids].reduce((total, id) => total + (sizes.get(id) ?? 0), 0);
       expect(size).toBeGreaterThan(100);
       expect(size).toBeLessThan(400);
     }
     const largest = Math.max(...sizes.values());
     expect(largest / 20_000).toBeGreaterThan(0.05);
     expect(largest / 20_000).toBeLessThan(0.08);
+  });
+
+  test('places products directly in the featured categories, even in a small catalogue', () => {
+    const placed = (count: number) =>
+      Array.from({ length: count }, (_, index) => plan.placeProduct(index).categoryId);
+    for (const featured of [9478, 13923]) {
+      expect(placed(600).filter((id) => id === featured).length).toBeGreaterThanOrEqual(12);
+    }
   });
 
   test('uses at least 300 unique brands', () => {

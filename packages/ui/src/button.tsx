@@ -1,21 +1,22 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { classes } from './classes.tsx';
 
+/** Defined in `components.css`, so that a page with many buttons stays small. */
 const tones = {
-  primary: 'bg-marigold text-ink shadow-card hover:bg-marigold-deep active:translate-y-px',
-  soft: 'bg-marigold-soft text-ink hover:bg-marigold active:translate-y-px',
-  secondary: 'bg-peacock text-white hover:bg-peacock-deep active:translate-y-px',
+  primary: 'button-primary',
+  soft: 'button-soft',
+  secondary: 'button-secondary',
   /** Only for actions that cannot be undone. */
-  danger: 'bg-kumkum text-white hover:bg-kumkum/85 active:translate-y-px',
-  outline: 'border border-ink/30 bg-transparent text-ink hover:border-ink hover:bg-ink/5',
-  onDark: 'border border-on-dark/50 bg-transparent text-on-dark hover:border-on-dark hover:bg-on-dark/10',
+  danger: 'button-danger',
+  outline: 'button-outline',
+  onDark: 'button-on-dark',
 } as const;
 
 const sizes = {
   /** For narrow places such as cards: full touch height, little horizontal padding. */
-  compact: 'min-h-11 px-2 text-sm',
-  small: 'min-h-10 px-4 text-sm',
-  medium: 'min-h-12 px-6 text-base',
+  compact: 'button-compact',
+  small: 'button-small',
+  medium: 'button-medium',
 } as const;
 
 interface Look {
@@ -25,13 +26,7 @@ interface Look {
 
 /** Button styles for links, whatever router they use. */
 export const buttonClasses = ({ tone = 'primary', size = 'medium' }: Look = {}, extra?: string): string =>
-  classes(
-    'inline-flex items-center justify-center gap-2 rounded-md font-semibold whitespace-nowrap transition cramped:py-1 cramped:whitespace-normal forced-colors:border',
-    'disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
-    tones[tone],
-    sizes[size],
-    extra,
-  );
+  classes('button', tones[tone], sizes[size], extra);
 
 export interface Activity {
   /** Ignores clicks, for example while saving. Unlike `disabled`, it keeps the keyboard focus on the button. */

@@ -19,11 +19,7 @@ export function IconButton({
     <button
       type={type}
       aria-label={label}
-      className={classes(
-        'inline-grid size-11 shrink-0 place-items-center rounded-md transition hover:bg-current/10',
-        'disabled:cursor-not-allowed disabled:opacity-40 aria-disabled:cursor-not-allowed aria-disabled:opacity-40',
-        className,
-      )}
+      className={classes('icon-button', className)}
       {...activityProps(inactive, onClick)}
       {...rest}
     >

@@ -16,7 +16,8 @@ interface ImageProps {
 }
 
 /**
- * A square image in the best format that the browser supports, with a placeholder if the image is missing or broken.
+ * A square image with a placeholder if it is missing or broken. The few browsers without AVIF get a WebP image in one
+ * width.
  */
 export function Image({ src, alt, sizes, widest, eager = false, className }: ImageProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
@@ -31,14 +32,11 @@ export function Image({ src, alt, sizes, widest, eager = false, className }: Ima
       <img
         ref={checkEarlyFailure}
         src={src}
-        srcSet={imageSrcSet(src, 'webp', widest)}
-        sizes={sizes}
         alt={alt}
         width={640}
         height={640}
-        loading={eager ? 'eager' : 'lazy'}
-        decoding="async"
-        className={classes('aspect-square h-auto w-full bg-paper-deep object-cover', className)}
+        loading={eager ? undefined : 'lazy'}
+        className={classes('image', className)}
         onError={() => setFailedSrc(src)}
       />
     </picture>

@@ -6,18 +6,20 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 export function Price({ sp, mrp }: { sp: number; mrp: number }) {
   const percent = discountPercent(mrp, sp);
   return (
-    <p className="flex flex-wrap items-baseline gap-x-2">
-      <span className="font-semibold text-ink">
+    <p className="price">
+      <strong>
         <VisuallyHidden>Selling price </VisuallyHidden>
         {formatRupees(sp)}
-      </span>
+      </strong>
       {percent > 0 && (
-        <span className="text-xs text-ink-soft">
-          <VisuallyHidden>MRP </VisuallyHidden>
-          <s>{formatRupees(mrp)}</s>
-        </span>
+        <>
+          <s>
+            <VisuallyHidden>MRP </VisuallyHidden>
+            {formatRupees(mrp)}
+          </s>
+          <em>{`${percent}% off`}</em>
+        </>
       )}
-      {percent > 0 && <span className="text-xs font-semibold text-kumkum">{percent}% off</span>}
     </p>
   );
 }

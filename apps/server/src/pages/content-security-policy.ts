@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 export interface SealedPage {
-  html: string;
+  html: Buffer<ArrayBuffer>;
   policy: string;
 }
 
@@ -10,10 +10,20 @@ export interface SealedPage {
  * that rendering marked with the secret nonce are allowed by hash, and the marks are removed. Hashing every inline script
  * would also allow an injected one.
  */
-export function sealPage(html: string, nonce: string): SealedPage {
-  const mark = ` nonce="${nonce}"`;
-  const marked = new RegExp(`<(script|style)\\b[^>]*${mark}[^>]*>([\\s\\S]*?)</\\1>`, 'g');
-  return { html: html.replaceAll(mark, ''), policy: writePolicy(html.matchAll(marked)) };
+export function sealPage(html: Buffer, nonce: string): SealedPage {
+  const mark = Buffer.from(` nonce="${nonce}"`);
+  const parts: Buffer[] = [];
+  const scripts: Buffer[] = [];
+  let done = 0;
+  for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, done)) {
+    parts.push(html.subarray(done, at));
+    done = at + mark.length;
+    if (!html.subarray(html.lastIndexOf('<', at), at).toString().startsWith('<script')) continue;
+    const start = html.indexOf('>', done) + 1;
+    scripts.push(html.subarray(start, html.indexOf('</script>', start)));
+  }
+  parts.push(html.subarray(done));
+  return { html: Buffer.concat(parts), policy: writePolicy({ script: scripts, style: [] }) };
 }
 
 /** Vite adds inline scripts, inline styles and a web socket to the pages it serves. */
@@ -26,9 +36,15 @@ export const policyOfBuiltPage = (
   { hasRazorpayCheckout = false }: { hasRazorpayCheckout?: boolean } = {},
 ): string =>
   writePolicy(
-    html.matchAll(/<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g),
+    {
+      script: listTexts(html, /<script\b[^>]*>([\s\S]*?)<\/script>/g),
+      style: listTexts(html, /<style\b[^>]*>([\s\S]*?)<\/style>/g),
+    },
     hasRazorpayCheckout ? razorpaySources : noSources,
   );
+
+const listTexts = (html: string, element: RegExp): string[] =>
+  [...html.matchAll(element)].map(([, text = '']) => text);
 
 interface OutsideSources {
   script: readonly string[];
@@ -46,15 +62,16 @@ const razorpaySources: OutsideSources = {
   ],
 };
 
-function writePolicy(elements: Iterable<RegExpMatchArray>, outside: OutsideSources = noSources): string {
-  const hashes = { script: new Set<string>(), style: new Set<string>() };
-  for (const [, element, text] of elements) {
-    if (text) hashes[element as keyof typeof hashes].add(`'sha256-${hashOf(text)}'`);
-  }
+type InlineText = string | Buffer;
+
+function writePolicy(
+  inline: Record<'script' | 'style', readonly InlineText[]>,
+  outside: OutsideSources = noSources,
+): string {
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...hashes.script, ...outside.script].join(' '),
-    ["style-src 'self'", ...hashes.style].join(' '),
+    ["script-src 'self'", ...hashAll(inline.script), ...outside.script].join(' '),
+    ["style-src 'self'", ...hashAll(inline.style)].join(' '),
     "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",
@@ -64,4 +81,7 @@ function writePolicy(elements: Iterable<RegExpMatchArray>, outside: OutsideSourc
   ].join('; ');
 }
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
+const hashAll = (texts: readonly InlineText[]): Set<string> =>
+  new Set(
+    texts.filter(({ length }) => length > 0).map((text) => `'sha256-${hash('sha256', text, 'base64')}'`),
+  );

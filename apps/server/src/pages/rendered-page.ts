@@ -14,14 +14,13 @@ export async function readRenderedPage(
   { nonce, development }: PageOrigin,
 ): Promise<RenderedPage> {
   const headers = Object.fromEntries(response.headers);
-  let text = await response.text();
+  let body = Buffer.from(await response.arrayBuffer());
   if (headers['content-type']?.startsWith('text/html')) {
-    const { html, policy } = sealPage(text, nonce);
-    text = deferScripts(html);
+    const { html, policy } = sealPage(body, nonce);
+    body = html;
     headers['content-security-policy'] = development ? developmentPolicy : policy;
   }
   headers['cache-control'] ??= 'no-store';
-  const body = Buffer.from(text);
   return { response: storeResponse({ status: response.status, headers, body }), ...readLifetime(response) };
 }
 
@@ -36,12 +35,3 @@ function readLifetime({ status, headers }: Response): { freshMs: number; staleMs
   if (status !== 200 || freshMs === 0 || headers.has('set-cookie')) return { freshMs: 0, staleMs: 0 };
   return { freshMs, staleMs: secondsOf('stale-while-revalidate') * 1000 };
 }
-
-/**
- * Pages are complete without their scripts, which by default would load before the images. `deferred-hydration.tsx` in
- * the storefront loads and runs them later.
- */
-const deferScripts = (html: string): string =>
-  html
-    .replaceAll('<link rel="modulepreload"', '<link data-rel="modulepreload"')
-    .replace('<script type="module" async="">', '<script type="deferred">');

@@ -34,9 +34,9 @@ export async function readStaticFiles(clientDirectory: string): Promise<Map<stri
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=3600';
     const headers = { 'content-type': contentType, 'cache-control': cacheControl };
-    const stored = storeResponse({ status: 200, headers, body: await readFile(file) }, 9);
+    const stored = storeResponse({ status: 200, headers, body: await readFile(file) }, { isFile: true });
     const compressed = await readCompressedCopy(file);
-    if (compressed) stored.encoded.br = Promise.resolve(compressed);
+    if (compressed) stored.encoded.br = { body: compressed, effort: 'best' };
     files.set(url, stored);
   }
   return files;

@@ -8,11 +8,21 @@ const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': '
 const stored = storeResponse({ status: 200, headers, body: Buffer.from(text) });
 const missing = storeResponse({ status: 404, headers, body: Buffer.from(text) });
 
+const words = 'cotton silk saree shirt for women and men printed free delivery subscribe now price'.split(
+  ' ',
+);
+const longText = Array.from(
+  { length: 20_000 },
+  (_, at) => words[((at * at * 31) % 1009) % words.length],
+).join(' ');
+const long = storeResponse({ status: 200, headers, body: Buffer.from(longText) });
+
 let app: FastifyInstance;
 
 beforeAll(() => {
   app = Fastify();
   app.get('/page', (request, reply) => sendStored(request, reply, stored));
+  app.get('/long', (request, reply) => sendStored(request, reply, long));
   app.get('/missing', (request, reply) => sendStored(request, reply, missing));
 });
 
@@ -62,6 +72,17 @@ describe('a stored response', () => {
   it('never answers 304 for an error', async () => {
     const response = await get('/missing', { 'if-none-match': '*' });
     expect(response.statusCode).toBe(404);
+  });
+
+  it('compresses a page quickly for the first request and better for those after it', async () => {
+    const sizeOf = async () => {
+      const { rawPayload } = await get('/long', { 'accept-encoding': 'br' });
+      expect(brotliDecompressSync(rawPayload).toString()).toBe(longText);
+      return rawPayload.length;
+    };
+    const first = await sizeOf();
+    expect(await sizeOf()).toBe(first);
+    await expect.poll(sizeOf).toBeLessThan(first);
   });
 
   it('sends the headers alone for HEAD', async () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { matchesTag } from '@postprocure/api/plugins/conditional-get';
@@ -9,27 +9,57 @@ const compressGzip = promisify(gzip);
 
 type Encoding = 'br' | 'gzip';
 
-/** A complete response in memory, compressed once and sent to all clients. */
+/** How much work compression may take: for a page rendered on request, for one that is requested again, for a file. */
+type Effort = 'quick' | 'thorough' | 'best';
+
+interface EncodedBody {
+  body: Buffer | Promise<Buffer>;
+  effort: Effort;
+}
+
+/** A complete response in memory. Everything that does not depend on the request is prepared once. */
 export interface StoredResponse {
   status: number;
+  /** All headers except the content encoding. */
   headers: Record<string, string>;
   body: Buffer;
   etag: string;
-  /** Brotli quality: low for pages rendered on request, high for static files. */
-  quality: number;
-  encoded: Partial<Record<Encoding, Promise<Buffer>>>;
+  isCompressible: boolean;
+  /** Whether the response is a file that never changes, which is worth more effort than a page. */
+  isFile: boolean;
+  encoded: Partial<Record<Encoding, EncodedBody>>;
 }
 
 const worthCompressing = /^(?:text\/|application\/(?:javascript|json|manifest)|image\/svg)|\+json/;
 const smallestWorthCompressing = 1024;
 
+const efforts = {
+  quick: { brotli: 2, gzip: 1 },
+  thorough: { brotli: 6, gzip: 6 },
+  best: { brotli: 9, gzip: 9 },
+} as const satisfies Record<Effort, Record<'brotli' | 'gzip', number>>;
+
 export function storeResponse(
-  answer: Pick<StoredResponse, 'status' | 'headers' | 'body'>,
-  quality = 5,
+  { status, headers, body }: Pick<StoredResponse, 'status' | 'headers' | 'body'>,
+  { isFile = false }: { isFile?: boolean } = {},
 ): StoredResponse {
-  const digest = createHash('sha256').update(answer.body).digest('base64url').slice(0, 27);
+  const isCompressible =
+    body.length >= smallestWorthCompressing && worthCompressing.test(headers['content-type'] ?? '');
   // The ETag is weak, because the same page is sent in several encodings.
-  return { ...answer, quality, etag: `W/"${digest}"`, encoded: {} };
+  const etag = `W/"${hash('sha1', body, 'base64url')}"`;
+  return {
+    status,
+    headers: {
+      ...headers,
+      ...(isCompressible && { vary: 'accept-encoding' }),
+      ...(status === 200 && { etag }),
+    },
+    body,
+    etag,
+    isCompressible,
+    isFile,
+    encoded: {},
+  };
 }
 
 export async function sendStored(
@@ -37,40 +67,61 @@ export async function sendStored(
   reply: FastifyReply,
   stored: StoredResponse,
 ): Promise<FastifyReply> {
-  const isCompressible = canCompress(stored);
   void reply.code(stored.status).headers(stored.headers);
-  if (isCompressible) void reply.header('vary', 'accept-encoding');
-  if (stored.status === 200) {
-    void reply.header('etag', stored.etag);
-    if (matchesTag(request.headers['if-none-match'] ?? '', stored.etag)) return reply.code(304).send();
+  const known = request.headers['if-none-match'];
+  if (known !== undefined && stored.status === 200 && matchesTag(known, stored.etag)) {
+    return reply.code(304).send();
   }
-  if (!isCompressible) return reply.send(stored.body);
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const encoding = stored.isCompressible ? chooseEncoding(request.headers['accept-encoding'] ?? '') : null;
   if (!encoding) return reply.send(stored.body);
-  stored.encoded[encoding] ??= compress(stored, encoding);
-  return reply.header('content-encoding', encoding).send(await stored.encoded[encoding]);
+  void reply.header('content-encoding', encoding);
+  const body = readEncoded(stored, encoding);
+  return reply.send(body instanceof Buffer ? body : await body);
 }
 
-const canCompress = ({ body, headers }: StoredResponse): boolean =>
-  body.length >= smallestWorthCompressing && worthCompressing.test(headers['content-type'] ?? '');
+/**
+ * Most rendered pages are requested once, so they are compressed quickly. When a page is requested again, it is
+ * compressed better for those who follow.
+ */
+function readEncoded(stored: StoredResponse, encoding: Encoding): Buffer | Promise<Buffer> {
+  const encoded = stored.encoded[encoding];
+  if (!encoded) return keepEncoded(stored, encoding, stored.isFile ? 'best' : 'quick');
+  if (encoded.effort === 'quick' && encoded.body instanceof Buffer) {
+    const quick = encoded.body;
+    encoded.effort = 'thorough';
+    compress(stored.body, encoding, 'thorough').then(
+      (body) => (encoded.body = body),
+      () => (encoded.body = quick),
+    );
+  }
+  return encoded.body;
+}
 
-const compress = ({ body, quality }: StoredResponse, encoding: Encoding): Promise<Buffer> =>
+function keepEncoded(stored: StoredResponse, encoding: Encoding, effort: Effort): Promise<Buffer> {
+  const compressing = compress(stored.body, encoding, effort);
+  const encoded: EncodedBody = { body: compressing, effort };
+  stored.encoded[encoding] = encoded;
+  return compressing.then((body) => (encoded.body = body));
+}
+
+const compress = (body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> =>
   encoding === 'gzip'
-    ? compressGzip(body, { level: 6 })
+    ? compressGzip(body, { level: efforts[effort].gzip })
     : compressBrotli(body, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: quality,
+          [constants.BROTLI_PARAM_QUALITY]: efforts[effort].brotli,
           [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
           [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
         },
       });
 
-function chooseEncoding(accepted: string | undefined): Encoding | undefined {
-  const wanted = accepted
-    ?.split(',')
-    .map((part) => part.trim().toLowerCase())
-    .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part))
-    .map((part) => part.split(';', 1)[0]?.trim());
-  if (wanted?.includes('br')) return 'br';
-  return wanted?.includes('gzip') ? 'gzip' : undefined;
+/** An encoding in the list that is not ruled out with `q=0`. */
+const accepts = (name: Encoding): RegExp =>
+  new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))[\\d.]+\\s*)?(?:,|$)`, 'i');
+const acceptsBrotli = accepts('br');
+const acceptsGzip = accepts('gzip');
+
+function chooseEncoding(accepted: string): Encoding | null {
+  if (acceptsBrotli.test(accepted)) return 'br';
+  return acceptsGzip.test(accepted) ? 'gzip' : null;
 }

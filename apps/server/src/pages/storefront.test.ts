@@ -48,6 +48,28 @@ describe('pages', () => {
     expect((await get('/store')).statusCode).toBe(200);
   });
 
+  test('only paths whose first segment is "store" have the header of the store', async () => {
+    for (const path of ['/store', '/store/product/search']) {
+      expect((await get(path)).body, path).toContain('aria-controls="mega-menu"');
+    }
+    for (const path of ['/products', '/store-and-marketplace', '/store-authorization-agreement']) {
+      const { statusCode, body } = await get(path);
+      expect([statusCode, body.includes('mega-menu'), body.includes('Main')], path).toEqual([
+        200,
+        false,
+        true,
+      ]);
+    }
+  });
+
+  test('the HTML of a list stays small, and refers to its stylesheet', async () => {
+    const { body } = await get("/category/Women's%20Fashion");
+    expect(body.match(/<article/g)).toHaveLength(24);
+    expect(Buffer.byteLength(body)).toBeLessThan(110_000);
+    expect(body).toMatch(/<link rel="stylesheet" href="\/assets\/[^"]+\.css"/);
+    expect(body).not.toContain('<style');
+  });
+
   test('an unknown URL is a 404, also under the store', async () => {
     for (const path of ['/nowhere', '/store/nowhere']) {
       const answer = await get(path);
@@ -114,6 +136,16 @@ describe('pages', () => {
     ]);
     await expect.poll(async () => (await get('/store')).body).toContain('Renamed a moment ago');
   });
+});
+
+test('the first thousand products fill both featured sections', async () => {
+  const { data } = (await api.app.inject('/api/product?limit=1000')).json<{
+    data: { products: { categoryId: string }[] };
+  }>();
+  for (const featured of ['9478', '13923']) {
+    const found = data.products.filter(({ categoryId }) => categoryId === featured);
+    expect(found.length, featured).toBeGreaterThanOrEqual(8);
+  }
 });
 
 describe('files for crawlers', () => {

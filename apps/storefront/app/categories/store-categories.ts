@@ -1,17 +1,17 @@
 import { useRouteLoaderData } from 'react-router';
 import { useLoaded, type Loadable } from '../data/loaded.ts';
-import type { StoreCategory } from './store-category.ts';
+import type { NamedCategory } from './store-category.ts';
 
 /** The data that the loaders of the store layout return. */
 export interface StoreLayoutData {
-  categories: Loadable<StoreCategory[]>;
+  categories: Loadable<NamedCategory[]>;
 }
 
-const none: Loadable<StoreCategory[]> = { value: [] };
+const none: Loadable<NamedCategory[]> = { value: [] };
 
 /** The store layout's categories: present in server-rendered pages, a promise after client navigation. */
-export const useLoadableCategories = (): Loadable<StoreCategory[]> =>
+export const useLoadableCategories = (): Loadable<NamedCategory[]> =>
   useRouteLoaderData<() => StoreLayoutData>('navigation/store-layout')?.categories ?? none;
 
 /** The store layout's categories, or an empty list while they are loading. */
-export const useStoreCategories = (): StoreCategory[] => useLoaded(useLoadableCategories()).latest ?? [];
+export const useStoreCategories = (): NamedCategory[] => useLoaded(useLoadableCategories()).latest ?? [];

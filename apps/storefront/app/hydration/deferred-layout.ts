@@ -1,4 +1,7 @@
-type Size = 'tile' | 'card' | 'section';
+import { whenIdle } from './when-idle.ts';
+
+/** `cards` stands for the children of the marked element, the others for the element itself. */
+type Size = 'tile' | 'card' | 'cards' | 'section';
 
 interface DeferredLayout {
   'data-deferred-layout'?: Size;
@@ -16,10 +19,6 @@ export const deferLayout = (size: Size): DeferredLayout => ({
 
 /** Small enough to keep a slow phone responsive between batches. */
 const batchSize = 4;
-
-/** Safari does not support requestIdleCallback. */
-const whenIdle: (run: () => void) => void =
-  'requestIdleCallback' in globalThis ? (run) => requestIdleCallback(run) : (run) => setTimeout(run, 100);
 
 /** Lays out the remaining elements in batches, so that positions and heights are correct from then on. */
 export function layOutDeferred(): void {

@@ -1,9 +1,9 @@
+import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { describeOrganization, describeWebSite, JsonLd } from '../seo/json-ld.tsx';
 import { useSite } from '../site.ts';
 import { MarketingHeader } from './marketing-header.tsx';
 import { SiteFooter } from './site-footer.tsx';
-import { HydrationBoundary } from '../hydration/hydration-boundary.tsx';
 
 export default function MarketingLayout() {
   const { pathname } = useLocation();
@@ -11,15 +11,15 @@ export default function MarketingLayout() {
   const site = useSite();
   return (
     <>
-      <HydrationBoundary>
+      <Suspense>
         <MarketingHeader overHero={isHome} />
-      </HydrationBoundary>
+      </Suspense>
       <main id="content" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
-      <HydrationBoundary>
+      <Suspense>
         <SiteFooter />
-      </HydrationBoundary>
+      </Suspense>
       {isHome && (
         <>
           <JsonLd thing={describeOrganization(site)} />

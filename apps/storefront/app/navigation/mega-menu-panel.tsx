@@ -1,26 +1,41 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '@postprocure/ui/icon';
+import { LoadFailure } from '@postprocure/ui/load-failure';
+import { LoadingText } from '@postprocure/ui/loading-text';
+import { readBrowserCategories } from '../categories/browser-categories.ts';
 import type { StoreCategory } from '../categories/store-category.ts';
+import { useLoaded } from '../data/loaded.ts';
 import { categoryPath } from '../paths.ts';
 
 const listClasses = 'grid gap-x-8 @lg:grid-cols-2 @3xl:grid-cols-3 @5xl:grid-cols-4';
 const entryClasses = 'block grow rounded-sm px-2 py-3 -outline-offset-3 hover:bg-paper-deep';
 
-/** All categories, or the subcategories of the selected one. */
-export function MegaMenuPanel({ categories }: { categories: StoreCategory[] }) {
+/** All categories, or the subcategories of the selected one. They are fetched when the panel is first opened. */
+export function MegaMenuPanel() {
+  const [categories, setCategories] = useState(readBrowserCategories);
+  const { current } = useLoaded(categories);
   const [chosen, setChosen] = useState<StoreCategory>();
   const [leftId, setLeftId] = useState<string>();
   const choose = (category: StoreCategory | undefined) => {
     setLeftId(chosen?.c_id);
     setChosen(category);
   };
+  if (!current) return <LoadingText>Loading categories...</LoadingText>;
+  if ('failure' in current) {
+    return (
+      <LoadFailure
+        message={`Error loading categories: ${current.failure}`}
+        onRetry={() => setCategories(readBrowserCategories())}
+      />
+    );
+  }
   return (
     <div className="@container">
       {chosen ? (
         <SubCategoryList category={chosen} onBack={() => choose(undefined)} />
       ) : (
-        <CategoryList categories={categories} focusedId={leftId} onChoose={choose} />
+        <CategoryList categories={current.value} focusedId={leftId} onChoose={choose} />
       )}
     </div>
   );

@@ -2,7 +2,6 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { Container } from '@postprocure/ui/container';
 import { Icon } from '@postprocure/ui/icon';
-import type { StoreCategory } from '../categories/store-category.ts';
 import { storePath } from '../paths.ts';
 import { megaMenuCloseMs } from '../timings.ts';
 import { MegaMenuPanel } from './mega-menu-panel.tsx';
@@ -12,7 +11,7 @@ import { useHoverMenu } from './use-hover-menu.ts';
  * The ALL link, and the menu of all categories, which can be opened with a pointer, the keyboard or a tap. Without
  * JavaScript, ALL links to the store.
  */
-export function MegaMenu({ categories }: { categories: StoreCategory[] }) {
+export function MegaMenu() {
   const { open, menuProps, triggerProps } = useHoverMenu<HTMLAnchorElement>(megaMenuCloseMs);
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
@@ -35,9 +34,7 @@ export function MegaMenu({ categories }: { categories: StoreCategory[] }) {
         hidden={!open}
         className="on-light absolute inset-x-0 top-full bg-white text-ink shadow-panel forced-colors:border"
       >
-        <Container className="max-h-[75vh] overflow-y-auto py-6">
-          {open && <MegaMenuPanel categories={categories} />}
-        </Container>
+        <Container className="max-h-[75vh] overflow-y-auto py-6">{open && <MegaMenuPanel />}</Container>
       </div>
     </div>
   );

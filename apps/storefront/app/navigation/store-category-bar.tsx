@@ -18,7 +18,7 @@ export function StoreCategoryBar() {
       className="on-dark relative z-30 bg-aubergine-deep text-sm text-on-dark lg:sticky lg:top-17 low:relative low:top-0"
     >
       <Container className="flex min-h-11">
-        <MegaMenu categories={latest} />
+        <MegaMenu />
         {latest.length > 0 ? (
           <ul
             onFocus={revealFocused}

@@ -5,13 +5,11 @@ import { DrawerNavigation } from './drawer-navigation.tsx';
 import { Drawer } from './drawer.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { MegaMenuPanel } from './mega-menu-panel.tsx';
-import { useStoreCategories } from '../categories/store-categories.ts';
 
 export const storeDrawerId = 'store-menu';
 
 /** Drawer for phones with all categories and the rest of the site. */
 export function StoreDrawer() {
-  const categories = useStoreCategories();
   const [open, setOpen] = useState(false);
   return (
     <Drawer id={storeDrawerId} onToggle={({ newState }) => setOpen(newState === 'open')}>
@@ -19,7 +17,7 @@ export function StoreDrawer() {
         <h2 className="mb-1 text-sm text-ink-soft">Shop by category</h2>
         {/* Rendered when opened, because a list of all categories would more than double the size of every page. */}
         {open ? (
-          <MegaMenuPanel categories={categories} />
+          <MegaMenuPanel />
         ) : (
           <Link to={storePath} className="block py-3 font-semibold">
             All categories

@@ -1,16 +1,16 @@
+import { Suspense } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/store-layout';
 import { readBrowserCategories } from '../categories/browser-categories.ts';
 import type { StoreLayoutData } from '../categories/store-categories.ts';
-import { toStoreCategories } from '../categories/store-category.ts';
+import { toNamedCategories } from '../categories/store-category.ts';
 import { apiContext } from '../load-context.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { StoreHeader } from './store-header.tsx';
-import { HydrationBoundary } from '../hydration/hydration-boundary.tsx';
 
 export async function loader({ context }: Route.LoaderArgs): Promise<StoreLayoutData> {
   const categories = await context.get(apiContext)('GET /product/search/category');
-  return { categories: { value: toStoreCategories(categories) } };
+  return { categories: { value: toNamedCategories(categories) } };
 }
 
 /** On client-side navigation, the store opens at once and its categories follow. */
@@ -23,15 +23,15 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export default function StoreLayout() {
   return (
     <>
-      <HydrationBoundary>
+      <Suspense>
         <StoreHeader />
-      </HydrationBoundary>
+      </Suspense>
       <main id="content" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
-      <HydrationBoundary>
+      <Suspense>
         <SiteFooter />
-      </HydrationBoundary>
+      </Suspense>
     </>
   );
 }

@@ -9,9 +9,8 @@ interface FilterCountProps {
 export function FilterCount({ count, approximate }: FilterCountProps) {
   if (count === undefined) return null;
   return (
-    <span className="text-xs text-ink-soft tabular-nums">
-      {approximate && count > 0 && '~'}
-      {formatCount(count)}
-    </span>
+    <small className="text-xs text-ink-soft tabular-nums">
+      {approximate && count > 0 ? `~${formatCount(count)}` : formatCount(count)}
+    </small>
   );
 }

@@ -78,18 +78,17 @@ export function FilterFields({ choices, facets, onChoose, onSlide }: FilterField
         approximate={approximate}
         onChoose={(value) => onChoose({ origin: value || undefined })}
       />
-      <fieldset className="border-t border-line py-4">
-        <legend className="float-left mb-1 w-full font-semibold">Availability</legend>
-        <label className="clear-left flex min-h-11 items-center gap-3 text-sm hover:text-peacock xl:min-h-9">
+      <fieldset className="filter-options border-t border-line py-4">
+        <legend>Availability</legend>
+        <label>
           <input
             type="checkbox"
             name="inStock"
             value="true"
             checked={inStock}
-            className="size-4.5 shrink-0 accent-peacock"
             onChange={() => onChoose({ inStock: inStock ? undefined : true })}
           />
-          <span className="grow">In stock</span>
+          In stock
           <FilterCount count={facets?.inStock} approximate={approximate} />
         </label>
       </fieldset>

@@ -24,8 +24,8 @@ interface FilterGroupProps extends FilterOptionsProps {
 
 /** A group of radio buttons. */
 export const FilterGroup = ({ title, children, ...options }: FilterGroupProps) => (
-  <fieldset className="border-t border-line py-4">
-    <legend className="float-left mb-1 w-full font-semibold">{title}</legend>
+  <fieldset className="filter-options border-t border-line py-4">
+    <legend>{title}</legend>
     <div className="clear-left">
       <FilterOptions {...options} />
       {children}
@@ -35,16 +35,15 @@ export const FilterGroup = ({ title, children, ...options }: FilterGroupProps) =
 
 export const FilterOptions = ({ name, options, chosen, approximate, onChoose }: FilterOptionsProps) =>
   options.map(({ value, label, count }) => (
-    <label key={value} className="flex min-h-11 items-center gap-3 text-sm hover:text-peacock xl:min-h-9">
+    <label key={value}>
       <input
         type="radio"
         name={name}
         value={value}
         checked={value === chosen}
-        className="size-4.5 shrink-0 accent-peacock"
         onChange={() => onChoose(value)}
       />
-      <span className="grow">{label}</span>
+      {label}
       <FilterCount count={count} approximate={approximate} />
     </label>
   ));

@@ -39,7 +39,7 @@ export function AddToCartButton({ productId, titleId, disabled }: CardButtonProp
       >
         Add to Cart
       </Button>
-      <p role="status" className="pt-1 text-center text-xs text-ink-soft empty:hidden">
+      <p role="status" className="outcome">
         {outcome}
       </p>
     </form>

@@ -22,34 +22,22 @@ export function ProductCard({ product, sizes, eager = false, withCart = false }:
   const titleId = useId();
   const soldOut = product.quantity === 0;
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-white transition hover:-translate-y-0.5 hover:shadow-lift">
-      <div className="overflow-hidden">
-        <Image
-          src={product.imgUrl[0]}
-          alt=""
-          sizes={sizes}
-          widest={640}
-          eager={eager}
-          className="transition duration-300 group-hover:scale-[1.04]"
-        />
-      </div>
+    <article className="product-card">
+      <Image src={product.imgUrl[0]} alt="" sizes={sizes} widest={640} eager={eager} />
       {soldOut && (
         <div className="absolute top-3 left-3">
           <Badge>Out of stock</Badge>
         </div>
       )}
-      <div className="flex grow flex-col gap-1.5 p-3 sm:p-4">
-        {/* The title takes up two lines even if it is short, so that prices and buttons align across a row. */}
-        <h3 id={titleId} className="line-clamp-2 min-h-10 text-sm leading-5 font-semibold tracking-normal">
-          <Link to={productPath(product.id)} className="covers-box">
-            {product.title}
-          </Link>
-        </h3>
-        <Price sp={product.sp} mrp={product.mrp} />
-        <div className="relative mt-auto grid gap-2 pt-2">
-          <SubscribeButton look="card" productId={product.id} titleId={titleId} soldOut={soldOut} />
-          {withCart && <AddToCartButton productId={product.id} titleId={titleId} disabled={soldOut} />}
-        </div>
+      <h3 id={titleId}>
+        <Link to={productPath(product.id)} className="covers-box">
+          {product.title}
+        </Link>
+      </h3>
+      <Price sp={product.sp} mrp={product.mrp} />
+      <div className="actions">
+        <SubscribeButton look="card" productId={product.id} titleId={titleId} soldOut={soldOut} />
+        {withCart && <AddToCartButton productId={product.id} titleId={titleId} disabled={soldOut} />}
       </div>
     </article>
   );

@@ -1,8 +1,8 @@
+import { Suspense } from 'react';
 import type { ProductCard as Product } from '@postprocure/contracts/catalogue/product';
 import { LoadingText } from '@postprocure/ui/loading-text';
 import { Skeleton } from '@postprocure/ui/skeleton';
 import { deferLayout } from '../hydration/deferred-layout.ts';
-import { HydrationBoundary } from '../hydration/hydration-boundary.tsx';
 import { ProductCard } from './product-card.tsx';
 
 const gridClasses = 'grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4';
@@ -20,10 +20,10 @@ export function ProductGrid({ products, eagerCount = 0, withCart = false }: Prod
     return <p className="py-10 text-ink-soft">No products found for this selection.</p>;
   }
   return (
-    <HydrationBoundary onInteraction>
-      <ul className={gridClasses}>
+    <Suspense>
+      <ul className={gridClasses} {...deferLayout('cards')}>
         {products.map((product, index) => (
-          <li key={product.id} {...deferLayout('card')}>
+          <li key={product.id}>
             <ProductCard
               product={product}
               sizes={imageSizes}
@@ -33,7 +33,7 @@ export function ProductGrid({ products, eagerCount = 0, withCart = false }: Prod
           </li>
         ))}
       </ul>
-    </HydrationBoundary>
+    </Suspense>
   );
 }
 

@@ -2,14 +2,14 @@ import { Link } from 'react-router';
 import { buttonClasses } from '@postprocure/ui/button';
 import { Container } from '@postprocure/ui/container';
 import { CategoryStrip } from '../categories/category-strip.tsx';
-import { useLoaded } from '../data/loaded.ts';
-import { useLoadableCategories } from '../categories/store-categories.ts';
+import type { SubCategory } from '@postprocure/contracts/catalogue/category';
+import { useLoaded, type Loadable } from '../data/loaded.ts';
 import { pageTitle } from '../page-meta.ts';
 import { storePath } from '../paths.ts';
 
 /** Shown if the product does not exist, between the search field and the categories. */
-export function ProductMissing() {
-  const { current } = useLoaded(useLoadableCategories());
+export function ProductMissing({ categories }: { categories: Loadable<readonly SubCategory[]> }) {
+  const { current } = useLoaded(categories);
   return (
     <Container className="grid grid-cols-1 gap-12 pt-12 sm:pt-16">
       <title>{pageTitle('Product not found')}</title>

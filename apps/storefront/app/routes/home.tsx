@@ -1,19 +1,18 @@
+import { Suspense } from 'react';
 import { brand } from '@postprocure/contracts/brand';
 import type { SubCategory } from '@postprocure/contracts/catalogue/category';
 import type { ProductCard } from '@postprocure/contracts/catalogue/product';
 import { Container } from '@postprocure/ui/container';
 import type { Route } from './+types/home';
-import { allProducts } from '../product-list/all-products.ts';
+import { allProducts, useAllProducts } from '../product-list/all-products.ts';
 import { readBrowserCategories } from '../categories/browser-categories.ts';
 import { CategoryStrip } from '../categories/category-strip.tsx';
 import { mapLoaded, useLoaded, type Loadable } from '../data/loaded.ts';
-import { useRemoteList } from '../data/remote-list.ts';
 import { Faq } from '../home/faq.tsx';
 import { Features } from '../home/features.tsx';
 import { Hero, heroImageCount } from '../home/hero.tsx';
 import { Promises } from '../home/promises.tsx';
 import { Trending, trendingCount } from '../home/trending.tsx';
-import { HydrationBoundary } from '../hydration/hydration-boundary.tsx';
 import { apiContext } from '../load-context.ts';
 import { cachedPageHeaders } from '../page-headers.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -54,7 +53,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const list = useRemoteList(allProducts);
+  const list = useAllProducts();
   const products = loaderData.sent ? { value: loaderData.sent } : list;
   const categories = useLoaded(loaderData.categories).current;
   return (
@@ -63,16 +62,16 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         products={products && 'value' in products ? products.value.slice(0, heroImageCount) : undefined}
       />
       <Container className="grid grid-cols-1 gap-16 pt-12">
-        <HydrationBoundary onInteraction>
+        <Suspense>
           <CategoryStrip variant="home" categories={categories} />
-        </HydrationBoundary>
+        </Suspense>
         <Trending
           products={products && mapLoaded(products, (all) => all.slice(heroImageCount, shownCount))}
         />
         <Features />
-        <HydrationBoundary onInteraction>
+        <Suspense>
           <Faq />
-        </HydrationBoundary>
+        </Suspense>
       </Container>
       <Promises />
     </>

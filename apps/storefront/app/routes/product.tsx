@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 import { data, useRevalidator, useRouteLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { SubCategory } from '@postprocure/contracts/catalogue/category';
 import { Container } from '@postprocure/ui/container';
 import { LoadFailure } from '@postprocure/ui/load-failure';
 import { LoadingText } from '@postprocure/ui/loading-text';
 import type { Route } from './+types/product';
+import { readBrowserCategories } from '../categories/browser-categories.ts';
+import { toMainCategories } from '../categories/store-category.ts';
 import { useLoaded, type Loadable } from '../data/loaded.ts';
 import { apiContext } from '../load-context.ts';
 import { cachedPageHeaders } from '../page-headers.ts';
@@ -19,6 +22,8 @@ import type { loader as rootLoader } from '../root.tsx';
 interface ProductData {
   view: Loadable<ProductView | null>;
   asked: AskedDelivery | null;
+  /** Shown if there is no such product. */
+  categories: Loadable<readonly SubCategory[]>;
 }
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -29,7 +34,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   // An estimate is valid only on the day it was made, so pages with one are not cached.
   const asked = view && pincode !== null ? await askDelivery(api, view.product.id, pincode) : null;
   return data<ProductData>(
-    { view: { value: view }, asked },
+    {
+      view: { value: view },
+      asked,
+      categories: { value: view ? [] : toMainCategories(await readCategories()) },
+    },
     { status: view ? 200 : 404, headers: view && !asked ? cachedPageHeaders() : {} },
   );
 }
@@ -37,6 +46,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export const clientLoader = ({ params }: Route.ClientLoaderArgs): ProductData => ({
   view: loadBrowserProduct(params.id),
   asked: null,
+  categories: readBrowserCategories(),
 });
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -57,7 +67,7 @@ export default function Product({ loaderData, params }: Route.ComponentProps) {
     if (view) keepProduct(params.id, view);
   }, [params.id, view]);
 
-  if (view === null) return <ProductMissing />;
+  if (view === null) return <ProductMissing categories={loaderData.categories} />;
   if (view && site) {
     return (
       <>

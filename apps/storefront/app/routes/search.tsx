@@ -10,9 +10,12 @@ import {
   firstPage,
   toProductQuery,
 } from '../product-list/list-url.ts';
+import { selectCategories } from '../search/select-categories.ts';
 import { writeSearchHeading } from '../search/search-heading.ts';
 import { SearchPage } from '../search/search-page.tsx';
 import { SearchStart } from '../search/search-start.tsx';
+import { readBrowserCategories } from '../categories/browser-categories.ts';
+import type { StoreCategory } from '../categories/store-category.ts';
 import { browserApi } from '../browser-api.ts';
 import { settle, type Loadable } from '../data/loaded.ts';
 import { apiContext } from '../load-context.ts';
@@ -23,22 +26,32 @@ import { searchPath } from '../paths.ts';
 interface SearchData {
   /** Null if there is no search text. */
   results: Loadable<ProductSearchPage> | null;
+  /** Those of the results, or all main categories if there are none. */
+  categories: Loadable<StoreCategory[]>;
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const tree = await api('GET /product/search/category');
   try {
-    const results = await searchProducts(context.get(apiContext), request.url);
-    return data<SearchData>({ results: results && { value: results } });
+    const results = await searchProducts(api, request.url);
+    return data<SearchData>({
+      results: results && { value: results },
+      categories: { value: selectCategories(tree, results) },
+    });
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') throw error;
-    return data<SearchData>({ results: { failure: error.message } }, { status: 404 });
+    return data<SearchData>(
+      { results: { failure: error.message }, categories: { value: [] } },
+      { status: 404 },
+    );
   }
 }
 
 /** On client-side navigation, the page opens at once and shows that it is loading. */
 export const clientLoader = ({ request }: Route.ClientLoaderArgs): SearchData => {
   const search = searchProducts(browserApi, request.url);
-  return { results: search && settle(search) };
+  return { results: search && settle(search), categories: readBrowserCategories() };
 };
 
 /** Null if there is no search text. */
@@ -65,10 +78,11 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const [parameters] = useSearchParams();
-  if (!loaderData.results) return <SearchStart />;
+  if (!loaderData.results) return <SearchStart categories={loaderData.categories} />;
   return (
     <SearchPage
       results={loaderData.results}
+      categories={loaderData.categories}
       term={readSearchTerm(parameters)}
       choices={readListChoices(parameters)}
     />

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import type { ApiClient } from '@postprocure/api-client/api-client';
 import { featuredCategoryIds } from '@postprocure/contracts/catalogue/featured-categories';
@@ -6,10 +7,9 @@ import { Container } from '@postprocure/ui/container';
 import type { Route } from './+types/store';
 import { allProducts, useAllProducts } from '../product-list/all-products.ts';
 import { CategoryStrip } from '../categories/category-strip.tsx';
-import { useLoaded } from '../data/loaded.ts';
-import type { StoreCategory } from '../categories/store-category.ts';
-import { useLoadableCategories } from '../categories/store-categories.ts';
-import { HydrationBoundary } from '../hydration/hydration-boundary.tsx';
+import { useLoaded, type Loadable } from '../data/loaded.ts';
+import { readBrowserCategories } from '../categories/browser-categories.ts';
+import { toStoreCategories, type StoreCategory } from '../categories/store-category.ts';
 import { apiContext } from '../load-context.ts';
 import { cachedPageHeaders } from '../page-headers.ts';
 import { pageMeta, pageTitle } from '../page-meta.ts';
@@ -23,6 +23,7 @@ import { readStorePage, storePageCount } from '../store/store-page-number.ts';
 
 interface StoreData {
   page: number;
+  categories: Loadable<StoreCategory[]>;
   /** The first products of every list, or null after client-side navigation. */
   sent: {
     products: ProductCard[];
@@ -42,13 +43,17 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<St
     listShelf(api, findCategory(categories, featuredCategoryIds.misc)),
   ]);
   const pageCount = Math.min(list.totalPages, storePageCount);
-  return { page, sent: { products: list.products, pageCount, recommended, misc } };
+  return {
+    page,
+    categories: { value: toStoreCategories(categories) },
+    sent: { products: list.products, pageCount, recommended, misc },
+  };
 }
 
 /** On client-side navigation, the page opens at once and selects from the list of all products. */
 export function clientLoader({ request }: Route.ClientLoaderArgs): StoreData {
   allProducts.load();
-  return { page: readStorePage(request.url), sent: null };
+  return { page: readStorePage(request.url), categories: readBrowserCategories(), sent: null };
 }
 
 export const headers = cachedPageHeaders;
@@ -61,10 +66,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: storePath,
   });
 
-export default function Store({ loaderData: { page, sent } }: Route.ComponentProps) {
+export default function Store({ loaderData }: Route.ComponentProps) {
+  const { page, sent } = loaderData;
   const { key } = useLocation();
   const list = useAllProducts();
-  const categories = useLoaded(useLoadableCategories()).current;
+  const categories = useLoaded(loaderData.categories).current;
   const known = categories && 'value' in categories ? categories.value : undefined;
 
   const shelfOf = (categoryId: number, sentProducts: ProductCard[] | undefined) => ({
@@ -74,25 +80,25 @@ export default function Store({ loaderData: { page, sent } }: Route.ComponentPro
   return (
     <>
       <h1 className="sr-only">Product Store</h1>
-      <HydrationBoundary>
+      <Suspense>
         <BannerCarousel categories={known} />
-      </HydrationBoundary>
+      </Suspense>
       <Container className="grid grid-cols-1 gap-12 pt-10">
-        <HydrationBoundary onInteraction>
+        <Suspense>
           <CategoryStrip variant="store" categories={categories} />
-        </HydrationBoundary>
-        <HydrationBoundary onInteraction>
+        </Suspense>
+        <Suspense>
           <Shelves categories={known} />
-        </HydrationBoundary>
-        <HydrationBoundary onInteraction>
+        </Suspense>
+        <Suspense>
           <ProductShelf
             title="AI Recommendation"
             {...shelfOf(featuredCategoryIds.aiRecommendation, sent?.recommended)}
           />
-        </HydrationBoundary>
-        <HydrationBoundary onInteraction>
+        </Suspense>
+        <Suspense>
           <ProductShelf title="Misc Products" {...shelfOf(featuredCategoryIds.misc, sent?.misc)} />
-        </HydrationBoundary>
+        </Suspense>
         <AllProductsGrid key={key} page={page} sent={sent} list={list} />
       </Container>
     </>

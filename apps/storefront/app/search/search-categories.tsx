@@ -11,7 +11,7 @@ interface SearchCategoriesProps {
   term: SearchTerm;
   choices: ListChoices;
   facets: ProductFacets | undefined;
-  categories: StoreCategory[];
+  categories: readonly StoreCategory[];
 }
 
 const shownCategories = 8;
@@ -57,7 +57,7 @@ export function SearchCategories({ term, choices, facets, categories }: SearchCa
   );
 }
 
-function findCategoryName(categories: StoreCategory[], id: string): string | undefined {
+function findCategoryName(categories: readonly StoreCategory[], id: string): string | undefined {
   for (const { c_id, c_name, children } of categories) {
     if (c_id === id) return c_name;
     const child = children.find((each) => each.c_id === id);

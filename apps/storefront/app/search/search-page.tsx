@@ -2,7 +2,7 @@ import type { ProductSearchPage } from '@postprocure/contracts/catalogue/product
 import { allCategories } from '@postprocure/contracts/catalogue/product-filter';
 import { Container } from '@postprocure/ui/container';
 import { useLoaded, type Loadable } from '../data/loaded.ts';
-import { useStoreCategories } from '../categories/store-categories.ts';
+import type { StoreCategory } from '../categories/store-category.ts';
 import { searchPath } from '../paths.ts';
 import { listChosenFilters } from '../product-list/chosen-filters.ts';
 import { FilterPanel } from '../product-list/filter-panel.tsx';
@@ -17,16 +17,17 @@ import { useFilteredList } from './understood-list.ts';
 
 interface SearchPageProps {
   results: Loadable<ProductSearchPage>;
+  categories: Loadable<readonly StoreCategory[]>;
   term: SearchTerm;
   choices: ListChoices;
 }
 
-export function SearchPage({ results, term, choices }: SearchPageProps) {
+export function SearchPage({ results, categories, term, choices }: SearchPageProps) {
   const { current, latest } = useLoaded(results);
   const page = current && 'value' in current ? current.value : undefined;
   const place = { path: searchPath, term };
   const filtered = useFilteredList({ place, choices }, page?.understood);
-  const categories = useStoreCategories();
+  const known = useLoaded(categories).latest ?? [];
   const isNarrowed = term.categoryName !== allCategories || listChosenFilters(filtered.choices).length > 0;
   const hasControls = page?.total !== 0 || isNarrowed;
   return (
@@ -38,12 +39,7 @@ export function SearchPage({ results, term, choices }: SearchPageProps) {
         sidebar={
           hasControls ? (
             <FilterPanel {...filtered} facets={latest?.facets}>
-              <SearchCategories
-                term={term}
-                choices={choices}
-                facets={latest?.facets}
-                categories={categories}
-              />
+              <SearchCategories term={term} choices={choices} facets={latest?.facets} categories={known} />
             </FilterPanel>
           ) : null
         }
@@ -51,7 +47,13 @@ export function SearchPage({ results, term, choices }: SearchPageProps) {
         <section aria-labelledby={listTitleId}>
           <ListTitle>Products found</ListTitle>
           {hasControls && <ListToolbar place={place} choices={choices} filtered={filtered} />}
-          <SearchResults page={current} place={place} choices={choices} isNarrowed={isNarrowed} />
+          <SearchResults
+            page={current}
+            categories={known}
+            place={place}
+            choices={choices}
+            isNarrowed={isNarrowed}
+          />
         </section>
       </ListLayout>
     </Container>

@@ -4,7 +4,7 @@ import { LoadFailure } from '@postprocure/ui/load-failure';
 import { CategoryStrip } from '../categories/category-strip.tsx';
 import type { Loaded } from '../data/loaded.ts';
 import { ProductGrid, ProductGridLoading } from '../product-list/product-grid.tsx';
-import { useStoreCategories } from '../categories/store-categories.ts';
+import type { StoreCategory } from '../categories/store-category.ts';
 import { listHref, type ListChoices, type ListPlace, type SearchTerm } from '../product-list/list-url.ts';
 import { Pagination } from '../product-list/pagination.tsx';
 import { PageOutOfRange } from '../product-list/page-out-of-range.tsx';
@@ -14,6 +14,8 @@ import { splitMatches } from './split-matches.ts';
 interface SearchResultsProps {
   /** Undefined while the results are loading. */
   page: Loaded<ProductSearchPage> | undefined;
+  /** Shown if nothing was found. */
+  categories: readonly StoreCategory[];
   place: ListPlace & { term: SearchTerm };
   choices: ListChoices;
   /** Whether a category or filters restrict the search, which may be why there are no results. */
@@ -23,14 +25,14 @@ interface SearchResultsProps {
 const firstScreen = 4;
 const loadingPlaces = 12;
 
-export function SearchResults({ page, place, choices, isNarrowed }: SearchResultsProps) {
+export function SearchResults({ page, categories, place, choices, isNarrowed }: SearchResultsProps) {
   const { revalidate } = useRevalidator();
   if (!page) return <ProductGridLoading count={loadingPlaces} />;
   if ('failure' in page) {
     return <LoadFailure message={`Error: ${page.failure}`} onRetry={() => void revalidate()} />;
   }
   const { total, totalPages, didYouMean } = page.value;
-  if (total === 0) return <NothingFound isNarrowed={isNarrowed} />;
+  if (total === 0) return <NothingFound isNarrowed={isNarrowed} categories={categories} />;
   if (choices.page > totalPages) {
     return <PageOutOfRange place={place} choices={choices} lastPage={totalPages} />;
   }
@@ -44,8 +46,7 @@ export function SearchResults({ page, place, choices, isNarrowed }: SearchResult
   );
 }
 
-function NothingFound({ isNarrowed }: { isNarrowed: boolean }) {
-  const categories = useStoreCategories();
+function NothingFound({ isNarrowed, categories }: Pick<SearchResultsProps, 'isNarrowed' | 'categories'>) {
   return (
     <div className="grid grid-cols-1 gap-8">
       <div className="grid gap-1">

@@ -1,11 +1,11 @@
 import { Container } from '@postprocure/ui/container';
 import { CategoryStrip } from '../categories/category-strip.tsx';
-import { useLoaded } from '../data/loaded.ts';
-import { useLoadableCategories } from '../categories/store-categories.ts';
+import type { StoreCategory } from '../categories/store-category.ts';
+import { useLoaded, type Loadable } from '../data/loaded.ts';
 
 /** The search page without a search term. */
-export function SearchStart() {
-  const { current } = useLoaded(useLoadableCategories());
+export function SearchStart({ categories }: { categories: Loadable<readonly StoreCategory[]> }) {
+  const { current } = useLoaded(categories);
   return (
     <Container className="grid grid-cols-1 gap-8 pt-10">
       <div>

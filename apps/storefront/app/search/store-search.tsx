@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { searchTermMaxLength } from '@postprocure/contracts/limits';
 import { allCategories } from '@postprocure/contracts/catalogue/product-filter';
 import { readSearchTerm, searchHref } from '../product-list/list-url.ts';
-import type { StoreCategory } from '../categories/store-category.ts';
+import type { NamedCategory } from '../categories/store-category.ts';
 import { searchPath } from '../paths.ts';
 import { SearchButton } from './search-button.tsx';
 import { SearchSuggestions, suggestionId, suggestionListId } from './search-suggestions.tsx';
@@ -11,20 +11,24 @@ import { truncateLabel } from './truncate-label.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 /** A GET form, so that search works without JavaScript. After hydration, it suggests while typing. */
-export function StoreSearch({ categories }: { categories: StoreCategory[] }) {
+export function StoreSearch({ categories }: { categories: NamedCategory[] }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const term = readSearchTerm(new URLSearchParams(pathname === searchPath ? search : ''));
   const field = useRef<HTMLInputElement>(null);
   const select = useRef<HTMLSelectElement>(null);
   const readCategory = () => select.current?.value ?? allCategories;
-  const suggestions = useSuggestions(categories, readCategory);
+  const suggestions = useSuggestions(readCategory);
 
   // What the user types stays until navigation brings a new search term.
+  const shown = useRef(term);
   useEffect(() => {
-    if (field.current) field.current.value = term.q;
-    if (select.current) select.current.value = term.categoryName;
-  }, [term.q, term.categoryName]);
+    const { q, categoryName } = term;
+    if (q === shown.current.q && categoryName === shown.current.categoryName) return;
+    shown.current = term;
+    if (field.current) field.current.value = q;
+    if (select.current) select.current.value = categoryName;
+  }, [term]);
 
   // The search icon on other pages links to this page, where the user can start typing at once.
   const isStart = pathname === searchPath && term.q === '';
@@ -100,6 +104,6 @@ export function StoreSearch({ categories }: { categories: StoreCategory[] }) {
 }
 
 /** ALL and the main categories, plus the current category, which may be a subcategory. */
-const listOptions = (categories: readonly StoreCategory[], current: string): string[] => [
+const listOptions = (categories: readonly NamedCategory[], current: string): string[] => [
   ...new Set([allCategories, ...categories.map(({ c_name }) => c_name), current]),
 ];

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { ProductSuggestions } from '@postprocure/contracts/catalogue/product';
 import { browserApi } from '../browser-api.ts';
 import { settle } from '../data/loaded.ts';
-import type { StoreCategory } from '../categories/store-category.ts';
+import { readBrowserCategories } from '../categories/browser-categories.ts';
 import { suggestDelayMs } from '../timings.ts';
 import { listSuggestionEntries, stepThrough, type SuggestionEntry } from './suggestion-entries.ts';
 import { useHydrated } from '../hydration/use-hydrated.ts';
@@ -21,21 +20,15 @@ interface Suggestions {
   closeWhenLeft: (event: FocusEvent) => void;
 }
 
-const nothing: ProductSuggestions = { terms: [], categories: [], products: [] };
-
 /** Suggestions for the search box. `readCategory` returns the category that would be searched. */
-export function useSuggestions(
-  categories: readonly StoreCategory[],
-  readCategory: () => string,
-): Suggestions {
+export function useSuggestions(readCategory: () => string): Suggestions {
   const navigate = useNavigate();
-  const [{ found, category }, setFound] = useState({ found: nothing, category: '' });
+  const [entries, setEntries] = useState<SuggestionEntry[]>([]);
   const [isWanted, setWanted] = useState(false);
   const [activeIndex, setActiveIndex] = useState<number | null>(null);
   const call = useRef<AbortController>(undefined);
   const isHydrated = useHydrated();
 
-  const entries = listSuggestionEntries(found, category, categories);
   const isOpen = isWanted && entries.length > 0;
 
   const close = () => {
@@ -53,9 +46,9 @@ export function useSuggestions(
     if (text.trim() === '') return close();
     const controller = new AbortController();
     call.current = controller;
-    void suggestAfterPause(text, controller.signal).then((suggestions) => {
-      if (!suggestions || controller.signal.aborted) return;
-      setFound({ found: suggestions, category: readCategory() });
+    void suggestAfterPause(text, readCategory, controller.signal).then((found) => {
+      if (!found || controller.signal.aborted) return;
+      setEntries(found);
       setWanted(true);
     });
   };
@@ -87,9 +80,17 @@ export function useSuggestions(
 }
 
 /** Resolves to undefined if the call failed or was cancelled. Missing suggestions are not worth an error message. */
-async function suggestAfterPause(text: string, signal: AbortSignal): Promise<ProductSuggestions | undefined> {
+async function suggestAfterPause(
+  text: string,
+  readCategory: () => string,
+  signal: AbortSignal,
+): Promise<SuggestionEntry[] | undefined> {
   await new Promise((resolve) => setTimeout(resolve, suggestDelayMs));
   if (signal.aborted) return undefined;
-  const answer = await settle(browserApi('GET /api/product/suggest', { query: { search: text }, signal }));
-  return 'value' in answer ? answer.value : undefined;
+  const [found, categories] = await Promise.all([
+    settle(browserApi('GET /api/product/suggest', { query: { search: text }, signal })),
+    readBrowserCategories(),
+  ]);
+  if ('failure' in found) return undefined;
+  return listSuggestionEntries(found.value, readCategory(), 'value' in categories ? categories.value : []);
 }

@@ -69,14 +69,14 @@ export function SubscribeButton({ productId, look, titleId, soldOut }: Subscribe
           >
             {state.kind === 'pending' ? 'Subscribing...' : 'Subscribe Now'}
           </Button>
-          <span className="hidden noscript:block">
+          <noscript>
             <LinkButton href={url} tone={tone} size={size} aria-describedby={titleId} className={className}>
               Subscribe Now
             </LinkButton>
-          </span>
+          </noscript>
         </>
       )}
-      <p role="status" className="pt-1 text-center text-xs text-ink-soft empty:hidden">
+      <p role="status" className="outcome">
         {state.kind === 'open' && state.failure}
         {state.kind === 'subscribed' && state.isNew && <span className="sr-only">Subscribed</span>}
       </p>
