@@ -64,7 +64,7 @@ process.send?.(ready);
 
 /** The product with the median JSON size, so that the constant response is as large as a real one. */
 async function findMiddlingProduct({ catalogueContext }: Services, ids: number[]): Promise<ProductDetail> {
-  const found = await Promise.all(ids.map((id) => catalogueContext.productTexts.get(id)));
+  const found = await Promise.all(ids.map((id) => catalogueContext.readProductText(id)));
   const bySize = found.filter((text) => text !== null).sort((a, b) => a.length - b.length);
   const middle = bySize[Math.floor(bySize.length / 2)];
   if (middle === undefined) throw new Error('The catalogue has none of the sampled products.');

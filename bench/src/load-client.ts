@@ -16,6 +16,8 @@ const retryMs = 50;
 /** Interval between the requests of one connection if the task sets a rate. */
 const gapMs = task.rate === undefined ? 0 : (1000 * task.connections) / task.rate;
 
+const encodingHeader = task.compressed === true ? 'Accept-Encoding: gzip, deflate, br\r\n' : '';
+
 let errors = 0;
 let asked = 0;
 
@@ -59,7 +61,7 @@ async function useConnection(socket: Socket, firstDueAt: number): Promise<number
     if (socket.destroyed) break;
     dueAt += gapMs;
     const began = performance.now();
-    socket.write(`GET ${nextPath()} HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+    socket.write(`GET ${nextPath()} HTTP/1.1\r\nHost: ${host}\r\n${encodingHeader}\r\n`);
     await waitForAnswer(socket, reader);
     byStatus[reader.status] = (byStatus[reader.status] ?? 0) + 1;
     if (reader.status === 200) latencies.push(performance.now() - began);

@@ -9,6 +9,8 @@ export interface LoadTask {
   seconds: number;
   /** Whether each request gets a unique query parameter, so that no page is requested twice. */
   unique?: boolean;
+  /** Whether to ask for compressed responses, as browsers do. */
+  compressed?: boolean;
   /** The total requests per second. If undefined, requests are sent as fast as possible. */
   rate?: number;
 }

@@ -36,6 +36,7 @@ export function Image({ src, alt, sizes, widest, eager = false, className }: Ima
         width={640}
         height={640}
         loading={eager ? undefined : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
         className={classes('image', className)}
         onError={() => setFailedSrc(src)}
       />

@@ -23,6 +23,11 @@ beforeAll(() => {
   app = Fastify();
   app.get('/page', (request, reply) => sendStored(request, reply, stored));
   app.get('/long', (request, reply) => sendStored(request, reply, long));
+  const slow = storeResponse({ status: 200, headers, body: Buffer.from(text) });
+  app.get('/slow', (request, reply) => {
+    slow.encoded.br = { body: Promise.reject(new Error('Too slow')), effort: 'quick' };
+    return sendStored(request, reply, slow);
+  });
   app.get('/missing', (request, reply) => sendStored(request, reply, missing));
 });
 
@@ -83,6 +88,13 @@ describe('a stored response', () => {
     const first = await sizeOf();
     expect(await sizeOf()).toBe(first);
     await expect.poll(sizeOf).toBeLessThan(first);
+  });
+
+  it('sends an error without the headers of the page if it cannot be compressed in time', async () => {
+    const response = await get('/slow', { 'accept-encoding': 'br' });
+    expect(response.statusCode).toBe(500);
+    for (const name of ['content-encoding', 'etag']) expect(response.headers[name]).toBeUndefined();
+    expect(response.json()).toMatchObject({ message: 'Too slow' });
   });
 
   it('sends the headers alone for HEAD', async () => {

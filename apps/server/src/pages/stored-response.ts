@@ -67,16 +67,17 @@ export async function sendStored(
   reply: FastifyReply,
   stored: StoredResponse,
 ): Promise<FastifyReply> {
-  void reply.code(stored.status).headers(stored.headers);
   const known = request.headers['if-none-match'];
   if (known !== undefined && stored.status === 200 && matchesTag(known, stored.etag)) {
-    return reply.code(304).send();
+    return reply.code(304).headers(stored.headers).send();
   }
   const encoding = stored.isCompressible ? chooseEncoding(request.headers['accept-encoding'] ?? '') : null;
-  if (!encoding) return reply.send(stored.body);
-  void reply.header('content-encoding', encoding);
-  const body = readEncoded(stored, encoding);
-  return reply.send(body instanceof Buffer ? body : await body);
+  const encoded = encoding && readEncoded(stored, encoding);
+  // Headers are set after waiting: an error in the meantime has a different, uncompressed body.
+  const body = encoded instanceof Promise ? await encoded : encoded;
+  void reply.code(stored.status).headers(stored.headers);
+  if (encoding) void reply.header('content-encoding', encoding);
+  return reply.send(body ?? stored.body);
 }
 
 /**

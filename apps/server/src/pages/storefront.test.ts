@@ -148,6 +148,23 @@ test('the first thousand products fill both featured sections', async () => {
   }
 });
 
+test('counts are shared by all pages of a list, and follow a change', async () => {
+  const read = async (query: string) => {
+    const url = `/api/product?categoryName=Footwear&facets=true${query}`;
+    const { data } = (await api.app.inject(url)).json<{
+      data: { products: { id: number }[]; facets: { inStock: number } };
+    }>();
+    return { ids: data.products.map(({ id }) => id), inStock: data.facets.inStock };
+  };
+  const first = await read('&inStock=true');
+  expect((await read('&inStock=true&page=2&sort=newest')).inStock).toBe(first.inStock);
+  const setStatus = (status: string) =>
+    api.database.pool.query('update products set status = $2 where id = $1', [first.ids[0], status]);
+  await setStatus('inactive');
+  await expect.poll(async () => (await read('&inStock=true')).inStock).toBe(first.inStock - 1);
+  await setStatus('active');
+});
+
 describe('files for crawlers', () => {
   test('robots.txt links the sitemaps, which list every product', async () => {
     const robots = await get('/robots.txt');

@@ -14,6 +14,7 @@ import {
   type Slice,
 } from './search.repository.ts';
 import {
+  countedListKey,
   countTotal,
   countTotalAndFacets,
   findPage,
@@ -52,10 +53,10 @@ export async function browseProducts(
     const total = found.total ?? (await countTotal(reads, levels, request, listed));
     return { products, ...toPageFields(total, query.page, query.limit) };
   }
-  const counted = await countTotalAndFacets(reads, levels, request, listed, {
-    now,
-    withinTop: category !== null,
-  });
+  const options = { now, withinTop: category !== null };
+  const counted = await context.countedLists.get(countedListKey(request, listed, options), () =>
+    countTotalAndFacets(reads, levels, request, listed, options),
+  );
   return {
     products,
     ...toPageFields(whole?.total ?? counted.total, query.page, query.limit),

@@ -5,31 +5,37 @@ import { createBatchLoader } from './batch-loader.ts';
 import { watchChanges, type CatalogueWatch } from './catalogue-watch.ts';
 import { buildCategoryTree, type CategoryTree, type ResolvedCategory } from './category-tree.ts';
 import { readCategories } from './category.repository.ts';
-import { createProductTextCache, type ProductTextCache } from './product-text-cache.ts';
 import { loadDetailTexts } from './product.repository.ts';
 import { keepRefreshed } from './refreshed-value.ts';
 import { sanitizeProductText } from './sanitize-product-text.ts';
 import type { SearchLevels } from './search-levels.ts';
 import { readLevels } from './search.repository.ts';
-import { everywhere } from './search-engine.ts';
+import { everywhere, type CountedList } from './search-engine.ts';
+import { createWatchedCache, type WatchedCache } from './watched-cache.ts';
 
 /** The database and the cached data that all catalogue functions share. */
 export interface CatalogueContext {
   reads: Pool;
   readTree(): Promise<CategoryTree>;
   readLevels(): Promise<SearchLevels>;
-  /** Products as JSON text, with sanitized descriptions. */
-  productTexts: ProductTextCache;
-  /** Clears the cached category tree. */
-  clearTree(): void;
+  /** A product as JSON text, with a sanitized description; null if there is none. */
+  readProductText(id: number): Promise<string | null>;
+  /** The total and the facets of lists. They are the same on every page and in every sort order. */
+  countedLists: WatchedCache<string, CountedList>;
+  /** Caches product texts and counted lists until the returned function is called. */
+  enableCaches(): () => void;
+  /** Drops everything that depends on the catalogue. */
+  clearCaches(): void;
 }
 
 const treeMaxAgeMs = 5000;
 const levelsMaxAgeMs = 30_000;
 /** Holds about fifteen thousand products. */
 const textMaxCharacters = 24_000_000;
-/** The same as for cached pages. Most stock changes are not reported to the watch, so cached texts have to expire. */
-const textMaxAgeMs = 60_000;
+/** The same as for cached pages. Most stock changes are not reported to the watch, so cached data has to expire. */
+const cacheMaxAgeMs = 60_000;
+/** Each takes about 5 kB. */
+const maxCountedLists = 2000;
 
 export function createCatalogueContext({ reads }: { reads: Pool }): CatalogueContext {
   const tree = keepRefreshed(async () => buildCategoryTree(await readCategories(reads)), treeMaxAgeMs);
@@ -39,28 +45,43 @@ export function createCatalogueContext({ reads }: { reads: Pool }): CatalogueCon
     const text = await loader.load(id);
     return text === null ? null : sanitizeProductText(text);
   };
+  const texts = createWatchedCache<number, string | null>({
+    maxSize: textMaxCharacters,
+    sizeOf: (text) => text?.length ?? 0,
+    maxAgeMs: cacheMaxAgeMs,
+  });
+  const countedLists = createWatchedCache<string, CountedList>({
+    maxSize: maxCountedLists,
+    sizeOf: () => 1,
+    maxAgeMs: cacheMaxAgeMs,
+  });
   return {
     reads,
     readTree: () => tree.read(),
     readLevels: () => levels.read(),
-    productTexts: createProductTextCache(loadText, {
-      maxCharacters: textMaxCharacters,
-      maxAgeMs: textMaxAgeMs,
-    }),
-    clearTree: () => tree.clear(),
+    readProductText: (id) => texts.get(id, () => loadText(id)),
+    countedLists,
+    enableCaches: () => {
+      const releases = [texts.enable(), countedLists.enable()];
+      return () => releases.forEach((release) => release());
+    },
+    clearCaches: () => {
+      tree.clear();
+      texts.clear();
+      countedLists.clear();
+    },
   };
 }
 
 /**
- * Calls back within about a second of a change to the catalogue, made by any process. Product texts are cached only
- * while a watch is active, because nothing else removes outdated texts.
+ * Calls back within about a second of a change to the catalogue, made by any process. Products and counts are cached
+ * only while a watch is active, because nothing else removes outdated ones.
  */
 export function watchCatalogue(context: CatalogueContext, onChange: () => void): CatalogueWatch {
-  const release = context.productTexts.enable();
+  const release = context.enableCaches();
   const watch = watchChanges(context.reads, {
     onChange: () => {
-      context.clearTree();
-      context.productTexts.clear();
+      context.clearCaches();
       onChange();
     },
   });

@@ -30,8 +30,8 @@ export function createCatalogueHandlers(context: CatalogueContext): Handlers<typ
   };
 }
 
-async function readProductText({ productTexts }: CatalogueContext, id: number): Promise<string> {
-  const text = await productTexts.get(id);
+async function readProductText(context: CatalogueContext, id: number): Promise<string> {
+  const text = await context.readProductText(id);
   if (text === null) throw new AppError('NOT_FOUND', 'Product not found.');
   return text;
 }

@@ -7,6 +7,7 @@ import { findIdBySku, loadCards } from './product.repository.ts';
 import { correctedTerm, quoteLexeme } from './search-term.ts';
 import { analyzeTerm, countFacets, findIds, readLexemeCount } from './search.repository.ts';
 import {
+  countedListKey,
   countTotal,
   countTotalAndFacets,
   findPage,
@@ -33,7 +34,9 @@ export async function searchProducts(
     const total = found.total ?? (await countTotal(reads, levels, request, found.listed));
     return toPage(list, total);
   }
-  const counted = await countTotalAndFacets(reads, levels, request, found.listed, options);
+  const counted = await context.countedLists.get(countedListKey(request, found.listed, options), () =>
+    countTotalAndFacets(reads, levels, request, found.listed, options),
+  );
   return { ...toPage(list, counted.total), facets: toFacets(counted.facets, counted.approximate, tree) };
 }
 

@@ -319,6 +319,21 @@ export async function countTotal(
   return toTotal(await countMatches(reads, narrowed(levels, request, listed.conditions)));
 }
 
+/** What does not depend on the page and the sort order of a list. */
+export interface CountedList {
+  total: Total;
+  facets: FacetCounts;
+  /** Whether the counts are estimated from a sample. */
+  approximate: boolean;
+}
+
+/** Identifies a counted list. */
+export const countedListKey = (
+  { filter }: SearchRequest,
+  { conditions }: Listed,
+  { withinTop }: { withinTop: boolean },
+): string => JSON.stringify([conditions, filter, withinTop]);
+
 /** Counts the total and all filter choices. Very large results are estimated from a sample and marked as approximate. */
 export async function countTotalAndFacets(
   reads: Executor,
@@ -326,7 +341,7 @@ export async function countTotalAndFacets(
   request: SearchRequest,
   listed: Listed,
   options: { now: number; withinTop: boolean },
-): Promise<{ total: Total; facets: FacetCounts; approximate: boolean }> {
+): Promise<CountedList> {
   const count = (conditions: string[]) => countFacets(reads, { conditions, filter: request.filter }, options);
   if (listed.partial !== null) {
     const { ids, total } = listed.partial;

@@ -1,16 +1,22 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createProductTextCache } from './product-text-cache.ts';
+import { createWatchedCache } from './watched-cache.ts';
 
 const loadText = (id: number) => Promise.resolve(id === 0 ? null : `text ${id}`);
 
 function createWatched({ maxCharacters = 100 } = {}) {
   const load = vi.fn(loadText);
   const clock = { now: 0 };
-  const texts = createProductTextCache(load, { maxCharacters, maxAgeMs: 1000, now: () => clock.now });
-  return { load, texts, clock, release: texts.enable() };
+  const cache = createWatchedCache<number, string | null>({
+    maxSize: maxCharacters,
+    sizeOf: (text) => text?.length ?? 0,
+    maxAgeMs: 1000,
+    now: () => clock.now,
+  });
+  const texts = { get: (id: number) => cache.get(id, () => load(id)), clear: () => cache.clear() };
+  return { load, texts, clock, release: cache.enable() };
 }
 
-describe('kept texts', () => {
+describe('cached texts', () => {
   it('are loaded once', async () => {
     const { load, texts } = createWatched();
     expect([await texts.get(1), await texts.get(1)]).toEqual(['text 1', 'text 1']);
