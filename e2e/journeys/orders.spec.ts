@@ -109,6 +109,19 @@ test('a merchant orders by hand, pays, and sees live how staff pack it', async (
   await staff.getByRole('button', { name: 'Mark as packed' }).click();
   await expect(state(page)).toHaveText('Packed');
   await expect(page.getByText('Packed in a box of our own.')).toBeVisible();
+
+  const write = async (from: Page, label: string, text: string) => {
+    await from.getByLabel(label).fill(text);
+    await from.getByRole('button', { name: 'Send message' }).click();
+    await expect(from.getByRole('list', { name: 'Messages' })).toContainText(text);
+  };
+  await write(page, 'Your message', 'Can you add a card?');
+  await staff.goto(`${seller}/desk?kind=order&search=${number}`);
+  await staff.getByRole('list', { name: 'Inbox' }).getByRole('link').click();
+  await expect(staff.getByRole('list', { name: 'Messages' })).toContainText('Can you add a card?');
+  await write(staff, 'Message to the merchant', 'Yes, it is in the box.');
+  await expect(page.getByRole('list', { name: 'Messages' })).toContainText('Yes, it is in the box.');
+  await expectAccessible(staff);
   await office.close();
 });
 

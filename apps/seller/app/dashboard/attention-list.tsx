@@ -20,10 +20,6 @@ const items: Record<
   Exclude<AttentionKind, BannerKind>,
   { to: string; describe: (number: number) => string }
 > = {
-  ordersWaiting: {
-    to: '/seller/orders?tab=attention',
-    describe: (number) => `${count(number, 'order needs', 'orders need')} a correction before payment.`,
-  },
   planLimitReached: {
     to: plan,
     describe: (number) => `Your plan is full: ${count(number, 'product', 'products')}.`,

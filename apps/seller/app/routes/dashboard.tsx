@@ -1,6 +1,5 @@
 import { Link, useRevalidator } from 'react-router';
 import { Card } from '@postprocure/ui/card';
-import { classes } from '@postprocure/ui/classes';
 import type { Route } from './+types/dashboard';
 import { api } from '../api.ts';
 import { Announcements } from '../dashboard/announcements.tsx';
@@ -55,17 +54,12 @@ export default function Dashboard({ loaderData: { dashboard, figures, pulse, day
           <>
             <div className="grid items-start gap-6 lg:grid-cols-2">
               <WaitingOrders waiting={figures.waiting} />
-              <OrderFigures orders={dashboard.orders} />
+              <div className="grid gap-6">
+                {figures.wallet && <WalletRunway wallet={figures.wallet} />}
+                <OrderFigures orders={dashboard.orders} />
+              </div>
             </div>
-            <div
-              className={classes(
-                'grid items-start gap-6',
-                figures.wallet && 'lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]',
-              )}
-            >
-              {figures.wallet && <WalletRunway wallet={figures.wallet} />}
-              <MoneyFigures figures={figures} />
-            </div>
+            <MoneyFigures figures={figures} />
             <RtoRates rto={figures.rto} />
           </>
         )}

@@ -15,7 +15,6 @@ export const checklistSteps = [
  */
 export const attentionKinds = [
   'trialOver',
-  'ordersWaiting',
   'planLimitReached',
   'trialEnding',
   'planLimitNear',

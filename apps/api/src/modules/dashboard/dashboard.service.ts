@@ -39,7 +39,7 @@ async function readDashboard(database: Pool, caller: Caller, now: Date): Promise
   const { failedRecently: failedExports } = exports;
   const { periodStart } = await readPlan(database, merchant.id);
   const orderLimit = await readPlanLimit(database, merchant.plan.key, 'orders.perPeriod');
-  const { paidInPeriod, needAttention, ...orders } = await readOrderFigures(
+  const { paidInPeriod, ...orders } = await readOrderFigures(
     database,
     merchant.id,
     new Date(periodStart),
@@ -48,7 +48,7 @@ async function readDashboard(database: Pool, caller: Caller, now: Date): Promise
   return {
     checklist: [...checklist, { step: 'firstDownload', done: exports.done > 0 }],
     attention: listAttention(
-      { plan: merchant.plan, used, limit, ...subscriptions, failedExports, ordersWaiting: needAttention },
+      { plan: merchant.plan, used, limit, ...subscriptions, failedExports },
       permissions,
     ),
     usage: [

@@ -11,7 +11,6 @@ const well: AttentionFacts = {
   frozen: 0,
   priceChanges: 0,
   failedExports: 0,
-  ordersWaiting: 0,
 };
 const everything = new Set(merchantPermissions);
 const trial = { status: 'active', trialEndsAt: '2026-12-01T00:00:00Z' } as const;
@@ -25,7 +24,6 @@ test('is empty if nothing needs attention', () => {
 test.each<[Partial<AttentionFacts>, object[]]>([
   [{ plan: { ...trial, daysLeft: 7 } }, [{ kind: 'trialEnding', count: 7 }]],
   [{ plan: { ...trial, status: 'read_only', daysLeft: 0 } }, [{ kind: 'trialOver', count: 1 }]],
-  [{ ordersWaiting: 2 }, [{ kind: 'ordersWaiting', count: 2 }]],
   [{ used: 399 }, []],
   [{ used: 400 }, [{ kind: 'planLimitNear', count: 80 }]],
   [{ used: 499 }, [{ kind: 'planLimitNear', count: 99 }]],

@@ -11,8 +11,6 @@ export interface AttentionFacts {
   frozen: number;
   priceChanges: number;
   failedExports: number;
-  /** Orders that need a correction. */
-  ordersWaiting: number;
 }
 
 /** How many days before the end of a trial the dashboard starts to warn about it. */
@@ -21,7 +19,6 @@ const trialWarningDays = 7;
 /** The permission for the page where the user can act on each item. */
 const permissionFor: Record<AttentionKind, Permission> = {
   trialOver: 'plan.read',
-  ordersWaiting: 'orders.read',
   planLimitReached: 'plan.read',
   trialEnding: 'plan.read',
   planLimitNear: 'plan.read',
@@ -42,7 +39,6 @@ export function listAttention(
   const isTrial = plan.trialEndsAt !== null && plan.status === 'active';
   const found: [AttentionKind, boolean, number][] = [
     ['trialOver', plan.status === 'read_only', 1],
-    ['ordersWaiting', facts.ordersWaiting > 0, facts.ordersWaiting],
     ['planLimitReached', limit !== null && used >= limit, used],
     ['trialEnding', isTrial && plan.daysLeft <= trialWarningDays, plan.daysLeft],
     ['planLimitNear', limit !== null && used < limit && percent >= 80, percent],

@@ -1,10 +1,9 @@
 import type { Executor } from '@postprocure/db/pool';
 import { toIndianDate } from '@postprocure/contracts/indian-date';
-import { countAttention, countEventsSince, type OrderFigures } from './order-list.repository.ts';
+import { countEventsSince, type OrderFigures } from './order-list.repository.ts';
 import { countPaidSince } from './order.repository.ts';
 
 export interface MerchantOrderFigures {
-  needAttention: number;
   today: OrderFigures;
   week: OrderFigures;
   period: OrderFigures;
@@ -21,7 +20,6 @@ export async function readOrderFigures(
   const startOfDay = new Date(`${toIndianDate(now)}T00:00:00+05:30`);
   const weekAgo = new Date(startOfDay.getTime() - 6 * 86_400_000);
   return {
-    needAttention: await countAttention(executor, merchantId),
     today: await countEventsSince(executor, merchantId, startOfDay),
     week: await countEventsSince(executor, merchantId, weekAgo),
     period: await countEventsSince(executor, merchantId, periodStart),

@@ -205,12 +205,3 @@ export async function countQueues(executor: Executor): Promise<Record<DeskQueue,
   );
   return rows[0] ?? { cancellations: 0, overdue: 0, conflicts: 0 };
 }
-
-/** An order with several reasons counts once. */
-export async function countAttention(executor: Executor, merchantId: string): Promise<number> {
-  const { rows } = await executor.query<{ count: number }>(
-    `select count(*)::int as count from orders where merchant_id = $1 and state = 'ATTENTION'`,
-    [merchantId],
-  );
-  return rows[0]?.count ?? 0;
-}

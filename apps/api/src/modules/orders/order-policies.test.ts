@@ -2,7 +2,7 @@ import { dataOf } from '@postprocure/contracts/envelope';
 import { orderDetail } from '@postprocure/contracts/orders/order';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { purgeOrderMessages } from '../order-messages/purge-messages.ts';
+import { runTask } from '../fulfilment/testing.ts';
 import { purgeCustomers } from './purge-customers.ts';
 import {
   createOrderMerchant,
@@ -59,7 +59,7 @@ test("removes customers' data 180 days after the order has ended, and messages a
   for (const { id } of [recent, open]) {
     expect((await readTestOrder(api, merchant, id)).address.customerName).toBe('Priya Sharma');
   }
-  expect(await purgeOrderMessages(pool())).toBe(1);
+  await runTask(api, 'order-messages:purge');
   const { rows } = await pool().query(`select order_id as id from order_conversations`);
   expect(rows).toEqual([{ id: recent.id }]);
 });
