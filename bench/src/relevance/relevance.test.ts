@@ -8,7 +8,7 @@ import { mean } from './ndcg.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase({ statementTimeoutMs: 0 });
 });
 afterAll(() => database.drop());
 

@@ -78,6 +78,8 @@ test('colours, people and brands are not what is looked for', () => {
   expect(units.map(({ role }) => role)).toEqual(['thing', 'other', 'other', 'other']);
   expect(matchThing(units)).toBe("'=nshoes'");
   expect(matchThing(assignRoles('black women', rest))).toBeNull();
+  const incomplete = { ...shoes, alternatives: [], typedAlternatives: 0, prefix: 'sho' };
+  expect(matchThing(assignRoles('sho', [incomplete]))).toBeNull();
 });
 
 test('a product is what is looked for if its title or its category says so', () => {

@@ -90,7 +90,8 @@ export function matchThing(units: SearchUnit[]): string | null {
   if (!last) return null;
   const { categories } = things.findLast((thing) => thing.categories.length > 0) ?? last;
   const heads = last.alternatives.map((lexemes) => `=n${lexemes.at(-1) ?? ''}`);
-  return [...new Set(heads), ...categories.map((id) => `=c${id}`)].map(quoteLexeme).join(' | ');
+  const lexemes = [...new Set(heads), ...categories.map((id) => `=c${id}`)];
+  return lexemes.length === 0 ? null : lexemes.map(quoteLexeme).join(' | ');
 }
 
 /** Whether any unit has synonyms, so that products that contain the typed words are to come first. */
