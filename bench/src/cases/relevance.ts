@@ -48,7 +48,7 @@ export const benchRelevance: BenchCase = async ({ data }) => {
   }
 };
 
-export function report(madeUp: QueryRelevance[], demo: QueryRelevance[], hand: QueryRelevance[]): Report[] {
+function report(madeUp: QueryRelevance[], demo: QueryRelevance[], hand: QueryRelevance[]): Report[] {
   const all = [...madeUp, ...demo, ...hand];
   const partial = all.filter(({ isPartial }) => isPartial);
   const fallback = all.filter(({ isFallback }) => isFallback);
