@@ -44,7 +44,7 @@ export const quoteLexeme = (lexeme: string): string =>
   `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
 export const matchAll = (queries: string[]): string => queries.map((query) => `(${query})`).join(' & ');
-export const matchAny = (queries: string[]): string => queries.map((query) => `(${query})`).join(' | ');
+const matchAny = (queries: string[]): string => queries.map((query) => `(${query})`).join(' | ');
 
 /** The name of a brand counts in the title, because that is where it is if the brand is what was meant. */
 const namespacesOf = (unit: SearchUnit, scope: SearchScope): string[] =>
