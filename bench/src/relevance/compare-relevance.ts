@@ -16,7 +16,7 @@ export interface QueryRelevance {
 }
 
 /** What is searched: the product that a judge sees and the text for BM25. */
-export interface JudgedProduct<Product> {
+interface JudgedProduct<Product> {
   id: number;
   text: string;
   product: Product;

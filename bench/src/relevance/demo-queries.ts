@@ -4,7 +4,7 @@ import { parseList } from '@postprocure/demo-catalogue/compile-type';
 import { Random } from '@postprocure/demo-catalogue/random';
 import { gradeShare, type JudgedQuery } from './judged-query.ts';
 
-export interface DemoProduct {
+interface DemoProduct {
   id: number;
   sku: string;
   title: string;

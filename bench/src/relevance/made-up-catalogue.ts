@@ -20,6 +20,13 @@ export interface Traits {
   after: string | null;
 }
 
+/** A made-up product as its judges see it, and its text for BM25. */
+export const judgeByTraits = ({ title, brand, category, traits }: MadeUpProduct, index: number) => ({
+  id: index + 1,
+  text: [title, brand, category].join(' '),
+  product: traits,
+});
+
 export const readList = (text: string | undefined): string[] =>
   text?.split(';').map((part) => part.trim()) ?? [];
 

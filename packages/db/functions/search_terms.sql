@@ -49,11 +49,16 @@ $$;
 create or replace function search_head_lexemes(title text) returns text[] language sql stable parallel safe as $$
   select array(
     select head.lexeme
-    from unnest(search_lexemes(coalesce(
-      substring(
-        regexp_replace(title, '(?:[,(|:;[{–—]| - | (?:with|for|without|by|in|from|compatible) ).*$', '', 'i')
-        from '(?:\S+\s+){0,2}\S+\s*$'),
-      substring(title from '(?:\S+\s+){0,2}\S+\s*$')))) with ordinality as head (lexeme, place)
+    from (
+      select search_lexeme(word) as lexeme, place
+      from unnest(string_to_array(
+        translate(lower(unaccent(coalesce(
+          nullif(btrim(regexp_replace(
+            title, '(?:[,(|:;[{–—]| - | (?:with|for|without|by|in|from|compatible) ).*$', '', 'i')), ''),
+          title))), '-/&+().''’"', '      '),
+        ' ')) with ordinality as w (word, place)
+      where word <> ''
+      order by place desc limit 3) as head
     where head.lexeme !~ '^\d' and not exists (select from search_attributes as a where a.lexeme = head.lexeme)
     order by head.place desc limit 1)
 $$;
@@ -118,8 +123,13 @@ $$;
 create or replace function search_compound(word text) returns text[] language sql stable as $$
   select array[head.lexeme, tail.lexeme]
   from generate_series(3, length(word) - 3) as cut
-  join search_vocabulary as head on head.word = left(search_compound.word, cut) and head.products >= 3
-  join search_vocabulary as tail on tail.word = substr(search_compound.word, cut + 1) and tail.products >= 3
+  -- `offset 0` makes the planner look up each half instead of reading the whole vocabulary.
+  cross join lateral (
+    select v.lexeme, v.products from search_vocabulary as v
+    where v.word = left(search_compound.word, cut) and v.products >= 3 offset 0) as head
+  cross join lateral (
+    select v.lexeme, v.products from search_vocabulary as v
+    where v.word = substr(search_compound.word, cut + 1) and v.products >= 3 offset 0) as tail
   order by least(head.products, tail.products) desc, cut
   limit 1
 $$;
@@ -192,6 +202,7 @@ declare
   joined text;
   is_doubtful boolean;
   described record;
+  names text[];
   of_categories jsonb;
 begin
   while i <= cardinality(words) loop
@@ -256,7 +267,7 @@ begin
         typed := jsonb_build_array(stems[i:i]);
         is_doubtful := typed_frequency <= rare_limit and words[i] !~ '\d' and not exists (
           select from search_lexeme_counts as c where c.lexeme in ('b:' || stems[i], 'c:' || stems[i]));
-        if typed_frequency < 100 and words[i] ~ '^[^\d]{6,}$' then
+        if typed_frequency < 24 and words[i] ~ '^[^\d]{6,}$' then
           select coalesce(jsonb_agg(c), '[]') into loose from search_compound(words[i]) as c where c is not null;
         end if;
       end if;
@@ -291,14 +302,16 @@ begin
     select coalesce(sum(c.products), 0) into in_brands
     from search_lexeme_counts as c join jsonb_array_elements(typed) as a on c.lexeme = 'b:' || (a ->> 0)
     where jsonb_array_length(a) = 1;
-    select coalesce(jsonb_agg(category_id), '[]') into of_categories
-    from (
-      select distinct c.category_id
-      from jsonb_array_elements(typed || synonyms) as a
-      cross join lateral (select array(select jsonb_array_elements_text(a)) as lexemes) as l
-      join category_lexemes as c on c.own_lexemes @> l.lexemes
-      where words[i] !~ '\d'
-      order by 1 limit 16) as c;
+    if words[i] ~ '\d' then
+      of_categories := '[]';
+    else
+      names := array(select a ->> 0 from jsonb_array_elements(typed || synonyms) as a where jsonb_array_length(a) = 1);
+      select coalesce(jsonb_agg(category_id), '[]') into of_categories
+      from (
+        select c.category_id from category_lexemes as c
+        where c.own_lexemes && names or c.own_lexemes @> stems[i:i + width - 1]
+        order by 1 limit 16) as c;
+    end if;
     units := units || jsonb_build_object(
       'words', words[i:i + width - 1], 'correction', null, 'categories', of_categories, 'alternatives', typed || synonyms,
       'typedAlternatives', jsonb_array_length(typed), 'loose', loose, 'prefix', prefix, 'indexed', indexed,

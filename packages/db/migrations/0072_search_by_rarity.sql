@@ -40,11 +40,16 @@ $$;
 create or replace function search_head_lexemes(title text) returns text[] language sql stable parallel safe as $$
   select array(
     select head.lexeme
-    from unnest(search_lexemes(coalesce(
-      substring(
-        regexp_replace(title, '(?:[,(|:;[{–—]| - | (?:with|for|without|by|in|from|compatible) ).*$', '', 'i')
-        from '(?:\S+\s+){0,2}\S+\s*$'),
-      substring(title from '(?:\S+\s+){0,2}\S+\s*$')))) with ordinality as head (lexeme, place)
+    from (
+      select search_lexeme(word) as lexeme, place
+      from unnest(string_to_array(
+        translate(lower(unaccent(coalesce(
+          nullif(btrim(regexp_replace(
+            title, '(?:[,(|:;[{–—]| - | (?:with|for|without|by|in|from|compatible) ).*$', '', 'i')), ''),
+          title))), '-/&+().''’"', '      '),
+        ' ')) with ordinality as w (word, place)
+      where word <> ''
+      order by place desc limit 3) as head
     where head.lexeme !~ '^\d' and not exists (select from search_attributes as a where a.lexeme = head.lexeme)
     order by head.place desc limit 1)
 $$;

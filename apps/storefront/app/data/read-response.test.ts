@@ -22,6 +22,7 @@ it('completes a search page that has only products', () => {
     totalIsCapped: false,
     didYouMean: null,
     exactMatches: 0,
+    leftOut: [],
     understood: { search: 'tiffin', minPrice: null, maxPrice: null },
   });
 });

@@ -40,6 +40,7 @@ export function SearchResults({ page, categories, place, choices, isNarrowed }: 
     <>
       <SearchPromo />
       {didYouMean !== null && <Correction place={place} choices={choices} term={didYouMean} />}
+      <LeftOut words={page.value.leftOut} />
       <Matches page={page.value} />
       <Pagination place={place} choices={choices} totalPages={totalPages} />
     </>
@@ -81,6 +82,15 @@ function Correction({
   );
 }
 
+function LeftOut({ words }: { words: string[] }) {
+  if (words.length === 0) return null;
+  return (
+    <p className="pb-4">
+      Showing results without <span className="font-semibold">{words.join(', ')}</span>.
+    </p>
+  );
+}
+
 function Matches({ page }: { page: ProductSearchPage }) {
   const { exact, partial } = splitMatches(page);
   return (
@@ -90,8 +100,8 @@ function Matches({ page }: { page: ProductSearchPage }) {
         <div className={exact.length > 0 ? 'pt-8' : undefined}>
           <p className="mb-6 border-l-4 border-marigold bg-marigold-soft px-4 py-3 text-sm">
             {page.exactMatches === 0
-              ? 'No product matches every word. These match most of them.'
-              : 'The following products match most of your search words.'}
+              ? 'No product matches every word. These match some of them, the best matches first.'
+              : 'The following products match some of your search words.'}
           </p>
           <ProductGrid products={partial} eagerCount={exact.length > 0 ? 0 : firstScreen} withCart />
         </div>

@@ -4,7 +4,7 @@ import type { ProductCard, ProductSearchPage } from '@postprocure/contracts/cata
 interface SplitMatches {
   /** Products that match every word. */
   exact: ProductCard[];
-  /** Products that match most words. They come after the exact matches. */
+  /** Products that match some words. They come after the exact matches. */
   partial: ProductCard[];
 }
 

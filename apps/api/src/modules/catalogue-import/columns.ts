@@ -17,6 +17,7 @@ export const columns = [
   'country_of_origin',
   'warehouse',
   'weight_grams',
+  'popularity',
   'description',
   ...listColumns,
   'parent_sku',

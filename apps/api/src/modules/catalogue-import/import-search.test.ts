@@ -40,6 +40,26 @@ test('an import requests search maintenance once, even if no worker has ever run
   ]);
 });
 
+test('a file can contain popularity, to which subscriptions and orders are added', async () => {
+  const write = (popularity: (string | number)[]) =>
+    bench.write(
+      'popular.csv',
+      toCsv([
+        ['sku', 'title', 'category', 'sp', 'popularity'],
+        ...popularity.map((value, index) => [`P-${index}`, `Kurta ${index}`, 'Clothing', 499, value]),
+      ]),
+    );
+  const popularity = async () =>
+    (await query('select popularity from products order by sku')).map((row) => row['popularity']);
+  await bench.run(await write(['1,200', 70, '']));
+  expect(await popularity()).toEqual([1200, 70, 0]);
+  await query(`
+    with demand as (insert into product_demand select id, 30 from products where sku = 'P-1')
+    update products set popularity = popularity + 30 where sku = 'P-1'`);
+  await bench.run(await write([1200, 80, '']));
+  expect(await popularity()).toEqual([1200, 110, 0]);
+});
+
 test('an import that changes nothing requests nothing', async () => {
   const file = await writeProducts('same.csv', 'A-1');
   await bench.run(file);

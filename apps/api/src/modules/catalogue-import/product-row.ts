@@ -39,6 +39,7 @@ export interface ImportRow {
   countryOfOrigin: string | null;
   warehouse: string | null;
   weightGrams: number | null;
+  popularity: number | null;
   /** Not sanitized yet; that happens when it is stored. */
   description: string | null;
   bulletPoints: string[] | null;
@@ -112,6 +113,7 @@ export function readProductRow(source: SourceRow, rules: RowRules): ReadRow {
     countryOfOrigin: reader.readLine('country_of_origin', parseCountry),
     warehouse: reader.readOptional('warehouse', parseWarehouse),
     weightGrams: reader.readOptional('weight_grams', parseWeightGrams),
+    popularity: reader.readOptional('popularity', parseQuantity),
     description: reader.readOptional('description', parseText(100_000)),
     bulletPoints: reader.readBulletPoints(),
     imageUrls: reader.readImageUrls(),

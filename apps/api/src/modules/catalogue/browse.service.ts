@@ -48,7 +48,7 @@ export async function browseProducts(
   const whole = hasFilter(filter) ? null : await browseWhole(reads, tree, category, query.sort, slice);
   const found = whole ?? (await findPage(reads, levels, request, slice));
   const products = await loadCards(reads, found.ids);
-  const listed = { conditions: [`'${lexeme}'`], candidates: request.scopeProducts };
+  const listed = { conditions: [`'${lexeme}'`], candidates: request.scopeProducts, partial: null };
   if (query.facets !== true) {
     const total = found.total ?? (await countTotal(reads, levels, request, listed));
     return { products, ...toPageFields(total, query.page, query.limit) };

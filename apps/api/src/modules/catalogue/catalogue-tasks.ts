@@ -3,6 +3,7 @@ import type { Executor, Pool } from '@postprocure/db/pool';
 import type { TaskList } from 'graphile-worker';
 import { enqueueJob } from '../../worker/job-queue.ts';
 import { purgeOldChanges } from './catalogue-changes.repository.ts';
+import { refreshDemand } from './demand.repository.ts';
 
 const searchTask = 'catalogue:maintain-search';
 /** A named queue runs one job at a time. Concurrent runs would overwrite each other's levels. */
@@ -10,7 +11,10 @@ const searchQueue = 'catalogue-search';
 
 /** Background tasks of the catalogue. Their statements may take minutes, so the pool needs a long timeout. */
 export const catalogueTasks = (pool: Pool): TaskList => ({
-  [searchTask]: () => maintainSearch(pool),
+  [searchTask]: async () => {
+    await refreshDemand(pool);
+    await maintainSearch(pool);
+  },
   'catalogue:purge-changes': () => purgeOldChanges(pool),
 });
 

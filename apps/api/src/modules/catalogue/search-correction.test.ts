@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chooseCorrection, settleDoubt } from './search-correction.ts';
-import type { SearchUnit } from './search-term.ts';
+import type { AnalyzedUnit } from './search-term.ts';
 
 /** Words as they appear in titles, with the number of titles that contain them. */
 const catalogue = {
@@ -49,6 +49,8 @@ const catalogue = {
   carry: 14,
   nova: 8,
   box: 19,
+  necklace: 20,
+  machine: 9,
   साड़ी: 5,
 };
 const candidates = Object.entries(catalogue).map(([word, products]) => ({ word, products }));
@@ -75,6 +77,11 @@ test.each([
   ['chapal', 'chappals'],
   ['kichen', 'kitchen'],
   ['iphone', 'phone'],
+  ['ottle', 'bottle'],
+  ['neckless', 'necklace'],
+  ['sarre', 'saree'],
+  ['mashine', 'machine'],
+  ['headfones', 'headphones'],
   ['साडी', 'साड़ी'],
 ])('%s was meant for %s', (typed, meant) => {
   expect(correct(typed)).toBe(meant);
@@ -97,27 +104,27 @@ test('of words equally near the one that more titles hold was meant', () => {
   ).toBe('kurta');
 });
 
-const swift: SearchUnit = {
+const swift: AnalyzedUnit = {
   words: ['swift'],
-  correction: 'soft',
-  alternatives: [['soft']],
+  correction: null,
+  alternatives: [['swift']],
+  typedAlternatives: 1,
+  loose: [],
   prefix: null,
   indexed: null,
   attribute: false,
   audience: false,
-  frequency: 22,
+  brand: false,
+  isDoubtful: true,
+  categories: [],
+  typedFrequency: 0,
+  frequency: 0,
 };
 const soft = { word: 'soft', lexeme: 'soft', products: 22, frequency: 22, attribute: false, audience: false };
 
 test('a stranger stands for itself, or for the two words it is made of', () => {
-  const itself = { lexemes: ['swift'], frequency: 0 };
-  expect(settleDoubt(swift, { candidates: [soft], ...itself })).toEqual({
-    ...swift,
-    correction: null,
-    alternatives: [['swift']],
-    frequency: 0,
-  });
-  const parts = { lexemes: ['photo', 'frame'], frequency: 3 };
+  expect(settleDoubt(swift, { candidates: [soft], compound: null, compoundFrequency: 0 })).toEqual(swift);
+  const parts = { compound: ['photo', 'frame'], compoundFrequency: 3 };
   expect(settleDoubt(swift, { candidates: [], ...parts })).toMatchObject({
     alternatives: [['photo', 'frame']],
     frequency: 3,
@@ -133,14 +140,29 @@ test('a misspelt word stands for the one that was meant, with all that is known 
     attribute: true,
     audience: false,
   };
-  const blak = { ...swift, words: ['blak'], correction: 'bleak' };
-  expect(settleDoubt(blak, { candidates: [soft, black], lexemes: ['blak'], frequency: 0 })).toEqual({
+  const blak = { ...swift, words: ['blak'], alternatives: [['blak']] };
+  const none = { compound: null, compoundFrequency: 0 };
+  expect(settleDoubt(blak, { candidates: [soft, black], ...none })).toEqual({
     ...blak,
     correction: 'black',
     alternatives: [['black']],
     attribute: true,
+    typedFrequency: 70,
     frequency: 70,
   });
+});
+
+test('a misspelling that a few titles contain stands for both, if what was meant is much more frequent', () => {
+  const trolly = { ...swift, words: ['trolly'], alternatives: [['trolli']], typedFrequency: 1, frequency: 1 };
+  const trolley = { ...soft, word: 'trolley', lexeme: 'trolley', products: 25, frequency: 26 };
+  const none = { compound: null, compoundFrequency: 0 };
+  expect(settleDoubt(trolly, { candidates: [trolley], ...none })).toMatchObject({
+    correction: 'trolley',
+    alternatives: [['trolli'], ['trolley']],
+    typedAlternatives: 1,
+    frequency: 27,
+  });
+  expect(settleDoubt(trolly, { candidates: [{ ...trolley, products: 19 }], ...none })).toBe(trolly);
 });
 
 test('a word that is not in doubt stays as it is', () => {

@@ -52,7 +52,7 @@ function factorOf({ role, attribute, audience, words }: SearchUnit): number {
 }
 
 /** How many products a branch may find. */
-const branchSize = 600;
+const branchSize = 300;
 /** The share of the products of one unit that are assumed to match another one. */
 const togetherShare = 0.3;
 /** Terms of up to this many units are also tried without each one of them. */

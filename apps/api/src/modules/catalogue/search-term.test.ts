@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
+  assignRoles,
   correctedTerm,
-  matchAll,
   matchEveryUnit,
-  matchMostUnits,
+  matchThing,
   quoteLexeme,
   type SearchUnit,
 } from './search-term.ts';
@@ -12,10 +12,17 @@ const unit = (word: string, frequency = 100): SearchUnit => ({
   words: [word],
   correction: null,
   alternatives: [[word]],
+  typedAlternatives: 1,
+  loose: [],
   prefix: null,
   indexed: null,
   attribute: false,
   audience: false,
+  brand: false,
+  isDoubtful: false,
+  categories: [],
+  role: 'other',
+  typedFrequency: frequency,
   frequency,
 });
 
@@ -37,42 +44,49 @@ test('looks for a word in the title only, or in brand and categories too', () =>
   expect(flat(matchEveryUnit([{ ...completed, indexed: ['c:polo'] }], 'title'))).toEqual(["'=nothing'"]);
 });
 
-test('goes on with all but one unit, then all but two while that is half of them', () => {
-  const widths = (count: number) =>
-    matchMostUnits(Array.from({ length: count }, (_, index) => unit(`w${index}`))).length;
-  expect([1, 2, 3, 4, 6, 7].map(widths)).toEqual([0, 1, 1, 2, 2, 1]);
+test('the typed word counts before its synonyms, and a brand only if the word is mostly one', () => {
+  const flat = (queries: string[]) => queries.map((query) => query.replaceAll(/[()]/g, ''));
+  const saree = { ...unit('sare'), alternatives: [['sare'], ['sari']] };
+  expect(flat(matchEveryUnit([saree], 'typedTitle'))).toEqual(["'sare'"]);
+  expect(flat(matchEveryUnit([saree], 'title'))).toEqual(["'sare' | 'sari'"]);
+  expect(flat(matchEveryUnit([{ ...unit('nike'), brand: true }], 'title'))).toEqual(["'nike' | 'b:nike'"]);
 });
 
-test('goes on first with what is looked for, whatever its size, and without words that nobody carries', () => {
-  const queries = (units: SearchUnit[]) => matchMostUnits(units).map(({ query }) => query);
-  const just = (word: string) => matchAll(matchEveryUnit([unit(word)], 'anywhere'));
-  const [first, second] = queries([unit('dumbbell'), unit('5kg')]);
-  expect(first).toBe(just('dumbbell'));
-  expect(second).toContain(first);
-  expect(queries([unit('saree'), unit('qwrt', 0), unit('zzzz', 0)])[0]).toBe(just('saree'));
-  expect(queries([{ ...unit('black'), attribute: true }, unit('saree')])[0]).toBe(just('saree'));
-  expect(queries([unit('5kg'), unit('2l')])).toHaveLength(1);
-  const last = queries([unit('photo'), unit('frame'), unit('8x10', 0)]).at(-1);
-  expect(last).toContain(just('photo'));
-  expect(last).toContain(just('frame'));
+test.each([
+  ['cotton lehenga for wedding', ['other', 'thing', 'purpose']],
+  ['wedding lehenga', ['other', 'thing']],
+  ['wedding ke liye lehenga', ['purpose', 'thing']],
+  ['watch with strap', ['thing', 'purpose']],
+  ['shirt 40', ['thing', 'other']],
+])('%s has the roles %j', (term, roles) => {
+  const words = term.split(' ').filter((word) => !['for', 'with', 'ke', 'liye'].includes(word));
+  const units = assignRoles(
+    term,
+    words.map((word) => unit(word)),
+  );
+  expect(units.map(({ role }) => role)).toEqual(roles);
 });
 
-test('for whom a thing is counts before what it is like, and after what it is', () => {
-  const queries = (units: SearchUnit[]) => matchMostUnits(units).map(({ query }) => query);
-  const all = (words: string[]) =>
-    matchAll(
-      matchEveryUnit(
-        words.map((word) => unit(word)),
-        'anywhere',
-      ),
-    );
-  const women = { ...unit('women'), audience: true };
-  expect(queries([unit('smart'), unit('watch'), women])[0]).toBe(all(['smart', 'watch']));
-  const [forWomen, forAnyone] = queries([{ ...unit('red'), attribute: true }, unit('watch'), women]);
-  expect(forWomen).toBe(all(['watch', 'women']));
-  expect(forAnyone).toBe(`(${forWomen}) | (${all(['watch'])})`);
-  expect(queries([{ ...unit('red'), attribute: true }, women])[0]).toBe(all(['women']));
-  expect(queries([women])).toEqual([]);
+test('colours, people and brands are not what is looked for', () => {
+  const shoes = unit('shoes');
+  const rest = [
+    { ...unit('black'), attribute: true },
+    { ...unit('women'), audience: true },
+    { ...unit('nike'), brand: true },
+  ];
+  const units = assignRoles('shoes black women nike', [shoes, ...rest]);
+  expect(units.map(({ role }) => role)).toEqual(['thing', 'other', 'other', 'other']);
+  expect(matchThing(units)).toBe("'=nshoes'");
+  expect(matchThing(assignRoles('black women', rest))).toBeNull();
+  const incomplete = { ...shoes, alternatives: [], typedAlternatives: 0, prefix: 'sho' };
+  expect(matchThing(assignRoles('sho', [incomplete]))).toBeNull();
+});
+
+test('a product is what is looked for if its title or its category says so', () => {
+  const kurti = { ...unit('kurti'), categories: [7, 9] };
+  const units = assignRoles('kurti cotton', [kurti, unit('cotton')]);
+  expect(units.map(({ role }) => role)).toEqual(['thing', 'thing']);
+  expect(matchThing(units)).toBe("'=ncotton' | '=c7' | '=c9'");
 });
 
 test('spells the whole term anew when one word was corrected', () => {

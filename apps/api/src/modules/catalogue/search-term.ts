@@ -44,7 +44,7 @@ export const quoteLexeme = (lexeme: string): string =>
   `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
 export const matchAll = (queries: string[]): string => queries.map((query) => `(${query})`).join(' & ');
-export const matchAny = (queries: string[]): string => queries.map((query) => `(${query})`).join(' | ');
+const matchAny = (queries: string[]): string => queries.map((query) => `(${query})`).join(' | ');
 
 /** The name of a brand counts in the title, because that is where it is if the brand is what was meant. */
 const namespacesOf = (unit: SearchUnit, scope: SearchScope): string[] =>
@@ -90,7 +90,8 @@ export function matchThing(units: SearchUnit[]): string | null {
   if (!last) return null;
   const { categories } = things.findLast((thing) => thing.categories.length > 0) ?? last;
   const heads = last.alternatives.map((lexemes) => `=n${lexemes.at(-1) ?? ''}`);
-  return [...new Set(heads), ...categories.map((id) => `=c${id}`)].map(quoteLexeme).join(' | ');
+  const lexemes = [...new Set(heads), ...categories.map((id) => `=c${id}`)];
+  return lexemes.length === 0 ? null : lexemes.map(quoteLexeme).join(' | ');
 }
 
 /** Whether any unit has synonyms, so that products that contain the typed words are to come first. */

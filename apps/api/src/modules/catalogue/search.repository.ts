@@ -224,8 +224,8 @@ export async function findIdsByRelevance(
 }
 
 /** How many candidates are scored, and how many of the best are returned. */
-const mostScored = 4000;
-const mostPartialMatches = 240;
+const mostScored = 2000;
+const mostPartialMatches = 120;
 
 /**
  * The best partial matches. `candidates.conditions` apply to all of them; `branches` are alternatives, each a list of
