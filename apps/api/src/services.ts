@@ -23,6 +23,7 @@ import { createChatDeskHandlers, createChatHandlers, listChatInbox } from './mod
 import { createDashboardHandlers } from './modules/dashboard/index.ts';
 import { createExportFileHandlers, createExportHandlers } from './modules/exports/index.ts';
 import {
+  askServiceability,
   createCustomerDeliveryHandlers,
   createCustomerLinks,
   createDeliveryHandlers,
@@ -45,6 +46,7 @@ import {
   createOrderDeskHandlers,
   createOrderHandlers,
   createOrderUploadHandlers,
+  createPincodeLearner,
   findOrderBlockers,
 } from './modules/orders/index.ts';
 import { createNotificationHandlers } from './modules/notifications/index.ts';
@@ -232,6 +234,10 @@ export function createServices(options: ServicesOptions): Services {
     links: createCustomerLinks(options.signingKey, options.sellerAppUrl),
     storefrontUrl: options.storefrontUrl,
   };
+  const learnPincodes = createPincodeLearner({
+    database: writes,
+    isServed: askServiceability(options.shipping.carrier),
+  });
   const exports = {
     database: writes,
     directory: options.exportDirectory,
@@ -289,9 +295,9 @@ export function createServices(options: ServicesOptions): Services {
     }),
     operations: createOperationHandlers({ database: writes }),
     autopay: createAutopayHandlers({ database: writes }),
-    orders: createOrderHandlers({ database: writes, issuer }),
+    orders: createOrderHandlers({ database: writes, issuer, learnPincodes }),
     orderDesk: createOrderDeskHandlers({ database: writes, issuer }),
-    orderUploads: createOrderUploadHandlers({ database: writes }),
+    orderUploads: createOrderUploadHandlers({ database: writes, learnPincodes }),
     inbox: createInboxHandlers({
       database: writes,
       listTickets: listTicketInbox,

@@ -28,19 +28,22 @@ import { deleteView, listViews, saveView } from './order-view.repository.ts';
 import { emptyCart, findOrderableSkus, listCartSkus } from './orderable-sku.repository.ts';
 import { findMerchantOrder, type OrderRecord } from './order.repository.ts';
 import { sendPaper, sendPapers } from './papers/send-papers.ts';
+import type { LearnPincodes } from './pincode-service.ts';
+import { listOrderPincodes } from './pincode-service.repository.ts';
 import { payOrder, type PayParts, type PayResult } from './pay-order.ts';
 import { takeOrder } from './take-order.ts';
 
 export interface OrderDependencies {
   database: Pool;
   issuer: DocumentIssuer;
+  learnPincodes: LearnPincodes;
 }
 
 const pageSize = 50;
 const pickerSize = 30;
 
 export const createOrderHandlers = (parts: OrderDependencies): Handlers<typeof orderEndpoints> => {
-  const { database, issuer } = parts;
+  const { database, issuer, learnPincodes } = parts;
   return {
     'GET /api/seller/orders': async ({ merchant, query: { cursor, ...filter } }) => {
       const before = readKeysetCursor(cursor);
@@ -94,6 +97,7 @@ export const createOrderHandlers = (parts: OrderDependencies): Handlers<typeof o
     },
 
     'POST /api/seller/orders': async ({ merchant, client, body, idempotencyKey }) => {
+      await learnPincodes([body.pincode]);
       const { order, isNew } = await withTransaction(database, async (tx) => {
         const taken = await takeManualOrder(tx, merchant, body, idempotencyKey);
         if (taken.isNew) {
@@ -125,8 +129,10 @@ export const createOrderHandlers = (parts: OrderDependencies): Handlers<typeof o
         return null;
       }),
 
-    'POST /api/seller/orders/payments': ({ merchant, client, body }) =>
-      payMany(parts, merchant, client, body.ids),
+    'POST /api/seller/orders/payments': async ({ merchant, client, body }) => {
+      await learnPincodes(await listOrderPincodes(database, merchant.merchantId, body.ids));
+      return payMany(parts, merchant, client, body.ids);
+    },
 
     'GET /api/seller/orders/papers': async ({ merchant, client, query }) => {
       await recordAudit(database, merchant, client, {
@@ -160,6 +166,7 @@ export const createOrderHandlers = (parts: OrderDependencies): Handlers<typeof o
       ),
 
     'POST /api/seller/orders/:id/pay': async ({ merchant, client, params }) => {
+      await learnPincodes(await listOrderPincodes(database, merchant.merchantId, [params.id]));
       const result = await payOrder(parts, {
         merchantId: merchant.merchantId,
         orderId: params.id,
