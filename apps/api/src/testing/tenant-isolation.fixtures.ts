@@ -75,6 +75,10 @@ export const isolationFixtures: Record<string, CreateIsolationRequest> = {
   'POST /api/seller/orders/:id/cancel': orderOf({ reason: 'Theirs now' }),
   'GET /api/seller/orders/:id/delivery': orderOf(),
   'POST /api/seller/orders/:id/ndr-answers': orderOf({ answer: 'return', reportId: randomUUID() }),
+  'POST /api/seller/orders/:id/ndr-disputes': orderOf({
+    reportId: randomUUID(),
+    note: 'Nobody came to their door.',
+  }),
   'POST /api/seller/orders/:id/claims': orderOf({
     type: 'missing',
     description: 'Theirs is missing now.',
