@@ -11,7 +11,8 @@ export async function createSubscribedMerchant(pool: Pool, products: number): Pr
   const seller = { merchantId: randomUUID(), userId: randomUUID() };
   await pool.query(`insert into merchants (id, name) values ($1, 'Bench')`, [seller.merchantId]);
   await pool.query(
-    `insert into users (id, email, name, password_hash, role) values ($1::uuid, $1::text || '@bench.test', 'Bench', 'nobody', 'merchant')`,
+    `insert into users (id, email, name, password_hash, role, email_verified_at)
+     values ($1::uuid, $1::text || '@bench.test', 'Bench', 'nobody', 'merchant', now())`,
     [seller.userId],
   );
   await pool.query(

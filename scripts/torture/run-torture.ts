@@ -31,6 +31,8 @@ export interface TortureOptions {
   kills: number;
   /** Every nth kill hits PostgreSQL. The embedded server gives up after five crashes within a minute. */
   databaseEvery?: number;
+  /** The longest time between two kills. */
+  maxPauseMs?: number;
   /** A recovery from a kill of PostgreSQL that takes longer is a problem. Without it, times are only reported. */
   maxRecoveryMs?: number;
   onProgress?: (kills: number) => void;
@@ -64,6 +66,7 @@ const password = 'marigold over 12 roofs';
 export async function runTorture({
   kills,
   databaseEvery = 8,
+  maxPauseMs = 3000,
   maxRecoveryMs = Infinity,
   onProgress,
 }: TortureOptions): Promise<TortureResult> {
@@ -106,7 +109,7 @@ export async function runTorture({
     let processKills = 0;
     for (let kill = 1; kill <= kills; kill += 1) {
       await server.waitUntilReady();
-      await sleep(randomInt(100, 3000));
+      await sleep(randomInt(100, maxPauseMs));
       if (kill % databaseEvery === 0) {
         process.kill(readPostmaster(postgresDirectory), 'SIGKILL');
         const request = () =>

@@ -71,7 +71,7 @@ export function createOrderActs(
       customerName: 'Priya Sharma',
       customerPhone: phone,
       customerEmail: pick(['', `${phone}@customer.test`]),
-      addressLine1: pick(['Flat 12, Sunrise Apartments, MG Road', 'P.O. Box 12']),
+      addressLine1: randomInt(10) === 0 ? 'P.O. Box 12' : 'Flat 12, Sunrise Apartments, MG Road',
       city: 'Bengaluru',
       stateCode: '29',
       pincode: '560001',

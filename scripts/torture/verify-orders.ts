@@ -17,7 +17,7 @@ export async function verifyOrders(
     ...(await find(
       `select format('acknowledged order %s is lost', given.id) as detail
        from unnest($1::uuid[], $2::text[]) as given (id, phone)
-       where not exists (select from orders o where o.id = given.id and o.customer_phone = given.phone)`,
+       where not exists (select from orders o where o.id = given.id and right(regexp_replace(o.customer_phone, '\\D', '', 'g'), 10) = given.phone)`,
       [done.taken.map(({ id }) => id), done.taken.map(({ phone }) => phone)],
     )),
     ...(await find(

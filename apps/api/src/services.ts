@@ -24,6 +24,7 @@ import { createChatDeskHandlers, createChatHandlers, listChatInbox } from './mod
 import { createDashboardHandlers } from './modules/dashboard/index.ts';
 import { createExportFileHandlers, createExportHandlers } from './modules/exports/index.ts';
 import {
+  askServiceability,
   createCustomerDeliveryHandlers,
   createCustomerLinks,
   createDeliveryHandlers,
@@ -51,6 +52,7 @@ import {
   createOrderDeskHandlers,
   createOrderHandlers,
   createOrderUploadHandlers,
+  createPincodeLearner,
   findOrderBlockers,
 } from './modules/orders/index.ts';
 import { createNotificationHandlers } from './modules/notifications/index.ts';
@@ -244,6 +246,10 @@ export function createServices(options: ServicesOptions): Services {
     links: createCustomerLinks(options.signingKey, options.sellerAppUrl),
     storefrontUrl: options.storefrontUrl,
   };
+  const learnPincodes = createPincodeLearner({
+    database: writes,
+    isServed: askServiceability(options.shipping.carrier),
+  });
   const exports = {
     database: writes,
     directory: options.exportDirectory,
@@ -304,12 +310,13 @@ export function createServices(options: ServicesOptions): Services {
     orders: createOrderHandlers({
       database: writes,
       issuer,
+      learnPincodes,
       cancelPolicy: options.cancelPolicy ?? 'untilDispatch',
     }),
     orderDesk: createOrderDeskHandlers({ database: writes, issuer }),
     orderMessages: createOrderMessageHandlers({ database: writes }),
     orderMessageDesk: createOrderMessageDeskHandlers({ database: writes }),
-    orderUploads: createOrderUploadHandlers({ database: writes }),
+    orderUploads: createOrderUploadHandlers({ database: writes, learnPincodes }),
     inbox: createInboxHandlers({
       database: writes,
       listTickets: listTicketInbox,

@@ -70,6 +70,10 @@ export const isolationFixtures: Record<string, CreateIsolationRequest> = {
   'POST /api/seller/orders/:id/messages': orderOf({ text: 'Theirs now', key: '0'.repeat(32) }),
   'GET /api/seller/orders/:id/delivery': orderOf(),
   'POST /api/seller/orders/:id/ndr-answers': orderOf({ answer: 'return', reportId: randomUUID() }),
+  'POST /api/seller/orders/:id/ndr-disputes': orderOf({
+    reportId: randomUUID(),
+    note: 'Nobody came to their door.',
+  }),
   'POST /api/seller/orders/:id/claims': orderOf({
     type: 'missing',
     description: 'Theirs is missing now.',

@@ -38,6 +38,8 @@ const actNames: Record<string, string> = {
   'claim.made': 'Made a claim',
   'claim.rejected': 'Rejected a claim',
   'delivery.answered': 'Answered a failed delivery',
+  'delivery.disputed': 'Reported a false delivery attempt',
+  'delivery.disputeDecided': 'Decided whether a delivery attempt was false',
   'order.booked': 'Booked an order with the courier',
   'order.conflictResolved': 'Resolved contradicting scans',
   'order.handedOver': 'Handed an order over to the courier',

@@ -1,11 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router';
-import {
-  claimTypes,
-  evidenceAccept,
-  evidenceMaxFiles,
-  type ClaimType,
-} from '@postprocure/contracts/fulfilment/claim-rules';
+import { claimTypes, type ClaimType } from '@postprocure/contracts/fulfilment/claim-rules';
 import type { OrderDelivery } from '@postprocure/contracts/fulfilment/delivery';
 import { formatDateTime } from '@postprocure/contracts/indian-date';
 import { formatRupees } from '@postprocure/money/format-rupees';
@@ -13,11 +8,12 @@ import { Badge } from '@postprocure/ui/badge';
 import { Button } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
 import { CheckboxField } from '@postprocure/ui/checkbox-field';
-import { labelClasses, TextField } from '@postprocure/ui/field';
+import { TextField } from '@postprocure/ui/field';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { TextAreaField } from '@postprocure/ui/text-area-field';
 import { api } from '../api.ts';
 import { useMutation } from '../forms/use-mutation.ts';
+import { EvidenceField, type Evidence } from './evidence-field.tsx';
 
 type Claimable = NonNullable<OrderDelivery['claimable']>;
 
@@ -102,11 +98,6 @@ const TypeStep = ({
     </fieldset>
   </Card>
 );
-
-interface Evidence {
-  id: string;
-  name: string;
-}
 
 interface DetailStepProps extends ClaimWizardProps {
   type: ClaimType;
@@ -199,74 +190,5 @@ function DetailStep({ order, claimable, type, toGrievanceOfficer, onSent }: Deta
         </div>
       </Card>
     </form>
-  );
-}
-
-interface EvidenceFieldProps {
-  orderId: string;
-  isRequired: boolean;
-  files: Evidence[];
-  onChange: (files: Evidence[]) => void;
-}
-
-function EvidenceField({ orderId, isRequired, files, onChange }: EvidenceFieldProps) {
-  const { mutate, isPending, error } = useMutation();
-  const add = async (chosen: readonly File[]) => {
-    const added: Evidence[] = [];
-    await mutate(async () => {
-      for (const file of chosen) {
-        const { id, name } = await api('POST /api/seller/orders/:id/evidence', {
-          params: { id: orderId },
-          query: { name: file.name.slice(0, 255) },
-          body: file,
-        });
-        added.push({ id, name });
-      }
-    });
-    onChange([...files, ...added]);
-  };
-  return (
-    <div className="grid gap-2">
-      <label htmlFor="evidence" className={labelClasses}>
-        Photos or a short video{isRequired ? '' : ' (optional)'}
-      </label>
-      <input
-        id="evidence"
-        type="file"
-        multiple
-        accept={evidenceAccept}
-        aria-describedby="evidence-note"
-        disabled={isPending || files.length >= evidenceMaxFiles}
-        className="block min-h-12 w-full text-sm file:mr-3 file:min-h-10 file:rounded-md file:border file:border-line-strong file:bg-white file:px-4 file:font-semibold"
-        onChange={({ target }) => {
-          const chosen = [...(target.files ?? [])].slice(0, evidenceMaxFiles - files.length);
-          target.value = '';
-          void add(chosen);
-        }}
-      />
-      <p id="evidence-note" className="text-sm text-ink-soft">
-        Up to {evidenceMaxFiles} files. Photos up to 5 MB, videos (MP4, WebM, MOV) up to 25 MB.
-      </p>
-      <div role="status" className="text-sm">
-        {isPending && 'Uploading...'}
-      </div>
-      {error && <StatusMessage tone="error">{error}</StatusMessage>}
-      {files.length > 0 && (
-        <ul aria-label="Uploaded files" className="grid gap-1 text-sm">
-          {files.map(({ id, name }) => (
-            <li key={id} className="flex items-center gap-3">
-              <span className="min-w-0 truncate">{name}</span>
-              <Button
-                tone="outline"
-                size="compact"
-                onClick={() => onChange(files.filter((file) => file.id !== id))}
-              >
-                Remove<span className="sr-only"> {name}</span>
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
   );
 }

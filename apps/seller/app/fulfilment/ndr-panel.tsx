@@ -11,6 +11,7 @@ import { api } from '../api.ts';
 import { Confirmation } from '../forms/confirmation.tsx';
 import { useMutation } from '../forms/use-mutation.ts';
 import { OrderClock } from '../orders/order-clock.tsx';
+import { FalseAttempt } from './false-attempt.tsx';
 
 interface NdrPanelProps {
   delivery: OrderDelivery;
@@ -47,6 +48,7 @@ export function NdrPanel({ delivery, parcel, report, canAct, onChange }: NdrPane
           {canAct && <AnswerForm {...{ delivery, parcel, report, onChange }} />}
         </>
       )}
+      <FalseAttempt order={delivery.order} {...{ report, canAct, onChange }} />
     </Card>
   );
 }

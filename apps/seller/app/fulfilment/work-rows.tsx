@@ -15,6 +15,7 @@ import { StateBadge } from '../orders/state-badge.tsx';
 import { can, useSession } from '../session/session-context.ts';
 import { useSelection, type Selection } from '../subscriptions/use-selection.ts';
 import { ConflictForm } from './conflict-form.tsx';
+import { FailureWork } from './failure-work.tsx';
 import { ParcelWork } from './parcel-work.tsx';
 
 interface WorkRowsProps {
@@ -53,6 +54,9 @@ export function WorkRows({ stage, work, onChange }: WorkRowsProps) {
                   <OrderHead order={order} />
                   {order.parcels.map((parcel) => (
                     <ParcelWork key={parcel.id} {...{ stage, parcel, canWrite, onChange }} />
+                  ))}
+                  {order.failures.map((failure) => (
+                    <FailureWork key={failure.id} orderId={order.id} {...{ failure, canWrite, onChange }} />
                   ))}
                   {stage === 'conflicts' && canWrite && <ConflictForm order={order} onDone={onChange} />}
                 </div>

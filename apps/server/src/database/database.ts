@@ -62,7 +62,8 @@ function isServer(label: string): boolean {
 }
 
 async function useGivenDatabase(url: string): Promise<Database> {
-  const pool = openPool(url, { max: 1 });
+  // A busy machine can take many seconds while it starts.
+  const pool = openPool(url, { max: 1, connectionTimeoutMs: 30_000 });
   try {
     const { rows } = await pool.query<{ version: number; encoding: string }>(
       `select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding`,

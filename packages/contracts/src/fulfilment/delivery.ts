@@ -27,6 +27,15 @@ export const ndrReport = z.object({
       isSent: z.boolean().describe('Whether the courier has taken it'),
     })
     .nullable(),
+  dispute: z
+    .object({
+      note: z.string(),
+      at: moment,
+      decision: z.enum(['upheld', 'rejected']).nullable(),
+      decisionNote: z.string().nullable(),
+    })
+    .nullable()
+    .describe('Set if the merchant says that the courier never tried'),
 });
 
 export const parcelLine = z.object({
@@ -123,6 +132,12 @@ export const ndrAnswer = z.discriminatedUnion('answer', [
     note: text(300).trim().default(''),
   }),
 ]);
+
+export const ndrDispute = z.object({
+  reportId: z.uuid(),
+  note: text(1000).trim().min(10, 'Tell us in a few words why the attempt looks false.'),
+  fileIds: z.array(z.uuid()).max(evidenceMaxFiles).default([]),
+});
 
 export const newClaim = z.object({
   type: claimType,

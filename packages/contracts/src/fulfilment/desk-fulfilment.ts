@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idList } from '../id-list.ts';
 import { orderStates } from '../orders/order-state.ts';
 import { text } from '../text.ts';
-import { claim, parcelLine, shipmentState, warehouse } from './delivery.ts';
+import { claim, ndrReport, parcelLine, shipmentState, warehouse } from './delivery.ts';
 import {
   conditions,
   demoOutcomes,
@@ -61,6 +61,15 @@ export const workList = z.object({
       conflictNote: z.string().nullable(),
       lines: z.array(parcelLine),
       parcels: z.array(deskParcel),
+      failures: z
+        .array(
+          ndrReport.extend({
+            trackingId: z.string(),
+            canAnswer: z.boolean(),
+            files: z.array(z.object({ id: z.uuid(), name: z.string() })),
+          }),
+        )
+        .describe('Failed attempts that wait for an answer or a decision'),
     }),
   ),
 });
@@ -92,6 +101,20 @@ export const conflictResolution = z.object({
   note: text(500).trim().min(3, 'Write what you found out.'),
 });
 
+export const deskNdrAnswer = z.object({
+  reportId: z.uuid(),
+  answer: z.enum(['reattempt', 'return']),
+  note: text(300).trim().default(''),
+});
+
+export const disputeDecision = z.object({
+  reportId: z.uuid(),
+  decision: z.enum(['upheld', 'rejected']),
+  note: text(1000).trim().min(3, 'Tell the merchant what you found out.'),
+});
+
+export const ndrFileParams = z.object({ id: z.uuid(), fileId: z.uuid() });
+
 export const claimQueueQuery = z.object({ state: z.enum(['open', 'approved', 'rejected']).default('open') });
 
 export const deskClaim = claim.extend({
@@ -121,4 +144,5 @@ export const claimFileParams = z.object({ id: z.uuid(), fileId: z.uuid() });
 export type WorkList = z.infer<typeof workList>;
 export type WorkListOrder = WorkList['orders'][number];
 export type DeskParcel = z.infer<typeof deskParcel>;
+export type DeskFailure = WorkListOrder['failures'][number];
 export type DeskClaim = z.infer<typeof deskClaim>;

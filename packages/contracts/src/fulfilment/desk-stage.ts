@@ -3,6 +3,7 @@ export const deskStages = {
   pack: 'To pack',
   book: 'To book',
   handOver: 'To hand over',
+  ndr: 'Failed deliveries',
   returns: 'Returns to inspect',
   conflicts: 'Contradicting scans',
   stale: 'No scan for two days',

@@ -18,6 +18,9 @@ import {
 } from './sandbox-parcel.repository.ts';
 import { firstScans, scansAfterAnswer } from './sandbox-script.ts';
 
+/** The islands of Lakshadweep. */
+const unservedPincode = /^68255/;
+
 const text = (max: number) => z.string().max(max);
 const newOrder = z.object({
   order_id: text(60),
@@ -65,13 +68,24 @@ export const carrierSandboxRoutes =
             ? { token: keys.token }
             : sendError(reply, 403, 'Invalid email and password combination'),
       );
-      app.get('/v1/external/courier/serviceability/', () => ({
-        data: {
-          available_courier_companies: [
-            { courier_company_id: 1, courier_name: sandboxCourier, rate: 62, estimated_delivery_days: '4' },
-          ],
-        },
-      }));
+      app.get(
+        '/v1/external/courier/serviceability/',
+        { schema: { querystring: z.object({ delivery_postcode: text(10) }) } },
+        ({ query }) => ({
+          data: {
+            available_courier_companies: unservedPincode.test(query.delivery_postcode)
+              ? []
+              : [
+                  {
+                    courier_company_id: 1,
+                    courier_name: sandboxCourier,
+                    rate: 62,
+                    estimated_delivery_days: '4',
+                  },
+                ],
+          },
+        }),
+      );
       app.get(
         '/v1/external/orders',
         { schema: { querystring: z.object({ search: text(60) }) } },

@@ -104,18 +104,20 @@ export async function saveClaimDecision(
 export interface ClaimFile {
   id: string;
   claimId: string | null;
+  /** Set for evidence that a delivery attempt was false. */
+  reportId: string | null;
   name: string;
   contentType: string;
   size: number;
   storageKey: string;
 }
 
-const fileColumns = `id, claim_id as "claimId", name, content_type as "contentType", size,
+const fileColumns = `id, claim_id as "claimId", ndr_report_id as "reportId", name, content_type as "contentType", size,
   storage_key as "storageKey"`;
 
 export async function insertClaimFile(
   executor: Executor,
-  file: Omit<ClaimFile, 'id' | 'claimId'> & { merchantId: string; orderId: string },
+  file: Omit<ClaimFile, 'id' | 'claimId' | 'reportId'> & { merchantId: string; orderId: string },
 ): Promise<string> {
   const { rows } = await executor.query<{ id: string }>(
     `insert into claim_files (merchant_id, order_id, name, content_type, size, storage_key)
@@ -133,10 +135,35 @@ export async function attachFiles(
 ): Promise<string[]> {
   const { rows } = await tx.query<{ name: string }>(
     `update claim_files set claim_id = $1
-     where merchant_id = $2 and order_id = $3 and id = any ($4) and claim_id is null returning name`,
+     where merchant_id = $2 and order_id = $3 and id = any ($4) and claim_id is null and ndr_report_id is null returning name`,
     [claim.id, claim.merchantId, claim.orderId, fileIds],
   );
   return rows.map(({ name }) => name);
+}
+
+/** Gives uploaded files of this order to a disputed attempt. Returns how many. */
+export async function attachFilesToReport(
+  tx: Executor,
+  report: { id: string; orderId: string; merchantId: string },
+  fileIds: readonly string[],
+): Promise<number> {
+  const { rowCount } = await tx.query(
+    `update claim_files set ndr_report_id = $1
+     where merchant_id = $2 and order_id = $3 and id = any ($4) and claim_id is null and ndr_report_id is null`,
+    [report.id, report.merchantId, report.orderId, fileIds],
+  );
+  return rowCount ?? 0;
+}
+
+export async function listReportFiles(
+  executor: Executor,
+  reportIds: readonly string[],
+): Promise<Map<string, ClaimFile[]>> {
+  const { rows } = await executor.query<ClaimFile>(
+    `select ${fileColumns} from claim_files where ndr_report_id = any ($1) order by created_at, id`,
+    [reportIds],
+  );
+  return Map.groupBy(rows, ({ reportId }) => reportId ?? '');
 }
 
 export async function listClaimFiles(
@@ -164,7 +191,8 @@ export async function findClaimFile(
 
 export async function countWaitingFiles(executor: Executor, orderId: string): Promise<number> {
   const { rows } = await executor.query<{ count: number }>(
-    'select count(*)::int as count from claim_files where order_id = $1 and claim_id is null',
+    `select count(*)::int as count from claim_files
+     where order_id = $1 and claim_id is null and ndr_report_id is null`,
     [orderId],
   );
   return rows[0]?.count ?? 0;
@@ -173,7 +201,7 @@ export async function countWaitingFiles(executor: Executor, orderId: string): Pr
 /** Deletes files whose claim was never sent. Returns their keys. */
 export async function deleteWaitingFiles(executor: Executor): Promise<string[]> {
   const { rows } = await executor.query<{ key: string }>(
-    `delete from claim_files where claim_id is null and created_at < now() - interval '1 day'
+    `delete from claim_files where claim_id is null and ndr_report_id is null and created_at < now() - interval '1 day'
      returning storage_key as key`,
   );
   return rows.map(({ key }) => key);

@@ -10,6 +10,7 @@ import { findMerchantOrder, lockMerchantOrder, type OrderRecord } from '../order
 import { findClaimable, makeClaim } from './claims.ts';
 import { describeDelivery } from './describe-delivery.ts';
 import { storeEvidence } from './evidence.ts';
+import { disputeAttempt } from './false-attempt.ts';
 import type { FulfilmentParts } from './fulfilment-parts.ts';
 import { answerNdr } from './ndr.ts';
 
@@ -50,6 +51,15 @@ export const createDeliveryHandlers = ({
       return describe(order);
     },
 
+    'POST /api/seller/orders/:id/ndr-disputes': async ({ merchant, client, params, body }) => {
+      await withTransaction(database, async (tx) => {
+        const order = requireFound(await lockMerchantOrder(tx, merchant.merchantId, params.id));
+        await disputeAttempt(tx, order, merchant.userId, body);
+        await recordAudit(tx, merchant, client, { act: 'delivery.disputed', target: order.number });
+      });
+      return describe(await requireOrder(database, merchant.merchantId, params.id));
+    },
+
     'POST /api/seller/orders/:id/claims': async ({ merchant, client, params, body }) => {
       await withTransaction(database, async (tx) => {
         const order = requireFound(await lockMerchantOrder(tx, merchant.merchantId, params.id));
@@ -67,7 +77,7 @@ export const createEvidenceHandlers = (parts: {
 }): Handlers<typeof evidenceEndpoints> => ({
   'POST /api/seller/orders/:id/evidence': async ({ merchant, params, query, body }) => {
     const order = await requireOrder(parts.database, merchant.merchantId, params.id);
-    if (!(await findClaimable(parts.database, order))) {
+    if (order.state !== 'NDR' && !(await findClaimable(parts.database, order))) {
       throw new AppError('CONFLICT', 'Claims can be made for delivered orders without an open claim.');
     }
     return storeEvidence(parts, order, query.name, body);

@@ -105,7 +105,7 @@ function describeParcel(parcel: ParcelRecord, { items, scan, reports, links }: P
   };
 }
 
-const describeReport = (report: NdrRecord): NdrReport => ({
+export const describeReport = (report: NdrRecord): NdrReport => ({
   id: report.id,
   attempt: report.attempt,
   failedAt: report.failedAt.toISOString(),
@@ -120,6 +120,15 @@ const describeReport = (report: NdrRecord): NdrReport => ({
           at: report.answeredAt.toISOString(),
           date: report.wantedDate,
           isSent: report.sentAt !== null,
+        },
+  dispute:
+    report.disputedAt === null
+      ? null
+      : {
+          note: report.disputeNote ?? '',
+          at: report.disputedAt.toISOString(),
+          decision: report.disputeDecision,
+          decisionNote: report.disputeAnswer,
         },
 });
 

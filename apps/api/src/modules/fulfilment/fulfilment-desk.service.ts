@@ -2,7 +2,12 @@ import { Readable } from 'node:stream';
 import { CarrierError } from '@postprocure/connectors/carriers/carrier';
 import type { FileStore } from '@postprocure/connectors/files/file-store';
 import { AppError } from '@postprocure/contracts/app-error';
-import type { DeskClaim, DeskParcel, WorkList } from '@postprocure/contracts/fulfilment/desk-fulfilment';
+import type {
+  DeskClaim,
+  DeskParcel,
+  WorkList,
+  WorkListOrder,
+} from '@postprocure/contracts/fulfilment/desk-fulfilment';
 import type { DemoOutcome } from '@postprocure/contracts/fulfilment/delivery-rules';
 import type { DeskStage } from '@postprocure/contracts/fulfilment/desk-stage';
 import type { fulfilmentDeskEndpoints } from '@postprocure/contracts/fulfilment/endpoints';
@@ -32,13 +37,17 @@ import {
   findClaimFile,
   listClaimFiles,
   listClaims,
+  listReportFiles,
   type ClaimFile,
   type ClaimRecord,
 } from './claim.repository.ts';
 import { decideClaim } from './claims.ts';
-import { describeClaim, describeLine } from './describe-delivery.ts';
+import { describeClaim, describeLine, describeReport } from './describe-delivery.ts';
+import { decideDispute } from './false-attempt.ts';
 import type { FulfilmentParts } from './fulfilment-parts.ts';
 import { handOver } from './hand-over.ts';
+import { answerNdr, isAnswerable, listAttemptDates } from './ndr.ts';
+import { listNdrReports } from './ndr.repository.ts';
 import { listParcels, listParcelsOf, saveSize, type ParcelRecord } from './parcel.repository.ts';
 import { renderPickList } from './pick-list.ts';
 import { planParcels, warehouseOf } from './plan-parcels.ts';
@@ -99,6 +108,12 @@ export const createFulfilmentDeskHandlers = (
       await work(tx, locked);
       await audit(tx, staff, locked.order, act, { parcel: locked.parcel.trackingId });
     });
+
+  const sendEvidence = async (file: ClaimFile | null): Promise<FileDownload> => {
+    const stream = file && (await files.open(file.storageKey));
+    if (!stream) throw new AppError('NOT_FOUND', 'File not found.');
+    return { stream, name: file.name, bytes: file.size, type: file.contentType };
+  };
 
   return {
     'GET /api/desk/fulfilment': ({ query }) =>
@@ -178,6 +193,36 @@ export const createFulfilmentDeskHandlers = (
         await audit(tx, staff, order, 'order.conflictResolved', { resolution: body.resolution });
       }),
 
+    'POST /api/desk/orders/:id/ndr-answers': ({ staff, params, body }) =>
+      withTransaction(database, async (tx) => {
+        const order = await lockOrder(tx, params.id);
+        if (!order) throw new AppError('NOT_FOUND', 'Order not found.');
+        const now = new Date();
+        const wishes = {
+          date: body.answer === 'reattempt' ? (listAttemptDates(now)[0] ?? null) : null,
+          phone: '',
+          address: '',
+          landmark: '',
+          note: body.note,
+        };
+        const answer = { answer: body.answer, by: 'staff', userId: staff.userId, ...wishes } as const;
+        await answerNdr(tx, order, body.reportId, answer, actorOf(staff), now);
+        await audit(tx, staff, order, 'delivery.answered', { answer: body.answer });
+      }),
+
+    'POST /api/desk/orders/:id/ndr-disputes': ({ staff, params, body }) =>
+      withTransaction(database, async (tx) => {
+        const order = await lockOrder(tx, params.id);
+        if (!order) throw new AppError('NOT_FOUND', 'Order not found.');
+        await decideDispute(tx, order, staff.userId, body);
+        await audit(tx, staff, order, 'delivery.disputeDecided', { decision: body.decision });
+      }),
+
+    'GET /api/desk/ndr-reports/:id/files/:fileId': async ({ params }) => {
+      const attached = (await listReportFiles(database, [params.id])).get(params.id) ?? [];
+      return sendEvidence(attached.find(({ id }) => id === params.fileId) ?? null);
+    },
+
     'GET /api/desk/claims': async ({ query }) => ({ claims: await readClaims(database, query.state) }),
 
     'POST /api/desk/claims/:id/decision': ({ staff, params, body }) =>
@@ -197,10 +242,7 @@ export const createFulfilmentDeskHandlers = (
       }),
 
     'GET /api/desk/claims/:id/files/:fileId': async ({ params }) => {
-      const file = await findClaimFile(database, params.id, params.fileId);
-      const stream = file && (await files.open(file.storageKey));
-      if (!stream) throw new AppError('NOT_FOUND', 'File not found.');
-      return { stream, name: file.name, bytes: file.size, type: file.contentType };
+      return sendEvidence(await findClaimFile(database, params.id, params.fileId));
     },
   };
 };
@@ -262,9 +304,42 @@ async function readWorkList(executor: Pool, stage: DeskStage, isDemo: boolean): 
   const orders: WorkList['orders'] = [];
   for (const row of rows) {
     const items = await listOrderItems(executor, row.id);
-    orders.push(describeRow(row, items, parcels.get(row.id) ?? [], outcomes));
+    const ofOrder = parcels.get(row.id) ?? [];
+    orders.push({
+      ...describeRow(row, items, ofOrder, outcomes),
+      failures: stage === 'ndr' ? await listFailures(executor, ofOrder) : [],
+    });
   }
   return { isDemo, counts: await countWork(executor), orders };
+}
+
+/** Failed attempts that wait for an answer, or for a decision whether they were false. */
+async function listFailures(
+  executor: Executor,
+  parcels: readonly ParcelRecord[],
+): Promise<WorkListOrder['failures']> {
+  const reports = await listNdrReports(
+    executor,
+    parcels.map(({ id }) => id),
+  );
+  const waiting = parcels.flatMap((parcel) =>
+    (reports.get(parcel.id) ?? [])
+      .map((report) => ({ parcel, report, canAnswer: isAnswerable(parcel, report) }))
+      .filter(
+        ({ report, canAnswer }) =>
+          canAnswer || (report.disputedAt !== null && report.disputeDecision === null),
+      ),
+  );
+  const files = await listReportFiles(
+    executor,
+    waiting.map(({ report }) => report.id),
+  );
+  return waiting.map(({ parcel, report, canAnswer }) => ({
+    ...describeReport(report),
+    trackingId: parcel.trackingId,
+    canAnswer,
+    files: (files.get(report.id) ?? []).map(({ id, name }) => ({ id, name })),
+  }));
 }
 
 const describeRow = (
@@ -272,7 +347,7 @@ const describeRow = (
   items: readonly OrderItemRecord[],
   parcels: readonly ParcelRecord[],
   outcomes: ReadonlyMap<string, DemoOutcome>,
-): WorkList['orders'][number] => ({
+): Omit<WorkList['orders'][number], 'failures'> => ({
   id: row.id,
   number: row.number,
   state: row.state,

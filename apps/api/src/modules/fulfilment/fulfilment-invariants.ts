@@ -62,10 +62,11 @@ export const fulfilmentInvariants: readonly Invariant[] = [
       where j.kind in ('RTO_REFUND', 'CLAIM_REFUND') and d.total_paise is distinct from e.amount_paise`,
   },
   {
-    name: 'All parcels of a delivered order are delivered',
+    name: 'A delivered order has parcels, and all of them are delivered',
     sql: `select format('order %s is %s', o.number, o.state) as detail
       from orders o
       where o.state = 'DELIVERED'
-        and exists (select from shipments s where s.order_id = o.id and s.state <> 'delivered')`,
+        and (exists (select from shipments s where s.order_id = o.id and s.state <> 'delivered')
+          or not exists (select from shipments s where s.order_id = o.id))`,
   },
 ];

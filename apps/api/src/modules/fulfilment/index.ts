@@ -1,3 +1,4 @@
+export { askServiceability } from './ask-serviceability.ts';
 export { acceptEvidence } from './accept-evidence.ts';
 export { createCustomerDeliveryHandlers } from './customer-delivery.service.ts';
 export { createCustomerLinks } from './customer-link.ts';

@@ -16,11 +16,16 @@ export interface NdrRecord {
   landmark: string | null;
   note: string | null;
   sentAt: Date | null;
+  disputedAt: Date | null;
+  disputeNote: string | null;
+  disputeDecision: 'upheld' | 'rejected' | null;
+  disputeAnswer: string | null;
 }
 
 const columns = `id, shipment_id as "parcelId", attempt, failed_at as "failedAt", remark, respond_by as "respondBy", answer,
   answered_by as "answeredBy", answered_at as "answeredAt", wanted_date::text as "wantedDate", phone, address, landmark,
-  note, sent_at as "sentAt"`;
+  note, sent_at as "sentAt", disputed_at as "disputedAt", dispute_note as "disputeNote",
+  dispute_decision as "disputeDecision", dispute_answer as "disputeAnswer"`;
 
 export async function insertNdrReport(
   tx: Executor,
@@ -101,4 +106,22 @@ export async function listUnanswered(
     [now, maxAttempts, limit],
   );
   return rows.map(({ id }) => id);
+}
+
+export async function saveDispute(tx: Executor, id: string, userId: string, note: string): Promise<void> {
+  await tx.query(
+    'update ndr_reports set disputed_at = now(), disputed_by = $2, dispute_note = $3 where id = $1',
+    [id, userId, note],
+  );
+}
+
+export async function saveDisputeDecision(
+  tx: Executor,
+  id: string,
+  decision: { decision: 'upheld' | 'rejected'; note: string; userId: string },
+): Promise<void> {
+  await tx.query(
+    'update ndr_reports set dispute_decision = $2, dispute_answer = $3, dispute_decided_by = $4 where id = $1',
+    [id, decision.decision, decision.note, decision.userId],
+  );
 }

@@ -12,6 +12,9 @@ const conditions: Record<DeskStage, string> = {
   pack: `o.state = 'PROCESSING'`,
   book: `o.state = 'PACKED' and (${unbooked})`,
   handOver: `o.state = 'PACKED' and not (${unbooked})`,
+  ndr: `exists (select from shipments s join ndr_reports n on n.shipment_id = s.id where s.order_id = o.id and (
+    n.answer is null and s.state = 'delivery-failed' and n.attempt = s.attempts
+    or n.disputed_at is not null and n.dispute_decision is null))`,
   returns: `exists (select from shipments s where s.order_id = o.id and (
     s.returned_at is not null and s.inspected_at is null or s.state in ('return-initiated', 'returning')))`,
   conflicts: 'o.conflict_note is not null',
@@ -51,9 +54,13 @@ export async function countWork(executor: Executor): Promise<Record<DeskStage, n
   );
   const { rows } = await executor.query<Record<DeskStage, number>>(
     `select ${columns.join(', ')} from orders o
-     where o.conflict_note is not null or o.state in ('PROCESSING', 'PACKED')
-       or o.id in (select order_id from shipments where handed_over_at is not null
-         and (state not in ('delivered', 'lost', 'damaged', 'cancelled') and inspected_at is null))`,
+     where o.id in (
+       select id from orders where conflict_note is not null
+       union select id from orders where state in ('PROCESSING', 'PACKED')
+       union select order_id from shipments where handed_over_at is not null
+         and (state not in ('delivered', 'lost', 'damaged', 'cancelled') and inspected_at is null)
+       union select s.order_id from shipments s join ndr_reports n on n.shipment_id = s.id
+         where n.disputed_at is not null and n.dispute_decision is null)`,
   );
-  return rows[0] ?? { pack: 0, book: 0, handOver: 0, returns: 0, conflicts: 0, stale: 0 };
+  return rows[0] ?? { pack: 0, book: 0, handOver: 0, ndr: 0, returns: 0, conflicts: 0, stale: 0 };
 }

@@ -24,6 +24,8 @@ export interface OrderContext {
   /** The number of an order that looks like the same one. */
   duplicateOf: string | null;
   minMarginBasisPoints: number | null;
+  /** PIN codes that no courier delivers to. */
+  unservedPincodes: ReadonlySet<string>;
 }
 
 export interface CheckedOrder extends OrderAddress {
@@ -45,6 +47,9 @@ export function findAttention(order: CheckedOrder, context: OrderContext): Atten
       order.customerPhone === ''
         ? 'The phone number is missing.'
         : `"${order.customerPhone}" is not an Indian mobile number.`;
+  }
+  if (context.unservedPincodes.has(order.pincode)) {
+    found.PIN_UNSERVICEABLE = `No courier delivers to ${order.pincode}.`;
   }
   if (context.duplicateOf !== null) {
     found.DUPLICATE_SUSPECT = `It looks like order ${context.duplicateOf}.`;

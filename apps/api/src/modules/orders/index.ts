@@ -1,5 +1,6 @@
 export { cancelOrder } from './cancel-order.ts';
 export { payInTransaction } from './pay-order.ts';
+export { createPincodeLearner } from './pincode-service.ts';
 export { takeOrder } from './take-order.ts';
 export { createAutopayHandlers } from './autopay.service.ts';
 export { queueAutopay } from './autopay-queue.ts';

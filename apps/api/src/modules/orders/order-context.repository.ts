@@ -1,13 +1,15 @@
 import type { Executor } from '@postprocure/db/pool';
 import { loadSkus } from '../catalogue/index.ts';
 import type { KnownSubscription, OrderContext } from './check-order.ts';
+import { listUnservedPincodes } from './pincode-service.repository.ts';
 import { loadOrderSettings } from './order-settings.repository.ts';
 
-/** Loads what the rules need for orders of these SKUs. */
+/** Loads what the rules need for orders of these SKUs to these PIN codes. */
 export async function loadOrderContext(
   executor: Executor,
   merchantId: string,
   skus: readonly string[],
+  pincodes: readonly string[],
 ): Promise<Omit<OrderContext, 'duplicateOf'>> {
   const found = await loadSkus(executor, skus);
   const { minMarginBasisPoints } = await loadOrderSettings(executor, merchantId);
@@ -17,6 +19,7 @@ export async function loadOrderContext(
       ...new Set(found.map(({ productId }) => productId)),
     ]),
     minMarginBasisPoints,
+    unservedPincodes: await listUnservedPincodes(executor, pincodes),
   };
 }
 

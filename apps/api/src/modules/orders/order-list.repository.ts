@@ -187,14 +187,33 @@ export async function listDeskOrders(
   if (merchantId !== undefined) conditions.push(`o.merchant_id = ${values.add(merchantId, 'uuid')}`);
   const wanted = search?.trim() ?? '';
   if (wanted !== '') {
-    const exact = values.add(wanted.toUpperCase(), 'text');
-    const pattern = values.add(likePattern(wanted), 'text');
+    const { orderIds, merchantIds } = await findSearched(executor, wanted);
     conditions.push(
-      `(o.number = ${exact} or lower(o.external_number) = ${values.add(wanted.toLowerCase(), 'text')}
-        or o.merchant_id = any (array(select id from merchants where name ilike ${pattern} limit 100)))`,
+      merchantIds.length === 0
+        ? `o.id = any (${values.add(orderIds, 'uuid[]')})`
+        : `(o.id = any (${values.add(orderIds, 'uuid[]')}) or o.merchant_id = any (${values.add(merchantIds, 'uuid[]')}))`,
     );
   }
   return selectOrders(executor, values, conditions, position);
+}
+
+/**
+ * The orders with this number, and the merchants with this name. A query of its own, because PostgreSQL would otherwise
+ * look through all orders, newest first, for those that match.
+ */
+async function findSearched(
+  executor: Executor,
+  search: string,
+): Promise<{ orderIds: string[]; merchantIds: string[] }> {
+  const { rows } = await executor.query<{ orderIds: string[]; merchantIds: string[] }>(
+    `select array(
+       select id from orders where number = upper($1)
+       union all (select id from orders where lower(external_number) = lower($1) limit 500)
+     ) as "orderIds",
+     array(select id from merchants where name ilike $2 limit 100) as "merchantIds"`,
+    [search, likePattern(search)],
+  );
+  return rows[0] ?? { orderIds: [], merchantIds: [] };
 }
 
 export async function countQueues(executor: Executor): Promise<Record<DeskQueue, number>> {

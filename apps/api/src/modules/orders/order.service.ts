@@ -35,6 +35,8 @@ import { emptyCart, findOrderableSkus, listCartSkus } from './orderable-sku.repo
 import { findMerchantOrder, type OrderRecord } from './order.repository.ts';
 import { sendPaper, sendPapers } from './papers/send-papers.ts';
 import { previewPayment } from './preview-payment.ts';
+import type { LearnPincodes } from './pincode-service.ts';
+import { listOrderPincodes } from './pincode-service.repository.ts';
 import { payOrder, type PayParts, type PayResult } from './pay-order.ts';
 import { takeOrder } from './take-order.ts';
 
@@ -42,13 +44,14 @@ export interface OrderDependencies {
   database: Pool;
   issuer: DocumentIssuer;
   cancelPolicy: CancelPolicy;
+  learnPincodes: LearnPincodes;
 }
 
 const pageSize = 50;
 const pickerSize = 30;
 
 export const createOrderHandlers = (parts: OrderDependencies): Handlers<typeof orderEndpoints> => {
-  const { database, issuer, cancelPolicy } = parts;
+  const { database, issuer, cancelPolicy, learnPincodes } = parts;
   const describe = (order: OrderRecord): Promise<OrderDetail> => describeOrder(database, order, cancelPolicy);
   return {
     'GET /api/seller/orders': async ({ merchant, query: { cursor, ...filter } }) => {
@@ -97,6 +100,7 @@ export const createOrderHandlers = (parts: OrderDependencies): Handlers<typeof o
       removeView(database, merchant, params.id),
 
     'POST /api/seller/orders': async ({ merchant, client, body, idempotencyKey }) => {
+      await learnPincodes([body.pincode]);
       const { order, isNew } = await withTransaction(database, async (tx) => {
         const taken = await takeManualOrder(tx, merchant, body, idempotencyKey);
         if (taken.isNew) {
@@ -129,8 +133,10 @@ export const createOrderHandlers = (parts: OrderDependencies): Handlers<typeof o
         return null;
       }),
 
-    'POST /api/seller/orders/payments': ({ merchant, client, body }) =>
-      payMany(parts, merchant, client, body.ids),
+    'POST /api/seller/orders/payments': async ({ merchant, client, body }) => {
+      await learnPincodes(await listOrderPincodes(database, merchant.merchantId, body.ids));
+      return payMany(parts, merchant, client, body.ids);
+    },
 
     'POST /api/seller/orders/payments/preview': ({ merchant, body }) =>
       previewPayment(database, merchant.merchantId, body.ids),
@@ -163,6 +169,7 @@ export const createOrderHandlers = (parts: OrderDependencies): Handlers<typeof o
       ),
 
     'POST /api/seller/orders/:id/pay': async ({ merchant, client, params }) => {
+      await learnPincodes(await listOrderPincodes(database, merchant.merchantId, [params.id]));
       const result = await payOrder(parts, {
         merchantId: merchant.merchantId,
         orderId: params.id,

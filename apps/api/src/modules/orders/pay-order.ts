@@ -145,6 +145,7 @@ async function recheck(
     tx,
     order.merchantId,
     items.map(({ sku }) => sku),
+    [order.pincode],
   );
   return findAttention(
     { ...order, items, channel: 'manual', needsSubscription: false },

@@ -57,7 +57,7 @@ export async function takeOrder(
     return { order: earlier, isNew: false };
   }
   const skus = intake.lines.map(({ sku }) => sku);
-  const known = context ?? (await loadOrderContext(tx, merchantId, skus));
+  const known = context ?? (await loadOrderContext(tx, merchantId, skus, [address.pincode]));
   const items = intake.lines.map((line) => toOrderItem(line, known.skus.get(line.sku)));
   await replaceItems(tx, orderId, items);
   await insertOrderEvent(tx, orderId, {
@@ -106,7 +106,7 @@ export async function checkOrder(
   items: Parameters<typeof findAttention>[0]['items'],
 ): Promise<OrderRecord> {
   const skus = items.map(({ sku }) => sku);
-  const known = await loadOrderContext(tx, order.merchantId, skus);
+  const known = await loadOrderContext(tx, order.merchantId, skus, [order.pincode]);
   const duplicateOf = await findDuplicate(tx, order.merchantId, { ...order, orderId: order.id, skus });
   const needsSubscription = order.state !== 'AWAITING_PAYMENT' && !wasAccepted(order.attentionReasons);
   const attention = findAttention({ ...order, items, needsSubscription }, { ...known, duplicateOf });

@@ -32,9 +32,12 @@ export async function checkUpload(
     ({ cells }) => cells.order_number,
   );
   const taken = await findTakenNumbers(executor, merchantId, 'upload', [...orders.keys()]);
-  const context = await loadOrderContext(executor, merchantId, [
-    ...new Set(rows.map(({ cells }) => cells.sku)),
-  ]);
+  const context = await loadOrderContext(
+    executor,
+    merchantId,
+    [...new Set(rows.map(({ cells }) => cells.sku))],
+    listPincodes(rows),
+  );
   const results = new Map<number, Pick<CheckedRow, 'state' | 'messages'>>();
   for (const [orderNumber, ofOrder] of orders) {
     const earlier = taken.get(orderNumber);
@@ -88,6 +91,11 @@ export async function checkUpload(
     ];
   }
 }
+
+/** The PIN codes of the rows, as orders store them. */
+export const listPincodes = (rows: readonly Pick<ReadRow, 'cells'>[]): string[] => [
+  ...new Set(rows.map(({ cells }) => cells.pincode.replaceAll(/\s/g, ''))),
+];
 
 /** Fills the empty cells of a further line with those of the order's first row, except what belongs to the line. */
 const mergeCells = (first: UploadCells, other: UploadCells): UploadCells => ({

@@ -4,7 +4,7 @@ import { withTransaction } from '@postprocure/db/transaction';
 import { notifyMerchant } from '../../live-updates/index.ts';
 import { loadOrderContext } from '../order-context.repository.ts';
 import { takeOrder } from '../take-order.ts';
-import { toIntake } from './check-upload.ts';
+import { listPincodes, toIntake } from './check-upload.ts';
 import {
   deleteOldUploads,
   findUpload,
@@ -23,9 +23,12 @@ export async function takeUpload(database: Pool, uploadId: string): Promise<void
   if (upload?.state !== 'TAKING') return;
   const { merchantId, createdBy } = upload;
   const rows = await listUploadRows(database, uploadId, ['ready', 'attention'], uploadMaxRows);
-  const context = await loadOrderContext(database, merchantId, [
-    ...new Set(rows.map(({ cells }) => cells.sku)),
-  ]);
+  const context = await loadOrderContext(
+    database,
+    merchantId,
+    [...new Set(rows.map(({ cells }) => cells.sku))],
+    listPincodes(rows),
+  );
   for (const [orderNumber, ofOrder] of Map.groupBy(rows, (row) => row.orderNumber)) {
     const intake = toIntake(
       orderNumber,

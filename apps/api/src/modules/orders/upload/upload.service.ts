@@ -15,7 +15,8 @@ import { sendTable } from '../../../table-file.ts';
 import { enqueueJob } from '../../../worker/job-queue.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { maskName } from '../describe-order.ts';
-import { checkUpload } from './check-upload.ts';
+import type { LearnPincodes } from '../pincode-service.ts';
+import { checkUpload, listPincodes } from './check-upload.ts';
 import { readUpload } from './read-upload.ts';
 import {
   findMerchantUpload,
@@ -33,8 +34,10 @@ const shownRows = 20;
 
 export const createOrderUploadHandlers = ({
   database,
+  learnPincodes,
 }: {
   database: Pool;
+  learnPincodes: LearnPincodes;
 }): Handlers<typeof orderUploadEndpoints> => ({
   'GET /api/seller/order-uploads': async ({ merchant }) => ({
     uploads: (await listUploads(database, merchant.merchantId)).map(describeUpload),
@@ -43,6 +46,7 @@ export const createOrderUploadHandlers = ({
   'POST /api/seller/order-uploads': async ({ merchant, client, query, body }) => {
     const { merchantId, userId } = merchant;
     const { rows, ignoredColumns } = await readUpload(body);
+    await learnPincodes(listPincodes(rows));
     const checked = await checkUpload(database, merchantId, rows);
     const fileName = query.name.trim() === '' ? 'orders.csv' : query.name.trim();
     const id = await withTransaction(database, async (tx) => {
