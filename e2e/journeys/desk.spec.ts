@@ -43,9 +43,9 @@ test(
     await expectNoSidewaysScroll(page);
     await page.getByLabel('Kind').selectOption('concern');
     await expect(inbox.getByRole('listitem')).toHaveCount(1);
-    await inbox.getByRole('link', { name: 'Lata Menon' }).click();
+    await inbox.getByRole('link', { name: 'Where is it?' }).click();
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Concern from Lata Menon');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where is it?');
     await expect(page.getByText('My brass lamp <b>has not come</b>.')).toBeVisible();
     const arriving = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Bill of lamp.pdf' }).click();
@@ -58,6 +58,8 @@ test(
     await page.getByLabel('Internal note').fill('The courier lost it.');
     await page.getByRole('button', { name: 'Add note' }).click();
     await expect(page.getByText('The courier lost it.', { exact: true }).last()).toBeVisible();
+    await page.getByLabel('Canned reply', { exact: true }).selectOption('Quote follows');
+    await expect(page.getByLabel(`To ${email}`)).toHaveValue(new RegExp(`^Dear Lata Menon,[^]*${reference}`));
     await page.getByLabel(`To ${email}`).fill('We send another one today.');
     await page.getByRole('button', { name: 'Send and resolve' }).click();
     await expect(page.getByText('New → Resolved')).toBeVisible();
@@ -68,7 +70,7 @@ test(
 
     await page.getByRole('link', { name: 'INBOX', exact: true }).click();
     await page.getByLabel('Kind').selectOption('chat');
-    await inbox.getByRole('link', { name: 'Visitor' }).first().click();
+    await inbox.getByRole('link', { name: 'Do you sell brass lamps?' }).first().click();
     await expect(page.getByText('Do you sell brass lamps?')).toBeVisible();
     await page.getByLabel('Reply in the chat').fill('Yes, in three sizes.');
     await page.getByRole('button', { name: 'Send', exact: true }).click();

@@ -56,6 +56,11 @@ export default function Merchant({ loaderData: { merchant, trail } }: Route.Comp
         {canDecide && status !== 'closed' && (
           <MerchantStatusCard key={status} id={id} status={status} onChange={reload} />
         )}
+        {!canDecide && (
+          <p className="text-sm text-ink-soft">
+            Only an administrator can decide on plan requests and suspend or reopen accounts.
+          </p>
+        )}
         <div className="grid gap-3 *:min-w-0">
           <div className="flex flex-wrap items-baseline justify-between gap-3">
             <h2 className="text-lg">Audit log</h2>
