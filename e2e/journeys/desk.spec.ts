@@ -86,6 +86,33 @@ test(
   },
 );
 
+test(
+  'a merchant asks for help in the application, and staff see whose ticket it is',
+  { tag: '@once' },
+  async ({ page, seller }) => {
+    await page.goto(`${seller}/dashboard`);
+    await logIn(page, demo.merchant);
+    await page.getByRole('link', { name: 'HELP', exact: true }).click();
+    await page.getByRole('link', { name: 'New ticket' }).click();
+    await page.getByLabel('What is it about?').selectOption('technical');
+    await page.getByLabel('Subject').fill('The toucan export is empty');
+    await page.getByLabel('Message').fill('It has only headings.');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByText('We have received your ticket')).toBeVisible();
+    await page.getByRole('link', { name: 'The toucan export is empty' }).click();
+    await expect(page.getByText('It has only headings.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Logout' }).click();
+
+    await logIn(page, demo.support);
+    await page.getByRole('link', { name: 'The toucan export is empty' }).click();
+    await expect(page.getByRole('link', { name: 'Nair Home Living' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Latest orders' })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  },
+);
+
 test('an administrator finds merchants, the audit log, emails and jobs', async ({ page, seller }) => {
   await page.goto(`${seller}/login`);
   await logIn(page, demo.admin);
@@ -95,6 +122,7 @@ test('an administrator finds merchants, the audit log, emails and jobs', async (
     ['/desk/audit?act=session', 'Audit log'],
     ['/desk/mails?status=sent', 'Emails'],
     ['/desk/jobs', 'Background jobs'],
+    ['/desk/canned-replies', 'Canned replies'],
     ['/desk/login', 'My login'],
   ] as const) {
     await page.goto(seller + path);

@@ -20,7 +20,7 @@ const indiaOffsetMs = 5.5 * hourMs;
 export function addWorkingHours(from: Date, hours: number, workingDays: ReadonlySet<number>): Date {
   let time = from.getTime() + indiaOffsetMs;
   let leftMs = hours * hourMs;
-  while (true) {
+  for (;;) {
     const nextDay = (Math.floor(time / dayMs) + 1) * dayMs;
     if (workingDays.has(new Date(time).getUTCDay())) {
       if (leftMs <= nextDay - time) return new Date(time + leftMs - indiaOffsetMs);

@@ -6,6 +6,7 @@ import type { Route } from './+types/merchant';
 import { AuditList } from '../../desk/audit-list.tsx';
 import { BackLink } from '../../desk/back-link.tsx';
 import { MerchantMoneyCard } from '../../desk/money/merchant-money-card.tsx';
+import { WhoMay } from '../../desk/money/who-may.tsx';
 import { MerchantPlanCard } from '../../desk/merchant-plan-card.tsx';
 import { MerchantStatusCard } from '../../desk/merchant-status-card.tsx';
 import { merchantStatusNames, merchantStatusTones } from '../../desk/merchant-words.ts';
@@ -57,9 +58,10 @@ export default function Merchant({ loaderData: { merchant, trail } }: Route.Comp
           <MerchantStatusCard key={status} id={id} status={status} onChange={reload} />
         )}
         {!canDecide && (
-          <p className="text-sm text-ink-soft">
-            Only an administrator can decide on plan requests and suspend or reopen accounts.
-          </p>
+          <WhoMay
+            action="decide on plan requests or suspend and reopen accounts"
+            permission="merchants.write"
+          />
         )}
         <div className="grid gap-3 *:min-w-0">
           <div className="flex flex-wrap items-baseline justify-between gap-3">
